@@ -1,0 +1,150 @@
+"""Cards, sets of cards and their text form (RULES.md section 1).
+
+A card is a small integer: ``4 * (rank - 1) + suit``, so that the numbers run in the order in which
+cards are written (rank first, then coins, cups, swords, batons) and a set of cards is a 40-bit mask.
+
+>>> Card.parse("7D").rank, Card.parse("7D").suit.name
+(7, 'D')
+>>> str(CardSet.parse("KD 5B 7D 4S".replace("K", "10")))
+'4S 5B 7D 10D'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
+from enum import IntEnum
+
+from settebello.errors import CardError
+
+RANKS = range(1, 11)
+"""Ace 1, two to seven, jack 8, horse or queen 9, king 10."""
+
+_TEXT = re.compile(r"(10|[1-9])([DCSB])")
+
+
+class Suit(IntEnum):
+    """Coins (denari), cups (coppe), swords (spade), batons (bastoni)."""
+
+    D = 0
+    C = 1
+    S = 2
+    B = 3
+
+
+class Card(int):
+    """One card, an integer 0 to 39. Build it with :meth:`of` or :meth:`parse`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def of(rank: int, suit: Suit) -> Card:
+        """The card of that rank (1 to 10) and suit."""
+        if rank not in RANKS:
+            raise CardError(f"There is no rank {rank}: ranks are 1 (ace) to 10 (king).")
+        return CARDS[4 * (rank - 1) + suit]
+
+    @staticmethod
+    def parse(text: str) -> Card:
+        """Read a card such as ``7D`` or ``10S`` (case and outer spaces do not matter).
+
+        Raises:
+            CardError: the text is not a card.
+        """
+        match = _TEXT.fullmatch(text.strip().upper())
+        if match is None:
+            raise CardError(
+                f"'{text}' is not a card: write a rank 1 to 10, then D, C, S or B, such as 7D or 10S."
+            )
+        return Card.of(int(match[1]), Suit[match[2]])
+
+    @property
+    def rank(self) -> int:
+        return self // 4 + 1
+
+    @property
+    def suit(self) -> Suit:
+        return Suit(self % 4)
+
+    def __str__(self) -> str:
+        return f"{self.rank}{self.suit.name}"
+
+    def __repr__(self) -> str:
+        return f"Card('{self}')"
+
+
+CARDS = tuple(Card(number) for number in range(40))
+"""All forty cards, in written order."""
+
+
+class CardSet(AbstractSet[Card]):
+    """An immutable set of cards, iterated in written order; ``mask`` has bit *n* for card *n*.
+
+    >>> len(CardSet.parse("1D 2D") | CardSet.parse("2D 3D"))
+    3
+    """
+
+    __slots__ = ("mask",)
+    mask: int
+
+    def __init__(self, cards: Iterable[Card] = ()) -> None:
+        mask = 0
+        for card in cards:
+            mask |= 1 << card
+        self.mask = mask
+
+    @classmethod
+    def of_mask(cls, mask: int) -> CardSet:
+        made = cls.__new__(cls)
+        made.mask = mask
+        return made
+
+    @classmethod
+    def parse(cls, text: str) -> CardSet:
+        """Read cards separated by spaces or commas, each once.
+
+        Raises:
+            CardError: a word is not a card, or a card comes twice.
+        """
+        return cls(parse_cards(text))
+
+    def __contains__(self, card: object) -> bool:
+        return isinstance(card, int) and bool(self.mask >> card & 1)
+
+    def __iter__(self) -> Iterator[Card]:
+        mask = self.mask
+        while mask:
+            low = mask & -mask
+            yield CARDS[low.bit_length() - 1]
+            mask ^= low
+
+    def __len__(self) -> int:
+        return self.mask.bit_count()
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, CardSet):
+            return self.mask == other.mask
+        return super().__eq__(other)
+
+    def __hash__(self) -> int:
+        return self._hash()
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self))
+
+    def __repr__(self) -> str:
+        return f"CardSet.parse('{self}')"
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards separated by spaces or commas, in the order written, each once.
+
+    Raises:
+        CardError: a word is not a card, or a card comes twice.
+    """
+    cards = tuple(map(Card.parse, text.replace(",", " ").split()))
+    repeated = next((card for n, card in enumerate(cards) if card in cards[:n]), None)
+    if repeated is not None:
+        raise CardError(f"{repeated} comes twice; each card exists once.")
+    return cards

@@ -1,0 +1,7 @@
+# cython: language_level=3
+from libc.stdint cimport uint64_t
+
+cdef class Action:
+    cdef readonly uint64_t code
+
+cdef Action action_of(uint64_t code)

@@ -1,0 +1,139 @@
+# cython: language_level=3
+"""The plain C data of the core: compiled rules, the state of a round, action codes.
+
+A set of cards is a 40-bit mask: bit ``4 * (rank - 1) + suit``, suits D C S B (settebello.cards).
+An action is one 64-bit code: captured cards in bits 0 to 39, the played card in bits 40 to 45, the kind above.
+"""
+
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
+
+cdef enum:
+    MAX_SEATS = 6
+    MAX_SIDES = 3
+    MAX_CARDS = 40
+    SUITS = 4
+    RANKS = 10
+    CARD_SHIFT = 40
+    KIND_SHIFT = 46
+    FIFTEEN = 15
+    NOBODY = -1
+
+cdef enum:
+    LAY = 0
+    TAKE = 1
+    KEEP = 2
+    PLACE = 3
+    DECLARE = 4
+    PASS = 5
+    CLAIM = 6
+
+cdef enum:
+    IN_CUT = 0
+    IN_REDEAL = 1
+    IN_DECLARE = 2
+    IN_PLAY = 3
+    IS_OVER = 4
+
+# In the order of settebello.rules.scores.LINES.
+cdef enum:
+    SWEEPS = 0
+    CARDS = 1
+    COINS = 2
+    SETTEBELLO = 3
+    PRIMIERA = 4
+    BARMILA = 5
+    RE_BELLO = 6
+    NAPOLA = 7
+    SCALETTA_BASSA = 8
+    SCALETTA_ALTA = 9
+    TWO_OF_CLUBS = 10
+    DECLARATIONS = 11
+    LINES = 12
+
+cdef struct Ruleset:
+    # cards
+    uint64_t pack
+    uint64_t suit[SUITS]
+    uint64_t of_value[FIFTEEN + 1]
+    uint64_t up_to[FIFTEEN + 1]
+    uint64_t aces
+    uint64_t kings
+    uint8_t value[MAX_CARDS]
+    int pack_size
+    # seats and deal
+    int seats
+    int sides
+    uint8_t side_of[MAX_SEATS]
+    int table_cards
+    int deals
+    uint8_t hands[MAX_CARDS]
+    int plays
+    bint redeal_kings
+    bint redeal_equal
+    bint redeal_aces
+    bint cut
+    # a turn
+    bint equal
+    bint sum
+    bint fifteen
+    bint equal_first
+    bint fewest
+    bint optional
+    bint ace_takes_all
+    bint ace_never_sweeps
+    bint ace_takes_itself
+    bint last_card_sweeps
+    bint leftover_in_last_deal
+    # declarations
+    bint declarations
+    int bazzica
+    int bazzica_with_pair
+    int three_of_a_kind
+    # scoring; a line with no points is not played
+    int points[LINES]
+    int cards_at_least
+    int coins_at_least
+    bint coins_with_seven
+    uint64_t bonus
+    uint64_t settebello
+    uint64_t re_bello
+    uint64_t run_step[RANKS]
+    int prime_ranks
+    uint8_t prime_rank[RANKS]
+    int16_t prime_worth[RANKS]
+    bint prime_compared
+    int napola_longest
+    bint whole_suit_wins
+
+cdef struct State:
+    uint64_t hands[MAX_SEATS]
+    uint64_t table
+    uint64_t piles[MAX_SIDES]
+    int16_t sweeps[MAX_SIDES]
+    int16_t declared[MAX_SIDES]
+    int8_t last_side
+    int8_t last_deal
+    uint8_t phase
+    uint8_t first
+    uint8_t turn
+    uint8_t deal
+    uint8_t dealt
+    uint8_t plays
+    uint8_t plays_left
+    uint8_t decided
+    uint8_t declarers
+
+cdef struct Actions:
+    uint64_t *codes
+    Py_ssize_t count
+    Py_ssize_t capacity
+
+cdef extern from *:
+    """
+    static inline int lowest(unsigned long long cards) { return __builtin_ctzll(cards); }
+    static inline int highest(unsigned long long cards) { return 63 - __builtin_clzll(cards); }
+    static inline int size(unsigned long long cards) { return __builtin_popcountll(cards); }
+    """
+    int lowest(uint64_t cards) noexcept nogil
+    int highest(uint64_t cards) noexcept nogil
+    int size(uint64_t cards) noexcept nogil

@@ -1,0 +1,55 @@
+"""What a scored round says: the points of each side, line by line, and what they came from."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from settebello.cards import Card
+
+LINES = (
+    "sweeps",
+    "cards",
+    "coins",
+    "settebello",
+    "primiera",
+    "barmila",
+    "re_bello",
+    "napola",
+    "scaletta_bassa",
+    "scaletta_alta",
+    "two_of_clubs",
+    "declarations",
+)
+"""The keys of the lines, in the order of the score sheet."""
+
+
+class SideScore(Struct, frozen=True, kw_only=True):
+    """One side's round. Counts are of its pile, whether or not a line is played on them."""
+
+    total: int
+    lines: dict[str, int]
+    """Points by line key, in sheet order, zero left out."""
+    cards: int
+    coins: int
+    """Cards of the bonus suit."""
+    sevens: int
+    sixes: int
+    prime: tuple[Card | None, Card | None, Card | None, Card | None]
+    """The best card of each suit D C S B on the scale in force; None: no card that counts."""
+    prime_value: int
+    """Their values added, in half points, whether or not all four suits are there."""
+    run_up: int
+    """Length of the unbroken run of the bonus suit from the ace."""
+    run_down: int
+    """Length of the unbroken run of the bonus suit from the king."""
+
+
+class RoundScore(Struct, frozen=True, kw_only=True):
+    """A scored round: ``sides`` in side order; ``outright`` is the side that wins the game at once, if any."""
+
+    sides: tuple[SideScore, ...]
+    outright: int | None = None
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(side.total for side in self.sides)

@@ -1,0 +1,249 @@
+"""The closed vocabulary in which the rules of every game of the family are said (RULES.md).
+
+``Rules()`` is the basic game of Scopa for two; every other game is that with other values. There are
+no callables in it: a ``Rules`` is hashable, comparable, and has one JSON form (:mod:`.canonical`).
+A value says *what* the rule is; :mod:`.validation` says which values go together.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from settebello.cards import CARDS, CardSet, Suit
+
+Positive = Annotated[int, Meta(ge=1)]
+
+Direction = Literal["right", "left"]
+RedealWhen = Literal["kings", "equal", "aces"]
+Choice = Literal["equal-first", "free", "fewest"]
+AcePower = Literal["ordinary", "sweep", "no-sweep"]
+Leftover = Literal["last-capture", "last-deal"]
+SuitLetter = Literal["D", "C", "S", "B"]
+ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
+MissingSuit = Literal["loses", "compared"]
+DeclarationSet = Literal["none", "bazzica", "sbarazzina"]
+
+SCALES: dict[ScaleName, tuple[int | None, ...]] = {
+    # Ace to king, in half points (so that 5 1/2 is 11); None: not a card of the prime. RULES.md section 6.
+    "standard": (32, 24, 26, 28, 30, 36, 42, 20, 20, 20),
+    "halves": (11, 4, 6, 8, 10, 12, 14, 1, 1, 1),
+    "panicale": (11, 4, 6, 8, 10, 12, 14, 0, 0, 0),
+    "settanta": (32, 24, 26, 28, 30, 36, 42, None, None, None),
+    "hurrikan": (32, 24, 26, 28, 30, 36, 42, 16, 18, 20),
+}
+
+
+class DeclarationPoints(Struct, frozen=True):
+    """What a declared hand is worth (RULES.md section 7)."""
+
+    bazzica: int
+    bazzica_with_pair: int
+    three_of_a_kind: int
+
+
+DECLARATIONS: dict[DeclarationSet, DeclarationPoints] = {
+    "bazzica": DeclarationPoints(3, 3, 10),
+    "sbarazzina": DeclarationPoints(2, 3, 7),
+}
+
+
+class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A node of the tree of rules."""
+
+
+class Pack(_Part):
+    """Which cards are in play, and what they are worth in a capture (section 1)."""
+
+    size: Literal[40, 36] = 40
+    """36: without the twos."""
+    jack_over_queen: bool = False
+    """The jack captures as 9 and the queen as 8 (Chkobba)."""
+
+
+class Seating(_Part):
+    """Who sits where (section 2): 3 seats each for themselves, 4 and 6 in two teams."""
+
+    seats: Literal[2, 3, 4, 6] = 2
+    direction: Direction = "right"
+
+
+class Deal(_Part):
+    """How the pack comes to table and hands (section 2)."""
+
+    table: Literal[0, 4] = 4
+    hands: tuple[Positive, ...] = (3, 3, 3, 3, 3, 3)
+    """Cards to each hand in each deal."""
+    redeal: tuple[RedealWhen, ...] = ("kings",)
+    """Deal anew when the first table cards hold three or four kings, three or four cards of one value,
+    or an ace; empty: never."""
+    cut: bool = False
+    """The player after the dealer draws a card and keeps it or puts it on the table (Chkobba)."""
+
+
+class Capture(_Part):
+    """What a played card may take (section 3)."""
+
+    equal: bool = True
+    sum: bool = True
+    fifteen: bool = False
+    choice: Choice = "equal-first"
+    """``equal-first``: an equal card on the table must be taken rather than anything else; ``free``: any;
+    ``fewest``: only the captures with the fewest table cards."""
+    optional: bool = False
+    """A card that could capture may be laid down all the same (Corsican)."""
+    ace: AcePower = "ordinary"
+    """``sweep``, ``no-sweep``: an ace takes all when no ace is on the table, and that is a sweep, or no capture
+    by an ace is."""
+    ace_takes_itself: bool = False
+    """An ace played to an empty table goes to the player's pile."""
+
+
+class Sweep(_Part):
+    """What emptying the table is worth (section 4)."""
+
+    points: Annotated[int, Meta(ge=0)] = 1
+    last_card: bool = False
+    """The very last card of a round may be a sweep."""
+
+
+class Majority(_Part):
+    """The side with most; or, with ``at_least``, a side that has so many."""
+
+    points: Positive = 1
+    at_least: Annotated[int, Meta(ge=0)] = 0
+    """0: most. Else more than half, so that only one side can reach it."""
+
+
+class Coins(Majority):
+    """Most cards of the bonus suit."""
+
+    with_seven: bool = False
+    """Only a side that also has the settebello may score."""
+
+
+class Bonus(_Part):
+    """Points for the side that took one given card."""
+
+    points: Positive = 1
+
+
+class Penalty(_Part):
+    """Points lost by the side that took one given card."""
+
+    points: Annotated[int, Meta(le=-1)] = -5
+
+
+class Primiera(_Part):
+    """The best card of each suit, values added."""
+
+    points: Positive = 1
+    scale: ScaleName = "standard"
+    missing_suit: MissingSuit = "loses"
+    """``compared``: if no side has all four suits, the sums of the suits they have are compared."""
+
+
+class Barmila(_Part):
+    """Most sevens; if tied, most sixes."""
+
+    points: Positive = 1
+
+
+class Napola(_Part):
+    """Ace, two, three of the bonus suit and on: a point for each card."""
+
+    longest: Literal[6, 9] = 9
+    napoleone: bool = True
+    """The whole suit wins the game."""
+
+
+class Scaletta(_Part):
+    """A sequence of the bonus suit: so many points for its first three cards, one for each further card, up to
+    nine cards."""
+
+    points: Positive = 3
+
+
+class ScalettaAlta(Scaletta):
+    """King, horse, jack of the bonus suit and down."""
+
+    points: Positive = 5
+
+
+class Scala(_Part):
+    """The whole bonus suit wins the game."""
+
+
+class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The lines of the score sheet (section 6); a line that is ``None`` is not played."""
+
+    cards: Majority | None = None
+    coins: Coins | None = None
+    settebello: Bonus | None = None
+    primiera: Primiera | None = None
+    barmila: Barmila | None = None
+    re_bello: Bonus | None = None
+    napola: Napola | None = None
+    scaletta_bassa: Scaletta | None = None
+    scaletta_alta: ScalettaAlta | None = None
+    scala: Scala | None = None
+    two_of_clubs: Penalty | None = None
+
+
+BASIC_SCORING = Scoring(cards=Majority(), coins=Coins(), settebello=Bonus(), primiera=Primiera())
+
+
+class Finish(_Part):
+    """When the game ends (section 8)."""
+
+    target: Positive = 11
+    claiming_out: bool = False
+    double_game: bool = False
+    """A loser with fewer than half the target loses a double game."""
+
+
+class Rules(_Part):
+    """How a game goes: the basic game of Scopa for two, unless told otherwise.
+
+    >>> Rules().finish.target, Rules().sides
+    (11, 2)
+    """
+
+    pack: Pack = Pack()
+    seating: Seating = Seating()
+    deal: Deal = Deal()
+    capture: Capture = Capture()
+    sweep: Sweep = Sweep()
+    leftover: Leftover = "last-capture"
+    """Who gets the last table cards: who captured last, or who did so in the last deal (S2)."""
+    scoring: Scoring = BASIC_SCORING
+    bonus: SuitLetter = "D"
+    """The suit of the coins, settebello, re bello and sequence lines."""
+    declarations: DeclarationSet = "none"
+    finish: Finish = Finish()
+
+    @property
+    def seats(self) -> int:
+        return self.seating.seats
+
+    @property
+    def sides(self) -> int:
+        """3 with three seats, else 2."""
+        return 3 if self.seats == 3 else 2
+
+    def side_of(self, seat: int) -> int:
+        return seat % self.sides
+
+    @property
+    def cards(self) -> CardSet:
+        """The cards of the pack."""
+        return CardSet(card for card in CARDS if self.pack.size == 40 or card.rank != 2)
+
+    @property
+    def bonus_suit(self) -> Suit:
+        return Suit[self.bonus]
+
+    def value(self, rank: int) -> int:
+        """What a card of that rank is worth in a capture."""
+        return 17 - rank if self.pack.jack_over_queen and rank in (8, 9) else rank
