@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from settebello.cards import Card, CardSet
+from settebello.game import Game
 
 
 class Move(Struct, frozen=True, kw_only=True):
@@ -48,3 +50,68 @@ class View(Struct, frozen=True, kw_only=True):
     """This round's actions."""
     legal: tuple[str, ...]
     """What this seat may do now, in action text; empty when it is not its turn."""
+
+
+def view_of(game: Game, seat: int | None) -> View:
+    """What ``seat`` may know now; None: a spectator.
+
+    Raises:
+        IllegalAction: no round has been dealt yet.
+    """
+    played = game.round
+    seats, sides = range(game.rules.seats), range(game.rules.sides)
+    decides = seat is not None and played.turn == seat
+    return View(
+        seat=seat,
+        round=game.rounds_dealt,
+        dealer=played.dealer,
+        phase=played.phase,
+        turn=played.turn,
+        deal=played.deal,
+        hand=CardSet() if seat is None else played.hand(seat),
+        hands=tuple(len(played.hand(other)) for other in seats),
+        table=played.table,
+        piles=tuple(played.pile(side) for side in sides),
+        sweeps=tuple(played.sweep_cards(side) for side in sides),
+        declared=tuple(played.declared(side) for side in sides),
+        shown=tuple(played.shown(other) for other in seats),
+        stock=len(played.stock),
+        last_capture=played.last_capture,
+        drawn=played.drawn if decides else None,
+        totals=_totals_before(game),
+        history=tuple(Move(seat=mover, action=str(action)) for mover, action in played.history),
+        legal=tuple(map(str, played.legal_actions())) if decides else (),
+    )
+
+
+def _totals_before(game: Game) -> tuple[int, ...]:
+    """The points of the game before the round that the view shows."""
+    if game.round.phase != "over":
+        return game.totals
+    return tuple(total - last for total, last in zip(game.totals, game.scores[-1].totals, strict=True))
+
+
+def encode(message: object) -> bytes:
+    """JSON with cards in text form."""
+    return msgspec.json.encode(message, enc_hook=_cards_to_text)
+
+
+def decode_view(text: bytes | str) -> View:
+    """Read a view that :func:`encode` wrote."""
+    return msgspec.json.decode(text, type=View, dec_hook=_cards_from_text)
+
+
+def _cards_to_text(value: object) -> object:
+    if isinstance(value, CardSet):
+        return [str(card) for card in value]
+    if isinstance(value, Card):
+        return str(value)
+    raise NotImplementedError(f"{type(value).__name__} has no JSON form.")
+
+
+def _cards_from_text(kind: type, value: object) -> object:
+    if kind is Card and isinstance(value, str):
+        return Card.parse(value)
+    if kind is CardSet and isinstance(value, list):
+        return CardSet(map(Card.parse, value))
+    raise NotImplementedError(f"{kind.__name__} cannot be read from JSON.")

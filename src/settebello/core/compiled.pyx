@@ -3,6 +3,8 @@
 
 from functools import lru_cache
 
+from libc.stdint cimport uint64_t
+
 from settebello.cards import RANKS as ALL_RANKS
 from settebello.cards import Card, CardSet, Suit
 from settebello.rules.scores import LINES as LINE_KEYS
@@ -72,9 +74,15 @@ cdef void _seats(Ruleset *to, object rules):
     to.cut = deal.cut
 
 
+cdef uint64_t _bits(int first, int last):
+    return (<uint64_t>1 << (last + 1)) - (<uint64_t>1 << first)
+
+
 cdef void _turn(Ruleset *to, object rules):
     capture = rules.capture
-    to.equal, to.sum, to.fifteen = capture.equal, capture.sum, capture.fifteen
+    to.equal = capture.equal
+    to.sums = _bits(2, 10) if capture.sum else 0
+    to.fifteens = _bits(5, 14) if capture.fifteen else 0
     to.equal_first = capture.choice == "equal-first"
     to.fewest = capture.choice == "fewest"
     to.optional = capture.optional

@@ -5,7 +5,7 @@ A set of cards is a 40-bit mask: bit ``4 * (rank - 1) + suit``, suits D C S B (s
 An action is one 64-bit code: captured cards in bits 0 to 39, the played card in bits 40 to 45, the kind above.
 """
 
-from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
+from libc.stdint cimport int16_t, uint8_t, uint64_t
 
 cdef enum:
     MAX_SEATS = 6
@@ -74,8 +74,8 @@ cdef struct Ruleset:
     bint cut
     # a turn
     bint equal
-    bint sum
-    bint fifteen
+    uint64_t sums
+    uint64_t fifteens
     bint equal_first
     bint fewest
     bint optional
@@ -105,28 +105,29 @@ cdef struct Ruleset:
     int napola_longest
     bint whole_suit_wins
 
+# Small numbers are whole ints: byte-sized ones could alias anything, and every store would force reloads.
 cdef struct State:
     uint64_t hands[MAX_SEATS]
     uint64_t table
     uint64_t piles[MAX_SIDES]
-    int16_t sweeps[MAX_SIDES]
-    int16_t declared[MAX_SIDES]
-    int8_t last_side
-    int8_t last_deal
-    uint8_t phase
-    uint8_t first
-    uint8_t turn
-    uint8_t deal
-    uint8_t dealt
-    uint8_t plays
-    uint8_t plays_left
-    uint8_t decided
-    uint8_t declarers
+    int sweeps[MAX_SIDES]
+    int declared[MAX_SIDES]
+    int last_side
+    int last_deal
+    int phase
+    int first
+    int turn
+    int deal
+    int dealt
+    int plays
+    int plays_left
+    int decided
+    int declarers
 
 cdef struct Actions:
     uint64_t *codes
-    Py_ssize_t count
-    Py_ssize_t capacity
+    int count
+    int capacity
 
 cdef extern from *:
     """

@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
 """A round as Python sees it: the compiled state, its past for undo, and the errors in words."""
 
-from libc.stdint cimport int16_t, uint8_t, uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport free, realloc
 from libc.string cimport memcpy, memset
 
@@ -12,6 +12,7 @@ from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.scores import RoundScore, SideScore
 
 from settebello.core.action cimport Action, action_of
+from settebello.core.chance cimport draw
 from settebello.core.compiled cimport CompiledRules, compiled
 from settebello.core.layout cimport (
     CARD_SHIFT,
@@ -32,7 +33,7 @@ from settebello.core.layout cimport (
     State,
 )
 from settebello.core.scoring cimport Score, score_round
-from settebello.core.turn cimport act, captures_of, draw, legal_actions, playout, release, start
+from settebello.core.turn cimport act, captures_of, legal_actions, playout, release, start
 
 cdef tuple PHASES = ("cut", "redeal", "declare", "play", "over")
 cdef uint64_t ONE = 1
@@ -254,8 +255,8 @@ def captures(rules, card, table):
 def score_piles(rules, piles, sweeps=None, declared=None):
     cdef CompiledRules known = compiled(rules)
     cdef uint64_t masks[MAX_SIDES]
-    cdef int16_t swept[MAX_SIDES]
-    cdef int16_t shown[MAX_SIDES]
+    cdef int swept[MAX_SIDES]
+    cdef int shown[MAX_SIDES]
     cdef Score score
     sweeps = [0] * rules.sides if sweeps is None else sweeps
     declared = [0] * rules.sides if declared is None else declared

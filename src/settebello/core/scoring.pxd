@@ -1,5 +1,5 @@
 # cython: language_level=3
-from libc.stdint cimport int16_t, uint64_t
+from libc.stdint cimport uint64_t
 
 from settebello.core.layout cimport LINES, MAX_SIDES, SUITS, Ruleset
 
@@ -17,5 +17,5 @@ cdef struct Score:
     int run_down[MAX_SIDES]
 
 cdef void score_round(
-    const Ruleset *rules, const uint64_t *piles, const int16_t *sweeps, const int16_t *declared, Score *score
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, Score *score
 ) noexcept nogil

@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """What the piles of a round are worth (RULES.md section 6)."""
 
-from libc.stdint cimport int16_t, uint64_t
+from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
 from settebello.core.layout cimport (
@@ -23,6 +23,7 @@ from settebello.core.layout cimport (
     SWEEPS,
     TWO_OF_CLUBS,
     Ruleset,
+    lowest,
     size,
 )
 
@@ -33,6 +34,7 @@ cdef enum:
     LONGEST_SCALETTA = 9
     SEVEN = 7
     SIX = 6
+    ALL_SUITS = 0xF
 
 
 cdef inline int of_rank(uint64_t pile, int rank) noexcept nogil:
@@ -64,20 +66,25 @@ cdef int majority(const int *counts, int at_least, int sides) noexcept nogil:
 # What a pile holds
 
 
-cdef void find_prime(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
-    """The best card of each suit on the scale."""
-    cdef int suit, place, card
+cdef inline void find_prime(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
+    """The best card of each suit on the scale: from the best rank down, the suits still missing that have it."""
+    cdef int missing = ALL_SUITS, place, shift, found, suit
     for suit in range(SUITS):
         score.prime[side][suit] = NOBODY
-        for place in range(rules.prime_ranks):
-            card = 4 * (rules.prime_rank[place] - 1) + suit
-            if pile >> card & 1:
-                score.prime[side][suit] = card
-                score.prime_value[side] += rules.prime_worth[place]
-                break
+    for place in range(rules.prime_ranks):
+        shift = 4 * (rules.prime_rank[place] - 1)
+        found = pile >> shift & missing
+        missing ^= found
+        while found:
+            suit = lowest(found)
+            found &= found - 1
+            score.prime[side][suit] = shift + suit
+            score.prime_value[side] += rules.prime_worth[place]
+        if not missing:
+            return
 
 
-cdef void find_runs(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
+cdef inline void find_runs(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
     cdef int run = 0
     while run < RANKS and pile & rules.run_step[run]:
         run += 1
@@ -88,7 +95,7 @@ cdef void find_runs(const Ruleset *rules, uint64_t pile, int side, Score *score)
     score.run_down[side] = run
 
 
-cdef void count_pile(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
+cdef inline void count_pile(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
     score.cards[side] = size(pile)
     score.coins[side] = size(pile & rules.bonus)
     score.sevens[side] = of_rank(pile, SEVEN)
@@ -175,7 +182,7 @@ cdef void score_lines(const Ruleset *rules, const uint64_t *piles, Score *score)
 
 
 cdef void score_round(
-    const Ruleset *rules, const uint64_t *piles, const int16_t *sweeps, const int16_t *declared, Score *score
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, Score *score
 ) noexcept nogil:
     """Fill ``score`` from the piles, the number of sweeps and the declared points of each side."""
     cdef int side, line

@@ -3,14 +3,13 @@ from libc.stdint cimport uint8_t, uint64_t
 
 from settebello.core.layout cimport Actions, Ruleset, State
 
-cdef bint reserve(Actions *actions, Py_ssize_t capacity) noexcept nogil
+cdef bint reserve(Actions *actions, int capacity) noexcept nogil
 cdef void release(Actions *actions) noexcept nogil
 cdef void captures_of(const Ruleset *rules, uint64_t table, int card, Actions *into) noexcept nogil
 cdef void legal_actions(const Ruleset *rules, const State *state, Actions *into) noexcept nogil
 cdef bint qualifies(uint64_t hand) noexcept nogil
 cdef void start(const Ruleset *rules, const uint8_t *order, int dealer, State *state) noexcept nogil
 cdef void act(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil
-cdef uint64_t draw(uint64_t *seed, uint64_t below) noexcept nogil
 cdef int playout(
     const Ruleset *rules, const uint8_t *order, State *state, Actions *buffer, uint64_t *seed
 ) noexcept nogil

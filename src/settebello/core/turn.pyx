@@ -4,10 +4,11 @@
 Every function runs without the interpreter lock and allocates nothing but room for a longer list of actions.
 """
 
-from libc.stdint cimport int8_t, uint8_t, uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport free, realloc
 from libc.string cimport memset
 
+from settebello.core.chance cimport draw
 from settebello.core.layout cimport (
     CARD_SHIFT,
     DECLARE,
@@ -38,9 +39,9 @@ cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
 # Lists of actions
 
 
-cdef bint reserve(Actions *actions, Py_ssize_t capacity) noexcept nogil:
+cdef bint reserve(Actions *actions, int capacity) noexcept nogil:
     """Make room; False when memory has run out."""
-    cdef uint64_t *codes = <uint64_t *>realloc(actions.codes, capacity * sizeof(uint64_t))
+    cdef uint64_t *codes = <uint64_t *>realloc(actions.codes, <size_t>capacity * sizeof(uint64_t))
     if codes == NULL:
         return False
     actions.codes = codes
@@ -88,10 +89,27 @@ cdef void add_sets(const Ruleset *rules, uint64_t table, int total, uint64_t cod
             add_sets(rules, table & rules.up_to[total - value], total - value, code | bit, into)
 
 
-cdef void keep_fewest(Actions *actions, Py_ssize_t since) noexcept nogil:
+cdef struct Totals:
+    # Bit n: some cards of the table add up to n, and a card may take them so. Most searches for a set end here.
+    uint64_t sums
+    uint64_t fifteens
+
+
+cdef inline Totals totals_of(const Ruleset *rules, uint64_t table) noexcept nogil:
+    cdef Totals totals
+    cdef uint64_t all_sums = 1
+    while table:
+        all_sums |= all_sums << rules.value[lowest(table)]
+        table &= table - 1
+    totals.sums = all_sums & rules.sums
+    totals.fifteens = all_sums & rules.fifteens
+    return totals
+
+
+cdef void keep_fewest(Actions *actions, int since) noexcept nogil:
     """Of the captures from ``since`` on, keep those with the fewest table cards."""
     cdef int fewest = 64
-    cdef Py_ssize_t n, kept = since
+    cdef int n, kept = since
     for n in range(since, actions.count):
         fewest = min(fewest, size(actions.codes[n] & ALL_CARDS))
     for n in range(since, actions.count):
@@ -103,9 +121,15 @@ cdef void keep_fewest(Actions *actions, Py_ssize_t since) noexcept nogil:
 
 cdef void captures_of(const Ruleset *rules, uint64_t table, int card, Actions *into) noexcept nogil:
     """Add every capture that ``card`` can make."""
+    add_captures(rules, table, totals_of(rules, table), card, into)
+
+
+cdef inline void add_captures(
+    const Ruleset *rules, uint64_t table, Totals totals, int card, Actions *into
+) noexcept nogil:
     cdef uint64_t code = (<uint64_t>TAKE << KIND_SHIFT) | (<uint64_t>card << CARD_SHIFT)
     cdef int value = rules.value[card]
-    cdef Py_ssize_t since = into.count
+    cdef int since = into.count
     cdef uint64_t equal, bit
     if value == 1 and rules.ace_takes_all and not table & rules.aces:
         if table or rules.ace_takes_itself:
@@ -119,28 +143,29 @@ cdef void captures_of(const Ruleset *rules, uint64_t table, int card, Actions *i
             add(into, code | bit)
         if rules.equal_first and into.count > since:
             return
-    if rules.sum and value > 1:
+    if totals.sums >> value & 1:
         add_sets(rules, table & rules.up_to[value - 1], value, code, into)
-    if rules.fifteen:
+    if totals.fifteens >> (FIFTEEN - value) & 1:
         add_sets(rules, table, FIFTEEN - value, code, into)
     if rules.fewest:
         keep_fewest(into, since)
 
 
-cdef void add_plays(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
+cdef inline void add_plays(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
     cdef uint64_t hand = state.hands[state.turn]
-    cdef Py_ssize_t since
+    cdef Totals totals = totals_of(rules, state.table)
+    cdef int since
     cdef int card
     while hand:
         card = lowest(hand)
         hand &= hand - 1
         since = into.count
-        captures_of(rules, state.table, card, into)
+        add_captures(rules, state.table, totals, card, into)
         if into.count == since or rules.optional:
             add(into, <uint64_t>card << CARD_SHIFT)
 
 
-cdef void legal_actions(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
+cdef inline void legal_actions(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
     """Write what the seat to decide may do; nothing where nobody decides."""
     into.count = 0
     if state.phase == IN_PLAY:
@@ -157,17 +182,24 @@ cdef void legal_actions(const Ruleset *rules, const State *state, Actions *into)
 # Deal (section 2)
 
 
+cdef inline int next_seat(const Ruleset *rules, int seat) noexcept nogil:
+    return seat + 1 if seat + 1 < rules.seats else 0
+
+
 cdef inline uint64_t next_card(const uint8_t *order, State *state) noexcept nogil:
     state.dealt += 1
     return ONE << order[state.dealt - 1]
 
 
 cdef void deal_hands(const Ruleset *rules, const uint8_t *order, State *state) noexcept nogil:
-    cdef int card, seat
-    for card in range(rules.hands[state.deal]):
-        for seat in range(state.first, state.first + rules.seats):
-            state.hands[seat % rules.seats] |= next_card(order, state)
-    state.plays_left = <uint8_t>(rules.hands[state.deal] * rules.seats)
+    cdef int cards = rules.hands[state.deal] * rules.seats
+    cdef int seat = state.first
+    cdef int place
+    for place in range(state.dealt, state.dealt + cards):
+        state.hands[seat] |= ONE << order[place]
+        seat = next_seat(rules, seat)
+    state.dealt += cards
+    state.plays_left = cards
 
 
 cdef bint calls_for_redeal(const Ruleset *rules, uint64_t table) noexcept nogil:
@@ -204,7 +236,7 @@ cdef void start(const Ruleset *rules, const uint8_t *order, int dealer, State *s
     """A new round from the pack in ``order``."""
     memset(state, 0, sizeof(State))
     state.last_side = state.last_deal = NOBODY
-    state.first = state.turn = <uint8_t>((dealer + 1) % rules.seats)
+    state.first = state.turn = (dealer + 1) % rules.seats
     if rules.cut:
         state.phase = IN_CUT
     else:
@@ -290,12 +322,6 @@ cdef void count_declarations(const Ruleset *rules, State *state) noexcept nogil:
 # The effect of an action
 
 
-cdef inline void pass_turn(const Ruleset *rules, State *state) noexcept nogil:
-    state.turn += 1
-    if state.turn == rules.seats:
-        state.turn = 0
-
-
 cdef inline bint is_sweep(const Ruleset *rules, const State *state, uint64_t captured, int value) noexcept nogil:
     """Section 4; the capture has been made and the play counted."""
     if state.table or not captured or (rules.ace_never_sweeps and value == 1):
@@ -304,15 +330,15 @@ cdef inline bint is_sweep(const Ruleset *rules, const State *state, uint64_t cap
 
 
 cdef void decide(const Ruleset *rules, State *state, bint declares) noexcept nogil:
-    state.declarers |= <uint8_t>(declares << state.turn)
+    state.declarers |= declares << state.turn
     state.decided += 1
-    pass_turn(rules, state)
+    state.turn = next_seat(rules, state.turn)
     if state.decided == rules.seats:
         count_declarations(rules, state)
         state.phase = IN_PLAY
 
 
-cdef void play_card(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil:
+cdef inline void play_card(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil:
     cdef int card = code >> CARD_SHIFT & 63
     cdef int side = rules.side_of[state.turn]
     cdef uint64_t bit = ONE << card
@@ -322,18 +348,18 @@ cdef void play_card(const Ruleset *rules, const uint8_t *order, State *state, ui
     if code >> KIND_SHIFT == TAKE:
         state.table ^= captured
         state.piles[side] |= captured | bit
-        state.last_side = <int8_t>side
-        state.last_deal = <int8_t>state.deal
+        state.last_side = side
+        state.last_deal = state.deal
         state.sweeps[side] += is_sweep(rules, state, captured, rules.value[card])
     else:
         state.table |= bit
-    pass_turn(rules, state)
+    state.turn = next_seat(rules, state.turn)
     state.plays_left -= 1
     if state.plays_left == 0:
         end_deal(rules, order, state)
 
 
-cdef void act(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil:
+cdef inline void act(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil:
     """Carry out a legal action."""
     cdef uint64_t kind = code >> KIND_SHIFT
     if kind <= TAKE:
@@ -350,26 +376,16 @@ cdef void act(const Ruleset *rules, const uint8_t *order, State *state, uint64_t
 # Random play
 
 
-cdef uint64_t draw(uint64_t *seed, uint64_t below) noexcept nogil:
-    """A number under ``below`` (which is small) from SplitMix64: quick, for playouts; shuffles for people have
-    settebello.shuffle."""
-    cdef uint64_t z
-    seed[0] += <uint64_t>0x9E3779B97F4A7C15
-    z = seed[0]
-    z = (z ^ (z >> 30)) * <uint64_t>0xBF58476D1CE4E5B9
-    z = (z ^ (z >> 27)) * <uint64_t>0x94D049BB133111EB
-    z ^= z >> 31
-    return ((z >> 32) * below) >> 32
-
-
 cdef int playout(
     const Ruleset *rules, const uint8_t *order, State *state, Actions *buffer, uint64_t *seed
 ) noexcept nogil:
     """Random legal actions until nobody decides; how many they were."""
     cdef int actions = 0
-    while True:
-        legal_actions(rules, state, buffer)
-        if buffer.count == 0:
-            return actions
-        act(rules, order, state, buffer.codes[draw(seed, buffer.count)])
+    cdef uint64_t numbers = seed[0]
+    legal_actions(rules, state, buffer)
+    while buffer.count:
+        act(rules, order, state, buffer.codes[draw(&numbers, buffer.count)])
         actions += 1
+        legal_actions(rules, state, buffer)
+    seed[0] = numbers
+    return actions

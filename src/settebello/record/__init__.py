@@ -1,0 +1,36 @@
+"""The text form of a game (DESIGN.md section 5): written, read back, replayed.
+
+A record is lines. A header line is a name and a JSON value in brackets; an action line is a number and actions.
+
+::
+
+    [Settebello 1]
+    [Variant "scopa"]
+    [Seats 2]
+    [Digest "914dc57f…"]
+    [Names ["Ada", "greedy"]]
+    [Dealer 1]
+
+    [Round 1]
+    [Seed "00ff…"]
+    1. 7D 9Cx4S5B
+    3. 2C 10D
+    …
+    [Score [3, 1]]
+
+    [Result [0]]
+
+* The rules are a named variant at a number of seats, or the whole canonical JSON after ``Rules``. ``Digest`` is theirs.
+* ``Dealer`` deals the first round. A round's packs come from its ``Seed`` (:mod:`settebello.shuffle`), or are written
+  out after ``Packs``, one for each attempt to deal it.
+* Actions are numbered from 1 in each round, as many to a line as there are seats.
+* ``Score`` closes a round, with its points by side. ``Result`` closes the record: the winning sides, or null for a game
+  not finished. Both are checked against the actions.
+* Header lines with other names are kept.
+"""
+
+from settebello.record.model import Header, Json, Record, RoundRecord
+from settebello.record.reading import read
+from settebello.record.writing import write
+
+__all__ = ["Header", "Json", "Record", "RoundRecord", "read", "write"]

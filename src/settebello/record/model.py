@@ -1,0 +1,59 @@
+"""A game's record as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct, field
+
+from settebello.core import Action
+from settebello.errors import RecordError, SettebelloError
+from settebello.game import Game, Shuffle
+from settebello.rules import Rules
+
+FORMAT = 1
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+Header = tuple[str, Json]
+
+
+class RoundRecord(Struct, kw_only=True):
+    """One round: how the pack was shuffled, and every action, those of a void deal too."""
+
+    shuffle: Shuffle
+    actions: list[Action] = field(default_factory=list)
+    extra: list[Header] = field(default_factory=list)
+
+
+class Record(Struct, kw_only=True):
+    """The whole of a game. Append to ``rounds`` and their ``actions``; everything else is computed from it."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    dealer: int
+    rounds: list[RoundRecord] = field(default_factory=list)
+    extra: list[Header] = field(default_factory=list)
+    """Header lines of other programs, kept."""
+
+    def replay(self) -> Game:
+        """The game as it stands after the last action.
+
+        Raises:
+            RecordError: an action is not legal where it stands.
+        """
+        game = Game(self.rules, self.dealer)
+        for _ in self.positions(game):
+            pass
+        return game
+
+    def positions(self, game: Game) -> Iterator[tuple[int, Action | None]]:
+        """Play the record into ``game``, step by step: the round number, and the action just taken (None: a deal)."""
+        for number, played in enumerate(self.rounds, 1):
+            try:
+                game.deal(played.shuffle)
+                yield number, None
+                for action in played.actions:
+                    game.play(action)
+                    yield number, action
+            except SettebelloError as error:
+                raise RecordError(f"Round {number} cannot be replayed: {error}") from error

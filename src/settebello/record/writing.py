@@ -1,0 +1,64 @@
+"""A record as text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from settebello.game import Game, Seed
+from settebello.record.model import FORMAT, Header, Json, Record, RoundRecord
+from settebello.rules import Rules, digest, to_json
+from settebello.variants import VARIANTS
+
+
+def write(record: Record) -> str:
+    """The text of a record.
+
+    Raises:
+        RecordError: the record cannot be replayed.
+    """
+    game = record.replay()
+    lines = [_header(name, value) for name, value in (*_opening(record), *record.extra)]
+    for number, played in enumerate(record.rounds, 1):
+        lines += ["", *_round_lines(number, played, record.rules.seats)]
+        if number <= len(game.scores):
+            lines.append(_header("Score", list(game.scores[number - 1].totals)))
+    return "\n".join([*lines, "", _header("Result", result_of(game)), ""])
+
+
+def _header(name: str, value: Json) -> str:
+    return f"[{name} {json.dumps(value, ensure_ascii=False)}]"
+
+
+def _opening(record: Record) -> list[Header]:
+    named = _named(record.rules)
+    rules: list[Header] = [("Rules", json.loads(to_json(record.rules)))]
+    if named is not None:
+        rules = [("Variant", named), ("Seats", record.rules.seats)]
+    return [
+        ("Settebello", FORMAT),
+        *rules,
+        ("Digest", digest(record.rules)),
+        ("Names", list(record.names)),
+        ("Dealer", record.dealer),
+    ]
+
+
+def _named(rules: Rules) -> str | None:
+    fitting = (known for known in VARIANTS.values() if rules.seats in known.seats)
+    return next((known.id for known in fitting if known.rules(rules.seats) == rules), None)
+
+
+def _round_lines(number: int, played: RoundRecord, seats: int) -> Iterator[str]:
+    yield _header("Round", number)
+    if isinstance(played.shuffle, Seed):
+        yield _header("Seed", played.shuffle.seed.hex())
+    else:
+        yield _header("Packs", [" ".join(map(str, pack)) for pack in played.shuffle.packs])
+    yield from (_header(name, value) for name, value in played.extra)
+    for start in range(0, len(played.actions), seats):
+        yield f"{start + 1}. {' '.join(map(str, played.actions[start : start + seats]))}"
+
+
+def result_of(game: Game) -> Json:
+    return None if game.outcome is None else list(game.outcome.winners)

@@ -1,0 +1,79 @@
+"""From a 32-byte seed to the order of the pack: a short, documented function that anybody can re-implement.
+
+* **Stream.** For a seed and a label, block *i* (from 0) is ``SHA-256(seed + label + i)``, the label in ASCII and *i*
+  as four bytes, most significant first. The blocks, one after the other, are read as 32-bit numbers, most
+  significant byte first.
+* **Draw.** A number below *n*: take the next 32-bit number; if it is not less than the largest multiple of *n* that
+  fits in 2**32, drop it and take the next; else its remainder by *n*.
+* **Pack.** Start from the pack in written order (1D 1C 1S 1B 2D …). For *i* from the last place down to 1, draw *j*
+  below *i* + 1 and exchange the cards in places *i* and *j*. The label is ``pack 1`` for the first attempt of a
+  round, ``pack 2`` for the deal that replaces it, and so on.
+* **First dealer.** A draw below the number of seats from the game's seed with the label ``dealer``.
+* **Rounds of a game.** The seed of round *n* (from 1) is ``SHA-256(game seed + "round n")``, so that publishing it
+  after the round says nothing of the rounds to come.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterator
+
+from settebello.cards import Card, CardSet
+from settebello.errors import RecordError
+
+SEED_BYTES = 32
+
+
+def new_seed() -> bytes:
+    """32 bytes from the operating system's generator."""
+    return os.urandom(SEED_BYTES)
+
+
+def parse_seed(text: str) -> bytes:
+    """Read a seed of 64 hexadecimal digits.
+
+    Raises:
+        RecordError: the text is something else.
+    """
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise RecordError(f"'{text}' is not a seed: a seed is 64 hexadecimal digits.")
+    return seed
+
+
+def pack_order(seed: bytes, cards: CardSet, attempt: int = 1) -> tuple[Card, ...]:
+    """The pack in the order in which it is dealt."""
+    numbers = _stream(seed, f"pack {attempt}")
+    order = list(cards)
+    for place in range(len(order) - 1, 0, -1):
+        other = _below(place + 1, numbers)
+        order[place], order[other] = order[other], order[place]
+    return tuple(order)
+
+
+def first_dealer(seed: bytes, seats: int) -> int:
+    """The seat that deals the first round: each has the same chance (RULES.md section 2)."""
+    return _below(seats, _stream(seed, "dealer"))
+
+
+def round_seed(seed: bytes, number: int) -> bytes:
+    """The seed of round ``number``, from 1, of the game with that seed."""
+    return hashlib.sha256(seed + f"round {number}".encode()).digest()
+
+
+def _stream(seed: bytes, label: str) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = hashlib.sha256(seed + label.encode() + block.to_bytes(4, "big")).digest()
+        for start in range(0, len(digest), 4):
+            yield int.from_bytes(digest[start : start + 4], "big")
+        block += 1
+
+
+def _below(limit: int, numbers: Iterator[int]) -> int:
+    fair = 2**32 - 2**32 % limit
+    return next(number for number in numbers if number < fair) % limit
