@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-
 import msgspec
 
 from settebello.errors import RulesError
@@ -32,4 +30,6 @@ def from_json(text: str | bytes) -> Rules:
 
 def digest(rules: Rules) -> str:
     """SHA-256 of the canonical JSON, in hexadecimal: two rules are the same game if and only if these agree."""
+    import hashlib  # slow to load, and most callers want no digest
+
     return hashlib.sha256(to_json(rules).encode()).hexdigest()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 
 from settebello.errors import RulesError
-from settebello.rules.vocabulary import DECLARATIONS, Rules
+from settebello.rules.vocabulary import DECLARATIONS, RedealWhen, Rules
 
 
 def problems(rules: Rules) -> tuple[str, ...]:
@@ -56,8 +57,8 @@ def _deal_problems(rules: Rules) -> Iterator[str]:
             f"The deal must use the pack exactly: {deal.table} on the table and {rules.seats} hands of {hands}"
             f" make {dealt} cards, and the pack has {size}."
         )
-    if len(set(deal.redeal)) < len(deal.redeal):
-        yield "Each condition for a new deal is named once."
+    if deal.redeal != tuple(when for when in get_args(RedealWhen) if when in deal.redeal):
+        yield "Each condition for a new deal is named once, in the order kings, equal, aces."
     if deal.cut and deal.table == 0:
         yield "The cut needs table cards: with none dealt, the drawn card could not be put on the table."
 

@@ -53,7 +53,7 @@ class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A node of the tree of rules."""
 
 
-class Pack(_Part):
+class Pack(_Part, frozen=True):
     """Which cards are in play, and what they are worth in a capture (section 1)."""
 
     size: Literal[40, 36] = 40
@@ -62,14 +62,14 @@ class Pack(_Part):
     """The jack captures as 9 and the queen as 8 (Chkobba)."""
 
 
-class Seating(_Part):
+class Seating(_Part, frozen=True):
     """Who sits where (section 2): 3 seats each for themselves, 4 and 6 in two teams."""
 
     seats: Literal[2, 3, 4, 6] = 2
     direction: Direction = "right"
 
 
-class Deal(_Part):
+class Deal(_Part, frozen=True):
     """How the pack comes to table and hands (section 2)."""
 
     table: Literal[0, 4] = 4
@@ -82,7 +82,7 @@ class Deal(_Part):
     """The player after the dealer draws a card and keeps it or puts it on the table (Chkobba)."""
 
 
-class Capture(_Part):
+class Capture(_Part, frozen=True):
     """What a played card may take (section 3)."""
 
     equal: bool = True
@@ -100,7 +100,7 @@ class Capture(_Part):
     """An ace played to an empty table goes to the player's pile."""
 
 
-class Sweep(_Part):
+class Sweep(_Part, frozen=True):
     """What emptying the table is worth (section 4)."""
 
     points: Annotated[int, Meta(ge=0)] = 1
@@ -108,7 +108,7 @@ class Sweep(_Part):
     """The very last card of a round may be a sweep."""
 
 
-class Majority(_Part):
+class Majority(_Part, frozen=True):
     """The side with most; or, with ``at_least``, a side that has so many."""
 
     points: Positive = 1
@@ -116,26 +116,26 @@ class Majority(_Part):
     """0: most. Else more than half, so that only one side can reach it."""
 
 
-class Coins(Majority):
+class Coins(Majority, frozen=True):
     """Most cards of the bonus suit."""
 
     with_seven: bool = False
     """Only a side that also has the settebello may score."""
 
 
-class Bonus(_Part):
+class Bonus(_Part, frozen=True):
     """Points for the side that took one given card."""
 
     points: Positive = 1
 
 
-class Penalty(_Part):
+class Penalty(_Part, frozen=True):
     """Points lost by the side that took one given card."""
 
     points: Annotated[int, Meta(le=-1)] = -5
 
 
-class Primiera(_Part):
+class Primiera(_Part, frozen=True):
     """The best card of each suit, values added."""
 
     points: Positive = 1
@@ -144,13 +144,13 @@ class Primiera(_Part):
     """``compared``: if no side has all four suits, the sums of the suits they have are compared."""
 
 
-class Barmila(_Part):
+class Barmila(_Part, frozen=True):
     """Most sevens; if tied, most sixes."""
 
     points: Positive = 1
 
 
-class Napola(_Part):
+class Napola(_Part, frozen=True):
     """Ace, two, three of the bonus suit and on: a point for each card."""
 
     longest: Literal[6, 9] = 9
@@ -158,20 +158,20 @@ class Napola(_Part):
     """The whole suit wins the game."""
 
 
-class Scaletta(_Part):
+class Scaletta(_Part, frozen=True):
     """A sequence of the bonus suit: so many points for its first three cards, one for each further card, up to
     nine cards."""
 
     points: Positive = 3
 
 
-class ScalettaAlta(Scaletta):
+class ScalettaAlta(Scaletta, frozen=True):
     """King, horse, jack of the bonus suit and down."""
 
     points: Positive = 5
 
 
-class Scala(_Part):
+class Scala(_Part, frozen=True):
     """The whole bonus suit wins the game."""
 
 
@@ -194,7 +194,7 @@ class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 BASIC_SCORING = Scoring(cards=Majority(), coins=Coins(), settebello=Bonus(), primiera=Primiera())
 
 
-class Finish(_Part):
+class Finish(_Part, frozen=True):
     """When the game ends (section 8)."""
 
     target: Positive = 11
@@ -203,7 +203,7 @@ class Finish(_Part):
     """A loser with fewer than half the target loses a double game."""
 
 
-class Rules(_Part):
+class Rules(_Part, frozen=True):
     """How a game goes: the basic game of Scopa for two, unless told otherwise.
 
     >>> Rules().finish.target, Rules().sides

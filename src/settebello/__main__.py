@@ -1,0 +1,5 @@
+"""``python -m settebello``."""
+
+from settebello.cli import main
+
+main()

@@ -1,0 +1,327 @@
+"""The command line (DESIGN.md section 5): exit 0; bad input, exit 2 and one clear sentence on standard error.
+
+Everything that a command needs is imported when it runs, so that a small question is answered at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+from settebello.errors import SettebelloError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from settebello.cards import CardSet
+    from settebello.rules import Rules
+    from settebello.rules.scores import RoundScore
+    from settebello.variants import Variant
+
+BAD_INPUT = 2
+
+
+class UsageError(SettebelloError):
+    """Arguments that do not fit the command."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run ``settebello`` with those arguments (default: the process's own)."""
+    try:
+        options = _parser().parse_args(arguments)
+        options.run(options)
+    except SettebelloError as error:
+        print(f"settebello: {error}", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+    except BrokenPipeError:
+        sys.stderr.close()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+# The commands and their options
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message[0].upper()}{message[1:]}; see '{self.prog} --help'.")
+
+
+class _Version(argparse.Action):
+    def __call__(self, *_: object) -> NoReturn:
+        from importlib.metadata import version
+
+        print(f"settebello {version('settebello')}")
+        sys.exit(0)
+
+
+def _parser() -> _Parser:
+    parser = _Parser(prog="settebello", description="Scopa and its whole family. Without a command: opens a table.")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version")
+    parser.set_defaults(run=_open_table)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_study_commands(commands)
+    _add_play_commands(commands)
+    return parser
+
+
+_Commands = argparse._SubParsersAction  # argparse names the type so
+
+
+def _add_study_commands(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "variants", _variants, "the named games", variant=False)
+    command = _command(commands, "rules", _rules, "the rule sheet of a game, or its canonical JSON")
+    command.add_argument("--lang", default="en", help="language of the sheet: en, it")
+    command.add_argument("--sources", action="store_true", help="tell where each rule comes from")
+    command.add_argument("--but", action="store_true", help="only what differs from the basic game")
+    command = _command(commands, "captures", _captures, "what a card may take")
+    command.add_argument("--play", required=True, metavar="CARD", help="the card played, such as 9C")
+    command.add_argument("--table", required=True, metavar="CARDS", help='the table, such as "1D 3C 4S"')
+    command = _command(commands, "score", _score, "the score sheet of captured piles")
+    command.add_argument("--pile", action="append", required=True, metavar="CARDS", help="a side's pile, once a side")
+    command.add_argument("--sweeps", metavar="1,0", help="sweeps of each side")
+    command.add_argument("--declared", metavar="0,0", help="declaration points of each side")
+    command.add_argument("--lang", default="en", help="language of the sheet: en, it")
+    command = _command(commands, "perft", _perft, "how many action sequences of a length there are")
+    command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
+    command.add_argument("--depth", required=True, type=int, metavar="N", help="the length")
+    command = _command(commands, "bench", _bench, "how fast the core is here", variant=False)
+
+
+def _add_play_commands(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "play", _play, "play in the terminal", json=False, default="scopa")
+    command.add_argument("--against", action="append", metavar="PLAYER", help="an opponent, once a seat: greedy, random")
+    command.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
+    command.add_argument("--seed", metavar="HEX", help="play the game of this seed")
+    command.add_argument("--save", type=_path, metavar="FILE", help="keep the record here, or go on with the one there")
+    command = _command(commands, "serve", _serve, "run the server for the browser", variant=False, json=False)
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen at")
+    command.add_argument("--port", type=int, help="the port (default: a free one)")
+    command.add_argument("--data", type=_path, metavar="FOLDER", help="where games are kept")
+
+
+def _command(
+    commands: _Commands[_Parser],
+    name: str,
+    run: Callable[[argparse.Namespace], None],
+    help: str,
+    *,
+    variant: bool = True,
+    json: bool = True,
+    default: str | None = None,
+) -> _Parser:
+    command = commands.add_parser(name, help=help, description=f"{help[0].upper()}{help[1:]}.")
+    command.set_defaults(run=run)
+    if variant:
+        optional = {"nargs": "?", "default": default} if default else {}
+        command.add_argument("variant", metavar="VARIANT", help="a named game, or a file of house rules", **optional)
+        command.add_argument("--seats", type=int, metavar="N", help="how many play")
+        command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a house rule; repeatable")
+    if json:
+        command.add_argument("--json", action="store_true", help="print one JSON object")
+    return command
+
+
+# Rules from the arguments
+
+
+def _game(options: argparse.Namespace) -> tuple[Variant, Rules]:
+    """The game named, and its rules with the seats and the house rules asked for."""
+    from settebello.variants import variant
+
+    settings = dict(map(_setting, options.set))
+    seats = options.seats
+    if options.variant.endswith((".toml", ".json")):
+        from settebello.variants.house import load_house_rules
+
+        house = load_house_rules(_file(_path(options.variant)))
+        name, seats, settings = house.base, seats or house.seats, {**house.set, **settings}
+    else:
+        name = options.variant
+    game = variant(name)
+    return game, game.rules(seats, settings)
+
+
+def _setting(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise UsageError(f"'{text}' is not a house rule: write KEY=VALUE, such as target=21.")
+    return key.strip(), value.strip()
+
+
+def _path(text: str) -> Path:
+    from pathlib import Path
+
+    return Path(text)
+
+
+def _file(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"{path} cannot be read: {error}.") from error
+
+
+def _numbers(text: str | None, name: str) -> list[int] | None:
+    if text is None:
+        return None
+    try:
+        return [int(number) for number in text.split(",")]
+    except ValueError as error:
+        raise UsageError(f"'{text}' cannot be read for --{name}: write one number a side, such as 1,0.") from error
+
+
+def _print_json(value: object) -> None:
+    import json
+
+    print(json.dumps(value, ensure_ascii=False))
+
+
+# Study
+
+
+def _variants(options: argparse.Namespace) -> None:
+    from settebello.variants import VARIANTS
+
+    if options.json:
+        _print_json(
+            {
+                "variants": [
+                    {"id": game.id, "title": game.title, "source": game.source, "seats": game.seats, "summary": game.summary}
+                    for game in VARIANTS.values()
+                ]
+            }
+        )
+        return
+    for game in VARIANTS.values():
+        print(f"{game.id:20}{' '.join(map(str, game.seats)):9}{game.summary}")
+
+
+def _rules(options: argparse.Namespace) -> None:
+    from settebello.rules import to_json
+    from settebello.variants import variant
+    from settebello.wording import differences_text, sheet_text
+
+    game, rules = _game(options)
+    if options.json:
+        print(to_json(rules))
+    elif options.but:
+        basic = variant("scopa")
+        base = basic.rules(rules.seats)
+        print(differences_text(base, rules, options.lang, title=basic.title, sources=options.sources), end="")
+    else:
+        print(sheet_text(rules, options.lang, title=game.title, sources=options.sources), end="")
+
+
+def _captures(options: argparse.Namespace) -> None:
+    from settebello.cards import Card, CardSet
+    from settebello.core import captures
+    from settebello.rules.tables import table_problem
+
+    _, rules = _game(options)
+    card, table = Card.parse(options.play), CardSet.parse(options.table)
+    sets, may_lay = captures(rules, card, table)
+    problem = table_problem(rules, table)
+    if problem:
+        raise UsageError(problem)
+    if options.json:
+        _print_json({"options": [[str(taken) for taken in chosen] for chosen in sets], "may_lay": may_lay})
+        return
+    for chosen in sets:
+        print(f"{card} takes {chosen or 'itself'}")
+    if may_lay:
+        print(f"{card} may be laid down")
+
+
+def _score(options: argparse.Namespace) -> None:
+    from settebello.cards import CardSet
+    from settebello.core import score_piles
+
+    _, rules = _game(options)
+    piles = [CardSet.parse(pile) for pile in options.pile]
+    sweeps, declared = _numbers(options.sweeps, "sweeps"), _numbers(options.declared, "declared")
+    score = score_piles(rules, piles, sweeps, declared)
+    _check_counts(rules, piles, sweeps, declared)
+    if options.json:
+        sides = [{"total": side.total, "lines": side.lines} for side in score.sides]
+        _print_json({"sides": sides, "outright": score.outright})
+    else:
+        _print_sheet(rules, score, options.lang)
+
+
+def _check_counts(
+    rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int] | None, declared: Sequence[int] | None
+) -> None:
+    for side, (pile, swept) in enumerate(zip(piles, sweeps or [], strict=False)):
+        if 2 * swept > len(pile):
+            raise UsageError(f"Side {side} cannot have made {swept} sweeps with {len(pile)} cards: each takes at least two.")
+    if any(declared or []) and rules.declarations == "none":
+        raise UsageError("Declarations are not played in this game: leave --declared out, or 0 for each side.")
+
+
+def _print_sheet(rules: Rules, score: RoundScore, lang: str) -> None:
+    from settebello.wording import score_lines
+
+    for line in score_lines(rules, score, lang):
+        print(line.label)
+        for side, (points, why) in enumerate(zip(line.points, line.why, strict=True)):
+            print(f"  side {side}: {points:2}  {why}")
+    print("Total")
+    for side, total in enumerate(score.totals):
+        print(f"  side {side}: {total:2}")
+
+
+def _perft(options: argparse.Namespace) -> None:
+    from settebello.cards import parse_cards
+    from settebello.core import Round
+
+    game, rules = _game(options)
+    played = Round(rules, parse_cards(options.pack))
+    if played.phase == "redeal":
+        raise UsageError(f"With {played.table} on the table this pack is dealt again, so nothing can be counted.")
+    count = played.perft(options.depth)
+    if options.json:
+        _print_json({"variant": game.id, "depth": options.depth, "count": count})
+    else:
+        print(count)
+
+
+def _bench(options: argparse.Namespace) -> None:
+    from settebello.bench import measure, report
+
+    figures = measure()
+    if options.json:
+        _print_json(figures)
+    else:
+        print(report(figures))
+
+
+# Play
+
+
+def _play(options: argparse.Namespace) -> None:
+    from settebello.shuffle import parse_seed
+    from settebello.terminal import play
+
+    game, rules = _game(options)
+    against = options.against or ["greedy"]
+    if len(against) == 1:
+        against *= rules.seats - 1
+    if len(against) != rules.seats - 1:
+        raise UsageError(f"{rules.seats} seats need {rules.seats - 1} opponents; {len(against)} were given.")
+    seed = parse_seed(options.seed) if options.seed else None
+    sys.exit(play(game, rules, against, plain=options.plain, seed=seed, save=options.save))
+
+
+def _serve(options: argparse.Namespace) -> None:
+    from settebello.server.serve import serve
+
+    serve(host=options.host, port=options.port, data=options.data)
+
+
+def _open_table(options: argparse.Namespace) -> None:
+    from settebello.server.serve import serve
+
+    serve(open_browser=True)

@@ -1,0 +1,121 @@
+"""The values of options as people write them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from settebello.errors import RulesError
+from settebello.rules.option_list import Option, Value
+
+_SWITCH = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+
+_EMPTY = frozenset({"never", "none", "off", "no", "false"})
+
+_MEANINGS = {
+    # Other words for a value, by path.
+    "capture.ace": {"off": "ordinary"},
+    "declarations": {"off": "none"},
+    "bonus": {
+        "coins": "D",
+        "diamonds": "D",
+        "denari": "D",
+        "cups": "C",
+        "hearts": "C",
+        "coppe": "C",
+        "swords": "S",
+        "spades": "S",
+        "spade": "S",
+        "batons": "B",
+        "clubs": "B",
+        "bastoni": "B",
+    },
+}
+
+
+def read(option: Option, text: str, *, name: str, opposite: bool = False) -> Value:
+    """The value that a text means for an option; ``name`` is what the person called it.
+
+    Raises:
+        RulesError: the option has no such value; the message names those it has.
+    """
+    value = _read(option, text.strip().lower().replace("_", "-"))
+    if value is None:
+        raise RulesError(f"{name} is {_allowed(option)}, not '{text}'.")
+    return not value if opposite else value
+
+
+def _read(option: Option, text: str) -> Value | None:
+    match option.kind:
+        case "switch" | "line":
+            return _SWITCH.get(text)
+        case "number":
+            return _number(option, text)
+        case "word":
+            return _word(option, text)
+        case "numbers":
+            return _several([_number(option, part) for part in _parts(text)])
+        case "words":
+            return _chosen(option, text)
+
+
+def _number(option: Option, text: str) -> int | None:
+    if not re.fullmatch(r"[-+]?[0-9]{1,9}", text):
+        return None
+    number = int(text)
+    if option.values:
+        return number if str(number) in option.values else None
+    low = option.least is not None and number < option.least
+    high = option.most is not None and number > option.most
+    return None if low or high else number
+
+
+def _word(option: Option, text: str) -> str | None:
+    meant = _MEANINGS.get(option.path, {}).get(text, text)
+    return next((value for value in option.values if value.lower() == meant.lower()), None)
+
+
+def _several(parts: Sequence[int | None]) -> tuple[int, ...] | None:
+    known = tuple(part for part in parts if part is not None)
+    return known if known and len(known) == len(parts) else None
+
+
+def _chosen(option: Option, text: str) -> tuple[str, ...] | None:
+    """The members in the vocabulary's order, each once: their order means nothing."""
+    if text in _EMPTY:
+        return ()
+    parts = {_word(option, part) for part in _parts(text)}
+    if None in parts or not parts:
+        return None
+    return tuple(value for value in option.values if value in parts)
+
+
+def _parts(text: str) -> list[str]:
+    return re.split(r"[,+\s]+", text.strip(" ,[]()"))
+
+
+def write(value: Value) -> str:
+    """The text of an option's value, which :func:`read` reads back."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, tuple):
+        return ",".join(map(str, value)) or "never"
+    return str(value)
+
+
+def _allowed(option: Option) -> str:
+    match option.kind:
+        case "words":
+            return f"never, or some of {_listed(option.values, 'and')} with commas between"
+        case "numbers":
+            return "a list of whole numbers, one for each deal, such as 3,3,3, or one number for all deals"
+    if option.values:
+        return _listed(option.values, "or")
+    if option.least is None:
+        return f"a whole number, {option.most} or less"
+    return f"a whole number, {option.least} or more"
+
+
+def _listed(values: Sequence[str], between: str) -> str:
+    *first, last = values
+    return f"{', '.join(first)} {between} {last}" if first else last

@@ -1,0 +1,175 @@
+"""House rules: every value of the vocabulary as an option with a key, so that a person can set it by name.
+
+A key is the path of the value in the tree of rules (``capture.fifteen``) or an ending of it that means only one
+thing (``fifteen``). A line of the score sheet is switched on and off by its own name (``re_bello=on``) and its
+values are set below it (``napola.longest=6``), which switches it on.
+
+>>> rules = apply(Rules(), {"fifteen": "on", "choice": "free", "target": "31"})
+>>> difference(Rules(), rules)
+{'fifteen': 'on', 'choice': 'free', 'target': '31'}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from settebello.errors import RulesError
+from settebello.rules.deals import equal_hands, hands_of_three
+from settebello.rules.option_list import OPTIONS, Option, Value, find
+from settebello.rules.option_values import read, write
+from settebello.rules.validation import check
+from settebello.rules.vocabulary import Rules
+
+__all__ = ["OPTIONS", "Option", "apply", "difference", "find", "seats_in"]
+
+_Settings = dict[str, Value]
+"""Values by path."""
+
+_SEATS, _PACK, _HANDS = "seating.seats", "pack.size", "deal.hands"
+_LONGEST, _NAPOLEONE = "scoring.napola.longest", "scoring.napola.napoleone"
+
+
+def apply(rules: Rules, settings: Mapping[str, str]) -> Rules:
+    """The same rules with these settings, whose order does not matter.
+
+    A single number for ``hands`` is repeated until the pack is out. When the seats or the pack change and the hands
+    are not set, hands of three (or of any one size) are fitted to them. A napola of up to 6 has no napoleone, one of
+    up to 9 has it, unless that is set too.
+
+    Raises:
+        RulesError: an option that does not exist, a value that it cannot have, or rules that cannot work.
+    """
+    return check(_changed(rules, _read(settings)))
+
+
+def difference(base: Rules, rules: Rules) -> dict[str, str]:
+    """The settings that make ``rules`` (which must be able to work) out of ``base``.
+
+    >>> difference(Rules(), apply(Rules(), {"seats": "4", "hands": "9"}))
+    {'seats': '4', 'hands': '9'}
+    """
+    needed = _needed(_values(base), _values(rules))
+    for shorten in (_without_hands, _without_napoleone, _one_size):
+        fewer = shorten(needed)
+        if _changed(base, fewer) == rules:
+            needed = fewer
+    return {option.key: write(needed[option.path]) for option in OPTIONS if option.path in needed}
+
+
+def _without_hands(settings: _Settings) -> _Settings:
+    return {path: value for path, value in settings.items() if path != _HANDS}
+
+
+def _without_napoleone(settings: _Settings) -> _Settings:
+    return {path: value for path, value in settings.items() if path != _NAPOLEONE}
+
+
+def _one_size(settings: _Settings) -> _Settings:
+    """The same, with hands of one size said as one number."""
+    hands = settings.get(_HANDS, ())
+    return settings | {_HANDS: hands[:1]} if isinstance(hands, tuple) and hands else settings
+
+
+def seats_in(settings: Mapping[str, str]) -> int | None:
+    """The number of seats that the settings ask for, if they do."""
+    seats = _read({key: value for key, value in settings.items() if find(key)[0].path == _SEATS}).get(_SEATS)
+    return seats if isinstance(seats, int) else None
+
+
+def _read(settings: Mapping[str, str]) -> _Settings:
+    values: _Settings = {}
+    for key, text in settings.items():
+        option, opposite = find(key)
+        value = read(option, text, name=key, opposite=opposite)
+        if values.setdefault(option.path, value) != value:
+            raise RulesError(f"{option.key} is set twice, to different values: set it once.")
+    return values
+
+
+def _changed(rules: Rules, wanted: _Settings) -> Rules:
+    tree = msgspec.to_builtins(rules)
+    _set_lines(tree["scoring"], wanted)
+    for option in OPTIONS:
+        if option.path in wanted and option.kind != "line":
+            _put(tree, option, wanted[option.path])
+    _fit_napoleone(tree, wanted)
+    tree["deal"]["hands"] = _hands(rules, tree, wanted)
+    return msgspec.convert(tree, Rules)
+
+
+def _set_lines(scoring: dict[str, object], wanted: _Settings) -> None:
+    for option in OPTIONS:
+        if option.kind != "line" or option.path not in wanted:
+            continue
+        name = option.path.split(".")[-1]
+        if wanted[option.path]:
+            scoring.setdefault(name, {})
+            continue
+        scoring.pop(name, None)
+        for other in OPTIONS:
+            if other.line == option.path and other.path in wanted:
+                raise RulesError(f"{option.key} is off, so {other.key} cannot be set with it.")
+
+
+def _put(tree: dict[str, object], option: Option, value: Value) -> None:
+    *nodes, leaf = option.path.split(".")
+    node = tree
+    for name in nodes:
+        inner = node.setdefault(name, {})
+        assert isinstance(inner, dict)
+        node = inner
+    node[leaf] = value
+
+
+def _fit_napoleone(tree: dict[str, dict[str, dict[str, object]]], wanted: _Settings) -> None:
+    if _LONGEST in wanted and _NAPOLEONE not in wanted:
+        tree["scoring"]["napola"]["napoleone"] = wanted[_LONGEST] == 9
+
+
+def _hands(base: Rules, tree: dict[str, dict[str, int]], wanted: _Settings) -> Value:
+    seats, pack, table = tree["seating"]["seats"], tree["pack"]["size"], tree["deal"]["table"]
+    hands = wanted.get(_HANDS)
+    if isinstance(hands, tuple) and len(hands) > 1:
+        return hands
+    if isinstance(hands, tuple):
+        return equal_hands(int(hands[0]), seats=seats, pack=pack, table=table) or hands
+    if (seats, pack) == (base.seats, base.pack.size):
+        return base.deal.hands
+    return _refitted(base, seats=seats, pack=pack, table=table) or base.deal.hands
+
+
+def _refitted(base: Rules, *, seats: int, pack: int, table: int) -> tuple[int, ...] | None:
+    hands = base.deal.hands
+    if hands == hands_of_three(seats=base.seats, pack=base.pack.size, table=base.deal.table):
+        return hands_of_three(seats=seats, pack=pack, table=table)
+    if len(set(hands)) == 1:
+        return equal_hands(hands[0], seats=seats, pack=pack, table=table)
+    return None
+
+
+def _values(rules: Rules) -> _Settings:
+    return dict(_walk(msgspec.structs.asdict(rules), ""))
+
+
+def _walk(node: Mapping[str, object], prefix: str) -> Iterator[tuple[str, Value]]:
+    for name, inner in node.items():
+        path = prefix + name
+        if prefix == "scoring.":
+            yield path, inner is not None
+        if isinstance(inner, msgspec.Struct):
+            yield from _walk(msgspec.structs.asdict(inner), path + ".")
+        elif isinstance(inner, bool | int | str | tuple):
+            yield path, inner
+
+
+def _needed(before: _Settings, after: _Settings) -> _Settings:
+    """Every value that differs, and those that would otherwise follow one that does."""
+    defaults = {option.path: option.default for option in OPTIONS if option.line}
+    needed = {path: value for path, value in after.items() if before.get(path, defaults.get(path)) != value}
+    for path, cause in ((_HANDS, _SEATS), (_HANDS, _PACK), (_NAPOLEONE, _LONGEST)):
+        if cause in needed and path in after:
+            needed[path] = after[path]
+    said = {option.line for option in OPTIONS if option.path in needed}
+    return {path: value for path, value in needed.items() if path not in said}

@@ -1,0 +1,55 @@
+"""The named games: each a few lines that change the basic game, with its source (RULES.md section 9).
+
+>>> variant("corsican").rules(4).deal.hands
+(3, 3, 2)
+"""
+
+from __future__ import annotations
+
+from settebello.errors import RulesError
+from settebello.variants import ace, basic, declarations, fifteen, regional, scopone, sequences
+from settebello.variants.variant import Alternative, Variant
+
+_RE_BELLO = basic.RE_BELLO
+
+_GAMES = (
+    *(game for game in basic.GAMES if game is not _RE_BELLO),
+    *ace.GAMES,
+    *fifteen.GAMES,
+    _RE_BELLO,
+    *sequences.GAMES,
+    *declarations.GAMES,
+    *regional.GAMES,
+    *scopone.GAMES,
+)
+
+VARIANTS: dict[str, Variant] = {game.id: game for game in _GAMES}
+"""Every named game by its id, the basic game first."""
+
+
+def variant(name: str) -> Variant:
+    """The named game; case, spaces and underscores do not matter.
+
+    Raises:
+        RulesError: there is none of that name; the message says which come near, or all of them.
+    """
+    found = VARIANTS.get(_plain(name))
+    if found is None:
+        raise RulesError(_unknown(name))
+    return found
+
+
+def _plain(name: str) -> str:
+    return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
+
+
+def _unknown(name: str) -> str:
+    from difflib import get_close_matches  # only errors need it
+
+    near = get_close_matches(_plain(name), VARIANTS, n=3)
+    if near:
+        return f"There is no variant '{name}'; near it: {', '.join(near)}."
+    return f"There is no variant '{name}'; there are {', '.join(VARIANTS)}."
+
+
+__all__ = ["VARIANTS", "Alternative", "Variant", "variant"]

@@ -1,0 +1,98 @@
+"""The basic game as each of the five sources plays it, and the one line most often added to it."""
+
+from __future__ import annotations
+
+from settebello.rules import Bonus, Coins, Deal, Majority, Primiera, Rules, Scoring, Seating, Sweep
+from settebello.rules.vocabulary import BASIC_SCORING
+from settebello.variants.lines import also
+from settebello.variants.variant import Alternative, Variant
+
+SCOPA = Variant(
+    id="scopa",
+    title="Scopa",
+    source="S0",
+    region="Italy",
+    summary="The basic game: hands of three, four on the table, cards, coins, settebello, primiera and sweeps.",
+    seats=(2, 3, 4, 6),
+    targets=(11, 16, 21),
+    alternatives=(
+        Alternative({"claiming_out": "on"}),
+        Alternative({"primiera.scale": "halves"}),
+    ),
+)
+
+SCOPA_TWO = Variant(
+    id="scopa-two",
+    title="Scopa for two",
+    source="S1",
+    summary="Two players; if neither has all four suits, the primiera compares the suits they have.",
+    seats=(2,),
+    game=Rules(scoring=also(primiera=Primiera(missing_suit="compared"))),
+)
+
+WINNING_MOVES = Variant(
+    id="winning-moves",
+    title="Scopa by Winning Moves",
+    source="S2",
+    summary="To the left, no new deal for kings, every sweep counts; four players have nine cards each.",
+    seats=(2, 3, 4),
+    game=Rules(
+        seating=Seating(direction="left"),
+        deal=Deal(redeal=()),
+        sweep=Sweep(last_card=True),
+        leftover="last-deal",
+    ),
+    hands={4: (9,)},
+    target_by_seats={2: 11, 3: 8, 4: 15},
+    alternatives=(Alternative({"direction": "right"}),),
+)
+
+PANICALE = Variant(
+    id="panicale",
+    title="Scopa in Panicale",
+    source="S3",
+    region="Panicale, Umbria",
+    summary="To the left; the primiera counts face values, aces 5½ and pictures nothing; every sweep counts.",
+    seats=(2, 3, 4),
+    game=Rules(
+        seating=Seating(direction="left"),
+        deal=Deal(redeal=()),
+        sweep=Sweep(last_card=True),
+        scoring=also(primiera=Primiera(scale="panicale")),
+    ),
+    alternatives=(
+        Alternative({"re_bello": "on"}),
+        Alternative({"ace": "no-sweep"}),
+    ),
+)
+
+DANTE = Variant(
+    id="dante",
+    title="Scopa of the Dante Alighieri Society",
+    source="S4",
+    summary="A point for 21 cards and for 6 coins; the settanta takes the place of the primiera.",
+    seats=(2, 4),
+    game=Rules(
+        deal=Deal(redeal=()),
+        scoring=Scoring(
+            cards=Majority(at_least=21),
+            coins=Coins(at_least=6),
+            settebello=BASIC_SCORING.settebello,
+            primiera=Primiera(scale="settanta"),
+        ),
+    ),
+    targets=(11, 15),
+    alternatives=(Alternative({"coins.with_seven": "on"}),),
+)
+
+RE_BELLO = Variant(
+    id="re-bello",
+    title="Re Bello",
+    source="S0",
+    summary="The king of coins is worth a point too.",
+    seats=(2, 3, 4, 6),
+    game=Rules(scoring=also(re_bello=Bonus())),
+    targets=(11, 16, 21),
+)
+
+GAMES = (SCOPA, SCOPA_TWO, WINNING_MOVES, PANICALE, DANTE, RE_BELLO)

@@ -1,0 +1,50 @@
+"""Games in which hands of three are declared for points."""
+
+from __future__ import annotations
+
+from settebello.rules import Bonus, Capture, Finish, Penalty, Rules
+from settebello.variants.lines import also
+from settebello.variants.variant import Variant
+
+BAZZICA = Variant(
+    id="bazzica",
+    title="Scopa Bazzica",
+    source="S0",
+    summary="Three cards of nine or less, or three of a kind, are declared for 3 or 10 points.",
+    seats=(2,),
+    game=Rules(declarations="bazzica", finish=Finish(target=21)),
+    targets=(21, 31),
+)
+
+SBARAZZINA = Variant(
+    id="sbarazzina",
+    title="Sbarazzina",
+    source="S0",
+    region="Emilia",
+    summary="Declarations for 2, 3 or 7 points, an ace takes all without a sweep, re bello; to 41.",
+    seats=(2, 4),
+    game=Rules(
+        capture=Capture(ace="no-sweep"),
+        scoring=also(re_bello=Bonus()),
+        declarations="sbarazzina",
+        finish=Finish(target=41),
+    ),
+)
+
+PIVA = Variant(
+    id="piva",
+    title="Piva",
+    source="S0",
+    region="Riccione, Emilia-Romagna",
+    summary="Sbarazzina for two in which the two of clubs costs five points.",
+    seats=(2,),
+    game=Rules(
+        capture=Capture(ace="no-sweep"),
+        scoring=also(re_bello=Bonus(), two_of_clubs=Penalty()),
+        declarations="sbarazzina",
+        finish=Finish(target=21),
+    ),
+    targets=(21, 31),
+)
+
+GAMES = (BAZZICA, SBARAZZINA, PIVA)

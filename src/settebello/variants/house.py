@@ -1,0 +1,125 @@
+"""House rules: a named game with settings, in a small TOML or JSON file.
+
+>>> house = load_house_rules('base = "scopa"\\nseats = 4\\n[set]\\nhands = 9\\nre_bello = true')
+>>> house.rules().deal.hands, house.set
+((9,), {'hands': '9', 're_bello': 'on'})
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from settebello.errors import RulesError
+from settebello.rules.options import difference
+from settebello.rules.vocabulary import Rules
+from settebello.variants import variant
+
+_KEYS = ("name", "base", "seats", "set")
+
+
+class HouseRules(Struct, frozen=True, kw_only=True):
+    """A named game and how a house plays it otherwise."""
+
+    name: str = ""
+    base: str = "scopa"
+    seats: int | None = None
+    set: dict[str, str] = {}
+    """Settings as :func:`settebello.rules.options.apply` reads them."""
+
+    def rules(self) -> Rules:
+        """The rules in full.
+
+        Raises:
+            RulesError: the base, the seats or a setting does not exist, or they do not go together.
+        """
+        return variant(self.base).rules(self.seats, self.set)
+
+    @staticmethod
+    def of(rules: Rules, *, base: str = "scopa", name: str = "") -> HouseRules:
+        """These rules as house rules of a named game."""
+        game = variant(base)
+        seats = rules.seats if rules.seats in game.seats else game.default_seats
+        return HouseRules(name=name, base=game.id, seats=seats, set=difference(game.rules(seats), rules))
+
+
+def load_house_rules(text: str) -> HouseRules:
+    """Read house rules, JSON if the text begins with a brace, else TOML; they are checked.
+
+    Raises:
+        RulesError: neither, an unknown key, or rules that cannot work.
+    """
+    tree = _tree(text)
+    unknown = [key for key in tree if key not in _KEYS]
+    if unknown:
+        raise RulesError(f"House rules have no '{unknown[0]}'; they have {', '.join(_KEYS)}.")
+    house = HouseRules(
+        name=_text(tree, "name", ""), base=_text(tree, "base", "scopa"), seats=_seats(tree), set=_settings(tree)
+    )
+    house.rules()
+    return house
+
+
+def dump_house_rules(house: HouseRules, form: Literal["toml", "json"] = "toml") -> str:
+    """Write house rules, so that :func:`load_house_rules` reads them back the same."""
+    tree = {key: getattr(house, key) for key in _KEYS if getattr(house, key)}
+    if form == "json":
+        return json.dumps(tree, ensure_ascii=False, indent=2) + "\n"
+    lines = [f"{key} = {_toml(value)}" for key, value in tree.items() if key != "set"]
+    settings = [f"{_toml(key)} = {_toml(value)}" for key, value in house.set.items()]
+    return "\n".join([*lines, *(["", "[set]", *settings] if settings else [])]) + "\n"
+
+
+def _tree(text: str) -> dict[str, object]:
+    try:
+        tree = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+        raise RulesError(f"These house rules are neither TOML nor JSON: {error}.") from error
+    assert isinstance(tree, dict)
+    return tree
+
+
+def _text(tree: Mapping[str, object], key: str, default: str) -> str:
+    value = tree.get(key, default)
+    if not isinstance(value, str):
+        raise RulesError(f"In house rules, {key} is a text in quotes, not {value}.")
+    return value
+
+
+def _seats(tree: Mapping[str, object]) -> int | None:
+    value = tree.get("seats")
+    if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
+        raise RulesError(f"In house rules, seats is a number, not {value}.")
+    return value
+
+
+def _settings(tree: Mapping[str, object]) -> dict[str, str]:
+    value = tree.get("set", {})
+    if not isinstance(value, dict):
+        raise RulesError(f"In house rules, set holds settings such as target = 21, not {value}.")
+    return {str(key): _setting(inner) for key, inner in _flat(value)}
+
+
+def _flat(settings: Mapping[str, object], prefix: str = "") -> list[tuple[str, object]]:
+    """Settings one by one: TOML reads ``napola.longest = 6`` as a table within a table."""
+    found: list[tuple[str, object]] = []
+    for key, value in settings.items():
+        found += _flat(value, f"{prefix}{key}.") if isinstance(value, dict) else [(prefix + key, value)]
+    return found
+
+
+def _setting(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, list):
+        return ",".join(map(str, value)) or "never"
+    return str(value)
+
+
+def _toml(value: object) -> str:
+    """A TOML value or quoted key; the strings of TOML are those of JSON, but for one control character."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

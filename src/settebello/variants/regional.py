@@ -1,0 +1,59 @@
+"""The game beyond Italy: Corsica, Tunisia, Germany."""
+
+from __future__ import annotations
+
+from settebello.rules import Barmila, Capture, Deal, Finish, Pack, Primiera, Rules, Sweep
+from settebello.variants.lines import also
+from settebello.variants.variant import Alternative, Variant
+
+CORSICAN = Variant(
+    id="corsican",
+    title="Scopa Corse",
+    source="S0",
+    region="Corsica",
+    summary="36 cards, without the twos, and nobody has to capture.",
+    seats=(2, 4),
+    game=Rules(pack=Pack(size=36), capture=Capture(optional=True), finish=Finish(target=21)),
+    hands={2: (3, 3, 3, 3, 4), 4: (3, 3, 2)},
+    targets=(21, 16, 11),
+)
+
+CHKOBBA = Variant(
+    id="chkobba",
+    title="Chkobba",
+    source="S0",
+    region="Tunisia",
+    summary="The jack is 9 and the queen 8, the first card drawn is kept or put down, and sevens decide the barmila.",
+    seats=(2, 4),
+    game=Rules(
+        pack=Pack(jack_over_queen=True),
+        deal=Deal(cut=True, redeal=("equal",)),
+        scoring=also(primiera=None, barmila=Barmila()),
+        finish=Finish(target=21),
+    ),
+    targets=(21, 11, 31),
+)
+
+HURRIKAN = Variant(
+    id="hurrikan",
+    title="Hurrikan",
+    source="S0",
+    region="Germany",
+    summary="Hands of six, hearts in the place of coins, to 16, and a double game for a loser below 8.",
+    seats=(2, 4),
+    game=Rules(
+        deal=Deal(redeal=()),
+        sweep=Sweep(last_card=True),
+        scoring=also(primiera=Primiera(scale="hurrikan")),
+        bonus="C",
+        finish=Finish(target=16, double_game=True),
+    ),
+    hands={2: (6, 6, 6), 4: (9,)},
+    alternatives=(
+        Alternative({"table": "0", "hands": "10"}, seats=(4,)),
+        Alternative({"primiera": "off", "barmila": "on"}),
+        Alternative({"last_card": "off"}),
+    ),
+)
+
+GAMES = (CORSICAN, CHKOBBA, HURRIKAN)

@@ -1,0 +1,34 @@
+"""Games with points for sequences of the bonus suit."""
+
+from __future__ import annotations
+
+from settebello.rules import Finish, Napola, Rules, Scala, Scaletta, ScalettaAlta
+from settebello.variants.lines import also
+from settebello.variants.variant import Alternative, Variant
+
+NAPOLA = Variant(
+    id="napola",
+    title="Scopa with Napola",
+    source="S0",
+    summary="Ace, two and three of coins and on score a point a card; the whole suit wins the game.",
+    seats=(2, 3, 4, 6),
+    game=Rules(scoring=also(napola=Napola()), finish=Finish(target=21)),
+    targets=(21, 31, 41),
+    alternatives=(Alternative({"napola.longest": "6"}),),
+)
+
+SCALETTE = Variant(
+    id="scalette",
+    title="Scopa con le Scalette",
+    source="S0",
+    summary="Low and high sequences of coins score; all ten coins win the game.",
+    seats=(2, 3, 4, 6),
+    game=Rules(
+        scoring=also(scaletta_bassa=Scaletta(), scaletta_alta=ScalettaAlta(), scala=Scala()),
+        finish=Finish(target=21),
+    ),
+    targets=(21, 31, 41),
+    alternatives=(Alternative({"ace": "no-sweep"}),),
+)
+
+GAMES = (NAPOLA, SCALETTE)

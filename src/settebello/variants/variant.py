@@ -1,0 +1,81 @@
+"""What a named game is: the basic game with some values changed, and where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from settebello.errors import RulesError
+from settebello.rules.deals import hands_of_three
+from settebello.rules.validation import check
+from settebello.rules.vocabulary import Rules
+
+Source = Literal["S0", "S1", "S2", "S3", "S4"]
+Hands = tuple[int, ...]
+
+
+class Alternative(Struct, frozen=True):
+    """House rules that the source itself names for a game, as :mod:`settebello.rules.options` reads them."""
+
+    settings: dict[str, str]
+    seats: tuple[int, ...] = ()
+    """Seat counts it is meant for; empty: all of the game's."""
+
+
+class Variant(Struct, frozen=True, kw_only=True):
+    """A named game of the family (RULES.md section 9)."""
+
+    id: str
+    title: str
+    source: Source
+    summary: str
+    seats: tuple[int, ...]
+    """How many can play; the first is the usual number."""
+    game: Rules = Rules()
+    """The basic game with this game's changes, apart from what depends on the number of seats."""
+    hands: dict[int, Hands] = {}
+    """Cards to each hand in each deal, by number of seats; a number left out has the standard plan."""
+    target_by_seats: dict[int, int] = {}
+    """Points to win, where they depend on the number of seats."""
+    targets: tuple[int, ...] = ()
+    """Points to win that the source names, the usual ones first; empty: only those of ``game``."""
+    alternatives: tuple[Alternative, ...] = ()
+    region: str = ""
+    """Where it is played, where the source says."""
+
+    @property
+    def default_seats(self) -> int:
+        return self.seats[0]
+
+    def rules(self, seats: int | None = None, settings: Mapping[str, str] | None = None) -> Rules:
+        """The rules of this game for so many seats (its usual number if not told), with these house rules.
+
+        Raises:
+            RulesError: it is not played by so many, or the settings cannot be used
+                (:func:`settebello.rules.options.apply`).
+        """
+        if not settings:
+            return self._plain(self.default_seats if seats is None else seats)
+        from settebello.rules.options import apply, seats_in  # most callers have no house rules
+
+        return apply(self._plain(seats or seats_in(settings) or self.default_seats), settings)
+
+    def _plain(self, seats: int) -> Rules:
+        if seats not in self.seats:
+            raise RulesError(f"{self.title} is played with {_either(self.seats)} seats, not {seats}.")
+        seating = replace(self.game.seating, seats=seats)
+        finish = replace(self.game.finish, target=self.target_by_seats.get(seats, self.game.finish.target))
+        deal = replace(self.game.deal, hands=self._hands(seats))
+        return check(replace(self.game, seating=seating, deal=deal, finish=finish))
+
+    def _hands(self, seats: int) -> Hands:
+        standard = hands_of_three(seats=seats, pack=self.game.pack.size, table=self.game.deal.table)
+        return self.hands.get(seats, standard or self.game.deal.hands)
+
+
+def _either(numbers: tuple[int, ...]) -> str:
+    *first, last = map(str, numbers)
+    return f"{', '.join(first)} or {last}" if first else last
