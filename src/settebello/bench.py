@@ -13,9 +13,10 @@ import time
 import timeit
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
-from settebello.core import Round, playouts
+from settebello.core import Action, Round, playouts
 from settebello.rules import Rules
 from settebello.shuffle import pack_order
 
@@ -47,7 +48,9 @@ def measure() -> Figures:
         "times_c": round(statistics.median(ratios), 2) if ratios else None,
         "cores": cores,
         "plays_per_second_all_cores": round(statistics.median(several)),
-        "times_one_thread": round(statistics.median(many / single for single, many in zip(one, several, strict=True)), 2),
+        "times_one_thread": round(
+            statistics.median(many / single for single, many in zip(one, several, strict=True)), 2
+        ),
         "legal_actions_us": legal_us,
         "play_and_undo_us": play_undo_us,
     }
@@ -91,7 +94,9 @@ def _compiled_yardstick(folder: Path) -> Callable[[int], float] | None:
     subprocess.run([*compiler, "-O3", "-o", str(program), str(YARDSTICK)], check=True)
 
     def run(seed: int) -> float:
-        words = subprocess.run([str(program), str(ROUNDS), str(seed)], check=True, capture_output=True, text=True).stdout
+        words = subprocess.run(
+            [str(program), str(ROUNDS), str(seed)], check=True, capture_output=True, text=True
+        ).stdout
         plays, seconds, _ = words.split()
         return float(seconds) / int(plays) * 1e9
 
@@ -116,9 +121,14 @@ def _from_python() -> tuple[float, float]:
     while played.phase == "play":
         action = played.legal_actions()[0]
         legal.append(_micros(played.legal_actions))
-        play_undo.append(_micros(lambda action=action: (played.play(action), played.undo())))  # type: ignore[misc]
+        play_undo.append(_micros(partial(_play_and_undo, played, action)))
         played.play(action)
     return round(statistics.mean(legal), 3), round(statistics.mean(play_undo), 3)
+
+
+def _play_and_undo(played: Round, action: Action) -> None:
+    played.play(action)
+    played.undo()
 
 
 def _micros(call: Callable[[], object]) -> float:

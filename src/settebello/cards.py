@@ -54,9 +54,7 @@ class Card(int):
         """
         match = _TEXT.fullmatch(text.strip().upper())
         if match is None:
-            raise CardError(
-                f"'{text}' is not a card: write a rank 1 to 10, then D, C, S or B, such as 7D or 10S."
-            )
+            raise CardError(f"'{text}' is not a card: write a rank 1 to 10, then D, C, S or B, such as 7D or 10S.")
         return Card.of(int(match[1]), Suit[match[2]])
 
     @property

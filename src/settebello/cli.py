@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from settebello.errors import SettebelloError
 
@@ -92,7 +92,9 @@ def _add_study_commands(commands: _Commands[_Parser]) -> None:
 
 def _add_play_commands(commands: _Commands[_Parser]) -> None:
     command = _command(commands, "play", _play, "play in the terminal", json=False, default="scopa")
-    command.add_argument("--against", action="append", metavar="PLAYER", help="an opponent, once a seat: greedy, random")
+    command.add_argument(
+        "--against", action="append", metavar="PLAYER", help="an opponent, once a seat: greedy, random"
+    )
     command.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
     command.add_argument("--seed", metavar="HEX", help="play the game of this seed")
     command.add_argument("--save", type=_path, metavar="FILE", help="keep the record here, or go on with the one there")
@@ -115,7 +117,7 @@ def _command(
     command = commands.add_parser(name, help=help, description=f"{help[0].upper()}{help[1:]}.")
     command.set_defaults(run=run)
     if variant:
-        optional = {"nargs": "?", "default": default} if default else {}
+        optional: dict[str, Any] = {"nargs": "?", "default": default} if default else {}
         command.add_argument("variant", metavar="VARIANT", help="a named game, or a file of house rules", **optional)
         command.add_argument("--seats", type=int, metavar="N", help="how many play")
         command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a house rule; repeatable")
@@ -189,7 +191,13 @@ def _variants(options: argparse.Namespace) -> None:
         _print_json(
             {
                 "variants": [
-                    {"id": game.id, "title": game.title, "source": game.source, "seats": game.seats, "summary": game.summary}
+                    {
+                        "id": game.id,
+                        "title": game.title,
+                        "source": game.source,
+                        "seats": game.seats,
+                        "summary": game.summary,
+                    }
                     for game in VARIANTS.values()
                 ]
             }
@@ -256,7 +264,9 @@ def _check_counts(
 ) -> None:
     for side, (pile, swept) in enumerate(zip(piles, sweeps or [], strict=False)):
         if 2 * swept > len(pile):
-            raise UsageError(f"Side {side} cannot have made {swept} sweeps with {len(pile)} cards: each takes at least two.")
+            raise UsageError(
+                f"Side {side} cannot have made {swept} sweeps with {len(pile)} cards: each takes at least two."
+            )
     if any(declared or []) and rules.declarations == "none":
         raise UsageError("Declarations are not played in this game: leave --declared out, or 0 for each side.")
 

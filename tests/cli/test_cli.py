@@ -1,0 +1,190 @@
+"""The command line's contract (DESIGN.md section 5)."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from settebello.cards import CARDS
+from settebello.cli import main
+from settebello.rules import from_json
+from settebello.variants import VARIANTS, variant
+
+PACK = " ".join(map(str, CARDS))
+TABLE = "1D 3C 4S 5B 7D"
+
+Run = Callable[..., str]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def call(*arguments: str) -> str:
+        main(arguments)
+        return capsys.readouterr().out
+
+    return call
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run what must be refused: exit 2, nothing on standard output, one line on standard error."""
+
+    def call(*arguments: str) -> str:
+        with pytest.raises(SystemExit) as exit:
+            main(arguments)
+        assert exit.value.code == 2
+        shown = capsys.readouterr()
+        assert shown.out == ""
+        assert shown.err.startswith("settebello: ")
+        assert shown.err.count("\n") == 1
+        assert shown.err.endswith(".\n")
+        return shown.err
+
+    return call
+
+
+def test_captures_in_json(run: Run) -> None:
+    found = json.loads(run("captures", "scopa", "--play", "9C", "--table", TABLE, "--json"))
+    assert sorted(found["options"]) == [["1D", "3C", "5B"], ["4S", "5B"]]
+    assert found["may_lay"] is False
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("scopa", "--play", "2D", "--table", "10D"), {"options": [], "may_lay": True}),
+        (("scopa", "--play", "9C", "--table", ""), {"options": [], "may_lay": True}),
+        (("corsican", "--play", "9C", "--table", "9D"), {"options": [["9D"]], "may_lay": True}),
+        (("asso-pigliatutto", "--play", "1C", "--table", "9D 2D"), {"options": [["2D", "9D"]], "may_lay": False}),
+        (
+            ("scopa-d-assi", "--set", "ace_takes_itself=on", "--play", "1C", "--table", ""),
+            {"options": [[]], "may_lay": False},
+        ),
+        (("quindici-2", "--set", "choice=fewest", "--play", "7C", "--table", "7D 8D 3S 4S"), None),
+    ],
+)
+def test_captures_of_other_games(run: Run, arguments: tuple[str, ...], expected: dict[str, Any] | None) -> None:
+    found = json.loads(run("captures", *arguments, "--json"))
+    if expected is None:
+        expected = {"options": [["7D"], ["8D"]], "may_lay": False}
+    assert found == expected
+
+
+def test_captures_in_words(run: Run) -> None:
+    assert run("captures", "scopa", "--play", "2D", "--table", "10D") == "2D may be laid down\n"
+    assert run("captures", "scopa", "--play", "9C", "--table", TABLE).splitlines()[-1].startswith("9C takes ")
+
+
+def test_score_in_json_lists_what_was_scored(run: Run) -> None:
+    found = json.loads(run("score", "scopa", "--pile", "7D 1D 2C", "--pile", "3S", "--sweeps", "1,0", "--json"))
+    assert found == {
+        "sides": [
+            {"total": 4, "lines": {"sweeps": 1, "cards": 1, "coins": 1, "settebello": 1}},
+            {"total": 0, "lines": {}},
+        ],
+        "outright": None,
+    }
+
+
+def test_score_names_the_side_that_wins_outright(run: Run) -> None:
+    coins = " ".join(f"{rank}D" for rank in range(1, 11))
+    assert json.loads(run("score", "napola", "--pile", "", "--pile", coins, "--json"))["outright"] == 1
+
+
+def test_score_in_words_says_why(run: Run) -> None:
+    sheet = run("score", "scopa", "--pile", "7D 1D 2C", "--pile", "3S")
+    assert "3 cards to 1" in sheet
+
+
+def test_perft_counts_action_sequences(run: Run) -> None:
+    assert run("perft", "scopa", "--pack", PACK, "--depth", "1") == "4\n"
+    found = json.loads(run("perft", "scopa", "--seats", "4", "--pack", PACK, "--depth", "2", "--json"))
+    assert found["depth"] == 2
+    assert found["count"] > 4
+
+
+def test_variants_are_all_listed(run: Run) -> None:
+    assert [line.split()[0] for line in run("variants").splitlines()] == list(VARIANTS)
+    assert [game["id"] for game in json.loads(run("variants", "--json"))["variants"]] == list(VARIANTS)
+
+
+def test_rules_prints_the_sheet_or_the_canonical_json(run: Run) -> None:
+    assert "21" in run("rules", "scopa", "--set", "target=21")
+    assert from_json(run("rules", "scopa", "--seats", "4", "--json")) == variant("scopa").rules(4)
+    assert run("rules", "corsican", "--but").startswith("As Scopa")
+    assert run("rules", "scopa", "--lang", "it") != run("rules", "scopa")
+
+
+def test_house_rules_come_from_a_file(run: Run, tmp_path: Any) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text('base = "scopone"\n[set]\ntarget = 21\nre_bello = true\n')
+    rules = from_json(run("rules", str(file), "--set", "target=31", "--json"))
+    assert rules == variant("scopone").rules(4, {"target": "31", "re_bello": "on"})
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("bridge", "COMMAND"),
+        ("captures", "required"),
+        ("captures scpa --play 9C --table=", "There is no variant 'scpa'; near it: scopa"),
+        ("captures scopa --play 9X --table=", "'9X' is not a card"),
+        ("captures scopa --play 9C --table=1D,1D", "1D comes twice"),
+        ("captures scopa --play 9C --table=9C", "played and lies on the table"),
+        ("captures scopa --play 9C --table=1D,1C,2D,2C,3D,3C", "cannot occur"),
+        ("captures scopa --play 9C --table=10D,10C,10S", "cannot occur"),
+        ("captures corsican --play 2C --table=", "Not in this pack of 36 cards: 2C"),
+        ("captures scopa --seats 5 --play 9C --table=", "2, 3, 4 or 6"),
+        ("captures scopa --seats two --play 9C --table=", "invalid int value"),
+        ("captures scopa --set target --play 9C --table=", "write KEY=VALUE"),
+        ("captures scopa --set tarhet=3 --play 9C --table=", "target"),
+        ("captures scopa --set target=none --play 9C --table=", "target"),
+        ("captures scopa --set ace=on --play 9C --table=", "ace"),
+        ("rules scopa --set hands=7", "40"),
+        ("rules scopa --lang xx", "xx"),
+        ("rules nowhere.toml", "cannot be read"),
+        ("score scopa --pile 1D", "2 sides; 1 piles"),
+        ("score scopa --pile 1D --pile 1D", "In two piles at once: 1D"),
+        ("score scopa --pile 1D --pile 2D --sweeps x", "one number a side"),
+        ("score scopa --pile 1D --pile 2D --sweeps 1", "sweep counts"),
+        ("score scopa --pile 1D --pile 2D --sweeps 1,0", "cannot have made 1 sweeps with 1 cards"),
+        ("score scopa --pile 1D --pile 2D --declared 3,0", "not played in this game"),
+        ("perft scopa --pack 1D --depth 3", "each of its 40 cards once; 1 were given"),
+        ("perft scopa --pack 1D --depth x", "invalid int value"),
+        ("play scopa --against greedy --against greedy", "1 opponents; 2 were given"),
+        ("play scopa --seed 12 --plain", "64 hexadecimal digits"),
+        ("play scopa --against nobody --plain", "no player 'nobody'"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_2(refused: Run, line: str, sentence: str) -> None:
+    assert sentence in refused(*line.split())
+
+
+def test_a_pack_that_is_dealt_again_cannot_be_counted(refused: Run) -> None:
+    kings = [str(card) for card in CARDS if card.rank == 10]
+    rest = [str(card) for card in CARDS if card.rank != 10]
+    pack = " ".join([*rest[:6], *kings, *rest[6:]])
+    assert "dealt again" in refused("perft", "scopa", "--pack", pack, "--depth", "3")
+
+
+def test_the_installed_program_runs() -> None:
+    command = [sys.executable, "-m", "settebello", "captures", "scopa", "--play", "9C", "--table", TABLE, "--json"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(json.loads(done.stdout)["options"]) == 2
+
+
+def test_a_small_question_loads_nothing_that_it_does_not_need() -> None:
+    script = (
+        "import sys; from settebello.cli import main;"
+        f"main(['captures', 'scopa', '--play', '9C', '--table', '{TABLE}']);"
+        "print(sorted(name for name in ('textual', 'starlette', 'uvicorn', 'asyncio', 'sqlite3', 'fluent',"
+        " 'settebello.game', 'settebello.wording', 'hashlib', 'importlib.metadata') if name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"

@@ -1,0 +1,85 @@
+"""Games: targets, ties, the dealer's place, double games, outright wins (RULES.md section 8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from settebello.core import Action
+from settebello.errors import IllegalAction
+from settebello.game import Outcome, Seed, outcome, seeded_game, seeded_shuffle
+from settebello.rules import Finish, Rules
+from settebello.variants import variant
+
+SEED = bytes(range(32))
+DOUBLE = Finish(target=16, double_game=True)
+
+
+@pytest.mark.parametrize(
+    ("finish", "totals", "expected"),
+    [
+        (Finish(), (10, 9), None),
+        (Finish(), (11, 9), (0,)),
+        (Finish(), (11, 12), (1,)),
+        (Finish(), (12, 12), None),
+        (Finish(), (12, 11, 12), None),
+        (Finish(), (3, 11, 12), (2,)),
+        (Finish(target=1), (0, 1), (1,)),
+        (Finish(), (-5, 11), (1,)),
+    ],
+)
+def test_S0_the_higher_total_at_the_target_wins_and_a_tie_goes_on(
+    finish: Finish, totals: tuple[int, ...], expected: tuple[int, ...] | None
+) -> None:
+    found = outcome(Rules(finish=finish), totals, None)
+    assert (found.winners if found else None) == expected
+
+
+def test_S0_the_whole_suit_wins_whatever_the_totals() -> None:
+    assert outcome(Rules(), (0, 30), 0) == Outcome(winners=(0,), reason="outright")
+
+
+@pytest.mark.parametrize(("loser", "double"), [(7, True), (8, False), (0, True)])
+def test_S0_hurrikan_a_loser_under_half_the_target_loses_a_double_game(loser: int, double: bool) -> None:
+    found = outcome(Rules(finish=DOUBLE), (16, loser), None)
+    assert found == Outcome(winners=(0,), reason="points", double=double)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_the_dealers_place_passes_on_after_each_round(seats: int) -> None:
+    game = seeded_game(variant("scopa").rules(seats, {"target": "60"}), SEED)
+    dealers = []
+    for _ in range(seats + 1):
+        dealers.append(game.dealer)
+        assert game.round.turn == (game.dealer + 1) % seats
+        while game.state == "playing":
+            game.play(game.round.legal_actions()[0])
+        game.deal(seeded_shuffle(SEED, game))
+    assert dealers == [(dealers[0] + number) % seats for number in range(seats + 1)]
+
+
+def test_totals_add_up_the_rounds() -> None:
+    game = seeded_game(Rules(finish=Finish(target=40)), SEED)
+    while game.state != "over":
+        if game.state == "between rounds":
+            game.deal(seeded_shuffle(SEED, game))
+        game.play(game.round.legal_actions()[0])
+    assert game.totals == tuple(sum(score.totals[side] for score in game.scores) for side in (0, 1))
+    assert game.outcome is not None
+    assert max(game.totals) >= 40
+    assert game.totals.index(max(game.totals)) == game.outcome.winners[0]
+
+
+def test_nothing_is_dealt_or_played_out_of_time() -> None:
+    game = seeded_game(Rules(finish=Finish(target=1)), SEED)
+    with pytest.raises(IllegalAction, match="the game is playing"):
+        game.deal(Seed(SEED))
+    while game.state != "over":
+        if game.state == "between rounds":
+            with pytest.raises(IllegalAction, match="between rounds"):
+                game.play(Action.parse("7D"))
+            game.deal(seeded_shuffle(SEED, game))
+        game.play(game.round.legal_actions()[0])
+    with pytest.raises(IllegalAction, match="the game is over"):
+        game.play(Action.parse("7D"))
+    with pytest.raises(IllegalAction, match="the game is over"):
+        game.deal(Seed(SEED))

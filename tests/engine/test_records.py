@@ -1,0 +1,117 @@
+"""Records that cannot be read say so, in one sentence that names the line."""
+
+from __future__ import annotations
+
+import pytest
+
+from settebello.errors import RecordError
+from settebello.game import Game, Packs, seeded_game, seeded_shuffle
+from settebello.record import Record, RoundRecord, read, write
+from settebello.rules import Finish, Rules
+from settebello.shuffle import pack_order
+from settebello.variants import variant
+
+SEED = bytes(range(32))
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    """A whole game to 3 points."""
+    return write(_played(Rules(finish=Finish(target=3))))
+
+
+def _played(rules: Rules, seed: bytes = SEED) -> Record:
+    game = seeded_game(rules, seed)
+    record = Record(rules=rules, names=("Ada", "greedy"), dealer=game.first_dealer)
+    while game.state != "over":
+        if game.state == "between rounds":
+            game.deal(seeded_shuffle(seed, game))
+        assert game.shuffle is not None
+        played = RoundRecord(shuffle=game.shuffle)
+        while game.state == "playing":
+            played.actions.append(game.round.legal_actions()[-1])
+            game.play(played.actions[-1])
+        record.rounds.append(played)
+    return record
+
+
+CASES = {
+    "empty": (lambda text: "", "it must begin with"),
+    "another format": (lambda text: text.replace("[Settebello 1]", "[Settebello 9]"), "it must begin with"),
+    "cut in the headers": (lambda text: text[:40], "is no header line|is missing"),
+    "cut in a round": (lambda text: text[: text.index("15.")], "cut short"),
+    "cut in an action": (lambda text: text[: text.index("15.") + 5], "Line"),
+    "without its result": (lambda text: text[: text.index("[Result")], "cut short"),
+    "an unknown variant": (
+        lambda text: text.replace("[Rules", '[Variant "bridge"]\n[Seats 2]\n[Ignored'),
+        "no variant",
+    ),
+    "altered rules": (lambda text: text.replace('"target": 3', '"target": 4'), "digest"),
+    "unsound rules": (lambda text: text.replace('"size": 40', '"size": 36'), "use the pack exactly"),
+    "a missing header": (lambda text: text.replace("[Dealer ", "[Deeler "), "Dealer is missing"),
+    "a dealer who is not there": (
+        lambda text: text.replace("[Dealer 0]", "[Dealer 7]").replace("[Dealer 1]", "[Dealer 7]"),
+        "no seat 7",
+    ),
+    "too few names": (lambda text: text.replace('"Ada", ', ""), "1 names are given for 2 seats"),
+    "an altered seed": (lambda text: text.replace('[Seed "', '[Seed "00'), "64 hexadecimal digits"),
+    "a wrong number": (lambda text: text.replace("\n3. ", "\n4. "), "does not go on with"),
+    "a garbled action": (lambda text: text.replace("\n3. ", "\n3. 11D "), "is not an action"),
+    "an action too many": (lambda text: text.replace("\n3. ", "\n3. 9C "), "Line"),
+    "an altered score": (lambda text: text.replace("[Score [", "[Score [1"), "score does not agree"),
+    "a missing score": (lambda text: text.replace("[Score ", "[Scorn "), "closed by its"),
+    "an altered result": (lambda text: text.replace("[Result [", "[Result [1, "), "result does not agree"),
+    "more after the end": (lambda text: text + "[More 1]", "as the last line"),
+    "rounds out of order": (lambda text: text.replace("[Round 1]", "[Round 2]"), "must come next"),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_damaged_record_is_refused(name: str, text: str) -> None:
+    damage, sentence = CASES[name]
+    damaged = damage(text)
+    assert damaged != text
+    with pytest.raises(RecordError, match=sentence) as caught:
+        read(damaged)
+    assert str(caught.value).startswith("Line ")
+
+
+def test_unknown_headers_are_kept(text: str) -> None:
+    more = text.replace("[Dealer", '[Site "Bar Sport"]\n[Dealer').replace("[Seed", '[Weather {"rain": true}]\n[Seed', 1)
+    record = read(more)
+    assert record.extra == [("Site", "Bar Sport")]
+    assert record.rounds[0].extra == [("Weather", {"rain": True})]
+    assert read(write(record)) == record
+
+
+def test_a_named_variant_is_written_by_its_name() -> None:
+    game = variant("corsican")
+    record = Record(rules=game.rules(4), names=("a", "b", "c", "d"), dealer=0)
+    assert '[Variant "corsican"]\n[Seats 4]\n' in write(record)
+    assert read(write(record)) == record
+
+
+def test_a_redeal_keeps_the_pack_of_every_attempt() -> None:
+    rules = Rules()
+    good = pack_order(SEED, rules.cards)
+    kings = tuple(card for card in good if card.rank == 10)
+    rest = tuple(card for card in good if card.rank != 10)
+    bad = (*rest[:6], *kings, *rest[6:])
+    record = Record(rules=rules, names=("a", "b"), dealer=1, rounds=[RoundRecord(shuffle=Packs((bad, good)))])
+    game = record.replay()
+    assert [attempt.phase for attempt in game.attempts] == ["redeal", "play"]
+    assert game.round.dealer == game.attempts[0].dealer == 1
+    assert read(write(record)) == record
+
+
+def test_a_redeal_without_a_further_pack_is_refused_and_changes_nothing() -> None:
+    rules = Rules()
+    good = pack_order(SEED, rules.cards)
+    kings = tuple(card for card in good if card.rank == 10)
+    rest = tuple(card for card in good if card.rank != 10)
+    game = Game(rules, 1)
+    with pytest.raises(RecordError, match="no pack is given"):
+        game.deal(Packs(((*rest[:6], *kings, *rest[6:]),)))
+    assert game.state == "between rounds"
+    game.deal(Packs((good,)))
+    assert game.state == "playing"

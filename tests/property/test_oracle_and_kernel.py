@@ -1,0 +1,41 @@
+"""The oracle and the compiled core are two readings of the same rules: they must never differ.
+
+``SETTEBELLO_ROUNDS`` says how many rounds each case plays; ``python -m tests.compare`` plays as many as one likes.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from tests.compare import basic_rules, compare, compare_perft
+from tests.oracle import random_rules
+
+ROUNDS = int(os.environ.get("SETTEBELLO_ROUNDS", "60"))
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 6])
+
+
+@SEATS
+def test_basic_game_agrees_at_every_step(seats: int) -> None:
+    tally = compare(ROUNDS, seats=seats, random_rules=False, seed=seats)
+    assert tally.rounds == ROUNDS
+
+
+@SEATS
+def test_random_rules_agree_at_every_step(seats: int) -> None:
+    tally = compare(ROUNDS, seats=seats, random_rules=True, seed=100 + seats)
+    assert tally.rounds == ROUNDS
+
+
+@SEATS
+def test_basic_game_has_as_many_action_sequences(seats: int) -> None:
+    compare_perft(random.Random(seats), basic_rules(seats), 5)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_random_rules_have_as_many_action_sequences(seed: int) -> None:
+    rng = random.Random(seed)
+    compare_perft(rng, random_rules(rng), 3)

@@ -1,0 +1,46 @@
+"""Fixed packs and how many action sequences of each length they allow: oracle and kernel reach the same."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from settebello.cards import parse_cards
+from settebello.core import Round
+from settebello.variants import VARIANTS, variant
+from tests.oracle import OracleRound
+from tests.vectors.make import FILE
+
+VECTORS = json.loads(FILE.read_text())
+ORACLE_NODES = 6_000
+"""The oracle follows each vector down to the depth where it has counted so many."""
+
+
+def _name(vector: dict[str, Any]) -> str:
+    return f"{vector['variant']}-{vector['seats']}"
+
+
+def test_every_game_at_every_number_of_seats_has_a_vector() -> None:
+    named = {(game.id, seats) for game in VARIANTS.values() for seats in game.seats}
+    assert {(vector["variant"], vector["seats"]) for vector in VECTORS} == named
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=_name)
+def test_the_kernel_counts(vector: dict[str, Any]) -> None:
+    played = Round(variant(vector["variant"]).rules(vector["seats"]), parse_cards(vector["pack"]))
+    assert [played.perft(depth) for depth in range(1, len(vector["counts"]) + 1)] == vector["counts"]
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=_name)
+def test_the_oracle_counts(vector: dict[str, Any]) -> None:
+    played = OracleRound(variant(vector["variant"]).rules(vector["seats"]), parse_cards(vector["pack"]))
+    counted = _depths_counted(vector)
+    assert [played.perft(depth) for depth in counted] == [vector["counts"][depth - 1] for depth in counted]
+
+
+def _depths_counted(vector: dict[str, Any]) -> list[int]:
+    """All of them for the basic game; for the others as far as the oracle is quick."""
+    depths = enumerate(vector["counts"], 1)
+    return [depth for depth, count in depths if vector["variant"] == "scopa" or depth <= 3 or count <= ORACLE_NODES]
