@@ -11,7 +11,7 @@ import sysconfig
 import tempfile
 import time
 import timeit
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -56,6 +56,10 @@ def measure() -> Figures:
     }
 
 
+def _median_ratio(above: Sequence[float], below: Sequence[float]) -> float:
+    return statistics.median(one / other for one, other in zip(above, below, strict=True))
+
+
 def report(figures: Figures) -> str:
     """The figures as a person reads them."""
     c_line = "no C compiler or no checkout here to compare with"
@@ -63,7 +67,8 @@ def report(figures: Figures) -> str:
         c_line = f"{figures['times_c']} times the C loop's {figures['c_ns_per_play']} ns"
     return (
         "Basic game, two seats: shuffle, deal, the full legal list at every play, a random one played, the score.\n"
-        f"one thread    {figures['plays_per_second']:>12,} plays a second   {figures['ns_per_play']} ns a play, {c_line}\n"
+        f"one thread    {figures['plays_per_second']:>12,} plays a second"
+        f"   {figures['ns_per_play']} ns a play, {c_line}\n"
         f"{figures['cores']} threads     {figures['plays_per_second_all_cores']:>12,} plays a second"
         f"   {figures['times_one_thread']} times one thread\n"
         f"From Python: legal_actions() {figures['legal_actions_us']} µs, play() and undo() {figures['play_and_undo_us']} µs"

@@ -108,13 +108,13 @@ def _command(
     commands: _Commands[_Parser],
     name: str,
     run: Callable[[argparse.Namespace], None],
-    help: str,
+    about: str,
     *,
     variant: bool = True,
     json: bool = True,
     default: str | None = None,
 ) -> _Parser:
-    command = commands.add_parser(name, help=help, description=f"{help[0].upper()}{help[1:]}.")
+    command = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
     command.set_defaults(run=run)
     if variant:
         optional: dict[str, Any] = {"nargs": "?", "default": default} if default else {}
@@ -331,7 +331,7 @@ def _serve(options: argparse.Namespace) -> None:
     serve(host=options.host, port=options.port, data=options.data)
 
 
-def _open_table(options: argparse.Namespace) -> None:
+def _open_table(_: argparse.Namespace) -> None:
     from settebello.server.serve import serve
 
     serve(open_browser=True)

@@ -41,10 +41,13 @@ class HouseRules(Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def of(rules: Rules, *, base: str = "scopa", name: str = "") -> HouseRules:
-        """These rules as house rules of a named game."""
+        """These rules as house rules of a named game.
+
+        Raises:
+            RulesError: there is no such game, or it is not played by so many.
+        """
         game = variant(base)
-        seats = rules.seats if rules.seats in game.seats else game.default_seats
-        return HouseRules(name=name, base=game.id, seats=seats, set=difference(game.rules(seats), rules))
+        return HouseRules(name=name, base=game.id, seats=rules.seats, set=difference(game.rules(rules.seats), rules))
 
 
 def load_house_rules(text: str) -> HouseRules:

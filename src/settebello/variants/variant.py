@@ -58,12 +58,15 @@ class Variant(Struct, frozen=True, kw_only=True):
                 (:func:`settebello.rules.options.apply`).
         """
         if not settings:
-            return self._plain(self.default_seats if seats is None else seats)
+            return self._for_seats(self.default_seats if seats is None else seats)
         from settebello.rules.options import apply, seats_in  # most callers have no house rules
 
-        return apply(self._plain(seats or seats_in(settings) or self.default_seats), settings)
+        asked = seats_in(settings)
+        if seats is not None and asked not in (None, seats):
+            raise RulesError(f"The seats are set twice, to {seats} and to {asked}: set them once.")
+        return apply(self.rules(asked if seats is None else seats), settings)
 
-    def _plain(self, seats: int) -> Rules:
+    def _for_seats(self, seats: int) -> Rules:
         if seats not in self.seats:
             raise RulesError(f"{self.title} is played with {_either(self.seats)} seats, not {seats}.")
         seating = replace(self.game.seating, seats=seats)

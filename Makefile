@@ -1,0 +1,54 @@
+# make play    open a table in the browser; make play ARGS="play scopone" plays in the terminal
+# make test    every check
+# make bench   measure
+# make format  lay out the code
+# make clean   delete what was made here
+# Each of them sets up what it needs; a machine needs Python 3.11 or newer, git and make.
+
+BIN := .venv/bin
+ARGS ?=
+
+# What is compiled or bundled. Python sources are used in place.
+inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*) \
+    $(wildcard $(addprefix src/settebello/core/*.,pyx pxd h)) \
+    $(shell find web/src web/public -type f 2>/dev/null)
+
+.PHONY: play test style types layers test-python test-web bench format clean
+
+play: .venv/ready
+	@exec $(BIN)/settebello $(ARGS)
+
+test: style types layers test-python test-web
+
+style: .venv/ready
+	$(BIN)/ruff check --output-format concise
+	$(BIN)/ruff format --check --output-format concise
+
+types: .venv/ready
+	$(BIN)/mypy
+
+layers: .venv/ready
+	$(BIN)/lint-imports --no-logo
+
+test-python: .venv/ready
+	$(BIN)/pytest --numprocesses auto $(ARGS)
+
+test-web: .venv/ready
+	test ! -e web/package.json || { scripts/web run check && scripts/web test; }
+
+bench: .venv/ready
+	$(BIN)/settebello bench $(ARGS)
+
+format: .venv/ready
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+clean:
+	rm -rf .venv .uv build dist src/*.egg-info src/settebello/server/static web/node_modules
+	rm -f $(wildcard $(addprefix src/settebello/core/*.,c so pyd html))
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests build_backend -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/ready: $(inputs)
+	@scripts/setup
+	@touch $@

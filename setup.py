@@ -1,0 +1,62 @@
+"""The compiled core: every ``src/settebello/core/*.pyx`` becomes an extension module. All else is in pyproject.toml."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import sysconfig
+from pathlib import Path
+
+from settebello_tools import ZIG, c_compiler
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+CORE = Path("src/settebello/core")
+
+
+class BuildCore(build_ext):
+    """Compile with what the machine has, else with Zig's C compiler; never for this very processor only."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = True
+        self.cython_include_dirs = ["src"]
+        if self.editable_mode:  # keep what was compiled, so that only changed modules are compiled again
+            self.build_lib = self.build_temp = f"build/core-{sys.implementation.cache_tag}"
+
+    def build_extensions(self) -> None:
+        require_python_headers()
+        compiler = c_compiler()
+        if compiler is None:
+            self.use([*ZIG, "-mcpu=baseline"])
+        elif compiler == shlex.split(sysconfig.get_config_var("CC") or ""):
+            pass  # setuptools knows best how Python itself was built
+        elif self.compiler.compiler_type == "unix":
+            self.use(compiler)
+        super().build_extensions()
+
+    def use(self, command: list[str]) -> None:
+        shared = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
+        compiling = [*command, "-fPIC", "-fwrapv", "-DNDEBUG"]
+        self.compiler.set_executables(compiler_so=compiling, linker_so=[*command, *shared, "-s"])
+
+
+def require_python_headers() -> None:
+    include = Path(sysconfig.get_path("include"))
+    if not (include / "Python.h").exists():
+        sys.exit(
+            f"This Python has no C headers ({include}/Python.h): install them (Debian: python3-dev), "
+            "or let uv bring its own Python (uv sync --managed-python)."
+        )
+
+
+def core_modules() -> list[Extension]:
+    flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
+    headers = sorted(map(str, CORE.glob("*.h")))
+    return [
+        Extension(f"settebello.core.{source.stem}", [str(source)], extra_compile_args=flags, depends=headers)
+        for source in sorted(CORE.glob("*.pyx"))
+    ]
+
+
+setup(ext_modules=core_modules(), cmdclass={"build_ext": BuildCore})

@@ -1,0 +1,32 @@
+"""Fixtures that every test may use."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+import pytest
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Without chromium, browser tests are skipped; where the checks count (CI), they fail."""
+    if item.get_closest_marker("browser") is None or _chromium():
+        return
+    sentence = "Browser tests need chromium on PATH (Debian: apt-get install chromium)."
+    if os.environ.get("CI", "").lower() in ("1", "true"):
+        pytest.fail(sentence, pytrace=False)
+    pytest.skip(sentence)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the browser that tests marked ``browser`` drive."""
+    found = _chromium()
+    assert found is not None, "a test that uses this fixture is marked browser"
+    return found
+
+
+def _chromium() -> str | None:
+    return next((path for path in map(shutil.which, BROWSERS) if path), None)

@@ -1,0 +1,106 @@
+"""A build needs nothing but Python: no C compiler, no Node (``pytest -m slow tests/packaging``).
+
+Each build runs on a copy of the checkout, with a PATH from which the tools in question were left out.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Sequence
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).parent.parent.parent
+CORE = "settebello/core/"
+STATIC = "settebello/server/static/"
+COMPILED = {".c", ".h", ".o", ".pyc", ".pyd", ".pyx", ".so"}
+COMPILERS = ("cc", "c89*", "c99*", "gcc*", "g++*", "clang*", "tcc", "zig", "*-gcc*", "*-g++*", "*-cpp*", "*-ld*")
+NODE = ("node", "nodejs", "npm", "npx", "corepack", "fnm", "nvm", "volta")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """What a fresh clone would hold, uncommitted changes included."""
+    listed = _run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT)
+    copy = tmp_path / "checkout"
+    for name in filter(None, listed.split("\0")):
+        if (ROOT / name).exists():
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, copy / name)
+    return copy
+
+
+@pytest.fixture
+def python(tmp_path: Path) -> Path:
+    """The Python of a fresh virtual environment."""
+    _run([sys.executable, "-m", "venv", str(tmp_path / "venv")])
+    return tmp_path / "venv/bin/python"
+
+
+@pytest.mark.parametrize("hidden", [(), COMPILERS, NODE, COMPILERS + NODE], ids=["all", "no cc", "no node", "neither"])
+def test_the_wheel_is_whole(hidden: Sequence[str], checkout: Path, python: Path, tmp_path: Path) -> None:
+    path = _path_without(hidden, tmp_path / "bin")
+    _run([str(python), "-m", "pip", "wheel", "--no-deps", "--wheel-dir", str(tmp_path), str(checkout)], path=path)
+    _assert_whole(next(tmp_path.glob("*.whl")), checkout)
+
+
+def test_an_sdist_carries_the_bundle(checkout: Path, python: Path, tmp_path: Path) -> None:
+    _run([str(python), "-m", "pip", "install", "build"])
+    _run([str(python), "-m", "build", "--sdist", "--outdir", str(tmp_path), str(checkout)])
+    sdist = next(tmp_path.glob("*.tar.gz"))
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path / "sdist", filter="data")
+    unpacked = next((tmp_path / "sdist").iterdir())
+    path = _path_without(NODE, tmp_path / "bin")
+    said = _run([str(python), "-m", "pip", "wheel", "-v", "--no-deps", "-w", str(tmp_path), str(sdist)], path=path)
+    assert "nodejs" not in said
+    _assert_whole(next(tmp_path.glob("*.whl")), unpacked)
+
+
+def test_an_installed_settebello_runs(checkout: Path, python: Path) -> None:
+    _run([str(python), "-m", "pip", "install", str(checkout)])
+    said = _run([str(python.with_name("settebello")), "--version"], cwd=python.parent)
+    assert said.strip() == "settebello 0.1.0"
+    _run([str(python), "-c", "import settebello.core"], cwd=python.parent)
+
+
+def _assert_whole(wheel: Path, checkout: Path) -> None:
+    """Every module is compiled, every other file is in as it is, C sources are not."""
+    names = zipfile.ZipFile(wheel).namelist()
+    modules = {source.stem for source in checkout.glob(f"src/{CORE}*.pyx")}
+    compiled = {Path(name).name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}
+    assert compiled == modules
+    sources = (path.relative_to(checkout / "src") for path in checkout.glob("src/settebello/**/*") if path.is_file())
+    assert {path.as_posix() for path in sources if path.suffix not in COMPILED} <= set(names)
+    assert not any(name.endswith((".c", ".pyx", ".pyc")) for name in names)
+    if (checkout / "web/package.json").exists():
+        assert STATIC + "index.html" in names
+        assert any(name.startswith(STATIC + "assets/") for name in names)
+
+
+def _path_without(hidden: Sequence[str], folder: Path) -> str:
+    """A PATH on which every program is to be found, save those."""
+    folder.mkdir()
+    for directory in map(Path, os.environ["PATH"].split(os.pathsep)):
+        for program in directory.iterdir() if directory.is_dir() else ():
+            link = folder / program.name
+            if not link.is_symlink() and not any(fnmatch(program.name, pattern) for pattern in hidden):
+                link.symlink_to(program)
+    return str(folder)
+
+
+def _run(command: Sequence[str], *, cwd: Path | None = None, path: str | None = None) -> str:
+    environment = {name: value for name, value in os.environ.items() if name not in ("CC", "PYTHONPATH")}
+    environment["PATH"] = path or os.environ["PATH"]
+    done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    return done.stdout
