@@ -54,11 +54,16 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
     winners: tuple[int, ...]
     reason: Literal["points", "outright", "claim"]
-    double: bool = False
+    doubly_lost: tuple[int, ...] = ()
+    """The sides that have lost a double game."""
+
+    @property
+    def double(self) -> bool:
+        return bool(self.doubly_lost)
 
 
 class Game:
-    """A game in progress. It is driven by :meth:`deal` and :meth:`play` and nothing else; the record keeps both.
+    """A game in progress. It is driven by :meth:`deal`, :meth:`play` and :meth:`claim`; the record keeps all three.
 
     Args:
         rules: how the game goes.
@@ -134,6 +139,26 @@ class Game:
             self.scores.append(self.round.score())
             self.outcome = outcome(self.rules, self.totals, self.scores[-1].outright)
 
+    @property
+    def can_be_claimed(self) -> bool:
+        """Whether a player may claim out now: by the rules, and because a round is in progress."""
+        return self.rules.finish.claiming_out and self.state == "playing"
+
+    def claim(self, seat: int) -> None:
+        """``seat`` claims that its side has reached the target (RULES.md section 8, claiming out). That ends the game:
+        its side has won if its total and what it has made certain in this round are enough, and lost if not.
+
+        Raises:
+            IllegalAction: claiming is not played, or no round is in progress.
+        """
+        if not self.rules.finish.claiming_out:
+            raise IllegalAction("Claiming out is not played in this game.")
+        if self.state != "playing":
+            raise IllegalAction(f"Nothing can be claimed now: the game is {self.state}.")
+        if not 0 <= seat < self.rules.seats:
+            raise IllegalAction(f"There is no seat {seat} to claim: the seats are 0 to {self.rules.seats - 1}.")
+        self.outcome = _judged(self, self.rules.side_of(seat))
+
     def _deal_again(self) -> None:
         assert self.shuffle is not None
         try:
@@ -171,14 +196,33 @@ def outcome(rules: Rules, totals: Sequence[int], outright: int | None) -> Outcom
     (0,)
     """
     if outright is not None:
-        return Outcome(winners=(outright,), reason="outright", double=_is_double(rules, totals, outright))
+        return Outcome(winners=(outright,), reason="outright", doubly_lost=_doubly_lost(rules, totals, (outright,)))
     best = max(totals)
     leaders = [side for side, total in enumerate(totals) if total == best]
     if best < rules.finish.target or len(leaders) > 1:
         return None
-    return Outcome(winners=(leaders[0],), reason="points", double=_is_double(rules, totals, leaders[0]))
+    return Outcome(winners=(leaders[0],), reason="points", doubly_lost=_doubly_lost(rules, totals, leaders))
 
 
-def _is_double(rules: Rules, totals: Sequence[int], winner: int) -> bool:
-    losers = [total for side, total in enumerate(totals) if side != winner]
-    return rules.finish.double_game and any(2 * total < rules.finish.target for total in losers)
+def _doubly_lost(rules: Rules, totals: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:
+    """The losers with fewer than half the target, where double games are played."""
+    if not rules.finish.double_game:
+        return ()
+    losers = [side for side in range(rules.sides) if side not in winners]
+    return tuple(side for side in losers if 2 * totals[side] < rules.finish.target)
+
+
+def _judged(game: Game, side: int) -> Outcome:
+    """The end of a game claimed by ``side``."""
+    rules, played = game.rules, game.round
+    reached = game.totals[side] + played.certain(side) >= rules.finish.target
+    standing = [
+        total + rules.sweep.points * played.sweeps(other) + played.declared(other)
+        for other, total in enumerate(game.totals)
+    ]
+    if reached or played.score().outright == side:
+        winners: tuple[int, ...] = (side,)
+    else:
+        best = max(total for other, total in enumerate(standing) if other != side)
+        winners = tuple(other for other, total in enumerate(standing) if other != side and total == best)
+    return Outcome(winners=winners, reason="claim", doubly_lost=_doubly_lost(rules, standing, winners))

@@ -50,6 +50,8 @@ class View(Struct, frozen=True, kw_only=True):
     """This round's actions."""
     legal: tuple[str, ...]
     """What this seat may do now, in action text; empty when it is not its turn."""
+    may_claim: bool
+    """Whether this seat may claim out now, on turn or not (``claim``)."""
 
 
 def view_of(game: Game, seat: int | None) -> View:
@@ -81,6 +83,7 @@ def view_of(game: Game, seat: int | None) -> View:
         totals=_totals_before(game),
         history=tuple(Move(seat=mover, action=str(action)) for mover, action in played.history),
         legal=tuple(map(str, played.legal_actions())) if decides else (),
+        may_claim=seat is not None and game.can_be_claimed,
     )
 
 

@@ -35,9 +35,9 @@ def refused(capsys: pytest.CaptureFixture[str]) -> Run:
     """Run what must be refused: exit 2, nothing on standard output, one line on standard error."""
 
     def call(*arguments: str) -> str:
-        with pytest.raises(SystemExit) as exit:
+        with pytest.raises(SystemExit) as ended:
             main(arguments)
-        assert exit.value.code == 2
+        assert ended.value.code == 2
         shown = capsys.readouterr()
         assert shown.out == ""
         assert shown.err.startswith("settebello: ")

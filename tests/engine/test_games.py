@@ -38,10 +38,12 @@ def test_S0_the_whole_suit_wins_whatever_the_totals() -> None:
     assert outcome(Rules(), (0, 30), 0) == Outcome(winners=(0,), reason="outright")
 
 
-@pytest.mark.parametrize(("loser", "double"), [(7, True), (8, False), (0, True)])
-def test_S0_hurrikan_a_loser_under_half_the_target_loses_a_double_game(loser: int, double: bool) -> None:
+@pytest.mark.parametrize(("loser", "doubly_lost"), [(7, (1,)), (8, ()), (0, (1,))])
+def test_S0_hurrikan_a_loser_under_half_the_target_loses_a_double_game(
+    loser: int, doubly_lost: tuple[int, ...]
+) -> None:
     found = outcome(Rules(finish=DOUBLE), (16, loser), None)
-    assert found == Outcome(winners=(0,), reason="points", double=double)
+    assert found == Outcome(winners=(0,), reason="points", doubly_lost=doubly_lost)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])

@@ -64,6 +64,9 @@ class Round:
         """Take back the last action and return it. Raises IllegalAction when there is none."""
     def score(self) -> RoundScore:
         """Score the piles as they are (they are complete once the phase is ``over``)."""
+    def certain(self, side: int) -> int:
+        """The points of this round that the side has made certain, however the cards left may fall (RULES.md
+        section 8, claiming out)."""
     def copy(self) -> Round: ...
     def playout(self, seed: int) -> int:
         """Play random legal actions to the end (a redeal ends it too); how many were played."""

@@ -32,7 +32,7 @@ from settebello.core.layout cimport (
     Ruleset,
     State,
 )
-from settebello.core.scoring cimport Score, score_round
+from settebello.core.scoring cimport Score, certain_points, score_round
 from settebello.core.turn cimport act, captures_of, legal_actions, playout, release, start
 
 cdef tuple PHASES = ("cut", "redeal", "declare", "play", "over")
@@ -186,6 +186,15 @@ cdef class Round:
             &self.compiled.ruleset, self.state.piles, self.state.sweeps, self.state.declared, &score
         )
         return _score_in_python(&self.compiled.ruleset, &score)
+
+    def certain(self, int side):
+        cdef uint64_t left = self.compiled.ruleset.pack if self.state.phase != IS_OVER else 0
+        self.known_side(side)
+        for other in range(self.compiled.ruleset.sides):
+            left &= ~self.state.piles[other]
+        return certain_points(
+            &self.compiled.ruleset, self.state.piles, self.state.sweeps, self.state.declared, left, side
+        )
 
     def copy(self):
         cdef Round twin = Round.__new__(Round)

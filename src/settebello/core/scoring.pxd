@@ -19,3 +19,6 @@ cdef struct Score:
 cdef void score_round(
     const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, Score *score
 ) noexcept nogil
+cdef int certain_points(
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, uint64_t left, int side
+) noexcept nogil

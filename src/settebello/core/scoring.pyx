@@ -2,7 +2,8 @@
 """What the piles of a round are worth (RULES.md section 6)."""
 
 from libc.stdint cimport uint64_t
-from libc.string cimport memset
+from libc.limits cimport INT_MAX
+from libc.string cimport memcpy, memset
 
 from settebello.core.layout cimport (
     BARMILA,
@@ -148,10 +149,15 @@ cdef int best_barmila(const Ruleset *rules, const Score *score) noexcept nogil:
 
 
 cdef void score_sequences(const Ruleset *rules, Score *score, int side) noexcept nogil:
-    cdef int up = score.run_up[side], down = score.run_down[side]
-    if rules.whole_suit_wins and up == RANKS:
+    """A whole suit that wins the game is worth that and no points."""
+    if rules.whole_suit_wins and score.run_up[side] == RANKS:
         score.outright = side
-        return
+    else:
+        score_runs(rules, score, side)
+
+
+cdef void score_runs(const Ruleset *rules, Score *score, int side) noexcept nogil:
+    cdef int up = score.run_up[side], down = score.run_down[side]
     if up >= SHORTEST_RUN:
         if rules.points[NAPOLA]:
             score.points[side][NAPOLA] = min(up, rules.napola_longest)
@@ -197,3 +203,36 @@ cdef void score_round(
     for side in range(rules.sides):
         for line in range(LINES):
             score.total[side] += score.points[side][line]
+
+
+# What is certain (section 8, claiming out)
+
+
+cdef int certain_points(
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, uint64_t left, int side
+) noexcept nogil:
+    """The least that ``side`` can still score when the cards ``left`` may fall to any side.
+
+    Line by line: nothing is worse for a side than that one opponent gets all that is left, but for the two of clubs,
+    which it may have to take itself. A whole suit counts as the sequence that it holds.
+    """
+    cdef uint64_t given[MAX_SIDES]
+    cdef int least[LINES]
+    cdef int opponent, line, total = 0
+    cdef Score score
+    for line in range(LINES):
+        least[line] = INT_MAX
+    for opponent in range(rules.sides):
+        if opponent == side:
+            continue
+        memcpy(given, piles, rules.sides * sizeof(uint64_t))
+        given[opponent] |= left
+        score_round(rules, given, sweeps, declared, &score)
+        score_runs(rules, &score, side)
+        for line in range(LINES):
+            least[line] = min(least[line], score.points[side][line])
+    if left & THE_TWO_OF_CLUBS:
+        least[TWO_OF_CLUBS] = rules.points[TWO_OF_CLUBS]
+    for line in range(LINES):
+        total += least[line]
+    return total

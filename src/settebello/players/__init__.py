@@ -20,7 +20,7 @@ from settebello.players.player import Player
 
 PLAYERS: dict[str, Callable[[int | None], Player]] = {
     "random": RandomPlayer,
-    "greedy": lambda seed: GreedyPlayer(),
+    "greedy": lambda _: GreedyPlayer(),
 }
 """How to make each player from a seed (None: from the system's generator)."""
 

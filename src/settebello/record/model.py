@@ -22,6 +22,8 @@ class RoundRecord(Struct, kw_only=True):
 
     shuffle: Shuffle
     actions: list[Action] = field(default_factory=list)
+    claim: int | None = None
+    """The seat that claimed out after the last action, which ended the game."""
     extra: list[Header] = field(default_factory=list)
 
 
@@ -55,5 +57,7 @@ class Record(Struct, kw_only=True):
                 for action in played.actions:
                     game.play(action)
                     yield number, action
+                if played.claim is not None:
+                    game.claim(played.claim)
             except SettebelloError as error:
                 raise RecordError(f"Round {number} cannot be replayed: {error}") from error

@@ -94,13 +94,16 @@ def _read_round(lines: _Lines, record: Record, game: Game) -> None:
     _, number = lines.header()
     if number != len(record.rounds) + 1:
         raise RecordError(f"round {len(record.rounds) + 1} must come next, not {number}.")
-    headers = dict(lines.headers_until("Round", "Result", "Score"))
+    headers = dict(lines.headers_until("Round", "Result", "Score", "Claim"))
     played = RoundRecord(shuffle=_shuffle(headers), extra=_others(headers, {"Seed", "Packs"}))
     record.rounds.append(played)
     game.deal(played.shuffle)
     while lines.next_is_action():
         _read_actions(lines.line(), played, game)
-    _read_score(lines, game)
+    if lines.next_name() == "Claim":
+        played.claim = _value(dict([lines.header()]), "Claim", int)
+        game.claim(played.claim)
+    _read_score(lines, game, scored=len(game.scores) == len(record.rounds))
 
 
 def _read_actions(line: str, played: RoundRecord, game: Game) -> None:
@@ -112,8 +115,7 @@ def _read_actions(line: str, played: RoundRecord, game: Game) -> None:
         played.actions.append(action)
 
 
-def _read_score(lines: _Lines, game: Game) -> None:
-    scored = game.state != "playing"
+def _read_score(lines: _Lines, game: Game, *, scored: bool) -> None:
     if (lines.next_name() == "Score") != scored:
         raise RecordError("a finished round, and no other, must be closed by its [Score …] line.")
     if scored and lines.header()[1] != list(game.scores[-1].totals):

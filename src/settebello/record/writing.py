@@ -58,6 +58,8 @@ def _round_lines(number: int, played: RoundRecord, seats: int) -> Iterator[str]:
     yield from (_header(name, value) for name, value in played.extra)
     for start in range(0, len(played.actions), seats):
         yield f"{start + 1}. {' '.join(map(str, played.actions[start : start + seats]))}"
+    if played.claim is not None:
+        yield _header("Claim", played.claim)
 
 
 def result_of(game: Game) -> Json:

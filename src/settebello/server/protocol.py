@@ -7,12 +7,14 @@ acts on the version that it saw; an action on an older one is refused and a fres
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from settebello.cards import Card, CardSet
 from settebello.view import View
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Join(Struct, frozen=True, kw_only=True, tag="join", forbid_unknown_fields=True):
@@ -24,7 +26,7 @@ class Join(Struct, frozen=True, kw_only=True, tag="join", forbid_unknown_fields=
 class Act(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=True):
     """Take ``action`` (action text) upon ``version``. ``id`` is the client's own, and comes back in the answer."""
 
-    id: str
+    id: MessageId
     version: int
     action: str
 
@@ -32,7 +34,7 @@ class Act(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=Tr
 class Next(Struct, frozen=True, kw_only=True, tag="next", forbid_unknown_fields=True):
     """The round's score sheet has been read: deal the next round. ``version`` as in :class:`Act`."""
 
-    id: str
+    id: MessageId
     version: int
 
 
@@ -63,6 +65,8 @@ class ScoreSheet(Struct, frozen=True, kw_only=True):
 
 
 class Seat(Struct, frozen=True, kw_only=True):
+    """Who sits at a seat."""
+
     name: str
     player: str
     """``person`` or the name of a player."""

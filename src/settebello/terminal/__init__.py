@@ -1,0 +1,99 @@
+"""The terminal client: a table drawn with characters, or the game line by line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from settebello.errors import RecordError, SettebelloError
+
+if TYPE_CHECKING:
+    from settebello.rules import Rules
+    from settebello.terminal.local import LocalGame
+    from settebello.terminal.words import Words
+    from settebello.variants import Variant
+
+PACE = 0.9
+"""Seconds for which a card that another player plays is shown before it takes what it takes."""
+
+
+def play(
+    variant: Variant,
+    rules: Rules,
+    against: Sequence[str],
+    plain: bool,  # noqa: FBT001 - the command line's own names, given by keyword
+    seed: bytes | None,
+    save: Path | None,
+    *,
+    lang: str | None = None,
+    pace: float = PACE,
+) -> int:
+    """Play at this terminal until the person leaves.
+
+    Args:
+        variant: the named game that the rules belong to; it gives the title.
+        rules: how the game goes, house rules and all.
+        against: the players at the other seats; the last one named sits at those that are left.
+        plain: line by line; so too where input or output is no terminal.
+        seed: 32 bytes from which all rounds are dealt; None: from the system's generator.
+        save: a file for the record, written after every action; a game not finished that is in it goes on, with its
+            own rules and players.
+        lang: the code of a language; None: as the environment says.
+        pace: seconds for which another player's card is shown.
+
+    Returns:
+        The exit status: 2, after one sentence on the error stream, where something given cannot be used.
+    """
+    from settebello.terminal.words import Words, language
+
+    try:
+        words = Words(lang or language(), rules)
+        game, resumed = _opened(variant, rules, against, seed=seed, save=save, words=words)
+    except SettebelloError as error:
+        print(error, file=sys.stderr)
+        return 2
+    words = Words(words.lang, game.rules)
+    if resumed:
+        print(words.say("resumed", path=str(save)))
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _play_plain(game, words)
+    else:
+        _play_drawn(game, words, pace)
+    return 0
+
+
+def _opened(
+    variant: Variant, rules: Rules, against: Sequence[str], *, seed: bytes | None, save: Path | None, words: Words
+) -> tuple[LocalGame, bool]:
+    """The game, new or resumed, and whether it was resumed."""
+    from settebello.terminal import files
+    from settebello.terminal.local import LocalGame, new_game
+
+    record = files.load(save) if save else None
+    if record is None:
+        return new_game(variant, rules, against, you=words.say("you"), seed=seed, save=save), False
+    if record.replay().outcome is not None:
+        raise RecordError(f"The game in '{save}' is finished; name another file for a new one.")
+    return LocalGame(record, seed=seed, save=save), True
+
+
+def _play_plain(game: LocalGame, words: Words) -> None:
+    from settebello.terminal.plain import PlainTable
+
+    PlainTable(game, words, reads=sys.stdin, writes=sys.stdout).run()
+
+
+def _play_drawn(game: LocalGame, words: Words, pace: float) -> None:
+    from settebello.terminal.app import TableApp
+    from settebello.terminal.leaving import kept
+
+    app = TableApp(game, words, pace=pace)
+    app.run()
+    sentence = kept(app.game, words)
+    if sentence:
+        print(sentence)
+
+
+__all__ = ["PACE", "play"]
