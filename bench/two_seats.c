@@ -124,14 +124,14 @@ int main(int count, char **words) {
     uint8_t order[40];
     struct timespec from, to;
     for (int i = 0; i < 40; i++) order[i] = (uint8_t)i;
-    clock_gettime(CLOCK_MONOTONIC, &from);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
     for (long n = 0; n < rounds;) {
         int played = 0, result = play_round(order, &seed, &played);
         checksum += result;
         plays += played;
         n += result != 0;
     }
-    clock_gettime(CLOCK_MONOTONIC, &to);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &to);
     printf("%ld %.9f %ld\n", plays, (double)(to.tv_sec - from.tv_sec) + (double)(to.tv_nsec - from.tv_nsec) / 1e9,
            checksum);
     return 0;

@@ -19,13 +19,18 @@ from pathlib import Path
 from settebello.core import Action, Round, playouts
 from settebello.rules import Rules
 from settebello.shuffle import pack_order
+from settebello.variants import VARIANTS
 
 YARDSTICK = Path(__file__).parents[2] / "bench" / "two_seats.c"
 ROUNDS = 40_000
 REPEATS = 9
+BASIC = Rules()
 CALLS = 100_000
 
 Figures = dict[str, float | int | None]
+
+VARIANT_ROUNDS = 4_000
+VARIANT_REPEATS = 5
 
 
 def measure() -> Figures:
@@ -71,22 +76,51 @@ def report(figures: Figures) -> str:
         f"   {figures['ns_per_play']} ns a play, {c_line}\n"
         f"{figures['cores']} threads     {figures['plays_per_second_all_cores']:>12,} plays a second"
         f"   {figures['times_one_thread']} times one thread\n"
-        f"From Python: legal_actions() {figures['legal_actions_us']} µs, play() and undo() {figures['play_and_undo_us']} µs"
+        f"From Python: legal_actions() {figures['legal_actions_us']} µs,"
+        f" play() and undo() {figures['play_and_undo_us']} µs"
     )
 
 
-def _core(seed: int) -> float:
-    """Nanoseconds a play."""
-    start = time.perf_counter()
-    plays = playouts(Rules(), ROUNDS, seed)
-    return (time.perf_counter() - start) / plays * 1e9
+def measure_variants() -> list[dict[str, float | int | str]]:
+    """Every named game at every number of seats: plays a second, and its time per play by that of the basic game.
+
+    Each is measured in turn with the basic game; the figures are the best of the repeats.
+    """
+    return [
+        {"variant": game.id, "seats": seats, **_beside_basic(game.rules(seats))}
+        for game in VARIANTS.values()
+        for seats in game.seats
+    ]
+
+
+def variants_report(rows: Sequence[dict[str, float | int | str]]) -> str:
+    """The table as a person reads it."""
+    lines = [f"{'variant':20} seats  plays a second   time per play, basic game 1"]
+    for row in rows:
+        lines.append(f"{row['variant']:20} {row['seats']:5}  {row['plays_per_second']:14,}   {row['times_basic']:.2f}")
+    return "\n".join(lines)
+
+
+def _beside_basic(rules: Rules) -> dict[str, float | int | str]:
+    pairs = [
+        (_core(seed, rules, VARIANT_ROUNDS), _core(seed, BASIC, VARIANT_ROUNDS)) for seed in range(VARIANT_REPEATS)
+    ]
+    best, basic = (min(figures) for figures in zip(*pairs, strict=True))
+    return {"plays_per_second": round(1e9 / best), "times_basic": round(best / basic, 2)}
+
+
+def _core(seed: int, rules: Rules = BASIC, rounds: int = ROUNDS) -> float:
+    """Nanoseconds of processor time a play."""
+    start = time.thread_time()
+    plays = playouts(rules, rounds, seed)
+    return (time.thread_time() - start) / plays * 1e9
 
 
 def _on_threads(threads: int) -> float:
     """Plays a second, so many threads together."""
     start = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
-        plays = sum(pool.map(lambda seed: playouts(Rules(), ROUNDS, seed), range(threads)))
+        plays = sum(pool.map(lambda seed: playouts(BASIC, ROUNDS, seed), range(threads)))
     return plays / (time.perf_counter() - start)
 
 
@@ -120,7 +154,7 @@ def _compiler() -> list[str] | None:
 
 def _from_python() -> tuple[float, float]:
     """Microseconds of one ``legal_actions()``, and of one ``play()`` with its ``undo()``, mean over a round's plays."""
-    played = Round(Rules(), pack_order(bytes(32), Rules().cards))
+    played = Round(BASIC, pack_order(bytes(32), BASIC.cards))
     legal: list[float] = []
     play_undo: list[float] = []
     while played.phase == "play":

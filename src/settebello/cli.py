@@ -88,6 +88,7 @@ def _add_study_commands(commands: _Commands[_Parser]) -> None:
     command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
     command.add_argument("--depth", required=True, type=int, metavar="N", help="the length")
     command = _command(commands, "bench", _bench, "how fast the core is here", variant=False)
+    command.add_argument("--variants", action="store_true", help="every named game beside the basic one")
 
 
 def _add_play_commands(commands: _Commands[_Parser]) -> None:
@@ -299,13 +300,14 @@ def _perft(options: argparse.Namespace) -> None:
 
 
 def _bench(options: argparse.Namespace) -> None:
-    from settebello.bench import measure, report
+    from settebello import bench
 
-    figures = measure()
-    if options.json:
-        _print_json(figures)
+    if options.variants:
+        rows = bench.measure_variants()
+        _print_json({"variants": rows}) if options.json else print(bench.variants_report(rows))
     else:
-        print(report(figures))
+        figures = bench.measure()
+        _print_json(figures) if options.json else print(bench.report(figures))
 
 
 # Play

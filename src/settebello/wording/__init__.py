@@ -1,0 +1,34 @@
+"""Rules and scores in words, in the languages of ``locales``."""
+
+from settebello.wording.catalogue import LanguageError, languages
+from settebello.wording.figures import halves
+from settebello.wording.names import action_words, card_name, card_names
+from settebello.wording.scores import ScoreLine, line_label, score_lines
+from settebello.wording.sheet import (
+    SECTIONS,
+    Clause,
+    differences,
+    differences_text,
+    rule_sheet,
+    section_title,
+    sheet_text,
+)
+
+__all__ = [
+    "SECTIONS",
+    "Clause",
+    "LanguageError",
+    "ScoreLine",
+    "action_words",
+    "card_name",
+    "card_names",
+    "differences",
+    "differences_text",
+    "halves",
+    "languages",
+    "line_label",
+    "rule_sheet",
+    "score_lines",
+    "section_title",
+    "sheet_text",
+]

@@ -1,0 +1,64 @@
+"""The messages of each language: Fluent files (projectfluent.org) in ``locales``, read when first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+from settebello.errors import SettebelloError
+from settebello.wording.fluent import Argument, Catalogue
+
+_FOLDER = resources.files(__package__) / "locales"
+
+
+class LanguageError(SettebelloError):
+    """A language in which there are no words yet."""
+
+
+def languages() -> tuple[str, ...]:
+    """The codes of the languages that there are, English first.
+
+    >>> languages()
+    ('en', 'it')
+    """
+    found = sorted(entry.name for entry in _FOLDER.iterdir() if entry.is_dir() and not entry.name.startswith("_"))
+    return tuple(sorted(found, key=lambda code: code != "en"))
+
+
+def language(code: str) -> str:
+    """The language meant by a code such as ``it`` or ``it-CH``.
+
+    Raises:
+        LanguageError: there is none such; the message lists those that there are.
+    """
+    plain = code.strip().lower().replace("_", "-").split("-")[0]
+    if plain not in languages():
+        raise LanguageError(f"There are no words in the language '{code}'; there are: {', '.join(languages())}.")
+    return plain
+
+
+def has_message(lang: str, key: str) -> bool:
+    """Whether the language has that message."""
+    return key in _catalogue(language(lang))
+
+
+def messages(lang: str) -> frozenset[str]:
+    """The keys of all messages of a language."""
+    return frozenset(_catalogue(language(lang)))
+
+
+def message(lang: str, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
+    """One message, whole.
+
+    Raises:
+        LanguageError: no such language.
+        KeyError: no such message, or an argument that it needs is missing.
+    """
+    return _catalogue(language(lang)).text(key, arguments or {})
+
+
+@cache
+def _catalogue(lang: str) -> Catalogue:
+    files = sorted((entry for entry in (_FOLDER / lang).iterdir() if entry.name.endswith(".ftl")), key=str)
+    return Catalogue("\n".join(file.read_text(encoding="utf-8") for file in files))

@@ -1,0 +1,105 @@
+"""A catalogue of Fluent messages (projectfluent.org), resolved to text.
+
+Fluent's own parser reads the messages, one by one as they are needed. Resolving them is the few lines below: the
+published resolver brings Babel and 33 MB of locale data along, for dates and currencies that no rule sheet has.
+Everything of the format is understood but terms, functions and attributes, which no message here uses.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+Argument = str | int
+Arguments = Mapping[str, Argument]
+
+_ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+class Catalogue(Mapping[str, "ast.Pattern"]):
+    """Messages by key.
+
+    >>> cards = Catalogue("taken = { $count ->\\n    [one] one card\\n   *[other] { $count } cards\\n}")
+    >>> cards.text("taken", {"count": 1}), cards.text("taken", {"count": 21})
+    ('one card', '21 cards')
+    """
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+        self._patterns: dict[str, ast.Pattern] = {}
+
+    @cached_property
+    def _places(self) -> dict[str, tuple[int, int]]:
+        starts = [(match[1], match.start()) for match in _ENTRY.finditer(self._source)]
+        ends = [start for _, start in starts[1:]] + [len(self._source)]
+        return {key: (start, end) for (key, start), end in zip(starts, ends, strict=True)}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __getitem__(self, key: str) -> ast.Pattern:
+        if key not in self._patterns:
+            start, end = self._places[key]
+            self._patterns[key] = _parsed(key, self._source[start:end])
+        return self._patterns[key]
+
+    def text(self, key: str, arguments: Arguments) -> str:
+        """The message with these arguments, on one line.
+
+        Raises:
+            KeyError: no such message, or an argument that it needs is missing.
+        """
+        return " ".join(self._pattern(self[key], arguments).split())
+
+    def _pattern(self, pattern: ast.Pattern, arguments: Arguments) -> str:
+        from fluent.syntax import ast
+
+        return "".join(
+            str(part.value) if isinstance(part, ast.TextElement) else str(self._value(part.expression, arguments))
+            for part in pattern.elements
+        )
+
+    def _value(self, node: ast.InlineExpression | ast.Placeable | ast.SelectExpression, given: Arguments) -> Argument:
+        from fluent.syntax import ast
+
+        match node:
+            case ast.StringLiteral():
+                return str(node.parse()["value"])
+            case ast.VariableReference():
+                return given[node.id.name]
+            case ast.MessageReference():
+                return self._pattern(self[node.id.name], given)
+            case ast.SelectExpression():
+                return self._pattern(_chosen(node, self._value(node.selector, given)).value, given)
+            case ast.Placeable():
+                return self._value(node.expression, given)
+        raise NotImplementedError(f"no message uses {type(node).__name__}")
+
+
+def _parsed(key: str, source: str) -> ast.Pattern:
+    from fluent.syntax import FluentParser, ast
+
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    if not isinstance(entry, ast.Message) or entry.value is None:
+        raise ValueError(f"the message {key} is not well formed")
+    return entry.value
+
+
+def _chosen(select: ast.SelectExpression, value: Argument) -> ast.Variant:
+    """The branch of that very value, else of its plural category (one or other), else the default."""
+    from fluent.syntax import ast
+
+    named = {variant.key.name: variant for variant in select.variants if isinstance(variant.key, ast.Identifier)}
+    default = next(variant for variant in select.variants if variant.default)
+    if isinstance(value, str):
+        return named.get(value, default)
+    counted = {variant.key.value: variant for variant in select.variants if isinstance(variant.key, ast.NumberLiteral)}
+    return counted.get(str(value)) or named.get("one" if value == 1 else "other", default)

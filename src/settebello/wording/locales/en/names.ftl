@@ -1,0 +1,42 @@
+# The names of cards, and actions said aloud.
+#
+# $rank is 1 to 10; $suit is coins, cups, swords, batons, or diamonds, hearts, spades, clubs; $pack is latin or french.
+
+language-name = English
+
+suit-name = { $suit ->
+    [cups] cups
+    [swords] swords
+    [batons] batons
+    [diamonds] diamonds
+    [hearts] hearts
+    [spades] spades
+    [clubs] clubs
+   *[coins] coins
+}
+rank-name = { $rank ->
+    [1] ace
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] jack
+    [9] { $pack ->
+        [french] queen
+       *[latin] horse
+    }
+   *[10] king
+}
+card = { rank-name } of { suit-name }
+list-and = { $first } and { $last }
+
+action-lay = { $card }
+action-take = { $card } takes { $taken }
+action-take-itself = { $card } takes itself
+action-keep = keeps the card
+action-place = puts the card on the table
+action-declare = declares
+action-pass = passes
+action-claim = claims out

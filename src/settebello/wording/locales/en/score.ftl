@@ -1,0 +1,142 @@
+# The score sheet: the names of its lines, and why a side has or has not scored each.
+#
+# $suit is the bonus suit; $idiom is scopa, chkobba or hurrikan; $scale is the primiera's scale of values.
+
+label-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikans
+   *[scopa] Sweeps
+}
+label-cards = { $idiom ->
+    [chkobba] Kārṭa
+   *[scopa] Cards
+}
+label-coins = { coins-title }
+label-settebello = { $idiom ->
+    [chkobba] Sabʿa l-ḥayya
+    [hurrikan] Seven of { bonus-suit }
+   *[scopa] Settebello
+}
+label-primiera = { $scale ->
+    [settanta] Settanta
+    [hurrikan] Premiere
+   *[standard] Primiera
+}
+label-barmila = Barmīla
+label-re-bello = Re bello
+label-napola = Napola
+label-scaletta-bassa = Scaletta bassa
+label-scaletta-alta = Scaletta alta
+label-two-of-clubs = { $pack ->
+    [french] Two of clubs
+   *[latin] Two of batons
+}
+label-declarations = Declarations
+label-outright = { $name ->
+    [scala] Scala
+   *[napoleone] Napoleone
+}
+
+why-sweeps = { $idiom ->
+    [chkobba] { $count ->
+        [0] no chkobba
+        [one] 1 chkobba
+       *[other] { $count } chkobbas
+    }
+    [hurrikan] { $count ->
+        [0] no hurrikan
+        [one] 1 hurrikan
+       *[other] { $count } hurrikans
+    }
+   *[scopa] { $count ->
+        [0] no sweep
+        [one] 1 sweep
+       *[other] { $count } sweeps
+    }
+}
+why-cards-to = { $count ->
+    [one] 1 card to { $others }
+   *[other] { $count } cards to { $others }
+}
+why-cards-tie = tie at { $count }: no one
+why-cards-least = { $count ->
+    [one] 1 card of the { $least } needed
+   *[other] { $count } cards of the { $least } needed
+}
+bonus-card = { $suit ->
+    [cups] cup
+    [swords] sword
+    [batons] baton
+    [diamonds] diamond
+    [hearts] heart
+    [spades] spade
+    [clubs] club
+   *[coins] coin
+}
+why-coins-to = { $count ->
+    [one] 1 { bonus-card } to { $others }
+   *[other] { $count } { bonus-suit } to { $others }
+}
+why-coins-tie = tie at { $count }: no one
+why-coins-least = { $count ->
+    [one] 1 { bonus-card } of the { $least } needed
+   *[other] { $count } { bonus-suit } of the { $least } needed
+}
+why-coins-no-seven = { $count ->
+    [one] 1 { bonus-card }, but not the seven
+   *[other] { $count } { bonus-suit }, but not the seven
+}
+why-settebello = { $taken ->
+    [on] took the seven of { bonus-suit }
+   *[off] not the seven of { bonus-suit }
+}
+why-re-bello = { $taken ->
+    [on] took the king of { bonus-suit }
+   *[off] not the king of { bonus-suit }
+}
+why-two-of-clubs = { $pack ->
+    [french] { $taken ->
+        [on] took the two of clubs
+       *[off] not the two of clubs
+    }
+   *[latin] { $taken ->
+        [on] took the two of batons
+       *[off] not the two of batons
+    }
+}
+why-prime-to = { $cards } = { $value } to { $others }
+why-prime-tie = { $cards } = { $value }, a tie: no one
+why-prime-alone = { $cards } = { $value }, the only prime
+why-prime-missing = { $scale ->
+    [settanta] no card of { $suits } that counts: no prime
+   *[standard] no card of { $suits }: no prime
+}
+why-sevens-to = { $count ->
+    [one] 1 seven to { $others }
+   *[other] { $count } sevens to { $others }
+}
+why-sixes-to = { $sevens ->
+    [0] tie without sevens; sixes: { $count } to { $others }
+    [one] tie at 1 seven; sixes: { $count } to { $others }
+   *[other] tie at { $sevens } sevens; sixes: { $count } to { $others }
+}
+why-sixes-tie = { $sevens ->
+    [0] tie without sevens, and at { $count } in sixes: no one
+    [one] tie at 1 seven, and at { $count } in sixes: no one
+   *[other] tie at { $sevens } sevens, and at { $count } in sixes: no one
+}
+why-run-up = run of { $length } from the ace of { bonus-suit }
+why-run-up-short = run of { $length } from the ace of { bonus-suit }: three are needed
+why-run-down = run of { $length } down from the king of { bonus-suit }
+why-run-down-short = run of { $length } down from the king of { bonus-suit }: three are needed
+why-run-whole = the whole suit, which wins the game
+why-declarations = { $points ->
+    [0] nothing that scored
+    [one] 1 point declared
+   *[other] { $points } points declared
+}
+why-outright = all ten { bonus-suit }: the game is won
+why-not-outright = { $sides ->
+    [3] another side has all ten { bonus-suit }
+   *[other] the other side has all ten { bonus-suit }
+}

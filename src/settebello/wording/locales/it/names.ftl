@@ -1,0 +1,43 @@
+# I nomi delle carte, e le giocate dette ad alta voce.
+#
+# $rank va da 1 a 10; $suit è coins, cups, swords, batons, oppure diamonds, hearts, spades, clubs; $pack è latin o
+# french.
+
+language-name = Italiano
+
+suit-name = { $suit ->
+    [cups] coppe
+    [swords] spade
+    [batons] bastoni
+    [diamonds] quadri
+    [hearts] cuori
+    [spades] picche
+    [clubs] fiori
+   *[coins] denari
+}
+rank-name = { $rank ->
+    [1] asso
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] fante
+    [9] { $pack ->
+        [french] donna
+       *[latin] cavallo
+    }
+   *[10] re
+}
+card = { rank-name } di { suit-name }
+list-and = { $first } e { $last }
+
+action-lay = { $card }
+action-take = { $card } prende { $taken }
+action-take-itself = { $card } prende se stesso
+action-keep = tiene la carta
+action-place = mette la carta in tavola
+action-declare = dichiara
+action-pass = passa
+action-claim = si chiama fuori

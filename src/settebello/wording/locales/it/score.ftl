@@ -1,0 +1,122 @@
+# Il foglio dei punti: i nomi delle voci, e perché ciascuno le ha o non le ha segnate.
+#
+# $suit è il seme buono; $idiom è scopa, chkobba o hurrikan; $scale è la scala della primiera.
+
+label-sweeps = { $idiom ->
+    [chkobba] Chkobba
+    [hurrikan] Hurrikan
+   *[scopa] Scope
+}
+label-cards = { $idiom ->
+    [chkobba] Kārṭa
+   *[scopa] Carte
+}
+label-coins = { coins-title }
+label-settebello = { $idiom ->
+    [chkobba] Sabʿa l-ḥayya
+    [hurrikan] Sette di { bonus-suit }
+   *[scopa] Settebello
+}
+label-primiera = { $scale ->
+    [settanta] Settanta
+    [hurrikan] Premiere
+   *[standard] Primiera
+}
+label-barmila = Barmīla
+label-re-bello = Re bello
+label-napola = Napola
+label-scaletta-bassa = Scaletta bassa
+label-scaletta-alta = Scaletta alta
+label-two-of-clubs = { $pack ->
+    [french] Due di fiori
+   *[latin] Due di bastoni
+}
+label-declarations = Dichiarazioni
+label-outright = { $name ->
+    [scala] Scala
+   *[napoleone] Napoleone
+}
+
+why-sweeps = { $idiom ->
+    [chkobba] { $count ->
+        [0] nessuna chkobba
+        [one] 1 chkobba
+       *[other] { $count } chkobba
+    }
+    [hurrikan] { $count ->
+        [0] nessun hurrikan
+        [one] 1 hurrikan
+       *[other] { $count } hurrikan
+    }
+   *[scopa] { $count ->
+        [0] nessuna scopa
+        [one] 1 scopa
+       *[other] { $count } scope
+    }
+}
+why-cards-to = { $count ->
+    [one] 1 carta a { $others }
+   *[other] { $count } carte a { $others }
+}
+why-cards-tie = pari a { $count }: nessuno
+why-cards-least = { $count ->
+    [one] 1 carta delle { $least } che servono
+   *[other] { $count } carte delle { $least } che servono
+}
+bonus-card = { bonus-suit }
+why-coins-to = { $count } di { bonus-suit } a { $others }
+why-coins-tie = pari a { $count }: nessuno
+why-coins-least = { $count } di { bonus-suit } sui { $least } che servono
+why-coins-no-seven = { $count } di { bonus-suit }, ma senza il sette
+why-settebello = { $taken ->
+    [on] ha preso il sette di { bonus-suit }
+   *[off] non ha il sette di { bonus-suit }
+}
+why-re-bello = { $taken ->
+    [on] ha preso il re di { bonus-suit }
+   *[off] non ha il re di { bonus-suit }
+}
+why-two-of-clubs = { $pack ->
+    [french] { $taken ->
+        [on] ha preso il due di fiori
+       *[off] non ha il due di fiori
+    }
+   *[latin] { $taken ->
+        [on] ha preso il due di bastoni
+       *[off] non ha il due di bastoni
+    }
+}
+why-prime-to = { $cards } = { $value } a { $others }
+why-prime-tie = { $cards } = { $value }, pari: nessuno
+why-prime-alone = { $cards } = { $value }, la sola primiera
+why-prime-missing = { $scale ->
+    [settanta] nessuna carta di { $suits } che conti: niente primiera
+   *[standard] nessuna carta di { $suits }: niente primiera
+}
+why-sevens-to = { $count ->
+    [one] 1 sette a { $others }
+   *[other] { $count } sette a { $others }
+}
+why-sixes-to = { $sevens ->
+    [0] pari senza sette; sei: { $count } a { $others }
+   *[other] pari a { $sevens } sette; sei: { $count } a { $others }
+}
+why-sixes-tie = { $sevens ->
+    [0] pari senza sette, e a { $count } nei sei: nessuno
+   *[other] pari a { $sevens } sette, e a { $count } nei sei: nessuno
+}
+why-run-up = fila di { $length } dall'asso di { bonus-suit }
+why-run-up-short = fila di { $length } dall'asso di { bonus-suit }: ne servono tre
+why-run-down = fila di { $length } dal re di { bonus-suit } in giù
+why-run-down-short = fila di { $length } dal re di { bonus-suit } in giù: ne servono tre
+why-run-whole = tutto il seme, che vince la partita
+why-declarations = { $points ->
+    [0] niente che segni
+    [one] 1 punto dichiarato
+   *[other] { $points } punti dichiarati
+}
+why-outright = tutte e dieci le carte di { bonus-suit }: la partita è vinta
+why-not-outright = { $sides ->
+    [3] un altro ha tutte e dieci le carte di { bonus-suit }
+   *[other] gli altri hanno tutte e dieci le carte di { bonus-suit }
+}

@@ -1,0 +1,277 @@
+# Il regolamento. Ogni messaggio è almeno una frase intera.
+#
+# $suit è il seme buono (coins, cups, swords, batons, oppure diamonds, hearts, spades, clubs); $pack è latin o french;
+# $idiom è scopa, chkobba o hurrikan; $sides è il numero delle parti, $seats dei posti.
+
+## Titoli
+
+as-but = Come { $game }, ma:
+as-same = Proprio come { $game }.
+source-decision = decisione
+source-house = regola della casa
+section-cards = Carte
+section-deal = Distribuzione
+section-turn = Turno
+section-captures = Prese
+section-sweeps = Scope
+section-end = Fine della smazzata
+section-scoring = Punti della smazzata
+section-declarations = Dichiarazioni
+section-winning = Vittoria
+
+## Parole usate nei messaggi che seguono
+
+bonus-suit = { $suit ->
+    [cups] coppe
+    [swords] spade
+    [batons] bastoni
+    [diamonds] quadri
+    [hearts] cuori
+    [spades] picche
+    [clubs] fiori
+   *[coins] denari
+}
+points-worth = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+
+## Carte
+
+pack-40 = { $pack ->
+    [french] Quaranta carte: asso, dal 2 al 7, fante, donna e re di quadri, cuori, picche e fiori.
+   *[latin] Quaranta carte: asso, dal 2 al 7, fante, cavallo e re di denari, coppe, spade e bastoni.
+}
+pack-36 = { $pack ->
+    [french] Trentasei carte: asso, dal 3 al 7, fante, donna e re di quadri, cuori, picche e fiori. I due non ci sono.
+   *[latin] Trentasei carte: asso, dal 3 al 7, fante, cavallo e re di denari, coppe, spade e bastoni. I due non ci sono.
+}
+values-jack-8 = { $pack ->
+    [french] Nelle prese l'asso vale 1, le cartine il loro numero, il fante 8, la donna 9, il re 10.
+   *[latin] Nelle prese l'asso vale 1, le cartine il loro numero, il fante 8, il cavallo 9, il re 10.
+}
+values-queen-8 = { $pack ->
+    [french] Nelle prese l'asso vale 1, le cartine il loro numero, la donna 8, il fante 9, il re 10.
+   *[latin] Nelle prese l'asso vale 1, le cartine il loro numero, il cavallo 8, il fante 9, il re 10.
+}
+bonus = Il seme buono è: { bonus-suit }.
+pairing = { $pack ->
+    [french] Con le carte italiane i denari stanno per i quadri, le coppe per i cuori, le spade per le picche, i bastoni per i fiori e il cavallo per la donna.
+   *[latin] Con le carte francesi i quadri stanno per i denari, i cuori per le coppe, le picche per le spade, i fiori per i bastoni e la donna per il cavallo.
+}
+
+## Distribuzione
+
+seats-2 = Due giocatori, ognuno per sé. Ognuno ha un mazzetto per le carte prese.
+seats-3 = Tre giocatori, ognuno per sé. Ognuno ha un mazzetto per le carte prese.
+seats-4 = Quattro giocatori in due coppie. I compagni siedono di fronte e hanno un solo mazzetto per le carte prese.
+seats-6 = Sei giocatori in due squadre di tre. Ognuno siede tra due avversari; la squadra ha un solo mazzetto per le carte prese.
+direction-right = Si distribuisce e si gioca verso destra (in senso antiorario), e così passa il mazzo dopo ogni smazzata.
+direction-left = Si distribuisce e si gioca verso sinistra (in senso orario), e così passa il mazzo dopo ogni smazzata.
+first-dealer = Il primo mazziere è tirato a sorte; tutti hanno la stessa probabilità.
+plan-once = { $table ->
+    [0] Si distribuisce tutto in una volta: { $cards } carte a ogni giocatore e nessuna in tavola.
+   *[other] Si distribuisce tutto in una volta: { $cards } carte a ogni giocatore e { $table } scoperte in tavola.
+}
+plan-equal = { $table ->
+    [0] Si distribuisce in { $deals } volte, ogni volta { $cards } carte a ogni giocatore; all'inizio la tavola è vuota.
+   *[other] All'inizio si mettono { $table } carte scoperte in tavola. Si distribuisce in { $deals } volte, ogni volta { $cards } carte a ogni giocatore.
+}
+plan-uneven = { $table ->
+    [0] Si distribuisce in { $deals } volte; ogni giocatore riceve, volta per volta: { $hands } carte. All'inizio la tavola è vuota.
+   *[other] All'inizio si mettono { $table } carte scoperte in tavola. Si distribuisce in { $deals } volte; ogni giocatore riceve, volta per volta: { $hands } carte.
+}
+order = Le carte si danno una alla volta, cominciando da chi segue il mazziere, e per ultime quelle in tavola. Darle in altro modo non cambia la sorte di nessuno.
+later-deals = Quando tutti hanno finito le carte in mano, lo stesso mazziere ne dà altre. In tavola non se ne mettono più.
+redeal-never = Qualunque siano le prime carte in tavola, si gioca: non si rifà la distribuzione.
+redeal-kings = Se tra le prime carte in tavola ci sono tre o quattro re, lo stesso mazziere mescola e ridà le carte.
+redeal-equal = Se tra le prime carte in tavola ce ne sono tre o quattro dello stesso valore, lo stesso mazziere mescola e ridà le carte.
+redeal-aces = Se tra le prime carte in tavola c'è un asso, lo stesso mazziere mescola e ridà le carte.
+redeal-kings-equal = Se tra le prime carte in tavola ci sono tre o quattro re, o tre o quattro carte di uno stesso valore qualsiasi, lo stesso mazziere mescola e ridà le carte.
+redeal-kings-aces = Se tra le prime carte in tavola ci sono tre o quattro re, o un asso, lo stesso mazziere mescola e ridà le carte.
+redeal-equal-aces = Se tra le prime carte in tavola ce ne sono tre o quattro dello stesso valore, o c'è un asso, lo stesso mazziere mescola e ridà le carte.
+redeal-kings-equal-aces = Se tra le prime carte in tavola ci sono tre o quattro re, o tre o quattro carte di uno stesso valore qualsiasi, o un asso, lo stesso mazziere mescola e ridà le carte.
+cut = Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo, senza che un compagno la veda. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta della tavola. Se si rifà la distribuzione, si pesca di nuovo.
+without-cut = Prima della distribuzione non si pesca nessuna carta.
+
+## Turno
+
+first-player = Comincia chi segue il mazziere.
+one-card = Al suo turno ciascuno gioca una sola carta della sua mano, quella che vuole: nessuno è obbligato a giocare una carta che prende.
+compulsory = Se la carta giocata può prendere, deve prendere.
+optional = { $ace ->
+    [all] La carta giocata non è obbligata a prendere: può restare in tavola, e così anche un asso che potrebbe prendere tutto.
+   *[ordinary] La carta giocata non è obbligata a prendere: può restare in tavola anche se potrebbe.
+}
+lay = La carta che non prende niente resta in tavola, scoperta.
+pile = Le carte prese, con quella che le ha prese, vanno coperte nel mazzetto di chi gioca o della sua squadra.
+
+## Prese
+
+equal = Una carta prende una carta in tavola dello stesso valore. Se ce n'è più d'una, se ne prende una sola, a scelta.
+no-equal = Una carta non prende una carta del suo stesso valore.
+sum = Una carta prende due o più carte in tavola che sommate danno il suo valore. Se ci sono più modi, si sceglie.
+no-sum = Una carta non prende le carte che sommate danno il suo valore.
+fifteen = Una carta prende una o più carte in tavola che insieme a lei fanno quindici. Se ci sono più modi, si sceglie.
+without-fifteen = Facendo quindici non si prende niente.
+choice-equal-first = { $other ->
+    [both] Se in tavola c'è una carta dello stesso valore, si può prendere solo quella o una come quella: nessuna somma, e niente che faccia quindici.
+    [fifteen] Se in tavola c'è una carta dello stesso valore, si può prendere solo quella o una come quella: niente che faccia quindici.
+   *[sum] Se in tavola c'è una carta dello stesso valore, si può prendere solo quella o una come quella, mai una somma.
+}
+choice-free = Se si può prendere in più modi, si sceglie liberamente.
+choice-fewest = Se si può prendere in più modi, bisogna prendere il minor numero di carte; a parità si sceglie.
+ace-ordinary = L'asso non ha nessun potere speciale.
+ace-takes-all = L'asso giocato quando in tavola non ci sono assi prende tutte le carte in tavola, e non meno. Se in tavola c'è un asso, l'asso giocato prende come ogni altra carta.
+ace-stays = L'asso giocato a tavola vuota resta in tavola.
+ace-takes-itself = { $optional ->
+    [on] L'asso giocato a tavola vuota può prendere se stesso: va nel mazzetto di chi lo gioca e la tavola resta vuota. Vale come presa, ma non come scopa. Oppure resta in tavola.
+   *[off] L'asso giocato a tavola vuota prende se stesso: va nel mazzetto di chi lo gioca e la tavola resta vuota. Vale come presa, ma non come scopa.
+}
+
+## Scope
+
+sweep = { $idiom ->
+    [chkobba] Una presa che svuota la tavola è una chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
+    [hurrikan] Una presa che svuota la tavola è un hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l'ha fatto si mette scoperta nel mazzetto.
+   *[scopa] Una presa che svuota la tavola è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
+}
+no-sweeps = Svuotare la tavola non dà punti.
+last-card-sweeps = Anche l'ultimissima carta della smazzata può fare scopa.
+last-card-no-sweep = L'ultimissima carta della smazzata non fa mai scopa, qualunque cosa prenda, nemmeno se è un asso.
+leftover-no-sweep = Le carte che avanzano alla fine non sono mai una scopa per chi le riceve.
+ace-sweep = Prendere tutto con un asso è scopa, e lo è anche prendere con un asso un asso solo in tavola.
+ace-no-sweep = Nessuna presa fatta con un asso è scopa, nemmeno quella di un asso solo in tavola.
+
+## Fine della smazzata
+
+leftover-last-capture = Quando tutte le carte sono state date e giocate, quelle in tavola vanno a chi ha fatto l'ultima presa. Se nella smazzata nessuno ha preso niente, non vanno a nessuno.
+leftover-last-deal = Quando tutte le carte sono state date e giocate, quelle in tavola vanno a chi ha fatto l'ultima presa, se l'ha fatta dopo l'ultima distribuzione. Se dopo l'ultima distribuzione nessuno ha preso niente, non vanno a nessuno.
+count = Poi si contano i mazzetti e si segnano i punti della smazzata.
+
+## Punti
+
+nobody = { $sides ->
+    [3] Se i migliori sono pari, il punto non è di nessuno. Di più vuol dire più di ciascuno degli altri.
+   *[other] Se si è pari, il punto non è di nessuno.
+}
+cards-most = { $idiom ->
+    [chkobba] Kārṭa: chi ha più carte segna { points-worth }.
+   *[scopa] Carte: chi ha più carte segna { points-worth }.
+}
+cards-at-least = { $idiom ->
+    [chkobba] Kārṭa: chi ha { $least } carte o più segna { points-worth }; se nessuno ne ha tante, nessuno segna.
+   *[scopa] Carte: chi ha { $least } carte o più segna { points-worth }; se nessuno ne ha tante, nessuno segna.
+}
+without-cards = Non c'è il punto delle carte.
+coins-title = { $idiom ->
+    [chkobba] Dīnārī
+   *[scopa] { $suit ->
+        [cups] Coppe
+        [swords] Spade
+        [batons] Bastoni
+        [diamonds] Quadri
+        [hearts] Cuori
+        [spades] Picche
+        [clubs] Fiori
+       *[coins] Denari
+    }
+}
+coins-most = { $seven ->
+    [on] { coins-title }: chi ha più carte di { bonus-suit } segna { points-worth }, se tra queste c'è il sette di { bonus-suit }.
+   *[off] { coins-title }: chi ha più carte di { bonus-suit } segna { points-worth }.
+}
+coins-at-least = { $seven ->
+    [on] { coins-title }: chi ha { $least } carte di { bonus-suit } o più segna { points-worth }, se tra queste c'è il sette di { bonus-suit }.
+   *[off] { coins-title }: chi ha { $least } carte di { bonus-suit } o più segna { points-worth }; il sette di { bonus-suit } conta tra queste ma può anche mancare.
+}
+without-coins = Non c'è il punto per le carte di { bonus-suit }.
+settebello = { $idiom ->
+    [chkobba] Sabʿa l-ḥayya: chi ha il sette di { bonus-suit } segna { points-worth }.
+    [hurrikan] Chi ha il sette di { bonus-suit } segna { points-worth }.
+   *[scopa] Settebello: chi ha il sette di { bonus-suit } segna { points-worth }.
+}
+without-settebello = Non c'è il punto per il sette di { bonus-suit }.
+re-bello = Re bello: chi ha il re di { bonus-suit } segna { points-worth }.
+without-re_bello = Non c'è il punto per il re di { bonus-suit }.
+primiera = { $scale ->
+    [settanta] Settanta: ognuno somma la sua carta migliore di ogni seme, e la somma più alta segna { points-worth }.
+    [hurrikan] Premiere: ognuno somma la sua carta migliore di ogni seme, e la somma più alta segna { points-worth }.
+   *[standard] Primiera: ognuno somma la sua carta migliore di ogni seme, e la somma più alta segna { points-worth }.
+}
+without-primiera = { $idiom ->
+    [hurrikan] Non c'è la Premiere.
+   *[scopa] Non c'è la primiera.
+}
+scale-standard = { $pack ->
+    [french] Per questo il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, donna e fante 10.
+   *[latin] Per questo il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, cavallo e fante 10.
+}
+scale-halves = Per questo le carte dal 2 al 7 valgono il loro numero, l'asso 5½, le figure ½.
+scale-panicale = Per questo le carte dal 2 al 7 valgono il loro numero, l'asso 5½, le figure niente.
+scale-settanta = Per questo il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12. Le figure non contano: a chi di un seme ha solo figure quel seme manca.
+scale-hurrikan = { $pack ->
+    [french] Per questo il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, la donna 9, il fante 8.
+   *[latin] Per questo il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, il cavallo 9, il fante 8.
+}
+missing-suit-loses = Chi non ha tutti e quattro i semi non può segnarla.
+missing-suit-compared = Chi ha tutti e quattro i semi batte chi non li ha. Se non li ha nessuno, si confrontano le somme dei semi che ciascuno ha, tre o meno che siano.
+barmila = { $sides ->
+    [3] Barmīla: chi ha più sette segna { points-worth }; se i migliori sono pari, quello di loro che ha più sei; se sono pari anche lì, nessuno.
+   *[other] Barmīla: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei; se si è pari anche lì, nessuno.
+}
+without-barmila = Non c'è la barmīla.
+napola = { $longest ->
+    [6] Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall'asso, 6 al massimo.
+   *[other] Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall'asso, 9 al massimo.
+}
+without-napola = Non c'è la napola.
+scaletta-bassa = { $pack ->
+    [french] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino alla donna, { $most } al massimo.
+   *[latin] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino al cavallo, { $most } al massimo.
+}
+without-scaletta_bassa = Non c'è la scaletta bassa.
+scaletta-alta = { $pack ->
+    [french] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila giù fino al { $lowest }, { $most } al massimo.
+   *[latin] Scaletta alta: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila giù fino al { $lowest }, { $most } al massimo.
+}
+without-scaletta_alta = Non c'è la scaletta alta.
+whole-suit = { $name ->
+    [scala] Scala: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, comunque stiano. Le sue scalette allora non segnano.
+   *[napoleone] Napoleone: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, comunque stiano. La sua napola allora non segna.
+}
+without-whole-suit = Avere tutto il seme non fa vincere la partita.
+two-of-clubs = { $pack ->
+    [french] Chi prende il due di fiori perde { points-worth }.
+   *[latin] Chi prende il due di bastoni perde { points-worth }.
+}
+without-two_of_clubs = { $pack ->
+    [french] Il due di fiori non costa niente.
+   *[latin] Il due di bastoni non costa niente.
+}
+
+## Dichiarazioni
+
+declare = Dopo ogni distribuzione, prima che si giochi, chi ha una mano adatta può dichiararla e mostrarla. L'asso conta 1, le cartine il loro numero, le figure 10.
+without-declare = Non si dichiara niente.
+bazzica = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth }.
+bazzica-with-pair = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth } se sono tutte diverse, { $pair } se c'è una coppia.
+three-of-a-kind = Tre carte uguali, quali che siano, segnano { points-worth }, e non contano mai come bazzica.
+better-declaration = Segna solo la dichiarazione migliore. Tre carte uguali battono una bazzica; tra due terne vince la più bassa; tra due bazziche quella che fa meno, anche se vale meno, e a parità nessuno segna.
+declare-order = Dichiarare è una scelta, perché fa vedere la mano. Decide per primo chi segue il mazziere, poi gli altri a giro, ognuno sapendo che cosa è stato dichiarato; chi passa non dice perché. I punti valgono quando hanno deciso tutti.
+declare-teams = La dichiarazione migliore segna per la sua squadra. Se le migliori sono bazziche che fanno lo stesso, nessuno segna quando ne hanno una tutte e due le squadre; quando sono di una sola, si segna una volta la più cara.
+
+## Vittoria
+
+target = { $sides ->
+    [3] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più di ciascuno degli altri. Se i migliori sono pari, si gioca un'altra smazzata, tutti.
+   *[other] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più dell'avversario. A parità si gioca un'altra smazzata.
+}
+negative = I punti possono ridiscendere sotto il traguardo, e anche sotto zero.
+double-game = Chi perde con meno di { $half } punti, la metà di { $target }, perde una partita doppia.
+without-double_game = Nessuna sconfitta vale doppio.
+claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che i punti della sua parte, con quelli ormai sicuri di questa smazzata, raggiungono il traguardo. Se è vero la sua parte vince subito, quanti ne abbiano gli altri; se no, perde subito. Si giudica chi si è chiamato fuori per primo.
+without-claiming = Non ci si può chiamare fuori: i punti contano a smazzata finita.
+certain = Sono sicure le scope e le dichiarazioni già fatte, e di ogni voce il meno che può ancora dare comunque cadano le carte non ancora prese: le carte quando nessuno può più raggiungere, una carta singola quando è nel mazzetto, una sequenza fin dove è completa, la primiera se vince contro ogni avversario a cui si diano tutte le carte che restano; una carta che costa punti si conta persa finché può arrivare.
+claim-double = Se ci si è chiamati fuori, la partita doppia si giudica contando anche le scope e le dichiarazioni di questa smazzata.
+claim-three = Se ci si chiama fuori a torto, vince il migliore degli altri due, contando le scope e le dichiarazioni di questa smazzata; se sono pari, vincono insieme.

@@ -1,0 +1,61 @@
+"""The names of cards, and actions said aloud."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from settebello.cards import Card, parse_cards
+from settebello.errors import CardError, IllegalAction
+from settebello.wording.catalogue import language, message
+from settebello.wording.fluent import Argument
+from settebello.wording.idiom import Suits, suit_word
+
+_PLAY = re.compile(r"\d+[DCSB](x(?:\d+[DCSB])*)?", re.IGNORECASE)
+_CARD = re.compile(r"\d+[DCSB]", re.IGNORECASE)
+_OTHERS = ("keep", "place", "declare", "pass", "claim")
+
+
+def card_name(card: Card, lang: str = "en", *, suits: Suits = "latin") -> str:
+    """What a card is called, with Italian or French suits.
+
+    >>> card_name(Card.parse("7D")), card_name(Card.parse("9C"), "it"), card_name(Card.parse("9C"), suits="french")
+    ('seven of coins', 'cavallo di coppe', 'queen of hearts')
+    """
+    given: dict[str, Argument] = {"rank": card.rank, "suit": suit_word(card.suit.name, suits), "pack": suits}
+    return message(language(lang), "card", given)
+
+
+def card_names(cards: Iterable[Card], lang: str = "en", *, suits: Suits = "latin") -> str:
+    """Several cards in one breath: 'four of swords and five of batons'."""
+    return listed([card_name(card, lang, suits=suits) for card in cards], lang)
+
+
+def listed(words: Iterable[str], lang: str) -> str:
+    """Words joined as in a sentence: 'a, b and c'."""
+    *first, last = words
+    return message(language(lang), "list-and", {"first": ", ".join(first), "last": last}) if first else last
+
+
+def action_words(action: str, lang: str = "en", *, suits: Suits = "latin") -> str:
+    """An action in action text, as one would announce it.
+
+    >>> action_words("9Cx4S5B")
+    'horse of cups takes four of swords and five of batons'
+
+    Raises:
+        IllegalAction: the text is no action.
+    """
+    if action in _OTHERS:
+        return message(language(lang), f"action-{action}")
+    match = _PLAY.fullmatch(action.strip())
+    if match is None:
+        raise IllegalAction(f"'{action}' is not an action: write 7D, 9Cx4S5B, {', '.join(_OTHERS[:-1])} or claim.")
+    try:
+        card, *captured = parse_cards(" ".join(_CARD.findall(action)))
+    except CardError as error:
+        raise IllegalAction(f"'{action}' is not an action: {error}") from error
+    given = {"card": card_name(card, lang, suits=suits)}
+    if captured:
+        return message(language(lang), "action-take", given | {"taken": card_names(captured, lang, suits=suits)})
+    return message(language(lang), "action-take-itself" if match[1] else "action-lay", given)

@@ -1,0 +1,161 @@
+"""The points about scoring, declarations and winning (RULES.md sections 6 to 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from settebello.rules.vocabulary import (
+    DECLARATIONS,
+    Majority,
+    Primiera,
+    Rules,
+)
+from settebello.wording.figures import halves
+from settebello.wording.fluent import Argument
+from settebello.wording.points import Point, Source
+
+_SCALE_SOURCES: dict[str, Source] = {
+    "standard": "S0",
+    "halves": "S0",
+    "panicale": "S3",
+    "settanta": "S4",
+    "hurrikan": "S0",
+}
+
+
+def scoring(rules: Rules) -> Iterator[Point]:
+    yield Point("nobody", "nobody", "S0")
+    yield from _majorities(rules)
+    yield from _single_cards(rules)
+    yield from _primes(rules)
+    yield from _sequences(rules)
+    if rules.scoring.two_of_clubs:
+        lost = -rules.scoring.two_of_clubs.points
+        yield Point("two_of_clubs", "two-of-clubs", _usual("S0", like=lost == 5), {"points": lost})
+
+
+def _usual(source: Source, *, like: bool) -> Source:
+    """That source, if the value is like its own."""
+    return source if like else "house"
+
+
+def _majorities(rules: Rules) -> Iterator[Point]:
+    cards, coins = rules.scoring.cards, rules.scoring.coins
+    if cards:
+        source = _threshold_source(cards, usual=21)
+        yield Point("cards", _threshold("cards", cards), source, _numbers(cards))
+    if coins:
+        source = _threshold_source(coins, usual=6)
+        decision = coins.at_least > 0 or coins.with_seven
+        yield Point(
+            "coins", _threshold("coins", coins), source, _numbers(coins, seven=coins.with_seven), decision=decision
+        )
+
+
+def _threshold(line: str, majority: Majority) -> str:
+    return f"{line}-at-least" if majority.at_least else f"{line}-most"
+
+
+def _threshold_source(majority: Majority, *, usual: int) -> Source:
+    if majority.points != 1 or majority.at_least not in (0, usual):
+        return "house"
+    return "S4" if majority.at_least else "S0"
+
+
+def _numbers(majority: Majority, *, seven: bool = False) -> dict[str, Argument]:
+    return {"points": majority.points, "least": majority.at_least, "seven": "on" if seven else "off"}
+
+
+def _single_cards(rules: Rules) -> Iterator[Point]:
+    for topic, line in (("settebello", rules.scoring.settebello), ("re_bello", rules.scoring.re_bello)):
+        if line:
+            yield Point(topic, topic.replace("_", "-"), _usual("S0", like=line.points == 1), {"points": line.points})
+
+
+def _primes(rules: Rules) -> Iterator[Point]:
+    primiera, barmila = rules.scoring.primiera, rules.scoring.barmila
+    if primiera:
+        source = _usual("S0", like=primiera.points == 1)
+        yield Point("primiera", "primiera", source, {"points": primiera.points})
+        yield from _prime_details(primiera)
+    if barmila:
+        source = _usual("S0", like=barmila.points == 1)
+        yield Point("barmila", "barmila", source, {"points": barmila.points})
+
+
+def _prime_details(primiera: Primiera) -> Iterator[Point]:
+    scale = primiera.scale
+    yield Point("scale", f"scale-{scale}", _SCALE_SOURCES[scale], decision=scale == "settanta")
+    if primiera.missing_suit == "compared":
+        yield Point("missing-suit", "missing-suit-compared", "S1", decision=True)
+    else:
+        yield Point("missing-suit", "missing-suit-loses", "S0")
+
+
+def _sequences(rules: Rules) -> Iterator[Point]:
+    lines = rules.scoring
+    if lines.napola:
+        longest = lines.napola.longest
+        yield Point("napola", "napola", "S0", {"longest": longest})
+    if lines.scaletta_bassa:
+        points = lines.scaletta_bassa.points
+        numbers = {"points": points, "most": points + 6}
+        yield Point("scaletta_bassa", "scaletta-bassa", _usual("S0", like=points == 3), numbers)
+    if lines.scaletta_alta:
+        points, twos = lines.scaletta_alta.points, rules.pack.size == 40
+        numbers = {"points": points, "most": points + (6 if twos else 5), "lowest": 2 if twos else 3}
+        source = _usual("S0", like=points == 5)
+        yield Point("scaletta_alta", "scaletta-alta", source, numbers, decision=not twos)
+    if _outright(rules):
+        yield Point("whole-suit", "whole-suit", "S0", {"name": _outright(rules)}, decision=True)
+
+
+def _outright(rules: Rules) -> str:
+    """What the whole bonus suit is called where it wins the game; empty where it does not."""
+    lines = rules.scoring
+    if lines.scala:
+        return "scala"
+    return "napoleone" if lines.napola and lines.napola.napoleone else ""
+
+
+def declarations(rules: Rules) -> Iterator[Point]:
+    if rules.declarations == "none":
+        return
+    worth = DECLARATIONS[rules.declarations]
+    yield Point("declare", "declare", "S0")
+    if worth.bazzica == worth.bazzica_with_pair:
+        yield Point("bazzica", "bazzica", "S0", {"points": worth.bazzica})
+    else:
+        pair = {"points": worth.bazzica, "pair": worth.bazzica_with_pair}
+        yield Point("bazzica", "bazzica-with-pair", "S0", pair)
+    yield Point("three", "three-of-a-kind", "S0", {"points": worth.three_of_a_kind})
+    yield Point("better", "better-declaration", "S0")
+    yield Point("declare-order", "declare-order", "decision", decision=True)
+    if rules.seats in (4, 6):
+        yield Point("declare-teams", "declare-teams", "decision", decision=True)
+
+
+def winning(rules: Rules) -> Iterator[Point]:
+    finish = rules.finish
+    yield Point("target", "target", _target_source(finish.target), {"target": finish.target})
+    if rules.scoring.two_of_clubs:
+        yield Point("negative", "negative", "S0")
+    if finish.double_game:
+        half: dict[str, Argument] = {"half": halves(finish.target), "target": finish.target}
+        yield Point("double_game", "double-game", "S0", half)
+    if finish.claiming_out:
+        yield from _claiming(rules)
+
+
+def _target_source(target: int) -> Source:
+    known: dict[int, Source] = {8: "S2", 15: "S2", **dict.fromkeys((11, 16, 21, 31, 41), "S0")}
+    return known.get(target, "house")
+
+
+def _claiming(rules: Rules) -> Iterator[Point]:
+    yield Point("claiming", "claiming", "S0", decision=True)
+    yield Point("certain", "certain", "S0", decision=True)
+    if rules.sides == 3:
+        yield Point("claim-three", "claim-three", "decision", decision=True)
+    if rules.finish.double_game:
+        yield Point("claim-double", "claim-double", "decision", decision=True)

@@ -1,0 +1,238 @@
+"""A scored round in words: each line of the score sheet, and why each side has or has not scored it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from settebello.cards import Card
+from settebello.rules.scores import LINES, RoundScore, SideScore
+from settebello.rules.vocabulary import Rules
+from settebello.wording.catalogue import language, message
+from settebello.wording.figures import halves
+from settebello.wording.fluent import Argument
+from settebello.wording.idiom import common, suit_word, suits
+from settebello.wording.names import listed
+
+
+class ScoreLine(Struct, frozen=True, kw_only=True):
+    """One line of the score sheet."""
+
+    key: str
+    """One of :data:`settebello.rules.scores.LINES`, or ``outright``."""
+    label: str
+    points: tuple[int, ...]
+    """By side."""
+    why: tuple[str, ...]
+    """By side."""
+
+
+def line_label(key: str, lang: str = "en", rules: Rules | None = None) -> str:
+    """The name of a line of the score sheet, as the game at hand calls it.
+
+    >>> line_label("cards"), line_label("settebello", "it")
+    ('Cards', 'Settebello')
+    """
+    return message(language(lang), f"label-{key.replace('_', '-')}", common(rules or Rules()))
+
+
+def score_lines(rules: Rules, score: RoundScore, lang: str = "en") -> list[ScoreLine]:
+    """Every line that the game plays, in the order of the score sheet.
+
+    Raises:
+        LanguageError: there are no words in that language.
+    """
+    table = _Table(rules=rules, score=score, lang=language(lang))
+    lines = [
+        ScoreLine(
+            key=key,
+            label=line_label(key, lang, rules),
+            points=tuple(side.lines.get(key, 0) for side in score.sides),
+            why=tuple(_REASONS[key](table, side) for side in range(len(score.sides))),
+        )
+        for key in LINES
+        if _played(rules, key) or any(side.lines.get(key) for side in score.sides)
+    ]
+    return [*lines, *_outright(table)]
+
+
+def _played(rules: Rules, key: str) -> bool:
+    if key == "sweeps":
+        return rules.sweep.points > 0
+    if key == "declarations":
+        return rules.declarations != "none"
+    return getattr(rules.scoring, key) is not None
+
+
+class _Table(Struct):
+    """A scored round, and the language to explain it in."""
+
+    rules: Rules
+    score: RoundScore
+    lang: str
+
+    def say(self, key: str, **given: Argument) -> str:
+        return message(self.lang, key, common(self.rules) | given)
+
+    def points(self, side: int, key: str) -> int:
+        return self.score.sides[side].lines.get(key, 0)
+
+    def counts(self, count: Callable[[SideScore], int]) -> list[int]:
+        return [count(side) for side in self.score.sides]
+
+
+def _others(numbers: list[int], side: int) -> list[int]:
+    return sorted((number for other, number in enumerate(numbers) if other != side), reverse=True)
+
+
+def _versus(table: _Table, key: str, numbers: list[int], side: int) -> str:
+    """'21 cards to 19', or that the best are equal."""
+    others = _others(numbers, side)
+    if numbers[side] == others[0]:
+        return table.say(f"{key}-tie", count=numbers[side])
+    return table.say(f"{key}-to", count=numbers[side], others=listed(map(str, others), table.lang))
+
+
+def _sweeps(table: _Table, side: int) -> str:
+    return table.say("why-sweeps", count=table.points(side, "sweeps") // table.rules.sweep.points)
+
+
+def _cards(table: _Table, side: int) -> str:
+    line = table.rules.scoring.cards
+    numbers = table.counts(lambda score: score.cards)
+    if line and line.at_least:
+        return table.say("why-cards-least", count=numbers[side], least=line.at_least)
+    return _versus(table, "why-cards", numbers, side)
+
+
+def _coins(table: _Table, side: int) -> str:
+    line = table.rules.scoring.coins
+    numbers = table.counts(lambda score: score.coins)
+    others = _others(numbers, side)
+    best = numbers[side] >= line.at_least if line and line.at_least else numbers[side] > others[0]
+    if best and not table.points(side, "coins"):
+        return table.say("why-coins-no-seven", count=numbers[side])
+    if line and line.at_least:
+        return table.say("why-coins-least", count=numbers[side], least=line.at_least)
+    return _versus(table, "why-coins", numbers, side)
+
+
+def _one_card(key: str) -> Callable[[_Table, int], str]:
+    """Why the line of a single card is scored: who took it."""
+
+    def why(table: _Table, side: int) -> str:
+        taken = "on" if table.points(side, key) else "off"
+        return table.say(f"why-{key.replace('_', '-')}", taken=taken)
+
+    return why
+
+
+def _primiera(table: _Table, side: int) -> str:
+    sides = table.score.sides
+    if any(_complete(score) for score in sides):
+        return _full_prime(table, side)
+    line = table.rules.scoring.primiera
+    if line and line.missing_suit == "compared" and any(any(_held(score)) for score in sides):
+        return _prime(table, side, [score.prime_value for score in sides])
+    return _missing(table, sides[side])
+
+
+def _full_prime(table: _Table, side: int) -> str:
+    sides = table.score.sides
+    if not _complete(sides[side]):
+        return _missing(table, sides[side])
+    return _prime(table, side, [score.prime_value if _complete(score) else -1 for score in sides])
+
+
+def _prime(table: _Table, side: int, values: list[int]) -> str:
+    """'7D 6C 7S 1B = 76 to 74'; a value of -1 is that of a side without a prime."""
+    held = _held(table.score.sides[side])
+    given = {"cards": " ".join(map(str, held)) or "-", "value": halves(values[side])}
+    others = [value for value in _others(values, side) if value >= 0]
+    if not others:
+        return table.say("why-prime-alone", **given)
+    if values[side] == others[0]:
+        return table.say("why-prime-tie", **given)
+    return table.say("why-prime-to", **given, others=listed(map(halves, others), table.lang))
+
+
+def _held(score: SideScore) -> list[Card]:
+    return [card for card in score.prime if card is not None]
+
+
+def _complete(score: SideScore) -> bool:
+    return None not in score.prime
+
+
+def _missing(table: _Table, score: SideScore) -> str:
+    """'no card of swords: no prime'."""
+    pack = suits(table.rules)
+    letters = [letter for letter, card in zip("DCSB", score.prime, strict=True) if card is None]
+    names = [table.say("suit-name", suit=suit_word(letter, pack)) for letter in letters]
+    return table.say("why-prime-missing", suits=", ".join(names))
+
+
+def _barmila(table: _Table, side: int) -> str:
+    sevens = table.counts(lambda score: score.sevens)
+    best = max(sevens)
+    if sevens[side] < best or sevens.count(best) == 1:
+        rivals = listed(map(str, _others(sevens, side)), table.lang)
+        return table.say("why-sevens-to", count=sevens[side], others=rivals)
+    sixes = [score.sixes if score.sevens == best else -1 for score in table.score.sides]
+    others = [number for number in _others(sixes, side) if number >= 0]
+    given = {"sevens": best, "count": sixes[side]}
+    if sixes[side] == others[0]:
+        return table.say("why-sixes-tie", **given)
+    return table.say("why-sixes-to", **given, others=listed(map(str, others), table.lang))
+
+
+def _run_up(key: str) -> Callable[[_Table, int], str]:
+    def why(table: _Table, side: int) -> str:
+        return _run(table, "why-run-up", table.score.sides[side].run_up, table.points(side, key), side)
+
+    return why
+
+
+def _run_down(table: _Table, side: int) -> str:
+    return _run(table, "why-run-down", table.score.sides[side].run_down, table.points(side, "scaletta_alta"), side)
+
+
+def _run(table: _Table, key: str, length: int, points: int, side: int) -> str:
+    if table.score.outright == side and not points:
+        return table.say("why-run-whole")
+    return table.say(key if points else f"{key}-short", length=length, points=points)
+
+
+def _declared(table: _Table, side: int) -> str:
+    return table.say("why-declarations", points=table.points(side, "declarations"))
+
+
+def _outright(table: _Table) -> Iterator[ScoreLine]:
+    winner = table.score.outright
+    if winner is None:
+        return
+    name = "scala" if table.rules.scoring.scala else "napoleone"
+    sides = range(len(table.score.sides))
+    yield ScoreLine(
+        key="outright",
+        label=table.say("label-outright", name=name),
+        points=(0,) * len(table.score.sides),
+        why=tuple(table.say("why-outright" if side == winner else "why-not-outright") for side in sides),
+    )
+
+
+_REASONS: dict[str, Callable[[_Table, int], str]] = {
+    "sweeps": _sweeps,
+    "cards": _cards,
+    "coins": _coins,
+    "settebello": _one_card("settebello"),
+    "primiera": _primiera,
+    "barmila": _barmila,
+    "re_bello": _one_card("re_bello"),
+    "napola": _run_up("napola"),
+    "scaletta_bassa": _run_up("scaletta_bassa"),
+    "scaletta_alta": _run_down,
+    "two_of_clubs": _one_card("two_of_clubs"),
+    "declarations": _declared,
+}

@@ -1,0 +1,140 @@
+"""The rules of a game in words, complete enough to settle a dispute at a table."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Iterable, Iterator
+
+from msgspec import Struct
+
+from settebello.rules.vocabulary import Rules
+from settebello.wording import points_play, points_score
+from settebello.wording.catalogue import has_message, language, message
+from settebello.wording.idiom import common
+from settebello.wording.points import Point, Section, Source
+
+_SECTIONS: dict[Section, Callable[[Rules], Iterator[Point]]] = {
+    "cards": points_play.cards,
+    "deal": points_play.deal,
+    "turn": points_play.turn,
+    "captures": points_play.captures,
+    "sweeps": points_play.sweeps,
+    "end": points_play.end,
+    "scoring": points_score.scoring,
+    "declarations": points_score.declarations,
+    "winning": points_score.winning,
+}
+
+SECTIONS: tuple[Section, ...] = tuple(_SECTIONS)
+"""The sections of a rule sheet, in order."""
+
+
+class Clause(Struct, frozen=True, kw_only=True):
+    """One rule in words."""
+
+    key: str
+    """What it is about; no two clauses of a sheet have the same."""
+    section: Section
+    text: str
+    source: Source
+    """The document that gives the rule; ``decision``: settled by RULES.md; ``house``: a value that no source has."""
+    decision: bool
+    """Something in it is settled by RULES.md, its source being silent, ambiguous or in two minds."""
+
+
+def rule_sheet(rules: Rules, lang: str = "en") -> tuple[Clause, ...]:
+    """All the rules of a game, one clause each, in the order in which they matter at the table.
+
+    >>> [clause.text for clause in rule_sheet(Rules()) if clause.key == "settebello"]
+    ['Settebello: the side with the seven of coins scores 1 point.']
+
+    Raises:
+        LanguageError: there are no words in that language.
+    """
+    return _clauses(rules, language(lang), like=rules)
+
+
+def differences(base: Rules, rules: Rules, lang: str = "en") -> tuple[Clause, ...]:
+    """What these rules say otherwise than the base does: the 'but' of 'as Scopa, but'. Empty: they are one game."""
+    before = {clause.key: clause for clause in _clauses(base, language(lang), like=rules)}
+    after = {clause.key: clause for clause in rule_sheet(rules, lang)}
+    changed = [clause for key, clause in after.items() if key not in before or before[key].text != clause.text]
+    gone = [clause for key, clause in before.items() if key not in after]
+    return tuple(_in_order([*changed, *_without(gone, rules, language(lang))]))
+
+
+def _clauses(rules: Rules, lang: str, *, like: Rules) -> tuple[Clause, ...]:
+    """The rule sheet, in the words of the game that ``like`` is."""
+    given = common(rules, like=like)
+    return tuple(
+        Clause(
+            key=point.topic,
+            section=section,
+            text=message(lang, point.message, given | dict(point.arguments)),
+            source=point.source,
+            decision=point.decision,
+        )
+        for section, points in _SECTIONS.items()
+        for point in points(rules)
+    )
+
+
+def _without(gone: Iterable[Clause], rules: Rules, lang: str) -> Iterator[Clause]:
+    """A clause for each rule that the base has and these rules do not, unless another clause implies it."""
+    for clause in gone:
+        key = f"without-{clause.key}"
+        if has_message(lang, key):
+            text = message(lang, key, common(rules))
+            yield Clause(key=clause.key, section=clause.section, text=text, source="house", decision=False)
+
+
+def _in_order(clauses: Iterable[Clause]) -> list[Clause]:
+    return sorted(clauses, key=lambda clause: SECTIONS.index(clause.section))
+
+
+def sheet_text(rules: Rules, lang: str = "en", *, title: str = "", width: int = 80, sources: bool = False) -> str:
+    """The rule sheet as plain text for a terminal.
+
+    Args:
+        rules: what to put in words.
+        lang: the code of a language.
+        title: the name of the game, put on top.
+        width: columns.
+        sources: tell after each clause where it comes from.
+    """
+    return _laid_out(rule_sheet(rules, lang), language(lang), title=title, width=width, sources=sources)
+
+
+def differences_text(
+    base: Rules, rules: Rules, lang: str = "en", *, title: str, width: int = 80, sources: bool = False
+) -> str:
+    """'As Scopa, but' and what is different, as plain text; ``title`` is the name of the base."""
+    code, found = language(lang), differences(base, rules, lang)
+    heading = message(code, "as-but" if found else "as-same", {"game": title})
+    return _laid_out(found, code, title=heading, width=width, sources=sources)
+
+
+def section_title(section: Section, lang: str = "en") -> str:
+    """The heading of a section."""
+    return message(lang, f"section-{section}")
+
+
+def _laid_out(clauses: Iterable[Clause], lang: str, *, title: str, width: int, sources: bool) -> str:
+    clauses = list(clauses)
+    parts = [title] if title else []
+    for section in SECTIONS:
+        lines = [_bullet(clause, lang, width, sources=sources) for clause in clauses if clause.section == section]
+        if lines:
+            parts.append("\n".join([section_title(section, lang).upper(), *lines]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _bullet(clause: Clause, lang: str, width: int, *, sources: bool) -> str:
+    text = f"{clause.text} [{_origin(clause, lang)}]" if sources else clause.text
+    return textwrap.fill(text, width, initial_indent="- ", subsequent_indent="  ", break_on_hyphens=False)
+
+
+def _origin(clause: Clause, lang: str) -> str:
+    if clause.source in ("decision", "house"):
+        return message(lang, f"source-{clause.source}")
+    return f"{clause.source}, {message(lang, 'source-decision')}" if clause.decision else clause.source

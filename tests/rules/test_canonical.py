@@ -1,0 +1,63 @@
+"""The JSON form of rules and its digest."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from settebello.errors import RulesError
+from settebello.rules import Rules, Scoring, digest, from_json, to_json
+from settebello.variants import VARIANTS
+from tests.oracle.random_rules import random_rules
+from tests.rules.pin_digests import FILE, digests
+
+NAMED = [game.rules(seats) for game in VARIANTS.values() for seats in game.seats]
+RANDOM = [random_rules(random.Random(seed)) for seed in range(200)]
+
+
+@pytest.mark.parametrize("many", [NAMED, RANDOM], ids=["named", "random"])
+def test_round_trip(many: list[Rules]) -> None:
+    for rules in many:
+        assert from_json(to_json(rules)) == rules
+        assert to_json(from_json(to_json(rules))) == to_json(rules)
+
+
+def test_keys_are_sorted_and_nothing_is_left_out_but_lines_not_played() -> None:
+    tree = json.loads(to_json(Rules()))
+    assert list(tree) == sorted(tree)
+    assert set(tree["scoring"]) == {"cards", "coins", "settebello", "primiera"}
+    assert tree["capture"]["fifteen"] is False
+
+
+def test_what_is_left_out_is_the_basic_games() -> None:
+    assert from_json("{}") == Rules()
+    assert from_json('{"finish": {"target": 21}}').finish.target == 21
+    assert from_json('{"scoring": {}}').scoring == Scoring()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("scopa", "cannot be read"),
+        ('{"captures": {}}', "captures"),
+        ('{"capture": {"ace": "wild"}}', "wild"),
+        ('{"seating": {"seats": 5}}', "5"),
+        ('{"finish": {"target": 0}}', ">= 1"),
+        ('{"scoring": {"two_of_clubs": {"points": 1}}}', "<= -1"),
+    ],
+)
+def test_what_cannot_be_read_is_named(text: str, said: str) -> None:
+    with pytest.raises(RulesError, match=said):
+        from_json(text)
+
+
+def test_digests_agree_if_and_only_if_the_rules_do() -> None:
+    by_digest = {digest(rules): rules for rules in NAMED + RANDOM}
+    assert len(by_digest) == len(set(NAMED + RANDOM))
+    assert all(by_digest[digest(rules)] == rules for rules in NAMED + RANDOM)
+
+
+def test_the_digests_of_the_named_games_have_not_changed() -> None:
+    assert digests() == json.loads(FILE.read_text(encoding="utf-8")), "see tests/rules/pin_digests.py"

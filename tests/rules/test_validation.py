@@ -1,0 +1,84 @@
+"""Rules that cannot work are refused with a sentence that says why (RULES.md, end)."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.errors import RulesError
+from settebello.rules import (
+    Capture,
+    Coins,
+    Deal,
+    Majority,
+    Napola,
+    Pack,
+    Penalty,
+    Primiera,
+    Rules,
+    Scala,
+    Scaletta,
+    ScalettaAlta,
+    Scoring,
+    Seating,
+    Sweep,
+    check,
+    problems,
+)
+from settebello.variants import variant
+
+CORSICAN = variant("corsican").rules()
+ONLY_SWEEPS = Scoring()
+
+REFUSED = [
+    (Rules(seating=Seating(seats=4)), "4 on the table and 4 hands of 3 + 3 + 3 + 3 + 3 + 3 make 76 cards"),
+    (Rules(deal=Deal(hands=(9,))), "make 22 cards, and the pack has 40"),
+    (Rules(deal=Deal(hands=())), "2 hands of 0 make 4 cards"),
+    (Rules(pack=Pack(size=36)), "make 40 cards, and the pack has 36"),
+    (Rules(deal=Deal(redeal=("kings", "kings"))), "named once, in the order kings, equal, aces"),
+    (Rules(deal=Deal(redeal=("aces", "kings"))), "named once, in the order kings, equal, aces"),
+    (Rules(deal=Deal(table=0, hands=(10, 10), cut=True)), "The cut needs table cards"),
+    (Rules(capture=Capture(equal=False, sum=False)), "Something must be capturable"),
+    (Rules(capture=Capture(ace_takes_itself=True)), "only where an ace takes all"),
+    (Rules(scoring=Scoring(cards=Majority(at_least=20))), "A threshold for cards must be from 21 to 40"),
+    (Rules(scoring=Scoring(coins=Coins(at_least=11))), "A threshold for coins must be from 6 to 10"),
+    (replace(CORSICAN, scoring=Scoring(coins=Coins(at_least=10))), "A threshold for coins must be from 5 to 9"),
+    (Rules(scoring=Scoring(napola=Napola(), scaletta_bassa=Scaletta())), "Napola and scalette cannot both"),
+    (Rules(scoring=Scoring(napola=Napola(), scaletta_alta=ScalettaAlta())), "Napola and scalette cannot both"),
+    (Rules(scoring=Scoring(napola=Napola(), scala=Scala())), "Napola and scalette cannot both"),
+    (Rules(scoring=Scoring(napola=Napola(longest=6))), "napoleone belongs to a napola of up to 9"),
+    (replace(CORSICAN, scoring=Scoring(napola=Napola())), "no twos, so it can have no napola"),
+    (replace(CORSICAN, scoring=Scoring(scaletta_bassa=Scaletta(), scala=Scala())), "no scaletta bassa or scala"),
+    (replace(CORSICAN, scoring=Scoring(cards=Majority(), two_of_clubs=Penalty())), "no two of clubs"),
+    (Rules(deal=Deal(hands=(6, 6, 6)), declarations="bazzica"), "Declarations need hands of three"),
+    (Rules(scoring=ONLY_SWEEPS, sweep=Sweep(points=0)), "Something must score"),
+    (Rules(scoring=Scoring(two_of_clubs=Penalty()), sweep=Sweep(points=0)), "Something must score"),
+    (Rules(scoring=Scoring(primiera=Primiera(points=0))), "outside the vocabulary"),
+    (Rules(bonus="X"), "outside the vocabulary"),  # type: ignore[arg-type] # what the check is for
+]
+
+
+@pytest.mark.parametrize(("rules", "said"), REFUSED)
+def test_refused_with_the_reason(rules: Rules, said: str) -> None:
+    assert any(said in sentence for sentence in problems(rules)), problems(rules)
+    assert all(sentence.endswith(".") for sentence in problems(rules))
+    with pytest.raises(RulesError):
+        check(rules)
+
+
+SOUND = [
+    Rules(),
+    Rules(scoring=ONLY_SWEEPS),
+    Rules(scoring=Scoring(primiera=Primiera()), sweep=Sweep(points=0)),
+    Rules(scoring=Scoring(napola=Napola(longest=6, napoleone=False))),
+    replace(CORSICAN, scoring=Scoring(scaletta_alta=ScalettaAlta(), cards=Majority(at_least=19))),
+]
+
+
+@pytest.mark.parametrize("rules", SOUND)
+def test_sound_rules_come_back_the_same(rules: Rules) -> None:
+    assert check(rules) is rules
+
+
+def test_every_reason_is_given_at_once() -> None:
+    assert len(problems(Rules(deal=Deal(hands=(9,)), capture=Capture(ace_takes_itself=True)))) == 2

@@ -1,0 +1,57 @@
+"""Rules that between them say everything that the vocabulary can say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from settebello.errors import RulesError
+from settebello.rules import Rules
+from settebello.rules.options import OPTIONS, Option, apply
+from settebello.variants import VARIANTS
+from tests.oracle.random_rules import random_rules
+
+NAMED = {f"{game.id}/{seats}": game.rules(seats) for game in VARIANTS.values() for seats in game.seats}
+
+RANDOM = [random_rules(random.Random(seed)) for seed in range(150)]
+
+
+def other_values(option: Option) -> tuple[str, ...]:
+    """Values to try for an option."""
+    if option.kind == "words":
+        return ("never", "kings", "equal", "aces", "kings,equal", "kings,aces", "equal,aces", "kings,equal,aces")
+    if option.values:
+        return option.values
+    if option.kind == "numbers":
+        return ("3", "1", "3,3,3,3,3,2,1", "18")
+    return ("-2", "-5") if option.most else ("1", "2", "6", "7", "21", "23")
+
+
+def neighbours(rules: Rules) -> Iterator[tuple[str, str, Rules]]:
+    """The rules with one option changed, where they can work: key, value, rules."""
+    for option in OPTIONS:
+        for value in other_values(option):
+            try:
+                changed = apply(rules, {option.key: value} | ({"hands": "1"} if option.key == "table" else {}))
+            except RulesError:
+                continue
+            if changed != rules:
+                yield option.key, value, changed
+
+
+def in_effect(rules: Rules) -> Rules:
+    """The same game, with values that change nothing in it set to one and the same."""
+    capture, sweep, deal = rules.capture, rules.sweep, rules.deal
+    if capture.choice == "equal-first" and not capture.equal:
+        capture = replace(capture, choice="free")  # there is no equal card to take first
+    if not (capture.sum or capture.fifteen):
+        capture = replace(capture, choice="free")  # one equal card is all that can be taken
+    if not sweep.points:
+        sweep = replace(sweep, last_card=False)  # what makes a sweep is no matter where sweeps score nothing
+        capture = replace(capture, ace="sweep" if capture.ace == "no-sweep" else capture.ace)
+    if not deal.table:
+        deal = replace(deal, redeal=())  # no table cards could call for a new deal
+    leftover = rules.leftover if len(deal.hands) > 1 else "last-capture"
+    return replace(rules, capture=capture, sweep=sweep, deal=deal, leftover=leftover)

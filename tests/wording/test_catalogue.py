@@ -1,0 +1,159 @@
+"""The messages: every language has every one of them, and each is well formed."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from settebello.rules import Rules
+from settebello.wording import LanguageError, languages, rule_sheet, score_lines
+from settebello.wording.catalogue import _catalogue, language, message, messages
+from settebello.wording.fluent import Argument, Catalogue
+from settebello.wording.sheet import differences_text, sheet_text
+
+EVERY = [(lang, key) for lang in ("en", "it") for key in sorted(messages("en"))]
+
+ARGUMENTS: list[dict[str, Argument]] = [
+    {
+        "ace": "all", "card": "x", "cards": 3, "count": 0, "deals": 6, "first": "a", "game": "Scopa", "half": "8",
+        "hands": "3, 3", "idiom": "chkobba", "last": "b", "least": 21, "length": 3, "longest": 9, "lowest": 2,
+        "most": 9, "name": "scala", "optional": "on", "other": "both", "others": "19", "pack": "french", "pair": 3,
+        "points": 1, "rank": 9, "scale": "settanta", "seats": 3, "seven": "on", "sevens": 0, "sides": 3,
+        "suit": "hearts", "suits": "cups", "table": 4, "taken": "on", "target": 16, "value": "76",
+    },
+    {
+        "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deals": 1, "first": "a", "game": "Scopa",
+        "half": "5½", "hands": "3, 3", "idiom": "scopa", "last": "b", "least": 6, "length": 3, "longest": 6,
+        "lowest": 3, "most": 9, "name": "napoleone", "optional": "off", "other": "sum", "others": "19",
+        "pack": "latin", "pair": 3, "points": 5, "rank": 10, "scale": "standard", "seats": 2, "seven": "off",
+        "sevens": 1, "sides": 2, "suit": "coins", "suits": "cups", "table": 0, "taken": "off", "target": 11,
+        "value": "5½",
+    },
+]  # fmt: skip
+
+
+def test_there_is_english_and_italian() -> None:
+    assert languages() == ("en", "it")
+    assert [message(lang, "language-name") for lang in languages()] == ["English", "Italiano"]
+
+
+@pytest.mark.parametrize(("code", "found"), [("it", "it"), ("IT", "it"), ("it-CH", "it"), ("en_GB", "en")])
+def test_a_language_is_found_by_its_code(code: str, found: str) -> None:
+    assert language(code) == found
+
+
+@pytest.mark.parametrize("code", ["fr", "", "italiano", "../en"])
+def test_an_unknown_language_gets_the_list(code: str) -> None:
+    with pytest.raises(LanguageError, match=r"there are: en, it\."):
+        rule_sheet(Rules(), code)
+
+
+def test_every_language_has_every_message() -> None:
+    for lang in languages():
+        assert messages(lang) == messages("en")
+
+
+@pytest.mark.parametrize(("lang", "key"), EVERY)
+def test_every_message_is_well_formed_and_has_its_arguments(lang: str, key: str) -> None:
+    for given in ARGUMENTS:
+        text = message(lang, key, given)
+        assert text.strip()
+        assert not re.search(r"[{}$]|  ", text)
+
+
+def test_a_message_is_not_defined_twice() -> None:
+    for lang in languages():
+        catalogue = _catalogue(lang)
+        assert len(re.findall(r"^[a-z][\w-]* *=", catalogue._source, re.MULTILINE)) == len(catalogue)
+
+
+def test_messages_use_the_same_arguments_in_every_language() -> None:
+    for key in messages("en"):
+        used = [_used(lang, key) for lang in languages()]
+        # a language may need to know more, such as how many, but never less than what it must show
+        assert all(shown <= anything for shown, _ in used for _, anything in used), key
+
+
+def _used(lang: str, key: str) -> tuple[set[str], set[str]]:
+    """The arguments that a message shows, and all that it uses."""
+    text = str(_source(lang, key))
+    shown = set(re.findall(r"\{ \$(\w+) \}", text))
+    return shown, set(re.findall(r"\$(\w+)", text))
+
+
+def _source(lang: str, key: str) -> str:
+    catalogue = _catalogue(lang)
+    start, end = catalogue._places[key]
+    return catalogue._source[start:end]
+
+
+def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.wording.cases import NAMED, RANDOM, neighbours
+    from tests.wording.test_names import say_everything
+    from tests.wording.test_scores import ALL_SCORES
+
+    said: set[str] = set()
+    parsed = Catalogue.__getitem__
+
+    def noted(catalogue: Catalogue, key: str) -> object:
+        said.add(key)
+        return parsed(catalogue, key)
+
+    monkeypatch.setattr(Catalogue, "__getitem__", noted)
+    message("en", "language-name")
+    say_everything("en")
+    for rules, score in ALL_SCORES:
+        score_lines(rules, score)
+    rng = random.Random(0)
+    everyone = [*NAMED.values(), *RANDOM]
+    for rules in everyone:
+        sheet_text(rules, sources=True)
+        differences_text(rng.choice(everyone), rules, title="Scopa")
+    for _, _, rules in neighbours(Rules()):
+        differences_text(rules, Rules(), title="Scopa")
+        sheet_text(rules, sources=True)
+    differences_text(Rules(), Rules(), title="Scopa")
+    assert messages("en") - said == set()
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_messages_come_out_as_the_published_resolver_has_them(lang: str) -> None:
+    runtime = pytest.importorskip("fluent.runtime")
+    bundle = runtime.FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(runtime.FluentResource(_catalogue(lang)._source))
+    for key in messages(lang):
+        for given in ARGUMENTS:
+            text, errors = bundle.format_pattern(bundle.get_message(key).value, given)
+            assert errors == []
+            assert message(lang, key, given) == " ".join(text.split())
+
+
+@pytest.mark.parametrize(
+    ("source", "given", "text"),
+    [
+        ("a = plain", {}, "plain"),
+        ("a = { b }!\nb = other", {}, "other!"),
+        ('a = { "{" } { $n }', {"n": 3}, "{ 3"),
+        ("a = { $n ->\n  [0] none\n  [one] one\n *[other] { $n }\n}", {"n": 0}, "none"),
+        ("a = { $n ->\n  [0] none\n  [one] one\n *[other] { $n }\n}", {"n": 1}, "one"),
+        ("a = { $n ->\n  [0] none\n  [one] one\n *[other] { $n }\n}", {"n": 2}, "2"),
+        ("a = { $w ->\n  [x] X\n *[y] Y\n}", {"w": "x"}, "X"),
+        ("a = { $w ->\n  [x] X\n *[y] Y\n}", {"w": "z"}, "Y"),
+        ("a = over\n    two lines", {}, "over two lines"),
+    ],
+)
+def test_resolving(source: str, given: dict[str, Argument], text: str) -> None:
+    assert Catalogue(source).text("a", given) == text
+
+
+def test_what_is_missing_is_an_error() -> None:
+    with pytest.raises(KeyError, match="b"):
+        Catalogue("a = x").text("b", {})
+    with pytest.raises(KeyError, match="n"):
+        Catalogue("a = { $n }").text("a", {})
+    with pytest.raises(ValueError, match="not well formed"):
+        Catalogue("a = { $n ").text("a", {})
+    with pytest.raises(NotImplementedError, match="FunctionReference"):
+        Catalogue("a = { NUMBER($n) }").text("a", {"n": 1})

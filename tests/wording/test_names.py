@@ -1,0 +1,73 @@
+"""Cards and actions said aloud."""
+
+from __future__ import annotations
+
+import pytest
+
+from settebello.cards import CARDS, Card
+from settebello.errors import IllegalAction
+from settebello.wording import action_words, card_name, card_names
+from settebello.wording.figures import halves
+
+ACTIONS = ("7D", "9Cx4S5B", "1Cx", "keep", "place", "declare", "pass", "claim")
+
+
+def say_everything(lang: str) -> list[str]:
+    return [action_words(action, lang) for action in ACTIONS]
+
+
+@pytest.mark.parametrize(
+    ("card", "lang", "suits", "name"),
+    [
+        ("7D", "en", "latin", "seven of coins"),
+        ("7D", "it", "latin", "sette di denari"),
+        ("9C", "en", "latin", "horse of cups"),
+        ("9C", "en", "french", "queen of hearts"),
+        ("9C", "it", "french", "donna di cuori"),
+        ("2B", "en", "latin", "two of batons"),
+        ("2B", "en", "french", "two of clubs"),
+        ("10S", "it", "latin", "re di spade"),
+        ("10S", "it", "french", "re di picche"),
+    ],
+)
+def test_card_names(card: str, lang: str, suits: str, name: str) -> None:
+    assert card_name(Card.parse(card), lang, suits=suits) == name  # type: ignore[arg-type] # latin or french
+
+
+@pytest.mark.parametrize("suits", ["latin", "french"])
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_no_two_cards_have_one_name(lang: str, suits: str) -> None:
+    assert len({card_name(card, lang, suits=suits) for card in CARDS}) == 40  # type: ignore[arg-type] # as above
+
+
+def test_several_cards() -> None:
+    cards = [Card.parse(card) for card in ("1D", "2C", "3S")]
+    assert card_names(cards) == "ace of coins, two of cups and three of swords"
+    assert card_names(cards[:2], "it") == "asso di denari e due di coppe"
+    assert card_names(cards[:1]) == "ace of coins"
+
+
+def test_actions() -> None:
+    assert say_everything("en") == [
+        "seven of coins",
+        "horse of cups takes four of swords and five of batons",
+        "ace of cups takes itself",
+        "keeps the card",
+        "puts the card on the table",
+        "declares",
+        "passes",
+        "claims out",
+    ]
+    assert say_everything("it")[1] == "cavallo di coppe prende quattro di spade e cinque di bastoni"
+    assert action_words("10Dx10S") == "king of coins takes king of swords"
+
+
+@pytest.mark.parametrize("text", ["", "9", "x4S", "9Cx4", "9Cx4S4S", "11D", "fold", "9C 4S"])
+def test_what_is_no_action(text: str) -> None:
+    with pytest.raises(IllegalAction):
+        action_words(text)
+
+
+@pytest.mark.parametrize(("count", "text"), [(0, "0"), (1, "½"), (11, "5½"), (42, "21"), (168, "84")])
+def test_halves(count: int, text: str) -> None:
+    assert halves(count) == text
