@@ -9,6 +9,7 @@ from settebello.cards import RANKS as ALL_RANKS
 from settebello.cards import Card, CardSet, Suit
 from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.validation import check
+from settebello.rules.worth import worth
 from settebello.rules.vocabulary import DECLARATIONS as DECLARATION_POINTS
 from settebello.rules.vocabulary import SCALES
 
@@ -25,6 +26,7 @@ cdef class CompiledRules:
         _turn(&self.ruleset, rules)
         _scoring(&self.ruleset, rules)
         _prime(&self.ruleset, rules)
+        _worths(&self.ruleset, rules)
 
 
 @lru_cache(maxsize=4096)
@@ -127,3 +129,8 @@ cdef void _prime(Ruleset *to, object rules):
     for place, (worth, rank) in enumerate(counted):
         to.prime_rank[place], to.prime_worth[place] = rank, worth
     to.prime_compared = bool(line and line.missing_suit == "compared")
+
+
+cdef void _worths(Ruleset *to, object rules):
+    for card in rules.cards:
+        to.worth[card] = int(2 * worth(card, rules))

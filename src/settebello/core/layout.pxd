@@ -103,6 +103,7 @@ cdef struct Ruleset:
     int16_t prime_worth[RANKS]
     bint prime_compared
     int napola_longest
+    int worth[MAX_CARDS]
     bint whole_suit_wins
 
 # Small numbers are whole ints: byte-sized ones could alias anything, and every store would force reloads.

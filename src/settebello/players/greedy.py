@@ -6,14 +6,12 @@ the cards worth most, or lays down the card worth least. It keeps the drawn card
 
 from __future__ import annotations
 
-from settebello.cards import Card, CardSet
+from settebello.cards import CardSet
 from settebello.core import Action, captures
 from settebello.players.player import legal_actions
-from settebello.rules import SCALES, Rules
+from settebello.rules import Rules
+from settebello.rules.worth import worth
 from settebello.view import View
-
-BONUS_SUIT_WORTH = 10
-SETTEBELLO_WORTH = 100
 
 
 class GreedyPlayer:
@@ -49,15 +47,6 @@ def can_be_swept(table: CardSet, by: CardSet, rules: Rules) -> bool:
         return False
     by_rank = {card.rank: card for card in by if card.rank > 1 or rules.capture.ace != "no-sweep"}
     return any(table in captures(rules, card, table)[0] for card in by_rank.values())
-
-
-def worth(card: Card, rules: Rules) -> float:
-    """Its primiera value, more in the bonus suit, and far more for the settebello."""
-    primiera = rules.scoring.primiera
-    value = (SCALES[primiera.scale if primiera else "standard"][card.rank - 1] or 0) / 2
-    if card.suit == rules.bonus_suit:
-        value += SETTEBELLO_WORTH if card.rank == 7 else BONUS_SUIT_WORTH
-    return value
 
 
 def _merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[bool, bool, bool, float]:

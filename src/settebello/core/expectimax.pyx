@@ -1,0 +1,427 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Depth-limited expectimax over sampled worlds, with a model of the other seats and a learned value at the end.
+
+The worlds of a node look the same to the searching seat. At its own nodes one choice is made for all of them, so that
+it never uses what it cannot know; at the others' nodes each world goes on with the actions that its hand makes likely,
+and the worlds are grouped anew by what was played. Worlds are weighed by how likely the others' plays of this deal were.
+"""
+
+from libc.math cimport exp
+from libc.stdint cimport uint8_t, uint16_t, uint64_t
+from libc.stdlib cimport free, malloc, realloc
+from libc.string cimport memcpy, memset
+
+from settebello.errors import IllegalAction
+
+from settebello.core.action cimport Action, action_of
+from settebello.core.chance cimport draw
+from settebello.core.features cimport FEATURES, MOST_ACTIVE, hand_value, public_features
+from settebello.core.layout cimport (
+    CARD_SHIFT,
+    IN_PLAY,
+    IS_OVER,
+    KIND_SHIFT,
+    MAX_CARDS,
+    MAX_SEATS,
+    TAKE,
+    Actions,
+    Ruleset,
+    State,
+)
+from settebello.core.points cimport final_for, gained_by
+from settebello.core.round cimport Past, Round
+from settebello.core.turn cimport act, legal_actions, release
+from settebello.core.worlds cimport Hidden, deal_hidden, hidden_from
+
+cdef enum:
+    DEEPEST = 44
+    MOST_LEGAL = 512
+    MOST_CODES = 256
+
+cdef struct World:
+    uint64_t hands[MAX_SEATS]
+    float weight
+
+cdef struct Tuning:
+    float model_temperature
+    float belief_temperature
+    float belief_floor
+    float drop_below
+    float drop_world
+    int plies
+    bint sample_others
+    bint belief
+
+cdef struct Hunt:
+    const Ruleset *rules
+    const uint8_t *order
+    const float *weights
+    Tuning tuning
+    int seat
+    int side
+    int deal
+    World *worlds
+    int room
+    Actions legal[DEEPEST]
+    uint64_t seed
+    uint64_t leaves
+
+# The actions met at a node of another seat, each with what follows from it publicly.
+cdef struct Branch:
+    uint64_t code
+    State after
+    float gain
+    float public_value
+    int count
+    int start
+
+
+cdef inline uint64_t without(uint64_t hand, uint64_t code) noexcept nogil:
+    return hand & ~(<uint64_t>1 << (code >> CARD_SHIFT & 63))
+
+
+cdef float public_value(const Hunt *hunt, const State *after, int side) noexcept nogil:
+    """The value for ``side``, which has just played, but for its hand; the true one when the round is over."""
+    cdef uint16_t active[MOST_ACTIVE]
+    cdef float value = 0
+    cdef int n, count
+    if after.phase == IS_OVER:
+        return final_for(hunt.rules, after, side)
+    count = public_features(hunt.rules, after, side, active)
+    for n in range(count):
+        value += hunt.weights[active[n]]
+    return value
+
+
+cdef inline float in_hand(const Hunt *hunt, const State *after, uint64_t hand) noexcept nogil:
+    return 0 if after.phase == IS_OVER else hand_value(hunt.weights, hand)
+
+
+cdef bint make_room(Hunt *hunt, int wanted) noexcept nogil:
+    cdef World *worlds
+    if wanted <= hunt.room:
+        return True
+    worlds = <World *>realloc(hunt.worlds, <size_t>(2 * wanted) * sizeof(World))
+    if worlds == NULL:
+        return False
+    hunt.worlds = worlds
+    hunt.room = 2 * wanted
+    return True
+
+
+cdef float leaf(Hunt *hunt, const State *after, int mover, float public, int start, int count) noexcept nogil:
+    """The weighted sum of the values of these worlds for the searching side, ``mover`` having just played."""
+    cdef float total = 0, weight = 0, value
+    cdef int n
+    cdef bint mine = hunt.rules.side_of[mover] == hunt.side
+    hunt.leaves += count
+    for n in range(start, start + count):
+        value = public + in_hand(hunt, after, hunt.worlds[n].hands[mover])
+        total += hunt.worlds[n].weight * value
+        weight += hunt.worlds[n].weight
+    if mine:
+        return total
+    if hunt.rules.sides == 2:
+        return -total
+    if after.phase == IS_OVER:
+        return weight * final_for(hunt.rules, after, hunt.side)
+    value = public_value(hunt, after, hunt.side)  # three sides: the position as the searching side sees it
+    total = 0
+    for n in range(start, start + count):
+        total += hunt.worlds[n].weight * (value + in_hand(hunt, after, hunt.worlds[n].hands[hunt.seat]))
+    return total
+
+
+cdef bint ends_here(const Hunt *hunt, const State *after, int depth) noexcept nogil:
+    return after.phase != IN_PLAY or after.deal != hunt.deal or depth >= hunt.tuning.plies
+
+
+cdef float follow(
+    Hunt *hunt, const State *after, int mover, float public, int start, int count, int end, int depth
+) noexcept nogil:
+    """What comes after an action, as a weighted sum over the worlds ``start`` to ``start + count``."""
+    if ends_here(hunt, after, depth):
+        return leaf(hunt, after, mover, public, start, count)
+    if after.turn == hunt.seat:
+        return my_node(hunt, after, start, count, end, depth)
+    return their_node(hunt, after, start, count, end, depth)
+
+
+cdef float after_mine(
+    Hunt *hunt, const State *state, uint64_t code, int start, int count, int end, int depth
+) noexcept nogil:
+    """The weighted sum that my action leads to."""
+    cdef State after = state[0]
+    cdef float gain, public = 0, weight = 0
+    cdef int n
+    act(hunt.rules, hunt.order, &after, code)
+    gain = gained_by(hunt.rules, state, &after, hunt.side)
+    if ends_here(hunt, &after, depth + 1):
+        public = public_value(hunt, &after, hunt.side)
+    if not make_room(hunt, end + count):
+        return 0
+    for n in range(count):
+        hunt.worlds[end + n] = hunt.worlds[start + n]
+        hunt.worlds[end + n].hands[hunt.seat] = without(hunt.worlds[start + n].hands[hunt.seat], code)
+        weight += hunt.worlds[start + n].weight
+    return gain * weight + follow(hunt, &after, hunt.seat, public, end, count, end + count, depth + 1)
+
+
+cdef float my_node(Hunt *hunt, const State *state, int start, int count, int end, int depth) noexcept nogil:
+    """The best single choice for all worlds of the node."""
+    cdef Actions *legal = &hunt.legal[depth]
+    cdef State mine = state[0]
+    cdef float best = 0, value
+    cdef int n
+    mine.hands[hunt.seat] = hunt.worlds[start].hands[hunt.seat]
+    legal_actions(hunt.rules, &mine, legal)
+    for n in range(legal.count):
+        value = after_mine(hunt, &mine, legal.codes[n], start, count, end, depth)
+        if n == 0 or value > best:
+            best = value
+    return best
+
+
+cdef int branch_of(Hunt *hunt, Branch *branches, int *known, const State *state, uint64_t code, int depth) noexcept nogil:
+    """The branch of that action; made when it is met first."""
+    cdef int n, side = hunt.rules.side_of[state.turn]
+    cdef Branch *branch
+    for n in range(known[0]):
+        if branches[n].code == code:
+            return n
+    if known[0] == MOST_CODES:
+        return MOST_CODES - 1
+    branch = &branches[known[0]]
+    branch.code = code
+    branch.after = state[0]
+    act(hunt.rules, hunt.order, &branch.after, code)
+    branch.gain = gained_by(hunt.rules, state, &branch.after, side)
+    branch.public_value = public_value(hunt, &branch.after, side)
+    branch.count = 0
+    known[0] += 1
+    return known[0] - 1
+
+
+cdef int likely(float *chances, int count, float temperature, float drop_below) noexcept nogil:
+    """Worths to chances: softmax, what is unlikely dropped; how many are left."""
+    cdef float best = chances[0], total = 0
+    cdef int n, kept = 0
+    for n in range(count):
+        best = max(best, chances[n])
+    for n in range(count):
+        chances[n] = <float>exp((chances[n] - best) / temperature)
+        total += chances[n]
+    for n in range(count):
+        if chances[n] < drop_below * total:
+            chances[n] = 0
+    total = 0
+    for n in range(count):
+        total += chances[n]
+        kept += chances[n] > 0
+    for n in range(count):
+        chances[n] /= total
+    return kept
+
+
+cdef int sampled(const float *chances, int count, uint64_t *seed) noexcept nogil:
+    cdef float at = draw(seed, 1 << 24) / <float>(1 << 24)
+    cdef int n
+    for n in range(count):
+        at -= chances[n]
+        if at < 0 and chances[n] > 0:
+            return n
+    for n in range(count - 1, -1, -1):
+        if chances[n] > 0:
+            return n
+    return 0
+
+
+cdef struct Going:
+    int world
+    int branch
+    float weight
+
+
+cdef float their_node(Hunt *hunt, const State *state, int start, int count, int end, int depth) noexcept nogil:
+    """Each world goes on with its likely actions; the worlds are grouped by what was played."""
+    cdef Actions *legal = &hunt.legal[depth]
+    cdef Branch *branches = <Branch *>malloc(MOST_CODES * sizeof(Branch))
+    cdef Going *going = <Going *>malloc(<size_t>count * 8 * sizeof(Going))
+    cdef State theirs = state[0]
+    cdef float chances[MOST_LEGAL]
+    cdef int known = 0, goings = 0, n, k, options, chosen, mover = state.turn, branches_of[MOST_LEGAL]
+    cdef float total = 0, sign
+    cdef Branch *branch
+    cdef bint mine = hunt.rules.side_of[mover] == hunt.side
+    if branches == NULL or going == NULL:
+        free(branches)
+        free(going)
+        return 0
+    for n in range(start, start + count):
+        theirs.hands[mover] = hunt.worlds[n].hands[mover]
+        legal_actions(hunt.rules, &theirs, legal)
+        options = min(legal.count, MOST_LEGAL)
+        for k in range(options):
+            branches_of[k] = branch_of(hunt, branches, &known, &theirs, legal.codes[k], depth)
+            branch = &branches[branches_of[k]]
+            chances[k] = branch.gain + branch.public_value + in_hand(
+                hunt, &branch.after, without(theirs.hands[mover], legal.codes[k])
+            )
+        likely(chances, options, hunt.tuning.model_temperature, hunt.tuning.drop_below)
+        if hunt.tuning.sample_others:
+            chosen = sampled(chances, options, &hunt.seed)
+            going[goings].world, going[goings].branch = n, branches_of[chosen]
+            going[goings].weight = hunt.worlds[n].weight
+            branches[branches_of[chosen]].count += 1
+            goings += 1
+            continue
+        chosen = 0
+        for k in range(options):
+            if chances[k] > 0 and chosen < 8:
+                going[goings].world, going[goings].branch = n, branches_of[k]
+                going[goings].weight = hunt.worlds[n].weight * chances[k]
+                branches[branches_of[k]].count += 1
+                goings += 1
+                chosen += 1
+    if make_room(hunt, end + goings):
+        k = end
+        for n in range(known):
+            branches[n].start = k
+            k += branches[n].count
+            branches[n].count = 0
+        for n in range(goings):
+            branch = &branches[going[n].branch]
+            k = branch.start + branch.count
+            hunt.worlds[k] = hunt.worlds[going[n].world]
+            hunt.worlds[k].weight = going[n].weight
+            hunt.worlds[k].hands[mover] = without(hunt.worlds[k].hands[mover], branch.code)
+            branch.count += 1
+        for n in range(known):
+            branch = &branches[n]
+            if branch.count == 0:
+                continue
+            total += gained_weight(hunt, state, branch)
+            total += follow(
+                hunt, &branch.after, mover, branch.public_value, branch.start, branch.count, end + goings, depth + 1
+            )
+    free(branches)
+    free(going)
+    return total
+
+
+cdef float gained_weight(const Hunt *hunt, const State *state, const Branch *branch) noexcept nogil:
+    cdef float weight = 0
+    cdef int n
+    for n in range(branch.start, branch.start + branch.count):
+        weight += hunt.worlds[n].weight
+    return weight * gained_by(hunt.rules, state, &branch.after, hunt.side)
+
+
+# Worlds and beliefs
+
+
+cdef float likelihood(Hunt *hunt, const Past *past, uint64_t hand, Actions *legal) noexcept nogil:
+    """How likely a seat holding ``hand`` was to play as it did."""
+    cdef State before = past.state
+    cdef State after
+    cdef float chances[MOST_LEGAL]
+    cdef int n, mover = before.turn, side = hunt.rules.side_of[mover], options, chosen = -1
+    before.hands[mover] = hand
+    legal_actions(hunt.rules, &before, legal)
+    options = min(legal.count, MOST_LEGAL)
+    for n in range(options):
+        after = before
+        act(hunt.rules, hunt.order, &after, legal.codes[n])
+        chances[n] = gained_by(hunt.rules, &before, &after, side) + public_value(hunt, &after, side)
+        chances[n] += in_hand(hunt, &after, without(hand, legal.codes[n]))
+        if legal.codes[n] == past.code:
+            chosen = n
+    if chosen < 0:
+        return 0
+    likely(chances, options, hunt.tuning.belief_temperature, 0)
+    return (1 - hunt.tuning.belief_floor) * chances[chosen] + hunt.tuning.belief_floor / options
+
+
+cdef void weigh(Hunt *hunt, const Past *past, Py_ssize_t played, World *world, Actions *legal) noexcept nogil:
+    """The weight of a world: how likely the others' plays of this deal were, its hands given."""
+    cdef uint64_t hands[MAX_SEATS]
+    cdef Py_ssize_t n
+    cdef int mover
+    memcpy(hands, world.hands, sizeof(hands))
+    world.weight = 1
+    for n in range(played - 1, -1, -1):
+        if past[n].state.deal != hunt.deal or past[n].state.phase != IN_PLAY:
+            return
+        mover = past[n].state.turn
+        hands[mover] |= <uint64_t>1 << (past[n].code >> CARD_SHIFT & 63)
+        if mover != hunt.seat:
+            world.weight *= likelihood(hunt, &past[n], hands[mover], legal)
+
+
+cdef int make_worlds(Hunt *hunt, Round root, const Hidden *hidden, int count) noexcept nogil:
+    """Sample worlds, weigh them, drop the unlikely ones; how many are left."""
+    cdef State state
+    cdef uint8_t order[MAX_CARDS]
+    cdef float heaviest = 0
+    cdef int n, kept = 0
+    if not make_room(hunt, count):
+        return 0
+    for n in range(count):
+        deal_hidden(hidden, &root.state, root.order, &state, order, &hunt.seed)
+        memcpy(hunt.worlds[n].hands, state.hands, sizeof(state.hands))
+        hunt.worlds[n].weight = 1
+        if hunt.tuning.belief:
+            weigh(hunt, root.past, root.played, &hunt.worlds[n], &hunt.legal[DEEPEST - 1])
+        heaviest = max(heaviest, hunt.worlds[n].weight)
+    for n in range(count):
+        if hunt.worlds[n].weight >= hunt.tuning.drop_world * heaviest:
+            hunt.worlds[kept] = hunt.worlds[n]
+            kept += 1
+    return kept
+
+
+def choose(
+    Round root not None,
+    int seat,
+    const float[::1] weights,
+    int worlds,
+    uint64_t seed,
+    *,
+    int plies=40,
+    bint sample_others=False,
+    bint belief=True,
+    float model_temperature=0.15,
+    float belief_temperature=0.3,
+):
+    cdef Hunt hunt
+    cdef Hidden hidden
+    cdef Actions legal
+    cdef int n, kept
+    cdef float weight = 0
+    if root.turn != seat or root.phase != "play":
+        raise IllegalAction(f"Seat {seat} has no card to play now.")
+    if weights.shape[0] != FEATURES:
+        raise IllegalAction(f"{weights.shape[0]} weights were given; there are {FEATURES}.")
+    memset(&hunt, 0, sizeof(Hunt))
+    memset(&legal, 0, sizeof(Actions))
+    hunt.rules, hunt.order, hunt.weights = &root.compiled.ruleset, root.order, &weights[0]
+    hunt.seat, hunt.side, hunt.deal, hunt.seed = seat, root.compiled.ruleset.side_of[seat], root.state.deal, seed
+    hunt.tuning.model_temperature, hunt.tuning.belief_temperature = model_temperature, belief_temperature
+    hunt.tuning.belief_floor, hunt.tuning.drop_below, hunt.tuning.drop_world = 0.05, 0.03, 1e-4
+    hunt.tuning.plies, hunt.tuning.sample_others, hunt.tuning.belief = plies, sample_others, belief
+    hidden_from(hunt.rules, &root.state, root.order, seat, &hidden)
+    legal_actions(hunt.rules, &root.state, &legal)
+    values = []
+    with nogil:
+        kept = make_worlds(&hunt, root, &hidden, worlds)
+        for n in range(kept):
+            weight += hunt.worlds[n].weight
+    for n in range(legal.count):
+        with nogil:
+            value = after_mine(&hunt, &root.state, legal.codes[n], 0, kept, kept, 0)
+        values.append((action_of(legal.codes[n]), value / weight))
+    for n in range(DEEPEST):
+        release(&hunt.legal[n])
+    release(&legal)
+    free(hunt.worlds)
+    return values

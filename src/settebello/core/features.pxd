@@ -1,0 +1,42 @@
+# cython: language_level=3
+from libc.stdint cimport uint16_t, uint64_t
+
+from settebello.core.layout cimport Ruleset, State
+
+cdef enum:
+    # Where each group of binary features begins. Groups per side: mine, then each other side (two at most).
+    CARD_BITS = 40
+    COUNTS = 41
+    GROUP_HAND = 0
+    GROUP_TABLE = 40
+    GROUP_PLAYS = 80
+    GROUP_LAST = 121
+    GROUP_DANGER = 125
+    GROUP_TABLE_SIZE = 132
+    GROUP_TABLE_SUM = 145
+    GROUP_TAKEN_BY = 186
+    GROUP_TABLE_BONUS = 196
+    GROUP_UNSEEN_BONUS = 207
+    GROUP_VALUES = 218
+    GROUP_PRIMES = 468
+    GROUP_SIDES = 509
+    # Inside the group of one side.
+    SIDE_PILE = 0
+    SIDE_SIZE = 40
+    SIDE_BONUS = 81
+    SIDE_PRIME = 92
+    SIDE_RUN_UP = 136
+    SIDE_RUN_DOWN = 147
+    SIDE_NEEDS_CARDS = 158
+    SIDE_SEVENS = 180
+    SIDE_FEATURES = 205
+    FEATURES = GROUP_SIDES + 3 * SIDE_FEATURES
+    MOST_ACTIVE = 200
+
+cdef int public_features(
+    const Ruleset *rules, const State *state, int side, uint16_t *active
+) noexcept nogil
+cdef float value_of(
+    const Ruleset *rules, const float *weights, const State *state, int side, uint64_t hand
+) noexcept nogil
+cdef float hand_value(const float *weights, uint64_t hand) noexcept nogil

@@ -1,0 +1,273 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Learns the value of positions from self-play: TD(lambda) on a linear value (features.pyx), Adam, averaged weights.
+
+A seat's positions after its own plays make a chain; between two of them lies what its side gained on the others. The
+play is soft (a small temperature, and now and then a random action); a clearly worse action that was tried cuts the
+chain, so that the value is that of good play.
+"""
+
+from libc.math cimport exp, sqrt
+from libc.stdint cimport uint8_t, uint16_t, uint64_t
+from libc.stdlib cimport free, malloc
+from libc.string cimport memcpy, memset
+
+from settebello.core.chance cimport draw
+from settebello.core.compiled cimport CompiledRules, compiled
+from settebello.core.features cimport FEATURES, GROUP_HAND, MOST_ACTIVE, hand_value, public_features
+from settebello.core.layout cimport (
+    CARD_SHIFT,
+    IN_DECLARE,
+    IN_PLAY,
+    IS_OVER,
+    MAX_CARDS,
+    MAX_SEATS,
+    NOBODY,
+    Actions,
+    Ruleset,
+    State,
+    lowest,
+)
+from settebello.core.points cimport gained_by, final_for
+from settebello.core.turn cimport act, legal_actions, release, start
+
+cdef enum:
+    BATCH = 512
+    LONGEST_CHAIN = 40
+    MOST_LEGAL = 1024
+
+cdef float LAMBDA = 0.7
+cdef float TEMPERATURE = 0.06
+cdef float EXPLORE = 0.06
+cdef float CUT_BELOW = 0.15
+cdef float CLIP = 3.0
+cdef float BETA_1 = 0.9
+cdef float BETA_2 = 0.999
+cdef float AVERAGE = 0.9995
+
+cdef struct Step:
+    uint16_t active[MOST_ACTIVE]
+    int count
+    float value
+    float reward
+    float best
+    bint cut
+
+cdef struct Chain:
+    Step steps[LONGEST_CHAIN]
+    int length
+    float since
+
+cdef struct Learner:
+    float weights[FEATURES]
+    float averaged[FEATURES]
+    float gradient[FEATURES]
+    float moment[FEATURES]
+    float variance[FEATURES]
+    double power_1
+    double power_2
+    int pending
+    double error
+    uint64_t samples
+
+
+cdef inline float value_at(const float *weights, const uint16_t *active, int count) noexcept nogil:
+    cdef float value = 0
+    cdef int n
+    for n in range(count):
+        value += weights[active[n]]
+    return value
+
+
+cdef inline double chance(uint64_t *seed) noexcept nogil:
+    return draw(seed, 1 << 24) / <double>(1 << 24)
+
+
+cdef void adam_step(Learner *learner, float rate) noexcept nogil:
+    cdef int n
+    cdef float g, size_1, size_2
+    learner.power_1 *= BETA_1
+    learner.power_2 *= BETA_2
+    size_1 = <float>(1 / (1 - learner.power_1))
+    size_2 = <float>(1 / (1 - learner.power_2))
+    for n in range(FEATURES):
+        g = learner.gradient[n] / BATCH
+        learner.moment[n] = BETA_1 * learner.moment[n] + (1 - BETA_1) * g
+        learner.variance[n] = BETA_2 * learner.variance[n] + (1 - BETA_2) * g * g
+        learner.weights[n] += rate * learner.moment[n] * size_1 / (sqrt(learner.variance[n] * size_2) + <float>1e-8)
+        learner.averaged[n] += (1 - AVERAGE) * (learner.weights[n] - learner.averaged[n])
+        learner.gradient[n] = 0
+    learner.pending = 0
+
+
+cdef void learn_from(Learner *learner, const Step *step, float target, float rate) noexcept nogil:
+    cdef float error = target - value_at(learner.weights, step.active, step.count)
+    cdef int n
+    error = min(CLIP, max(-CLIP, error))
+    learner.error += error * error
+    learner.samples += 1
+    for n in range(step.count):
+        learner.gradient[step.active[n]] += error
+    learner.pending += 1
+    if learner.pending == BATCH:
+        adam_step(learner, rate)
+
+
+cdef void learn_chain(Learner *learner, Chain *chain, float final, float rate) noexcept nogil:
+    """Backwards: what came after each position, mixed with the values on the way."""
+    cdef float target = chain.since + final
+    cdef int n
+    cdef Step *step
+    for n in range(chain.length - 1, -1, -1):
+        step = &chain.steps[n]
+        learn_from(learner, step, target, rate)
+        if step.cut:
+            target = step.best
+        else:
+            target = step.reward + (1 - LAMBDA) * step.value + LAMBDA * target
+
+
+cdef int choose(const float *worth, int count, uint64_t *seed) noexcept nogil:
+    """Softmax over what the actions are worth, now and then any."""
+    cdef float best = worth[0]
+    cdef double weight[MOST_LEGAL]
+    cdef double total = 0, at
+    cdef int n
+    if chance(seed) < EXPLORE:
+        return <int>draw(seed, count)
+    for n in range(count):
+        best = max(best, worth[n])
+    for n in range(count):
+        weight[n] = exp((worth[n] - best) / TEMPERATURE)
+        total += weight[n]
+    at = chance(seed) * total
+    for n in range(count):
+        at -= weight[n]
+        if at < 0:
+            return n
+    return count - 1
+
+
+cdef void play_step(
+    Learner *learner, const Ruleset *rules, const uint8_t *order, State *state, const Actions *legal, Chain *chains,
+    uint64_t *seed
+) noexcept nogil:
+    """One play of self-play, remembered in the chain of its seat."""
+    cdef State after
+    cdef Step step
+    cdef float worth[MOST_LEGAL]
+    cdef float gain, best
+    cdef uint64_t hand
+    cdef int n, other, chosen, seat = state.turn, side = rules.side_of[seat], count = min(legal.count, MOST_LEGAL)
+    for n in range(count):
+        after = state[0]
+        act(rules, order, &after, legal.codes[n])
+        worth[n] = gained_by(rules, state, &after, side)
+        if after.phase == IS_OVER:
+            worth[n] += final_for(rules, &after, side)
+        else:
+            hand = state.hands[seat] & ~(<uint64_t>1 << (legal.codes[n] >> CARD_SHIFT & 63))
+            step.count = public_features(rules, &after, side, step.active)
+            worth[n] += value_at(learner.weights, step.active, step.count) + hand_value(learner.weights, hand)
+    best = worth[0]
+    for n in range(count):
+        best = max(best, worth[n])
+    chosen = choose(worth, count, seed)
+    after = state[0]
+    act(rules, order, &after, legal.codes[chosen])
+    gain = gained_by(rules, state, &after, side)
+    if after.phase != IS_OVER:
+        hand = state.hands[seat] & ~(<uint64_t>1 << (legal.codes[chosen] >> CARD_SHIFT & 63))
+        step.count = public_features(rules, &after, side, step.active)
+        while hand:
+            step.active[step.count] = <uint16_t>(GROUP_HAND + lowest(hand))
+            step.count += 1
+            hand &= hand - 1
+        step.value = value_at(learner.weights, step.active, step.count)
+        step.reward = chains[seat].since + gain
+        step.best = chains[seat].since + best
+        step.cut = worth[chosen] < best - CUT_BELOW
+        chains[seat].steps[chains[seat].length] = step
+        chains[seat].length += 1
+        chains[seat].since = 0
+    else:
+        chains[seat].since += gain
+    for other in range(rules.seats):
+        if other != seat:
+            chains[other].since += gained_by(rules, state, &after, rules.side_of[other])
+    state[0] = after
+
+
+cdef bint play_and_learn(
+    Learner *learner, const Ruleset *rules, uint8_t *order, Actions *legal, Chain *chains, float rate, uint64_t *seed
+) noexcept nogil:
+    """One round of self-play; False where the pack was to be dealt again."""
+    cdef State state, before
+    cdef int n, other, seat
+    for n in range(rules.pack_size - 1, 0, -1):
+        other = <int>draw(seed, n + 1)
+        order[n], order[other] = order[other], order[n]
+    start(rules, order, rules.seats - 1, &state)
+    for seat in range(rules.seats):
+        chains[seat].length = 0
+        chains[seat].since = 0
+    legal_actions(rules, &state, legal)
+    while legal.count:
+        if state.phase == IN_PLAY:
+            play_step(learner, rules, order, &state, legal, chains, seed)
+        else:
+            before = state
+            act(rules, order, &state, legal.codes[0 if state.phase == IN_DECLARE else draw(seed, legal.count)])
+            for seat in range(rules.seats):
+                chains[seat].since += gained_by(rules, &before, &state, rules.side_of[seat])
+        legal_actions(rules, &state, legal)
+    if state.phase != IS_OVER:
+        return False
+    for seat in range(rules.seats):
+        learn_chain(learner, &chains[seat], final_for(rules, &state, rules.side_of[seat]), rate)
+    return True
+
+
+cdef class Trainer:
+    """Weights that grow better with :meth:`play`."""
+
+    cdef CompiledRules compiled
+    cdef Learner *learner
+    cdef Chain *chains
+    cdef uint8_t order[MAX_CARDS]
+    cdef uint64_t seed
+
+    def __cinit__(self, rules, uint64_t seed=1):
+        self.compiled = compiled(rules)
+        self.seed = seed
+        self.learner = <Learner *>malloc(sizeof(Learner))
+        self.chains = <Chain *>malloc(MAX_SEATS * sizeof(Chain))
+        if self.learner == NULL or self.chains == NULL:
+            raise MemoryError
+        memset(self.learner, 0, sizeof(Learner))
+        self.learner.power_1 = self.learner.power_2 = 1
+        for place, card in enumerate(rules.cards):
+            self.order[place] = card
+
+    def __dealloc__(self):
+        free(self.learner)
+        free(self.chains)
+
+    def play(self, int rounds, float rate):
+        """Play and learn from that many rounds; the root of the mean squared error of the values on the way."""
+        cdef Actions legal
+        cdef int played = 0
+        memset(&legal, 0, sizeof(Actions))
+        self.learner.error = 0
+        self.learner.samples = 0
+        with nogil:
+            while played < rounds:
+                played += play_and_learn(
+                    self.learner, &self.compiled.ruleset, self.order, &legal, self.chains, rate, &self.seed
+                )
+        release(&legal)
+        return (self.learner.error / max(self.learner.samples, 1)) ** 0.5
+
+    @property
+    def weights(self):
+        """The averaged weights, as bytes of 32-bit floats."""
+        return (<char *>self.learner.averaged)[:FEATURES * sizeof(float)]

@@ -1,0 +1,20 @@
+# cython: language_level=3
+from libc.stdint cimport uint8_t, uint64_t
+
+from settebello.core.layout cimport MAX_CARDS, MAX_SEATS, Ruleset, State
+
+cdef struct Hidden:
+    # The cards that a seat cannot see, and how many of them each hand holds; the others are the stock.
+    int seats
+    int count
+    uint8_t cards[MAX_CARDS]
+    int held[MAX_SEATS]
+    uint64_t shown[MAX_SEATS]
+    int stock
+
+cdef void hidden_from(
+    const Ruleset *rules, const State *state, const uint8_t *order, int seat, Hidden *hidden
+) noexcept nogil
+cdef void deal_hidden(
+    const Hidden *hidden, const State *state, const uint8_t *order, State *into, uint8_t *into_order, uint64_t *seed
+) noexcept nogil

@@ -1,0 +1,172 @@
+"""The deal, the redeal and the cut."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.cards import CARDS, parse_cards
+from settebello.errors import RulesError
+from settebello.rules import Deal, Rules
+from tests.clauses.conftest import AnyRound, Implementation, texts
+from tests.clauses.tables import BASIC, CHKOBBA, CORSICAN, NINE, TEN, at_seats, stacked
+
+HURRIKAN = at_seats(2, (6, 6, 6))
+
+PLANS = [
+    (BASIC, [3, 3, 3, 3, 3, 3]),
+    (at_seats(3, (3,) * 4), [3, 3, 3, 3]),
+    (at_seats(4, (3,) * 3), [3, 3, 3]),
+    (at_seats(6, (3,) * 2), [3, 3]),
+    (NINE, [9]),
+    (TEN, [10]),
+    (HURRIKAN, [6, 6, 6]),
+    (CORSICAN, [3, 3, 3, 3, 4]),
+    (at_seats(4, (3, 3, 2), CORSICAN), [3, 3, 2]),
+]
+
+
+def play_first(played: AnyRound) -> None:
+    played.play(min(played.legal()))
+
+
+@pytest.mark.parametrize(("rules", "hands"), PLANS)
+def test_S0_plans_use_the_whole_pack(rules_of: Implementation, rules: Rules, hands: list[int]) -> None:
+    """S0, S2: so many cards to each hand in each deal, and table cards only at the start."""
+    played = rules_of.round(rules, stacked(rules))
+    sizes = []
+    assert len(played.table) == rules.deal.table
+    while played.inner.phase != "over":
+        if all(len(played.hand(seat)) == hands[played.inner.deal] for seat in range(rules.seats)):
+            sizes.append(len(played.hand(0)))
+            assert played.inner.turn == 0, "the player after the dealer begins every deal"
+        play_first(played)
+    assert sizes == hands
+    assert len(played.inner.stock) == 0
+
+
+@pytest.mark.parametrize("dealer", [0, 1, 2, 3])
+def test_S0_player_after_the_dealer_plays_first(rules_of: Implementation, dealer: int) -> None:
+    """S0, S1, S2, S3: the next player begins, and the turn passes on in order."""
+    rules = at_seats(4, (3,) * 3)
+    played = rules_of.round(rules, stacked(rules, dealer=dealer), dealer)
+    turns = []
+    for _ in range(12):
+        turns.append(played.inner.turn)
+        play_first(played)
+    assert turns == [(dealer + 1 + step) % 4 for step in range(12)]
+
+
+def test_S0_first_dealer_by_default_is_the_last_seat(rules_of: Implementation) -> None:
+    """Seats are numbered in playing order: seat 0 begins unless told otherwise."""
+    assert rules_of.round(BASIC, list(CARDS)).inner.turn == 0
+
+
+def test_S0_one_card_at_a_time_then_the_table(rules_of: Implementation) -> None:
+    """S0: one card to each player until all have three, then four to the table."""
+    played = rules_of.round(replace(BASIC, deal=Deal(redeal=())), list(CARDS))
+    assert played.hand(0) == texts([CARDS[0], CARDS[2], CARDS[4]])
+    assert played.hand(1) == texts([CARDS[1], CARDS[3], CARDS[5]])
+    assert played.table == texts(CARDS[6:10])
+    assert tuple(played.inner.stock) == CARDS[10:]
+
+
+def test_S0_partners_sit_opposite(rules_of: Implementation) -> None:
+    """S0, S2, S3, S4: each player sits between two opponents, and a team of two or three has one pile."""
+    for seats, hands in ((4, (3,) * 3), (6, (3,) * 2)):
+        rules = at_seats(seats, hands, redeal=())
+        played = rules_of.round(rules, stacked(rules, table="1D 1C 1S 2D", deals=[["1B", "10D", "2C"]]))
+        played.play("1Bx1D", "10D", "2Cx2D")
+        assert (played.pile(0), played.pile(1)) == ({"1B", "1D", "2C", "2D"}, set())
+
+
+@pytest.mark.parametrize(
+    ("conditions", "table", "redealt"),
+    [
+        (("kings",), "10D 10C 10S 2D", True),
+        (("kings",), "10D 10C 10S 10B", True),
+        (("kings",), "10D 10C 9S 2D", False),
+        (("kings",), "5D 5C 5S 2D", False),
+        (("kings",), "1D 5C 5S 2D", False),
+        (("equal",), "5D 5C 5S 2D", True),
+        (("equal",), "10D 10C 10S 10B", True),
+        (("equal",), "5D 5C 6S 6D", False),
+        (("kings", "aces"), "1D 5C 6S 7D", True),
+        (("kings", "aces"), "10D 10C 10S 7D", True),
+        (("kings", "aces"), "10D 10C 2S 7D", False),
+        (("aces",), "10D 10C 10S 7D", False),
+        ((), "10D 10C 10S 10B", False),
+        ((), "1D 1C 1S 1B", False),
+    ],
+)
+def test_S0_redeal(rules_of: Implementation, conditions: tuple[str, ...], table: str, redealt: bool) -> None:
+    """S0, S1: three kings (Chkobba: three equal, Scopa d'Assi: an ace) on the table and the deal is made anew."""
+    rules = replace(BASIC, deal=Deal(redeal=conditions))  # type: ignore[arg-type] # words of the vocabulary
+    played = rules_of.round(rules, stacked(rules, table=table))
+    assert played.inner.phase == ("redeal" if redealt else "play")
+    assert (played.inner.turn is None) == redealt
+    assert (played.legal() == set()) == redealt
+
+
+def test_S0_no_redeal_without_table_cards(rules_of: Implementation) -> None:
+    """Nothing is checked where no cards go to the table."""
+    rules = replace(TEN, deal=Deal(table=0, hands=(10,), redeal=("kings", "equal", "aces")))
+    assert rules_of.round(rules, list(CARDS)).inner.phase == "play"
+
+
+def test_S0_equal_jacks_where_jack_is_nine(rules_of: Implementation) -> None:
+    """Three jacks are three of one value; jacks and queens are two values."""
+    rules = replace(CHKOBBA, deal=Deal(redeal=("equal",)))
+    assert rules_of.round(rules, stacked(rules, table="8D 8C 8S 2D")).inner.phase == "redeal"
+    assert rules_of.round(rules, stacked(rules, table="8D 8C 9S 9D")).inner.phase == "play"
+
+
+class TestCut:
+    """S0, Chkobba: before the deal the player after the dealer draws a card."""
+
+    def test_S0_kept_card_is_the_first_of_the_hand(self, rules_of: Implementation) -> None:
+        """Kept: two more cards to that player, three to the other, four to the table."""
+        played = rules_of.round(CHKOBBA, list(CARDS))
+        assert (played.inner.phase, played.inner.turn, str(played.inner.drawn)) == ("cut", 0, "1D")
+        assert played.legal() == {"keep", "place"}
+        assert played.table == set()
+        played.play("keep")
+        assert played.inner.drawn is None
+        assert played.hand(0) == texts([CARDS[0], CARDS[2], CARDS[4]])
+        assert played.hand(1) == texts([CARDS[1], CARDS[3], CARDS[5]])
+        assert played.table == texts(CARDS[6:10])
+        assert (played.inner.phase, played.inner.turn) == ("play", 0)
+
+    def test_S0_placed_card_is_the_first_of_the_table(self, rules_of: Implementation) -> None:
+        """Placed: three cards to each player, three more to the table."""
+        played = rules_of.round(CHKOBBA, list(CARDS), 0)
+        assert played.inner.turn == 1
+        played.play("place")
+        assert played.hand(1) == texts([CARDS[1], CARDS[3], CARDS[5]])
+        assert played.hand(0) == texts([CARDS[2], CARDS[4], CARDS[6]])
+        assert played.table == texts([CARDS[0], *CARDS[7:10]])
+        assert tuple(played.inner.stock) == CARDS[10:]
+
+    @pytest.mark.parametrize(("action", "phase"), [("keep", "play"), ("place", "redeal")])
+    def test_S0_redeal_is_checked_after_the_cut(self, rules_of: Implementation, action: str, phase: str) -> None:
+        """The table calls for a new deal only when its four cards lie there."""
+        front = parse_cards("5D 1D 1C 2D 2C 3D 3C 5C 5S 6D")
+        played = rules_of.round(CHKOBBA, [*front, *(card for card in CARDS if card not in front)])
+        played.play(action)
+        assert played.inner.phase == phase
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        replace(BASIC, deal=Deal(hands=(3,) * 5)),
+        replace(BASIC, deal=Deal(hands=(4, 4, 4))),
+        replace(CORSICAN, deal=Deal(hands=(3, 3, 3, 3, 4, 4))),
+        replace(CHKOBBA, deal=Deal(table=0, hands=(10, 10), cut=True)),
+        replace(BASIC, declarations="bazzica", deal=Deal(hands=(6, 6, 6))),
+    ],
+)
+def test_S0_plans_that_cannot_work_are_refused(rules_of: Implementation, rules: Rules) -> None:
+    """A plan must use the pack exactly; the cut needs table cards, declarations hands of three."""
+    with pytest.raises(RulesError):
+        rules_of.round(rules, list(CARDS))

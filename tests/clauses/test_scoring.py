@@ -1,0 +1,383 @@
+"""Scoring a round, line by line."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.cards import CARDS, CardSet
+from settebello.rules import (
+    Barmila,
+    Bonus,
+    Coins,
+    Majority,
+    Napola,
+    Pack,
+    Penalty,
+    Primiera,
+    Rules,
+    Scala,
+    Scaletta,
+    ScalettaAlta,
+)
+from tests.clauses.conftest import Implementation
+from tests.clauses.tables import BASIC, scoring
+
+CARDS_LINE = scoring(cards=Majority())
+COINS_LINE = scoring(coins=Coins())
+NAPOLA = scoring(napola=Napola())
+NAPOLA_NO_NAPOLEONE = scoring(napola=Napola(napoleone=False))
+NAPOLA_6 = scoring(napola=Napola(longest=6, napoleone=False))
+SCALETTE = scoring(scaletta_bassa=Scaletta(), scaletta_alta=ScalettaAlta(), scala=Scala())
+SCALETTE_NO_SCALA = scoring(scaletta_bassa=Scaletta(), scaletta_alta=ScalettaAlta())
+BARMILA = scoring(barmila=Barmila())
+
+
+def prime_on(scale: str, missing_suit: str = "loses") -> Rules:
+    return scoring(primiera=Primiera(scale=scale, missing_suit=missing_suit))  # type: ignore[arg-type] # its words
+
+
+def first_cards(*sizes: int) -> list[str]:
+    """Piles of so many cards, whichever."""
+    piles, start = [], 0
+    for size in sizes:
+        piles.append(" ".join(map(str, CARDS[start : start + size])))
+        start += size
+    return piles
+
+
+def coin_run(first: int, last: int) -> str:
+    return " ".join(f"{rank}D" for rank in range(first, last + 1))
+
+
+def other_coins(pile: str) -> str:
+    """The coins that are not in that pile."""
+    return str(CardSet.parse(coin_run(1, 10)) - CardSet.parse(pile))
+
+
+def three_seats(rules: Rules) -> Rules:
+    return replace(
+        rules,
+        seating=replace(rules.seating, seats=3),
+        deal=replace(rules.deal, hands=(3, 3, 3, 3)),
+    )
+
+
+def points(rules_of: Implementation, rules: Rules, piles: list[str]) -> list[int]:
+    return [side.total for side in rules_of.score(rules, piles).sides]
+
+
+class TestMajorities:
+    @pytest.mark.parametrize(
+        ("sizes", "expected"),
+        [((21, 19), [1, 0]), ((19, 21), [0, 1]), ((20, 20), [0, 0]), ((3, 2), [1, 0]), ((0, 0), [0, 0])],
+    )
+    def test_S0_most_cards(self, rules_of: Implementation, sizes: tuple[int, ...], expected: list[int]) -> None:
+        """S0, S1, S2, S3: one point for most cards, nobody on a tie, no number needed."""
+        assert points(rules_of, CARDS_LINE, first_cards(*sizes)) == expected
+
+    @pytest.mark.parametrize(
+        ("sizes", "expected"),
+        [((14, 13, 13), [1, 0, 0]), ((15, 15, 10), [0, 0, 0]), ((5, 5, 6), [0, 0, 1]), ((12, 16, 12), [0, 1, 0])],
+    )
+    def test_S0_most_of_three(self, rules_of: Implementation, sizes: tuple[int, ...], expected: list[int]) -> None:
+        """With three sides most is more than each other side."""
+        assert points(rules_of, three_seats(CARDS_LINE), first_cards(*sizes)) == expected
+
+    @pytest.mark.parametrize(
+        ("sizes", "expected"),
+        [((21, 19), [1, 0]), ((20, 20), [0, 0]), ((20, 5), [0, 0]), ((5, 30), [0, 1])],
+    )
+    def test_S4_at_least_21_cards(self, rules_of: Implementation, sizes: tuple[int, ...], expected: list[int]) -> None:
+        """S4: the number decides, not the comparison."""
+        assert points(rules_of, scoring(cards=Majority(at_least=21)), first_cards(*sizes)) == expected
+
+    @pytest.mark.parametrize(
+        ("pile", "expected"),
+        [(coin_run(1, 6), [1, 0]), (coin_run(1, 5), [0, 0]), (coin_run(7, 10), [0, 1]), ("7C 7S", [0, 1])],
+    )
+    def test_S0_most_coins(self, rules_of: Implementation, pile: str, expected: list[int]) -> None:
+        """S0, S1, S2, S3: one point for most coins, nobody with five each."""
+        assert points(rules_of, COINS_LINE, [pile, other_coins(pile)]) == expected
+
+    @pytest.mark.parametrize(
+        ("piles", "expected"),
+        [
+            ([coin_run(1, 6), coin_run(7, 10)], [1, 0]),
+            ([coin_run(1, 5), coin_run(6, 9)], [0, 0]),
+            ([coin_run(1, 5), coin_run(6, 10)], [0, 0]),
+        ],
+    )
+    def test_S4_at_least_six_coins(self, rules_of: Implementation, piles: list[str], expected: list[int]) -> None:
+        """S4: six coins or more, with the settebello or without."""
+        assert points(rules_of, scoring(coins=Coins(at_least=6)), piles) == expected
+
+    @pytest.mark.parametrize(
+        ("pile", "at_least", "expected"),
+        [
+            (coin_run(1, 6), 6, [0, 0]),
+            (coin_run(2, 7), 6, [1, 0]),
+            (coin_run(1, 6), 0, [0, 0]),
+            (coin_run(2, 7), 0, [1, 0]),
+        ],
+    )
+    def test_S4_coins_including_the_settebello(
+        self, rules_of: Implementation, pile: str, at_least: int, expected: list[int]
+    ) -> None:
+        """S4, read the other way: without the settebello the coins score nobody."""
+        rules = scoring(coins=Coins(at_least=at_least, with_seven=True))
+        assert points(rules_of, rules, [pile, other_coins(pile)]) == expected
+
+
+class TestSingleCards:
+    @pytest.mark.parametrize(
+        ("rules", "piles", "expected"),
+        [
+            (scoring(settebello=Bonus()), ["7D", "7C 7S 7B"], [1, 0]),
+            (scoring(settebello=Bonus()), ["7C", "7S 7B"], [0, 0]),
+            (scoring(re_bello=Bonus()), ["10D", "10C"], [1, 0]),
+            (scoring(re_bello=Bonus()), ["10C", "10D"], [0, 1]),
+            (scoring(two_of_clubs=Penalty()), ["2B 7D", "2D 2C 2S"], [-5, 0]),
+            (scoring(two_of_clubs=Penalty()), ["2C", "2B"], [0, -5]),
+            (scoring(two_of_clubs=Penalty(), settebello=Bonus()), ["2B 7D", ""], [-4, 0]),
+        ],
+    )
+    def test_S0_card_bonuses(
+        self, rules_of: Implementation, rules: Rules, piles: list[str], expected: list[int]
+    ) -> None:
+        """S0, S1, S2, S3: settebello and re bello; in Piva the two of clubs costs five, below zero if need be."""
+        assert points(rules_of, rules, piles) == expected
+
+    def test_S0_hearts_in_hurrikan(self, rules_of: Implementation) -> None:
+        """S0: seven, king and most cards of hearts, which are cups here."""
+        rules = replace(scoring(settebello=Bonus(), re_bello=Bonus(), coins=Coins()), bonus="C")
+        score = rules_of.score(rules, ["7C 10C 1C", "7D 10D 1D 2D"])
+        assert score.sides[0].lines == {"coins": 1, "settebello": 1, "re_bello": 1}
+        assert (score.sides[0].coins, score.sides[1].coins, score.sides[1].lines) == (3, 0, {})
+
+
+FOUR_SEVENS = "7D 7C 7S 7B"
+
+
+class TestPrimiera:
+    @pytest.mark.parametrize(
+        ("scale", "pile", "half_points"),
+        [
+            ("standard", "7D 5C 10S 9B", 112),
+            ("standard", FOUR_SEVENS, 168),
+            ("standard", "8D 9C 10S 7B", 102),
+            ("standard", "7D 7C 6S 4B", 148),
+            ("standard", "1D 1C 7S 7B", 148),
+            ("standard", "6D 1D 5D 3D", 36),
+            ("standard", "2D 3C", 50),
+            ("halves", "1D 10C 7S 2B", 30),
+            ("halves", FOUR_SEVENS, 56),
+            ("panicale", FOUR_SEVENS, 56),
+            ("panicale", "1D 10C 6S 5D 3B", 29),
+            ("settanta", FOUR_SEVENS, 168),
+            ("settanta", "7D 7C 7S 6B", 162),
+            ("settanta", "7D 7C 7S 10B", 126),
+            ("hurrikan", "10D 9C 8S 7B", 96),
+            ("hurrikan", "8D 9D 10D", 20),
+        ],
+    )
+    def test_S0_values(self, rules_of: Implementation, scale: str, pile: str, half_points: int) -> None:
+        """S0, S1, S2, S3, S4: 56 is 7, 5 and two pictures, 84 and 28 are the best; aces 5 1/2 by halves."""
+        assert rules_of.score(prime_on(scale), [pile, ""]).sides[0].prime_value == half_points
+
+    @pytest.mark.parametrize(
+        ("scale", "pile", "best"),
+        [
+            ("standard", "1D 6D 7C 5C 8S 10S", ("6D", "7C", "10S", None)),
+            ("hurrikan", "8S 9S 2B 10B", (None, None, "9S", "2B")),
+            ("settanta", "8S 9S 2B 10B", (None, None, None, "2B")),
+            ("panicale", "8S 9S 1B 5B", (None, None, "9S", "1B")),
+        ],
+    )
+    def test_S0_best_of_each_suit(
+        self, rules_of: Implementation, scale: str, pile: str, best: tuple[str | None, ...]
+    ) -> None:
+        """The best card of each suit; of equal pictures the highest; in the settanta pictures do not count."""
+        prime = rules_of.score(prime_on(scale), [pile, ""]).sides[0].prime
+        assert tuple(None if card is None else str(card) for card in prime) == best
+
+    def test_S0_prime_is_told_where_no_primiera_is_played(self, rules_of: Implementation) -> None:
+        """The cards and their standard value, and no point."""
+        side = rules_of.score(CARDS_LINE, ["6D 5C", "6S 5B"]).sides[0]
+        assert (side.prime_value, side.lines) == (66, {})
+
+    @pytest.mark.parametrize(
+        ("rules", "piles", "expected"),
+        [
+            (prime_on("standard"), ["7D 7C 6S 6B", "7S 7B 6D 6C"], [0, 0]),
+            (prime_on("standard"), ["7D 7C 6S 4B", "1D 1C 7S 7B"], [0, 0]),
+            (prime_on("standard"), ["8D 8C 8S 7B", "7D 7C 7S"], [1, 0]),
+            (prime_on("standard", "compared"), ["8D 8C 8S 7B", "7D 7C 7S"], [1, 0]),
+            (prime_on("standard"), ["7D 7C 7S", "6D 6C"], [0, 0]),
+            (prime_on("standard", "compared"), ["7D 7C 7S", "6D 6C 6B"], [1, 0]),
+            (prime_on("standard", "compared"), ["10D 9C 8S", "7D 7C"], [0, 1]),
+            (prime_on("standard", "compared"), ["7D 7C", "7S 7B"], [0, 0]),
+            (prime_on("halves"), ["7D 7C 7S 5B", "7B 6D 6C 6S"], [1, 0]),
+            (prime_on("panicale"), ["7D 6C 10S 1B", "7C 6D 5S 10B"], [1, 0]),
+            (prime_on("panicale"), ["7D 6C 10S 9B", "7C 6D 8S 8B"], [0, 0]),
+            (prime_on("settanta"), ["7D 7C 7S 6B", "6D 6C 6S 7B"], [1, 0]),
+            (prime_on("settanta"), ["7D 7C 7S 10B", "2D 2C 2S 2B"], [0, 1]),
+            (prime_on("settanta", "compared"), ["7D 7C 7S 10B", "2D 2C 2S"], [1, 0]),
+            (prime_on("hurrikan"), ["7D 7C 6S 9B", "7S 7B 6D 8C"], [1, 0]),
+        ],
+    )
+    def test_S1_best_prime(self, rules_of: Implementation, rules: Rules, piles: list[str], expected: list[int]) -> None:
+        """S0, S1: ties score nobody; three jacks and a seven beat three sevens; three suits only if compared."""
+        assert points(rules_of, rules, piles) == expected
+
+    def test_S0_best_prime_of_three(self, rules_of: Implementation) -> None:
+        """A tie of the two best of three scores nobody; a side without four suits is not in it."""
+        rules = three_seats(prime_on("standard"))
+        assert points(rules_of, rules, ["7D 6C 5S 4B", "6D 7C 4S 5B", "1D 1C 1S 1B"]) == [0, 0, 0]
+        assert points(rules_of, rules, ["7D 6C 5S 4B", "7C 7S 7B", "2D 2C 2S 2B"]) == [1, 0, 0]
+
+
+class TestBarmila:
+    @pytest.mark.parametrize(
+        ("piles", "expected"),
+        [
+            (["7D 7C 7S", "7B 6D 6C 6S 6B"], [1, 0]),
+            (["7D 7C 6D", "7S 7B 6C 6S 6B"], [0, 1]),
+            (["7D 7C 6D 6C", "7S 7B 6S 6B"], [0, 0]),
+        ],
+    )
+    def test_S0_most_sevens_then_sixes(self, rules_of: Implementation, piles: list[str], expected: list[int]) -> None:
+        """S0, Chkobba: most sevens; two each, most sixes; two each again, no one."""
+        assert points(rules_of, BARMILA, piles) == expected
+
+    @pytest.mark.parametrize(
+        ("piles", "expected"),
+        [
+            (["7D 6D", "7C 6C 6S", "7S"], [0, 1, 0]),
+            (["7D 7C", "7S 7B 6D", "6C 6S 6B"], [0, 1, 0]),
+            (["7D 7C 6D", "7S 7B 6C", "6S 6B"], [0, 0, 0]),
+        ],
+    )
+    def test_S0_sixes_among_those_tied(self, rules_of: Implementation, piles: list[str], expected: list[int]) -> None:
+        """With three sides, only those that tie for sevens compare sixes."""
+        assert points(rules_of, three_seats(BARMILA), piles) == expected
+
+
+class TestSequences:
+    @pytest.mark.parametrize(
+        ("rules", "last", "expected"),
+        [
+            *[(NAPOLA, 2, 0), (NAPOLA, 3, 3), (NAPOLA, 6, 6), (NAPOLA, 7, 7), (NAPOLA, 9, 9), (NAPOLA, 10, 0)],
+            *[(NAPOLA_6, 2, 0), (NAPOLA_6, 3, 3), (NAPOLA_6, 6, 6), (NAPOLA_6, 7, 6), (NAPOLA_6, 10, 6)],
+            (NAPOLA_NO_NAPOLEONE, 10, 9),
+        ],
+    )
+    def test_S0_napola(self, rules_of: Implementation, rules: Rules, last: int, expected: int) -> None:
+        """S0: a point for each coin of the run from the ace, three at least, six or nine at most."""
+        score = rules_of.score(rules, ["", coin_run(1, last) + " 7S"])
+        assert score.totals == (0, expected)
+        assert score.sides[1].run_up == last
+
+    def test_S0_napola_is_unbroken(self, rules_of: Implementation) -> None:
+        """S0: the run ends at the first gap and begins with the ace."""
+        assert points(rules_of, NAPOLA, ["1D 2D 3D 5D 6D", "4D"]) == [3, 0]
+        assert points(rules_of, NAPOLA, ["2D 3D 4D 5D", "1D"]) == [0, 0]
+
+    @pytest.mark.parametrize(
+        ("rules", "outright"),
+        [(NAPOLA, 1), (NAPOLA_NO_NAPOLEONE, None), (NAPOLA_6, None), (SCALETTE, 1), (SCALETTE_NO_SCALA, None)],
+    )
+    def test_S0_whole_suit_wins_outright(self, rules_of: Implementation, rules: Rules, outright: int | None) -> None:
+        """S0: napoleone and scala win the game; without them a whole suit does not."""
+        assert rules_of.score(rules, ["7S", coin_run(1, 10)]).outright == outright
+        assert rules_of.score(rules, ["7S", coin_run(1, 9)]).outright is None
+
+    @pytest.mark.parametrize(
+        ("pile", "bassa", "alta"),
+        [
+            (coin_run(1, 2), 0, 0),
+            (coin_run(1, 3), 3, 0),
+            (coin_run(1, 9), 9, 0),
+            (coin_run(9, 10), 0, 0),
+            (coin_run(8, 10), 0, 5),
+            (coin_run(7, 10), 0, 6),
+            (coin_run(2, 10), 0, 11),
+            (coin_run(1, 4) + " " + coin_run(7, 10), 4, 6),
+        ],
+    )
+    def test_S0_scalette(self, rules_of: Implementation, pile: str, bassa: int, alta: int) -> None:
+        """S0: low from the ace 3 to 9, high from the king 5 to 11, both at once if they are there."""
+        lines = rules_of.score(SCALETTE, [pile, ""]).sides[0].lines
+        assert (lines.get("scaletta_bassa", 0), lines.get("scaletta_alta", 0)) == (bassa, alta)
+
+    def test_S0_scala_instead_of_scalette(self, rules_of: Implementation) -> None:
+        """A whole suit that wins outright scores no sequence; where it does not win, both at their longest."""
+        assert rules_of.score(SCALETTE, [coin_run(1, 10), ""]).sides[0].lines == {}
+        assert rules_of.score(SCALETTE_NO_SCALA, [coin_run(1, 10), ""]).sides[0].lines == {
+            "scaletta_bassa": 9,
+            "scaletta_alta": 11,
+        }
+
+    def test_S0_alta_without_twos_ends_at_the_three(self, rules_of: Implementation) -> None:
+        """A Corsican pack: king down to the three is eight coins, ten points."""
+        rules = replace(scoring(scaletta_alta=ScalettaAlta()), pack=Pack(size=36))
+        rules = replace(rules, deal=replace(rules.deal, hands=(4, 4, 4, 4)))
+        side = rules_of.score(rules, ["1D " + coin_run(3, 10), ""]).sides[0]
+        assert (side.total, side.run_down, side.run_up) == (10, 8, 1)
+
+    def test_S0_other_lines_of_an_outright_win(self, rules_of: Implementation) -> None:
+        """Only the sequences score nothing: the other lines stand."""
+        rules = replace(BASIC, scoring=replace(BASIC.scoring, napola=Napola()))
+        score = rules_of.score(rules, [coin_run(1, 10), "7S"], [2, 0])
+        assert (score.sides[0].lines, score.outright) == ({"sweeps": 2, "cards": 1, "coins": 1, "settebello": 1}, 0)
+
+
+class TestSheet:
+    def test_S2_score_pad(self, rules_of: Implementation) -> None:
+        """S2's pad: two sweeps and two points make four for one side, two points make two for the other."""
+        sophie = f"{FOUR_SEVENS} {coin_run(8, 10)} 1C"
+        rick = f"{coin_run(1, 3)} {coin_run(5, 6)} 4S 4B 5S 5B 6S 6B"
+        score = rules_of.score(
+            scoring(cards=Majority(), coins=Coins(), settebello=Bonus(), primiera=Primiera()), [sophie, rick], [2, 0]
+        )
+        assert score.sides[0].lines == {"sweeps": 2, "settebello": 1, "primiera": 1}
+        assert score.sides[1].lines == {"cards": 1, "coins": 1}
+        assert score.totals == (4, 2)
+
+    def test_S3_only_the_settebello_is_sure(self, rules_of: Implementation) -> None:
+        """S3: all the other points can be tied."""
+        piles = [coin_run(1, 5) + " 7C 7S 10B", coin_run(6, 10) + " 3C 3S 7B"]
+        assert [side.lines for side in rules_of.score(BASIC, piles).sides] == [{}, {"settebello": 1}]
+
+    def test_S0_counts(self, rules_of: Implementation) -> None:
+        """The counts are of the pile, whatever lines are played; lines come in the order of the sheet."""
+        side = rules_of.score(BASIC, ["1D 2D 9D 10D 7C 7S 6B 6D", "7D"], [1, 0]).sides[0]
+        assert (side.cards, side.coins, side.sevens, side.sixes, side.run_up, side.run_down) == (8, 5, 2, 2, 2, 2)
+        assert list(side.lines) == ["sweeps", "cards", "coins", "primiera"]
+        assert side.total == 4
+
+    def test_S0_points_of_a_line(self, rules_of: Implementation) -> None:
+        """Every line is worth what the rules say."""
+        rules = scoring(
+            cards=Majority(points=2),
+            coins=Coins(points=3),
+            settebello=Bonus(points=4),
+            primiera=Primiera(points=5),
+            barmila=Barmila(points=6),
+            re_bello=Bonus(points=7),
+            scaletta_bassa=Scaletta(points=4),
+            scaletta_alta=ScalettaAlta(points=6),
+            two_of_clubs=Penalty(points=-1),
+        )
+        pile = f"{FOUR_SEVENS} {coin_run(1, 4)} {coin_run(8, 10)} 2B"
+        assert rules_of.score(rules, [pile, ""]).sides[0].lines == {
+            "cards": 2,
+            "coins": 3,
+            "settebello": 4,
+            "primiera": 5,
+            "barmila": 6,
+            "re_bello": 7,
+            "scaletta_bassa": 5,
+            "scaletta_alta": 7,
+            "two_of_clubs": -1,
+        }

@@ -1,0 +1,75 @@
+"""The words that the rest of the oracle is written in: cards, values, sides, seats, the text of actions.
+
+Everything here is read out of the reference of the rules, section 1 and 2, and uses plain sets and lists of cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from settebello.cards import Card, Suit
+from settebello.rules import Rules
+
+ACE, TWO, THREE, SIX, SEVEN, JACK, QUEEN, KING = 1, 2, 3, 6, 7, 8, 9, 10
+
+SUITS = (Suit.D, Suit.C, Suit.S, Suit.B)
+
+
+def pack_cards(rules: Rules) -> list[Card]:
+    """Every card of the pack; a pack of 36 has no twos."""
+    ranks = [rank for rank in range(ACE, KING + 1) if rules.pack.size == 40 or rank != TWO]
+    return [Card.of(rank, suit) for rank in ranks for suit in SUITS]
+
+
+def value(rules: Rules, card: Card) -> int:
+    """What the card is worth in a capture: its rank, but jack 9 and queen 8 where they change roles."""
+    if rules.pack.jack_over_queen:
+        return {JACK: 9, QUEEN: 8}.get(card.rank, card.rank)
+    return card.rank
+
+
+def side_count(rules: Rules) -> int:
+    """Two or three seats play each for themselves; four and six are two teams."""
+    return {2: 2, 3: 3, 4: 2, 6: 2}[rules.seating.seats]
+
+
+def side_of(rules: Rules, seat: int) -> int:
+    """The side of a seat: partners sit so that every player is between two opponents."""
+    return seat % side_count(rules)
+
+
+def playing_order(rules: Rules, dealer: int) -> list[int]:
+    """All seats in playing order, from the one after the dealer to the dealer."""
+    seats = rules.seating.seats
+    return [(dealer + step) % seats for step in range(1, seats + 1)]
+
+
+def of_rank(cards: Iterable[Card], rank: int) -> list[Card]:
+    """Those cards that have that rank."""
+    return [card for card in cards if card.rank == rank]
+
+
+def of_suit(cards: Iterable[Card], suit: Suit) -> list[Card]:
+    """Those cards that have that suit."""
+    return [card for card in cards if card.suit == suit]
+
+
+def written(cards: Iterable[Card]) -> str:
+    """Cards one after the other in written order: by rank, then D C S B."""
+    return "".join(str(card) for card in sorted(cards, key=lambda card: (card.rank, SUITS.index(card.suit))))
+
+
+def lay_text(card: Card) -> str:
+    """The action text of a card that is laid on the table."""
+    return str(card)
+
+
+def take_text(card: Card, taken: Iterable[Card]) -> str:
+    """The action text of a card that takes these cards (or, with none, goes to the pile by itself)."""
+    return f"{card}x{written(taken)}"
+
+
+def only_best(scores: Sequence[int]) -> int | None:
+    """Which side has more than each other side; None on a tie."""
+    best = [side for side, score in enumerate(scores) if score == max(scores)]
+    return best[0] if len(best) == 1 else None

@@ -1,0 +1,77 @@
+"""What a played card may take (sections 3 and 4 of the rules), by trying every set of table cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from settebello.cards import Card
+from settebello.rules import Rules
+from tests.oracle.basics import ACE, of_rank, value
+
+Taken = frozenset[Card]
+
+
+def captures(rules: Rules, card: Card, table: Iterable[Card]) -> tuple[list[Taken], bool]:
+    """Every set of table cards that the card may take, and whether it may be laid down instead."""
+    options = capture_options(rules, card, list(table))
+    return options, not options or rules.capture.optional
+
+
+def capture_options(rules: Rules, card: Card, table: list[Card]) -> list[Taken]:
+    """Every set of table cards that the card may take; the empty set: it takes itself."""
+    if card.rank == ACE and rules.capture.ace != "ordinary":
+        if not table:
+            return [frozenset()] if rules.capture.ace_takes_itself else []
+        if not of_rank(table, ACE):
+            return [frozenset(table)]
+    return ordinary_options(rules, card, table)
+
+
+def ordinary_options(rules: Rules, card: Card, table: list[Card]) -> list[Taken]:
+    """The captures without any power of the ace."""
+    equal = equal_captures(rules, card, table) if rules.capture.equal else []
+    sums = sum_captures(rules, card, table) if rules.capture.sum else []
+    fifteens = fifteen_captures(rules, card, table) if rules.capture.fifteen else []
+    if rules.capture.choice == "equal-first" and equal:
+        return equal
+    options = equal + sums + fifteens
+    if rules.capture.choice == "fewest" and options:
+        fewest = min(len(taken) for taken in options)
+        return [taken for taken in options if len(taken) == fewest]
+    return options
+
+
+def equal_captures(rules: Rules, card: Card, table: list[Card]) -> list[Taken]:
+    """Each single table card of the same value."""
+    return [frozenset([other]) for other in table if value(rules, other) == value(rules, card)]
+
+
+def sum_captures(rules: Rules, card: Card, table: list[Card]) -> list[Taken]:
+    """Each set of two or more table cards that add up to the card's value."""
+    return [taken for taken in sets_adding_up_to(rules, value(rules, card), table) if len(taken) >= 2]
+
+
+def fifteen_captures(rules: Rules, card: Card, table: list[Card]) -> list[Taken]:
+    """Each set of one or more table cards that make fifteen together with the card."""
+    return sets_adding_up_to(rules, 15 - value(rules, card), table)
+
+
+def sets_adding_up_to(rules: Rules, total: int, cards: list[Card]) -> list[Taken]:
+    """Each set of these cards whose values add up to ``total``: those without the first card, and those with it."""
+    if total == 0:
+        return [frozenset()]
+    if total < 0 or not cards:
+        return []
+    first, others = cards[0], cards[1:]
+    without = sets_adding_up_to(rules, total, others)
+    rest = sets_adding_up_to(rules, total - value(rules, first), others)
+    return without + [taken | {first} for taken in rest]
+
+
+def is_sweep(rules: Rules, card: Card, taken: Taken, table_after: Iterable[Card], *, very_last: bool) -> bool:
+    """Whether this capture is a sweep: it took something and left the table empty, and no rule forbids it."""
+    if not taken or list(table_after):
+        return False
+    if card.rank == ACE and rules.capture.ace == "no-sweep":
+        return False
+    return rules.sweep.last_card or not very_last

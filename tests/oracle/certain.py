@@ -1,0 +1,160 @@
+"""What a side has already made certain in a round (section 8 of the rules, claiming out).
+
+Line by line, the least that the line can still give, over every way in which the cards that nobody has captured yet
+could fall to the sides. A line is asked only about what it depends on: how many cards each side has, how many coins and
+who has their seven, how many sevens and sixes, which cards of the bonus suit the side itself has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
+
+from settebello.cards import Card, Suit
+from tests.oracle.basics import KING, SEVEN, SIX, TWO, of_rank, of_suit, pack_cards
+from tests.oracle.round import OracleRound
+from tests.oracle.scoring import (
+    barmila_points,
+    cards_points,
+    coins_of,
+    coins_points,
+    napola_points,
+    primiera_points,
+    re_bello_points,
+    scaletta_alta_points,
+    scaletta_bassa_points,
+    settebello_points,
+    sevens_and_sixes,
+    two_of_clubs_points,
+)
+
+
+def certain_points(round_: OracleRound, side: int) -> int:
+    """The points of this round that the side can no longer lose."""
+    return sum(certain_lines(round_, side).values())
+
+
+def certain_lines(round_: OracleRound, side: int) -> dict[str, int]:
+    """The same by line.
+
+    The sequences count as far as they are complete. A whole suit that wins the game outright counts here like the
+    sequence that it contains: an outright win is worth no less.
+    """
+    rules = round_.rules
+    return {
+        "sweeps": round_.sweeps[side] * rules.sweep.points,
+        "cards": certain_cards(round_, side),
+        "coins": certain_coins(round_, side),
+        "primiera": certain_primiera(round_, side),
+        "barmila": certain_barmila(round_, side),
+        "settebello": min(settebello_points(rules, pile) for pile in possible(round_, side, [seven(round_)])),
+        "re_bello": min(re_bello_points(rules, pile) for pile in possible(round_, side, [king(round_)])),
+        "two_of_clubs": min(two_of_clubs_points(rules, pile) for pile in possible(round_, side, [two_of_clubs()])),
+        "napola": min(napola_points(rules, pile) for pile in possible(round_, side, coins(round_))),
+        "scaletta_bassa": min(scaletta_bassa_points(rules, pile) for pile in possible(round_, side, coins(round_))),
+        "scaletta_alta": min(scaletta_alta_points(rules, pile) for pile in possible(round_, side, coins(round_))),
+        "declarations": round_.declared[side],
+    }
+
+
+# The cards that matter to a line
+
+
+def seven(round_: OracleRound) -> Card:
+    return Card.of(SEVEN, round_.rules.bonus_suit)
+
+
+def king(round_: OracleRound) -> Card:
+    return Card.of(KING, round_.rules.bonus_suit)
+
+
+def two_of_clubs() -> Card:
+    return Card.of(TWO, Suit.B)
+
+
+def coins(round_: OracleRound) -> list[Card]:
+    return of_suit(pack_cards(round_.rules), round_.rules.bonus_suit)
+
+
+# The ways in which cards can still fall
+
+
+def still_to_fall(round_: OracleRound) -> set[Card]:
+    """The cards that nobody has captured. When the round is over nothing falls any more."""
+    if round_.phase == "over":
+        return set()
+    return set(pack_cards(round_.rules)).difference(*round_.piles)
+
+
+def possible(round_: OracleRound, side: int, cards: Iterable[Card]) -> Iterator[set[Card]]:
+    """Every pile that the side can end up with, as far as these cards are concerned."""
+    falling = still_to_fall(round_)
+    open_cards = [card for card in cards if card in falling]
+    for number in range(len(open_cards) + 1):
+        for gained in combinations(open_cards, number):
+            yield round_.piles[side] | set(gained)
+
+
+def divisions(number: int, sides: int) -> Iterator[tuple[int, ...]]:
+    """Every way to divide so many cards among the sides, by numbers."""
+    return (parts for parts in product(range(number + 1), repeat=sides) if sum(parts) == number)
+
+
+def added(counts: Iterable[int], gained: Iterable[int]) -> list[int]:
+    return [have + more for have, more in zip(counts, gained, strict=True)]
+
+
+# Lines that compare the sides
+
+
+def certain_cards(round_: OracleRound, side: int) -> int:
+    """Every division of the cards still to fall."""
+    counts = [len(pile) for pile in round_.piles]
+    return min(
+        cards_points(round_.rules, added(counts, gained), side)
+        for gained in divisions(len(still_to_fall(round_)), len(counts))
+    )
+
+
+def certain_coins(round_: OracleRound, side: int) -> int:
+    """Every division of the coins still to fall, the seven by itself."""
+    rules = round_.rules
+    counts, has_seven = coins_of(rules, round_.piles)
+    falling = still_to_fall(round_)
+    others = [card for card in coins(round_) if card in falling and card != seven(round_)]
+    if seven(round_) not in falling:
+        return min(
+            coins_points(rules, added(counts, gained), has_seven, side)
+            for gained in divisions(len(others), len(counts))
+        )
+    return min(
+        coins_points(rules, added(added(counts, gained), [int(n == taker) for n in range(len(counts))]), taker, side)
+        for gained in divisions(len(others), len(counts))
+        for taker in range(len(counts))
+    )
+
+
+def certain_barmila(round_: OracleRound, side: int) -> int:
+    """Every division of the sevens and of the sixes still to fall."""
+    sevens, sixes = sevens_and_sixes(round_.piles)
+    open_cards = still_to_fall(round_)
+    return min(
+        barmila_points(round_.rules, added(sevens, more_sevens), added(sixes, more_sixes), side)
+        for more_sevens in divisions(len(of_rank(open_cards, SEVEN)), len(sevens))
+        for more_sixes in divisions(len(of_rank(open_cards, SIX)), len(sixes))
+    )
+
+
+def certain_primiera(round_: OracleRound, side: int) -> int:
+    """Won now and still won when any one opponent is given every card left.
+
+    No other division is worse for the side: a prime never loses by more cards, and it is compared with one
+    opponent's prime at a time.
+    """
+    opponents = [other for other in range(len(round_.piles)) if other != side]
+    return min(primiera_points(round_.rules, all_left_to(round_, opponent), side) for opponent in opponents)
+
+
+def all_left_to(round_: OracleRound, taker: int) -> list[set[Card]]:
+    """The piles if one side were given every card left."""
+    return [pile | still_to_fall(round_) if side == taker else set(pile) for side, pile in enumerate(round_.piles)]

@@ -1,0 +1,56 @@
+"""How a game ends (section 8 of the rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from settebello.rules import Rules
+from tests.oracle.basics import only_best
+from tests.oracle.certain import certain_points
+from tests.oracle.round import OracleRound
+
+
+@dataclass(frozen=True)
+class GameEnd:
+    """Who won (two sides can only share a game after somebody's wrong claim), and who lost a double game."""
+
+    winners: tuple[int, ...]
+    doubly_lost: tuple[int, ...] = ()
+
+
+def game_end(rules: Rules, totals: Sequence[int], outright: int | None = None) -> GameEnd | None:
+    """After a scored round: the end of the game, or None where another round is to be played."""
+    if outright is not None:
+        return ended(rules, (outright,), totals)
+    best = only_best(totals)
+    if best is None or totals[best] < rules.finish.target:
+        return None
+    return ended(rules, (best,), totals)
+
+
+def end_by_claim(round_: OracleRound, totals: Sequence[int], side: int) -> GameEnd:
+    """The end of the game when that side claims, in the middle of a round, to have reached the target.
+
+    ``totals`` are those before the round. The others are compared by their totals with the sweeps and declarations
+    of this round.
+    """
+    rules = round_.rules
+    so_far = [
+        total + round_.sweeps[other] * rules.sweep.points + round_.declared[other] for other, total in enumerate(totals)
+    ]
+    if totals[side] + certain_points(round_, side) >= rules.finish.target:
+        return ended(rules, (side,), so_far)
+    best = max(total for other, total in enumerate(so_far) if other != side)
+    winners = tuple(other for other, total in enumerate(so_far) if other != side and total == best)
+    return ended(rules, winners, so_far)
+
+
+def ended(rules: Rules, winners: tuple[int, ...], totals: Sequence[int]) -> GameEnd:
+    """A loser with fewer than half the target loses a double game, where that is played."""
+    doubly_lost = tuple(
+        side
+        for side, total in enumerate(totals)
+        if rules.finish.double_game and side not in winners and 2 * total < rules.finish.target
+    )
+    return GameEnd(winners=winners, doubly_lost=doubly_lost)

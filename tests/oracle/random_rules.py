@@ -1,0 +1,219 @@
+"""Random sound rules over the whole vocabulary, and random packs that bring the rare cases about more often."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any, Literal, TypeVar, get_args
+
+from settebello.cards import Card
+from settebello.rules import (
+    Barmila,
+    Bonus,
+    Capture,
+    Coins,
+    Deal,
+    Finish,
+    Majority,
+    Napola,
+    Pack,
+    Penalty,
+    Primiera,
+    Rules,
+    Scala,
+    Scaletta,
+    ScalettaAlta,
+    Scoring,
+    Seating,
+    Sweep,
+    problems,
+)
+from settebello.rules import vocabulary as words
+from tests.oracle.basics import of_rank, pack_cards
+
+T = TypeVar("T")
+
+
+def random_rules(rng: random.Random, seats: int | None = None) -> Rules:
+    """A random mix of the whole vocabulary that can work; with ``seats``, for that many."""
+    while True:
+        rules = _any_rules(rng, seats)
+        if rules is not None and not problems(rules):
+            return rules
+
+
+def random_pack(rng: random.Random, rules: Rules) -> list[Card]:
+    """All cards of the pack in some order; often one that brings rare cases about.
+
+    In one of four the ranks come in clumps: new deals and equal cards on the table are common. Where hands are
+    declared, half of the packs are full of hands that qualify, and of ties.
+    """
+    cards = pack_cards(rules)
+    rng.shuffle(cards)
+    if rules.declarations != "none" and rng.random() < 0.5:
+        return _pack_of_declared_hands(rng, rules, cards)
+    if rng.random() < 0.25:
+        return _clumped(rng, cards)
+    return cards
+
+
+def _clumped(rng: random.Random, cards: list[Card]) -> list[Card]:
+    """Cards sorted by rank, more or less, from anywhere on."""
+    ranks = list(range(1, 11))
+    if rng.random() < 0.5:
+        rng.shuffle(ranks)
+    spread = rng.choice((1, 2, 4))
+    sorted_cards = sorted(cards, key=lambda card: ranks.index(card.rank) + spread * rng.random())
+    turn = rng.randrange(len(cards))
+    return sorted_cards[turn:] + sorted_cards[:turn]
+
+
+def _pack_of_declared_hands(rng: random.Random, rules: Rules, cards: list[Card]) -> list[Card]:
+    """Hands of three in which three of a kind and low cards are common, dealt one card at a time."""
+    left, pack = list(cards), list[Card]()
+    for number in range(len(rules.deal.hands)):
+        hands = [_hand_of_three(rng, left) for _ in range(rules.seats)]
+        pack += [hand[place] for place in range(3) for hand in hands]
+        if number == 0:
+            pack += [left.pop() for _ in range(rules.deal.table)]
+    return pack
+
+
+def _hand_of_three(rng: random.Random, left: list[Card]) -> list[Card]:
+    """Three of the cards that are left, which are taken away: three of a kind, low ones, or any."""
+    few_low = [card for card in left if card.rank <= 6][:8]
+    kind = rng.choice(("three of a kind", "low", "low", "any"))
+    hands: list[list[Card]] = []
+    if kind == "three of a kind":
+        hands = [same for rank in range(1, 11) if len(same := of_rank(left, rank)[:3]) == 3]
+    elif kind == "low":
+        hands = [list(hand) for hand in combinations(few_low, 3) if sum(card.rank for card in hand) <= 9]
+    hand = rng.choice(hands) if hands else left[:3]
+    for card in hand:
+        left.remove(card)
+    return hand
+
+
+def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
+    """A random mix that may be unsound; None where no plan fits the pack and the seats."""
+    seating = Seating(
+        seats=rng.choice((2, 3, 4, 6)) if seats is None else seats,  # type: ignore[arg-type] # checked by problems()
+        direction=_one_of(rng, words.Direction),
+    )
+    pack = Pack(size=rng.choice((40, 36)), jack_over_queen=_maybe(rng))
+    tables: tuple[Literal[0, 4], ...] = (0, 4, 4)
+    table = rng.choice(tables)
+    in_hands = pack.size - table
+    if in_hands % seating.seats:
+        return None
+    hands = _random_hands(rng, in_hands // seating.seats)
+    return Rules(
+        pack=pack,
+        seating=seating,
+        deal=Deal(table=table, hands=hands, redeal=_random_redeal(rng), cut=table == 4 and rng.random() < 0.4),
+        capture=_random_capture(rng),
+        sweep=Sweep(points=rng.choice((0, 1, 1, 1, 2)), last_card=_maybe(rng)),
+        leftover=_one_of(rng, words.Leftover),
+        scoring=_random_scoring(rng, pack.size),
+        bonus=_one_of(rng, words.SuitLetter),
+        declarations=_one_of(rng, words.DeclarationSet) if set(hands) == {3} else "none",
+        finish=Finish(
+            target=rng.choice((1, 7, 11, 15, 16, 21, 31, 41)), claiming_out=_maybe(rng), double_game=_maybe(rng)
+        ),
+    )
+
+
+def _one_of(rng: random.Random, literal: Any) -> Any:
+    """One of the values of a literal type."""
+    return rng.choice(get_args(literal))
+
+
+def _maybe(rng: random.Random) -> bool:
+    return rng.random() < 0.5
+
+
+def _line(rng: random.Random, line: T) -> T | None:
+    """A scoring line that is played in half of the games."""
+    return line if _maybe(rng) else None
+
+
+def _random_hands(rng: random.Random, total: int) -> tuple[int, ...]:
+    """So many cards to each hand, in deals of three, in equal deals, in any deals of one to ten, or in one."""
+    kind = rng.choice(("threes", "threes", "equal", "any", "any", "one"))
+    if kind == "threes" and total % 3 == 0:
+        return (3,) * (total // 3)
+    if kind == "equal":
+        size = rng.choice([size for size in range(1, 11) if total % size == 0])
+        return (size,) * (total // size)
+    if kind == "one" and (total <= 10 or rng.random() < 0.1):
+        return (total,)
+    hands: list[int] = []
+    while sum(hands) < total:
+        hands.append(min(rng.randint(1, 10), total - sum(hands)))
+    return tuple(hands)
+
+
+def _random_redeal(rng: random.Random) -> tuple[Any, ...]:
+    conditions = [condition for condition in get_args(words.RedealWhen) if rng.random() < 0.35]
+    rng.shuffle(conditions)
+    return tuple(conditions)
+
+
+def _random_capture(rng: random.Random) -> Capture:
+    return Capture(
+        equal=rng.random() < 0.75,
+        sum=rng.random() < 0.75,
+        fifteen=_maybe(rng),
+        choice=_one_of(rng, words.Choice),
+        optional=rng.random() < 0.3,
+        ace=_one_of(rng, words.AcePower),
+        ace_takes_itself=_maybe(rng),
+    )
+
+
+def _random_points(rng: random.Random) -> int:
+    return rng.choice((1, 1, 2, 3))
+
+
+def _threshold(rng: random.Random, total: int) -> int:
+    """Most, or a number just above the half, or any number that only one side can reach."""
+    least = total // 2 + 1
+    return rng.choice((0, 0, least, min(least + 1, total), rng.randint(least, total)))
+
+
+def _random_sequences(rng: random.Random) -> dict[str, Any]:
+    """No sequence lines, a napola, or any of the three lines of the scalette."""
+    kind = rng.choice(("none", "napola", "scalette"))
+    if kind == "napola":
+        longest: Sequence[Any] = (6, 9)
+        return {"napola": Napola(longest=rng.choice(longest), napoleone=_maybe(rng))}
+    if kind == "scalette":
+        return {
+            "scaletta_bassa": _line(rng, Scaletta(points=rng.choice((1, 3, 4)))),
+            "scaletta_alta": _line(rng, ScalettaAlta(points=rng.choice((1, 5, 6)))),
+            "scala": _line(rng, Scala()),
+        }
+    return {}
+
+
+def _random_scoring(rng: random.Random, size: int) -> Scoring:
+    return Scoring(
+        cards=_line(rng, Majority(points=_random_points(rng), at_least=_threshold(rng, size))),
+        coins=_line(
+            rng, Coins(points=_random_points(rng), at_least=_threshold(rng, size // 4), with_seven=_maybe(rng))
+        ),
+        settebello=_line(rng, Bonus(points=_random_points(rng))),
+        primiera=_line(
+            rng,
+            Primiera(
+                points=_random_points(rng),
+                scale=_one_of(rng, words.ScaleName),
+                missing_suit=_one_of(rng, words.MissingSuit),
+            ),
+        ),
+        barmila=_line(rng, Barmila(points=_random_points(rng))),
+        re_bello=_line(rng, Bonus(points=_random_points(rng))),
+        two_of_clubs=_line(rng, Penalty(points=-rng.randint(1, 7))),
+        **_random_sequences(rng),
+    )

@@ -1,0 +1,238 @@
+"""One round, from a given order of the pack to the leftover cards (sections 2 to 5 and 7 of the rules)."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+
+from settebello.cards import Card, Suit
+from settebello.errors import IllegalAction
+from settebello.rules import Rules, check
+from settebello.rules.scores import RoundScore
+from tests.oracle.basics import (
+    ACE,
+    KING,
+    lay_text,
+    of_rank,
+    pack_cards,
+    playing_order,
+    side_count,
+    side_of,
+    take_text,
+    value,
+)
+from tests.oracle.captures import captures, is_sweep
+from tests.oracle.declarations import declaration_points, qualifies
+from tests.oracle.scoring import score_piles
+
+
+class OracleRound:
+    """A round that is played by action texts. All attributes may be read; only :meth:`play` changes them.
+
+    ``phase`` is cut, redeal, declare, play or over; ``turn`` the seat that decides, or None; ``deal`` counts from 0;
+    ``hands`` and ``shown`` are by seat, ``piles``, ``sweeps`` and ``declared`` by side.
+    """
+
+    def __init__(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None) -> None:
+        self.rules = check(rules)
+        if sorted(pack) != sorted(pack_cards(rules)):
+            raise ValueError("A round needs every card of the pack once.")
+        self.pack = tuple(pack)
+        self.dealer = rules.seats - 1 if dealer is None else dealer
+        self.order = playing_order(rules, self.dealer)
+        self.phase = "play"
+        self.turn: int | None = None
+        self.deal = 0
+        self.drawn: Card | None = None
+        self.stock = list(pack)
+        self.table: set[Card] = set()
+        self.hands: list[set[Card]] = [set() for _ in self.order]
+        self.shown: list[set[Card]] = [set() for _ in self.order]
+        self.piles: list[set[Card]] = [set() for _ in range(side_count(rules))]
+        self.sweeps = [0 for _ in self.piles]
+        self.declared = [0 for _ in self.piles]
+        self.last_capture: int | None = None
+        self.deal_of_last_capture: int | None = None
+        self.declarations: dict[int, frozenset[Card]] = {}
+        self.history: list[tuple[int, str]] = []
+        if rules.deal.cut:
+            self._begin_cut()
+        else:
+            self._make_first_deal()
+
+    # What can be asked
+
+    def legal_actions(self) -> list[str]:
+        """Everything that the seat on turn may do, in action text."""
+        if self.turn is None:
+            return []
+        if self.phase == "cut":
+            return ["keep", "place"]
+        if self.phase == "declare":
+            return ["declare", "pass"] if qualifies(self.rules, self.hands[self.turn]) else ["pass"]
+        return [text for card in sorted(self.hands[self.turn]) for text in self._plays(card)]
+
+    def score(self) -> RoundScore:
+        """The piles as they are."""
+        return score_piles(self.rules, self.piles, self.sweeps, self.declared)
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of that many actions lead on from here."""
+        if depth == 0:
+            return 1
+        return sum(self.after(text).perft(depth - 1) for text in self.legal_actions())
+
+    def after(self, text: str) -> OracleRound:
+        """Another round, in which that action has been taken."""
+        following = self.copy()
+        following.play(text)
+        return following
+
+    def copy(self) -> OracleRound:
+        twin = copy.copy(self)
+        twin.stock, twin.table, twin.history = list(self.stock), set(self.table), list(self.history)
+        twin.hands, twin.shown, twin.piles = (
+            [set(cards) for cards in places] for places in (self.hands, self.shown, self.piles)
+        )
+        twin.sweeps, twin.declared = list(self.sweeps), list(self.declared)
+        twin.declarations = dict(self.declarations)
+        return twin
+
+    # What can be done
+
+    def play(self, text: str) -> None:
+        """Take one of the legal actions.
+
+        Raises:
+            IllegalAction: the text is not one of them.
+        """
+        if text not in self.legal_actions():
+            raise IllegalAction(f"'{text}' is not allowed now; these are: {', '.join(self.legal_actions())}.")
+        assert self.turn is not None
+        self.history.append((self.turn, text))
+        if self.phase == "cut":
+            self._end_cut(text)
+        elif self.phase == "declare":
+            self._decide_declaration(self.turn, text)
+        else:
+            self._play_card(self.turn, text)
+
+    # The deal
+
+    def _begin_cut(self) -> None:
+        """The player after the dealer draws the front card of the pack."""
+        self.phase, self.turn = "cut", self.order[0]
+        self.drawn = self.stock.pop(0)
+
+    def _end_cut(self, text: str) -> None:
+        """The drawn card is the first that is dealt, either to that player or to the table."""
+        assert self.drawn is not None
+        if text == "keep":
+            self.stock.insert(0, self.drawn)
+        else:
+            self.table.add(self.drawn)
+        self.drawn = None
+        self._make_first_deal()
+
+    def _make_first_deal(self) -> None:
+        self._deal_hands()
+        while len(self.table) < self.rules.deal.table:
+            self.table.add(self.stock.pop(0))
+        if self._calls_for_redeal():
+            self.phase, self.turn = "redeal", None
+        else:
+            self._begin_deal()
+
+    def _deal_hands(self) -> None:
+        """One card at a time to each seat, until the hands are full."""
+        for _ in range(self.rules.deal.hands[self.deal]):
+            for seat in self.order:
+                self.hands[seat].add(self.stock.pop(0))
+
+    def _calls_for_redeal(self) -> bool:
+        """Whether the first table cards are of a kind for which the deal is made anew."""
+        conditions = self.rules.deal.redeal
+        values = [value(self.rules, card) for card in self.table]
+        kings, aces = of_rank(self.table, KING), of_rank(self.table, ACE)
+        return (
+            ("kings" in conditions and len(kings) >= 3)
+            or ("equal" in conditions and any(values.count(number) >= 3 for number in values))
+            or ("aces" in conditions and len(aces) >= 1)
+        )
+
+    def _begin_deal(self) -> None:
+        """The hands are dealt: declarations first, where there are any, then play."""
+        self.turn = self.order[0]
+        self.phase = "play" if self.rules.declarations == "none" else "declare"
+        self.declarations = {}
+
+    # Declarations
+
+    def _decide_declaration(self, seat: int, text: str) -> None:
+        """Shown cards are known at once; points count when the last seat has decided."""
+        if text == "declare":
+            self.declarations[seat] = frozenset(self.hands[seat])
+            self.shown[seat] = set(self.hands[seat])
+        if seat != self.order[-1]:
+            self.turn = self._seat_after(seat)
+            return
+        for side, points in enumerate(declaration_points(self.rules, self.declarations)):
+            self.declared[side] += points
+        self.phase, self.turn = "play", self.order[0]
+
+    # Playing a card
+
+    def _plays(self, card: Card) -> list[str]:
+        """What may be done with one card of the hand."""
+        options, may_lay = captures(self.rules, card, self.table)
+        return [take_text(card, taken) for taken in options] + ([lay_text(card)] if may_lay else [])
+
+    def _play_card(self, seat: int, text: str) -> None:
+        card = Card.parse(text.split("x")[0])
+        self.hands[seat].remove(card)
+        self.shown[seat].discard(card)
+        if "x" in text:
+            self._take(side_of(self.rules, seat), card, cards_in(text.split("x")[1]))
+        else:
+            self.table.add(card)
+        self._go_on_after(seat)
+
+    def _take(self, side: int, card: Card, taken: frozenset[Card]) -> None:
+        """The card and what it takes go to the side's pile."""
+        self.table -= taken
+        self.piles[side] |= taken | {card}
+        self.last_capture, self.deal_of_last_capture = side, self.deal
+        if is_sweep(self.rules, card, taken, self.table, very_last=self._all_cards_played()):
+            self.sweeps[side] += 1
+
+    def _all_cards_played(self) -> bool:
+        return not self.stock and not any(self.hands)
+
+    def _seat_after(self, seat: int) -> int:
+        return (seat + 1) % self.rules.seats
+
+    def _go_on_after(self, seat: int) -> None:
+        """The next seat, the next deal, or the end."""
+        if any(self.hands):
+            self.turn = self._seat_after(seat)
+        elif self.stock:
+            self.deal += 1
+            self._deal_hands()
+            self._begin_deal()
+        else:
+            self._end_round()
+
+    def _end_round(self) -> None:
+        """What is left on the table goes to the side that captured last, if that capture counts; else it stays."""
+        self.phase, self.turn = "over", None
+        in_time = self.rules.leftover == "last-capture" or self.deal_of_last_capture == self.deal
+        if self.last_capture is not None and in_time:
+            self.piles[self.last_capture] |= self.table
+            self.table = set()
+
+
+def cards_in(text: str) -> frozenset[Card]:
+    """The cards of a text such as ``4S10B``, which has no spaces: each ends with its suit letter."""
+    for suit in Suit:
+        text = text.replace(suit.name, suit.name + " ")
+    return frozenset(Card.parse(word) for word in text.split())

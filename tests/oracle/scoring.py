@@ -1,0 +1,178 @@
+"""The score of a round (section 6 of the rules), one function a line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from settebello.cards import Card, Suit
+from settebello.rules import Majority, Rules
+from settebello.rules.scores import LINES, RoundScore, SideScore
+from tests.oracle.basics import ACE, KING, SEVEN, SIX, TWO, of_rank, of_suit, only_best
+from tests.oracle.primes import barmila_winner, prime, prime_value, primiera_winner
+
+Piles = Sequence[Collection[Card]]
+
+
+def score_piles(
+    rules: Rules, piles: Piles, sweeps: Sequence[int] | None = None, declared: Sequence[int] | None = None
+) -> RoundScore:
+    """Score the piles of all sides; nobody has sweeps or declarations unless told."""
+    made = [0] * len(piles) if sweeps is None else list(sweeps)
+    said = [0] * len(piles) if declared is None else list(declared)
+    sides = tuple(side_score(rules, piles, side, sweeps=made[side], declared=said[side]) for side in range(len(piles)))
+    return RoundScore(sides=sides, outright=outright_winner(rules, piles))
+
+
+def side_score(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int) -> SideScore:
+    """Everything that the score sheet says of one side."""
+    pile = piles[side]
+    lines = line_points(rules, piles, side, sweeps=sweeps, declared=declared)
+    best = prime(rules, pile)
+    return SideScore(
+        total=sum(lines.values()),
+        lines={name: lines[name] for name in LINES if lines[name] != 0},
+        cards=len(pile),
+        coins=len(of_suit(pile, rules.bonus_suit)),
+        sevens=len(of_rank(pile, SEVEN)),
+        sixes=len(of_rank(pile, SIX)),
+        prime=best,
+        prime_value=prime_value(rules, best),
+        run_up=run_up(rules, pile),
+        run_down=run_down(rules, pile),
+    )
+
+
+def line_points(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int) -> dict[str, int]:
+    """The points of one side by line, zeros too."""
+    pile = piles[side]
+    wins_outright = outright_winner(rules, piles) == side
+    return {
+        "sweeps": sweeps * rules.sweep.points,
+        "cards": cards_points(rules, [len(other) for other in piles], side),
+        "coins": coins_points(rules, *coins_of(rules, piles), side),
+        "settebello": settebello_points(rules, pile),
+        "primiera": primiera_points(rules, piles, side),
+        "barmila": barmila_points(rules, *sevens_and_sixes(piles), side),
+        "re_bello": re_bello_points(rules, pile),
+        "napola": 0 if wins_outright else napola_points(rules, pile),
+        "scaletta_bassa": 0 if wins_outright else scaletta_bassa_points(rules, pile),
+        "scaletta_alta": 0 if wins_outright else scaletta_alta_points(rules, pile),
+        "two_of_clubs": two_of_clubs_points(rules, pile),
+        "declarations": declared,
+    }
+
+
+# Majorities
+
+
+def majority_winner(line: Majority, counts: Sequence[int]) -> int | None:
+    """The side with most; or, where a number is asked for, the side that has so many."""
+    if not line.at_least:
+        return only_best(counts)
+    return next((side for side, number in enumerate(counts) if number >= line.at_least), None)
+
+
+def cards_points(rules: Rules, counts: Sequence[int], side: int) -> int:
+    line = rules.scoring.cards
+    return line.points if line is not None and majority_winner(line, counts) == side else 0
+
+
+def coins_of(rules: Rules, piles: Piles) -> tuple[list[int], int | None]:
+    """How many cards of the bonus suit each side has, and which side has its seven."""
+    counts = [len(of_suit(pile, rules.bonus_suit)) for pile in piles]
+    seven = Card.of(SEVEN, rules.bonus_suit)
+    return counts, next((side for side, pile in enumerate(piles) if seven in pile), None)
+
+
+def coins_points(rules: Rules, counts: Sequence[int], has_seven: int | None, side: int) -> int:
+    line = rules.scoring.coins
+    if line is None or majority_winner(line, counts) != side:
+        return 0
+    return line.points if not line.with_seven or has_seven == side else 0
+
+
+# Single cards
+
+
+def settebello_points(rules: Rules, pile: Collection[Card]) -> int:
+    line = rules.scoring.settebello
+    return line.points if line is not None and Card.of(SEVEN, rules.bonus_suit) in pile else 0
+
+
+def re_bello_points(rules: Rules, pile: Collection[Card]) -> int:
+    line = rules.scoring.re_bello
+    return line.points if line is not None and Card.of(KING, rules.bonus_suit) in pile else 0
+
+
+def two_of_clubs_points(rules: Rules, pile: Collection[Card]) -> int:
+    """A negative number, for the side that took it. Clubs are batons."""
+    line = rules.scoring.two_of_clubs
+    return line.points if line is not None and Card.of(TWO, Suit.B) in pile else 0
+
+
+# Primes
+
+
+def primiera_points(rules: Rules, piles: Piles, side: int) -> int:
+    line = rules.scoring.primiera
+    return line.points if line is not None and primiera_winner(rules, piles) == side else 0
+
+
+def sevens_and_sixes(piles: Piles) -> tuple[list[int], list[int]]:
+    return [len(of_rank(pile, SEVEN)) for pile in piles], [len(of_rank(pile, SIX)) for pile in piles]
+
+
+def barmila_points(rules: Rules, sevens: Sequence[int], sixes: Sequence[int], side: int) -> int:
+    line = rules.scoring.barmila
+    return line.points if line is not None and barmila_winner(sevens, sixes) == side else 0
+
+
+# Sequences of the bonus suit
+
+
+def run_length(rules: Rules, pile: Collection[Card], ranks: Sequence[int]) -> int:
+    """How many cards of the bonus suit the pile has from the first of these ranks on without a gap."""
+    length = 0
+    for rank in ranks:
+        if Card.of(rank, rules.bonus_suit) not in pile:
+            break
+        length += 1
+    return length
+
+
+def run_up(rules: Rules, pile: Collection[Card]) -> int:
+    return run_length(rules, pile, range(ACE, KING + 1))
+
+
+def run_down(rules: Rules, pile: Collection[Card]) -> int:
+    return run_length(rules, pile, range(KING, ACE - 1, -1))
+
+
+def napola_points(rules: Rules, pile: Collection[Card]) -> int:
+    """A point for each card of a run of three or more from the ace, to the longest that counts."""
+    line = rules.scoring.napola
+    length = run_up(rules, pile)
+    return min(length, line.longest) if line is not None and length >= 3 else 0
+
+
+def scaletta_points(points: int, length: int) -> int:
+    """So many points for three cards and one for each further card, nine cards at most."""
+    return points + min(length, 9) - 3 if length >= 3 else 0
+
+
+def scaletta_bassa_points(rules: Rules, pile: Collection[Card]) -> int:
+    line = rules.scoring.scaletta_bassa
+    return scaletta_points(line.points, run_up(rules, pile)) if line is not None else 0
+
+
+def scaletta_alta_points(rules: Rules, pile: Collection[Card]) -> int:
+    line = rules.scoring.scaletta_alta
+    return scaletta_points(line.points, run_down(rules, pile)) if line is not None else 0
+
+
+def outright_winner(rules: Rules, piles: Piles) -> int | None:
+    """The side with the whole bonus suit, where that wins the game (napoleone, scala)."""
+    napola = rules.scoring.napola
+    if rules.scoring.scala is None and not (napola is not None and napola.napoleone):
+        return None
+    return next((side for side, pile in enumerate(piles) if run_up(rules, pile) == 10), None)

@@ -1,0 +1,14 @@
+/** Reading a card's text; how it looks and what it is called follow from it. */
+
+import type { Card } from '../protocol';
+
+export type Suit = 'D' | 'C' | 'S' | 'B';
+export const SUITS: readonly Suit[] = ['D', 'C', 'S', 'B'];
+
+export function rankOf(card: Card): number {
+  return Number.parseInt(card, 10);
+}
+
+export function suitOf(card: Card): Suit {
+  return card.slice(-1) as Suit;
+}

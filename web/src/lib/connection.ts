@@ -1,0 +1,122 @@
+/** A table's socket: joins, comes back after a loss, and sends again what was not acknowledged. */
+
+import type { Act, ClientMessage, Next, ServerMessage } from './protocol';
+
+export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
+export type Refusal = 'unknown-table' | 'wrong-key';
+
+export interface Handlers {
+  message(message: ServerMessage): void;
+  link(state: Link): void;
+  refused(why: Refusal): void;
+}
+
+const REFUSALS: Readonly<Record<number, Refusal>> = { 4404: 'unknown-table', 4403: 'wrong-key' };
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 8000;
+
+/** An identity for one action; `crypto.randomUUID` is missing on plain http, so it is not used. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #pending: Act | Next | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #over = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly key: string,
+    private readonly handlers: Handlers,
+    private readonly open: (url: string) => WebSocket = (to) => new WebSocket(to),
+  ) {}
+
+  /** True while an action has been sent and not answered. */
+  get busy(): boolean {
+    return this.#pending !== null;
+  }
+
+  start(): void {
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close(1000);
+    this.handlers.link('closed');
+  }
+
+  /** Tries at once instead of waiting for the next turn (the network or the page came back). */
+  hurry(): void {
+    if (this.#over || this.#socket !== null) return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  act(version: number, action: string): void {
+    this.#submit({ type: 'act', id: freshId(), version, action });
+  }
+
+  next(version: number): void {
+    this.#submit({ type: 'next', id: freshId(), version });
+  }
+
+  #submit(message: Act | Next): void {
+    if (this.#pending) return;
+    this.#pending = message;
+    this.#send(message);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    this.handlers.link('connecting');
+    const socket = this.open(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#joined(socket);
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event: CloseEvent) => this.#lost(socket, event.code);
+  }
+
+  #joined(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#send({ type: 'join', key: this.key });
+    if (this.#pending) this.#send(this.#pending);
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'table') {
+      this.#tries = 0;
+      this.handlers.link('open');
+    }
+    if ((message.type === 'ok' || message.type === 'error') && message.id === this.#pending?.id) this.#pending = null;
+    this.handlers.message(message);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#over) return;
+    this.#socket = null;
+    const refusal = REFUSALS[code];
+    if (refusal) {
+      this.#over = true;
+      this.handlers.link('closed');
+      this.handlers.refused(refusal);
+      return;
+    }
+    this.handlers.link('waiting');
+    this.#timer = setTimeout(() => this.#connect(), this.#delay());
+  }
+
+  #delay(): number {
+    const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#tries++);
+    return longest / 2 + (Math.random() * longest) / 2;
+  }
+}

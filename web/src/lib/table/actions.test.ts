@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { narrowed, otherActions, pick, playsOf, readPlay } from './actions';
+
+describe('an action text', () => {
+  test.each([
+    ['7D', { card: '7D', takes: false, captured: [] }],
+    ['9Cx4S5B', { card: '9C', takes: true, captured: ['4S', '5B'] }],
+    ['10Sx10D', { card: '10S', takes: true, captured: ['10D'] }],
+    ['10Bx1D9S', { card: '10B', takes: true, captured: ['1D', '9S'] }],
+    ['1Dx', { card: '1D', takes: true, captured: [] }],
+  ])('%s is read', (action, play) => expect(readPlay(action)).toEqual({ action, ...play }));
+
+  test.each(['keep', 'place', 'declare', 'pass', 'claim', '', '11D', 'x7D', '7Dx8'])('%s is no play', (action) =>
+    expect(readPlay(action)).toBeNull(),
+  );
+});
+
+describe('what is legal', () => {
+  const legal = ['2S', '10Cx4S6D', '10Cx1B4S5D', '10Cx1B9C', 'claim'];
+  const ways = playsOf('10C', legal);
+
+  test('is sorted by card', () => expect(ways.map((way) => way.captured.length)).toEqual([2, 3, 2]));
+  test('has other actions beside plays', () => expect(otherActions(legal)).toEqual(['claim']));
+  test('is narrowed by what was picked', () =>
+    expect(narrowed(ways, ['1B']).map((way) => way.action)).toEqual(['10Cx1B4S5D', '10Cx1B9C']));
+
+  test.each([
+    { before: [], card: '1B', after: ['1B'] },
+    { before: ['1B'], card: '9C', after: ['1B', '9C'] },
+    { before: ['1B'], card: '1B', after: [] },
+    { before: ['1B'], card: '6D', after: ['6D'] },
+    { before: ['1B'], card: '3D', after: ['1B'] },
+  ])('$before and then $card picks $after', ({ before, card, after }) => expect(pick(ways, before, card)).toEqual(after));
+});

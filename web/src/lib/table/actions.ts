@@ -1,0 +1,47 @@
+/** Action texts, read for display. What is legal is the server's word; nothing here decides it. */
+
+import type { Card } from '../protocol';
+
+export interface Play {
+  action: string;
+  card: Card;
+  /** False where the card is laid on the table. */
+  takes: boolean;
+  captured: Card[];
+}
+
+const CARD = /(?:10|[1-9])[DCSB]/g;
+const PLAY = /^((?:10|[1-9])[DCSB])(x?)((?:(?:10|[1-9])[DCSB])*)$/;
+
+/** The play that an action text says, or null for any other action (`keep`, `pass`…). */
+export function readPlay(action: string): Play | null {
+  const match = PLAY.exec(action);
+  if (!match?.[1]) return null;
+  return { action, card: match[1], takes: match[2] === 'x', captured: match[3]?.match(CARD) ?? [] };
+}
+
+export function plays(legal: readonly string[]): Play[] {
+  return legal.map(readPlay).filter((play): play is Play => play !== null);
+}
+
+export function playsOf(card: Card, legal: readonly string[]): Play[] {
+  return plays(legal).filter((play) => play.card === card);
+}
+
+/** The actions that are no plays: shown as buttons. */
+export function otherActions(legal: readonly string[]): string[] {
+  return legal.filter((action) => readPlay(action) === null);
+}
+
+/** The options that take every one of `picked`. */
+export function narrowed(options: readonly Play[], picked: readonly Card[]): Play[] {
+  return options.filter((option) => picked.every((card) => option.captured.includes(card)));
+}
+
+/** Picks or unpicks `card`; where it fits no option together with the others, it starts a new pick. */
+export function pick(options: readonly Play[], picked: readonly Card[], card: Card): Card[] {
+  if (picked.includes(card)) return picked.filter((other) => other !== card);
+  const wider = [...picked, card];
+  if (narrowed(options, wider).length > 0) return wider;
+  return narrowed(options, [card]).length > 0 ? [card] : [...picked];
+}

@@ -1,0 +1,52 @@
+/** Events in words, for those who listen. */
+
+import { t } from '../i18n';
+import type { Event, Played, ScoreSheet, Table, View } from '../protocol';
+import { members } from './seating';
+
+export function seatName(table: Table, seat: number): string {
+  return seat === table.seat ? t.you : (table.seats[seat]?.name ?? '');
+}
+
+export function sideName(table: Table, side: number): string {
+  return t.sideName(members(table.seats, side).map((seat) => seatName(table, seat)));
+}
+
+export function playedWords(table: Table, played: Pick<Played, 'seat' | 'action' | 'card' | 'captured'> & { takes: boolean }): string {
+  const name = seatName(table, played.seat);
+  const you = played.seat === table.seat;
+  if (played.card === null) return t.said.does(name, played.action);
+  if (!played.takes) return t.said.lays(name, played.card, you);
+  return t.said.takes(name, played.card, played.captured, you);
+}
+
+export function eventWords(table: Table, event: Event, view: View): string {
+  switch (event.type) {
+    case 'dealt':
+      return [
+        event.first ? t.said.dealtFirst(view.round) : t.said.dealt,
+        event.first ? t.said.tableIs(view.table) : '',
+        view.hand.length ? t.said.handIs(view.hand) : '',
+      ].filter(Boolean).join(' ');
+    case 'redealt':
+      return t.said.redealt;
+    case 'played':
+      return playedWords(table, { ...event, takes: event.action.includes('x') }) + (event.sweep ? ` ${t.sweep}` : '');
+    case 'leftover':
+      if (event.side === null) return event.cards.length ? t.said.leftoverNobody : '';
+      return event.cards.length
+        ? t.said.leftover(sideName(table, event.side), event.cards.length, isOwnSeatOnly(table, event.side))
+        : '';
+    case 'scored':
+      return [t.said.scored, ...resultWords(table, event.sheet)].join(' ');
+  }
+}
+
+function isOwnSeatOnly(table: Table, side: number): boolean {
+  const seats = members(table.seats, side);
+  return seats.length === 1 && seats[0] === table.seat;
+}
+
+function resultWords(table: Table, sheet: ScoreSheet): string[] {
+  return sheet.totals.map((points, side) => t.said.result(sideName(table, side), points, sheet.game[side] ?? 0));
+}

@@ -1,0 +1,53 @@
+/** A table and a view for the tests. */
+
+import type { ScoreSheet, Table, View } from '../protocol';
+
+export const table: Table = {
+  type: 'table',
+  id: 't',
+  seat: 0,
+  seats: [
+    { name: 'Nonna', player: 'person', side: 0 },
+    { name: 'Ada', player: 'greedy', side: 1 },
+  ],
+  title: 'Scopa',
+  target: 11,
+  direction: 'right',
+  rule_sheet: ['One.'],
+};
+
+export const view: View = {
+  seat: 0,
+  round: 1,
+  dealer: 1,
+  phase: 'play',
+  turn: 0,
+  deal: 0,
+  hand: ['7D', '9C', '10S'],
+  hands: [3, 3],
+  table: ['4S', '5B', '7C', '3D'],
+  piles: [[], []],
+  sweeps: [[], []],
+  declared: [0, 0],
+  shown: [[], []],
+  stock: 30,
+  last_capture: null,
+  drawn: null,
+  totals: [0, 0],
+  history: [],
+  may_claim: false,
+  legal: ['7Dx7C', '9Cx4S5B', '10Sx3D7C'],
+};
+
+export const sheet: ScoreSheet = {
+  lines: [{ key: 'cards', label: 'Cards', points: [1, 0], why: ['22', '18'] }],
+  totals: [1, 0],
+  game: [3, 2],
+  primes: [[], []],
+  winner: null,
+};
+
+export const pair: Table = {
+  ...table,
+  seats: ['Nonna', 'Ada', 'Bruno', 'Carla'].map((name, n) => ({ name, player: n ? 'greedy' : 'person', side: n % 2 })),
+};

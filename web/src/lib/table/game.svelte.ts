@@ -1,0 +1,219 @@
+/** The state of a table in the page: what the server said last, and what is shown of it so far. */
+
+import { Connection, type Link, type Refusal } from '../connection';
+import type { Card, Played, ScoreSheet, ServerMessage, Table, Update, View } from '../protocol';
+import { narrowed, otherActions, pick, playsOf, type Play } from './actions';
+import { eventWords } from './announce';
+import { t } from '../i18n';
+import { Queue } from './queue';
+import { present } from './present';
+import { settle, type Slots } from './slots';
+import { Stage } from './stage.svelte';
+
+/** A card just played, lying by what it takes. */
+export interface InPlay {
+  card: Card;
+  seat: number;
+  captured: Card[];
+}
+
+/** Asked about once more before it is sent: a wrong claim loses the game. */
+const CLAIM = 'claim';
+const LINES_KEPT = 12;
+const NOTICE_SHOWN = 7000;
+
+export class Game {
+  table = $state.raw<Table | null>(null);
+  /** The server's last word. */
+  latest = $state.raw<View | null>(null);
+  /** What the page shows: behind `latest` while events are being played. */
+  shown = $state.raw<View | null>(null);
+  latestSheet: ScoreSheet | null = null;
+  slots = $state.raw<Slots>([]);
+  inPlay = $state.raw<InPlay | null>(null);
+  dealing = $state<'no' | 'hands' | 'all'>('no');
+  /** The sweep being called out. */
+  called = $state.raw<{ words: string; seat: number } | null>(null);
+  sheet = $state.raw<ScoreSheet | null>(null);
+  link = $state<Link>('connecting');
+  refusal = $state<Refusal | null>(null);
+  notice = $state('');
+  lines = $state.raw<{ n: number; words: string }[]>([]);
+  /** The card whose options are being chosen from, and the table cards picked so far. */
+  choosing = $state<Card | null>(null);
+  picked = $state.raw<Card[]>([]);
+  /** The table cards that the card or option being looked at would take. */
+  preview = $state.raw<Card[]>([]);
+  /** The action on its way to the server, `next` for the next round. */
+  sent = $state<string | null>(null);
+
+  readonly queue = new Queue();
+  readonly stage = new Stage(this.queue);
+  #version = 0;
+  #spoken = 0;
+  #noticed: ReturnType<typeof setTimeout> | undefined;
+  #connection: Connection;
+
+  constructor(
+    address: string,
+    key: string,
+    private readonly changed: (game: Game) => void = () => {},
+  ) {
+    this.#connection = new Connection(address, key, {
+      message: (message) => this.#receive(message),
+      link: (state) => (this.link = state),
+      refused: (why) => (this.refusal = why),
+    });
+  }
+
+  myTurn = $derived((this.latest?.legal.length ?? 0) > 0 && this.sent === null);
+  options = $derived<Play[]>(this.choosing && this.latest ? playsOf(this.choosing, this.latest.legal) : []);
+  /** Buttons appear with what they answer to, never before it has been shown. */
+  otherActions = $derived(
+    this.sent === null && this.shown === this.latest
+      ? otherActions(this.latest?.legal ?? []).filter((action) => action !== CLAIM)
+      : [],
+  );
+  mayClaim = $derived(this.sent === null && (this.latest?.may_claim ?? false));
+  side = $derived(this.table?.seats[this.table.seat]?.side ?? 0);
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    this.#connection.stop();
+    this.queue.hurry();
+  }
+
+  wake(): void {
+    this.#connection.hurry();
+  }
+
+  ways(card: Card): Play[] {
+    return this.myTurn && this.latest ? playsOf(card, this.latest.legal) : [];
+  }
+
+  /** Plays the card if there is one way to, asks which if there are several. */
+  choose(card: Card): void {
+    this.queue.hurry();
+    const ways = this.ways(card);
+    const only = ways.length === 1 ? ways[0] : undefined;
+    if (only) return this.act(only.action);
+    const again = this.choosing === card;
+    this.cancel();
+    if (!again && ways.length > 1) this.choosing = card;
+  }
+
+  /** Picks a table card while choosing; the option that is left alone is played. */
+  pickTable(card: Card): void {
+    this.picked = pick(this.options, this.picked, card);
+    const left = narrowed(this.options, this.picked);
+    const only = left.length === 1 && this.picked.length > 0 ? left[0] : undefined;
+    if (only) this.act(only.action);
+  }
+
+  /** Points out what a hand card may take. */
+  look(card: Card | null): void {
+    this.preview = card ? this.ways(card).flatMap((way) => way.captured) : [];
+  }
+
+  show(option: Play | null): void {
+    this.preview = option?.captured ?? [];
+  }
+
+  cancel(): void {
+    this.choosing = null;
+    this.preview = [];
+    this.picked = [];
+  }
+
+  claim(): void {
+    this.act(CLAIM);
+  }
+
+  act(action: string): void {
+    if (this.sent !== null) return;
+    this.cancel();
+    this.notice = '';
+    this.sent = action;
+    this.#connection.act(this.#version, action);
+  }
+
+  next(): void {
+    if (this.sent !== null || this.latest?.phase !== 'over') return;
+    this.sent = 'next';
+    this.#connection.next(this.#version);
+  }
+
+  say(words: string): void {
+    if (words) this.lines = [...this.lines.slice(1 - LINES_KEPT), { n: ++this.#spoken, words }];
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message;
+        break;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'error':
+        this.#refused(message.message);
+        break;
+      case 'ok':
+        break;
+    }
+  }
+
+  #refused(words: string): void {
+    this.notice = words;
+    clearTimeout(this.#noticed);
+    this.#noticed = setTimeout(() => (this.notice = ''), NOTICE_SHOWN);
+    this.sent = null;
+    this.cancel();
+    this.queue.hurry();
+  }
+
+  #update(update: Update): void {
+    const before = this.latest;
+    this.latest = update.view;
+    this.latestSheet = update.view.phase === 'over' ? update.sheet : null;
+    this.#version = update.version;
+    if (this.sent !== 'next' || update.view.phase !== 'over') this.sent = null;
+    if (update.view.phase !== 'over') this.sheet = null;
+    if (this.choosing && !playsOf(this.choosing, update.view.legal).length) this.cancel();
+    this.queue.push(async () => {
+      if (this.shown !== null && before !== null) await this.#play(update);
+      this.#settle(update);
+    });
+    this.changed(this);
+  }
+
+  async #play(update: Update): Promise<void> {
+    for (const event of update.events) {
+      if (this.table) this.say(eventWords(this.table, event, update.view));
+      await present(this, event, update);
+    }
+  }
+
+  /** Shows exactly what the server said, whatever was played before. */
+  #settle(update: Update): void {
+    this.stage.clear();
+    this.inPlay = null;
+    this.dealing = 'no';
+    const turned = this.shown === null || this.shown.turn !== update.view.turn;
+    this.shown = update.view;
+    this.slots = settle(this.slots, update.view.table);
+    this.sheet = update.view.phase === 'over' ? update.sheet : null;
+    if (turned && update.view.legal.length > 0) this.say(t.said.yourTurn);
+  }
+
+  call(event: Played): void {
+    const called = { words: t.sweep, seat: event.seat };
+    this.called = called;
+    setTimeout(() => {
+      if (this.called === called) this.called = null;
+    }, 1600);
+  }
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Event, Update, View } from '../protocol';
+import { sheet, table, view } from './example';
+import { Game } from './game.svelte';
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+}
+
+let game: Game;
+
+function says(message: object): void {
+  FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
+}
+
+function update(version: number, events: Event[], now: Partial<View>, more: Partial<Update> = {}): void {
+  says({ type: 'update', version, events, view: { ...view, ...now }, sheet: null, ...more });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('document', { querySelector: () => null, hidden: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  game = new Game('ws://table', 'key');
+  game.start();
+  FakeSocket.last.onopen?.();
+  says(table);
+  update(1, [], {});
+  await vi.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const took: Event = { type: 'played', seat: 0, action: '9Cx4S5B', card: '9C', captured: ['4S', '5B'], sweep: false };
+const after: Partial<View> = { hand: ['7D', '10S'], hands: [2, 3], table: ['7C', '3D'], turn: 1, legal: [] };
+
+test('joining shows the table at once', () => {
+  expect(game.shown?.hand).toEqual(view.hand);
+  expect(game.slots).toEqual(view.table);
+  expect(game.lines.map((line) => line.words)).toEqual(['Your turn.']);
+});
+
+test('a card with one outcome is played by one tap, on the version that was seen', () => {
+  game.choose('9C');
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'act', version: 1, action: '9Cx4S5B' });
+  expect(game.myTurn).toBe(false);
+  game.choose('7D');
+  expect(FakeSocket.last.sent).toHaveLength(2);
+});
+
+test('a card with several outcomes asks, and the cards on the table answer', async () => {
+  update(2, [], { legal: ['10Sx3D7C', '10Sx1D4S5B', '10Sx1B4S5B'] });
+  await vi.advanceTimersByTimeAsync(0);
+  game.choose('10S');
+  expect(game.options).toHaveLength(3);
+  game.pickTable('4S');
+  expect(game.choosing).toBe('10S');
+  game.pickTable('1B');
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ action: '10Sx1B4S5B' });
+});
+
+test('the choice can be left, and the same card again leaves it', async () => {
+  update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B1D'] });
+  await vi.advanceTimersByTimeAsync(0);
+  game.choose('10S');
+  game.cancel();
+  expect(game.choosing).toBeNull();
+  game.choose('10S');
+  game.choose('10S');
+  expect(game.choosing).toBeNull();
+});
+
+test('the played card is shown before it takes', async () => {
+  update(2, [took], after);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(game.inPlay).toMatchObject({ card: '9C', captured: ['4S', '5B'] });
+  expect(game.shown?.hand).toEqual(['7D', '10S']);
+  expect(game.slots).toEqual(view.table);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(game.inPlay).toBeNull();
+  expect(game.slots).toEqual([null, null, '7C', '3D']);
+});
+
+test('updates are played in order, and a tap passes over them', async () => {
+  update(2, [took], after);
+  update(3, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], { ...after, table: ['2D', '3D', '7C'], turn: 0 });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(game.lines).toHaveLength(2);
+  game.queue.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(game.slots).toEqual(['2D', null, '7C', '3D']);
+  expect(game.lines.map((line) => line.words)).toContain('Ada lays the two of coins.');
+});
+
+test('each event is said once', async () => {
+  update(2, [took], after);
+  game.queue.hurry();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(game.lines.filter((line) => line.words.includes('horse of cups'))).toHaveLength(1);
+});
+
+test('a refusal is shown, and the hand is free again', async () => {
+  game.choose('9C');
+  says({ type: 'error', id: FakeSocket.last.sent.at(-1)?.['id'], message: 'It is not your turn.' });
+  expect(game.notice).toBe('It is not your turn.');
+  expect(game.myTurn).toBe(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(game.notice).toBe('');
+});
+
+test('the sheet stays until the next round, which is asked for once', async () => {
+  update(2, [{ type: 'scored', sheet }], { phase: 'over', turn: null, legal: [] }, { sheet });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(game.sheet).toEqual(sheet);
+  game.next();
+  game.next();
+  expect(FakeSocket.last.sent.filter((message) => message['type'] === 'next')).toHaveLength(1);
+  update(3, [{ type: 'dealt', first: true }], { round: 2 });
+  expect(game.sheet).toBeNull();
+});

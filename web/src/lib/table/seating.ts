@@ -1,0 +1,23 @@
+/** Who sits where, seen from one seat. */
+
+import type { Seat, Table } from '../protocol';
+
+/** The other seats from left to right as this seat sees them; to the right is the Italian way round. */
+export function opponents(table: Table): number[] {
+  const others = Array.from({ length: table.seats.length - 1 }, (_, n) => (table.seat + 1 + n) % table.seats.length);
+  return table.direction === 'right' ? others.reverse() : others;
+}
+
+export function sides(seats: readonly Seat[]): number[] {
+  return [...new Set(seats.map((seat) => seat.side))].sort((a, b) => a - b);
+}
+
+export function members(seats: readonly Seat[], side: number): number[] {
+  return seats.flatMap((seat, n) => (seat.side === side ? [n] : []));
+}
+
+/** The seat beside which a side's pile lies: one's own seat, else the side's first from the left. */
+export function keeper(table: Table, side: number): number {
+  const order = [table.seat, ...opponents(table)];
+  return order.find((seat) => table.seats[seat]?.side === side) ?? table.seat;
+}

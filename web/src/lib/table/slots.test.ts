@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { cells, grid, settle } from './slots';
+
+describe('places on the table', () => {
+  test('a card keeps its place, a new one fills the first free place', () =>
+    expect(settle(['1D', '2C', '3S'], ['1D', '3S', '9B'])).toEqual(['1D', '9B', '3S']));
+  test('a card without a free place is added', () => expect(settle(['1D'], ['1D', '9B'])).toEqual(['1D', '9B']));
+  test('free places at the end go', () => expect(settle(['1D', '2C', '3S'], ['1D'])).toEqual(['1D']));
+  test('an empty table has none', () => expect(settle(['1D', null, '3S'], [])).toEqual([]));
+});
+
+const room = { width: 300, height: 260, gap: 8, ratio: 1.62, widest: 124 };
+
+describe('the grid', () => {
+  test('keeps its shape while there is room in it', () => expect(grid(3, room)).toEqual(grid(8, room)));
+  test('is three by three where there is height', () =>
+    expect(grid(4, { ...room, height: 460 })).toMatchObject({ columns: 3, rows: 3 }));
+
+  test.each([0, 4, 8, 9, 10, 13, 20])('has a place for each of %i cards, within the room', (places) => {
+    for (const height of [180, 260, 460]) {
+      const found = grid(places, { ...room, height });
+      expect(found.columns * found.rows).toBeGreaterThanOrEqual(places);
+      expect(found.columns * found.width + (found.columns - 1) * room.gap).toBeLessThanOrEqual(room.width);
+      expect(found.rows * found.height + (found.rows - 1) * room.gap).toBeLessThanOrEqual(height + found.rows);
+    }
+  });
+
+  test.each([180, 260, 460])('gives every place a cell of its own (height %i)', (height) => {
+    for (const places of [8, 12, 20]) {
+      const found = grid(places, { ...room, height });
+      const all = cells(found);
+      expect(all).toHaveLength(found.columns * found.rows);
+      expect(new Set(all.map(({ column, row }) => `${column} ${row}`)).size).toBe(all.length);
+      expect(all.every(({ column, row }) => column < found.columns && row < found.rows)).toBe(true);
+    }
+  });
+
+  test('moves no card about when it grows', () => {
+    const small = cells(grid(8, room));
+    const large = cells(grid(12, room));
+    expect(large.slice(0, 8)).toEqual(small.slice(0, 8));
+  });
+});
