@@ -219,9 +219,11 @@ def _rules(options: argparse.Namespace) -> None:
     elif options.but:
         basic = variant("scopa")
         base = basic.rules(rules.seats)
-        print(differences_text(base, rules, options.lang, title=basic.title, sources=options.sources), end="")
+        own = game.source if rules == game.rules(rules.seats) else None
+        print(differences_text(base, rules, options.lang, title=basic.title, sources=options.sources, own=own), end="")
     else:
-        print(sheet_text(rules, options.lang, title=game.title, sources=options.sources), end="")
+        sheet = sheet_text(rules, options.lang, title=game.title, sources=options.sources, own=game.source)
+        print(sheet, end="")
 
 
 def _captures(options: argparse.Namespace) -> None:

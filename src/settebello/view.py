@@ -24,7 +24,7 @@ class View(Struct, frozen=True, kw_only=True):
     """From 1."""
     dealer: int
     phase: str
-    """cut, redeal, declare, play, over (:class:`settebello.core.Round`)."""
+    """cut, declare, play, or over: the round is scored, or the game was claimed."""
     turn: int | None
     deal: int
     """From 0."""
@@ -61,14 +61,15 @@ def view_of(game: Game, seat: int | None) -> View:
         IllegalAction: no round has been dealt yet.
     """
     played = game.round
+    turn = played.turn if game.state == "playing" else None
     seats, sides = range(game.rules.seats), range(game.rules.sides)
-    decides = seat is not None and played.turn == seat
+    decides = seat is not None and turn == seat
     return View(
         seat=seat,
         round=game.rounds_dealt,
         dealer=played.dealer,
-        phase=played.phase,
-        turn=played.turn,
+        phase=played.phase if game.state == "playing" else "over",
+        turn=turn,
         deal=played.deal,
         hand=CardSet() if seat is None else played.hand(seat),
         hands=tuple(len(played.hand(other)) for other in seats),

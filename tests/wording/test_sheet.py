@@ -138,9 +138,9 @@ def test_no_differences_as_text() -> None:
     ("settings", "key", "text"),
     [
         ({}, "settebello", "Settebello: the side with the seven of coins scores 1 point."),
-        ({}, "plan", "4 cards are put face up on the table at the start. There are 6 deals, with hands of 3."),
+        ({}, "plan", "6 deals of 3 to each player; with the first, 4 cards are put face up on the table."),
         ({"seats": "4", "table": "0", "hands": "10"}, "plan", "All cards are dealt at once, 10 to each player"),
-        ({"pack": "36"}, "plan", "There are 5 deals; each player gets, deal by deal: 3, 3, 3, 3, 4 cards."),
+        ({"pack": "36"}, "plan", "dealt out in 5 deals, which give each player 3, 3, 3, 3, 4 cards;"),
         ({"redeal": "kings,aces"}, "redeal", "three or four of the first table cards are kings, or an ace is among"),
         ({"cards.at_least": "21"}, "cards", "a side with 21 cards or more scores 1 point; nobody does if no side"),
         ({"coins.points": "2"}, "coins", "the side with the most coins scores 2 points."),
@@ -156,7 +156,7 @@ def test_no_differences_as_text() -> None:
         ({"two_of_clubs": "on"}, "two_of_clubs", "The side that takes the two of batons (clubs) loses 5 points."),
         ({"declarations": "bazzica"}, "bazzica", "total 9 or less score 3 points."),
         ({"declarations": "sbarazzina"}, "bazzica", "score 2 points if they are of three ranks, 3 with a pair."),
-        ({"declarations": "sbarazzina"}, "three", "scores 7 points"),
+        ({"declarations": "sbarazzina"}, "three", "score 7 points"),
         ({"double_game": "on"}, "double_game", "fewer than 5½ points, half of 11"),
         ({"sweep.points": "2"}, "sweep", "is a sweep: 2 points."),
         ({"leftover": "last-deal"}, "leftover", "If nobody captured anything in the last deal, they go to nobody."),
@@ -224,6 +224,36 @@ def test_the_values_of_the_primiera_are_those_of_the_scale(scale: str, lang: str
 def test_the_source_of_a_rule(name: str, key: str, source: str, decision: bool) -> None:
     found = clause(variant(name).rules(), key)
     assert (found.source, found.decision) == (source, decision)
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "source", "decision"),
+    [
+        ("scopa-two", "equal", "S1", False),
+        ("winning-moves", "one-card", "S2", False),
+        ("winning-moves", "equal", "S0", False),
+        ("panicale", "direction", "S3", False),
+        ("panicale", "redeal", "S3", True),
+        ("panicale", "last-card", "S3", True),
+        ("panicale", "target", "S3", True),
+        ("dante", "primiera", "S4", False),
+        ("dante", "one-card", "S4", True),
+        ("dante", "redeal", "S4", True),
+        ("hurrikan", "redeal", "S0", True),
+        ("hurrikan", "last-card", "S0", True),
+        ("scopa", "one-card", "S0", False),
+    ],
+)
+def test_a_game_cites_its_own_document_where_that_speaks(name: str, key: str, source: str, decision: bool) -> None:
+    game = variant(name)
+    found = next(clause for clause in rule_sheet(game.rules(), own=game.source) if clause.key == key)
+    assert (found.source, found.decision) == (source, decision)
+
+
+def test_a_line_that_a_game_does_not_have_is_told_from_its_document() -> None:
+    game = variant("chkobba")
+    found = differences(Rules(), game.rules(), own=game.source)
+    assert {clause.source for clause in found} == {"S0"}
 
 
 @pytest.mark.parametrize("settings", [{"target": "13"}, {"re_bello.points": "2"}, {"cards.at_least": "30"}])

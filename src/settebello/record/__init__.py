@@ -30,8 +30,9 @@ A record is lines. A header line is a name and a JSON value in brackets; an acti
 * Header lines with other names are kept.
 """
 
+from settebello.record.annotated import AnnotatedRound, Step, annotate
 from settebello.record.model import Header, Json, Record, RoundRecord
 from settebello.record.reading import read
 from settebello.record.writing import write
 
-__all__ = ["Header", "Json", "Record", "RoundRecord", "read", "write"]
+__all__ = ["AnnotatedRound", "Header", "Json", "Record", "RoundRecord", "Step", "annotate", "read", "write"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,10 +48,10 @@ def play(
     Returns:
         The exit status: 2, after one sentence on the error stream, where something given cannot be used.
     """
-    from settebello.terminal.words import Words, language
+    from settebello.terminal.words import Words, checked, language
 
     try:
-        words = Words(lang or language(), rules)
+        words = Words(language() if lang is None else checked(lang), rules)
         game, resumed = _opened(variant, rules, against, seed=seed, save=save, words=words)
     except SettebelloError as error:
         print(error, file=sys.stderr)
@@ -82,7 +84,13 @@ def _opened(
 def _play_plain(game: LocalGame, words: Words) -> None:
     from settebello.terminal.plain import PlainTable
 
-    PlainTable(game, words, reads=sys.stdin, writes=sys.stdout).run()
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what a terminal cannot say stops no game
+    try:
+        PlainTable(game, words, reads=sys.stdin, writes=sys.stdout).run()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still buffered is for nobody
 
 
 def _play_drawn(game: LocalGame, words: Words, pace: float) -> None:

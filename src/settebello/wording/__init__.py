@@ -2,7 +2,7 @@
 
 from settebello.wording.catalogue import LanguageError, languages
 from settebello.wording.figures import halves
-from settebello.wording.names import action_words, card_name, card_names
+from settebello.wording.names import action_words, card_name, card_names, side_name
 from settebello.wording.scores import ScoreLine, line_label, score_lines
 from settebello.wording.sheet import (
     SECTIONS,
@@ -12,6 +12,7 @@ from settebello.wording.sheet import (
     rule_sheet,
     section_title,
     sheet_text,
+    source_name,
 )
 
 __all__ = [
@@ -31,4 +32,6 @@ __all__ = [
     "score_lines",
     "section_title",
     "sheet_text",
+    "side_name",
+    "source_name",
 ]

@@ -42,13 +42,18 @@ def suit_word(letter: str, pack: Suits) -> str:
 
 def common(rules: Rules, *, like: Rules | None = None) -> dict[str, Argument]:
     """The arguments that every message about these rules may use; ``like``: in the words of that game."""
-    primiera = rules.scoring.primiera
     pack = suits(like or rules)
     return {
         "idiom": idiom(like or rules),
         "pack": pack,
         "suit": suit_word(rules.bonus, pack),
-        "scale": primiera.scale if primiera else "standard",
+        "scale": _scale(rules),
+        "prime": _scale(like or rules),
         "seats": rules.seats,
         "sides": rules.sides,
     }
+
+
+def _scale(rules: Rules) -> str:
+    primiera = rules.scoring.primiera
+    return primiera.scale if primiera else "standard"

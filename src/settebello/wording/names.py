@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from settebello.cards import Card, parse_cards
 from settebello.errors import CardError, IllegalAction
+from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import language, message
 from settebello.wording.fluent import Argument
 from settebello.wording.idiom import Suits, suit_word
@@ -35,6 +36,11 @@ def listed(words: Iterable[str], lang: str) -> str:
     """Words joined as in a sentence: 'a, b and c'."""
     *first, last = words
     return message(language(lang), "list-and", {"first": ", ".join(first), "last": last}) if first else last
+
+
+def side_name(rules: Rules, names: Sequence[str], side: int, lang: str = "en") -> str:
+    """A side by the names of its players, by seat: 'Ada and Carla'."""
+    return listed([name for seat, name in enumerate(names) if rules.side_of(seat) == side], lang)
 
 
 def action_words(action: str, lang: str = "en", *, suits: Suits = "latin") -> str:

@@ -28,3 +28,13 @@ class Point(Struct, frozen=True):
     """What the message needs besides :func:`settebello.wording.idiom.common`."""
     decision: bool = False
     """Something in it is settled by RULES.md, its source being silent, ambiguous or in two minds."""
+    also: tuple[Source, ...] = ()
+    """Other documents that say the same."""
+    read_so: tuple[Source, ...] = ()
+    """Other documents that RULES.md reads so, where they are silent or ambiguous."""
+
+    def cited(self, own: Source | None) -> tuple[Source, bool]:
+        """The source to name to those who play by the document ``own``, and whether it had to be decided upon."""
+        if own is not None and own in (*self.also, *self.read_so):
+            return own, self.decision or own in self.read_so
+        return self.source, self.decision

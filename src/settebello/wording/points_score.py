@@ -23,8 +23,12 @@ _SCALE_SOURCES: dict[str, Source] = {
 }
 
 
+_MOST: tuple[Source, ...] = ("S1", "S2", "S3")
+"""Who else than S0 gives a point to the side with the most."""
+
+
 def scoring(rules: Rules) -> Iterator[Point]:
-    yield Point("nobody", "nobody", "S0")
+    yield Point("nobody", "nobody", "S0", also=_MOST)
     yield from _majorities(rules)
     yield from _single_cards(rules)
     yield from _primes(rules)
@@ -43,13 +47,18 @@ def _majorities(rules: Rules) -> Iterator[Point]:
     cards, coins = rules.scoring.cards, rules.scoring.coins
     if cards:
         source = _threshold_source(cards, usual=21)
-        yield Point("cards", _threshold("cards", cards), source, _numbers(cards))
+        yield Point("cards", _threshold("cards", cards), source, _numbers(cards), also=_also(source, _MOST))
     if coins:
         source = _threshold_source(coins, usual=6)
         decision = coins.at_least > 0 or coins.with_seven
-        yield Point(
-            "coins", _threshold("coins", coins), source, _numbers(coins, seven=coins.with_seven), decision=decision
-        )
+        also = () if decision or rules.bonus != "D" else _also(source, _MOST)
+        numbers = _numbers(coins, seven=coins.with_seven)
+        yield Point("coins", _threshold("coins", coins), source, numbers, decision=decision, also=also)
+
+
+def _also(source: Source, others: tuple[Source, ...]) -> tuple[Source, ...]:
+    """The others, where S0 says it."""
+    return others if source == "S0" else ()
 
 
 def _threshold(line: str, majority: Majority) -> str:
@@ -69,14 +78,17 @@ def _numbers(majority: Majority, *, seven: bool = False) -> dict[str, Argument]:
 def _single_cards(rules: Rules) -> Iterator[Point]:
     for topic, line in (("settebello", rules.scoring.settebello), ("re_bello", rules.scoring.re_bello)):
         if line:
-            yield Point(topic, topic.replace("_", "-"), _usual("S0", like=line.points == 1), {"points": line.points})
+            source = _usual("S0", like=line.points == 1)
+            others: tuple[Source, ...] = ("S3",) if topic == "re_bello" else (*_MOST, "S4")
+            also = _also(source, others) if rules.bonus == "D" else ()
+            yield Point(topic, topic.replace("_", "-"), source, {"points": line.points}, also=also)
 
 
 def _primes(rules: Rules) -> Iterator[Point]:
     primiera, barmila = rules.scoring.primiera, rules.scoring.barmila
     if primiera:
-        source = _usual("S0", like=primiera.points == 1)
-        yield Point("primiera", "primiera", source, {"points": primiera.points})
+        source = _usual("S4" if primiera.scale == "settanta" else "S0", like=primiera.points == 1)
+        yield Point("primiera", "primiera", source, {"points": primiera.points}, also=_also(source, _MOST))
         yield from _prime_details(primiera)
     if barmila:
         source = _usual("S0", like=barmila.points == 1)
@@ -85,11 +97,12 @@ def _primes(rules: Rules) -> Iterator[Point]:
 
 def _prime_details(primiera: Primiera) -> Iterator[Point]:
     scale = primiera.scale
-    yield Point("scale", f"scale-{scale}", _SCALE_SOURCES[scale], decision=scale == "settanta")
+    also: tuple[Source, ...] = ("S1", "S2") if scale == "standard" else ()
+    yield Point("scale", f"scale-{scale}", _SCALE_SOURCES[scale], decision=scale == "settanta", also=also)
     if primiera.missing_suit == "compared":
         yield Point("missing-suit", "missing-suit-compared", "S1", decision=True)
     else:
-        yield Point("missing-suit", "missing-suit-loses", "S0")
+        yield Point("missing-suit", "missing-suit-loses", "S0", also=("S3", "S4"))
 
 
 def _sequences(rules: Rules) -> Iterator[Point]:
@@ -137,7 +150,7 @@ def declarations(rules: Rules) -> Iterator[Point]:
 
 def winning(rules: Rules) -> Iterator[Point]:
     finish = rules.finish
-    yield Point("target", "target", _target_source(finish.target), {"target": finish.target})
+    yield _target(rules)
     if rules.scoring.two_of_clubs:
         yield Point("negative", "negative", "S0")
     if finish.double_game:
@@ -147,9 +160,13 @@ def winning(rules: Rules) -> Iterator[Point]:
         yield from _claiming(rules)
 
 
-def _target_source(target: int) -> Source:
+def _target(rules: Rules) -> Point:
+    target = rules.finish.target
     known: dict[int, Source] = {8: "S2", 15: "S2", **dict.fromkeys((11, 16, 21, 31, 41), "S0")}
-    return known.get(target, "house")
+    others: dict[int, tuple[Source, ...]] = {11: ("S1", "S2", "S4"), 15: ("S4",)}
+    agreed: tuple[Source, ...] = ("S3",) if target == 11 else ()
+    source = known.get(target, "house")
+    return Point("target", "target", source, {"target": target}, also=others.get(target, ()), read_so=agreed)
 
 
 def _claiming(rules: Rules) -> Iterator[Point]:

@@ -42,8 +42,11 @@ class Clause(Struct, frozen=True, kw_only=True):
     """Something in it is settled by RULES.md, its source being silent, ambiguous or in two minds."""
 
 
-def rule_sheet(rules: Rules, lang: str = "en") -> tuple[Clause, ...]:
+def rule_sheet(rules: Rules, lang: str = "en", *, own: Source | None = None) -> tuple[Clause, ...]:
     """All the rules of a game, one clause each, in the order in which they matter at the table.
+
+    ``own`` is the document that the game is taken from: what it says is cited from it, and the rest from the document
+    that describes the basic game.
 
     >>> [clause.text for clause in rule_sheet(Rules()) if clause.key == "settebello"]
     ['Settebello: the side with the seven of coins scores 1 point.']
@@ -51,48 +54,55 @@ def rule_sheet(rules: Rules, lang: str = "en") -> tuple[Clause, ...]:
     Raises:
         LanguageError: there are no words in that language.
     """
-    return _clauses(rules, language(lang), like=rules)
+    return _clauses(rules, language(lang), like=rules, own=own)
 
 
-def differences(base: Rules, rules: Rules, lang: str = "en") -> tuple[Clause, ...]:
-    """What these rules say otherwise than the base does: the 'but' of 'as Scopa, but'. Empty: they are one game."""
+def differences(base: Rules, rules: Rules, lang: str = "en", *, own: Source | None = None) -> tuple[Clause, ...]:
+    """What these rules say otherwise than the base does: the 'but' of 'as Scopa, but'. Empty: they are one game.
+
+    ``own`` is the document that these rules are taken from, all of them (None: they are somebody's own).
+    """
     before = {clause.key: clause for clause in _clauses(base, language(lang), like=rules)}
-    after = {clause.key: clause for clause in rule_sheet(rules, lang)}
+    after = {clause.key: clause for clause in rule_sheet(rules, lang, own=own)}
     changed = [clause for key, clause in after.items() if key not in before or before[key].text != clause.text]
     gone = [clause for key, clause in before.items() if key not in after]
-    return tuple(_in_order([*changed, *_without(gone, rules, language(lang))]))
+    return tuple(_in_order([*changed, *_without(gone, rules, language(lang), own or "house")]))
 
 
-def _clauses(rules: Rules, lang: str, *, like: Rules) -> tuple[Clause, ...]:
+def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None) -> tuple[Clause, ...]:
     """The rule sheet, in the words of the game that ``like`` is."""
     given = common(rules, like=like)
-    return tuple(
-        Clause(
-            key=point.topic,
-            section=section,
-            text=message(lang, point.message, given | dict(point.arguments)),
-            source=point.source,
-            decision=point.decision,
-        )
-        for section, points in _SECTIONS.items()
-        for point in points(rules)
-    )
+
+    def clause(section: Section, point: Point) -> Clause:
+        source, decision = point.cited(own)
+        text = message(lang, point.message, given | dict(point.arguments))
+        return Clause(key=point.topic, section=section, text=text, source=source, decision=decision)
+
+    return tuple(clause(section, point) for section, points in _SECTIONS.items() for point in points(rules))
 
 
-def _without(gone: Iterable[Clause], rules: Rules, lang: str) -> Iterator[Clause]:
+def _without(gone: Iterable[Clause], rules: Rules, lang: str, own: Source) -> Iterator[Clause]:
     """A clause for each rule that the base has and these rules do not, unless another clause implies it."""
     for clause in gone:
         key = f"without-{clause.key}"
         if has_message(lang, key):
             text = message(lang, key, common(rules))
-            yield Clause(key=clause.key, section=clause.section, text=text, source="house", decision=False)
+            yield Clause(key=clause.key, section=clause.section, text=text, source=own, decision=False)
 
 
 def _in_order(clauses: Iterable[Clause]) -> list[Clause]:
     return sorted(clauses, key=lambda clause: SECTIONS.index(clause.section))
 
 
-def sheet_text(rules: Rules, lang: str = "en", *, title: str = "", width: int = 80, sources: bool = False) -> str:
+def sheet_text(
+    rules: Rules,
+    lang: str = "en",
+    *,
+    title: str = "",
+    width: int = 80,
+    sources: bool = False,
+    own: Source | None = None,
+) -> str:
     """The rule sheet as plain text for a terminal.
 
     Args:
@@ -101,17 +111,36 @@ def sheet_text(rules: Rules, lang: str = "en", *, title: str = "", width: int = 
         title: the name of the game, put on top.
         width: columns.
         sources: tell after each clause where it comes from.
+        own: the document that the game is taken from (:func:`rule_sheet`).
     """
-    return _laid_out(rule_sheet(rules, lang), language(lang), title=title, width=width, sources=sources)
+    return _laid_out(rule_sheet(rules, lang, own=own), language(lang), title=title, width=width, sources=sources)
 
 
 def differences_text(
-    base: Rules, rules: Rules, lang: str = "en", *, title: str, width: int = 80, sources: bool = False
+    base: Rules,
+    rules: Rules,
+    lang: str = "en",
+    *,
+    title: str,
+    width: int = 80,
+    sources: bool = False,
+    own: Source | None = None,
 ) -> str:
     """'As Scopa, but' and what is different, as plain text; ``title`` is the name of the base."""
-    code, found = language(lang), differences(base, rules, lang)
+    code, found = language(lang), differences(base, rules, lang, own=own)
     heading = message(code, "as-but" if found else "as-same", {"game": title})
     return _laid_out(found, code, title=heading, width=width, sources=sources)
+
+
+def source_name(source: Source, lang: str = "en") -> str:
+    """What a source is: the document, or that the rule was decided, or is a house rule.
+
+    >>> source_name("S4")
+    'The Rules of Scopa, provided by the Dante Alighieri Society of Washington'
+    """
+    if source in ("decision", "house"):
+        return message(lang, f"source-{source}")
+    return message(lang, "source-name", {"source": source})
 
 
 def section_title(section: Section, lang: str = "en") -> str:
@@ -136,5 +165,5 @@ def _bullet(clause: Clause, lang: str, width: int, *, sources: bool) -> str:
 
 def _origin(clause: Clause, lang: str) -> str:
     if clause.source in ("decision", "house"):
-        return message(lang, f"source-{clause.source}")
+        return source_name(clause.source, lang)
     return f"{clause.source}, {message(lang, 'source-decision')}" if clause.decision else clause.source

@@ -2,12 +2,20 @@
 #
 # $suit is the bonus suit (coins, cups, swords, batons, or diamonds, hearts, spades, clubs); $pack is latin or
 # french; $idiom is scopa, chkobba or hurrikan; $sides is the number of sides, $seats of seats.
+# $prime is the scale of values of the primiera, which has its own name in some games.
 
 ## Headings
 
 as-but = As { $game }, but:
 as-same = Exactly as { $game }.
 source-decision = decision
+source-name = { $source ->
+    [S1] the rules of a computer game of scopa for two
+    [S2] the leaflet in the Scopa pack of Winning Moves (2011)
+    [S3] an account of scopa as it is played in the piazza of Panicale, Umbria
+    [S4] The Rules of Scopa, provided by the Dante Alighieri Society of Washington
+   *[S0] John McLeod's page on scopa and its variants (2024)
+}
 source-house = house rule
 section-cards = Cards
 section-deal = Deal
@@ -54,7 +62,7 @@ values-queen-8 = { $pack ->
     [french] For captures an ace is worth 1, the numbers their face value, a queen 8, a jack 9, a king 10.
    *[latin] For captures an ace is worth 1, the numbers their face value, a horse 8, a jack 9, a king 10.
 }
-bonus = The bonus suit is { bonus-suit }.
+bonus = The suit that counts for points is { bonus-suit }.
 pairing = { $pack ->
     [french] With Italian cards, coins stand for diamonds, cups for hearts, swords for spades, batons for clubs, and the horse for the queen.
    *[latin] With French-suited cards, diamonds stand for coins, hearts for cups, spades for swords, clubs for batons, and the queen for the horse.
@@ -74,15 +82,15 @@ plan-once = { $table ->
    *[other] All cards are dealt at once: { $cards } to each player and { $table } face up on the table.
 }
 plan-equal = { $table ->
-    [0] There are { $deals } deals of { $cards } cards to each player; the table starts empty.
-   *[other] { $table } cards are put face up on the table at the start. There are { $deals } deals, with hands of { $cards }.
+    [0] The pack is dealt out in { $deals } deals of { $cards } to each player; the table starts empty.
+   *[other] The pack is dealt out in { $deals } deals of { $cards } to each player; with the first, { $table } cards are put face up on the table.
 }
 plan-uneven = { $table ->
-    [0] There are { $deals } deals; each player gets, deal by deal: { $hands } cards. The table starts empty.
-   *[other] { $table } cards are put face up on the table at the start. There are { $deals } deals; each player gets, deal by deal: { $hands } cards.
+    [0] The pack is dealt out in { $deals } deals, which give each player { $hands } cards; the table starts empty.
+   *[other] The pack is dealt out in { $deals } deals, which give each player { $hands } cards; with the first, { $table } cards are put face up on the table.
 }
-order = Cards are given one at a time, from the player after the dealer on, the table's last. Dealing them otherwise changes nobody's chances.
-later-deals = When all hands are empty the same dealer gives the next ones. No more cards are put on the table.
+order = Cards are dealt one at a time, beginning with the player after the dealer; those for the table come last. Any other order gives everyone the same chances.
+later-deals = When all hands are empty the same dealer deals the next ones. No more cards are put on the table.
 redeal-never = Whatever the first table cards are, they are played: there is no new deal.
 redeal-kings = If three or four of the first table cards are kings, the same dealer shuffles and deals anew.
 redeal-equal = If three or four of the first table cards have one value, the same dealer shuffles and deals anew.
@@ -152,8 +160,8 @@ count = Then the piles are counted and the round is scored.
 ## Scoring
 
 nobody = { $sides ->
-    [3] Where the best are equal, nobody scores the line. Most means more than each of the others has.
-   *[other] Where the sides are equal, nobody scores the line.
+    [3] If the best are equal in a line of the score, nobody scores it. Most means more than each of the others has.
+   *[other] If the sides are equal in a line of the score, nobody scores it.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: the side with the most cards scores { points-worth }.
@@ -199,23 +207,28 @@ primiera = { $scale ->
     [hurrikan] Premiere: each side adds up its best card of each suit, and the highest sum scores { points-worth }.
    *[standard] Primiera: each side adds up its best card of each suit, and the highest sum scores { points-worth }.
 }
+prime-name = { $prime ->
+    [settanta] settanta
+    [hurrikan] Premiere
+   *[standard] primiera
+}
 without-primiera = { $idiom ->
     [hurrikan] There is no Premiere.
    *[scopa] There is no primiera.
 }
 scale-standard = { $pack ->
-    [french] For this a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king, queen or jack 10.
-   *[latin] For this a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king, horse or jack 10.
+    [french] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king, queen or jack 10.
+   *[latin] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king, horse or jack 10.
 }
-scale-halves = For this the numbers 2 to 7 are worth their face value, an ace 5½, a picture ½.
-scale-panicale = For this the numbers 2 to 7 are worth their face value, an ace 5½, a picture nothing.
-scale-settanta = For this a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12. Pictures are not counted: who has only pictures of a suit is without that suit.
+scale-halves = In the { prime-name } the numbers 2 to 7 are worth their face value, an ace 5½, a picture ½.
+scale-panicale = In the { prime-name } the numbers 2 to 7 are worth their face value, an ace 5½, a picture nothing.
+scale-settanta = In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12. Pictures are not counted: who has only pictures of a suit is without that suit.
 scale-hurrikan = { $pack ->
-    [french] For this a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king 10, a queen 9, a jack 8.
-   *[latin] For this a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king 10, a horse 9, a jack 8.
+    [french] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king 10, a queen 9, a jack 8.
+   *[latin] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king 10, a horse 9, a jack 8.
 }
-missing-suit-loses = A side without all four suits cannot score this.
-missing-suit-compared = A side with all four suits beats any without. If no side has them all, the sums of the suits that each has are compared, be they three or fewer.
+missing-suit-loses = A side that lacks a suit cannot score the { prime-name }.
+missing-suit-compared = In the { prime-name } a side with all four suits beats any without. If no side has them all, the sums of the suits that each has are compared, be they three or fewer.
 barmila = { $sides ->
     [3] Barmīla: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes; if these are equal too, nobody.
    *[other] Barmīla: the side with the most sevens scores { points-worth }; if they are equal, the side with the most sixes; if these are equal too, nobody.
@@ -256,16 +269,16 @@ declare = After each deal, before the next card is played, a player with a hand 
 without-declare = Nothing is declared.
 bazzica = Bazzica: three cards that total 9 or less score { points-worth }.
 bazzica-with-pair = Bazzica: three cards that total 9 or less score { points-worth } if they are of three ranks, { $pair } with a pair.
-three-of-a-kind = Three of a kind of any rank scores { points-worth }, and never counts as a bazzica.
-better-declaration = Only the best declaration scores. Three of a kind beats a bazzica; the lower three of a kind beats the higher; the bazzica of the lower total beats the higher, even if it is worth less, and with equal totals nobody scores.
+three-of-a-kind = Bazzicotto: three cards of one rank, whichever it is, score { points-worth }, and never count as a bazzica.
+better-declaration = Only the best declaration scores. A bazzicotto beats a bazzica; the lower bazzicotto beats the higher; the bazzica of the lower total beats the higher, even if it is worth less, and with equal totals nobody scores.
 declare-order = Declaring is a choice, as it shows the hand. The player after the dealer decides first, the others in playing order, each knowing what was declared before; nobody says why they pass. The points count when all have decided.
 declare-teams = The best declaration scores for the team. If the best are bazzicas of equal total, nobody scores when both teams have one; when one team has them all, the dearer scores once.
 
 ## Winning
 
 target = { $sides ->
-    [3] When a round is scored, a player with { $target } or more points wins who has more than each of the others. If the best are equal, all play another round.
-   *[other] When a round is scored, the side with { $target } or more points wins if it has more than the other. If they are equal, another round is played.
+    [3] Once a round is scored, a player with { $target } or more points wins who has more than each of the others. Otherwise all three play another round.
+   *[other] Once a round is scored, a side with { $target } or more points wins if it has more than the other. Otherwise another round is played.
 }
 negative = A total may fall below the target again, and below zero.
 double-game = A loser with fewer than { $half } points, half of { $target }, loses a double game.

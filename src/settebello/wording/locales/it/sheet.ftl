@@ -2,12 +2,20 @@
 #
 # $suit è il seme buono (coins, cups, swords, batons, oppure diamonds, hearts, spades, clubs); $pack è latin o french;
 # $idiom è scopa, chkobba o hurrikan; $sides è il numero delle parti, $seats dei posti.
+# $prime è la scala della primiera, che in certi giochi ha un altro nome.
 
 ## Titoli
 
 as-but = Come { $game }, ma:
 as-same = Proprio come { $game }.
 source-decision = decisione
+source-name = { $source ->
+    [S1] le regole di un programma di scopa per due
+    [S2] il foglio delle regole nella confezione Scopa di Winning Moves (2011)
+    [S3] un racconto della scopa come si gioca nella piazza di Panicale, in Umbria
+    [S4] The Rules of Scopa, della Dante Alighieri Society di Washington
+   *[S0] la pagina di John McLeod sulla scopa e le sue varianti (2024)
+}
 source-house = regola della casa
 section-cards = Carte
 section-deal = Distribuzione
@@ -54,7 +62,7 @@ values-queen-8 = { $pack ->
     [french] Nelle prese l'asso vale 1, le cartine il loro numero, la donna 8, il fante 9, il re 10.
    *[latin] Nelle prese l'asso vale 1, le cartine il loro numero, il cavallo 8, il fante 9, il re 10.
 }
-bonus = Il seme buono è: { bonus-suit }.
+bonus = Il seme che conta per i punti è quello di { bonus-suit }.
 pairing = { $pack ->
     [french] Con le carte italiane i denari stanno per i quadri, le coppe per i cuori, le spade per le picche, i bastoni per i fiori e il cavallo per la donna.
    *[latin] Con le carte francesi i quadri stanno per i denari, i cuori per le coppe, le picche per le spade, i fiori per i bastoni e la donna per il cavallo.
@@ -74,14 +82,14 @@ plan-once = { $table ->
    *[other] Si distribuisce tutto in una volta: { $cards } carte a ogni giocatore e { $table } scoperte in tavola.
 }
 plan-equal = { $table ->
-    [0] Si distribuisce in { $deals } volte, ogni volta { $cards } carte a ogni giocatore; all'inizio la tavola è vuota.
-   *[other] All'inizio si mettono { $table } carte scoperte in tavola. Si distribuisce in { $deals } volte, ogni volta { $cards } carte a ogni giocatore.
+    [0] Il mazzo si distribuisce in { $deals } volte, ogni volta { $cards } a ogni giocatore; all'inizio la tavola è vuota.
+   *[other] Il mazzo si distribuisce in { $deals } volte, ogni volta { $cards } a ogni giocatore; con la prima si mettono { $table } carte scoperte in tavola.
 }
 plan-uneven = { $table ->
-    [0] Si distribuisce in { $deals } volte; ogni giocatore riceve, volta per volta: { $hands } carte. All'inizio la tavola è vuota.
-   *[other] All'inizio si mettono { $table } carte scoperte in tavola. Si distribuisce in { $deals } volte; ogni giocatore riceve, volta per volta: { $hands } carte.
+    [0] Il mazzo si distribuisce in { $deals } volte, a ogni giocatore via via { $hands } carte; all'inizio la tavola è vuota.
+   *[other] Il mazzo si distribuisce in { $deals } volte, a ogni giocatore via via { $hands } carte; con la prima si mettono { $table } carte scoperte in tavola.
 }
-order = Le carte si danno una alla volta, cominciando da chi segue il mazziere, e per ultime quelle in tavola. Darle in altro modo non cambia la sorte di nessuno.
+order = Le carte si danno una alla volta, cominciando da chi segue il mazziere; quelle per la tavola vengono per ultime. Darle in altro ordine lascia a tutti le stesse probabilità.
 later-deals = Quando tutti hanno finito le carte in mano, lo stesso mazziere ne dà altre. In tavola non se ne mettono più.
 redeal-never = Qualunque siano le prime carte in tavola, si gioca: non si rifà la distribuzione.
 redeal-kings = Se tra le prime carte in tavola ci sono tre o quattro re, lo stesso mazziere mescola e ridà le carte.
@@ -152,8 +160,8 @@ count = Poi si contano i mazzetti e si segnano i punti della smazzata.
 ## Punti
 
 nobody = { $sides ->
-    [3] Se i migliori sono pari, il punto non è di nessuno. Di più vuol dire più di ciascuno degli altri.
-   *[other] Se si è pari, il punto non è di nessuno.
+    [3] Se in una voce i migliori sono pari, nessuno la segna. Averne di più vuol dire averne più di ciascuno degli altri.
+   *[other] Se in una voce si è pari, nessuno la segna.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: chi ha più carte segna { points-worth }.
@@ -199,23 +207,28 @@ primiera = { $scale ->
     [hurrikan] Premiere: ognuno somma la sua carta migliore di ogni seme, e la somma più alta segna { points-worth }.
    *[standard] Primiera: ognuno somma la sua carta migliore di ogni seme, e la somma più alta segna { points-worth }.
 }
+prime-name = { $prime ->
+    [settanta] settanta
+    [hurrikan] Premiere
+   *[standard] primiera
+}
 without-primiera = { $idiom ->
     [hurrikan] Non c'è la Premiere.
    *[scopa] Non c'è la primiera.
 }
 scale-standard = { $pack ->
-    [french] Per questo il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, donna e fante 10.
-   *[latin] Per questo il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, cavallo e fante 10.
+    [french] Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, donna e fante 10.
+   *[latin] Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, cavallo e fante 10.
 }
-scale-halves = Per questo le carte dal 2 al 7 valgono il loro numero, l'asso 5½, le figure ½.
-scale-panicale = Per questo le carte dal 2 al 7 valgono il loro numero, l'asso 5½, le figure niente.
-scale-settanta = Per questo il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12. Le figure non contano: a chi di un seme ha solo figure quel seme manca.
+scale-halves = Nella { prime-name } le carte dal 2 al 7 valgono il loro numero, l'asso 5½, le figure ½.
+scale-panicale = Nella { prime-name } le carte dal 2 al 7 valgono il loro numero, l'asso 5½, le figure niente.
+scale-settanta = Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12. Le figure non contano: a chi di un seme ha solo figure quel seme manca.
 scale-hurrikan = { $pack ->
-    [french] Per questo il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, la donna 9, il fante 8.
-   *[latin] Per questo il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, il cavallo 9, il fante 8.
+    [french] Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, la donna 9, il fante 8.
+   *[latin] Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, il cavallo 9, il fante 8.
 }
-missing-suit-loses = Chi non ha tutti e quattro i semi non può segnarla.
-missing-suit-compared = Chi ha tutti e quattro i semi batte chi non li ha. Se non li ha nessuno, si confrontano le somme dei semi che ciascuno ha, tre o meno che siano.
+missing-suit-loses = Chi è senza un seme non può segnare la { prime-name }.
+missing-suit-compared = Nella { prime-name } chi ha tutti e quattro i semi batte chi non li ha. Se non li ha nessuno, si confrontano le somme dei semi che ciascuno ha, tre o meno che siano.
 barmila = { $sides ->
     [3] Barmīla: chi ha più sette segna { points-worth }; se i migliori sono pari, quello di loro che ha più sei; se sono pari anche lì, nessuno.
    *[other] Barmīla: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei; se si è pari anche lì, nessuno.
@@ -256,16 +269,16 @@ declare = Dopo ogni distribuzione, prima che si giochi, chi ha una mano adatta p
 without-declare = Non si dichiara niente.
 bazzica = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth }.
 bazzica-with-pair = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth } se sono tutte diverse, { $pair } se c'è una coppia.
-three-of-a-kind = Tre carte uguali, quali che siano, segnano { points-worth }, e non contano mai come bazzica.
-better-declaration = Segna solo la dichiarazione migliore. Tre carte uguali battono una bazzica; tra due terne vince la più bassa; tra due bazziche quella che fa meno, anche se vale meno, e a parità nessuno segna.
+three-of-a-kind = Bazzicotto: tre carte uguali, quali che siano, segnano { points-worth }, e non contano mai come bazzica.
+better-declaration = Segna solo la dichiarazione migliore. Un bazzicotto batte una bazzica; tra due bazzicotti vince il più basso; tra due bazziche quella che fa meno, anche se vale meno, e a parità nessuno segna.
 declare-order = Dichiarare è una scelta, perché fa vedere la mano. Decide per primo chi segue il mazziere, poi gli altri a giro, ognuno sapendo che cosa è stato dichiarato; chi passa non dice perché. I punti valgono quando hanno deciso tutti.
 declare-teams = La dichiarazione migliore segna per la sua squadra. Se le migliori sono bazziche che fanno lo stesso, nessuno segna quando ne hanno una tutte e due le squadre; quando sono di una sola, si segna una volta la più cara.
 
 ## Vittoria
 
 target = { $sides ->
-    [3] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più di ciascuno degli altri. Se i migliori sono pari, si gioca un'altra smazzata, tutti.
-   *[other] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più dell'avversario. A parità si gioca un'altra smazzata.
+    [3] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più di ciascuno degli altri. Se no si gioca un'altra smazzata, tutti e tre.
+   *[other] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più dell'avversario. Se no si gioca un'altra smazzata.
 }
 negative = I punti possono ridiscendere sotto il traguardo, e anche sotto zero.
 double-game = Chi perde con meno di { $half } punti, la metà di { $target }, perde una partita doppia.

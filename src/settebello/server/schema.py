@@ -1,0 +1,58 @@
+"""The tables of the SQLite file, and how older files come up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from settebello.server.store import StoreError
+
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        rules TEXT NOT NULL,
+        places TEXT NOT NULL,
+        dealer INTEGER NOT NULL,
+        pace REAL NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        text TEXT NOT NULL,
+        client_id TEXT,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
+    """,
+)
+"""What makes version n + 1 of the file out of version n. Never change one that has been released: add another."""
+
+
+def migrate(database: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
+    """Bring the file up to date, all of it or nothing.
+
+    Raises:
+        StoreError: a newer program has written it.
+    """
+    database.execute("BEGIN EXCLUSIVE")
+    try:
+        _bring_up_to_date(database, migrations)
+        database.commit()
+    finally:
+        if database.in_transaction:
+            database.rollback()
+
+
+def _bring_up_to_date(database: sqlite3.Connection, migrations: tuple[str, ...]) -> None:
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version > len(migrations):
+        raise StoreError(
+            f"The games were kept by a newer Settebello (format {version}, not {len(migrations)}): update."
+        )
+    for script in migrations[version:]:
+        for statement in script.split(";"):
+            database.execute(statement)
+    database.execute(f"PRAGMA user_version = {len(migrations)}")

@@ -1,0 +1,146 @@
+"""Runs the server on this machine."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Collection
+from pathlib import Path
+
+import uvicorn
+
+from settebello.errors import SettebelloError
+from settebello.server.app import make_app
+from settebello.server.folder import data_folder
+from settebello.server.sqlite import SqliteStore
+from settebello.server.wire import LONGEST_MESSAGE
+
+USUAL_PORT = 7777
+MOST_PORTS = 65535
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+STOP_WITHIN = 3
+"""Seconds for what is going on when the server is told to stop."""
+
+
+class ServeError(SettebelloError):
+    """The server cannot start."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    *,
+    open_browser: bool = False,
+    origins: Collection[str] = (),
+) -> None:
+    """Serve tables until interrupted. The address is printed once the server listens.
+
+    Args:
+        host: the address to listen at; the default is reached from this machine only.
+        port: the port; None: the usual one, or a free one where that is taken. 0: a free one.
+        data: the folder for the games; None: the user's (:func:`settebello.server.folder.data_folder`).
+        open_browser: open the page too, where there is a browser.
+        origins: other sites whose pages may use this server.
+
+    Raises:
+        SettebelloError: the port is taken, or the data folder cannot be written.
+    """
+    listener = _listener(host, port)
+    try:
+        store = SqliteStore(data or data_folder())
+    except SettebelloError:
+        listener.close()
+        raise
+    address = _address(host, listener)
+    app = make_app(store, hosts=LOOPBACK if host in LOOPBACK else None, origins=origins)
+    _Server(_config(app), address, open_browser=open_browser).run_quietly(listener)
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+
+    def run_quietly(self, listener: socket.socket) -> None:
+        """Run until a signal comes; an interruption from the keyboard is no error."""
+        try:
+            self.run(sockets=[listener])
+        except KeyboardInterrupt:
+            return
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(f"Settebello is at {self._address}", flush=True)
+        if self._open_browser and _has_browser():
+            webbrowser.open(self._address)
+
+
+def _config(app: object) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # uvicorn names Starlette's type in its own way
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+    )
+
+
+def _listener(host: str, port: int | None) -> socket.socket:
+    if port is not None:
+        return _bound(host, port)
+    try:
+        return _bound(host, USUAL_PORT)
+    except ServeError:
+        return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= MOST_PORTS:
+        raise ServeError(f"There is no port {port}: ports are 0 (a free one) to {MOST_PORTS}.")
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise ServeError(f"There is no address {host}:{port} to listen at ({error}).") from error
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share the port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise ServeError(
+            f"Port {port} of {host} cannot be used ({_reason(error)}): choose another with --port."
+        ) from error
+    return listener
+
+
+def _reason(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{listener.getsockname()[1]}/"
+
+
+def _has_browser() -> bool:
+    """Whether a window can be opened: not on a machine without a screen, where a browser would fill the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True

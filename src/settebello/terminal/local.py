@@ -1,0 +1,204 @@
+"""A game in this process: one person and the players against them, every action appended to the record."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from settebello.core import Action
+from settebello.errors import IllegalAction, RecordError
+from settebello.game import GameState, Outcome, seeded_shuffle
+from settebello.players import make
+from settebello.record import Record, RoundRecord, write
+from settebello.rules import Rules
+from settebello.rules.scores import RoundScore
+from settebello.shuffle import first_dealer, new_seed
+from settebello.terminal import files
+from settebello.variants import Variant
+from settebello.view import Move, View, view_of
+
+ME = 0
+"""The seat of the person at the terminal."""
+
+NAMES = ("Rosa", "Carlo", "Lina", "Beppe", "Ines")
+"""Who sits at the other seats, in playing order."""
+
+
+class LocalGame:
+    """The game that a terminal shows. What it gives out of the hidden cards are views, and nothing else.
+
+    Args:
+        record: the game so far, empty or not; it grows with every action.
+        seed: what the rounds to come are dealt from; None: one from the system's generator.
+        save: where the record is written after every action; None: nowhere.
+
+    Raises:
+        RecordError: the record cannot be replayed, or its players cannot be had.
+        SaveError: the file cannot be written.
+    """
+
+    def __init__(self, record: Record, *, seed: bytes | None = None, save: Path | None = None) -> None:
+        self.record = record
+        self.save = save
+        self.trouble: str | None = None
+        """Why the last action could not be saved, if it could not."""
+        self._seed = seed or new_seed()
+        self._game = record.replay()
+        self._players = {
+            seat: make(kind, _player_seed(seed, seat)) for seat, kind in enumerate(self.kinds) if seat != ME
+        }
+        if not record.rounds:
+            self._deal()
+        if save is not None:
+            files.replace(save, write(record))
+
+    # What everybody may know
+
+    @property
+    def rules(self) -> Rules:
+        return self.record.rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.record.names
+
+    @property
+    def title(self) -> str:
+        return str(dict(self.record.extra).get("Title", "Scopa"))
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Which player sits at each seat; the person's own is empty."""
+        return _kinds(self.record)
+
+    @property
+    def state(self) -> GameState:
+        return self._game.state
+
+    @property
+    def turn(self) -> int | None:
+        return self._game.round.turn
+
+    @property
+    def view(self) -> View:
+        """What the person at the terminal may know."""
+        return view_of(self._game, ME)
+
+    @property
+    def scores(self) -> Sequence[RoundScore]:
+        """Of the rounds that are over."""
+        return tuple(self._game.scores)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self._game.totals
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._game.outcome
+
+    @property
+    def deals_made(self) -> int:
+        """How often this round was dealt; all deals but the last were void."""
+        return len(self._game.attempts)
+
+    # What happens
+
+    def think(self) -> Action:
+        """What the player whose turn it is, and who is not the person, decides from their view. Changes nothing."""
+        turn = self.turn
+        if turn is None or turn == ME:
+            raise IllegalAction("No other player is to decide now.")
+        return self._players[turn].choose(view_of(self._game, turn), self.rules)
+
+    def play(self, action: Action) -> Move:
+        """Take an action for the seat whose turn it is.
+
+        Raises:
+            IllegalAction: the rules do not allow it; nothing has changed.
+        """
+        turn = self.turn
+        self._game.play(action)
+        assert turn is not None
+        self.record.rounds[-1].actions.append(action)
+        self._keep()
+        return Move(seat=turn, action=str(action))
+
+    def next_round(self) -> None:
+        """Deal again, the last round being scored."""
+        self._deal()
+        self._keep()
+
+    def again(self) -> LocalGame:
+        """Another game with the same rules and players, and a file of its own beside the last one's."""
+        record = Record(rules=self.rules, names=self.names, dealer=0, extra=self.record.extra)
+        return _started(record, seed=None, save=None if self.save is None else files.next_free(self.save))
+
+    def text(self) -> str:
+        """The record as text."""
+        return write(self.record)
+
+    def _deal(self) -> None:
+        shuffle = seeded_shuffle(self._seed, self._game)
+        self._game.deal(shuffle)
+        self.record.rounds.append(RoundRecord(shuffle=shuffle))
+
+    def _keep(self) -> None:
+        self.trouble = None
+        if self.save is None:
+            return
+        try:
+            files.replace(self.save, self.text())
+        except files.SaveError as error:
+            self.trouble = str(error)
+
+
+def new_game(
+    variant: Variant,
+    rules: Rules,
+    against: Sequence[str],
+    *,
+    you: str,
+    seed: bytes | None = None,
+    save: Path | None = None,
+) -> LocalGame:
+    """A game from its beginning.
+
+    Args:
+        against: a player for each of the other seats; the last one named sits at those that are left.
+        you: what the person at the terminal is called in the record.
+
+    Raises:
+        RecordError: more players than seats.
+        SettebelloError: a player that does not exist.
+    """
+    others = rules.seats - 1
+    if len(against) > others:
+        raise RecordError(f"{len(against)} opponents are named, and there are seats for {others}.")
+    named = list(against) or ["greedy"]
+    kinds = [*named, *named[-1:] * (others - len(named))]
+    record = Record(rules=rules, names=(you, *NAMES[:others]), dealer=0)
+    record.extra = [("Title", variant.title), ("Players", ["", *kinds])]
+    return _started(record, seed=seed, save=save)
+
+
+def _started(record: Record, *, seed: bytes | None, save: Path | None) -> LocalGame:
+    seed = seed or new_seed()
+    record.dealer = first_dealer(seed, record.rules.seats)
+    return LocalGame(record, seed=seed, save=save)
+
+
+def _player_seed(seed: bytes | None, seat: int) -> int | None:
+    """So that a game from a seed goes the same way again; the cards cannot be told from it."""
+    return None if seed is None else int.from_bytes(hashlib.sha256(seed + f"player {seat}".encode()).digest()[:8])
+
+
+def _kinds(record: Record) -> tuple[str, ...]:
+    kinds = dict(record.extra).get("Players")
+    if not isinstance(kinds, list) or len(kinds) != record.rules.seats:
+        raise RecordError("The record does not say, in a line [Players …], which player sits at each seat.")
+    return tuple(map(str, kinds))
+
+
+__all__ = ["ME", "NAMES", "LocalGame", "new_game"]

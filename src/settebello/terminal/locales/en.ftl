@@ -1,0 +1,199 @@
+# The terminal client.
+#
+# $name is a player, $side a player or a team; $who is me, mine (my team) or other. Cards and actions come in words.
+
+## Names
+
+you = You
+partner = partner
+dealer = dealer
+figure = { $rank ->
+    [1] A
+    [8] J
+    [9] { $pack ->
+        [french] Q
+       *[latin] H
+    }
+    [10] K
+   *[2] {""}
+}
+and-list = { $first } and { $last }
+sweep-call = { $idiom ->
+    [chkobba] Chkobba!
+    [hurrikan] Hurrikan!
+   *[scopa] Scopa!
+}
+sweeps-name = { $idiom ->
+    [chkobba] chkobbas
+    [hurrikan] hurrikans
+   *[scopa] sweeps
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## What happens
+
+round-opens = { $who ->
+    [me] Round { $round }. You deal.
+   *[other] Round { $round }. { $name } deals.
+}
+round-resumes = Round { $round } goes on.
+log-play = { $name }: { $action }.
+log-sweep = { $name }: { $action }. { sweep-call }
+log-keep = { $who ->
+    [me] You keep the card.
+   *[other] { $name } keeps the card.
+}
+log-place = { $who ->
+    [me] You put the { $card } on the table.
+   *[other] { $name } puts the { $card } on the table.
+}
+log-declare = { $who ->
+    [me] You declare and show { $cards }.
+   *[other] { $name } declares and shows { $cards }.
+}
+log-pass = { $who ->
+    [me] You pass.
+   *[other] { $name } passes.
+}
+log-claim = { $who ->
+    [me] You claim the game.
+   *[other] { $name } claims the game.
+}
+log-declared = The declaration counts: { points } for { $side }.
+log-new-deal = The cards on the table call for a new deal: the pack is shuffled again.
+log-next-deal = { $count ->
+    [one] 1 new card for each player.
+   *[other] { $count } new cards for each player.
+}
+log-leftover = Last capture: { $side }. What is left on the table goes there: { $cards }.
+log-leftover-nobody = What is left on the table goes to nobody: { $cards }.
+log-trouble = The game could not be saved: { $reason }. It goes on, and saving is tried again after the next card.
+
+## The position in words
+
+at-game = { $title }: { $seats } players, { points } to win.
+at-team = Your team: { $names }. The others: { $others }.
+at-against = Against { $names }.
+at-round = Round { $round }, deal { $deal } of { $deals }. { $who ->
+    [me] You dealt.
+   *[other] { $name } dealt.
+}
+at-table = On the table: { $cards }.
+at-table-empty = The table is empty.
+at-hand = Your hand: { $cards }.
+at-drawn = The card that you drew, seen by you alone: { $card }.
+at-held = { $name } holds { cards }.
+at-shown = { $name } has shown { $cards }.
+at-pile = { $side }: { points } in the game; pile { cards }, { sweeps-name }: { $sweeps }.
+at-stock = Still to be dealt: { cards }.
+
+## Deciding
+
+your-turn = Your turn.
+your-card = Your turn: { $hint }
+turn-of = { $name } is playing…
+announce = { $name }: { $action }
+hint-choose = Number or arrow keys choose a card, Enter plays it.
+hint-lay = { $card } is laid on the table
+hint-several = { $card } can be played in { $count } ways: Enter to choose
+limit-equal = an equal card must be taken first
+limit-fewest = as few cards as possible must be taken
+choose-capture = What does the { $card } take?
+choose-other = { $phase ->
+    [cut] You drew the { $card }. Keep it?
+    [declare] Declare your hand?
+    [nothing] You have nothing to declare.
+   *[other] What do you do?
+}
+choice-take = takes { $cards }
+choice-take-itself = goes to your pile
+choice-lay = lay it on the table
+choice-keep = keep the card
+choice-place = put the card on the table
+choice-declare = declare, and show the hand
+choice-pass = pass
+choice-claim = claim the game
+option = { $number }: { $action } ({ $text })
+
+## The score sheet
+
+score-title = Round { $round }: the score
+score-entry = { $side } { $points } ({ $why })
+score-round = This round
+score-total = Total
+score-target = { points } to win.
+score-tally = { $label }: { $entries }.
+score-side = { $side } { $points }
+
+## The end
+
+won = { $who ->
+    [me] You win the game, { $totals }.
+    [mine] { $side } win the game, { $totals }.
+   *[other] The game goes to { $side }, { $totals }.
+}
+won-shared = { $side } share the win, { $totals }.
+won-outright = The whole suit wins at once, whatever the totals.
+won-double = It is a double game.
+next-round = Enter: next round
+again = Enter: play again · q: quit
+again-plain = Another game? Answer y or n.
+
+## Keys and screens
+
+foot = 1–9 ←→ Enter play · ? rules · q quit
+foot-choose = 1–9 ↑↓ Enter choose
+foot-cancel = 1–9 ↑↓ Enter choose · Esc back
+foot-skip = any key: faster
+foot-score = ↑↓ scroll · ? rules · q quit
+foot-close = ↑↓ scroll · Esc back
+foot-claim = c claim
+rules-title = The rules: { $title }
+log-title = What happened
+table-title = Table
+stock = { $count } to be dealt
+declared = declared { $points }
+top-narrow = { $title } to { $target } · { $entries }
+top = { $title } to { $target } · round { $round }, deal { $deal } of { $deals }
+quit-title = Leave the game?
+quit-saved = It is kept in { $path } and can go on from there.
+quit-unsaved = What was played so far will be kept in a file.
+quit-over = This game is over.
+quit-yes = y  leave
+quit-no = n  go on playing
+
+## Line by line
+
+plain-hello = Answer with a number or an action such as 7D or 9Cx4S5B; ? for help, quit to leave.
+plain-prompt = >
+plain-help = A number chooses from the list. An action says the card, and after x what it takes: 7D lays or plays the seven of coins, 9Cx4S5B takes two cards with the nine of cups. Suits: { $suits }.
+plain-help-words = Words: table (the position again), rules, score, quit, ?.
+plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
+plain-enter-number = There is no choice { $number }: answer 1 to { $count }.
+plain-not-now = { $action } cannot be played now: answer 1 to { $count }, or ? for help.
+plain-several = The { $card } can take in several ways: { $actions }.
+plain-not-understood = '{ $text }' is not an answer: give a number from 1 to { $count }, an action such as { $example }, or ? for help.
+plain-yes-no = '{ $text }' is not an answer: y plays another game, n ends.
+word-table = table
+word-rules = rules
+word-score = score
+word-quit = quit
+word-yes = y
+word-no = n
+
+## Files, and leaving
+
+resumed = The game in { $path } goes on.
+kept = The game is kept in { $path }; play it on with --save and that file.
+kept-finished = The game is kept in { $path }.
+kept-nowhere = The game could not be kept: { $reason }.
+input-ended = The input has ended. { $kept }
+goodbye = Goodbye.

@@ -1,0 +1,199 @@
+# Il programma per il terminale.
+#
+# $name è un giocatore, $side un giocatore o una squadra; $who è me, mine (la mia squadra) oppure other.
+
+## Nomi
+
+you = Tu
+partner = compagno
+dealer = mazziere
+figure = { $rank ->
+    [1] A
+    [8] F
+    [9] { $pack ->
+        [french] D
+       *[latin] C
+    }
+    [10] R
+   *[2] {""}
+}
+and-list = { $first } e { $last }
+sweep-call = { $idiom ->
+    [chkobba] Chkobba!
+    [hurrikan] Hurrikan!
+   *[scopa] Scopa!
+}
+sweeps-name = { $idiom ->
+    [chkobba] chkobba
+    [hurrikan] hurrikan
+   *[scopa] scope
+}
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+cards = { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+
+## Che cosa succede
+
+round-opens = { $who ->
+    [me] Smazzata { $round }. Dai tu le carte.
+   *[other] Smazzata { $round }. Dà le carte { $name }.
+}
+round-resumes = La smazzata { $round } continua.
+log-play = { $name }: { $action }.
+log-sweep = { $name }: { $action }. { sweep-call }
+log-keep = { $who ->
+    [me] Tieni la carta.
+   *[other] { $name } tiene la carta.
+}
+log-place = { $who ->
+    [me] Metti in tavola: { $card }.
+   *[other] { $name } mette in tavola: { $card }.
+}
+log-declare = { $who ->
+    [me] Dichiari e mostri { $cards }.
+   *[other] { $name } dichiara e mostra { $cards }.
+}
+log-pass = { $who ->
+    [me] Passi.
+   *[other] { $name } passa.
+}
+log-claim = { $who ->
+    [me] Ti chiami fuori.
+   *[other] { $name } si chiama fuori.
+}
+log-declared = La dichiarazione vale: { points } a { $side }.
+log-new-deal = Le carte in tavola vogliono una nuova distribuzione: si rimescola il mazzo.
+log-next-deal = { $count ->
+    [one] 1 nuova carta a ciascuno.
+   *[other] { $count } nuove carte a ciascuno.
+}
+log-leftover = Ultima presa: { $side }. Le carte rimaste in tavola vanno lì: { $cards }.
+log-leftover-nobody = Le carte rimaste in tavola non vanno a nessuno: { $cards }.
+log-trouble = Non è stato possibile salvare la partita: { $reason }. Il gioco continua, e si riprova dopo la prossima carta.
+
+## La posizione in parole
+
+at-game = { $title }: { $seats } giocatori, si vince a { points }.
+at-team = La tua squadra: { $names }. Gli altri: { $others }.
+at-against = Contro { $names }.
+at-round = Smazzata { $round }, distribuzione { $deal } di { $deals }. { $who ->
+    [me] Hai dato tu le carte.
+   *[other] Ha dato le carte { $name }.
+}
+at-table = In tavola: { $cards }.
+at-table-empty = La tavola è vuota.
+at-hand = In mano hai: { $cards }.
+at-drawn = La carta che hai pescato, e che vedi solo tu: { $card }.
+at-held = { $name } ha in mano { cards }.
+at-shown = { $name } ha mostrato { $cards }.
+at-pile = { $side }: { points } nella partita; mazzetto { cards }, { sweeps-name }: { $sweeps }.
+at-stock = Da distribuire: { cards }.
+
+## Decidere
+
+your-turn = Tocca a te.
+your-card = Tocca a te: { $hint }
+turn-of = Gioca { $name }…
+announce = { $name }: { $action }
+hint-choose = Numeri o frecce scelgono una carta, Invio la gioca.
+hint-lay = { $card } resta in tavola
+hint-several = { $card }: { $count } modi di giocare, Invio per scegliere
+limit-equal = la carta uguale va presa per prima
+limit-fewest = si prende il minor numero di carte
+choose-capture = { $card }: che cosa prende?
+choose-other = { $phase ->
+    [cut] Hai pescato { $card }. La tieni?
+    [declare] Dichiari le tue carte?
+    [nothing] Non hai niente da dichiarare.
+   *[other] Che cosa fai?
+}
+choice-take = prende { $cards }
+choice-take-itself = va nel tuo mazzetto
+choice-lay = resta in tavola
+choice-keep = tieni la carta
+choice-place = metti la carta in tavola
+choice-declare = dichiara, e mostra le carte
+choice-pass = passa
+choice-claim = chiamati fuori
+option = { $number }: { $action } ({ $text })
+
+## I punti
+
+score-title = Smazzata { $round }: i punti
+score-entry = { $side } { $points } ({ $why })
+score-round = Questa smazzata
+score-total = Totale
+score-target = Si vince a { points }.
+score-tally = { $label }: { $entries }.
+score-side = { $side } { $points }
+
+## La fine
+
+won = { $who ->
+    [me] Hai vinto la partita, { $totals }.
+    [mine] Avete vinto la partita, { $side }: { $totals }.
+   *[other] La partita va a { $side }, { $totals }.
+}
+won-shared = Vittoria divisa tra { $side }, { $totals }.
+won-outright = Il seme intero vince subito, quali che siano i punti.
+won-double = La partita vale doppio.
+next-round = Invio: prossima smazzata
+again = Invio: un'altra partita · q: esci
+again-plain = Un'altra partita? Rispondi s o n.
+
+## Tasti e schermate
+
+foot = 1–9 ←→ Invio gioca · ? regole · q esci
+foot-choose = 1–9 ↑↓ Invio sceglie
+foot-cancel = 1–9 ↑↓ Invio sceglie · Esc indietro
+foot-skip = un tasto: più svelto
+foot-score = ↑↓ scorri · ? regole · q esci
+foot-close = ↑↓ scorri · Esc indietro
+foot-claim = c chiamati fuori
+rules-title = Le regole: { $title }
+log-title = Che cosa è successo
+table-title = Tavola
+stock = { $count } da distribuire
+declared = dichiarati { $points }
+top-narrow = { $title } ai { $target } · { $entries }
+top = { $title } ai { $target } · smazzata { $round }, distribuzione { $deal } di { $deals }
+quit-title = Lasciare la partita?
+quit-saved = Resta in { $path } e può continuare da lì.
+quit-unsaved = Quanto giocato finora sarà conservato in un file.
+quit-over = Questa partita è finita.
+quit-yes = s  lascia
+quit-no = n  continua a giocare
+
+## Riga per riga
+
+plain-hello = Rispondi con un numero o con una giocata come 7D o 9Cx4S5B; ? per l'aiuto, esci per lasciare.
+plain-prompt = >
+plain-help = Un numero sceglie dall'elenco. Una giocata dice la carta e, dopo la x, che cosa prende: 7D gioca il sette di denari, 9Cx4S5B prende due carte con il cavallo di coppe. Semi: { $suits }.
+plain-help-words = Parole: tavola (di nuovo la posizione), regole, punti, esci, ?.
+plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
+plain-enter-number = Non c'è la scelta { $number }: rispondi da 1 a { $count }.
+plain-not-now = { $action } non si può giocare adesso: rispondi da 1 a { $count }, oppure ? per l'aiuto.
+plain-several = { $card }: più prese possibili: { $actions }.
+plain-not-understood = «{ $text }» non è una risposta: dai un numero da 1 a { $count }, una giocata come { $example }, oppure ? per l'aiuto.
+plain-yes-no = «{ $text }» non è una risposta: s gioca un'altra partita, n finisce.
+word-table = tavola
+word-rules = regole
+word-score = punti
+word-quit = esci
+word-yes = s
+word-no = n
+
+## File, e uscire
+
+resumed = La partita in { $path } continua.
+kept = La partita resta in { $path }; per continuarla usa --save con quel file.
+kept-finished = La partita resta in { $path }.
+kept-nowhere = Non è stato possibile conservare la partita: { $reason }.
+input-ended = L'ingresso è finito. { $kept }
+goodbye = A presto.

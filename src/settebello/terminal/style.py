@@ -1,0 +1,40 @@
+"""The looks of the table; colours are the terminal's own, so that they follow its light or dark theme."""
+
+STYLE = """
+Screen { layout: vertical; }
+#top { height: 1; padding: 0 1; text-style: reverse; width: 100%; text-wrap: nowrap; text-overflow: ellipsis; }
+#seats { height: 3; }
+.seat { width: 1fr; height: 3; padding: 0 0 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
+.turn { text-style: bold; }
+#middle { height: 1fr; }
+#cards { width: 1fr; height: 100%; border: round ansi_green; padding: 0 1; }
+#aside { width: 28; height: 100%; }
+#sides { height: auto; padding: 0 1; }
+#log { height: 1fr; border-top: solid ansi_green; padding: 0 1; scrollbar-size-vertical: 1; }
+#prompt { height: 2; padding: 0 1; }
+#hand { height: 5; padding: 0 1; }
+#foot { height: 1; padding: 0 1; text-style: dim; text-wrap: nowrap; text-overflow: ellipsis; }
+
+.-narrow #aside { display: none; }
+.-low #hand { height: 2; }
+.-low #prompt { height: 1; }
+.-low #seats { height: 3; }
+
+ModalScreen { background: transparent; }
+Chooser { align: center bottom; }
+#chooser { width: 100%; max-height: 9; border: round ansi_yellow; background: ansi_default; }
+#chooser > .option-list--option-highlighted { background: ansi_default; color: ansi_default; text-style: reverse; }
+Chooser.above #chooser { margin-bottom: 6; }
+ScoreScreen, RulesScreen, LeaveScreen { align: center middle; }
+.page { width: 100%; max-width: 100; height: 100%; border: round ansi_yellow; padding: 0 1; background: ansi_default; }
+.page VerticalScroll { height: 1fr; }
+.primes { height: 6; margin-top: 1; }
+.primes CardRow { width: 1fr; height: 6; border-top: solid ansi_green; }
+.end { height: auto; text-style: bold; padding: 0 1; }
+#go-on { height: 1; padding: 0 1; }
+.section { text-style: bold; margin-top: 1; }
+.clause { padding-left: 2; }
+.question { width: 60; max-width: 100%; height: auto; }
+.question { border: round ansi_yellow; padding: 1 2; background: ansi_default; }
+.answer { margin-top: 1; }
+"""

@@ -1,0 +1,90 @@
+"""What the terminal says, in the language of the person at it.
+
+The messages are Fluent files in ``locales``, read as :mod:`settebello.wording` reads its own.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+
+from settebello.cards import Card
+from settebello.rules import Rules
+from settebello.wording import LanguageError, card_name, card_names, languages
+from settebello.wording.catalogue import has_message, message
+from settebello.wording.catalogue import language as wording_language
+from settebello.wording.fluent import Argument, Catalogue
+from settebello.wording.idiom import Suits, idiom, suit_word, suits
+
+_FOLDER = resources.files(__package__) / "locales"
+
+
+def language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for, where there are words in it; else English.
+
+    >>> language({"LANG": "xx_YY.UTF-8"})
+    'en'
+    """
+    asked = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    code = asked.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return code if _complete(code) else "en"
+
+
+def checked(code: str) -> str:
+    """The language of a code.
+
+    Raises:
+        LanguageError: there are no words in it.
+    """
+    if not _complete(wording_language(code)):
+        raise LanguageError(f"The terminal does not speak '{code}' yet; it speaks English with en.")
+    return wording_language(code)
+
+
+def _complete(code: str) -> bool:
+    return code in languages() and has_message(code, "card") and (_FOLDER / f"{code}.ftl").is_file()
+
+
+@cache
+def _catalogue(lang: str) -> Catalogue:
+    return Catalogue((_FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
+class Words:
+    """The messages of a language, for a game.
+
+    >>> Words("en", Rules()).say("points", points=1)
+    '1 point'
+    """
+
+    def __init__(self, lang: str, rules: Rules) -> None:
+        self.lang = lang
+        self.pack: Suits = suits(rules)
+        self._rules = rules
+        self._common: dict[str, Argument] = {"idiom": idiom(rules), "pack": self.pack}
+
+    def say(self, key: str, **given: Argument) -> str:
+        """The message with these arguments."""
+        return _catalogue(self.lang).text(key, self._common | given)
+
+    def card(self, card: Card) -> str:
+        return card_name(card, self.lang, suits=self.pack)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards in one breath."""
+        return card_names(cards, self.lang, suits=self.pack)
+
+    def value(self, card: Card) -> int:
+        """What the card is worth in a capture."""
+        return self._rules.value(card.rank)
+
+    def suit(self, letter: str) -> str:
+        """The name of the suit D, C, S or B."""
+        return message(self.lang, "suit-name", {"suit": suit_word(letter, self.pack)})
+
+    def listed(self, words: Iterable[str]) -> str:
+        """'a, b and c'."""
+        *first, last = words
+        return self.say("and-list", first=", ".join(first), last=last) if first else last

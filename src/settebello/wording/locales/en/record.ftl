@@ -1,0 +1,25 @@
+# A record with comments: what each action of a round did.
+#
+# $name is a player, $side a player or a team; cards come in words; $idiom is scopa, chkobba or hurrikan.
+
+note-deals = { $name } deals.
+note-deal = Deal { $deal } of { $deals }.
+note-new-deal = The first table cards call for a new deal: the pack is shuffled again.
+note-lay = lays down the { $card }
+note-keep = keeps the { $card }
+note-place = puts the { $card } on the table
+note-declare = declares and shows { $cards }
+note-declared = The declaration counts: { points-worth } for { $side }.
+note-declared-equal = The declarations are equal: nobody scores.
+note-sweep = { $idiom ->
+    [chkobba] Chkobba!
+    [hurrikan] Hurrikan!
+   *[scopa] Scopa!
+}
+note-last-card = The table is empty, but the last card of a round makes no sweep.
+note-ace-no-sweep = The table is empty, but no capture made by an ace is a sweep.
+note-ace-takes-all = The ace takes all.
+note-fifteen = Together they make fifteen.
+note-left = It could have taken something, and need not.
+note-leftover = Last capture: { $side }. What is left on the table goes there: { $cards }.
+note-leftover-nobody = What is left on the table goes to nobody: { $cards }.

@@ -1,0 +1,26 @@
+# Una partita scritta con i commenti: che cosa ha fatto ogni giocata.
+#
+# $name è un giocatore, $side un giocatore o una squadra; le carte sono dette a parole; $idiom è scopa, chkobba o
+# hurrikan.
+
+note-deals = Dà le carte { $name }.
+note-deal = Distribuzione { $deal } di { $deals }.
+note-new-deal = Le prime carte in tavola vogliono una nuova distribuzione: si rimescola il mazzo.
+note-lay = mette giù: { $card }
+note-keep = tiene la carta: { $card }
+note-place = mette in tavola: { $card }
+note-declare = dichiara e mostra { $cards }
+note-declared = La dichiarazione vale: { points-worth } a { $side }.
+note-declared-equal = Le dichiarazioni sono pari: nessuno segna.
+note-sweep = { $idiom ->
+    [chkobba] Chkobba!
+    [hurrikan] Hurrikan!
+   *[scopa] Scopa!
+}
+note-last-card = La tavola è vuota, ma l'ultima carta della smazzata non fa scopa.
+note-ace-no-sweep = La tavola è vuota, ma nessuna presa fatta con un asso è scopa.
+note-ace-takes-all = L'asso prende tutto.
+note-fifteen = Insieme fanno quindici.
+note-left = Poteva prendere, ma non è obbligata.
+note-leftover = Ultima presa: { $side }. Le carte rimaste in tavola vanno lì: { $cards }.
+note-leftover-nobody = Le carte rimaste in tavola non vanno a nessuno: { $cards }.

@@ -1,0 +1,1 @@
+"""The page, played by a real browser at a real server."""

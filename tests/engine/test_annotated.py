@@ -1,0 +1,112 @@
+"""A record with comments."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from settebello.core import Action
+from settebello.game import Packs, Seed, seeded_game
+from settebello.record import Record, RoundRecord, annotate
+from settebello.rules import Rules
+from settebello.shuffle import pack_order
+from settebello.variants import VARIANTS, variant
+from tests.oracle.random_rules import random_rules
+
+NAMES = ("Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio")
+
+
+def random_record(rules: Rules, seed: int) -> Record:
+    """A round of random actions."""
+    rng = random.Random(seed)
+    game = seeded_game(rules, rng.randbytes(32))
+    assert isinstance(game.shuffle, Seed)
+    played = RoundRecord(shuffle=game.shuffle)
+    while game.state == "playing":
+        action = rng.choice(game.round.legal_actions())
+        game.play(action)
+        played.actions.append(action)
+    return Record(rules=rules, names=NAMES[: rules.seats], dealer=game.first_dealer, rounds=[played])
+
+
+def said(record: Record, lang: str = "en") -> str:
+    return "\n".join(
+        " ".join([step.words, *step.notes]) for annotated in annotate(record, lang) for step in annotated.steps
+    )
+
+
+def some_records() -> list[Record]:
+    games = [game.rules(seats) for game in VARIANTS.values() for seats in game.seats]
+    mixes = [random_rules(random.Random(seed)) for seed in range(60)]
+    return [random_record(rules, seed) for seed, rules in enumerate([*games, *games, *mixes])]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_action_has_its_words_and_every_round_its_score(lang: str) -> None:
+    for record in some_records():
+        (annotated,) = annotate(record, lang)
+        actions = [step.action for step in annotated.steps if step.action]
+        assert actions == record.rounds[0].actions
+        assert [step.number for step in annotated.steps if step.action] == [*range(1, len(actions) + 1)]
+        assert all(step.words and all(step.notes) for step in annotated.steps)
+        assert annotated.score is not None
+        assert sum(sum(line.points) for line in annotated.lines) == sum(annotated.score.totals)
+
+
+def test_the_table_and_hands_are_those_after_the_step() -> None:
+    record = random_record(variant("chkobba").rules(), 1)
+    (annotated,) = annotate(record)
+    deals = [step for step in annotated.steps if step.action is None]
+    assert [sum(map(len, step.hands)) for step in deals] == [0, 6, 6, 6, 6, 6, 6]
+    assert not annotated.steps[-1].table
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("scopa", "Deal 2 of 6."),
+        ("scopa", "Scopa!"),
+        ("scopa", "makes no sweep"),
+        ("scopa", "Last capture: "),
+        ("hurrikan", "Hurrikan!"),
+        ("chkobba", "keeps the "),
+        ("chkobba", "Chkobba!"),
+        ("chkobba", "on the table\n"),
+        ("asso-pigliatutto", "The ace takes all. Scopa!"),
+        ("scopa-d-assi", "The ace takes all. The table is empty, but no capture made by an ace is a sweep."),
+        ("quindici-1", "Together they make fifteen."),
+        ("corsican", "It could have taken something, and need not."),
+        ("bazzica", "declares and shows "),
+        ("bazzica", "The declaration counts: 3 points for "),
+    ],
+)
+def test_what_is_told(name: str, text: str) -> None:
+    assert any(text in said(random_record(variant(name).rules(), seed)) for seed in range(60))
+
+
+def test_a_new_deal_is_told() -> None:
+    rules = Rules()
+    kings = "1D 2D 3D 4D 5D 6D 10D 10C 10S 1C"
+    first = [*kings.split(), *(str(card) for card in rules.cards if str(card) not in kings.split())]
+    from settebello.cards import parse_cards
+
+    packs = Packs((parse_cards(" ".join(first)), pack_order(bytes(32), rules.cards)))
+    record = Record(rules=rules, names=NAMES[:2], dealer=1, rounds=[RoundRecord(shuffle=packs)])
+    (annotated,) = annotate(record)
+    assert annotated.steps[0].notes == ("The first table cards call for a new deal: the pack is shuffled again.",)
+    assert annotated.score is None
+    assert annotated.lines == ()
+
+
+def test_a_claim_is_told() -> None:
+    rules = variant("scopa").rules(2, {"claiming_out": "on"})
+    played = RoundRecord(shuffle=Seed(bytes(32)), claim=1)
+    (annotated,) = annotate(Record(rules=rules, names=NAMES[:2], dealer=1, rounds=[played]))
+    assert (annotated.steps[-1].seat, annotated.steps[-1].words) == (1, "claims out")
+
+
+def test_a_record_that_cannot_be_replayed_is_refused() -> None:
+    played = RoundRecord(shuffle=Seed(bytes(32)), actions=[Action.parse("keep")])
+    with pytest.raises(ValueError, match="cannot be replayed"):
+        [*annotate(Record(rules=Rules(), names=NAMES[:2], dealer=1, rounds=[played]))]

@@ -1,0 +1,258 @@
+"""What the server's tests share: a store in memory, people at a table, a server process, a client."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+import settebello
+from settebello.server.protocol import Act, Error, Next, Ok, ServerMessage, Update
+from settebello.server.store import PERSON, Conflict, Entry, NoSuchTable, Opened, Place, StoreError
+from settebello.server.table import Table
+from settebello.variants import variant
+from settebello.view import encode
+
+SOURCES = Path(settebello.__file__).parents[1]
+
+
+class MemoryStore:
+    """A store that forgets; ``full`` makes it refuse, ``log`` says what it was asked in which order."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, tuple[Opened, list[Entry]]] = {}
+        self.full = False
+
+    async def create(self, table: Opened, first: Entry) -> None:
+        self.tables[table.id] = (table, [first])
+
+    async def append(self, table: str, seq: int, entry: Entry) -> int:
+        if self.full:
+            raise StoreError("The disk is full.")
+        entries = self.tables[table][1]
+        for number, kept in enumerate(entries, 1):
+            if kept.client_id is not None and kept.client_id == entry.client_id:
+                return number
+        if seq != len(entries) + 1:
+            raise Conflict("Taken.")
+        entries.append(entry)
+        return seq
+
+    async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+        if table not in self.tables:
+            raise NoSuchTable("There is no such table.")
+        opened, entries = self.tables[table]
+        return opened, list(entries)
+
+    async def close(self) -> None:
+        pass
+
+
+class Person:
+    """Somebody at a table; keeps the frames that were sent, as bytes too."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.heard: list[ServerMessage] = []
+        self.frames: list[bytes] = []
+
+    def send(self, message: ServerMessage) -> None:
+        self.heard.append(message)
+        self.frames.append(encode(message))
+
+    @property
+    def last(self) -> Update:
+        return next(message for message in reversed(self.heard) if isinstance(message, Update))
+
+    @property
+    def oks(self) -> list[Ok]:
+        return [message for message in self.heard if isinstance(message, Ok)]
+
+
+def opened_table(
+    name: str = "scopa",
+    seats: int | None = None,
+    *,
+    players: Sequence[str] | None = None,
+    dealer: int | None = None,
+    settings: dict[str, str] | None = None,
+) -> Opened:
+    """A table of that game; persons everywhere unless ``players`` says otherwise. The last seat deals."""
+    rules = variant(name).rules(seats, settings)
+    players = players or [PERSON] * rules.seats
+    return Opened(
+        id="t",
+        title=name,
+        rules=rules,
+        places=tuple(Place(name=f"P{seat}", player=player) for seat, player in enumerate(players)),
+        dealer=rules.seats - 1 if dealer is None else dealer,
+        pace=0,
+        created=0,
+    )
+
+
+async def sit(store: MemoryStore, opened: Opened, seed: bytes = bytes(32)) -> tuple[Table, list[Person]]:
+    """A live table whose first round has that seed, with somebody at every person's seat."""
+    await store.create(opened, Entry(kind="round", text=seed.hex()))
+    table = Table(store, *await store.load(opened.id))
+    people = [Person(seat) for seat, place in enumerate(opened.places) if place.player == PERSON]
+    for person in people:
+        table.join(person)
+    return table, people
+
+
+def act(person: Person, action: str | None = None, *, name: str = "", version: int | None = None) -> Act:
+    """That person's next action: the first legal one, on the version seen last."""
+    seen = person.last
+    return Act(
+        id=name or f"m{len(person.heard)}",
+        version=seen.version if version is None else version,
+        action=seen.view.legal[0] if action is None else action,
+    )
+
+
+def ask_next(person: Person, *, name: str = "next") -> Next:
+    return Next(id=name, version=person.last.version)
+
+
+class ServerProcess:
+    """``python -m settebello.server`` on a free port of this machine."""
+
+    def __init__(self, data: Path, port: int = 0) -> None:
+        self.data = data
+        self.port = port
+        self.process = self._start()
+
+    def _start(self) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "settebello.server", "--port", str(self.port), "--data", str(self.data)]
+        process = subprocess.Popen(
+            command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Settebello is at http://127.0.0.1:"), line or process.communicate()[1]
+        self.port = int(line.rstrip().rstrip("/").rsplit(":", 1)[1])
+        return process
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self.process.kill()
+        self._ended()
+
+    def restart(self) -> None:
+        self.process = self._start()
+
+    def stop(self) -> str:
+        """End it properly; what it had to complain about."""
+        if self.process.poll() is None:
+            self.process.terminate()
+        return self._ended()
+
+    def _ended(self) -> str:
+        return self.process.communicate(timeout=10)[1]
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(SOURCES)}
+
+
+@contextmanager
+def server_process(data: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(data)
+    try:
+        yield server
+    finally:
+        complaints = server.stop()
+    assert complaints == "", complaints
+
+
+def open_table(server: ServerProcess, **wanted: object) -> dict[str, Any]:
+    """A ticket for a new table whose bots do not wait."""
+    answer = httpx.post(f"{server.url}/api/tables", json={"pace": 0, **wanted})
+    assert answer.status_code == 201, answer.text
+    ticket: dict[str, Any] = answer.json()
+    return ticket
+
+
+class Client:
+    """A scripted person at a table: plays random legal cards from a seed."""
+
+    def __init__(self, server: ServerProcess, ticket: dict[str, Any], seed: int = 1) -> None:
+        self._address = f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/socket"
+        self._ticket = ticket
+        self._open = ExitStack()
+        self._random = random.Random(seed)
+        self.sent = 0
+        self.updates: list[dict[str, Any]] = []
+        self.join()
+
+    def join(self) -> None:
+        """Connect, or connect again."""
+        self.close()
+        self.socket: ClientConnection = self._open.enter_context(connect(self._address))
+        self.say({"type": "join", "key": self._ticket["key"]})
+        self.table = self.hear("table")
+        self.hear("update")
+
+    def say(self, message: object) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def hear(self, kind: str, within: float = 5) -> dict[str, Any]:
+        """The next message of that type; updates on the way are kept."""
+        until = time.monotonic() + within
+        while True:
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=until - time.monotonic()))
+            if message["type"] == "update":
+                self.updates.append(message)
+            if message["type"] == kind:
+                return message
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return self.updates[-1]
+
+    @property
+    def over(self) -> bool:
+        return self.last["sheet"] is not None and self.last["sheet"]["winner"] is not None
+
+    def wait_for_turn(self) -> None:
+        """Until it is this seat's turn, or the round is over."""
+        while not self.last["view"]["legal"] and self.last["sheet"] is None:
+            self.hear("update")
+
+    def move(self) -> dict[str, Any]:
+        """Ask for the next round, or play a card; the answer."""
+        self.wait_for_turn()
+        self.sent += 1
+        message = {"id": f"c{self.sent}", "version": self.last["version"]}
+        if self.last["sheet"] is None:
+            message |= {"type": "act", "action": self._random.choice(self.last["view"]["legal"])}
+        else:
+            message |= {"type": "next"}
+        self.say(message)
+        answer = self.hear("ok")
+        while self.last["version"] < answer["version"]:
+            self.hear("update")
+        return answer
+
+    def close(self) -> None:
+        self._open.close()
+
+
+def error_of(text: str | bytes) -> Error:
+    return msgspec.json.decode(text, type=Error)

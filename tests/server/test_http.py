@@ -1,0 +1,197 @@
+"""The addresses beside the socket, at a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from settebello.record import read
+from settebello.server.app import make_app
+from settebello.server.pages import STATIC
+from settebello.variants import VARIANTS
+from tests.server.support import Client, MemoryStore, ServerProcess, open_table
+
+built = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="The page has not been built (npm run build).")
+
+
+def test_the_server_says_that_it_is_well(server: ServerProcess) -> None:
+    assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+
+
+def test_the_variants_are_listed(server: ServerProcess) -> None:
+    games = httpx.get(f"{server.url}/api/variants").json()
+    assert [game["id"] for game in games] == list(VARIANTS)
+    assert games[0] == {
+        "id": "scopa",
+        "title": "Scopa",
+        "seats": [2, 3, 4, 6],
+        "summary": VARIANTS["scopa"].summary,
+    }
+
+
+def test_a_table_is_opened(server: ServerProcess) -> None:
+    ticket = open_table(server, variant="scopa", seats=3, against=["random", "greedy"], name="  Nonna \u202e Pina ")
+    assert (ticket["seat"], set(ticket)) == (0, {"table", "key", "seat"})
+    assert len(ticket["key"]) >= 22, "128 bits and more"
+    table = Client(server, ticket).table
+    assert [(seat["name"], seat["player"], seat["side"]) for seat in table["seats"]] == [
+        ("Nonna Pina", "person", 0),
+        ("Ada", "random", 1),
+        ("Bruno", "greedy", 2),
+    ]
+    assert (table["title"], table["target"], table["direction"]) == ("Scopa", 11, "right")
+    assert len(table["rule_sheet"]) > 5
+
+
+def test_house_rules(server: ServerProcess) -> None:
+    table = Client(server, open_table(server, settings={"target": "21", "re_bello": "on"})).table
+    assert (table["title"], table["target"]) == ("Scopa, house rules", 21)
+
+
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({"variant": "scopal"}, "There is no variant 'scopal'; near it: scopa"),
+    ({"seats": 5}, "Scopa is played with 2, 3, 4 or 6 seats, not 5."),
+    ({"seats": "2"}, "This request cannot be read: Expected `int | null`, got `str` - at `$.seats`."),
+    ({"seats": 4, "against": ["greedy"]}, "A table with 4 seats has 3 for others, and 1 are named."),
+    ({"against": ["cheat"]}, "There is no player 'cheat'; there are"),
+    ({"against": ["person"]}, "There is no player 'person'; there are"),
+    ({"name": ""}, "A name has 1 to 30 letters, and this one has 0."),
+    ({"name": "x" * 31}, "A name has 1 to 30 letters, and this one has 31."),
+    ({"name": "\u0000\u200b"}, "A name has 1 to 30 letters, and this one has 0."),
+    ({"pace": 6}, "This request cannot be read: Expected `float` <= 5.0 - at `$.pace`."),
+    ({"pace": -1}, "This request cannot be read: Expected `float` >= 0.0 - at `$.pace`."),
+    ({"settings": {"targett": "21"}}, "There is no option 'targett'"),
+    ({"settings": {"target": "many"}}, "target is"),
+    ({"settings": {"target": 21}}, "This request cannot be read: Expected `str`, got `int` - at `$.settings[...]`."),
+    ({"colour": "green"}, "This request cannot be read: Object contains unknown field `colour`."),
+]
+
+
+@pytest.mark.parametrize(("wanted", "sentence"), REFUSED, ids=[str(wanted)[:40] for wanted, _ in REFUSED])
+def test_a_table_that_cannot_be_opened(wanted: dict[str, Any], sentence: str, server: ServerProcess) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", json=wanted)
+    assert answer.status_code == 400
+    assert answer.json()["message"].startswith(sentence), answer.text
+
+
+BODIES = [
+    (b"seven of coins", "application/json", 400, "This request cannot be read: JSON is malformed"),
+    (b"[]", "application/json", 400, "This request cannot be read: Expected `object`, got `array`."),
+    (b"\xff\xfe", "application/json", 400, "This request cannot be read"),
+    (b"", "application/json", 400, "This request cannot be read"),
+    (b"{}", "text/plain", 415, "The body must be JSON"),
+    (b'"' + b"x" * 20_000 + b'"', "application/json", 413, "The body has more than 16384 bytes"),
+]
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "status", "sentence"), BODIES, ids=[f"{case[2]}-{len(case[0])}" for case in BODIES]
+)
+def test_a_body_that_cannot_be_used(body: bytes, kind: str, status: int, sentence: str, server: ServerProcess) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", content=body, headers={"content-type": kind})
+    assert answer.status_code == status
+    assert answer.json()["message"].startswith(sentence)
+
+
+def test_nothing_is_there(server: ServerProcess) -> None:
+    assert httpx.get(f"{server.url}/api/tables/none/record").json() == {
+        "message": "There is no such table: check the link."
+    }
+    assert httpx.get(f"{server.url}/api/none").status_code == 404
+    assert httpx.get(f"{server.url}/none").text == "There is nothing at this address.\n"
+    assert httpx.get(f"{server.url}/assets/../../protocol.py").status_code == 404
+    assert httpx.get(f"{server.url}/assets/%2e%2e/%2e%2e/protocol.py").status_code == 404
+    assert httpx.get(f"{server.url}/api/tables").status_code == 405
+    assert httpx.put(f"{server.url}/api/variants").json() == {"message": "This address cannot be used in this way."}
+
+
+def test_the_record_says_only_what_is_over(server: ServerProcess) -> None:
+    ticket = open_table(server)
+    address = f"{server.url}/api/tables/{ticket['table']}/record"
+    client = Client(server, ticket)
+    client.move()
+    begun = httpx.get(address)
+    assert begun.headers["content-type"] == "text/plain; charset=utf-8"
+    assert read(begun.text).rounds == []
+    while client.last["sheet"] is None:
+        client.move()
+        client.wait_for_turn()
+    client.move()
+    kept = read(httpx.get(address).text)
+    assert (len(kept.rounds), kept.replay().state) == (1, "between rounds")
+
+
+@built
+def test_the_page_and_its_files(server: ServerProcess) -> None:
+    page = httpx.get(f"{server.url}/table/abc")
+    assert page.text == httpx.get(f"{server.url}/").text
+    assert page.headers["cache-control"] == "no-cache"
+    assert httpx.get(f"{server.url}/", headers={"if-none-match": page.headers["etag"]}).status_code == 304
+    script = next((STATIC / "assets").glob("*.js")).name
+    asset = httpx.get(f"{server.url}/assets/{script}")
+    assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert asset.headers["content-encoding"] == "gzip"
+
+
+def test_every_answer_has_its_headers_locked(server: ServerProcess) -> None:
+    for path in ("/", "/health", "/none", "/api/none", "/api/variants"):
+        headers = httpx.get(f"{server.url}{path}").headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_other_sites_may_not_come_in(server: ServerProcess) -> None:
+    address = f"{server.url}/api/tables"
+    foreign = httpx.post(address, json={}, headers={"origin": "https://evil.example"})
+    assert (foreign.status_code, foreign.json()["message"]) == (
+        403,
+        "Pages from 'https://evil.example' may not come in here.",
+    )
+    assert httpx.post(address, json={}, headers={"origin": "null"}).status_code == 403
+    assert httpx.post(address, json={}, headers={"origin": server.url}).status_code == 201
+    named = httpx.post(address, json={}, headers={"host": "evil.example", "origin": "http://evil.example"})
+    assert (named.status_code, named.json()["message"][:34]) == (403, "This server is not 'evil.example':")
+
+
+def test_a_page_that_is_not_built_is_said(tmp_path: Path) -> None:
+    async def go() -> httpx.Response:
+        app = make_app(MemoryStore(), static=tmp_path / "nothing")
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+            return await client.get("/table/abc")
+
+    answer = asyncio.run(go())
+    assert (answer.status_code, answer.text[:28]) == (503, "The page has not been built:")
+
+
+def test_other_origins_can_be_let_in(tmp_path: Path) -> None:
+    async def go() -> list[int]:
+        app = make_app(MemoryStore(), origins=["https://friend.example"])
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+            origins = ("https://friend.example", "http://here", "https://evil.example")
+            return [(await client.post("/api/tables", json={}, headers={"origin": o})).status_code for o in origins]
+
+    assert asyncio.run(go()) == [201, 201, 403]
+
+
+def test_a_store_that_fails_is_said(tmp_path: Path) -> None:
+    class Full(MemoryStore):
+        async def create(self, *_: object) -> None:
+            from settebello.server.store import StoreError
+
+            raise StoreError("The disk is full.")
+
+    async def go() -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(make_app(Full())), base_url="http://here") as client:
+            return await client.post("/api/tables", json={})
+
+    answer = asyncio.run(go())
+    assert (answer.status_code, json.loads(answer.text)) == (503, {"message": "The disk is full."})

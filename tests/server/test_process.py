@@ -1,0 +1,107 @@
+"""The process: killed in mid-round and started again, stopped, and started where it cannot run."""
+
+from __future__ import annotations
+
+import random
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from settebello.server import serve
+from tests.server.support import Client, ServerProcess, environment, open_table, server_process
+
+
+def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Kill -9 again and again, at random moments of the rounds: no action that was answered is lost."""
+    chance = random.Random(3)
+    with server_process(tmp_path) as server:
+        client = Client(server, open_table(server))
+        for _ in range(3):
+            for _ in range(chance.randrange(1, 8)):
+                answer = client.move()
+            seen = client.last
+            server.kill()
+            server.restart()
+            client.join()
+            assert client.last["version"] >= max(answer["version"], seen["version"])
+            if client.last["version"] == seen["version"]:
+                assert client.last == {**seen, "events": []}
+        while not client.over:
+            client.move()
+            client.wait_for_turn()
+        client.close()
+
+
+def test_an_action_that_was_not_answered_may_be_sent_again(tmp_path: Path) -> None:
+    """The client cannot know whether it was kept: it sends it again, and it is done once."""
+    with server_process(tmp_path) as server:
+        client = Client(server, open_table(server))
+        client.wait_for_turn()
+        version, action = client.last["version"], client.last["view"]["legal"][0]
+        message = {"type": "act", "id": "a", "version": version, "action": action}
+        client.say(message)
+        server.kill()
+        server.restart()
+        client.join()
+        client.say(message)
+        assert client.hear("ok")["version"] == version + 1
+        while client.last["version"] <= version:
+            client.hear("update")
+        assert [move["action"] for move in client.last["view"]["history"]].count(action) == 1
+        client.close()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_a_stop_is_quiet_and_clients_hear_of_it(sign: signal.Signals, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    client = Client(server, open_table(server))
+    server.process.send_signal(sign)
+    assert server.process.wait(5) == (0 if sign == signal.SIGINT else -sign)
+    assert server.stop() == ""
+    with pytest.raises(ConnectionClosed) as closed:
+        client.hear("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+
+
+def started(*arguments: str) -> tuple[int, str]:
+    command = [sys.executable, "-m", "settebello.server", *arguments]
+    ended = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=10, check=False)
+    return ended.returncode, ended.stderr
+
+
+def test_a_taken_port(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        code, complaint = started("--port", str(port), "--data", str(tmp_path))
+    assert (code, complaint.count("\n")) == (2, 1)
+    assert complaint.startswith(f"Port {port} of 127.0.0.1 cannot be used (Address already in use): choose another")
+
+
+@pytest.mark.parametrize("port", ["99999", "-1"])
+def test_a_port_that_cannot_be(port: str, tmp_path: Path) -> None:
+    code, complaint = started("--port", port, "--data", str(tmp_path))
+    assert (code, complaint.count("\n")) == (2, 1)
+
+
+def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    code, complaint = started("--port", "0", "--data", str(tmp_path / "file"))
+    assert (code, complaint.count("\n")) == (2, 1)
+    assert complaint.startswith(f"The games cannot be kept in {tmp_path / 'file'}")
+
+
+def test_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        monkeypatch.setattr(serve, "USUAL_PORT", taken.getsockname()[1])
+        other = serve._listener("127.0.0.1", None)
+    assert other.getsockname()[1] not in (0, taken)
+    other.close()
+    usual = serve._listener("127.0.0.1", None)
+    assert usual.getsockname()[1] == serve.USUAL_PORT
+    usual.close()

@@ -1,0 +1,173 @@
+"""The socket, at a real server: a whole game, and everything that a client can do wrong."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from settebello.record import read
+from tests.server.support import Client, ServerProcess, open_table
+
+
+@pytest.mark.parametrize(
+    "wanted", [{"seats": 2}, {"seats": 4, "against": ["random"] * 3}, {"variant": "chkobba"}], ids=str
+)
+def test_a_whole_game(wanted: dict[str, Any], server: ServerProcess) -> None:
+    ticket = open_table(server, **wanted)
+    client = Client(server, ticket)
+    versions = [client.last["version"]]
+    while not client.over:
+        client.move()
+        client.wait_for_turn()
+    versions = [update["version"] for update in client.updates]
+    assert versions == list(range(1, len(versions) + 1)), "every version, once, in order"
+    sheet = client.last["sheet"]
+    assert max(sheet["game"]) >= client.table["target"]
+    assert sheet["game"][sheet["winner"]] == max(sheet["game"])
+    kept = read(httpx.get(f"{server.url}/api/tables/{ticket['table']}/record").text)
+    game = kept.replay()
+    assert (game.state, game.totals) == ("over", tuple(sheet["game"]))
+    assert sum(len(played.actions) + 1 for played in kept.rounds) == versions[-1]
+    client.close()
+
+
+WRONG: list[tuple[str | bytes, str | None, str]] = [
+    ("seven of coins", None, "This is not a message of the protocol: JSON is malformed"),
+    ("", None, "This is not a message of the protocol: Input data was truncated."),
+    ("[]", None, "This is not a message of the protocol: Expected `object`, got `array`."),
+    ("{}", None, "This is not a message of the protocol: Object missing required field `type`."),
+    ('{"type": "shout"}', None, "This is not a message of the protocol: Invalid value 'shout'"),
+    (b"\x00\xff", None, "This is not a message of the protocol"),
+    (
+        '{"type": "act", "id": "a", "version": "1", "action": "7D"}',
+        "a",
+        "This is not a message of the protocol: Expected",
+    ),
+    ('{"type": "act", "id": "a", "version": 1}', "a", "This is not a message of the protocol: Object missing required"),
+    ('{"type": "act", "id": 7, "version": 1, "action": "7D"}', None, "This is not a message of the protocol: Expected"),
+    (
+        '{"type": "next", "id": "a", "version": 1, "more": 1}',
+        "a",
+        "This is not a message of the protocol: Object contains",
+    ),
+    (
+        '{"type": "next", "id": "%s", "version": 1}' % ("a" * 65),
+        "a" * 65,
+        "This is not a message of the protocol: Expected",
+    ),
+    (
+        '{"type": "act", "id": "a", "version": 1, "action": "%s"}' % ("x" * 5000),
+        None,
+        "A message has at most 4096 letters",
+    ),
+    ('{"type": "act", "id": "a", "version": 99999999999999999999999999, "action": ""}', "a", "The game has gone on"),
+    ('{"type": "join", "key": "again"}', None, "You are at this table already."),
+    ("[" * 3000, None, "This is not a message of the protocol"),
+]
+
+
+@pytest.mark.parametrize(("message", "name", "sentence"), WRONG, ids=[str(case[0])[:40] for case in WRONG])
+def test_what_is_no_message_is_said_and_changes_nothing(
+    message: str | bytes, name: str | None, sentence: str, server: ServerProcess
+) -> None:
+    client = Client(server, open_table(server))
+    client.wait_for_turn()
+    before = client.last["version"]
+    client.say(message)
+    error = client.hear("error")
+    assert (error["id"], error["message"][: len(sentence)]) == (name, sentence)
+    assert client.move()["version"] == before + 1, "the game goes on"
+    client.close()
+
+
+def test_stale_and_illegal_actions(server: ServerProcess) -> None:
+    client = Client(server, open_table(server))
+    client.wait_for_turn()
+    now = client.last
+    for action in ("7D", "9Cx4S5B", "declare", "seven"):
+        if action not in now["view"]["legal"]:
+            client.say({"type": "act", "id": action, "version": now["version"], "action": action})
+            assert client.hear("error")["id"] == action
+    client.say({"type": "act", "id": "old", "version": now["version"] - 1, "action": now["view"]["legal"][0]})
+    assert client.hear("error")["message"].startswith("The game has gone on")
+    fresh = client.hear("update")
+    assert fresh == {**now, "events": []}
+    client.close()
+
+
+def test_the_same_action_again(server: ServerProcess) -> None:
+    client = Client(server, open_table(server))
+    client.wait_for_turn()
+    message = {"type": "act", "id": "a", "version": client.last["version"], "action": client.last["view"]["legal"][0]}
+    client.say(message)
+    first = client.hear("ok")
+    client.say(message)
+    assert client.hear("ok") == first
+    client.join()
+    client.say(message)
+    assert client.hear("ok") == first
+    client.close()
+
+
+def test_a_message_far_too_long_ends_the_connection_and_not_the_game(server: ServerProcess) -> None:
+    client = Client(server, open_table(server))
+    client.say("x" * 100_000)
+    with pytest.raises(ConnectionClosed) as closed:
+        client.hear("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    client.join()
+    client.move()
+    client.close()
+
+
+def closing(server: ServerProcess, table: str, *messages: object) -> int:
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
+        for message in messages:
+            socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.reason.endswith("."), "a sentence"
+    return closed.value.rcvd.code
+
+
+def test_who_may_not_sit_down(server: ServerProcess) -> None:
+    table, key = (open_table(server)[field] for field in ("table", "key"))
+    assert closing(server, "none") == 4404
+    assert closing(server, table, {"type": "join", "key": "wrong"}) == 4403
+    assert closing(server, table, {"type": "join", "key": ""}) == 4403
+    assert closing(server, table, {"type": "join", "key": "clé"}) == 4403
+    assert closing(server, open_table(server)["table"], {"type": "join", "key": key}) == 4403
+    assert closing(server, table, {"type": "next", "id": "a", "version": 1}) == 4400
+    assert closing(server, table, "hello") == 4400
+    assert closing(server, table, b"\xff") == 4400
+
+
+def test_other_sites_may_not_open_a_socket(server: ServerProcess) -> None:
+    table = open_table(server)["table"]
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    with pytest.raises(InvalidStatus) as refusal:
+        connect(address, origin=Origin("https://evil.example")).__enter__()
+    assert refusal.value.response.status_code == 403
+    with connect(address, origin=Origin(server.url)):
+        pass
+
+
+def test_two_devices_at_one_seat_see_the_same(server: ServerProcess) -> None:
+    ticket = open_table(server)
+    one, other = Client(server, ticket), Client(server, ticket)
+    one.wait_for_turn()
+    one.move()
+    one.wait_for_turn()
+    while other.last["version"] < one.last["version"]:
+        other.hear("update")
+    assert other.last == one.last
+    one.close()
+    other.close()

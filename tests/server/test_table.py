@@ -1,0 +1,305 @@
+"""A table: what is refused changes nothing, what is done is kept first and told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Coroutine, Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.core import Action
+from settebello.errors import IllegalAction
+from settebello.record import read, write
+from settebello.rules import Rules
+from settebello.server import bots
+from settebello.server.bots import Bots
+from settebello.server.kept import public_record
+from settebello.server.protocol import Act, Next, ScoreSheet
+from settebello.server.store import Entry, Opened, StoreError
+from settebello.server.table import Stale, Table
+from settebello.server.tables import Tables
+from settebello.view import View
+from tests.server.support import MemoryStore, Person, act, ask_next, opened_table, sit
+
+
+def run(test: Coroutine[object, object, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 10))
+
+
+async def play_round(table: Table, people: list[Person], chance: random.Random) -> None:
+    while table.turn is not None:
+        person = people[table.turn]
+        await table.submit(person, act(person, chance.choice(person.last.view.legal)))
+
+
+REFUSED = [
+    ("not your turn", 1, Act(id="x", version=1, action="7D"), IllegalAction, "It is not your turn: P0 is to play."),
+    ("stale", 0, Act(id="x", version=0, action="7D"), Stale, "The game has gone on"),
+    ("from the future", 0, Act(id="x", version=2, action="7D"), Stale, "The game has gone on"),
+    ("no action", 0, Act(id="x", version=1, action="seven"), IllegalAction, "'seven' is not an action"),
+    (
+        "another's decision",
+        0,
+        Act(id="x", version=1, action="declare"),
+        IllegalAction,
+        "declare is not allowed now; you",
+    ),
+    ("next in mid-round", 0, Next(id="x", version=1), IllegalAction, "No round can be dealt now: the game is playing."),
+]
+
+
+@pytest.mark.parametrize(
+    ("seat", "message", "error", "sentence"), [case[1:] for case in REFUSED], ids=[c[0] for c in REFUSED]
+)
+def test_what_is_refused_changes_nothing(seat: int, message: Act | Next, error: type[Exception], sentence: str) -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table())
+        before = [list(person.frames) for person in people]
+        with pytest.raises(error) as refusal:
+            await table.submit(people[seat], message)
+        assert str(refusal.value).startswith(sentence)
+        assert [person.frames for person in people] == before
+        assert (table.version, len(store.tables["t"][1])) == (1, 1)
+
+    run(go())
+
+
+def test_an_action_is_kept_then_answered_then_told() -> None:
+    people: list[Person] = []
+
+    class Careful(MemoryStore):
+        async def append(self, table: str, seq: int, entry: Entry) -> int:
+            await asyncio.sleep(0.01)
+            assert all(len(person.heard) == 2 for person in people), "told before it was kept"
+            return await super().append(table, seq, entry)
+
+    async def go() -> None:
+        table, sitting = await sit(Careful(), opened_table())
+        people.extend(sitting)
+        await table.submit(people[0], act(people[0], name="a"))
+        assert [type(message).__name__ for message in people[0].heard] == ["Table", "Update", "Ok", "Update"]
+        assert [type(message).__name__ for message in people[1].heard] == ["Table", "Update", "Update"]
+        assert (people[0].oks[0].id, people[0].oks[0].version) == ("a", 2)
+        assert people[0].last.events == people[1].last.events
+
+    run(go())
+
+
+def test_a_store_that_fails_leaves_the_game_as_it_was() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table())
+        wanted, store.full = act(people[0]), True
+        with pytest.raises(StoreError):
+            await table.submit(people[0], wanted)
+        assert (table.version, table.turn, len(people[0].heard)) == (1, 0, 2)
+        store.full = False
+        await table.submit(people[0], wanted)
+        assert (table.version, table.turn) == (2, 1)
+
+    run(go())
+
+
+def test_the_same_message_again_gets_the_first_answer() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table())
+        wanted = act(people[0], name="a")
+        await asyncio.gather(*(table.submit(people[0], wanted) for _ in range(3)))
+        await table.submit(people[1], act(people[1], name="a"))  # another seat's id is another id
+        await table.submit(people[0], wanted)
+        assert [(ok.id, ok.version) for ok in people[0].oks] == [("a", 2)] * 4
+        assert len(store.tables["t"][1]) == 3
+        restarted = Table(store, *await store.load("t"))
+        await restarted.submit(people[0], wanted)
+        assert people[0].oks[-1].version == 2
+
+    run(go())
+
+
+def test_several_people_may_ask_for_the_next_round() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table())
+        await play_round(table, people, random.Random(1))
+        over = table.version
+        asked = [ask_next(person) for person in people]
+        for person, wanted in zip(people, asked, strict=True):
+            await table.submit(person, wanted)
+        assert [person.oks[-1].version for person in people] == [over + 1] * 2
+        assert [entry.kind for entry in store.tables["t"][1]].count("round") == 2
+        assert people[0].last.view.round == 2
+
+    run(go())
+
+
+def test_a_game_is_played_to_its_target_and_rebuilt_from_its_entries() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table())
+        chance = random.Random(2)
+        while True:
+            await play_round(table, people, chance)
+            sheet = people[0].last.sheet
+            assert isinstance(sheet, ScoreSheet)
+            assert Table(store, *await store.load("t")).update(1) == table.update(1)
+            if sheet.winner is not None:
+                break
+            await table.submit(people[0], ask_next(people[0], name=f"n{table.version}"))
+        assert max(sheet.game) >= 11
+        with pytest.raises(IllegalAction, match="the game is over"):
+            await table.submit(people[0], ask_next(people[0]))
+        with pytest.raises(IllegalAction, match="Nobody can play now: the game is over"):
+            await table.submit(people[0], act(people[0], "7D"))
+
+    run(go())
+
+
+def test_two_processes_at_one_table_stay_together() -> None:
+    """The second process hears of what the first has kept when it tries to keep something itself."""
+
+    async def go() -> None:
+        store = MemoryStore()
+        here, (one, _) = await sit(store, opened_table())
+        there, late = Table(store, *await store.load("t")), Person(0)
+        there.join(late)
+        same = act(one, name="a")
+        await here.submit(one, same)
+        with pytest.raises(Stale):
+            await there.submit(late, act(late, late.last.view.legal[-1], name="b"))
+        assert late.last.view == one.last.view
+        behind, again = Table(store, store.tables["t"][0], store.tables["t"][1][:1]), Person(0)
+        behind.join(again)
+        await behind.submit(again, same)
+        assert again.oks[0].version == 2
+        assert again.last.view == one.last.view
+
+    run(go())
+
+
+class Broken:
+    def choose(self, view: View, rules: Rules) -> Action:
+        raise RuntimeError("out of ideas")
+
+
+class Cheat:
+    def choose(self, view: View, rules: Rules) -> Action:
+        unseen = next(card for card in rules.cards if card not in view.hand)
+        return Action.lay(unseen)
+
+
+class Slow:
+    def choose(self, view: View, rules: Rules) -> Action:
+        time.sleep(0.3)
+        return Action.parse(view.legal[-1])
+
+
+@pytest.mark.parametrize("player", [Broken, Cheat, Slow])
+def test_a_bot_that_fails_plays_its_first_legal_action(
+    player: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bots, "make", lambda _: player())
+    monkeypatch.setattr(bots, "THINKING", 0.1)
+
+    async def go() -> None:
+        table, people = await sit(MemoryStore(), opened_table(players=["person", "greedy"]))
+        waits = Bots(table)
+        await table.submit(people[0], act(people[0]))
+        legal = table.view(1).legal
+        while waits.busy:
+            await asyncio.sleep(0.01)
+        assert people[0].last.view.history[-1].action == legal[0]
+        assert people[0].last.view.legal
+
+    run(go())
+    assert "Seat 1 of table t" in caplog.text
+
+
+def test_a_bot_waits_for_a_store_that_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "AGAIN", 0.05)
+
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table(players=["greedy", "person"]))
+        store.full = True
+        waits = Bots(table)
+        waits.wake()
+        await asyncio.sleep(0.12)
+        assert people[0].heard[-1].message == "The disk is full."  # type: ignore[union-attr]
+        store.full = False
+        while waits.busy:
+            await asyncio.sleep(0.01)
+        assert people[0].last.version == 2
+
+    run(go())
+
+
+def test_bots_take_the_pace_of_the_table_and_rest_when_nobody_is_there() -> None:
+    async def go() -> None:
+        opened = replace(opened_table(players=["greedy", "person"]), pace=0.1)
+        store = MemoryStore()
+        await store.create(opened, Entry(kind="round", text="00" * 32))
+        tables, person = Tables(store), Person(1)
+        async with tables.use("t") as table:
+            await asyncio.sleep(0.15)
+            assert table.version == 1, "it plays for nobody"
+            table.join(person)
+            await asyncio.sleep(0.05)
+            assert table.version == 1
+            await asyncio.sleep(0.1)
+            assert table.version == 2
+            table.leave(person)
+        assert len(tables) == 0, "a table where nobody is takes no room"
+
+    run(go())
+
+
+def test_tables_are_loaded_once_and_forgotten_after_use() -> None:
+    class Counting(MemoryStore):
+        loads = 0
+
+        async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+            self.loads += 1
+            await asyncio.sleep(0.01)
+            return await super().load(table)
+
+    async def go() -> None:
+        store = Counting()
+        await store.create(opened_table(), Entry(kind="round", text="00" * 32))
+        tables = Tables(store)
+
+        async def user() -> Table:
+            async with tables.use("t") as table:
+                await asyncio.sleep(0.01)
+                return table
+
+        assert len(set(await asyncio.gather(*(user() for _ in range(5))))) == 1
+        assert (store.loads, len(tables)) == (1, 0)
+
+    run(go())
+
+
+def test_S0_anybody_may_claim_out_between_two_actions() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table(settings={"claiming_out": "on"}))
+        await table.submit(people[0], act(people[0], "claim"))  # wrong, and on turn
+        for person in people:
+            update = person.last
+            assert (update.view.phase, update.view.turn, update.view.legal) == ("over", None, ())
+            assert [type(event).__name__ for event in update.events] == ["Played", "Scored"]
+            assert update.sheet is not None
+            assert update.sheet.winner == 1
+        assert Table(store, *await store.load("t")).update(0) == table.update(0)
+        kept = read(write(public_record(*await store.load("t"))))
+        assert (kept.rounds[0].claim, kept.replay().state) == (0, "over")
+        other, (one, two) = await sit(MemoryStore(), opened_table(settings={"claiming_out": "on"}))
+        await other.submit(one, act(one))
+        await other.submit(one, act(one, "claim"))  # not on turn
+        assert two.last.sheet is not None
+
+    run(go())

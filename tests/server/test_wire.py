@@ -1,0 +1,47 @@
+"""A connection that takes nothing is given up; it harms nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+
+from settebello.server.protocol import Ok
+from settebello.server.wire import MOST_WAITING, TOO_SLOW, Connection
+
+
+class Stuck:
+    """A socket that takes nothing."""
+
+    def __init__(self) -> None:
+        self.closed: int | None = None
+
+    async def send_text(self, _: str) -> None:
+        await asyncio.sleep(3600)
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+def test_a_connection_that_is_too_slow_is_given_up() -> None:
+    async def go() -> None:
+        socket = Stuck()
+        connection = Connection(socket, seat=0)  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        for version in range(MOST_WAITING + 2):
+            connection.send(Ok(id="a", version=version))
+        await asyncio.sleep(0.01)
+        assert socket.closed == TOO_SLOW
+        connection.send(Ok(id="a", version=0))  # goes nowhere, and fails in no way
+        await connection.close()
+
+    asyncio.run(go())
+
+
+def test_a_connection_that_is_closed_says_nothing_more() -> None:
+    async def go() -> None:
+        socket = Stuck()
+        connection = Connection(socket, seat=0)  # type: ignore[arg-type]
+        connection.send(Ok(id="a", version=1))
+        await connection.close()
+        assert socket.closed is None
+
+    asyncio.run(go())

@@ -1,0 +1,283 @@
+"""The drawn table, played with a pilot's keys and mouse."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from settebello.core import Action
+from settebello.terminal.app import TableApp
+from settebello.terminal.faces import SIGNS
+from settebello.terminal.scoring import Sheet
+from settebello.terminal.screens import Chooser, LeaveScreen, RulesScreen, ScoreScreen
+from settebello.view import View
+from tests.terminal.tables import cards, seated, seeded, two_seats
+
+
+async def until(pilot: Any, true: Callable[[], bool]) -> None:
+    """Wait for something that other tasks and threads bring about."""
+    for _ in range(2000):
+        if true():
+            await pilot.pause()
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it did not come about")
+
+
+def my_turn(app: TableApp) -> bool:
+    return isinstance(app.screen, Chooser | ScoreScreen) or app._listens()
+
+
+def played(app: TableApp) -> list[str]:
+    return [move.action for move in app.game.view.history]
+
+
+def shown(app: TableApp, widget: str) -> str:
+    return str(app.query_one(widget).render())
+
+
+def explains(made: Sheet) -> None:
+    """The score sheet gives every point with its reason, and the cards of the prime."""
+    assert [line.key for line in made.lines] == ["sweeps", "cards", "coins", "settebello", "primiera"]
+    assert all(reason for line in made.lines for reason in line.why)
+    assert len(made.primes) == 2
+
+
+def run(test: Awaitable[None]) -> None:
+    asyncio.run(test)  # type: ignore[arg-type]
+
+
+def test_a_whole_game_by_keys_to_the_winner_and_another() -> None:
+    async def go() -> None:
+        game = seeded(target="4", seed=3)
+        async with seated(game) as (app, pilot):
+            sheets = 0
+            while game.outcome is None or not isinstance(app.screen, ScoreScreen):
+                await until(pilot, lambda: my_turn(app))
+                if isinstance(app.screen, ScoreScreen):
+                    sheets += 1
+                    explains(app.screen.sheet)
+                await pilot.press("enter" if isinstance(app.screen, ScoreScreen) else "1")
+            assert sheets + 1 == len(game.scores)
+            assert any("win the game" in line or "goes to" in line for line in app.screen.sheet.end)
+            await pilot.press("enter")
+            await until(pilot, lambda: my_turn(app))
+            assert app.game is not game
+            assert app.game.state == "playing"
+
+    run(go())
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("scopa", 6), ("chkobba", 4), ("sbarazzina", 4), ("scopone-scientifico", 4), ("corsican", 2), ("quindici-3", 3)],
+)
+def test_the_other_games_by_keys(name: str, seats: int) -> None:
+    async def go() -> None:
+        async with seated(seeded(name, seats=seats)) as (app, pilot):
+            while app.game.view.deal == 0 and len(played(app)) < 3 * seats:
+                await until(pilot, lambda: my_turn(app))
+                await pilot.press("1")
+
+    run(go())
+
+
+def test_arrows_choose_and_enter_plays() -> None:
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
+        async with seated(game) as (app, pilot):
+            await pilot.press("enter", "right")
+            assert app.cursor == cards("9C")[0]
+            assert {card for card, mark in app.table.marks.items() if mark == "taken"} == set(cards("1D 3C 4S 5B"))
+            await pilot.press("left", "enter")
+            await until(pilot, lambda: len(played(app)) == 2)
+            assert played(app)[0] == "2D"
+
+    run(go())
+
+
+def test_several_captures_open_a_chooser_that_escape_leaves() -> None:
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
+        async with seated(game) as (app, pilot):
+            await pilot.press("2")
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            await pilot.press("escape")
+            await until(pilot, lambda: not isinstance(app.screen, Chooser))
+            assert played(app) == []
+            await pilot.press("2")
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            wanted = app.screen.actions[1][0]
+            await pilot.press("down")
+            assert {card for card, mark in app.table.marks.items() if mark == "taken"} == set(wanted.captured)
+            await pilot.press("2")
+            await until(pilot, lambda: bool(played(app)))
+            assert played(app)[0] == str(wanted)
+
+    run(go())
+
+
+def test_an_equal_card_first_is_said_in_words() -> None:
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 5B")
+        async with seated(game) as (app, pilot):
+            await pilot.press("right", "right")
+            assert "an equal card must be taken first" in shown(app, "#prompt")
+
+    run(go())
+
+
+def test_optional_capture_offers_laying_too() -> None:
+    async def go() -> None:
+        game = two_seats("9C 3D 10B", "1B 4B 3B", "9D 3C 4S 5B", name="corsican")
+        async with seated(game) as (app, pilot):
+            await pilot.press("2")
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            assert {str(action) for action, _ in app.screen.actions} == {"9C", "9Cx9D"}
+
+    run(go())
+
+
+def test_the_mouse_points_and_plays() -> None:
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")
+        async with seated(game) as (app, pilot):
+            await pilot.hover("#hand", offset=(2, 1))
+            await pilot.pause()
+            assert app.cursor == cards("2D")[0]
+            await pilot.click("#hand", offset=(8, 1))
+            await until(pilot, lambda: bool(played(app)))
+            assert played(app)[0] == "9Cx9D"
+
+    run(go())
+
+
+def test_the_mouse_chooses_among_captures() -> None:
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
+        async with seated(game) as (app, pilot):
+            await pilot.click("#hand", offset=(8, 1))
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            wanted = str(app.screen.actions[1][0])
+            await pilot.click("#chooser", offset=(6, 2))
+            await until(pilot, lambda: bool(played(app)))
+            assert played(app)[0] == wanted
+
+    run(go())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 16), (40, 14), (200, 60)])
+def test_everything_is_on_the_screen_at_any_size(size: tuple[int, int]) -> None:
+    async def go() -> None:
+        async with seated(seeded("scopone-scientifico")) as (app, pilot):
+            await until(pilot, lambda: my_turn(app))
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            for widget in (app.top, app.table, app.prompt, app.hand, app.foot):
+                assert app.screen.region.contains_region(widget.region), widget
+                assert widget.region.area > 0
+            made = app.hand.laid_out
+            assert made.columns * (app.hand.content_size.height // made.line) >= len(app.hand.cards)
+
+    run(go())
+
+
+def test_cards_are_told_apart_without_colour() -> None:
+    async def go() -> None:
+        async with seated(two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")) as (app, _):
+            hand = shown(app, "#hand")
+            assert [word for word in ("● D", SIGNS["latin"]["C"] + " C", "/ B", "10K", "9 H") if word not in hand] == []
+
+    run(go())
+
+
+def test_pictures_say_what_they_capture_as() -> None:
+    async def go() -> None:
+        async with seated(seeded("chkobba", seed=6)) as (app, pilot):
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            assert "Q=8" in str(app.hand.render())
+
+    run(go())
+
+
+def test_the_rules_are_one_key_away_and_back() -> None:
+    async def go() -> None:
+        async with seated(seeded()) as (app, pilot):
+            for key in ("question_mark", "f1"):
+                await pilot.press(key)
+                assert isinstance(app.screen, RulesScreen)
+                await pilot.press("escape")
+                assert not isinstance(app.screen, RulesScreen)
+
+    run(go())
+
+
+def test_q_asks_before_leaving() -> None:
+    async def go() -> None:
+        async with seated(seeded()) as (app, pilot):
+            await until(pilot, lambda: my_turn(app))
+            await pilot.press("q", "x", "1")
+            assert isinstance(app.screen, LeaveScreen)
+            await pilot.press("n")
+            assert not isinstance(app.screen, LeaveScreen)
+            assert app.is_running
+            await pilot.press("q", "y")
+            await pilot.pause()
+            assert not app.is_running
+
+    run(go())
+
+
+def test_any_key_skips_the_pace_of_the_others() -> None:
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")
+        async with seated(game, pace=60) as (app, pilot):
+            await pilot.press("1")
+            await until(pilot, lambda: "played" in app.table.marks.values())
+            assert len(played(app)) == 1
+            await pilot.press("space")
+            await until(pilot, lambda: len(played(app)) == 2)
+
+    run(go())
+
+
+def test_a_key_too_many_after_skipping_plays_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("settebello.terminal.app.GUARD", 60)
+
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")
+        async with seated(game, pace=60) as (app, pilot):
+            await pilot.press("1")
+            await until(pilot, lambda: "played" in app.table.marks.values())
+            await pilot.press("1", "1", "1")
+            await until(pilot, lambda: len(played(app)) == 2)
+            await pilot.press("1")
+            await pilot.pause()
+            assert len(played(app)) == 2
+
+    run(go())
+
+
+def test_a_slow_player_does_not_freeze_the_screen() -> None:
+    class Slow:
+        released = threading.Event()
+
+        def choose(self, view: View, rules: object) -> Action:
+            self.released.wait(5)
+            return Action.parse(view.legal[0])
+
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")
+        game._players[1] = Slow()
+        async with seated(game) as (app, pilot):
+            await pilot.press("1", "question_mark")
+            assert isinstance(app.screen, RulesScreen)
+            await pilot.press("escape")
+            Slow.released.set()
+            await until(pilot, lambda: len(played(app)) == 2)
+
+    run(go())

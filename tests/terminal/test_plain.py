@@ -1,0 +1,252 @@
+"""The game line by line."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from settebello.cards import CARDS
+from settebello.game import Packs
+from settebello.record import read
+from settebello.terminal import play
+from settebello.terminal.local import LocalGame, new_game
+from settebello.terminal.plain import PlainTable
+from settebello.terminal.words import Words
+from settebello.variants import VARIANTS, variant
+from tests.terminal.tables import Scripted, seeded, two_seats
+
+EVERY_GAME = [(known.id, seats) for known in VARIANTS.values() for seats in known.seats]
+
+
+@pytest.fixture(autouse=True)
+def _state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+class Answers(io.StringIO):
+    """Input that answers as it is asked."""
+
+    def __init__(self, answer: Callable[[], str]) -> None:
+        super().__init__()
+        self.answer = answer
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        return self.answer()
+
+
+def said(game: LocalGame, *answers: str, lang: str = "en") -> str:
+    """What a table says to these answers and the end of input."""
+    writes = io.StringIO()
+    reads = io.StringIO("".join(f"{answer}\n" for answer in answers))
+    PlainTable(game, Words(lang, game.rules), reads=reads, writes=writes).run()
+    return writes.getvalue()
+
+
+def chosen() -> LocalGame:
+    return two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_a_round_of_every_game(name: str, seats: int) -> None:
+    known = variant(name)
+    game = new_game(known, known.rules(seats), ["random"], you="You", seed=bytes(32))
+    table = PlainTable(
+        game,
+        Words("en", game.rules),
+        reads=Answers(lambda: "quit\n" if game.scores else "1\n"),
+        writes=io.StringIO(),
+    )
+    table.run()
+    assert len(game.scores) == 1
+
+
+def test_a_whole_game_through_pipes(tmp_path: Path) -> None:
+    code = (
+        "from settebello.terminal import play; from settebello.variants import variant; import pathlib, sys;"
+        " v = variant('scopa');"
+        " sys.exit(play(v, v.rules(2), ['greedy'], True, bytes(32), pathlib.Path(sys.argv[1])))"
+    )
+    file = tmp_path / "game.txt"
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(file)],
+        input="1\n" * 600,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C"},
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Another game?" in done.stdout
+    assert done.stdout.rstrip().endswith(f"The input has ended. The game is kept in {file}.")
+    assert read(file.read_text()).replay().outcome is not None
+
+
+def test_another_game_when_one_is_over() -> None:
+    game = seeded(target="1")
+    turns = iter(["y", "quit"])
+    writes = io.StringIO()
+    table = PlainTable(
+        game,
+        Words("en", game.rules),
+        reads=Answers(lambda: f"{next(turns) if table.game is not game or game.outcome else 1}\n"),
+        writes=writes,
+    )
+    table.run()
+    assert writes.getvalue().count("Scopa: 2 players") == 2
+
+
+def test_the_position_is_said_in_words() -> None:
+    text = said(chosen())
+    for line in (
+        "On the table: ace of coins (1D), three of cups (3C), four of swords (4S), five of batons (5B).",
+        "Your hand: two of coins (2D), nine",
+        "Rosa holds 3 cards.",
+        "Still to be dealt: 30 cards.",
+        "1: two of coins is laid on the table (2D)",
+    ):
+        assert line.replace("nine", "horse of cups (9C), king of batons (10B).") in text
+
+
+@pytest.mark.parametrize(
+    ("answer", "move"),
+    [("1", "2D"), ("2d", "2D"), ("9cx5b4s", "9Cx4S5B"), ("9Cx1D3C5B", "9Cx1D3C5B"), (" 3 ", "9Cx4S5B")],
+)
+def test_answers_that_play(answer: str, move: str) -> None:
+    game = chosen()
+    said(game, answer)
+    assert str(game.record.rounds[0].actions[0]) == move
+
+
+def test_a_card_alone_means_its_one_play() -> None:
+    game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")
+    said(game, "9C")
+    assert str(game.record.rounds[0].actions[0]) == "9Cx9D"
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("", "'' is not an answer: give a number from 1 to 4, an action such as 2D, or ? for help."),
+        ("hello", "'hello' is not an answer"),
+        ("9Cx", "9Cx cannot be played now: answer 1 to 4, or ? for help."),
+        ("0", "There is no choice 0: answer 1 to 4."),
+        ("999999999", "There is no choice 999999999"),
+        ("²", "'²' is not an answer"),
+        ("7D", "7D cannot be played now"),
+        ("keep", "keep cannot be played now"),
+        ("claim", "claim cannot be played now"),
+        ("9" * 5000, "is not an answer"),
+        ("9Cx9Cx", "'9Cx9Cx' is not an answer"),
+        ("9C", "The horse of cups can take in several ways: 9Cx1D3C5B and 9Cx4S5B."),
+        ("x" * 5000, "is not an answer"),
+        ("\x00\x1b[2J", "is not an answer"),
+    ],
+)
+def test_bad_answers_get_one_sentence_and_another_chance(answer: str, sentence: str) -> None:
+    game = chosen()
+    text = said(game, answer)
+    assert sentence in text
+    assert "\x1b" not in text
+    assert game.record.rounds[0].actions == []
+    assert text.count("> ") == 2
+
+
+@pytest.mark.parametrize(
+    ("word", "says"),
+    [("?", "A number chooses from the list."), ("rules", "SWEEPS"), ("table", "Your hand:"), ("score", "Total: You 0")],
+)
+def test_words_that_play_no_card(word: str, says: str) -> None:
+    game = chosen()
+    assert said(game, word).count(says) >= 1
+    assert game.record.rounds[0].actions == []
+
+
+def test_the_end_of_input_loses_nothing(tmp_path: Path) -> None:
+    game = chosen()
+    text = said(game, "1")
+    file = next((tmp_path / "state" / "settebello").iterdir())
+    assert text.rstrip().endswith(f"The game is kept in {file}; play it on with --save and that file.")
+    assert read(file.read_text()).rounds == game.record.rounds
+
+
+def test_a_sweep_is_called() -> None:
+    game = two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 1S 4S")
+    assert "takes ace of coins, ace of swords, three of cups and four of swords. Scopa!" in said(game, "9Cx1D1S3C4S")
+
+
+def test_leftover_cards_and_declarations_are_told() -> None:
+    game = seeded("bazzica", seed=9)
+    turns = iter("1" * 200)
+    text = said(game, *turns)
+    assert "passes" in text
+    assert "What is left on the table goes there" in text
+
+
+def test_a_cut_is_kept_from_the_others() -> None:
+    game = seeded("chkobba", seed=6)
+    text = said(game, "keep")
+    assert "The card that you drew, seen by you alone: queen of hearts (9C)." in text
+    assert "You keep the card." in text
+
+
+def test_italian() -> None:
+    text = said(chosen(), "esci", lang="it")
+    assert "In tavola: asso di denari (1D)" in text
+    assert "Tocca a te." in text
+
+
+def test_hidden_cards_change_nothing_that_is_said() -> None:
+    """The same view, with other cards in Rosa's hand and in the stock, gives the same words."""
+    texts = set()
+    for theirs in ("1B 2B 3B", "7D 8D 9D"):
+        game = two_seats("9C 2D 10B", theirs, "1D 3C 4S 5B")
+        assert isinstance(game.record.rounds[0].shuffle, Packs)
+        assert len(set(game.record.rounds[0].shuffle.packs[0])) == len(CARDS)
+        texts.add(said(game, "table", "score"))
+    assert len(texts) == 1
+
+
+def test_a_redeal_is_told() -> None:
+    game = two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
+    view = game.view
+    lines = PlainTable(game, Words("en", game.rules), reads=io.StringIO(), writes=io.StringIO()).narrator.tell(
+        view, game.play(Scripted("2D").choose(view, game.rules)), game.view, void=True
+    )
+    assert any("call for a new deal" in line for line in lines)
+
+
+def test_nothing_of_textual_is_imported_for_it() -> None:
+    code = (
+        "import sys, settebello.terminal; assert 'settebello.core' not in sys.modules;"
+        " import settebello.terminal.plain; assert 'textual' not in sys.modules"
+    )
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-c", code], check=True, env=environment, timeout=30)
+
+
+def test_a_language_without_words(capsys: pytest.CaptureFixture[str]) -> None:
+    known = variant("scopa")
+    assert play(known, known.rules(2), [], True, None, None, lang="tlh") == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("against", "sentence"),
+    [
+        (["nobody"], "There is no player 'nobody'"),
+        (["greedy", "greedy"], "2 opponents are named, and there are seats for 1."),
+    ],
+)
+def test_opponents_that_cannot_be(against: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    known = variant("scopa")
+    assert play(known, known.rules(2), against, True, None, None) == 2
+    error = capsys.readouterr().err
+    assert sentence in error
+    assert error.count("\n") == 1

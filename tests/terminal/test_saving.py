@@ -1,0 +1,140 @@
+"""Games in files: nothing is lost, nothing is overwritten."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from settebello.record import read, write
+from settebello.terminal import files, play
+from settebello.terminal.local import ME, LocalGame
+from settebello.variants import variant
+from tests.terminal.tables import seeded
+
+
+def play_on(file: Path, answers: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
+    known = variant("scopa")
+    return play(known, known.rules(2), ["greedy"], plain=True, seed=bytes(32), save=file)
+
+
+def test_every_action_is_in_the_file_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = seeded(save=file)
+    for _ in range(5):
+        game.play(game.think() if game.turn != ME else game.view and _first(game))
+        assert read(file.read_text()) == game.record
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+def _first(game: LocalGame):  # type: ignore[no-untyped-def]
+    from settebello.core import Action
+
+    return Action.parse(game.view.legal[0])
+
+
+def test_a_game_goes_on_from_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    assert play_on(file, "1\n1\n", monkeypatch) == 0
+    before = read(file.read_text())
+    capsys.readouterr()
+    assert play_on(file, "1\n", monkeypatch) == 0
+    after = read(file.read_text())
+    assert f"The game in {file} goes on." in capsys.readouterr().out
+    assert after.rounds[0].actions[: len(before.rounds[0].actions)] == before.rounds[0].actions
+    assert len(after.rounds[0].actions) > len(before.rounds[0].actions)
+
+
+def test_in_two_sittings_as_in_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = tmp_path / "one.txt", tmp_path / "two.txt"
+    play_on(one, "1\n" * 40, monkeypatch)
+    play_on(two, "1\n" * 17, monkeypatch)
+    play_on(two, "1\n" * 23, monkeypatch)
+    assert one.read_text() == two.read_text()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("hello\n", "does not hold a game that can go on: Line 1:"),
+        ('[Settebello 1]\n[Variant "scopa"]\n', "does not hold a game that can go on"),
+    ],
+)
+def test_a_bad_file_is_left_alone(
+    tmp_path: Path, text: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(text)
+    assert play_on(file, "", monkeypatch) == 2
+    error = capsys.readouterr().err
+    assert sentence in error
+    assert error.count("\n") == 1
+    assert file.read_text() == text
+
+
+def test_bytes_and_folders_are_no_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert play_on(file, "", monkeypatch) == 2
+    assert "it is not text" in capsys.readouterr().err
+    assert play_on(tmp_path, "", monkeypatch) == 2
+    assert "cannot be read (Is a directory)" in capsys.readouterr().err
+    assert play_on(tmp_path / "none" / "game.txt", "", monkeypatch) == 2
+    assert "cannot be written (No such file or directory)" in capsys.readouterr().err
+
+
+def test_an_empty_file_takes_a_new_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.txt"
+    file.touch()
+    assert play_on(file, "1\n", monkeypatch) == 0
+    assert read(file.read_text()).rounds[0].actions
+
+
+def test_a_record_that_does_not_say_who_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = seeded().record
+    record.extra = []
+    file = tmp_path / "game.txt"
+    file.write_text(write(record))
+    assert play_on(file, "", monkeypatch) == 2
+    assert "which player sits at each seat" in capsys.readouterr().err
+
+
+def test_a_finished_game_is_not_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    game = seeded(target="1", save=file)
+    while game.outcome is None:
+        if game.state == "playing":
+            game.play(_first(game) if game.turn == ME else game.think())
+        else:
+            game.next_round()
+    text = file.read_text()
+    assert play_on(file, "", monkeypatch) == 2
+    assert "is finished; name another file" in capsys.readouterr().err
+    assert game.again().save == tmp_path / "game-2.txt"
+    assert file.read_text() == text
+
+
+def test_a_disk_that_fills_up_stops_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = seeded(save=tmp_path / "game.txt")
+
+    def full(path: Path, text: str) -> None:
+        raise files.SaveError("no space left")
+
+    monkeypatch.setattr(files, "replace", full)
+    game.play(_first(game) if game.turn == ME else game.think())
+    assert game.trouble == "no space left"
+    monkeypatch.undo()
+    game.play(_first(game) if game.turn == ME else game.think())
+    assert game.trouble is None
+    assert read((tmp_path / "game.txt").read_text()) == game.record
