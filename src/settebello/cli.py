@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from settebello.cards import CardSet
     from settebello.rules import Rules
-    from settebello.rules.scores import RoundScore
     from settebello.variants import Variant
 
 BAD_INPUT = 2
@@ -259,7 +258,9 @@ def _score(options: argparse.Namespace) -> None:
         sides = [{"total": side.total, "lines": side.lines} for side in score.sides]
         _print_json({"sides": sides, "outright": score.outright})
     else:
-        _print_sheet(rules, score, options.lang)
+        from settebello.wording import score_text
+
+        print(score_text(rules, score, options.lang), end="")
 
 
 def _check_counts(
@@ -272,18 +273,6 @@ def _check_counts(
             )
     if any(declared or []) and rules.declarations == "none":
         raise UsageError("Declarations are not played in this game: leave --declared out, or 0 for each side.")
-
-
-def _print_sheet(rules: Rules, score: RoundScore, lang: str) -> None:
-    from settebello.wording import score_lines
-
-    for line in score_lines(rules, score, lang):
-        print(line.label)
-        for side, (points, why) in enumerate(zip(line.points, line.why, strict=True)):
-            print(f"  side {side}: {points:2}  {why}")
-    print("Total")
-    for side, total in enumerate(score.totals):
-        print(f"  side {side}: {total:2}")
 
 
 def _perft(options: argparse.Namespace) -> None:
@@ -320,13 +309,8 @@ def _play(options: argparse.Namespace) -> None:
     from settebello.terminal import play
 
     game, rules = _game(options)
-    against = options.against or ["greedy"]
-    if len(against) == 1:
-        against *= rules.seats - 1
-    if len(against) != rules.seats - 1:
-        raise UsageError(f"{rules.seats} seats need {rules.seats - 1} opponents; {len(against)} were given.")
     seed = parse_seed(options.seed) if options.seed else None
-    sys.exit(play(game, rules, against, plain=options.plain, seed=seed, save=options.save))
+    play(game, rules, options.against or ["greedy"], plain=options.plain, seed=seed, save=options.save)
 
 
 def _serve(options: argparse.Namespace) -> None:

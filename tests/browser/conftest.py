@@ -1,4 +1,7 @@
-"""A browser, and a server for each test that it may kill."""
+"""A browser, and a server for each test that it may kill.
+
+The browser lives as long as one module: its driver keeps an event loop running, which other tests must not meet.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,13 @@ window.setTimeout = (run, milliseconds, ...given) => slow(run, (milliseconds ?? 
 """
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     arguments = ["--no-sandbox", "--disable-gpu"]
     running = playwright.chromium.launch(executable_path=chromium, args=arguments)

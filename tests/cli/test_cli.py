@@ -156,7 +156,7 @@ def test_house_rules_come_from_a_file(run: Run, tmp_path: Any) -> None:
         ("score scopa --pile 1D --pile 2D --declared 3,0", "not played in this game"),
         ("perft scopa --pack 1D --depth 3", "each of its 40 cards once; 1 were given"),
         ("perft scopa --pack 1D --depth x", "invalid int value"),
-        ("play scopa --against greedy --against greedy", "1 opponents; 2 were given"),
+        ("play scopa --against greedy --against greedy", "2 opponents are named, and there are seats for 1"),
         ("play scopa --seed 12 --plain", "64 hexadecimal digits"),
         ("play scopa --against nobody --plain", "no player 'nobody'"),
     ],

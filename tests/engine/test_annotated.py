@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from settebello.core import Action
+from settebello.cards import CARDS, Card, parse_cards
+from settebello.core import DECLARE, Action
 from settebello.game import Packs, Seed, seeded_game
 from settebello.record import Record, RoundRecord, annotate
 from settebello.rules import Rules
@@ -15,6 +16,20 @@ from settebello.variants import VARIANTS, variant
 from tests.oracle.random_rules import random_rules
 
 NAMES = ("Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio")
+
+
+def whole_pack(first: str) -> tuple[Card, ...]:
+    """These cards, then the rest of the pack."""
+    cards = parse_cards(first)
+    return (*cards, *(card for card in CARDS if card not in cards))
+
+
+EQUAL_BAZZICAS = Record(
+    rules=variant("bazzica").rules(),
+    names=NAMES[:2],
+    dealer=1,
+    rounds=[RoundRecord(shuffle=Packs((whole_pack("1D 2C 2D 3D 6D 4D 7S 8S 9S 10S"),)), actions=[DECLARE, DECLARE])],
+)
 
 
 def random_record(rules: Rules, seed: int) -> Record:
@@ -85,13 +100,14 @@ def test_what_is_told(name: str, text: str) -> None:
     assert any(text in said(random_record(variant(name).rules(), seed)) for seed in range(60))
 
 
+def test_declarations_that_cancel_are_told() -> None:
+    """S0: ace, 2 and 6 against 2, 3 and 4, both 9."""
+    assert "The declarations are equal: nobody scores." in said(EQUAL_BAZZICAS)
+
+
 def test_a_new_deal_is_told() -> None:
     rules = Rules()
-    kings = "1D 2D 3D 4D 5D 6D 10D 10C 10S 1C"
-    first = [*kings.split(), *(str(card) for card in rules.cards if str(card) not in kings.split())]
-    from settebello.cards import parse_cards
-
-    packs = Packs((parse_cards(" ".join(first)), pack_order(bytes(32), rules.cards)))
+    packs = Packs((whole_pack("1D 2D 3D 4D 5D 6D 10D 10C 10S 1C"), pack_order(bytes(32), rules.cards)))
     record = Record(rules=rules, names=NAMES[:2], dealer=1, rounds=[RoundRecord(shuffle=packs)])
     (annotated,) = annotate(record)
     assert annotated.steps[0].notes == ("The first table cards call for a new deal: the pack is shuffled again.",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from settebello.cards import CARDS
+from settebello.errors import SettebelloError
 from settebello.game import Packs
 from settebello.record import read
 from settebello.terminal import play
@@ -70,7 +72,7 @@ def test_a_whole_game_through_pipes(tmp_path: Path) -> None:
     code = (
         "from settebello.terminal import play; from settebello.variants import variant; import pathlib, sys;"
         " v = variant('scopa');"
-        " sys.exit(play(v, v.rules(2), ['greedy'], True, bytes(32), pathlib.Path(sys.argv[1])))"
+        " play(v, v.rules(2), ['greedy'], plain=True, seed=bytes(32), save=pathlib.Path(sys.argv[1]))"
     )
     file = tmp_path / "game.txt"
     done = subprocess.run(
@@ -231,10 +233,10 @@ def test_nothing_of_textual_is_imported_for_it() -> None:
     subprocess.run([sys.executable, "-c", code], check=True, env=environment, timeout=30)
 
 
-def test_a_language_without_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_language_without_words() -> None:
     known = variant("scopa")
-    assert play(known, known.rules(2), [], True, None, None, lang="tlh") == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    with pytest.raises(SettebelloError, match="tlh"):
+        play(known, known.rules(2), [], plain=True, lang="tlh")
 
 
 @pytest.mark.parametrize(
@@ -244,9 +246,7 @@ def test_a_language_without_words(capsys: pytest.CaptureFixture[str]) -> None:
         (["greedy", "greedy"], "2 opponents are named, and there are seats for 1."),
     ],
 )
-def test_opponents_that_cannot_be(against: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_opponents_that_cannot_be(against: list[str], sentence: str) -> None:
     known = variant("scopa")
-    assert play(known, known.rules(2), against, True, None, None) == 2
-    error = capsys.readouterr().err
-    assert sentence in error
-    assert error.count("\n") == 1
+    with pytest.raises(SettebelloError, match=re.escape(sentence)):
+        play(known, known.rules(2), against, plain=True)

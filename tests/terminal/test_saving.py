@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
+from settebello.errors import SettebelloError
 from settebello.record import read, write
 from settebello.terminal import files, play
 from settebello.terminal.local import ME, LocalGame
@@ -15,10 +17,10 @@ from settebello.variants import variant
 from tests.terminal.tables import seeded
 
 
-def play_on(file: Path, answers: str, monkeypatch: pytest.MonkeyPatch) -> int:
+def play_on(file: Path, answers: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
     known = variant("scopa")
-    return play(known, known.rules(2), ["greedy"], plain=True, seed=bytes(32), save=file)
+    play(known, known.rules(2), ["greedy"], plain=True, seed=bytes(32), save=file)
 
 
 def test_every_action_is_in_the_file_at_once(tmp_path: Path) -> None:
@@ -40,10 +42,10 @@ def test_a_game_goes_on_from_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.txt"
-    assert play_on(file, "1\n1\n", monkeypatch) == 0
+    play_on(file, "1\n1\n", monkeypatch)
     before = read(file.read_text())
     capsys.readouterr()
-    assert play_on(file, "1\n", monkeypatch) == 0
+    play_on(file, "1\n", monkeypatch)
     after = read(file.read_text())
     assert f"The game in {file} goes on." in capsys.readouterr().out
     assert after.rounds[0].actions[: len(before.rounds[0].actions)] == before.rounds[0].actions
@@ -70,10 +72,8 @@ def test_a_bad_file_is_left_alone(
 ) -> None:
     file = tmp_path / "game.txt"
     file.write_text(text)
-    assert play_on(file, "", monkeypatch) == 2
-    error = capsys.readouterr().err
-    assert sentence in error
-    assert error.count("\n") == 1
+    with pytest.raises(SettebelloError, match=re.escape(sentence)):
+        play_on(file, "", monkeypatch)
     assert file.read_text() == text
 
 
@@ -82,18 +82,18 @@ def test_bytes_and_folders_are_no_games(
 ) -> None:
     file = tmp_path / "game.txt"
     file.write_bytes(b"\xff\xfe\x00")
-    assert play_on(file, "", monkeypatch) == 2
-    assert "it is not text" in capsys.readouterr().err
-    assert play_on(tmp_path, "", monkeypatch) == 2
-    assert "cannot be read (Is a directory)" in capsys.readouterr().err
-    assert play_on(tmp_path / "none" / "game.txt", "", monkeypatch) == 2
-    assert "cannot be written (No such file or directory)" in capsys.readouterr().err
+    with pytest.raises(SettebelloError, match=re.escape("it is not text")):
+        play_on(file, "", monkeypatch)
+    with pytest.raises(SettebelloError, match=re.escape("cannot be read (Is a directory)")):
+        play_on(tmp_path, "", monkeypatch)
+    with pytest.raises(SettebelloError, match=re.escape("cannot be written (No such file or directory)")):
+        play_on(tmp_path / "none" / "game.txt", "", monkeypatch)
 
 
 def test_an_empty_file_takes_a_new_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.txt"
     file.touch()
-    assert play_on(file, "1\n", monkeypatch) == 0
+    play_on(file, "1\n", monkeypatch)
     assert read(file.read_text()).rounds[0].actions
 
 
@@ -104,8 +104,8 @@ def test_a_record_that_does_not_say_who_plays(
     record.extra = []
     file = tmp_path / "game.txt"
     file.write_text(write(record))
-    assert play_on(file, "", monkeypatch) == 2
-    assert "which player sits at each seat" in capsys.readouterr().err
+    with pytest.raises(SettebelloError, match=re.escape("which player sits at each seat")):
+        play_on(file, "", monkeypatch)
 
 
 def test_a_finished_game_is_not_overwritten(
@@ -119,8 +119,8 @@ def test_a_finished_game_is_not_overwritten(
         else:
             game.next_round()
     text = file.read_text()
-    assert play_on(file, "", monkeypatch) == 2
-    assert "is finished; name another file" in capsys.readouterr().err
+    with pytest.raises(SettebelloError, match=re.escape("is finished; name another file")):
+        play_on(file, "", monkeypatch)
     assert game.again().save == tmp_path / "game-2.txt"
     assert file.read_text() == text
 

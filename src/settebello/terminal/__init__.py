@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from settebello.errors import RecordError, SettebelloError
+from settebello.errors import RecordError
 
 if TYPE_CHECKING:
     from settebello.rules import Rules
@@ -25,13 +25,13 @@ def play(
     variant: Variant,
     rules: Rules,
     against: Sequence[str],
-    plain: bool,  # noqa: FBT001 - the command line's own names, given by keyword
-    seed: bytes | None,
-    save: Path | None,
     *,
+    plain: bool = False,
+    seed: bytes | None = None,
+    save: Path | None = None,
     lang: str | None = None,
     pace: float = PACE,
-) -> int:
+) -> None:
     """Play at this terminal until the person leaves.
 
     Args:
@@ -45,17 +45,13 @@ def play(
         lang: the code of a language; None: as the environment says.
         pace: seconds for which another player's card is shown.
 
-    Returns:
-        The exit status: 2, after one sentence on the error stream, where something given cannot be used.
+    Raises:
+        SettebelloError: something given cannot be used; nothing has been shown or written yet.
     """
     from settebello.terminal.words import Words, checked, language
 
-    try:
-        words = Words(language() if lang is None else checked(lang), rules)
-        game, resumed = _opened(variant, rules, against, seed=seed, save=save, words=words)
-    except SettebelloError as error:
-        print(error, file=sys.stderr)
-        return 2
+    words = Words(language() if lang is None else checked(lang), rules)
+    game, resumed = _opened(variant, rules, against, seed=seed, save=save, words=words)
     words = Words(words.lang, game.rules)
     if resumed:
         print(words.say("resumed", path=str(save)))
@@ -63,7 +59,6 @@ def play(
         _play_plain(game, words)
     else:
         _play_drawn(game, words, pace)
-    return 0
 
 
 def _opened(
