@@ -1,6 +1,7 @@
 # make play    open a table in the browser; make play ARGS="play scopone" plays in the terminal
 # make test    every check
 # make bench   measure
+# make docs    write the generated pages anew and build the site into build/site
 # make format  lay out the code
 # make clean   delete what was made here
 # Each of them sets up what it needs; a machine needs Python 3.11 or newer, git and make.
@@ -13,7 +14,7 @@ inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*)
     $(wildcard $(addprefix src/settebello/core/*.,pyx pxd h)) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: play test style types layers test-python test-web bench format clean
+.PHONY: play test style types layers test-python test-web bench docs format clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
@@ -38,6 +39,11 @@ test-web: .venv/ready
 
 bench: .venv/ready
 	$(BIN)/settebello bench $(ARGS)
+
+docs: .venv/ready
+	PYTHONPATH=docs $(BIN)/python -m generated_pages
+	$(BIN)/mkdocs --quiet build --strict
+	@echo "The pages are in build/site/index.html."
 
 format: .venv/ready
 	$(BIN)/ruff check --fix

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from settebello.rules import Rules
-from settebello.wording import LanguageError, languages, rule_sheet, score_lines, source_name
+from settebello.wording import LanguageError, languages, rule_sheet, score_text, source_name
 from settebello.wording.catalogue import _catalogue, language, message, messages
 from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.sheet import differences_text, sheet_text
@@ -17,19 +17,20 @@ EVERY = [(lang, key) for lang in ("en", "it") for key in sorted(messages("en"))]
 
 ARGUMENTS: list[dict[str, Argument]] = [
     {
-        "ace": "all", "card": "x", "cards": 3, "count": 0, "deals": 6, "first": "a", "game": "Scopa", "half": "8",
-        "hands": "3, 3", "idiom": "chkobba", "last": "b", "least": 21, "length": 3, "longest": 9, "lowest": 2,
-        "most": 9, "deal": 2, "side": "x", "name": "scala", "optional": "on", "other": "both", "others": "19", "pack": "french", "pair": 3,
-        "points": 1, "prime": "settanta", "rank": 9, "scale": "settanta", "seats": 3, "seven": "on", "sevens": 0,
-        "sides": 3, "source": "S3", "suit": "hearts", "suits": "cups", "table": 4, "taken": "on", "target": 16, "value": "76",
+        "ace": "all", "card": "x", "cards": 3, "count": 0, "deal": 2, "deals": 6, "first": "a", "game": "Scopa",
+        "half": "8", "hands": "3, 3", "idiom": "chkobba", "last": "b", "least": 21, "length": 3, "longest": 9,
+        "lowest": 2, "most": 9, "name": "scala", "optional": "on", "other": "both", "others": "19", "pack":
+        "french", "pair": 3, "points": 1, "prime": "settanta", "rank": 9, "scale": "settanta", "seats": 3,
+        "seven": "on", "sevens": 0, "side": 1, "sides": 3, "source": "S3", "suit": "hearts", "suits": "cups",
+        "table": 4, "taken": "on", "target": 16, "value": "76",
     },
     {
-        "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deals": 1, "first": "a", "game": "Scopa",
-        "half": "5½", "hands": "3, 3", "idiom": "scopa", "last": "b", "least": 6, "length": 3, "longest": 6,
-        "deal": 1, "side": "x", "lowest": 3, "most": 9, "name": "napoleone", "optional": "off", "other": "sum", "others": "19",
-        "pack": "latin", "pair": 3, "points": 5, "prime": "hurrikan", "rank": 10, "scale": "standard", "seats": 2,
-        "seven": "off", "sevens": 1, "sides": 2, "source": "S0", "suit": "coins", "suits": "cups", "table": 0,
-        "taken": "off", "target": 11, "value": "5½",
+        "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
+        "Scopa", "half": "5½", "hands": "3, 3", "idiom": "scopa", "last": "b", "least": 6, "length": 3,
+        "longest": 6, "lowest": 3, "most": 9, "name": "napoleone", "optional": "off", "other": "sum", "others":
+        "19", "pack": "latin", "pair": 3, "points": 5, "prime": "hurrikan", "rank": 10, "scale": "standard",
+        "seats": 2, "seven": "off", "sevens": 1, "side": 0, "sides": 2, "source": "S0", "suit": "coins",
+        "suits": "cups", "table": 0, "taken": "off", "target": 11, "value": "5½",
     },
 ]  # fmt: skip
 
@@ -90,6 +91,8 @@ def _source(lang: str, key: str) -> str:
 
 
 def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.engine.test_annotated import EQUAL_BAZZICAS, some_records
+    from tests.engine.test_annotated import said as said_in_comments
     from tests.wording.cases import NAMED, RANDOM, neighbours
     from tests.wording.test_names import say_everything
     from tests.wording.test_scores import ALL_SCORES
@@ -106,7 +109,9 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     source_name("S0")
     say_everything("en")
     for rules, score in ALL_SCORES:
-        score_lines(rules, score)
+        score_text(rules, score)
+    for record in (*some_records(), EQUAL_BAZZICAS):
+        said_in_comments(record)
     rng = random.Random(0)
     everyone = [*NAMED.values(), *RANDOM]
     for rules in everyone:

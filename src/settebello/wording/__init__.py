@@ -3,7 +3,7 @@
 from settebello.wording.catalogue import LanguageError, languages
 from settebello.wording.figures import halves
 from settebello.wording.names import action_words, card_name, card_names, side_name
-from settebello.wording.scores import ScoreLine, line_label, score_lines
+from settebello.wording.scores import ScoreLine, line_label, score_lines, score_text
 from settebello.wording.sheet import (
     SECTIONS,
     Clause,
@@ -30,6 +30,7 @@ __all__ = [
     "line_label",
     "rule_sheet",
     "score_lines",
+    "score_text",
     "section_title",
     "sheet_text",
     "side_name",

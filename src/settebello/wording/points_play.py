@@ -79,7 +79,9 @@ def _redeal(rules: Rules) -> Point:
         silent: tuple[Source, ...] = ("S0", "S3", "S4") if idiom(rules) == "hurrikan" else ("S3", "S4")
         return Point("redeal", "redeal-never", "S2", decision=True, read_so=silent)
     sources: dict[str, Source] = {"kings": "S0", "equal": "S0", "kings-aces": "S0"}
-    return Point("redeal", f"redeal-{when}", sources.get(when, "house"), also=("S1",) if when == "kings" else ())
+    corsican = when == "kings" and rules.pack.size == 36  # S0 tells of that game without it
+    also: tuple[Source, ...] = ("S1",) if when == "kings" else ()
+    return Point("redeal", f"redeal-{when}", sources.get(when, "house"), decision=corsican, also=also)
 
 
 def turn(rules: Rules) -> Iterator[Point]:

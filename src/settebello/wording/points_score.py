@@ -89,20 +89,25 @@ def _primes(rules: Rules) -> Iterator[Point]:
     if primiera:
         source = _usual("S4" if primiera.scale == "settanta" else "S0", like=primiera.points == 1)
         yield Point("primiera", "primiera", source, {"points": primiera.points}, also=_also(source, _MOST))
-        yield from _prime_details(primiera)
+        yield from _prime_details(rules, primiera)
     if barmila:
         source = _usual("S0", like=barmila.points == 1)
         yield Point("barmila", "barmila", source, {"points": barmila.points})
 
 
-def _prime_details(primiera: Primiera) -> Iterator[Point]:
+def _prime_details(rules: Rules, primiera: Primiera) -> Iterator[Point]:
     scale = primiera.scale
     also: tuple[Source, ...] = ("S1", "S2") if scale == "standard" else ()
-    yield Point("scale", f"scale-{scale}", _SCALE_SOURCES[scale], decision=scale == "settanta", also=also)
+    yield Point("scale", f"scale-{scale}", _SCALE_SOURCES[scale], decision=_scale_decided(rules, scale), also=also)
     if primiera.missing_suit == "compared":
         yield Point("missing-suit", "missing-suit-compared", "S1", decision=True)
     else:
         yield Point("missing-suit", "missing-suit-loses", "S0", also=("S3", "S4"))
+
+
+def _scale_decided(rules: Rules, scale: str) -> bool:
+    """S4 gives no numbers, and S0 does not repeat those of Hurrikan for four."""
+    return scale == "settanta" or (scale == "hurrikan" and rules.seats == 4)
 
 
 def _sequences(rules: Rules) -> Iterator[Point]:
@@ -155,7 +160,7 @@ def winning(rules: Rules) -> Iterator[Point]:
         yield Point("negative", "negative", "S0")
     if finish.double_game:
         half: dict[str, Argument] = {"half": halves(finish.target), "target": finish.target}
-        yield Point("double_game", "double-game", "S0", half)
+        yield Point("double_game", "double-game", "S0", half, decision=rules.seats > 2)  # S0 has it for two
     if finish.claiming_out:
         yield from _claiming(rules)
 

@@ -57,6 +57,18 @@ def score_lines(rules: Rules, score: RoundScore, lang: str = "en") -> list[Score
     return [*lines, *_outright(table)]
 
 
+def score_text(rules: Rules, score: RoundScore, lang: str = "en") -> str:
+    """The score sheet as plain text: each line with the points of each side and why, and the totals."""
+    code = language(lang)
+    sides = [message(code, "score-side", {"side": side}) for side in range(len(score.sides))]
+    text = []
+    for line in score_lines(rules, score, lang):
+        text.append(line.label)
+        text += [f"  {row[0]}: {row[1]:2}  {row[2]}" for row in zip(sides, line.points, line.why, strict=True)]
+    totals = [f"  {side}: {total:2}" for side, total in zip(sides, score.totals, strict=True)]
+    return "\n".join([*text, message(code, "score-total"), *totals, ""])
+
+
 def _played(rules: Rules, key: str) -> bool:
     if key == "sweeps":
         return rules.sweep.points > 0

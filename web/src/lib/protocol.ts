@@ -20,7 +20,7 @@ export interface View {
   /** From 1. */
   round: number;
   dealer: number;
-  /** cut, redeal, declare, play, over (`Round`). */
+  /** cut, declare, play, or over: the round is scored, or the game was claimed. */
   phase: string;
   turn: number | null;
   /** From 0. */

@@ -2,6 +2,9 @@
 #
 # $suit is the bonus suit; $idiom is scopa, chkobba or hurrikan; $scale is the primiera's scale of values.
 
+score-total = Total
+score-side = side { $side }
+
 label-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans

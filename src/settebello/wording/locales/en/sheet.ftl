@@ -140,8 +140,8 @@ ace-takes-itself = { $optional ->
 ## Sweeps
 
 sweep = { $idiom ->
-    [chkobba] A capture that empties the table is a chkobba: { points-worth }. One calls "Chkobba!" and lays the card that made it face up in the pile.
-    [hurrikan] A capture that empties the table is a hurrikan: { points-worth }. One calls "Hurrikan!" and lays the card that made it face up in the pile.
+    [chkobba] A capture that empties the table is a sweep, here called a chkobba: { points-worth }. One calls "Chkobba!" and lays the card that made it face up in the pile.
+    [hurrikan] A capture that empties the table is a sweep, here called a hurrikan: { points-worth }. One calls "Hurrikan!" and lays the card that made it face up in the pile.
    *[scopa] A capture that empties the table is a sweep: { points-worth }. One calls "Scopa!" and lays the card that made it face up in the pile.
 }
 no-sweeps = Emptying the table scores nothing.

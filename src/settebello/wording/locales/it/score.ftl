@@ -2,6 +2,9 @@
 #
 # $suit è il seme buono; $idiom è scopa, chkobba o hurrikan; $scale è la scala della primiera.
 
+score-total = Totale
+score-side = parte { $side }
+
 label-sweeps = { $idiom ->
     [chkobba] Chkobba
     [hurrikan] Hurrikan

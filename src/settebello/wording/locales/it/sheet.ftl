@@ -140,8 +140,8 @@ ace-takes-itself = { $optional ->
 ## Scope
 
 sweep = { $idiom ->
-    [chkobba] Una presa che svuota la tavola è una chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
-    [hurrikan] Una presa che svuota la tavola è un hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l'ha fatto si mette scoperta nel mazzetto.
+    [chkobba] Una presa che svuota la tavola è una scopa, qui detta chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
+    [hurrikan] Una presa che svuota la tavola è una scopa, qui detta hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
    *[scopa] Una presa che svuota la tavola è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
 }
 no-sweeps = Svuotare la tavola non dà punti.

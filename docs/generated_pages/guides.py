@@ -1,0 +1,50 @@
+"""The generated parts of the guides, which are otherwise written by hand.
+
+A part stands between ``<!-- generated: name -->`` and ``<!-- end -->``. In a ``console`` block, what follows a line
+``$ settebello …`` is what that command prints.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+from generated_pages.options import options_table
+from settebello.cli import main
+
+_PART = re.compile(r"(<!-- generated: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+_CONSOLE = re.compile(r"(?<=```console\n).*?(?=```)", re.DOTALL)
+
+_PARTS = {"options": options_table}
+
+
+def guides(docs: Path) -> dict[str, str]:
+    """Every guide with its generated parts anew, by file name."""
+    return {path.name: _filled(path.read_text(encoding="utf-8")) for path in sorted(docs.glob("*.md"))}
+
+
+def _filled(text: str) -> str:
+    text = _PART.sub(lambda part: f"{part[1]}\n{_PARTS[part[2]]()}\n\n{part[3]}", text)
+    return _CONSOLE.sub(lambda block: _ran(block[0]), text)
+
+
+def _ran(block: str) -> str:
+    """The block with what its commands print now."""
+    commands = [line for line in block.splitlines() if line.startswith("$ ")]
+    return "\n".join(f"{line}\n{output(line.removeprefix('$ '))}" for line in commands)
+
+
+def output(command: str) -> str:
+    """What a command prints, its error included."""
+    program, *arguments = shlex.split(command)
+    assert program == "settebello", command
+    printed = StringIO()
+    with redirect_stdout(printed), redirect_stderr(printed):
+        try:
+            main(arguments)
+        except SystemExit:
+            pass
+    return printed.getvalue()

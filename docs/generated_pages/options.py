@@ -1,0 +1,50 @@
+"""The table of every option."""
+
+from __future__ import annotations
+
+from generated_pages.markdown import table
+from settebello.rules.option_list import OPTIONS, Option
+from settebello.rules.option_values import write
+
+SECTIONS = {
+    "pack": "The pack",
+    "seating": "Seats",
+    "deal": "The deal",
+    "capture": "Captures",
+    "sweep": "Sweeps",
+    "leftover": "The end of a round",
+    "scoring": "Scoring",
+    "bonus": "The suit that counts",
+    "declarations": "Declarations",
+    "finish": "Winning",
+}
+
+
+def options_table() -> str:
+    """Every option with its values, a table for each part of the rules."""
+    parts = []
+    for node, title in SECTIONS.items():
+        rows = [_row(option) for option in OPTIONS if option.path.split(".")[0] == node]
+        parts.append(f"### {title}\n\n{table(['key', 'values', 'basic game'], rows)}")
+    return "\n\n".join(parts)
+
+
+def _row(option: Option) -> list[str]:
+    default = f"`{write(option.default)}`"
+    return [f"`{option.key}`", _values(option), f"{default} when its line is on" if option.line else default]
+
+
+def _values(option: Option) -> str:
+    values = ", ".join(f"`{value}`" for value in option.values)
+    match option.kind:
+        case "words":
+            return f"`never`, or some of {values} with commas between"
+        case "numbers":
+            return "cards to each hand in each deal, such as `3,3,3`, or one number for all deals"
+    if values:
+        return values
+    return (
+        f"a whole number, {option.least} or more"
+        if option.least is not None
+        else f"a whole number, {option.most} or less"
+    )

@@ -1,0 +1,39 @@
+"""The page that lists the named games and the sources."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from generated_pages.markdown import numbers, table
+from settebello.variants import VARIANTS
+from settebello.variants.variant import Source
+from settebello.wording import source_name
+
+_SAME_DATA = "written from the same data by which it is played."
+
+_SOURCES = """\
+The rules were read out of five documents. After each rule of a sheet stands the document that gives it: the game's own
+where that speaks, otherwise S0."""
+
+_MARKS = """\
+**decision** marks what is settled here because the sources are silent, ambiguous or at odds. A *house rule* is a value
+that no source has."""
+
+
+def overview() -> str:
+    """The page as Markdown."""
+    rows = [
+        [f"[{game.title}]({game.id}.md)", game.region, numbers(game.seats), game.summary, game.source]
+        for game in VARIANTS.values()
+    ]
+    sources = [f"- **{source}**: {source_name(source)}." for source in get_args(Source)]
+    parts = [
+        "# The games",
+        f"There are {len(VARIANTS)} named games. Each has a page with its whole rule sheet, {_SAME_DATA}",
+        table(["game", "where", "players", "what sets it apart", "source"], rows),
+        "## The sources",
+        _SOURCES,
+        "\n".join(sources),
+        _MARKS,
+    ]
+    return "\n\n".join(parts) + "\n"

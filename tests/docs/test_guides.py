@@ -1,0 +1,78 @@
+"""What the guides show is true: their Python runs, and their commands exist."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from hashlib import sha256
+
+import pytest
+from generated_pages import DOCS
+
+from settebello import cli
+from settebello.cards import CARDS
+from settebello.core import Round
+from settebello.rules import Rules
+from settebello.shuffle import first_dealer, pack_order, round_seed
+
+GUIDES = {path.name: path.read_text(encoding="utf-8") for path in sorted(DOCS.glob("*.md"))}
+
+
+@pytest.mark.parametrize("name", [name for name, text in GUIDES.items() if ">>>" in text])
+def test_the_python_of_a_guide_runs(name: str) -> None:
+    first_text = re.search(r"```text\n(.*?)```", GUIDES[name], re.DOTALL)
+    given = {"example": first_text[1] if first_text else ""}
+    ran = doctest.testfile(str(DOCS / name), module_relative=False, globs=given)
+    assert ran.attempted > 0
+    assert ran.failed == 0
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_the_commands_of_a_guide_exist(name: str) -> None:
+    for block in re.findall(r"```sh\n(.*?)```", GUIDES[name], re.DOTALL):
+        for line in block.splitlines():
+            program, *arguments = shlex.split(line, comments=True)
+            assert program == "settebello"
+            cli._parser().parse_args(arguments)
+
+
+def test_every_command_has_its_place_in_the_guide() -> None:
+    shown = set(re.findall(r"settebello ([a-z]+)", GUIDES["command-line.md"]))
+    parser = cli._parser()
+    commands = set(next(action for action in parser._actions if action.metavar == "COMMAND").choices or ())
+    missing = sorted(commands - shown)
+    assert not missing, f"docs/command-line.md has no example of {', '.join(missing)}: add one."
+
+
+def test_the_worked_example_of_the_shuffle() -> None:
+    page, seed = GUIDES["shuffle.md"], bytes(range(32))
+    block = sha256(seed + b"pack 1" + bytes(4)).hexdigest()
+    pack = pack_order(seed, Rules().cards)
+    texts = [*map(str, pack)]
+    played = Round(Rules(), pack, dealer=1)
+    for said in (
+        seed.hex(),
+        block,
+        " ".join(texts[:20]) + "\n" + " ".join(texts[20:]),
+        "`3C 9C 4B`, seat 1 `7C 4C 6S`, and the table `7B 2C 6D 9D`",
+        f"seats is seat {first_dealer(seed, 2)}",
+        round_seed(seed, 1).hex(),
+    ):
+        assert said in page
+    assert {str(card) for card in played.hand(0)} == {"3C", "9C", "4B"}
+    assert {str(card) for card in played.hand(1)} == {"7C", "4C", "6S"}
+    assert {str(card) for card in played.table} == {"7B", "2C", "6D", "9D"}
+
+
+def test_the_first_exchanges_of_the_worked_example() -> None:
+    block = sha256(bytes(range(32)) + b"pack 1" + bytes(4)).digest()
+    rows = re.findall(r"\| (\d+) \| `(\w+)` \| (\d+) \| (\d+) \| `(\w+)` and `(\w+)` \|", GUIDES["shuffle.md"])
+    assert len(rows) == 4
+    cards = [*map(str, CARDS)]
+    for step, (number, digits, place, drawn, one, other) in enumerate(rows):
+        i, j = 39 - step, int(number) % (40 - step)
+        assert bytes.fromhex(digits) == block[4 * step : 4 * step + 4] == int(number).to_bytes(4, "big")
+        assert (int(place), int(drawn)) == (i, j)
+        assert (cards[i], cards[j]) == (one, other)
+        cards[i], cards[j] = cards[j], cards[i]
