@@ -13,7 +13,11 @@ from msgspec import Meta, Struct
 
 from settebello.cards import CARDS, CardSet, Suit
 
+MOST_POINTS = 1000
+"""No line is worth more: so no total comes near the limits of the core's numbers."""
+
 Positive = Annotated[int, Meta(ge=1)]
+Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
 
 Direction = Literal["right", "left"]
 RedealWhen = Literal["kings", "equal", "aces"]
@@ -103,7 +107,7 @@ class Capture(_Part, frozen=True):
 class Sweep(_Part, frozen=True):
     """What emptying the table is worth (section 4)."""
 
-    points: Annotated[int, Meta(ge=0)] = 1
+    points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] = 1
     last_card: bool = False
     """The very last card of a round may be a sweep."""
 
@@ -111,7 +115,7 @@ class Sweep(_Part, frozen=True):
 class Majority(_Part, frozen=True):
     """The side with most; or, with ``at_least``, a side that has so many."""
 
-    points: Positive = 1
+    points: Points = 1
     at_least: Annotated[int, Meta(ge=0)] = 0
     """0: most. Else more than half, so that only one side can reach it."""
 
@@ -126,19 +130,19 @@ class Coins(Majority, frozen=True):
 class Bonus(_Part, frozen=True):
     """Points for the side that took one given card."""
 
-    points: Positive = 1
+    points: Points = 1
 
 
 class Penalty(_Part, frozen=True):
     """Points lost by the side that took one given card."""
 
-    points: Annotated[int, Meta(le=-1)] = -5
+    points: Annotated[int, Meta(ge=-MOST_POINTS, le=-1)] = -5
 
 
 class Primiera(_Part, frozen=True):
     """The best card of each suit, values added."""
 
-    points: Positive = 1
+    points: Points = 1
     scale: ScaleName = "standard"
     missing_suit: MissingSuit = "loses"
     """``compared``: if no side has all four suits, the sums of the suits they have are compared."""
@@ -147,7 +151,7 @@ class Primiera(_Part, frozen=True):
 class Barmila(_Part, frozen=True):
     """Most sevens; if tied, most sixes."""
 
-    points: Positive = 1
+    points: Points = 1
 
 
 class Napola(_Part, frozen=True):
@@ -162,13 +166,13 @@ class Scaletta(_Part, frozen=True):
     """A sequence of the bonus suit: so many points for its first three cards, one for each further card, up to
     nine cards."""
 
-    points: Positive = 3
+    points: Points = 3
 
 
 class ScalettaAlta(Scaletta, frozen=True):
     """King, horse, jack of the bonus suit and down."""
 
-    points: Positive = 5
+    points: Points = 5
 
 
 class Scala(_Part, frozen=True):
