@@ -175,7 +175,7 @@ def test_a_plan_that_does_not_fit_is_refused_with_the_arithmetic(settings: dict[
         ({"compulsory": "maybe"}, "compulsory is on or off, not 'maybe'"),
         ({"target": "0"}, "target is a whole number, 1 or more, not '0'"),
         ({"target": "1e3"}, "target is a whole number, 1 or more, not '1e3'"),
-        ({"two_of_clubs.points": "5"}, "a whole number, -1 or less, not '5'"),
+        ({"two_of_clubs.points": "5"}, "a whole number from -1000 to -1, not '5'"),
         ({"seats": "5"}, "seats is 2, 3, 4 or 6, not '5'"),
         ({"table": "3"}, "table is 0 or 4, not '3'"),
         ({"hands": "three"}, "hands is a list of whole numbers, one for each deal, .* not 'three'"),

@@ -111,9 +111,9 @@ def _allowed(option: Option) -> str:
             return "a list of whole numbers, one for each deal, such as 3,3,3, or one number for all deals"
     if option.values:
         return _listed(option.values, "or")
-    if option.least is None:
-        return f"a whole number, {option.most} or less"
-    return f"a whole number, {option.least} or more"
+    if option.most is None:
+        return f"a whole number, {option.least} or more"
+    return f"a whole number from {option.least} to {option.most}"
 
 
 def _listed(values: Sequence[str], between: str) -> str:
