@@ -66,7 +66,7 @@ class Card(int):
         return Suit(self % 4)
 
     def __str__(self) -> str:
-        return f"{self.rank}{self.suit.name}"
+        return _TEXTS[self]
 
     def __repr__(self) -> str:
         return f"Card('{self}')"
@@ -74,6 +74,8 @@ class Card(int):
 
 CARDS = tuple(Card(number) for number in range(40))
 """All forty cards, in written order."""
+
+_TEXTS = tuple(f"{card.rank}{card.suit.name}" for card in CARDS)  # views write hundreds of cards a decision
 
 
 class CardSet(AbstractSet[Card]):

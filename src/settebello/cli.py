@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from settebello.variants import Variant
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 class UsageError(SettebelloError):
@@ -37,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except BrokenPipeError:
         sys.stderr.close()
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
 
 
 # The commands and their options
@@ -86,14 +87,38 @@ def _add_study_commands(commands: _Commands[_Parser]) -> None:
     command = _command(commands, "perft", _perft, "how many action sequences of a length there are")
     command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
     command.add_argument("--depth", required=True, type=int, metavar="N", help="the length")
+    _add_arena(commands)
     command = _command(commands, "bench", _bench, "how fast the core is here", variant=False)
     command.add_argument("--variants", action="store_true", help="every named game beside the basic one")
+
+
+def _add_arena(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "arena", _arena, "matches of players on the same cards", variant=False)
+    command.add_argument(
+        "players", nargs="+", metavar="PLAYER", help="random, greedy, traditional, NAME:ARGUMENT or engine:COMMAND"
+    )
+    command.add_argument("--variant", default="scopa", metavar="VARIANT", help="a named game, or a file of house rules")
+    _add_rules(command)
+    length = command.add_mutually_exclusive_group()
+    length.add_argument(
+        "--packs", "--pairs", type=int, default=100, metavar="N", help="rounds from N packs, each in all seatings (100)"
+    )
+    length.add_argument("--games", type=int, metavar="N", help="N whole games to the target instead")
+    command.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="a number that fixes all cards and chances (1)"
+    )
+    command.add_argument(
+        "--time-ms", type=int, default=1000, metavar="N", help="what an engine has for a decision (1000)"
+    )
+    command.add_argument("--jobs", type=int, metavar="N", help="processes (default: one a core)")
+    command.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, ray://HOST:PORT")
+    command.add_argument("--out", type=_path, metavar="FILE", help="keep results here, or go on with those there")
 
 
 def _add_play_commands(commands: _Commands[_Parser]) -> None:
     command = _command(commands, "play", _play, "play in the terminal", json=False, default="scopa")
     command.add_argument(
-        "--against", action="append", metavar="PLAYER", help="an opponent, once a seat: greedy, random"
+        "--against", action="append", metavar="PLAYER", help="an opponent, once a seat: random, greedy, traditional"
     )
     command.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
     command.add_argument("--seed", metavar="HEX", help="play the game of this seed")
@@ -119,11 +144,15 @@ def _command(
     if variant:
         optional: dict[str, Any] = {"nargs": "?", "default": default} if default else {}
         command.add_argument("variant", metavar="VARIANT", help="a named game, or a file of house rules", **optional)
-        command.add_argument("--seats", type=int, metavar="N", help="how many play")
-        command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a house rule; repeatable")
+        _add_rules(command)
     if json:
         command.add_argument("--json", action="store_true", help="print one JSON object")
     return command
+
+
+def _add_rules(command: _Parser) -> None:
+    command.add_argument("--seats", type=int, metavar="N", help="how many play")
+    command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a house rule; repeatable")
 
 
 # Rules from the arguments
@@ -288,6 +317,26 @@ def _perft(options: argparse.Namespace) -> None:
         _print_json({"variant": game.id, "depth": options.depth, "count": count})
     else:
         print(count)
+
+
+def _arena(options: argparse.Namespace) -> None:
+    from settebello.arena import Match, run
+    from settebello.arena.command import chosen_executor, progress_bar
+    from settebello.arena.match import packs_for_games
+    from settebello.arena.report import as_json, as_text
+
+    _, rules = _game(options)
+    games = options.games is not None
+    match = Match(
+        players=tuple(options.players), rules=rules, seed=options.seed, whole_games=games, time_ms=options.time_ms
+    )
+    packs = packs_for_games(match, options.games) if games else options.packs
+    executor = chosen_executor(options.jobs, options.ray)
+    with progress_bar() as progress:
+        outcome = run(match, packs, executor, out=options.out, progress=progress)
+    _print_json(as_json(match, outcome.summary)) if options.json else print(as_text(match, outcome.summary))
+    if not outcome.finished:
+        sys.exit(INTERRUPTED)
 
 
 def _bench(options: argparse.Namespace) -> None:

@@ -7,15 +7,15 @@ and the worlds are grouped anew by what was played. Worlds are weighed by how li
 """
 
 from libc.math cimport exp
-from libc.stdint cimport uint8_t, uint16_t, uint64_t
-from libc.stdlib cimport free, malloc, realloc
+from libc.stdint cimport uint8_t, uint64_t
+from libc.stdlib cimport calloc, free, malloc, realloc
 from libc.string cimport memcpy, memset
 
 from settebello.errors import IllegalAction
 
 from settebello.core.action cimport Action, action_of
 from settebello.core.chance cimport draw
-from settebello.core.features cimport FEATURES, MOST_ACTIVE, hand_value, public_features
+from settebello.core.features cimport FEATURES, Sight, hand_value, look, sight_value
 from settebello.core.layout cimport (
     CARD_SHIFT,
     IN_PLAY,
@@ -27,9 +27,11 @@ from settebello.core.layout cimport (
     Actions,
     Ruleset,
     State,
+    lowest,
 )
 from settebello.core.points cimport final_for, gained_by
 from settebello.core.round cimport Past, Round
+from settebello.core.solver cimport Search, Table, close_table, end_search, open_table, solve_state, start_search
 from settebello.core.turn cimport act, legal_actions, release
 from settebello.core.worlds cimport Hidden, deal_hidden, hidden_from
 
@@ -37,6 +39,7 @@ cdef enum:
     DEEPEST = 44
     MOST_LEGAL = 512
     MOST_CODES = 256
+    WIDEST = 4096
 
 cdef struct World:
     uint64_t hands[MAX_SEATS]
@@ -51,6 +54,13 @@ cdef struct Tuning:
     int plies
     bint sample_others
     bint belief
+    int exact_deals
+
+cdef struct Memo:
+    uint64_t where
+    uint64_t whose
+    float value
+    bint known
 
 cdef struct Hunt:
     const Ruleset *rules
@@ -65,13 +75,21 @@ cdef struct Hunt:
     Actions legal[DEEPEST]
     uint64_t seed
     uint64_t leaves
+    Table table
+    Search search
+    Memo *memos
+
+# A position after a play as all see it: its value but for the hand, and what is needed to add a hand.
+cdef struct Seen:
+    Sight sight
+    float value
 
 # The actions met at a node of another seat, each with what follows from it publicly.
 cdef struct Branch:
     uint64_t code
     State after
     float gain
-    float public_value
+    Seen seen
     int count
     int start
 
@@ -80,21 +98,19 @@ cdef inline uint64_t without(uint64_t hand, uint64_t code) noexcept nogil:
     return hand & ~(<uint64_t>1 << (code >> CARD_SHIFT & 63))
 
 
-cdef float public_value(const Hunt *hunt, const State *after, int side) noexcept nogil:
+cdef void see(const Hunt *hunt, const State *after, int side, Seen *seen) noexcept nogil:
     """The value for ``side``, which has just played, but for its hand; the true one when the round is over."""
-    cdef uint16_t active[MOST_ACTIVE]
-    cdef float value = 0
-    cdef int n, count
     if after.phase == IS_OVER:
-        return final_for(hunt.rules, after, side)
-    count = public_features(hunt.rules, after, side, active)
-    for n in range(count):
-        value += hunt.weights[active[n]]
-    return value
+        seen.value = final_for(hunt.rules, after, side)
+        return
+    look(hunt.rules, after, side, &seen.sight)
+    seen.value = sight_value(hunt.weights, &seen.sight)
 
 
-cdef inline float in_hand(const Hunt *hunt, const State *after, uint64_t hand) noexcept nogil:
-    return 0 if after.phase == IS_OVER else hand_value(hunt.weights, hand)
+cdef inline float value_with(const Hunt *hunt, const State *after, const Seen *seen, uint64_t hand) noexcept nogil:
+    if after.phase == IS_OVER:
+        return seen.value
+    return seen.value + hand_value(hunt.rules, hunt.weights, &seen.sight, hand)
 
 
 cdef bint make_room(Hunt *hunt, int wanted) noexcept nogil:
@@ -109,14 +125,15 @@ cdef bint make_room(Hunt *hunt, int wanted) noexcept nogil:
     return True
 
 
-cdef float leaf(Hunt *hunt, const State *after, int mover, float public, int start, int count) noexcept nogil:
+cdef float leaf(Hunt *hunt, const State *after, int mover, const Seen *seen, int start, int count) noexcept nogil:
     """The weighted sum of the values of these worlds for the searching side, ``mover`` having just played."""
     cdef float total = 0, weight = 0, value
     cdef int n
+    cdef Seen mine_seen
     cdef bint mine = hunt.rules.side_of[mover] == hunt.side
     hunt.leaves += count
     for n in range(start, start + count):
-        value = public + in_hand(hunt, after, hunt.worlds[n].hands[mover])
+        value = value_with(hunt, after, seen, hunt.worlds[n].hands[mover])
         total += hunt.worlds[n].weight * value
         weight += hunt.worlds[n].weight
     if mine:
@@ -125,11 +142,55 @@ cdef float leaf(Hunt *hunt, const State *after, int mover, float public, int sta
         return -total
     if after.phase == IS_OVER:
         return weight * final_for(hunt.rules, after, hunt.side)
-    value = public_value(hunt, after, hunt.side)  # three sides: the position as the searching side sees it
+    see(hunt, after, hunt.side, &mine_seen)  # three sides: the position as the searching side sees it
     total = 0
     for n in range(start, start + count):
-        total += hunt.worlds[n].weight * (value + in_hand(hunt, after, hunt.worlds[n].hands[hunt.seat]))
+        total += hunt.worlds[n].weight * value_with(hunt, after, &mine_seen, hunt.worlds[n].hands[hunt.seat])
     return total
+
+
+cdef inline bint before_the_last_deal(const Hunt *hunt, const State *after) noexcept nogil:
+    """The last deal has just been dealt, to two seats: what is left is known but for who holds it."""
+    return (
+        hunt.tuning.exact_deals > 0
+        and hunt.rules.seats == 2
+        and after.phase != IS_OVER
+        and after.deal == hunt.rules.deals - 1
+        and hunt.deal == after.deal - 1
+    )
+
+
+cdef float exact_mean(Hunt *hunt, const State *after) noexcept nogil:
+    """What the searching side may expect of the last deal: the mean, over ways to deal it, of exact open play."""
+    cdef uint64_t left = hunt.rules.pack & ~(after.table | after.piles[0] | after.piles[1])
+    cdef uint64_t where = after.table | after.piles[1], whose = (after.piles[0] | after.piles[1]) | (
+        <uint64_t>(after.last_side + 1) << 40
+    )
+    cdef Memo *memo = &hunt.memos[((where * <uint64_t>0x9E3779B97F4A7C15) ^ (whose * <uint64_t>0xBF58476D1CE4E5B9)) >> 52]
+    cdef uint8_t cards[MAX_CARDS]
+    cdef State dealt
+    cdef int count = 0, n, k, other, each = hunt.rules.hands[after.deal]
+    cdef float total = 0
+    cdef uint64_t seed = where ^ whose
+    if memo.known and memo.where == where and memo.whose == whose:
+        return memo.value
+    while left:
+        cards[count] = <uint8_t>lowest(left)
+        count += 1
+        left &= left - 1
+    for n in range(hunt.tuning.exact_deals):
+        for k in range(each):
+            other = k + <int>draw(&seed, count - k)
+            cards[k], cards[other] = cards[other], cards[k]
+        dealt = after[0]
+        dealt.hands[0] = dealt.hands[1] = 0
+        for k in range(count):
+            dealt.hands[0 if k < each else 1] |= <uint64_t>1 << cards[k]
+        hunt.table.age += 1
+        total += solve_state(&hunt.search, &dealt, -WIDEST, WIDEST, 0)
+    memo.where, memo.whose, memo.known = where, whose, True
+    memo.value = total / hunt.tuning.exact_deals * (1 if hunt.side == 0 else -1)
+    return memo.value
 
 
 cdef bint ends_here(const Hunt *hunt, const State *after, int depth) noexcept nogil:
@@ -137,11 +198,17 @@ cdef bint ends_here(const Hunt *hunt, const State *after, int depth) noexcept no
 
 
 cdef float follow(
-    Hunt *hunt, const State *after, int mover, float public, int start, int count, int end, int depth
+    Hunt *hunt, const State *after, int mover, const Seen *seen, int start, int count, int end, int depth
 ) noexcept nogil:
     """What comes after an action, as a weighted sum over the worlds ``start`` to ``start + count``."""
+    cdef float weight = 0
+    cdef int n
     if ends_here(hunt, after, depth):
-        return leaf(hunt, after, mover, public, start, count)
+        if not before_the_last_deal(hunt, after):
+            return leaf(hunt, after, mover, seen, start, count)
+        for n in range(start, start + count):
+            weight += hunt.worlds[n].weight
+        return weight * exact_mean(hunt, after)
     if after.turn == hunt.seat:
         return my_node(hunt, after, start, count, end, depth)
     return their_node(hunt, after, start, count, end, depth)
@@ -152,19 +219,20 @@ cdef float after_mine(
 ) noexcept nogil:
     """The weighted sum that my action leads to."""
     cdef State after = state[0]
-    cdef float gain, public = 0, weight = 0
+    cdef Seen seen
+    cdef float gain, weight = 0
     cdef int n
     act(hunt.rules, hunt.order, &after, code)
     gain = gained_by(hunt.rules, state, &after, hunt.side)
     if ends_here(hunt, &after, depth + 1):
-        public = public_value(hunt, &after, hunt.side)
+        see(hunt, &after, hunt.side, &seen)
     if not make_room(hunt, end + count):
         return 0
     for n in range(count):
         hunt.worlds[end + n] = hunt.worlds[start + n]
         hunt.worlds[end + n].hands[hunt.seat] = without(hunt.worlds[start + n].hands[hunt.seat], code)
         weight += hunt.worlds[start + n].weight
-    return gain * weight + follow(hunt, &after, hunt.seat, public, end, count, end + count, depth + 1)
+    return gain * weight + follow(hunt, &after, hunt.seat, &seen, end, count, end + count, depth + 1)
 
 
 cdef float my_node(Hunt *hunt, const State *state, int start, int count, int end, int depth) noexcept nogil:
@@ -196,7 +264,7 @@ cdef int branch_of(Hunt *hunt, Branch *branches, int *known, const State *state,
     branch.after = state[0]
     act(hunt.rules, hunt.order, &branch.after, code)
     branch.gain = gained_by(hunt.rules, state, &branch.after, side)
-    branch.public_value = public_value(hunt, &branch.after, side)
+    see(hunt, &branch.after, side, &branch.seen)
     branch.count = 0
     known[0] += 1
     return known[0] - 1
@@ -249,7 +317,8 @@ cdef float their_node(Hunt *hunt, const State *state, int start, int count, int 
     cdef Going *going = <Going *>malloc(<size_t>count * 8 * sizeof(Going))
     cdef State theirs = state[0]
     cdef float chances[MOST_LEGAL]
-    cdef int known = 0, goings = 0, n, k, options, chosen, mover = state.turn, branches_of[MOST_LEGAL]
+    cdef int branches_of[MOST_LEGAL]
+    cdef int known = 0, goings = 0, n, k, options, chosen, mover = state.turn
     cdef float total = 0, sign
     cdef Branch *branch
     cdef bint mine = hunt.rules.side_of[mover] == hunt.side
@@ -264,8 +333,8 @@ cdef float their_node(Hunt *hunt, const State *state, int start, int count, int 
         for k in range(options):
             branches_of[k] = branch_of(hunt, branches, &known, &theirs, legal.codes[k], depth)
             branch = &branches[branches_of[k]]
-            chances[k] = branch.gain + branch.public_value + in_hand(
-                hunt, &branch.after, without(theirs.hands[mover], legal.codes[k])
+            chances[k] = branch.gain + value_with(
+                hunt, &branch.after, &branch.seen, without(theirs.hands[mover], legal.codes[k])
             )
         likely(chances, options, hunt.tuning.model_temperature, hunt.tuning.drop_below)
         if hunt.tuning.sample_others:
@@ -302,7 +371,7 @@ cdef float their_node(Hunt *hunt, const State *state, int start, int count, int 
                 continue
             total += gained_weight(hunt, state, branch)
             total += follow(
-                hunt, &branch.after, mover, branch.public_value, branch.start, branch.count, end + goings, depth + 1
+                hunt, &branch.after, mover, &branch.seen, branch.start, branch.count, end + goings, depth + 1
             )
     free(branches)
     free(going)
@@ -324,6 +393,7 @@ cdef float likelihood(Hunt *hunt, const Past *past, uint64_t hand, Actions *lega
     """How likely a seat holding ``hand`` was to play as it did."""
     cdef State before = past.state
     cdef State after
+    cdef Seen seen
     cdef float chances[MOST_LEGAL]
     cdef int n, mover = before.turn, side = hunt.rules.side_of[mover], options, chosen = -1
     before.hands[mover] = hand
@@ -332,8 +402,9 @@ cdef float likelihood(Hunt *hunt, const Past *past, uint64_t hand, Actions *lega
     for n in range(options):
         after = before
         act(hunt.rules, hunt.order, &after, legal.codes[n])
-        chances[n] = gained_by(hunt.rules, &before, &after, side) + public_value(hunt, &after, side)
-        chances[n] += in_hand(hunt, &after, without(hand, legal.codes[n]))
+        see(hunt, &after, side, &seen)
+        chances[n] = gained_by(hunt.rules, &before, &after, side)
+        chances[n] += value_with(hunt, &after, &seen, without(hand, legal.codes[n]))
         if legal.codes[n] == past.code:
             chosen = n
     if chosen < 0:
@@ -390,6 +461,7 @@ def choose(
     int plies=40,
     bint sample_others=False,
     bint belief=True,
+    int exact_deals=20,
     float model_temperature=0.15,
     float belief_temperature=0.3,
 ):
@@ -409,6 +481,10 @@ def choose(
     hunt.tuning.model_temperature, hunt.tuning.belief_temperature = model_temperature, belief_temperature
     hunt.tuning.belief_floor, hunt.tuning.drop_below, hunt.tuning.drop_world = 0.05, 0.03, 1e-4
     hunt.tuning.plies, hunt.tuning.sample_others, hunt.tuning.belief = plies, sample_others, belief
+    hunt.tuning.exact_deals = exact_deals
+    open_table(&hunt.table, 14)
+    start_search(&hunt.search, hunt.rules, hunt.order, &hunt.table)
+    hunt.memos = <Memo *>calloc(4096, sizeof(Memo))
     hidden_from(hunt.rules, &root.state, root.order, seat, &hidden)
     legal_actions(hunt.rules, &root.state, &legal)
     values = []
@@ -424,4 +500,7 @@ def choose(
         release(&hunt.legal[n])
     release(&legal)
     free(hunt.worlds)
+    end_search(&hunt.search)
+    close_table(&hunt.table)
+    free(hunt.memos)
     return values

@@ -30,13 +30,18 @@ cdef enum:
     SIDE_NEEDS_CARDS = 158
     SIDE_SEVENS = 180
     SIDE_FEATURES = 205
-    FEATURES = GROUP_SIDES + 3 * SIDE_FEATURES
+    GROUP_CONTEXT = GROUP_SIDES + 3 * SIDE_FEATURES
+    CONTEXTS = 60
+    FEATURES = GROUP_CONTEXT + 10 * CONTEXTS
     MOST_ACTIVE = 200
 
-cdef int public_features(
-    const Ruleset *rules, const State *state, int side, uint16_t *active
-) noexcept nogil
-cdef float value_of(
-    const Ruleset *rules, const float *weights, const State *state, int side, uint64_t hand
-) noexcept nogil
-cdef float hand_value(const float *weights, uint64_t hand) noexcept nogil
+# What all see: the active features, and for each capture value the feature of a card of that value in hand.
+cdef struct Sight:
+    uint16_t active[MOST_ACTIVE]
+    int count
+    uint16_t context[11]
+
+cdef void look(const Ruleset *rules, const State *state, int side, Sight *sight) noexcept nogil
+cdef float sight_value(const float *weights, const Sight *sight) noexcept nogil
+cdef float hand_value(const Ruleset *rules, const float *weights, const Sight *sight, uint64_t hand) noexcept nogil
+cdef void add_hand(const Ruleset *rules, Sight *sight, uint64_t hand) noexcept nogil

@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """What a position looks like to the side that has just played, as binary features, and its value: a weighted sum.
 
-Everything but the hand is public. Counts are one of many; what a rule does not play costs a constant and no more.
+Everything but the hand is sight. Counts are one of many; what a rule does not play costs a constant and no more.
 """
 
 from libc.stdint cimport uint16_t, uint64_t
@@ -66,11 +66,10 @@ cdef int side_features(const Ruleset *rules, uint64_t pile, int at, uint16_t *ac
     return count + 2
 
 
-cdef int public_features(
-    const Ruleset *rules, const State *state, int side, uint16_t *active
-) noexcept nogil:
-    """Write the active features, the hand apart; how many they are."""
-    cdef int count = 0, n, value, total = 0, held, mine = 0, theirs = 0, last
+cdef void look(const Ruleset *rules, const State *state, int side, Sight *sight) noexcept nogil:
+    """Fill ``sight`` with what the position looks like to ``side``, the hand apart."""
+    cdef uint16_t *active = sight.active
+    cdef int count = 0, n, value, total = 0, held, left, mine = 0, theirs = 0, last, taken
     cdef uint64_t rest = state.table, unseen = rules.pack & ~state.table, totals = 1
     for n in range(rules.sides):
         unseen &= ~state.piles[n]
@@ -91,35 +90,55 @@ cdef int public_features(
     count += 7
     for value in range(1, 11):
         held = size(state.table & rules.of_value[value])
-        active[count] = <uint16_t>(GROUP_VALUES + 25 * (value - 1) + 5 * held + size(unseen & rules.of_value[value]))
+        left = size(unseen & rules.of_value[value])
+        active[count] = <uint16_t>(GROUP_VALUES + 25 * (value - 1) + 5 * held + left)
         count += 1
-        if (totals >> value & 1) or (rules.fifteens and totals >> (FIFTEEN - value) & 1):
+        taken = totals >> value & 1
+        if rules.fifteens:
+            taken |= totals >> (FIFTEEN - value) & 1
+        if taken:
             active[count] = <uint16_t>(GROUP_TAKEN_BY + value - 1)
             count += 1
+        if total == value or (rules.fifteens and total == FIFTEEN - value):
+            taken += 2
+        sight.context[value] = <uint16_t>(
+            GROUP_CONTEXT + CONTEXTS * (value - 1) + 15 * taken + 5 * min(held, 2) + left
+        )
     for n in range(rules.sides):
         total = (side + n) % rules.sides
         count = side_features(
             rules, state.piles[total], GROUP_SIDES + n * SIDE_FEATURES, active, count, &theirs if n else &mine
         )
     active[count] = <uint16_t>(GROUP_PRIMES + clipped((mine - theirs) // 4 + 20, 40))
-    return count + 1
+    sight.count = count + 1
 
 
-cdef float hand_value(const float *weights, uint64_t hand) noexcept nogil:
+cdef float sight_value(const float *weights, const Sight *sight) noexcept nogil:
+    """What a side may expect to gain on the others from here on, but for what its player holds."""
     cdef float value = 0
+    cdef int n
+    for n in range(sight.count):
+        value += weights[sight.active[n]]
+    return value
+
+
+cdef float hand_value(const Ruleset *rules, const float *weights, const Sight *sight, uint64_t hand) noexcept nogil:
+    """What a hand adds."""
+    cdef float value = 0
+    cdef int card
     while hand:
-        value += weights[GROUP_HAND + lowest(hand)]
+        card = lowest(hand)
+        value += weights[GROUP_HAND + card] + weights[sight.context[rules.value[card]]]
         hand &= hand - 1
     return value
 
 
-cdef float value_of(
-    const Ruleset *rules, const float *weights, const State *state, int side, uint64_t hand
-) noexcept nogil:
-    """What ``side`` may expect to gain on the others from here on, its player who has just played holding ``hand``."""
-    cdef uint16_t active[MOST_ACTIVE]
-    cdef int n, count = public_features(rules, state, side, active)
-    cdef float value = hand_value(weights, hand)
-    for n in range(count):
-        value += weights[active[n]]
-    return value
+cdef void add_hand(const Ruleset *rules, Sight *sight, uint64_t hand) noexcept nogil:
+    """Make the features of a hand active too."""
+    cdef int card
+    while hand:
+        card = lowest(hand)
+        sight.active[sight.count] = <uint16_t>(GROUP_HAND + card)
+        sight.active[sight.count + 1] = sight.context[rules.value[card]]
+        sight.count += 2
+        hand &= hand - 1

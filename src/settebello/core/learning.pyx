@@ -7,13 +7,13 @@ chain, so that the value is that of good play.
 """
 
 from libc.math cimport exp, sqrt
-from libc.stdint cimport uint8_t, uint16_t, uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
 
 from settebello.core.chance cimport draw
 from settebello.core.compiled cimport CompiledRules, compiled
-from settebello.core.features cimport FEATURES, GROUP_HAND, MOST_ACTIVE, hand_value, public_features
+from settebello.core.features cimport FEATURES, Sight, add_hand, hand_value, look, sight_value
 from settebello.core.layout cimport (
     CARD_SHIFT,
     IN_DECLARE,
@@ -25,7 +25,6 @@ from settebello.core.layout cimport (
     Actions,
     Ruleset,
     State,
-    lowest,
 )
 from settebello.core.points cimport gained_by, final_for
 from settebello.core.turn cimport act, legal_actions, release, start
@@ -45,8 +44,7 @@ cdef float BETA_2 = 0.999
 cdef float AVERAGE = 0.9995
 
 cdef struct Step:
-    uint16_t active[MOST_ACTIVE]
-    int count
+    Sight sight
     float value
     float reward
     float best
@@ -68,14 +66,6 @@ cdef struct Learner:
     int pending
     double error
     uint64_t samples
-
-
-cdef inline float value_at(const float *weights, const uint16_t *active, int count) noexcept nogil:
-    cdef float value = 0
-    cdef int n
-    for n in range(count):
-        value += weights[active[n]]
-    return value
 
 
 cdef inline double chance(uint64_t *seed) noexcept nogil:
@@ -100,13 +90,13 @@ cdef void adam_step(Learner *learner, float rate) noexcept nogil:
 
 
 cdef void learn_from(Learner *learner, const Step *step, float target, float rate) noexcept nogil:
-    cdef float error = target - value_at(learner.weights, step.active, step.count)
+    cdef float error = target - sight_value(learner.weights, &step.sight)
     cdef int n
     error = min(CLIP, max(-CLIP, error))
     learner.error += error * error
     learner.samples += 1
-    for n in range(step.count):
-        learner.gradient[step.active[n]] += error
+    for n in range(step.sight.count):
+        learner.gradient[step.sight.active[n]] += error
     learner.pending += 1
     if learner.pending == BATCH:
         adam_step(learner, rate)
@@ -166,8 +156,9 @@ cdef void play_step(
             worth[n] += final_for(rules, &after, side)
         else:
             hand = state.hands[seat] & ~(<uint64_t>1 << (legal.codes[n] >> CARD_SHIFT & 63))
-            step.count = public_features(rules, &after, side, step.active)
-            worth[n] += value_at(learner.weights, step.active, step.count) + hand_value(learner.weights, hand)
+            look(rules, &after, side, &step.sight)
+            worth[n] += sight_value(learner.weights, &step.sight)
+            worth[n] += hand_value(rules, learner.weights, &step.sight, hand)
     best = worth[0]
     for n in range(count):
         best = max(best, worth[n])
@@ -177,12 +168,9 @@ cdef void play_step(
     gain = gained_by(rules, state, &after, side)
     if after.phase != IS_OVER:
         hand = state.hands[seat] & ~(<uint64_t>1 << (legal.codes[chosen] >> CARD_SHIFT & 63))
-        step.count = public_features(rules, &after, side, step.active)
-        while hand:
-            step.active[step.count] = <uint16_t>(GROUP_HAND + lowest(hand))
-            step.count += 1
-            hand &= hand - 1
-        step.value = value_at(learner.weights, step.active, step.count)
+        look(rules, &after, side, &step.sight)
+        add_hand(rules, &step.sight, hand)
+        step.value = sight_value(learner.weights, &step.sight)
         step.reward = chains[seat].since + gain
         step.best = chains[seat].since + best
         step.cut = worth[chosen] < best - CUT_BELOW

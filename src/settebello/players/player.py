@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Protocol
 
 from settebello.core import Action
+from settebello.errors import SettebelloError
 from settebello.rules import Rules
 from settebello.view import View
+
+
+class PlayerError(SettebelloError):
+    """A player that does not exist, that cannot be had as asked for, or that may not sit where it was put."""
 
 
 class Player(Protocol):

@@ -1,0 +1,62 @@
+"""The tasks of a match on a Ray cluster (the extra ``ray``). Every node needs this package installed."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from importlib import import_module
+from typing import Any
+
+from settebello.arena.match import ArenaError, Match, Task
+from settebello.arena.playing import Result, Worker
+
+
+class OnRay:
+    """One actor for each core of the cluster, or as many as asked for.
+
+    Args:
+        address: the cluster's, such as ``ray://head:10001``; ``auto``: the one of this machine; ``local``: a new one
+            on this machine, which ends with the match.
+
+    Raises:
+        ArenaError: Ray is not installed, or there is no cluster at that address.
+    """
+
+    def __init__(self, address: str, jobs: int | None = None) -> None:
+        self._ray = _connected(address)
+        self._jobs = jobs or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[Result]:
+        actor = self._ray.remote(Worker)
+        workers = [actor.remote(match) for _ in range(min(self._jobs, len(tasks)))]
+        try:
+            yield from self._results(workers, iter(tasks))
+        finally:
+            for worker in workers:
+                self._ray.get(worker.close.remote())
+                self._ray.kill(worker)
+            self._ray.shutdown()
+
+    def _results(self, workers: Sequence[Any], tasks: Iterator[Task]) -> Iterator[Result]:
+        playing = {worker.play.remote(task): worker for worker, task in zip(workers, tasks, strict=False)}
+        while playing:
+            (done, *_), _ = self._ray.wait(list(playing))
+            worker = playing.pop(done)
+            task = next(tasks, None)
+            if task is not None:
+                playing[worker.play.remote(task)] = worker
+            result = self._ray.get(done)
+            assert isinstance(result, Result)
+            yield result
+
+
+def _connected(address: str) -> Any:  # noqa: ANN401  (an optional library without types of its own)
+    try:
+        ray = import_module("ray")
+    except ImportError as error:
+        raise ArenaError("For --ray install the extra: pip install 'settebello[ray]'.") from error
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="warning")
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        first = str(error).partition("\n")[0].rstrip(".")
+        raise ArenaError(f"There is no Ray cluster to be had at '{address}': {first}.") from error
+    return ray

@@ -1,0 +1,130 @@
+"""Playing one pack in all its seatings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import perf_counter
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from settebello.arena.contestants import Contestant, contestant, engine, fair
+from settebello.arena.match import Match, Task, seatings
+from settebello.core import Action
+from settebello.game import Game, seeded_shuffle
+from settebello.players.engine import EnginePlayer, FaultKind
+from settebello.rules import Rules
+from settebello.view import view_of
+
+
+class Played(Struct, frozen=True):
+    """A round, or a whole game, in one seating; everything by side."""
+
+    players: tuple[int, ...]
+    """Who played each side, by place in the match."""
+    points: tuple[int, ...]
+    sweeps: tuple[int, ...]
+    won: tuple[int, ...]
+    """The sides that won; several: a tie."""
+    rounds: int
+
+
+class Effort(Struct):
+    """What a player did in all seatings of a pack."""
+
+    actions: int = 0
+    seconds: float = 0.0
+    faults: dict[str, int] = {}
+
+
+class Result(Struct, frozen=True):
+    """What came of a task."""
+
+    task: Task
+    played: tuple[Played, ...]
+    efforts: dict[int, Effort]
+    """By player, by place in the match."""
+
+
+class Worker:
+    """Plays tasks of one match. Players are made anew for every seating, so that a result depends on the match and on
+    the task and on nothing played before; only outside engines, which keep nothing in mind, are started once."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._rules = match.rules if match.whole_games else _without_claims(match)
+        engines = {place: engine(text, match.time_ms) for place, text in enumerate(match.players)}
+        self._engines = {place: program for place, program in engines.items() if program is not None}
+
+    def close(self) -> None:
+        for program in self._engines.values():
+            program.close()
+
+    def play(self, task: Task) -> Result:
+        players = self._match.meetings[task.meeting]
+        efforts = {player: Effort() for player in players}
+        before = {place: Counter(program.faults) for place, program in self._engines.items()}
+        played = [
+            self._played(task, number, seated, efforts)
+            for number, seated in enumerate(seatings(players, self._rules.sides))
+        ]
+        for place in before.keys() & efforts.keys():
+            efforts[place].faults = _since(before[place], self._engines[place])
+        return Result(task, tuple(played), efforts)
+
+    def _played(self, task: Task, number: int, seated: tuple[int, ...], efforts: dict[int, Effort]) -> Played:
+        rules = self._rules
+        sitting = [seated[rules.side_of(seat)] for seat in range(rules.seats)]
+        deciders = [
+            self._contestant(player, self._match.player_seed(task, number, seat)) for seat, player in enumerate(sitting)
+        ]
+        seed = self._match.pack_seed(task.pack)
+        game = Game(rules, rules.seats - 1)
+        sweeps = [0] * rules.sides
+        while game.state != "over":
+            game.deal(seeded_shuffle(seed, game))
+            _play_round(game, deciders, [efforts[player] for player in sitting])
+            sweeps = [count + game.round.sweeps(side) for side, count in enumerate(sweeps)]
+            if not self._match.whole_games:
+                break
+        return Played(seated, game.totals, tuple(sweeps), _winners(game), game.rounds_dealt)
+
+    def _contestant(self, player: int, seed: int) -> Contestant:
+        program = self._engines.get(player)
+        return contestant(self._match.players[player], seed) if program is None else fair(program)
+
+
+def _play_round(game: Game, deciders: list[Contestant], efforts: list[Effort]) -> None:
+    while game.state == "playing":
+        seat = game.round.turn
+        assert seat is not None
+        view = view_of(game, seat)
+        began = perf_counter()
+        action = deciders[seat](game.round, view)
+        efforts[seat].seconds += perf_counter() - began
+        efforts[seat].actions += 1
+        _act(game, seat, action)
+
+
+def _act(game: Game, seat: int, action: Action) -> None:
+    if action.kind == "claim":
+        game.claim(seat)
+    else:
+        game.play(action)
+
+
+def _winners(game: Game) -> tuple[int, ...]:
+    """Of the game; of a single round, the side that wins outright, or those with most points."""
+    if game.outcome is not None:
+        return game.outcome.winners
+    best = max(game.totals)
+    return tuple(side for side, total in enumerate(game.totals) if total == best)
+
+
+def _without_claims(match: Match) -> Rules:
+    """A round played for itself has no target to be claimed."""
+    return replace(match.rules, finish=replace(match.rules.finish, claiming_out=False))
+
+
+def _since(before: Counter[FaultKind], program: EnginePlayer) -> dict[str, int]:
+    return {kind: count - before[kind] for kind, count in program.faults.items() if count > before[kind]}

@@ -1,0 +1,193 @@
+"""What the results of a match say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from statistics import fmean
+
+from msgspec import Struct
+
+from settebello.arena.match import Match
+from settebello.arena.playing import Effort, Played, Result
+from settebello.arena.statistics import Estimate, estimate, ratings
+
+Pack = list[Result]
+"""What all meetings made of one pack."""
+
+
+class Shares(Struct, frozen=True):
+    """Rounds or games won, tied and lost, as shares of 1."""
+
+    won: Estimate
+    tied: Estimate
+    lost: Estimate
+
+
+class Comparison(Struct, frozen=True, kw_only=True):
+    """Two players, by place in the match, in all that they played against each other."""
+
+    players: tuple[int, int]
+    packs: int
+    points: Estimate
+    """Points a round (a game, where whole games are played) of the first over the second, on the same cards."""
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """One player against all the others."""
+
+    player: str
+    elo: Estimate
+    by_seat: dict[str, Shares]
+    """By where its side sat; the leading side is that of the player after the (first) dealer."""
+    sweeps_made: float
+    """A round."""
+    sweeps_conceded: float
+    """A round, by all other sides together."""
+    actions: int
+    ms_per_action: float
+    faults: dict[str, int]
+    """Decisions that an outside engine lost, by how."""
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    packs: int
+    """Packs that all meetings have played."""
+    seatings: int
+    rounds: int
+    sides: dict[str, Shares]
+    """By where a side sat, whoever played it."""
+    comparisons: list[Comparison]
+    standings: list[Standing]
+
+
+def summary(match: Match, results: Iterable[Result]) -> Summary | None:
+    """What the packs say that all meetings have played; None: there is none yet."""
+    packs = _complete(match, results)
+    if not packs:
+        return None
+    players = range(len(match.players))
+    return Summary(
+        packs=len(packs),
+        seatings=match.seatings,
+        rounds=sum(played.rounds for pack in packs for played in _all(pack)),
+        sides={seat: _shares(packs, side) for side, seat in enumerate(_seats(match))},
+        comparisons=[_comparison(packs, first, second) for first in players for second in players if first < second],
+        standings=_standings(match, packs),
+    )
+
+
+def _complete(match: Match, results: Iterable[Result]) -> list[Pack]:
+    """By pack, in the order of the packs and of the meetings: sums come out the same whoever was quicker."""
+    ordered = sorted(results, key=lambda result: (result.task.pack, result.task.meeting))
+    packs = [list(pack) for _, pack in groupby(ordered, key=lambda result: result.task.pack)]
+    return [pack for pack in packs if len(pack) == len(match.meetings)]
+
+
+def _all(pack: Pack) -> list[Played]:
+    return [played for result in pack for played in result.played]
+
+
+def _seats(match: Match) -> tuple[str, ...]:
+    return ("leading", "dealer's") if match.rules.sides == 2 else ("leading", "second", "dealer's")
+
+
+def _comparison(packs: Sequence[Pack], first: int, second: int) -> Comparison:
+    found = [_difference(pack, first, second) for pack in packs]
+    return Comparison(players=(first, second), packs=len(packs), points=estimate(found))
+
+
+def _difference(pack: Pack, first: int, second: int) -> float:
+    """The mean over the seatings in which both played."""
+    return fmean(
+        _points(played, first) - _points(played, second)
+        for played in _all(pack)
+        if first in played.players and second in played.players
+    )
+
+
+def _points(played: Played, player: int) -> float:
+    return fmean(points for points, who in zip(played.points, played.players, strict=True) if who == player)
+
+
+def _shares(packs: Sequence[Pack], side: int, player: int | None = None) -> Shares:
+    """How the side fared; with a player, only where that player had it."""
+    counts = [_outcomes(pack, side, player) for pack in packs]
+    won, tied, lost = (
+        _share([count[outcome] / count.total() for count in counts]) for outcome in ("won", "tied", "lost")
+    )
+    return Shares(won, tied, lost)
+
+
+def _share(observed: Sequence[float]) -> Estimate:
+    """An interval of shares ends at 0 and 1."""
+    found = estimate(observed)
+    if found.low is None or found.high is None:
+        return found
+    return Estimate(found.mean, found.error, max(found.low, 0.0), min(found.high, 1.0))
+
+
+def _outcomes(pack: Pack, side: int, player: int | None) -> Counter[str]:
+    return Counter(
+        ("won" if played.won == (side,) else "tied") if side in played.won else "lost"
+        for played in _all(pack)
+        if player is None or played.players[side] == player
+    )
+
+
+def _standings(match: Match, packs: Sequence[Pack]) -> list[Standing]:
+    elo = ratings(len(match.players), [_encounters(pack) for pack in packs])
+    return [_standing(match, packs, player, elo[player]) for player in range(len(match.players))]
+
+
+def _standing(match: Match, packs: Sequence[Pack], player: int, elo: Estimate) -> Standing:
+    mine = [played for pack in packs for played in _all(pack) if player in played.players]
+    rounds = sum(played.rounds * played.players.count(player) for played in mine)
+    efforts = [result.efforts[player] for pack in packs for result in pack if player in result.efforts]
+    actions = sum(effort.actions for effort in efforts)
+    return Standing(
+        player=match.players[player],
+        elo=elo,
+        by_seat={seat: _shares(packs, side, player) for side, seat in enumerate(_seats(match))},
+        sweeps_made=sum(_sweeps(played, player, own=True) for played in mine) / rounds,
+        sweeps_conceded=sum(_sweeps(played, player, own=False) for played in mine) / rounds,
+        actions=actions,
+        ms_per_action=1000 * sum(effort.seconds for effort in efforts) / max(actions, 1),
+        faults=_faults(efforts),
+    )
+
+
+def _sweeps(played: Played, player: int, *, own: bool) -> int:
+    """Summed over the sides that the player had: that side's own sweeps, or those of the others."""
+    total = sum(played.sweeps)
+    return sum(
+        count if own else total - count
+        for count, who in zip(played.sweeps, played.players, strict=True)
+        if who == player
+    )
+
+
+def _faults(efforts: Iterable[Effort]) -> dict[str, int]:
+    faults: Counter[str] = Counter()
+    for effort in efforts:
+        faults.update(effort.faults)
+    return dict(sorted(faults.items()))
+
+
+def _encounters(pack: Pack) -> dict[tuple[int, int], tuple[float, int]]:
+    """Who beat whom with this pack, two sides at a time."""
+    found: dict[tuple[int, int], tuple[float, int]] = {}
+    for played in _all(pack):
+        for one, first in enumerate(played.players):
+            for other, second in enumerate(played.players):
+                if first < second:
+                    score, count = found.get((first, second), (0.0, 0))
+                    found[first, second] = score + _beaten(played, one, other), count + 1
+    return found
+
+
+def _beaten(played: Played, one: int, other: int) -> float:
+    """1: side ``one`` did better than ``other``, 1/2: equally well. Whoever won did better than whoever did not."""
+    ranks = [(side in played.won, played.points[side]) for side in (one, other)]
+    return 0.5 + 0.5 * ((ranks[0] > ranks[1]) - (ranks[0] < ranks[1]))

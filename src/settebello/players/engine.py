@@ -1,0 +1,163 @@
+"""Outside engines: programs in any language that answer JSON lines (docs/engines.md)."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+from collections import Counter
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from settebello.core import Action
+from settebello.errors import SettebelloError
+from settebello.players.player import PlayerError
+from settebello.players.program import Program
+from settebello.rules import Rules, to_json
+from settebello.view import View, encode
+
+TIME_MS = 1000
+"""What an engine is allowed for a decision, unless told otherwise."""
+STARTING_MS = 5000
+"""What it is allowed besides for the first decision after a start."""
+STARTS = 3
+"""How often in a row it is started without a valid answer; after that it is left alone."""
+
+FaultKind = Literal["late", "ended", "garbage", "illegal", "given up"]
+
+
+class Answer(Struct):
+    """What an engine writes; what else it writes is ignored."""
+
+    action: str
+
+
+class Fault(Exception):
+    """A decision that the engine has lost."""
+
+    def __init__(self, kind: FaultKind) -> None:
+        super().__init__(kind)
+        self.kind: FaultKind = kind
+
+
+class EnginePlayer:
+    """A player that is a program. It is started at the first decision and kept.
+
+    A decision that is late, garbage or illegal, or that the program did not live to see, is lost: the first legal
+    action is taken for it and :attr:`faults` counts it. After a late answer or garbage the program is ended, lest a
+    later line be taken for the next answer. A program that has ended is started again for the next decision, until
+    it has been started :data:`STARTS` times in a row without one valid answer.
+
+    Args:
+        command: the command line.
+        time_ms: what it is allowed for a decision.
+        starting_ms: what it is allowed besides for the first decision after a start.
+
+    Raises:
+        PlayerError: the command line cannot be read, or there is no such command.
+    """
+
+    def __init__(self, command: str, *, time_ms: int = TIME_MS, starting_ms: int = STARTING_MS) -> None:
+        self._command = _words(command)
+        self._time_ms = time_ms
+        self._starting_ms = starting_ms
+        self._program: Program | None = None
+        self._starts = 0
+        self.faults: Counter[FaultKind] = Counter()
+        self.last_status: int | None = None
+        """The exit status of the program that ended last, where it is known."""
+
+    def choose(self, view: View, rules: Rules) -> Action:
+        try:
+            return self._decided(view, rules)
+        except Fault as fault:
+            self.faults[fault.kind] += 1
+            return Action.parse(view.legal[0])
+
+    def close(self) -> None:
+        """End the program. The next decision would start it again."""
+        if self._program is not None:
+            self._program.close()
+            self._program = None
+
+    def _decided(self, view: View, rules: Rules) -> Action:
+        try:
+            text = _text(self._answer(request(view, rules, self._time_ms)))
+        except Fault:
+            self.close()
+            raise
+        self._starts = 0
+        return _legal(text, view)
+
+    def _answer(self, line: bytes) -> bytes:
+        allowed = self._time_ms
+        if self._program is None:
+            self._program = self._started()
+            allowed += self._starting_ms
+        try:
+            answer = self._program.ask(line, allowed / 1000)
+        except TimeoutError:
+            raise Fault("late") from None
+        if not answer:
+            self.last_status = self._program.status()
+            raise Fault("ended")
+        return answer
+
+    def _started(self) -> Program:
+        if self._starts == STARTS:
+            raise Fault("given up")
+        self._starts += 1
+        try:
+            return Program(self._command)
+        except OSError:
+            raise Fault("ended") from None
+
+
+def request(view: View, rules: Rules, time_ms: int) -> bytes:
+    """The line that asks for a decision.
+
+    >>> from settebello.game import seeded_game
+    >>> from settebello.view import view_of
+    >>> game = seeded_game(Rules(), bytes(32))
+    >>> line = request(view_of(game, game.round.turn), Rules(), 1000)
+    >>> line.count(b"\\n"), list(msgspec.json.decode(line))
+    (1, ['type', 'time_ms', 'rules', 'view', 'legal'])
+    """
+    asked = {
+        "type": "decide",
+        "time_ms": time_ms,
+        "rules": msgspec.Raw(to_json(rules).encode()),
+        "view": msgspec.Raw(encode(view)),
+        "legal": view.legal,
+    }
+    return msgspec.json.encode(asked) + b"\n"
+
+
+def _text(answer: bytes) -> str:
+    try:
+        return msgspec.json.decode(answer, type=Answer).action
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise Fault("garbage") from None
+
+
+def _legal(text: str, view: View) -> Action:
+    try:
+        action = Action.parse(text)
+    except SettebelloError:
+        raise Fault("illegal") from None
+    if str(action) not in view.legal and not (action.kind == "claim" and view.may_claim):
+        raise Fault("illegal")
+    return action
+
+
+def _words(command: str) -> list[str]:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise PlayerError(f"The command '{command}' cannot be read: {str(error).lower()}.") from error
+    if not words:
+        raise PlayerError("After 'engine:' comes the command that starts the program, such as 'engine:python3 bot.py'.")
+    if shutil.which(words[0]) is None:
+        raise PlayerError(f"There is no command '{words[0]}' to start as a player.")
+    return words

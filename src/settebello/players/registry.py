@@ -1,0 +1,53 @@
+"""The players that may sit at a table, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from settebello.players.chance import RandomPlayer
+from settebello.players.cheating import CHEATS
+from settebello.players.greedy import GreedyPlayer
+from settebello.players.player import Player, PlayerError
+from settebello.players.spec import Spec
+from settebello.players.traditional import TraditionalPlayer
+
+ENGINE = "engine"
+"""The name before the colon of a program of somebody else's (:mod:`settebello.players.engine`)."""
+
+Factory = Callable[[Spec, int | None], Player]
+
+
+def _random(spec: Spec, seed: int | None) -> Player:
+    spec.nothing()
+    return RandomPlayer(seed)
+
+
+def _greedy(spec: Spec, _: int | None) -> Player:
+    spec.nothing()
+    return GreedyPlayer()
+
+
+def _traditional(spec: Spec, _: int | None) -> Player:
+    spec.nothing()
+    return TraditionalPlayer()
+
+
+PLAYERS: dict[str, Factory] = {"random": _random, "greedy": _greedy, "traditional": _traditional}
+"""How to make each from what was written for it and a seed (None: from the system's generator). Making one is cheap:
+what takes time to load is loaded once."""
+
+
+def make(text: str, seed: int | None = None) -> Player:
+    """The player so named, ``name`` or ``name:argument``, to sit at a table.
+
+    Raises:
+        PlayerError: there is none, its argument is malformed, or it plays in the arena only.
+    """
+    spec = Spec.parse(text)
+    if spec.name in CHEATS:
+        raise PlayerError(f"'{spec.name}' sees hidden cards, so that it plays in the arena only.")
+    if spec.name == ENGINE:
+        raise PlayerError("A player that is a program plays in the arena only.")
+    if spec.name not in PLAYERS:
+        raise PlayerError(f"There is no player '{spec.name}'; there are {', '.join(PLAYERS)}.")
+    return PLAYERS[spec.name](spec, seed)

@@ -1,0 +1,56 @@
+"""How a player is named: ``name`` or ``name:argument``, such as ``greedy`` or ``ismcts:4000``.
+
+>>> Spec.parse("ismcts:4000").number("iterations", default=1000)
+4000
+>>> Spec.parse("ismcts").number("iterations", default=1000)
+1000
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from settebello.players.player import PlayerError
+
+MOST = 10**9
+
+
+class Spec(Struct, frozen=True):
+    """A player's name, and what was written after the colon; None: nothing, not even a colon."""
+
+    name: str
+    argument: str | None = None
+
+    @staticmethod
+    def parse(text: str) -> Spec:
+        name, colon, argument = text.strip().partition(":")
+        return Spec(name.strip(), argument.strip() if colon else None)
+
+    def __str__(self) -> str:
+        return self.name if self.argument is None else f"{self.name}:{self.argument}"
+
+    def nothing(self) -> None:
+        """Check that no argument was written.
+
+        Raises:
+            PlayerError: one was.
+        """
+        if self.argument is not None:
+            raise PlayerError(f"'{self}' cannot be had: {self.name} takes no argument, so write {self.name} alone.")
+
+    def number(self, what: str, *, default: int, least: int = 1, most: int = MOST) -> int:
+        """The argument as a whole number of ``what``.
+
+        Raises:
+            PlayerError: it is something else, or out of bounds.
+        """
+        if self.argument is None:
+            return default
+        digits = self.argument.replace("_", "").replace(",", "")
+        number = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= len(str(most)) else -1
+        if not least <= number <= most:
+            example = f"such as {self.name}:{default}"
+            raise PlayerError(
+                f"'{self}' cannot be had: after the colon comes a number of {what} from {least} to {most}, {example}."
+            )
+        return number
