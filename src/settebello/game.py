@@ -220,7 +220,7 @@ def _judged(game: Game, side: int) -> Outcome:
         total + rules.sweep.points * played.sweeps(other) + played.declared(other)
         for other, total in enumerate(game.totals)
     ]
-    if reached or played.score().outright == side:
+    if reached:
         winners: tuple[int, ...] = (side,)
     else:
         best = max(total for other, total in enumerate(standing) if other != side)

@@ -8,8 +8,16 @@ from typing import Any, Protocol
 import pytest
 
 from settebello.cards import Card, CardSet, parse_cards
+from settebello.game import outcome
 from settebello.rules import Rules
 from settebello.rules.scores import RoundScore
+from tests.oracle import GameEnd, game_end
+
+
+class End(Protocol):
+    """After a scored round: who has won, or None where the game goes on."""
+
+    def __call__(self, rules: Rules, totals: Sequence[int], outright: int | None = None) -> GameEnd | None: ...
 
 
 class AnyRound(Protocol):
@@ -24,6 +32,7 @@ class AnyRound(Protocol):
     def shown(self, seat: int) -> set[str]: ...
     def sweeps(self) -> list[int]: ...
     def declared(self) -> list[int]: ...
+    def certain(self, side: int) -> int: ...
     @property
     def table(self) -> set[str]: ...
 
@@ -82,6 +91,11 @@ class OracleTable(_Shared):
     def declared(self) -> list[int]:
         return list(self.inner.declared)
 
+    def certain(self, side: int) -> int:
+        from tests.oracle import certain_points
+
+        return certain_points(self.inner, side)
+
 
 class KernelTable(_Shared):
     def legal(self) -> set[str]:
@@ -107,6 +121,9 @@ class KernelTable(_Shared):
 
     def declared(self) -> list[int]:
         return [self.inner.declared(side) for side in range(self.inner.rules.sides)]
+
+    def certain(self, side: int) -> int:
+        return int(self.inner.certain(side))
 
 
 class OracleImplementation:
@@ -149,3 +166,18 @@ class KernelImplementation:
 def rules_of(request: pytest.FixtureRequest) -> Implementation:
     """One implementation of the rules."""
     return OracleImplementation() if request.param == "oracle" else KernelImplementation()
+
+
+@pytest.fixture(params=["oracle", "game"])
+def end_of(request: pytest.FixtureRequest) -> End:
+    """One implementation of the end of a game."""
+    return _oracle_end if request.param == "oracle" else _game_end
+
+
+def _oracle_end(rules: Rules, totals: Sequence[int], outright: int | None = None) -> GameEnd | None:
+    return game_end(rules, totals, outright)
+
+
+def _game_end(rules: Rules, totals: Sequence[int], outright: int | None = None) -> GameEnd | None:
+    found = outcome(rules, totals, outright)
+    return None if found is None else GameEnd(found.winners, found.doubly_lost)

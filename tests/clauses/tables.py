@@ -8,23 +8,24 @@ from typing import Any
 from msgspec.structs import replace
 
 from settebello.cards import Card, parse_cards
-from settebello.rules import Capture, Deal, Pack, Rules, Scoring, Seating
+from settebello.rules import Capture, Deal, Rules, Scoring
+from settebello.variants import variant
 from tests.oracle.basics import pack_cards, playing_order
 
-BASIC = Rules()
+BASIC = variant("scopa").rules(2)
 
-QUINDICI_1 = replace(BASIC, capture=Capture(equal=False, sum=False, fifteen=True))
-QUINDICI_2 = replace(BASIC, capture=Capture(fifteen=True, choice="free"))
-QUINDICI_2_FEWEST = replace(BASIC, capture=Capture(fifteen=True, choice="fewest"))
-QUINDICI_3 = replace(BASIC, capture=Capture(fifteen=True, choice="free", ace="sweep"))
-ACE_SWEEPS = replace(BASIC, capture=Capture(ace="sweep"))
-ACE_NO_SWEEP = replace(BASIC, capture=Capture(ace="no-sweep"))
-ACE_TAKES_ITSELF = replace(BASIC, capture=Capture(ace="no-sweep", ace_takes_itself=True))
+QUINDICI_1 = variant("quindici-1").rules()
+QUINDICI_2 = variant("quindici-2").rules()
+QUINDICI_2_FEWEST = variant("quindici-2").rules(2, {"choice": "fewest"})
+QUINDICI_3 = variant("quindici-3").rules()
+ACE_SWEEPS = variant("asso-pigliatutto").rules()
+ACE_NO_SWEEP = variant("scopa-d-assi").rules()
+ACE_TAKES_ITSELF = variant("scopa-d-assi").rules(2, {"ace_takes_itself": "on"})
 OPTIONAL = replace(BASIC, capture=Capture(optional=True))
-CORSICAN = replace(OPTIONAL, pack=Pack(size=36), deal=Deal(hands=(3, 3, 3, 3, 4)))
-CHKOBBA = replace(BASIC, pack=Pack(jack_over_queen=True), deal=Deal(redeal=("equal",), cut=True))
-NINE = replace(BASIC, seating=Seating(seats=4), deal=Deal(hands=(9,), redeal=()))
-TEN = replace(BASIC, seating=Seating(seats=4), deal=Deal(table=0, hands=(10,)))
+CORSICAN = variant("corsican").rules(2)
+CHKOBBA = variant("chkobba").rules(2)
+NINE = variant("winning-moves").rules(4)
+TEN = variant("scopone-scientifico").rules()
 TWO_TENS = replace(BASIC, deal=Deal(table=0, hands=(10, 10)))
 """Two seats, empty table, ten cards twice: short to set up a last card."""
 

@@ -148,6 +148,7 @@ def test_S0_other_cards_do_not_take_themselves(rules_of: Implementation) -> None
     ("rules", "card", "table", "expected"),
     [
         (OPTIONAL, "5D", "5B 1C 4C", ["5B"]),
+        (CORSICAN, "5D", "5B 1C 4C", ["5B"]),
         (OPTIONAL, "9D", FIVE_CARDS, ["4S 5B", "1D 3C 5B"]),
         (OPTIONAL, "2D", "9S", []),
         (CORSICAN, "7D", "3D 4C", ["3D 4C"]),
@@ -186,7 +187,7 @@ def test_S0_jack_over_queen(rules_of: Implementation, card: str, table: str, exp
     check(rules_of, CHKOBBA, card, table, expected)
 
 
-def test_S0_fifteen_goes_by_value_too(rules_of: Implementation) -> None:
+def test_fifteen_goes_by_value_too(rules_of: Implementation) -> None:
     """Fifteen is counted in capture values where jack and queen change roles."""
     swapped = replace(QUINDICI_1, pack=Pack(jack_over_queen=True))
     check(rules_of, swapped, "8D", "6C 7C", ["6C"])

@@ -8,10 +8,12 @@ from msgspec.structs import replace
 from settebello.cards import CARDS, parse_cards
 from settebello.errors import RulesError
 from settebello.rules import Deal, Rules
+from settebello.variants import variant
 from tests.clauses.conftest import AnyRound, Implementation, texts
 from tests.clauses.tables import BASIC, CHKOBBA, CORSICAN, NINE, TEN, at_seats, stacked
 
-HURRIKAN = at_seats(2, (6, 6, 6))
+HURRIKAN = variant("hurrikan").rules(2)
+CHKOBBA_UNCUT = replace(CHKOBBA, deal=replace(CHKOBBA.deal, cut=False))
 
 PLANS = [
     (BASIC, [3, 3, 3, 3, 3, 3]),
@@ -22,18 +24,26 @@ PLANS = [
     (TEN, [10]),
     (HURRIKAN, [6, 6, 6]),
     (CORSICAN, [3, 3, 3, 3, 4]),
-    (at_seats(4, (3, 3, 2), CORSICAN), [3, 3, 2]),
+    (variant("corsican").rules(4), [3, 3, 2]),
+    (CHKOBBA_UNCUT, [3, 3, 3, 3, 3, 3]),
+    (at_seats(4, (3,) * 3, CHKOBBA_UNCUT), [3, 3, 3]),
+    *[(variant("winning-moves").rules(seats), [3] * deals) for seats, deals in ((2, 6), (3, 4))],
+    *[(variant("panicale").rules(seats), [3] * deals) for seats, deals in ((2, 6), (3, 4), (4, 3))],
+    *[(variant("dante").rules(seats), [3] * deals) for seats, deals in ((2, 6), (4, 3))],
+    (variant("scopa-two").rules(), [3, 3, 3, 3, 3, 3]),
+    (variant("scopone").rules(), [9]),
 ]
 
 
 def play_first(played: AnyRound) -> None:
-    played.play(min(played.legal()))
+    """The longest action: captures keep the table short, and the search for sums with it."""
+    played.play(max(sorted(played.legal()), key=len))
 
 
 @pytest.mark.parametrize(("rules", "hands"), PLANS)
 def test_S0_plans_use_the_whole_pack(rules_of: Implementation, rules: Rules, hands: list[int]) -> None:
     """S0, S2: so many cards to each hand in each deal, and table cards only at the start."""
-    played = rules_of.round(rules, stacked(rules))
+    played = rules_of.round(rules, stacked(rules, table="1D 3C 4S 5B" if rules.deal.table else ""))
     sizes = []
     assert len(played.table) == rules.deal.table
     while played.inner.phase != "over":
@@ -57,7 +67,7 @@ def test_S0_player_after_the_dealer_plays_first(rules_of: Implementation, dealer
     assert turns == [(dealer + 1 + step) % 4 for step in range(12)]
 
 
-def test_S0_first_dealer_by_default_is_the_last_seat(rules_of: Implementation) -> None:
+def test_first_dealer_by_default_is_the_last_seat(rules_of: Implementation) -> None:
     """Seats are numbered in playing order: seat 0 begins unless told otherwise."""
     assert rules_of.round(BASIC, list(CARDS)).inner.turn == 0
 
@@ -108,7 +118,7 @@ def test_S0_redeal(rules_of: Implementation, conditions: tuple[str, ...], table:
     assert (played.legal() == set()) == redealt
 
 
-def test_S0_no_redeal_without_table_cards(rules_of: Implementation) -> None:
+def test_no_redeal_without_table_cards(rules_of: Implementation) -> None:
     """Nothing is checked where no cards go to the table."""
     rules = replace(TEN, deal=Deal(table=0, hands=(10,), redeal=("kings", "equal", "aces")))
     assert rules_of.round(rules, list(CARDS)).inner.phase == "play"
@@ -166,7 +176,7 @@ class TestCut:
         replace(BASIC, declarations="bazzica", deal=Deal(hands=(6, 6, 6))),
     ],
 )
-def test_S0_plans_that_cannot_work_are_refused(rules_of: Implementation, rules: Rules) -> None:
+def test_plans_that_cannot_work_are_refused(rules_of: Implementation, rules: Rules) -> None:
     """A plan must use the pack exactly; the cut needs table cards, declarations hands of three."""
     with pytest.raises(RulesError):
         rules_of.round(rules, list(CARDS))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from settebello.rules import Rules
+from settebello.variants import variant
 from tests.clauses.conftest import AnyRound, Implementation
-from tests.clauses.tables import BASIC, at_seats, stacked
+from tests.clauses.tables import stacked
 
-BAZZICA = replace(BASIC, declarations="bazzica")
-SBARAZZINA = replace(BASIC, declarations="sbarazzina")
-FOUR = at_seats(4, (3, 3, 3), SBARAZZINA)
+BAZZICA = variant("bazzica").rules()
+SBARAZZINA = variant("sbarazzina").rules(2)
+FOUR = variant("sbarazzina").rules(4)
 TABLE = "10B 9B 8B 7B"
 
 
@@ -110,7 +110,7 @@ def test_S0_shown_at_once_and_counted_at_the_end(rules_of: Implementation) -> No
     assert (played.declared(), played.inner.phase, played.inner.turn) == ([3, 0], "play", 0)
 
 
-def test_S0_shown_cards_are_those_still_held(rules_of: Implementation) -> None:
+def test_shown_cards_are_those_still_held(rules_of: Implementation) -> None:
     """A shown card that has been played is no card of the hand any more."""
     played = dealt(rules_of, BAZZICA, "2D 1C 1S", "6D 6C 7D")
     declare_all(played)
@@ -132,7 +132,7 @@ def test_S0_after_each_deal(rules_of: Implementation) -> None:
 
 
 @pytest.mark.parametrize("dealer", [0, 1, 2, 3])
-def test_S0_every_seat_decides_in_order(rules_of: Implementation, dealer: int) -> None:
+def test_every_seat_decides_in_order(rules_of: Implementation, dealer: int) -> None:
     """The player after the dealer first, then on in playing order."""
     played = dealt(rules_of, FOUR, dealer=dealer)
     turns = []
@@ -153,7 +153,7 @@ def test_S0_every_seat_decides_in_order(rules_of: Implementation, dealer: int) -
         (["1D 2C 5S", "2D 2S 4C", "1C 1S 6D", "8D 8C 8S"], [0, 7]),
     ],
 )
-def test_S0_four_seats(rules_of: Implementation, hands: list[str], expected: list[int]) -> None:
+def test_declarations_of_four_seats(rules_of: Implementation, hands: list[str], expected: list[int]) -> None:
     """The best scores for its side; equal best of one side once, the dearer; of two sides, nobody."""
     played = dealt(rules_of, FOUR, *hands)
     declare_all(played)

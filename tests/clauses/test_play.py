@@ -21,6 +21,8 @@ from tests.clauses.tables import (
 )
 
 LAST_CARD = Sweep(last_card=True)
+SHORT = Capture(optional=True, sum=False)
+"""Everything may be laid down, and no sums are looked for on a long table."""
 
 
 def coins_against_cups(**changes: object) -> Rules:
@@ -85,7 +87,7 @@ class TestSweep:
         ("rules", "sweeps"),
         [(ACE_SWEEPS, [1, 0]), (QUINDICI_3, [1, 0]), (ACE_NO_SWEEP, [0, 0]), (ACE_TAKES_ITSELF, [0, 0])],
     )
-    def test_S0_ace_takes_all(self, rules_of: Implementation, rules: Rules, sweeps: list[int]) -> None:
+    def test_S0_taking_all_with_an_ace(self, rules_of: Implementation, rules: Rules, sweeps: list[int]) -> None:
         """S0: a sweep in Asso Pigliatutto and Quindici, none in Scopa d'Assi."""
         played = rules_of.round(rules, stacked(rules, table="2C 5S 9B 10D", deals=[["1D"]]))
         played.play("1Dx2C5S9B10D")
@@ -134,7 +136,7 @@ class TestSweep:
         assert played.inner.phase == "over"
         assert played.sweeps() == [0, sweeps]
 
-    def test_S0_points_of_a_sweep(self, rules_of: Implementation) -> None:
+    def test_a_sweep_is_worth_what_the_rules_say(self, rules_of: Implementation) -> None:
         """A sweep is worth what the rules say; it is marked even where it is worth nothing."""
         for points, lines in ((0, {}), (2, {"sweeps": 2})):
             rules = replace(BASIC, sweep=Sweep(points=points))
@@ -163,44 +165,58 @@ class TestLeftover:
         assert not wanted
 
     @pytest.mark.parametrize(
-        ("leftover", "captures", "piles", "left"),
+        ("captures", "piles", "left"),
         [
-            ("last-capture", [], [0, 0], 40),
-            ("last-deal", [], [0, 0], 40),
-            ("last-capture", ["2Cx2D"], [0, 40], 0),
-            ("last-deal", ["2Cx2D"], [0, 2], 38),
-            ("last-deal", ["2Bx2S"], [0, 40], 0),
-            ("last-capture", ["2Cx2D", "3Sx3D"], [38, 2], 0),
-            ("last-deal", ["2Cx2D", "3Sx3D"], [38, 2], 0),
+            ([], [0, 0], 40),
+            (["2Cx2D"], [0, 40], 0),
+            (["2Cx2D", "3Sx3D"], [38, 2], 0),
         ],
     )
-    def test_S2_leftover(
-        self, rules_of: Implementation, leftover: str, captures: list[str], piles: list[int], left: int
+    def test_S0_leftover_goes_to_who_captured_last(
+        self, rules_of: Implementation, captures: list[str], piles: list[int], left: int
     ) -> None:
-        """S2: only if that capture came in the last deal; nobody captured, nobody gets them."""
-        played = in_pairs(rules_of, coins_against_cups(capture=Capture(optional=True), leftover=leftover))
+        """S0, S1, S3, S4: whenever that was; where nobody captured, nobody gets them."""
+        played = in_pairs(rules_of, coins_against_cups(capture=SHORT))
         self.lay_all_but(played, *captures)
         assert [len(played.pile(side)) for side in (0, 1)] == piles
         assert len(played.table) == left
         assert played.sweeps()[0] == 0
 
+    @pytest.mark.parametrize(
+        ("captures", "piles", "left"),
+        [
+            ([], [0, 0], 40),
+            (["2Cx2D"], [0, 2], 38),
+            (["2Bx2S"], [0, 40], 0),
+            (["2Cx2D", "3Sx3D"], [38, 2], 0),
+        ],
+    )
+    def test_S2_leftover_only_after_a_capture_in_the_last_deal(
+        self, rules_of: Implementation, captures: list[str], piles: list[int], left: int
+    ) -> None:
+        """S2: with no capture in the last deal, these cards go to nobody."""
+        played = in_pairs(rules_of, coins_against_cups(capture=SHORT, leftover="last-deal"))
+        self.lay_all_but(played, *captures)
+        assert [len(played.pile(side)) for side in (0, 1)] == piles
+        assert len(played.table) == left
+
     def test_S0_leftover_is_no_sweep(self, rules_of: Implementation) -> None:
         """S0: being given the last cards is not capturing them."""
-        rules = coins_against_cups(capture=Capture(optional=True), sweep=LAST_CARD)
+        rules = coins_against_cups(capture=SHORT, sweep=LAST_CARD)
         played = in_pairs(rules_of, rules)
         self.lay_all_but(played, "3Sx3D")
         assert (played.sweeps(), len(played.pile(0))) == ([0, 0], 40)
 
     def test_S2_nine_cards_are_one_deal(self, rules_of: Implementation) -> None:
         """S2: with nine cards each, a capture at any time came in the last deal."""
-        rules = replace(NINE, capture=Capture(optional=True), leftover="last-deal")
+        rules = replace(NINE, capture=SHORT, leftover="last-deal")
         played = rules_of.round(rules, stacked(rules, table="2D 3D 4D 5D", deals=[["2C", "", "", ""]]))
         self.lay_all_but(played, "2Cx2D")
         assert len(played.pile(0)) == 40
 
     def test_S0_ace_that_takes_itself_is_the_last_capture(self, rules_of: Implementation) -> None:
         """The leftover goes to the side whose ace took itself, if nobody captured after it."""
-        rules = coins_against_cups(capture=Capture(ace="no-sweep", ace_takes_itself=True, optional=True))
+        rules = coins_against_cups(capture=Capture(ace="no-sweep", ace_takes_itself=True, optional=True, sum=False))
         played = in_pairs(rules_of, rules)
         self.lay_all_but(played, "1Dx")
         assert len(played.pile(0)) == 40

@@ -201,7 +201,7 @@ class TestPrimiera:
         prime = rules_of.score(prime_on(scale), [pile, ""]).sides[0].prime
         assert tuple(None if card is None else str(card) for card in prime) == best
 
-    def test_S0_prime_is_told_where_no_primiera_is_played(self, rules_of: Implementation) -> None:
+    def test_prime_is_told_where_no_primiera_is_played(self, rules_of: Implementation) -> None:
         """The cards and their standard value, and no point."""
         side = rules_of.score(CARDS_LINE, ["6D 5C", "6S 5B"]).sides[0]
         assert (side.prime_value, side.lines) == (66, {})
@@ -258,7 +258,7 @@ class TestBarmila:
             (["7D 7C 6D", "7S 7B 6C", "6S 6B"], [0, 0, 0]),
         ],
     )
-    def test_S0_sixes_among_those_tied(self, rules_of: Implementation, piles: list[str], expected: list[int]) -> None:
+    def test_sixes_among_those_tied(self, rules_of: Implementation, piles: list[str], expected: list[int]) -> None:
         """With three sides, only those that tie for sevens compare sixes."""
         assert points(rules_of, three_seats(BARMILA), piles) == expected
 
@@ -310,7 +310,7 @@ class TestSequences:
         lines = rules_of.score(SCALETTE, [pile, ""]).sides[0].lines
         assert (lines.get("scaletta_bassa", 0), lines.get("scaletta_alta", 0)) == (bassa, alta)
 
-    def test_S0_scala_instead_of_scalette(self, rules_of: Implementation) -> None:
+    def test_scala_instead_of_scalette(self, rules_of: Implementation) -> None:
         """A whole suit that wins outright scores no sequence; where it does not win, both at their longest."""
         assert rules_of.score(SCALETTE, [coin_run(1, 10), ""]).sides[0].lines == {}
         assert rules_of.score(SCALETTE_NO_SCALA, [coin_run(1, 10), ""]).sides[0].lines == {
@@ -318,14 +318,14 @@ class TestSequences:
             "scaletta_alta": 11,
         }
 
-    def test_S0_alta_without_twos_ends_at_the_three(self, rules_of: Implementation) -> None:
+    def test_alta_without_twos_ends_at_the_three(self, rules_of: Implementation) -> None:
         """A Corsican pack: king down to the three is eight coins, ten points."""
         rules = replace(scoring(scaletta_alta=ScalettaAlta()), pack=Pack(size=36))
         rules = replace(rules, deal=replace(rules.deal, hands=(4, 4, 4, 4)))
         side = rules_of.score(rules, ["1D " + coin_run(3, 10), ""]).sides[0]
         assert (side.total, side.run_down, side.run_up) == (10, 8, 1)
 
-    def test_S0_other_lines_of_an_outright_win(self, rules_of: Implementation) -> None:
+    def test_other_lines_of_an_outright_win(self, rules_of: Implementation) -> None:
         """Only the sequences score nothing: the other lines stand."""
         rules = replace(BASIC, scoring=replace(BASIC.scoring, napola=Napola()))
         score = rules_of.score(rules, [coin_run(1, 10), "7S"], [2, 0])
@@ -349,14 +349,14 @@ class TestSheet:
         piles = [coin_run(1, 5) + " 7C 7S 10B", coin_run(6, 10) + " 3C 3S 7B"]
         assert [side.lines for side in rules_of.score(BASIC, piles).sides] == [{}, {"settebello": 1}]
 
-    def test_S0_counts(self, rules_of: Implementation) -> None:
+    def test_counts(self, rules_of: Implementation) -> None:
         """The counts are of the pile, whatever lines are played; lines come in the order of the sheet."""
         side = rules_of.score(BASIC, ["1D 2D 9D 10D 7C 7S 6B 6D", "7D"], [1, 0]).sides[0]
         assert (side.cards, side.coins, side.sevens, side.sixes, side.run_up, side.run_down) == (8, 5, 2, 2, 2, 2)
         assert list(side.lines) == ["sweeps", "cards", "coins", "primiera"]
         assert side.total == 4
 
-    def test_S0_points_of_a_line(self, rules_of: Implementation) -> None:
+    def test_points_of_a_line(self, rules_of: Implementation) -> None:
         """Every line is worth what the rules say."""
         rules = scoring(
             cards=Majority(points=2),

@@ -22,8 +22,9 @@ from settebello.rules import (
     Scaletta,
     ScalettaAlta,
 )
+from tests.clauses.conftest import End
 from tests.clauses.tables import BASIC, at_seats, scoring
-from tests.oracle import GameEnd, OracleRound, certain_lines, certain_points, end_by_claim, game_end
+from tests.oracle import GameEnd, OracleRound, certain_lines, certain_points, end_by_claim
 from tests.oracle.basics import pack_cards
 
 THREE = at_seats(3, (3,) * 4)
@@ -47,25 +48,27 @@ HURRIKAN_FINISH = Finish(target=16, double_game=True)
     ],
 )
 def test_S0_target_reached_and_most_points(
-    seats: int, target: int, totals: tuple[int, ...], winner: int | None
+    end_of: End, seats: int, target: int, totals: tuple[int, ...], winner: int | None
 ) -> None:
     """S0, S1, S2: at the end of a round, the side at the target with more than every other; else another round."""
     rules = replace(BASIC if seats == 2 else THREE, finish=Finish(target=target))
-    assert game_end(rules, totals) == (None if winner is None else GameEnd((winner,)))
+    assert end_of(rules, totals) == (None if winner is None else GameEnd((winner,)))
 
 
-def test_S0_outright_win_whatever_the_totals() -> None:
+def test_S0_outright_win_whatever_the_totals(end_of: End) -> None:
     """S0: a whole suit, as napoleone or scala, wins the game."""
-    assert game_end(BASIC, (3, 15), outright=0) == GameEnd((0,))
+    assert end_of(BASIC, (3, 15), outright=0) == GameEnd((0,))
 
 
 @pytest.mark.parametrize(
     ("totals", "outright", "doubly_lost"),
     [((16, 7), None, (1,)), ((16, 8), None, ()), ((7, 18), None, (0,)), ((2, 9), 0, ()), ((2, 7), 0, (1,))],
 )
-def test_S0_double_game(totals: tuple[int, ...], outright: int | None, doubly_lost: tuple[int, ...]) -> None:
+def test_S0_double_game(
+    end_of: End, totals: tuple[int, ...], outright: int | None, doubly_lost: tuple[int, ...]
+) -> None:
     """S0, Hurrikan: a loser with fewer than 8 of 16 loses double."""
-    end = game_end(replace(BASIC, finish=HURRIKAN_FINISH), totals, outright)
+    end = end_of(replace(BASIC, finish=HURRIKAN_FINISH), totals, outright)
     assert end is not None
     assert end.doubly_lost == doubly_lost
 
@@ -138,7 +141,7 @@ def test_S0_certain_points(rules: Rules, piles: list[str], expected: int) -> Non
     assert certain_points(in_the_middle(rules, piles), 0) == expected
 
 
-def test_S0_19_cards_and_5_coins_in_the_corsican_pack() -> None:
+def test_19_cards_and_5_coins_in_the_corsican_pack() -> None:
     """With 36 cards, 19 cards and five coins cannot be caught up with."""
     rules = replace(BASIC, pack=Pack(size=36), deal=replace(BASIC.deal, hands=(4,) * 4))
     cards = pack_cards(rules)
@@ -148,7 +151,7 @@ def test_S0_19_cards_and_5_coins_in_the_corsican_pack() -> None:
     assert certain_lines(in_the_middle(rules, ["1D 3D 4D 5D", ""]), 0)["coins"] == 0
 
 
-def test_S0_sweeps_and_declarations_are_certain() -> None:
+def test_sweeps_and_declarations_are_certain() -> None:
     """What has been made stays made."""
     round_ = in_the_middle(replace(BASIC, declarations="bazzica"), ["7D", ""], sweeps=[2, 1], declared=[3, 0])
     assert (certain_points(round_, 0), certain_points(round_, 1)) == (6, 1)
@@ -176,7 +179,7 @@ def test_S0_claiming_out(
     assert end_by_claim(in_the_middle(rules, piles, sweeps), totals, side) == expected
 
 
-def test_S0_nothing_falls_after_the_end() -> None:
+def test_nothing_falls_after_the_end() -> None:
     """Cards that went to nobody at the end of a round cannot come to anybody: the points are those of the score."""
     rules = replace(BASIC, scoring=replace(BASIC.scoring, two_of_clubs=Penalty()))
     round_ = in_the_middle(rules, ["7D 1D", "7C"])

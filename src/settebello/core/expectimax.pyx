@@ -8,13 +8,15 @@ and the worlds are grouped anew by what was played. Worlds are weighed by how li
 
 from libc.math cimport exp
 from libc.stdint cimport uint8_t, uint64_t
-from libc.stdlib cimport calloc, free, malloc, realloc
+from libc.stdlib cimport calloc, free, realloc
 from libc.string cimport memcpy, memset
+from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 
 from settebello.errors import IllegalAction
 
-from settebello.core.action cimport Action, action_of
+from settebello.core.action cimport action_of
 from settebello.core.chance cimport draw
+from settebello.core.compiled cimport CompiledRules, compiled
 from settebello.core.features cimport FEATURES, Sight, hand_value, look, sight_value
 from settebello.core.layout cimport (
     CARD_SHIFT,
@@ -38,8 +40,12 @@ from settebello.core.worlds cimport Hidden, deal_hidden, hidden_from
 cdef enum:
     DEEPEST = 44
     MOST_LEGAL = 512
-    MOST_CODES = 256
+    NONE = -1
     WIDEST = 4096
+    MEMOS = 4096
+    EXACT_TABLE_BITS = 14
+    FIRST_BATCH = 4
+    LARGEST_BATCH = 512
 
 cdef struct World:
     uint64_t hands[MAX_SEATS]
@@ -53,7 +59,7 @@ cdef struct Tuning:
     float drop_world
     int plies
     bint sample_others
-    bint belief
+    int belief_plays
     int exact_deals
 
 cdef struct Memo:
@@ -61,23 +67,6 @@ cdef struct Memo:
     uint64_t whose
     float value
     bint known
-
-cdef struct Hunt:
-    const Ruleset *rules
-    const uint8_t *order
-    const float *weights
-    Tuning tuning
-    int seat
-    int side
-    int deal
-    World *worlds
-    int room
-    Actions legal[DEEPEST]
-    uint64_t seed
-    uint64_t leaves
-    Table table
-    Search search
-    Memo *memos
 
 # A position after a play as all see it: its value but for the hand, and what is needed to add a hand.
 cdef struct Seen:
@@ -93,6 +82,38 @@ cdef struct Branch:
     int count
     int start
 
+cdef struct Going:
+    int world
+    int branch
+    float weight
+
+# Room for one depth of the search, kept from node to node.
+cdef struct Level:
+    Actions legal
+    Branch *branches
+    int branch_room
+    Going *going
+    int going_room
+
+cdef struct Hunt:
+    const Ruleset *rules
+    const uint8_t *order
+    const float *weights
+    Tuning tuning
+    int seat
+    int side
+    int deal
+    World *worlds
+    int room
+    Level levels[DEEPEST]
+    double deadline
+    bint late
+    int clock
+    uint64_t seed
+    uint64_t leaves
+    Table table
+    Search search
+    Memo *memos
 
 cdef inline uint64_t without(uint64_t hand, uint64_t code) noexcept nogil:
     return hand & ~(<uint64_t>1 << (code >> CARD_SHIFT & 63))
@@ -149,6 +170,20 @@ cdef float leaf(Hunt *hunt, const State *after, int mover, const Seen *seen, int
     return total
 
 
+cdef inline double now() noexcept nogil:
+    cdef timespec time
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec + time.tv_nsec * 1e-9
+
+
+cdef inline bint is_late(Hunt *hunt) noexcept nogil:
+    """Whether the time is over; looks at the clock now and then. What was being counted is then worth nothing."""
+    hunt.clock += 1
+    if hunt.deadline and not hunt.clock & 15:
+        hunt.late |= now() > hunt.deadline
+    return hunt.late
+
+
 cdef inline bint before_the_last_deal(const Hunt *hunt, const State *after) noexcept nogil:
     """The last deal has just been dealt, to two seats: what is left is known but for who holds it."""
     return (
@@ -174,6 +209,8 @@ cdef float exact_mean(Hunt *hunt, const State *after) noexcept nogil:
     cdef uint64_t seed = where ^ whose
     if memo.known and memo.where == where and memo.whose == whose:
         return memo.value
+    if is_late(hunt):
+        return 0
     while left:
         cards[count] = <uint8_t>lowest(left)
         count += 1
@@ -203,6 +240,8 @@ cdef float follow(
     """What comes after an action, as a weighted sum over the worlds ``start`` to ``start + count``."""
     cdef float weight = 0
     cdef int n
+    if is_late(hunt):
+        return 0
     if ends_here(hunt, after, depth):
         if not before_the_last_deal(hunt, after):
             return leaf(hunt, after, mover, seen, start, count)
@@ -237,7 +276,7 @@ cdef float after_mine(
 
 cdef float my_node(Hunt *hunt, const State *state, int start, int count, int end, int depth) noexcept nogil:
     """The best single choice for all worlds of the node."""
-    cdef Actions *legal = &hunt.legal[depth]
+    cdef Actions *legal = &hunt.levels[depth].legal
     cdef State mine = state[0]
     cdef float best = 0, value
     cdef int n
@@ -250,16 +289,16 @@ cdef float my_node(Hunt *hunt, const State *state, int start, int count, int end
     return best
 
 
-cdef int branch_of(Hunt *hunt, Branch *branches, int *known, const State *state, uint64_t code, int depth) noexcept nogil:
-    """The branch of that action; made when it is met first."""
+cdef int branch_of(Hunt *hunt, Level *level, int *known, const State *state, uint64_t code) noexcept nogil:
+    """The branch of that action; made when it is met first. NONE when memory has run out."""
     cdef int n, side = hunt.rules.side_of[state.turn]
     cdef Branch *branch
     for n in range(known[0]):
-        if branches[n].code == code:
+        if level.branches[n].code == code:
             return n
-    if known[0] == MOST_CODES:
-        return MOST_CODES - 1
-    branch = &branches[known[0]]
+    if known[0] == level.branch_room and not more_branches(level):
+        return NONE
+    branch = &level.branches[known[0]]
     branch.code = code
     branch.after = state[0]
     act(hunt.rules, hunt.order, &branch.after, code)
@@ -268,6 +307,27 @@ cdef int branch_of(Hunt *hunt, Branch *branches, int *known, const State *state,
     branch.count = 0
     known[0] += 1
     return known[0] - 1
+
+
+cdef bint more_branches(Level *level) noexcept nogil:
+    cdef Branch *branches = <Branch *>realloc(level.branches, <size_t>(2 * level.branch_room + 16) * sizeof(Branch))
+    if branches == NULL:
+        return False
+    level.branches = branches
+    level.branch_room = 2 * level.branch_room + 16
+    return True
+
+
+cdef bint room_to_go(Level *level, int wanted) noexcept nogil:
+    cdef Going *going
+    if wanted <= level.going_room:
+        return True
+    going = <Going *>realloc(level.going, <size_t>(2 * wanted) * sizeof(Going))
+    if going == NULL:
+        return False
+    level.going = going
+    level.going_room = 2 * wanted
+    return True
 
 
 cdef int likely(float *chances, int count, float temperature, float drop_below) noexcept nogil:
@@ -304,77 +364,74 @@ cdef int sampled(const float *chances, int count, uint64_t *seed) noexcept nogil
     return 0
 
 
-cdef struct Going:
-    int world
-    int branch
-    float weight
+cdef int go_on(Hunt *hunt, Level *level, const State *state, int start, int count, int *known) noexcept nogil:
+    """For each world the actions that its hand makes likely, in ``level.going``; how many there are."""
+    cdef State theirs = state[0]
+    cdef float chances[MOST_LEGAL]
+    cdef int branches_of[MOST_LEGAL]
+    cdef int goings = 0, n, k, options, chosen, kept, mover = state.turn
+    cdef Branch *branch
+    for n in range(start, start + count):
+        theirs.hands[mover] = hunt.worlds[n].hands[mover]
+        legal_actions(hunt.rules, &theirs, &level.legal)
+        options = min(level.legal.count, MOST_LEGAL)
+        for k in range(options):
+            branches_of[k] = branch_of(hunt, level, known, &theirs, level.legal.codes[k])
+            if branches_of[k] == NONE:
+                return goings
+            branch = &level.branches[branches_of[k]]
+            chances[k] = branch.gain + value_with(
+                hunt, &branch.after, &branch.seen, without(theirs.hands[mover], level.legal.codes[k])
+            )
+        kept = likely(chances, options, hunt.tuning.model_temperature, hunt.tuning.drop_below)
+        if not room_to_go(level, goings + kept):
+            return goings
+        chosen = sampled(chances, options, &hunt.seed) if hunt.tuning.sample_others else NONE
+        for k in range(options):
+            if k != chosen and (chosen != NONE or chances[k] == 0):
+                continue
+            level.going[goings].world, level.going[goings].branch = n, branches_of[k]
+            level.going[goings].weight = hunt.worlds[n].weight * (1 if k == chosen else chances[k])
+            level.branches[branches_of[k]].count += 1
+            goings += 1
+    return goings
+
+
+cdef void group(Hunt *hunt, Level *level, int known, int goings, int end, int mover) noexcept nogil:
+    """Lay the worlds out by branch, from ``end`` on."""
+    cdef int n, k = end
+    cdef Branch *branch
+    for n in range(known):
+        level.branches[n].start = k
+        k += level.branches[n].count
+        level.branches[n].count = 0
+    for n in range(goings):
+        branch = &level.branches[level.going[n].branch]
+        k = branch.start + branch.count
+        hunt.worlds[k] = hunt.worlds[level.going[n].world]
+        hunt.worlds[k].weight = level.going[n].weight
+        hunt.worlds[k].hands[mover] = without(hunt.worlds[k].hands[mover], branch.code)
+        branch.count += 1
 
 
 cdef float their_node(Hunt *hunt, const State *state, int start, int count, int end, int depth) noexcept nogil:
     """Each world goes on with its likely actions; the worlds are grouped by what was played."""
-    cdef Actions *legal = &hunt.legal[depth]
-    cdef Branch *branches = <Branch *>malloc(MOST_CODES * sizeof(Branch))
-    cdef Going *going = <Going *>malloc(<size_t>count * 8 * sizeof(Going))
-    cdef State theirs = state[0]
-    cdef float chances[MOST_LEGAL]
-    cdef int branches_of[MOST_LEGAL]
-    cdef int known = 0, goings = 0, n, k, options, chosen, mover = state.turn
-    cdef float total = 0, sign
+    cdef Level *level = &hunt.levels[depth]
+    cdef int known = 0, n, goings
+    cdef float total = 0
     cdef Branch *branch
-    cdef bint mine = hunt.rules.side_of[mover] == hunt.side
-    if branches == NULL or going == NULL:
-        free(branches)
-        free(going)
+    goings = go_on(hunt, level, state, start, count, &known)
+    if not make_room(hunt, end + goings):
         return 0
-    for n in range(start, start + count):
-        theirs.hands[mover] = hunt.worlds[n].hands[mover]
-        legal_actions(hunt.rules, &theirs, legal)
-        options = min(legal.count, MOST_LEGAL)
-        for k in range(options):
-            branches_of[k] = branch_of(hunt, branches, &known, &theirs, legal.codes[k], depth)
-            branch = &branches[branches_of[k]]
-            chances[k] = branch.gain + value_with(
-                hunt, &branch.after, &branch.seen, without(theirs.hands[mover], legal.codes[k])
-            )
-        likely(chances, options, hunt.tuning.model_temperature, hunt.tuning.drop_below)
-        if hunt.tuning.sample_others:
-            chosen = sampled(chances, options, &hunt.seed)
-            going[goings].world, going[goings].branch = n, branches_of[chosen]
-            going[goings].weight = hunt.worlds[n].weight
-            branches[branches_of[chosen]].count += 1
-            goings += 1
+    group(hunt, level, known, goings, end, state.turn)
+    for n in range(known):
+        branch = &level.branches[n]
+        if branch.count == 0:
             continue
-        chosen = 0
-        for k in range(options):
-            if chances[k] > 0 and chosen < 8:
-                going[goings].world, going[goings].branch = n, branches_of[k]
-                going[goings].weight = hunt.worlds[n].weight * chances[k]
-                branches[branches_of[k]].count += 1
-                goings += 1
-                chosen += 1
-    if make_room(hunt, end + goings):
-        k = end
-        for n in range(known):
-            branches[n].start = k
-            k += branches[n].count
-            branches[n].count = 0
-        for n in range(goings):
-            branch = &branches[going[n].branch]
-            k = branch.start + branch.count
-            hunt.worlds[k] = hunt.worlds[going[n].world]
-            hunt.worlds[k].weight = going[n].weight
-            hunt.worlds[k].hands[mover] = without(hunt.worlds[k].hands[mover], branch.code)
-            branch.count += 1
-        for n in range(known):
-            branch = &branches[n]
-            if branch.count == 0:
-                continue
-            total += gained_weight(hunt, state, branch)
-            total += follow(
-                hunt, &branch.after, mover, &branch.seen, branch.start, branch.count, end + goings, depth + 1
-            )
-    free(branches)
-    free(going)
+        total += gained_weight(hunt, state, branch)
+        total += follow(
+            hunt, &branch.after, state.turn, &branch.seen, branch.start, branch.count, end + goings, depth + 1
+        )
     return total
 
 
@@ -416,11 +473,11 @@ cdef float likelihood(Hunt *hunt, const Past *past, uint64_t hand, Actions *lega
 cdef void weigh(Hunt *hunt, const Past *past, Py_ssize_t played, World *world, Actions *legal) noexcept nogil:
     """The weight of a world: how likely the others' plays of this deal were, its hands given."""
     cdef uint64_t hands[MAX_SEATS]
-    cdef Py_ssize_t n
+    cdef Py_ssize_t n, oldest = max(0, played - hunt.tuning.belief_plays)
     cdef int mover
     memcpy(hands, world.hands, sizeof(hands))
     world.weight = 1
-    for n in range(played - 1, -1, -1):
+    for n in range(played - 1, oldest - 1, -1):
         if past[n].state.deal != hunt.deal or past[n].state.phase != IN_PLAY:
             return
         mover = past[n].state.turn
@@ -438,11 +495,14 @@ cdef int make_worlds(Hunt *hunt, Round root, const Hidden *hidden, int count) no
     if not make_room(hunt, count):
         return 0
     for n in range(count):
+        if is_late(hunt):
+            count = n
+            break
         deal_hidden(hidden, &root.state, root.order, &state, order, &hunt.seed)
         memcpy(hunt.worlds[n].hands, state.hands, sizeof(state.hands))
         hunt.worlds[n].weight = 1
-        if hunt.tuning.belief:
-            weigh(hunt, root.past, root.played, &hunt.worlds[n], &hunt.legal[DEEPEST - 1])
+        if hunt.tuning.belief_plays:
+            weigh(hunt, root.past, root.played, &hunt.worlds[n], &hunt.levels[DEEPEST - 1].legal)
         heaviest = max(heaviest, hunt.worlds[n].weight)
     for n in range(count):
         if hunt.worlds[n].weight >= hunt.tuning.drop_world * heaviest:
@@ -451,56 +511,109 @@ cdef int make_worlds(Hunt *hunt, Round root, const Hidden *hidden, int count) no
     return kept
 
 
-def choose(
-    Round root not None,
-    int seat,
-    const float[::1] weights,
-    int worlds,
-    uint64_t seed,
-    *,
-    int plies=40,
-    bint sample_others=False,
-    bint belief=True,
-    int exact_deals=20,
-    float model_temperature=0.15,
-    float belief_temperature=0.3,
-):
+# As Python sees it
+
+
+cdef class Expectimax:
+    """A search with its room, kept from one decision to the next. Not for two threads at once."""
+
+    cdef CompiledRules compiled
     cdef Hunt hunt
-    cdef Hidden hidden
-    cdef Actions legal
-    cdef int n, kept
-    cdef float weight = 0
-    if root.turn != seat or root.phase != "play":
-        raise IllegalAction(f"Seat {seat} has no card to play now.")
-    if weights.shape[0] != FEATURES:
-        raise IllegalAction(f"{weights.shape[0]} weights were given; there are {FEATURES}.")
-    memset(&hunt, 0, sizeof(Hunt))
-    memset(&legal, 0, sizeof(Actions))
-    hunt.rules, hunt.order, hunt.weights = &root.compiled.ruleset, root.order, &weights[0]
-    hunt.seat, hunt.side, hunt.deal, hunt.seed = seat, root.compiled.ruleset.side_of[seat], root.state.deal, seed
-    hunt.tuning.model_temperature, hunt.tuning.belief_temperature = model_temperature, belief_temperature
-    hunt.tuning.belief_floor, hunt.tuning.drop_below, hunt.tuning.drop_world = 0.05, 0.03, 1e-4
-    hunt.tuning.plies, hunt.tuning.sample_others, hunt.tuning.belief = plies, sample_others, belief
-    hunt.tuning.exact_deals = exact_deals
-    open_table(&hunt.table, 14)
-    start_search(&hunt.search, hunt.rules, hunt.order, &hunt.table)
-    hunt.memos = <Memo *>calloc(4096, sizeof(Memo))
-    hidden_from(hunt.rules, &root.state, root.order, seat, &hidden)
-    legal_actions(hunt.rules, &root.state, &legal)
-    values = []
-    with nogil:
-        kept = make_worlds(&hunt, root, &hidden, worlds)
-        for n in range(kept):
-            weight += hunt.worlds[n].weight
-    for n in range(legal.count):
+    cdef object weights
+    cdef readonly int worlds
+    """How many worlds the last decision rests on."""
+
+    def __init__(self, rules, const float[::1] weights):
+        self.compiled = compiled(rules)
+        if weights.shape[0] != FEATURES:
+            raise IllegalAction(f"{weights.shape[0]} weights were given; there are {FEATURES}.")
+        memset(&self.hunt, 0, sizeof(Hunt))
+        self.weights = weights  # kept alive
+        self.hunt.rules, self.hunt.weights = &self.compiled.ruleset, &weights[0]
+        self.hunt.memos = <Memo *>calloc(MEMOS, sizeof(Memo))
+        if self.hunt.memos == NULL or not open_table(&self.hunt.table, EXACT_TABLE_BITS):
+            raise MemoryError
+
+    def __dealloc__(self):
+        for depth in range(DEEPEST):
+            release(&self.hunt.levels[depth].legal)
+            free(self.hunt.levels[depth].branches)
+            free(self.hunt.levels[depth].going)
+        free(self.hunt.worlds)
+        free(self.hunt.memos)
+        close_table(&self.hunt.table)
+
+    def decide(
+        self,
+        Round root not None,
+        int seat,
+        *,
+        uint64_t seed,
+        int worlds=0,
+        double seconds=0,
+        int plies=DEEPEST - 4,
+        bint sample_others=False,
+        int belief_plays=16,
+        int exact_deals=20,
+        float model_temperature=0.15,
+        float belief_temperature=0.3,
+    ):
+        cdef Hunt *hunt = &self.hunt
+        cdef Tuning *tuning = &hunt.tuning
+        if root.turn != seat or root.phase != "play":
+            raise IllegalAction(f"Seat {seat} has no card to play now.")
+        if worlds < 1 and seconds <= 0:
+            raise IllegalAction("A search needs a number of worlds or a time.")
+        tuning.model_temperature, tuning.belief_temperature = model_temperature, belief_temperature
+        tuning.belief_floor, tuning.drop_below, tuning.drop_world = 0.05, 0.03, 1e-4
+        tuning.plies, tuning.sample_others = min(plies, DEEPEST - 4), sample_others
+        tuning.belief_plays, tuning.exact_deals = belief_plays, exact_deals
+        hunt.order, hunt.seed = root.order, seed
+        hunt.seat, hunt.side, hunt.deal = seat, hunt.rules.side_of[seat], root.state.deal
+        hunt.deadline, hunt.late = 0, False
+        memset(hunt.memos, 0, MEMOS * sizeof(Memo))
+        start_search(&hunt.search, hunt.rules, hunt.order, &hunt.table)
+        found = self.in_time(root, seconds) if seconds > 0 else self.batch(root, worlds)
+        end_search(&hunt.search)
+        return found
+
+    cdef list in_time(self, Round root, double seconds):
+        """Ever larger batches while there is time; each counts as many times as it has worlds."""
+        cdef double start = now()
+        cdef int size = FIRST_BATCH
+        means = self.batch(root, size)
+        counted = size
+        self.hunt.deadline = start + seconds
+        while now() < self.hunt.deadline:
+            size = min(2 * size, LARGEST_BATCH)
+            found = self.batch(root, size)
+            if self.hunt.late:
+                break
+            share = size / <double>(counted + size)
+            means = [(action, old + share * (new - old)) for (action, old), (_, new) in zip(means, found)]
+            counted += size
+        self.worlds = counted
+        return means
+
+    cdef list batch(self, Round root, int count):
+        """The mean value of each legal action over so many worlds."""
+        cdef Hunt *hunt = &self.hunt
+        cdef Hidden hidden
+        cdef Actions legal
+        cdef int n, kept
+        cdef float weight = 0, value
+        memset(&legal, 0, sizeof(Actions))
+        hidden_from(hunt.rules, &root.state, root.order, hunt.seat, &hidden)
+        legal_actions(hunt.rules, &root.state, &legal)
+        values = []
         with nogil:
-            value = after_mine(&hunt, &root.state, legal.codes[n], 0, kept, kept, 0)
-        values.append((action_of(legal.codes[n]), value / weight))
-    for n in range(DEEPEST):
-        release(&hunt.legal[n])
-    release(&legal)
-    free(hunt.worlds)
-    end_search(&hunt.search)
-    close_table(&hunt.table)
-    free(hunt.memos)
-    return values
+            kept = make_worlds(hunt, root, &hidden, count)
+            for n in range(kept):
+                weight += hunt.worlds[n].weight
+        for n in range(legal.count):
+            with nogil:
+                value = after_mine(hunt, &root.state, legal.codes[n], 0, kept, kept, 0)
+            values.append((action_of(legal.codes[n]), value / weight if weight else 0.0))
+        release(&legal)
+        self.worlds = count
+        return values
