@@ -35,7 +35,7 @@ from settebello.core.points cimport final_for, gained_by
 from settebello.core.round cimport Past, Round
 from settebello.core.solver cimport Search, Table, close_table, end_search, open_table, solve_state, start_search
 from settebello.core.turn cimport act, legal_actions, release
-from settebello.core.worlds cimport Hidden, deal_hidden, hidden_from
+from settebello.core.worlds cimport SEES_OWN, Hidden, deal_hidden, hidden_from
 
 cdef enum:
     DEEPEST = 44
@@ -603,7 +603,7 @@ cdef class Expectimax:
         cdef int n, kept
         cdef float weight = 0, value
         memset(&legal, 0, sizeof(Actions))
-        hidden_from(hunt.rules, &root.state, root.order, hunt.seat, &hidden)
+        hidden_from(hunt.rules, &root.state, root.order, hunt.seat, SEES_OWN, &hidden)
         legal_actions(hunt.rules, &root.state, &legal)
         values = []
         with nogil:

@@ -9,13 +9,13 @@ the difference of points, from the side that took it: 0.5 + difference / 10, bet
 from libc.math cimport log, sqrt
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport free, realloc
-from libc.string cimport memcpy, memset
+from libc.string cimport memset
 
 from settebello.errors import IllegalAction
 
-from settebello.core.action cimport Action, action_of
+from settebello.core.action cimport action_of
 from settebello.core.chance cimport draw
-from settebello.core.layout cimport IN_CUT, IS_OVER, MAX_CARDS, MAX_SIDES, NOBODY, Actions, Ruleset, State
+from settebello.core.layout cimport IS_OVER, MAX_CARDS, MAX_SIDES, NOBODY, Actions, Ruleset, State
 from settebello.core.policy cimport greedy_action
 from settebello.core.round cimport Round
 from settebello.core.scoring cimport Score, score_round
@@ -169,8 +169,18 @@ cdef void iterate(
         tree.nodes[path[n]].reward += rewards[tree.nodes[path[n]].side]
 
 
+SEES = ("own", "hands", "all")
+
+
 def search(
-    Round world not None, int seat, int iterations, uint64_t seed, double exploration=0.4, double greedy=0.7
+    Round world not None,
+    int seat,
+    int iterations,
+    uint64_t seed,
+    *,
+    sees="own",
+    double exploration=0.4,
+    double greedy=0.7,
 ):
     cdef const Ruleset *rules = &world.compiled.ruleset
     cdef Hidden hidden
@@ -179,9 +189,11 @@ def search(
     cdef int n, child
     if world.turn != seat:
         raise IllegalAction(f"Seat {seat} has nothing to decide now.")
+    if iterations < 1:
+        raise IllegalAction(f"A search of {iterations} iterations cannot choose: give 1 or more.")
     memset(&tree, 0, sizeof(Tree))
     memset(&buffer, 0, sizeof(Actions))
-    hidden_from(rules, &world.state, world.order, seat, &hidden)
+    hidden_from(rules, &world.state, world.order, seat, SEES.index(sees), &hidden)
     with nogil:
         add_node(&tree, 0, 0)
         for n in range(iterations):

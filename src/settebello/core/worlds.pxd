@@ -3,6 +3,12 @@ from libc.stdint cimport uint8_t, uint64_t
 
 from settebello.core.layout cimport MAX_CARDS, MAX_SEATS, Ruleset, State
 
+cdef enum:
+    # What a player sees: what its seat does, the other hands too, or the stock too. More than the first is cheating.
+    SEES_OWN = 0
+    SEES_HANDS = 1
+    SEES_ALL = 2
+
 cdef struct Hidden:
     # The cards that a seat cannot see, and how many of them each hand holds; the others are the stock.
     int seats
@@ -13,7 +19,7 @@ cdef struct Hidden:
     int stock
 
 cdef void hidden_from(
-    const Ruleset *rules, const State *state, const uint8_t *order, int seat, Hidden *hidden
+    const Ruleset *rules, const State *state, const uint8_t *order, int seat, int sees, Hidden *hidden
 ) noexcept nogil
 cdef void deal_hidden(
     const Hidden *hidden, const State *state, const uint8_t *order, State *into, uint8_t *into_order, uint64_t *seed

@@ -9,7 +9,7 @@ from settebello.core.layout cimport IN_CUT, Ruleset, State, lowest, size
 
 
 cdef void hidden_from(
-    const Ruleset *rules, const State *state, const uint8_t *order, int seat, Hidden *hidden
+    const Ruleset *rules, const State *state, const uint8_t *order, int seat, int sees, Hidden *hidden
 ) noexcept nogil:
     """What ``seat`` cannot see: the stock, and the other hands but for what a declaration has shown. The cards are
     listed in written order, which says nothing of where they are."""
@@ -18,7 +18,7 @@ cdef void hidden_from(
     memset(hidden, 0, sizeof(Hidden))
     hidden.seats = rules.seats
     for other in range(rules.seats):
-        if other == seat or state.declarers >> other & 1:
+        if other == seat or state.declarers >> other & 1 or sees >= SEES_HANDS:
             hidden.shown[other] = state.hands[other]
             continue
         hidden.held[other] = size(state.hands[other])
@@ -26,6 +26,8 @@ cdef void hidden_from(
     hidden.stock = state.dealt
     if state.phase == IN_CUT and seat == state.turn:
         hidden.stock = 1  # the drawn card is seen
+    if sees == SEES_ALL:
+        hidden.stock = rules.pack_size
     for place in range(hidden.stock, rules.pack_size):
         unseen |= <uint64_t>1 << order[place]
     while unseen:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from settebello.core import Action, Round
+from settebello.players.ismcts import ITERATIONS, CheatingPlayer
 from settebello.players.spec import Spec
 from settebello.view import View
 
@@ -22,5 +23,13 @@ class Cheat(Protocol):
         ...
 
 
-CHEATS: dict[str, Callable[[Spec, int | None], Cheat]] = {}
+def _peek(spec: Spec, seed: int | None) -> Cheat:
+    return CheatingPlayer(spec.number("iterations", default=ITERATIONS), "hands", seed)
+
+
+def _omniscient(spec: Spec, seed: int | None) -> Cheat:
+    return CheatingPlayer(spec.number("iterations", default=ITERATIONS), "all", seed)
+
+
+CHEATS: dict[str, Callable[[Spec, int | None], Cheat]] = {"peek": _peek, "omniscient": _omniscient}
 """How to make each from what was written for it and a seed."""

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from settebello.players.chance import RandomPlayer
 from settebello.players.cheating import CHEATS
 from settebello.players.greedy import GreedyPlayer
+from settebello.players.ismcts import ITERATIONS, IsmctsPlayer
+from settebello.players.maestro import MILLISECONDS, MaestroPlayer
 from settebello.players.player import Player, PlayerError
 from settebello.players.spec import Spec
 from settebello.players.traditional import TraditionalPlayer
@@ -32,7 +34,21 @@ def _traditional(spec: Spec, _: int | None) -> Player:
     return TraditionalPlayer()
 
 
-PLAYERS: dict[str, Factory] = {"random": _random, "greedy": _greedy, "traditional": _traditional}
+def _ismcts(spec: Spec, seed: int | None) -> Player:
+    return IsmctsPlayer(spec.number("iterations", default=ITERATIONS), seed)
+
+
+def _maestro(spec: Spec, seed: int | None) -> Player:
+    return MaestroPlayer(spec.number("milliseconds", default=MILLISECONDS), seed=seed)
+
+
+PLAYERS: dict[str, Factory] = {
+    "random": _random,
+    "greedy": _greedy,
+    "traditional": _traditional,
+    "ismcts": _ismcts,
+    "maestro": _maestro,
+}
 """How to make each from what was written for it and a seed (None: from the system's generator). Making one is cheap:
 what takes time to load is loaded once."""
 

@@ -1,0 +1,29 @@
+from array import array
+
+from settebello.core.action import Action
+from settebello.core.round import Round
+from settebello.rules.vocabulary import Rules
+
+class Expectimax:
+    """A search by expectimax over sampled worlds, with the weights of a learned value. Not for two threads at once."""
+
+    def __init__(self, rules: Rules, weights: array[float]) -> None: ...
+    @property
+    def worlds(self) -> int:
+        """How many worlds the last decision rests on."""
+    def decide(
+        self,
+        root: Round,
+        seat: int,
+        *,
+        seed: int,
+        worlds: int = 0,
+        seconds: float = 0,
+        plies: int = 40,
+        sample_others: bool = False,
+        belief_plays: int = 16,
+        exact_deals: int = 20,
+        model_temperature: float = 0.15,
+        belief_temperature: float = 0.3,
+    ) -> list[tuple[Action, float]]:
+        """The value of each legal play, as the difference of points to come; so many worlds, or so many seconds."""

@@ -1,0 +1,29 @@
+from typing import Literal
+
+from settebello.core.action import Action
+from settebello.core.round import Round
+
+def search(
+    world: Round,
+    seat: int,
+    iterations: int,
+    seed: int,
+    *,
+    sees: Literal["own", "hands", "all"] = "own",
+    exploration: float = 0.4,
+    greedy: float = 0.7,
+) -> list[tuple[Action, int, float]]:
+    """Search by information-set Monte Carlo tree search for ``seat``, whose turn it must be.
+
+    Args:
+        world: a position that looks to the seat like the one it is in; the cards it cannot see are dealt anew.
+        seat: who decides.
+        iterations: how many rounds are played out, 1 or more.
+        seed: the same seed gives the same answer.
+        sees: ``own``: what the seat may know; more is cheating, for measuring only.
+        exploration: the constant of the UCB formula.
+        greedy: the share of greedy plays in the playouts; the others are random.
+
+    Returns:
+        The actions tried, the most visited first, each with its visits and its mean reward (0 to 1, 0.5 is level).
+    """
