@@ -12,6 +12,7 @@ ARGS ?=
 # What is compiled or bundled. Python sources are used in place.
 inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*) \
     $(wildcard $(addprefix src/settebello/core/*.,pyx pxd h)) \
+    $(wildcard src/settebello/wording/locales/*/names.ftl) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
 .PHONY: play test style types layers test-python test-web bench docs format clean

@@ -24,7 +24,8 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  // The names of cards are those of the server's words.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   // The tests take Svelte's browser half, as the page does.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { include: ['src/**/*.test.ts'] },

@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from settebello.errors import SettebelloError
+from settebello.server.flags import add_flags, config_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from settebello.cards import CardSet
     from settebello.rules import Rules
     from settebello.variants import Variant
 
@@ -87,7 +87,16 @@ def _add_study_commands(commands: _Commands[_Parser]) -> None:
     command = _command(commands, "perft", _perft, "how many action sequences of a length there are")
     command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
     command.add_argument("--depth", required=True, type=int, metavar="N", help="the length")
+    command = _command(commands, "verify", _verify, "whether a record's cards are those promised", variant=False)
+    command.add_argument("record", type=_path, metavar="RECORD", help="the file of a record")
     _add_arena(commands)
+    command = _command(commands, "solve", _solve, "exact play with all cards known")
+    command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
+    command.add_argument("--actions", default="", metavar="ACTIONS", help="what has been played so far")
+    command = _command(commands, "train", _train, "learn the values by which maestro plays a game", json=False)
+    command.add_argument("--rounds", type=int, metavar="N", help="rounds of self-play")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="of the self-play")
+    command.add_argument("--out", type=_path, required=True, metavar="FOLDER", help="where the file goes")
     command = _command(commands, "bench", _bench, "how fast the core is here", variant=False)
     command.add_argument("--variants", action="store_true", help="every named game beside the basic one")
 
@@ -124,8 +133,9 @@ def _add_play_commands(commands: _Commands[_Parser]) -> None:
     command.add_argument("--seed", metavar="HEX", help="play the game of this seed")
     command.add_argument("--save", type=_path, metavar="FILE", help="keep the record here, or go on with the one there")
     command = _command(commands, "serve", _serve, "run the server for the browser", variant=False, json=False)
-    command.add_argument("--host", default="127.0.0.1", help="the address to listen at")
-    command.add_argument("--port", type=int, help="the port (default: a free one)")
+    add_flags(command)
+    command = _command(commands, "backup", _backup, "copy the games while the server runs", variant=False, json=False)
+    command.add_argument("file", type=_path, metavar="FILE", help="the copy, one SQLite file")
     command.add_argument("--data", type=_path, metavar="FOLDER", help="where games are kept")
 
 
@@ -277,12 +287,15 @@ def _captures(options: argparse.Namespace) -> None:
 def _score(options: argparse.Namespace) -> None:
     from settebello.cards import CardSet
     from settebello.core import score_piles
+    from settebello.rules.tables import count_problem
 
     _, rules = _game(options)
     piles = [CardSet.parse(pile) for pile in options.pile]
     sweeps, declared = _numbers(options.sweeps, "sweeps"), _numbers(options.declared, "declared")
     score = score_piles(rules, piles, sweeps, declared)
-    _check_counts(rules, piles, sweeps, declared)
+    problem = count_problem(rules, piles, sweeps or [0] * rules.sides, declared or [0] * rules.sides)
+    if problem:
+        raise UsageError(problem)
     if options.json:
         sides = [{"total": side.total, "lines": side.lines} for side in score.sides]
         _print_json({"sides": sides, "outright": score.outright})
@@ -290,18 +303,6 @@ def _score(options: argparse.Namespace) -> None:
         from settebello.wording import score_text
 
         print(score_text(rules, score, options.lang), end="")
-
-
-def _check_counts(
-    rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int] | None, declared: Sequence[int] | None
-) -> None:
-    for side, (pile, swept) in enumerate(zip(piles, sweeps or [], strict=False)):
-        if 2 * swept > len(pile):
-            raise UsageError(
-                f"Side {side} cannot have made {swept} sweeps with {len(pile)} cards: each takes at least two."
-            )
-    if any(declared or []) and rules.declarations == "none":
-        raise UsageError("Declarations are not played in this game: leave --declared out, or 0 for each side.")
 
 
 def _perft(options: argparse.Namespace) -> None:
@@ -317,6 +318,30 @@ def _perft(options: argparse.Namespace) -> None:
         _print_json({"variant": game.id, "depth": options.depth, "count": count})
     else:
         print(count)
+
+
+def _verify(options: argparse.Namespace) -> None:
+    from settebello.record import proofs, read
+
+    held = proofs(read(_file(options.record)))
+    if options.json:
+        rounds = [
+            {
+                "round": proof.round,
+                "commitment": proof.commitment,
+                "shares": proof.shares,
+                "pack": [str(card) for card in proof.pack],
+            }
+            for proof in held
+        ]
+        _print_json({"rounds": rounds})
+        return
+    for proof in held:
+        bound = (
+            f"the server was bound to its seed by {proof.commitment}" if proof.commitment else "nothing was promised"
+        )
+        print(f"Round {proof.round}: {bound}; shares of players: {proof.shares}.")
+        print(f"  Pack: {' '.join(map(str, proof.pack))}")
 
 
 def _arena(options: argparse.Namespace) -> None:
@@ -337,6 +362,53 @@ def _arena(options: argparse.Namespace) -> None:
     _print_json(as_json(match, outcome.summary)) if options.json else print(as_text(match, outcome.summary))
     if not outcome.finished:
         sys.exit(INTERRUPTED)
+
+
+def _solve(options: argparse.Namespace) -> None:
+    from settebello.cards import parse_cards
+    from settebello.core import Action, Round
+    from settebello.solution import solve
+
+    _, rules = _game(options)
+    played = Round(rules, parse_cards(options.pack))
+    for text in options.actions.split():
+        played.play(Action.parse(text))
+    solution = solve(played)
+    if options.json:
+        values = {str(action): value for action, value in solution.actions}
+        _print_json({"value": solution.value, "line": list(map(str, solution.line)), "actions": values})
+        return
+    print(f"Seat {played.turn} to play. With best play its side ends the round {_ahead(solution.value)}.")
+    for action, value in solution.actions:
+        print(f"  {action!s:14}{value:+d}")
+    print("Best line: " + " ".join(map(str, solution.line)))
+
+
+def _train(options: argparse.Namespace) -> None:
+    from settebello.players.values import ROUNDS, name_of, train
+
+    _, rules = _game(options)
+    rounds = ROUNDS if options.rounds is None else options.rounds
+    if rounds < 1:
+        raise UsageError(f"{rounds} rounds teach nothing: give 1 or more.")
+    values = train(rules, rounds=rounds, seed=options.seed, progress=_tell_progress)
+    file = options.out / name_of(rules)
+    try:
+        file.write_bytes(values)
+    except OSError as error:
+        raise UsageError(f"{file} cannot be written: {error}.") from error
+    print(f"\n{file}")
+
+
+def _tell_progress(done: float, error: float) -> None:
+    print(f"\r{done:4.0%}  error {error:.3f} points", end="", file=sys.stderr, flush=True)
+
+
+def _ahead(value: int) -> str:
+    if value == 0:
+        return "level"
+    points = "1 point" if abs(value) == 1 else f"{abs(value)} points"
+    return f"{points} {'ahead' if value > 0 else 'behind'}"
 
 
 def _bench(options: argparse.Namespace) -> None:
@@ -365,7 +437,15 @@ def _play(options: argparse.Namespace) -> None:
 def _serve(options: argparse.Namespace) -> None:
     from settebello.server.serve import serve
 
-    serve(host=options.host, port=options.port, data=options.data)
+    serve(config=config_of(options))
+
+
+def _backup(options: argparse.Namespace) -> None:
+    from settebello.server.backup import backup
+    from settebello.server.folder import data_folder
+
+    tables = backup(options.data or data_folder(), options.file)
+    print(f"{tables} tables are in {options.file}.")
 
 
 def _open_table(_: argparse.Namespace) -> None:

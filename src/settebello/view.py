@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
+
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from settebello.cards import Card, CardSet
 from settebello.game import Game
@@ -60,18 +64,31 @@ def view_of(game: Game, seat: int | None) -> View:
     Raises:
         IllegalAction: no round has been dealt yet.
     """
+    return views_of(game, (seat,))[seat]
+
+
+def views_of(game: Game, seats: Iterable[int | None]) -> dict[int | None, View]:
+    """What each of these seats may know now: :func:`view_of` of each, at less cost.
+
+    Raises:
+        IllegalAction: no round has been dealt yet.
+    """
+    public = _public_view(game)
+    return {seat: public if seat is None else _own_view(public, game, seat) for seat in seats}
+
+
+def _public_view(game: Game) -> View:
+    """What everybody may know."""
     played = game.round
-    turn = played.turn if game.state == "playing" else None
     seats, sides = range(game.rules.seats), range(game.rules.sides)
-    decides = seat is not None and turn == seat
     return View(
-        seat=seat,
+        seat=None,
         round=game.rounds_dealt,
         dealer=played.dealer,
         phase=played.phase if game.state == "playing" else "over",
-        turn=turn,
+        turn=played.turn if game.state == "playing" else None,
         deal=played.deal,
-        hand=CardSet() if seat is None else played.hand(seat),
+        hand=CardSet(),
         hands=tuple(len(played.hand(other)) for other in seats),
         table=played.table,
         piles=tuple(played.pile(side) for side in sides),
@@ -80,11 +97,24 @@ def view_of(game: Game, seat: int | None) -> View:
         shown=tuple(played.shown(other) for other in seats),
         stock=len(played.stock),
         last_capture=played.last_capture,
-        drawn=played.drawn if decides else None,
+        drawn=None,
         totals=_totals_before(game),
         history=tuple(Move(seat=mover, action=str(action)) for mover, action in played.history),
+        legal=(),
+        may_claim=False,
+    )
+
+
+def _own_view(public: View, game: Game, seat: int) -> View:
+    """What a seat knows beside that: its hand, and what it may do."""
+    played, decides = game.round, public.turn == seat
+    return replace(
+        public,
+        seat=seat,
+        hand=played.hand(seat),
+        drawn=played.drawn if decides else None,
         legal=tuple(map(str, played.legal_actions())) if decides else (),
-        may_claim=seat is not None and game.can_be_claimed,
+        may_claim=game.can_be_claimed,
     )
 
 
@@ -107,10 +137,16 @@ def decode_view(text: bytes | str) -> View:
 
 def _cards_to_text(value: object) -> object:
     if isinstance(value, CardSet):
-        return [str(card) for card in value]
+        return _texts(value.mask)
     if isinstance(value, Card):
         return str(value)
     raise NotImplementedError(f"{type(value).__name__} has no JSON form.")
+
+
+@lru_cache(maxsize=1024)
+def _texts(mask: int) -> tuple[str, ...]:
+    """The same sets are written for each seat."""
+    return tuple(map(str, CardSet.of_mask(mask)))
 
 
 def _cards_from_text(kind: type, value: object) -> object:

@@ -1,4 +1,4 @@
-"""A browser, and a server for each test that it may kill.
+"""A browser, and a server for each test that it may kill, or one for a whole module that does not.
 
 The browser lives as long as one module: its driver keeps an event loop running, which other tests must not meet.
 """
@@ -6,11 +6,12 @@ The browser lives as long as one module: its driver keeps an event loop running,
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from settebello.server.pages import STATIC
 from tests.server.support import ServerProcess, server_process
@@ -19,10 +20,15 @@ HASTE = """
 const slow = window.setTimeout;
 window.setTimeout = (run, milliseconds, ...given) => slow(run, (milliseconds ?? 0) / 10, ...given);
 """
+PATIENCE = 30_000
+"""Milliseconds until something has failed to happen; machines that build and test are busy."""
+
+OpenContext = Callable[..., BrowserContext]
 
 
 @pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as running:
         yield running
 
@@ -36,23 +42,46 @@ def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A fresh profile of somebody who wants less motion, whose timers run ten times as fast: tests must not wait."""
-    fresh = browser.new_context(reduced_motion="reduce", viewport={"width": 1000, "height": 760})
-    fresh.add_init_script(HASTE)
-    fresh.set_default_timeout(10_000)
-    yield fresh
-    fresh.close()
+def open_context(browser: Browser) -> Iterator[OpenContext]:
+    """Opens fresh profiles: of somebody who wants less motion and whose timers run ten times as fast, unless said."""
+    opened: list[BrowserContext] = []
+
+    def new(*, hasty: bool = True, **wanted: Any) -> BrowserContext:
+        usual = {"reduced_motion": "reduce", "viewport": {"width": 1000, "height": 760}, "locale": "en-GB"}
+        fresh = browser.new_context(**(usual | wanted))
+        if hasty:
+            fresh.add_init_script(HASTE)
+        fresh.set_default_timeout(PATIENCE)
+        opened.append(fresh)
+        return fresh
+
+    yield new
+    for context in opened:
+        context.close()
+
+
+@pytest.fixture
+def context(open_context: OpenContext) -> BrowserContext:
+    """Tests must not wait."""
+    return open_context()
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    _need_the_page()
+    need_the_page()
     with server_process(tmp_path) as running:
         yield running
 
 
-def _need_the_page() -> None:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that all tests of a module share."""
+    need_the_page()
+    with server_process(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+def need_the_page() -> None:
     if (STATIC / "index.html").exists():
         return
     sentence = "Browser tests need the built page (npm run build in web/)."

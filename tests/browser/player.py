@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 import re
+from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route
+
+from tests.server.support import ServerProcess, open_table
 
 HAND = "[data-testid=hand] [data-card]"
 TO_PLAY = "[data-testid=hand] [data-card]:not([aria-disabled=true])"
@@ -15,6 +19,17 @@ CONTINUE = "[data-testid=continue]:not([aria-disabled=true])"
 STILL = 6
 """Looks at the page, 50 ms apart, that must show the same cards."""
 WINNER = "[data-testid=winner]"
+AT_ONCE = {"speed": "instant"}
+"""Settings of the page with which nothing moves."""
+
+LISTEN = """
+window.announced = [];
+new MutationObserver((changes) => {
+  for (const change of changes)
+    for (const added of change.addedNodes)
+      if (added.parentElement?.matches?.('[data-testid=announcements]')) window.announced.push(added.textContent);
+}).observe(document, { childList: true, subtree: true });
+"""
 
 
 class Player:
@@ -23,11 +38,35 @@ class Player:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
+        self.page.add_init_script(LISTEN)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
         self.page.route("**/api/tables", _without_waiting)
         self.page.goto(address)
+
+    @classmethod
+    def at_table(
+        cls,
+        context: BrowserContext,
+        server: ServerProcess,
+        variant: str = "scopa",
+        seats: int = 2,
+        *,
+        settings: dict[str, Any] | None = None,
+        rules: dict[str, str] | None = None,
+        pace: float = 0,
+    ) -> Player:
+        """Somebody who has sat down already, with these settings of the page and these house rules."""
+        ticket = open_table(server, variant=variant, seats=seats, settings=rules or {}, name="Rosa", pace=pace)
+        saved = {"table": ticket["table"], "key": ticket["key"], "title": variant, "opened": 1, "variant": variant}
+        saved |= {"seats": seats, "against": ["greedy"] * (seats - 1), "score": [], "target": 0, "over": False}
+        kept = {f"table.{ticket['table']}": saved, "settings": settings or {}}
+        context.add_init_script(
+            f"for (const [name, value] of Object.entries({json.dumps(kept)})) "
+            "localStorage['settebello.' + name] ??= JSON.stringify(value);"
+        )
+        return cls(context, f"{server.url}/table/{ticket['table']}")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -37,28 +76,47 @@ class Player:
         if json.loads(frame)["type"] == "error":
             self.complaints.append(str(frame))
 
-    def open_table(self) -> str:
-        """Press the button that starts a game; the table's name."""
-        self.page.get_by_test_id("play-now").click()
-        self.page.wait_for_selector(HAND)
+    @property
+    def table_name(self) -> str:
         found = re.search(r"/table/([^/]+)$", self.page.url)
         assert found is not None, self.page.url
         return found[1]
 
-    def wait(self) -> str:
+    @property
+    def announced(self) -> list[str]:
+        """Everything that was said to those who listen, in order."""
+        heard: list[str] = self.page.evaluate("window.announced")
+        return heard
+
+    def open_table(self) -> str:
+        """Press the button that starts a game; the table's name."""
+        self.page.get_by_test_id("play-now").click()
+        self.page.wait_for_selector(HAND)
+        return self.table_name
+
+    def wait(self, *, wanted: Sequence[str] = (WINNER, CONTINUE, CHOICE, TO_PLAY)) -> str:
         """Until there is something to do, or the game is over; which of these it is."""
         found = self.page.wait_for_function(
-            "wanted => wanted.find(one => document.querySelector(one)?.checkVisibility())",
-            arg=[WINNER, CONTINUE, CHOICE, TO_PLAY],
+            "wanted => wanted.find(one => document.querySelector(one)?.checkVisibility())", arg=list(wanted)
         )
         return str(found.json_value())
 
-    def act(self) -> str:
-        """Do what there is to do: go on, take the first choice, or play the first card that can be played."""
+    def act(self, dice: random.Random | None = None) -> str:
+        """Do what there is to do: go on, choose, or play a card; the first that there is, or any of them."""
         what = self.wait()
         if what != WINNER:
-            self.page.locator(what).first.click()
+            self.some(what, dice).click()
         return what
+
+    def play_round(self, dice: random.Random | None = None) -> str:
+        """Until the score sheet lies on the table; whether the round goes on to another or to a winner."""
+        while (what := self.wait()) not in (CONTINUE, WINNER):
+            self.some(what, dice).click()
+        return what
+
+    def some(self, what: str, dice: random.Random | None = None) -> Locator:
+        found = self.page.locator(what)
+        return found.nth(dice.randrange(found.count())) if dice else found.first
 
     def settled(self) -> tuple[list[str], list[str]]:
         """The hand and the table, once no card moves any more."""

@@ -154,6 +154,11 @@ def test_house_rules_come_from_a_file(run: Run, tmp_path: Any) -> None:
         ("score scopa --pile 1D --pile 2D --sweeps 1", "sweep counts"),
         ("score scopa --pile 1D --pile 2D --sweeps 1,0", "cannot have made 1 sweeps with 1 cards"),
         ("score scopa --pile 1D --pile 2D --declared 3,0", "not played in this game"),
+        (
+            "score bazzica --pile 1D --pile 2D --declared 4,0",
+            "cannot have declared 4 points: declarations are worth 3, 10",
+        ),
+        ("score bazzica --pile 1D --pile 2D --declared 10,60", "cannot have been declared in 6 deals"),
         ("perft scopa --pack 1D --depth 3", "each of its 40 cards once; 1 were given"),
         ("perft scopa --pack 1D --depth x", "invalid int value"),
         ("play scopa --against greedy --against greedy", "2 opponents are named, and there are seats for 1"),

@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import settebello
 from settebello.server.protocol import Act, Error, Next, Ok, ServerMessage, Update
+from settebello.server.protocol_room import Room
 from settebello.server.store import PERSON, Conflict, Entry, NoSuchTable, Opened, Place, StoreError
 from settebello.server.table import Table
 from settebello.variants import variant
@@ -34,8 +35,8 @@ class MemoryStore:
         self.tables: dict[str, tuple[Opened, list[Entry]]] = {}
         self.full = False
 
-    async def create(self, table: Opened, first: Entry) -> None:
-        self.tables[table.id] = (table, [first])
+    async def create(self, table: Opened, *entries: Entry) -> None:
+        self.tables[table.id] = (table, [*entries])
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         if self.full:
@@ -55,6 +56,25 @@ class MemoryStore:
         opened, entries = self.tables[table]
         return opened, list(entries)
 
+    async def since(self, table: str, seq: int) -> Sequence[Entry]:
+        return (await self.load(table))[1][seq:]
+
+    async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
+        return {table: len(self.tables[table][1]) for table in tables if table in self.tables}
+
+    async def by_code(self, code: str) -> str:
+        for table, _ in self.tables.values():
+            if table.code == code:
+                return table.id
+        raise NoSuchTable("There is no such code.")
+
+    async def expire(self, before: float, *, gathering_before: float) -> int:
+        return 0
+
+    async def ping(self) -> None:
+        if self.full:
+            raise StoreError("The disk is full.")
+
     async def close(self) -> None:
         pass
 
@@ -62,13 +82,20 @@ class MemoryStore:
 class Person:
     """Somebody at a table; keeps the frames that were sent, as bytes too."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int | None, key: str | None = None) -> None:
         self.seat = seat
+        self.key = key
+        self.lang = "en"
         self.heard: list[ServerMessage] = []
+        """What is about the game."""
+        self.rooms: list[Room] = []
         self.frames: list[bytes] = []
 
     def send(self, message: ServerMessage) -> None:
-        self.heard.append(message)
+        if isinstance(message, Room):
+            self.rooms.append(message)
+        else:
+            self.heard.append(message)
         self.frames.append(encode(message))
 
     @property
@@ -129,13 +156,16 @@ def ask_next(person: Person, *, name: str = "next") -> Next:
 class ServerProcess:
     """``python -m settebello.server`` on a free port of this machine."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, module: str = "settebello.server", flags: Sequence[str] = ()) -> None:
         self.data = data
+        self.module = module
+        self.flags = flags
         self.port = port
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "settebello.server", "--port", str(self.port), "--data", str(self.data)]
+        own = ["--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", self.module, *own, *self.flags]
         process = subprocess.Popen(
             command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -172,8 +202,8 @@ def environment() -> dict[str, str]:
 
 
 @contextmanager
-def server_process(data: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(data)
+def server_process(data: Path, module: str = "settebello.server", flags: Sequence[str] = ()) -> Iterator[ServerProcess]:
+    server = ServerProcess(data, module=module, flags=flags)
     try:
         yield server
     finally:
@@ -183,7 +213,7 @@ def server_process(data: Path) -> Iterator[ServerProcess]:
 
 def open_table(server: ServerProcess, **wanted: object) -> dict[str, Any]:
     """A ticket for a new table whose bots do not wait."""
-    answer = httpx.post(f"{server.url}/api/tables", json={"pace": 0, **wanted})
+    answer = httpx.post(f"{server.url}/api/tables", json={"pace": 0, **wanted}, timeout=30)
     assert answer.status_code == 201, answer.text
     ticket: dict[str, Any] = answer.json()
     return ticket
@@ -192,13 +222,15 @@ def open_table(server: ServerProcess, **wanted: object) -> dict[str, Any]:
 class Client:
     """A scripted person at a table: plays random legal cards from a seed."""
 
-    def __init__(self, server: ServerProcess, ticket: dict[str, Any], seed: int = 1) -> None:
+    def __init__(self, server: ServerProcess, ticket: dict[str, Any], seed: int = 1, *, gathers: bool = False) -> None:
+        self._gathers = gathers
         self._address = f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/socket"
         self._ticket = ticket
         self._open = ExitStack()
         self._random = random.Random(seed)
         self.sent = 0
         self.updates: list[dict[str, Any]] = []
+        self.room: dict[str, Any] | None = None
         self.join()
 
     def join(self) -> None:
@@ -207,7 +239,8 @@ class Client:
         self.socket: ClientConnection = self._open.enter_context(connect(self._address))
         self.say({"type": "join", "key": self._ticket["key"]})
         self.table = self.hear("table")
-        self.hear("update")
+        if not self._gathers:
+            self.hear("update")
 
     def say(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
@@ -219,8 +252,15 @@ class Client:
             message: dict[str, Any] = json.loads(self.socket.recv(timeout=until - time.monotonic()))
             if message["type"] == "update":
                 self.updates.append(message)
+            elif message["type"] == "room":
+                self.room = message
             if message["type"] == kind:
                 return message
+
+    def until_room(self, so: Callable[[dict[str, Any]], bool]) -> None:
+        """Until the people at the table are as they should be."""
+        while self.room is None or not so(self.room):
+            self.hear("room")
 
     @property
     def last(self) -> dict[str, Any]:
@@ -228,7 +268,7 @@ class Client:
 
     @property
     def over(self) -> bool:
-        return self.last["sheet"] is not None and self.last["sheet"]["winner"] is not None
+        return self.last["sheet"] is not None and self.last["sheet"]["winners"] != []
 
     def wait_for_turn(self) -> None:
         """Until it is this seat's turn, or the round is over."""

@@ -29,7 +29,7 @@ def test_a_whole_game(wanted: dict[str, Any], server: ServerProcess) -> None:
     assert versions == list(range(1, len(versions) + 1)), "every version, once, in order"
     sheet = client.last["sheet"]
     assert max(sheet["game"]) >= client.table["target"]
-    assert sheet["game"][sheet["winner"]] == max(sheet["game"])
+    assert sheet["game"][sheet["winners"][0]] == max(sheet["game"])
     kept = read(httpx.get(f"{server.url}/api/tables/{ticket['table']}/record").text)
     game = kept.replay()
     assert (game.state, game.totals) == ("over", tuple(sheet["game"]))

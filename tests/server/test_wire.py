@@ -13,6 +13,7 @@ class Stuck:
 
     def __init__(self) -> None:
         self.closed: int | None = None
+        self.query_params: dict[str, str] = {}
 
     async def send_text(self, _: str) -> None:
         await asyncio.sleep(3600)

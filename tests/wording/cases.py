@@ -26,7 +26,7 @@ def other_values(option: Option) -> tuple[str, ...]:
         return option.values
     if option.kind == "numbers":
         return ("3", "1", "3,3,3,3,3,2,1", "18")
-    return ("-2", "-5") if option.most else ("1", "2", "6", "7", "21", "23")
+    return ("-2", "-5") if option.most == -1 else ("1", "2", "6", "7", "21", "23")
 
 
 def neighbours(rules: Rules) -> Iterator[tuple[str, str, Rules]]:

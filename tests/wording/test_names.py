@@ -6,7 +6,7 @@ import pytest
 
 from settebello.cards import CARDS, Card
 from settebello.errors import IllegalAction
-from settebello.wording import action_words, card_name, card_names
+from settebello.wording import action_words, card_name, card_names, languages
 from settebello.wording.figures import halves
 
 ACTIONS = ("7D", "9Cx4S5B", "1Cx", "keep", "place", "declare", "pass", "claim")
@@ -35,7 +35,7 @@ def test_card_names(card: str, lang: str, suits: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("suits", ["latin", "french"])
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("lang", languages())
 def test_no_two_cards_have_one_name(lang: str, suits: str) -> None:
     assert len({card_name(card, lang, suits=suits) for card in CARDS}) == 40  # type: ignore[arg-type] # as above
 

@@ -11,7 +11,7 @@ from settebello.rules import Rules
 from settebello.rules.options import apply
 from settebello.rules.scores import LINES, RoundScore
 from settebello.variants import variant
-from settebello.wording import ScoreLine, line_label, score_lines
+from settebello.wording import ScoreLine, languages, line_label, score_lines
 from tests.oracle.random_rules import random_pack, random_rules
 from tests.oracle.scoring import score_piles
 
@@ -44,7 +44,7 @@ def _some_scores() -> list[tuple[Rules, RoundScore]]:
 ALL_SCORES = _some_scores()
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("lang", languages())
 def test_every_line_of_every_round_is_explained(lang: str) -> None:
     for rules, result in ALL_SCORES:
         lines = score_lines(rules, result, lang)
@@ -214,7 +214,7 @@ def test_labels(name: str, key: str, label: str) -> None:
     assert line_label(key, "en", variant(name).rules()) == label
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("key", LINES)
 def test_every_line_has_a_label_without_rules_too(key: str, lang: str) -> None:
     assert line_label(key, lang)

@@ -10,12 +10,21 @@ import pytest
 from settebello.rules import SCALES, Rules
 from settebello.rules.options import OPTIONS, apply
 from settebello.variants import variant
-from settebello.wording import SECTIONS, Clause, differences, differences_text, rule_sheet, section_title, sheet_text
+from settebello.wording import (
+    SECTIONS,
+    Clause,
+    differences,
+    differences_text,
+    languages,
+    rule_sheet,
+    section_title,
+    sheet_text,
+)
 from settebello.wording.figures import halves
-from settebello.wording.sheet import Section
+from settebello.wording.points import Section
 from tests.wording.cases import NAMED, RANDOM, in_effect, neighbours
 
-LANGS = ("en", "it")
+LANGS = languages()
 
 
 def texts(rules: Rules, lang: str = "en") -> tuple[str, ...]:

@@ -1,6 +1,10 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { language } from './lib/i18n';
+import { settings } from './lib/settings.svelte';
+
+settings.show();
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) void language.start().then(() => mount(App, { target }));

@@ -72,7 +72,7 @@ class MaestroPlayer:
                 seed=self._random.getrandbits(63),
                 worlds=self._worlds,
                 seconds=self._seconds,
-                plies=40 if deep or max(world.rules.deal.hands) <= DEEP_HAND else 3 * world.rules.seats,
+                plies=40 if max(world.rules.deal.hands) <= DEEP_HAND else 2 * world.rules.seats,
                 sample_others=not deep,
             )
         )

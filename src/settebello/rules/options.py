@@ -22,7 +22,7 @@ from settebello.rules.option_values import read, write
 from settebello.rules.validation import check
 from settebello.rules.vocabulary import Rules
 
-__all__ = ["OPTIONS", "Option", "apply", "difference", "find", "seats_in"]
+__all__ = ["OPTIONS", "Option", "apply", "difference", "find", "seats_in", "values_of"]
 
 _Settings = dict[str, Value]
 """Values by path."""
@@ -50,7 +50,7 @@ def difference(base: Rules, rules: Rules) -> dict[str, str]:
     >>> difference(Rules(), apply(Rules(), {"seats": "4", "hands": "9"}))
     {'seats': '4', 'hands': '9'}
     """
-    needed = _needed(_values(base), _values(rules))
+    needed = _needed(values_of(base), values_of(rules))
     for shorten in (_without_hands, _without_napoleone, _one_size):
         fewer = shorten(needed)
         if _changed(base, fewer) == rules:
@@ -149,7 +149,8 @@ def _refitted(base: Rules, *, seats: int, pack: int, table: int) -> tuple[int, .
     return None
 
 
-def _values(rules: Rules) -> _Settings:
+def values_of(rules: Rules) -> dict[str, Value]:
+    """The values of these rules by the path of their option; what belongs to a line that is not played is left out."""
     return dict(_walk(msgspec.structs.asdict(rules), ""))
 
 

@@ -1,11 +1,12 @@
-"""Which tables can come about in play."""
+"""Which tables, and which counts of a round, can come about in play."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from settebello.cards import CardSet
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import DECLARATIONS, Rules
 
 
 def table_problem(rules: Rules, table: CardSet) -> str | None:
@@ -30,3 +31,45 @@ def table_problem(rules: Rules, table: CardSet) -> str | None:
     if (counts[10] > 2 and "kings" in rules.deal.redeal) or (most_equal > 2 and "equal" in rules.deal.redeal):
         return "This table cannot occur: with so many equal cards on it the round is dealt again."
     return None
+
+
+def count_problem(rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int], declared: Sequence[int]) -> str | None:
+    """Why a side of those piles cannot have made those sweeps or declarations, in one sentence; None: it can.
+
+    >>> count_problem(Rules(), [CardSet.parse("7D 7C"), CardSet()], [1, 0], [0, 0]) is None
+    True
+    """
+    for side, (pile, swept) in enumerate(zip(piles, sweeps, strict=True)):
+        if 2 * swept > len(pile):
+            return f"Side {side} cannot have made {swept} sweeps with {len(pile)} cards: each takes at least two."
+    if not any(declared):
+        return None
+    if rules.declarations not in DECLARATIONS:
+        return "Declarations are not played in this game: leave them out, or 0 for each side."
+    needed = [_declarations_for(points, rules) for points in declared]
+    for side, count in enumerate(needed):
+        if count is None:
+            return f"Side {side} cannot have declared {declared[side]} points: declarations are worth {_worths(rules)}."
+    if sum(count or 0 for count in needed) > len(rules.deal.hands):
+        deals = len(rules.deal.hands)
+        return f"So many points cannot have been declared in {deals} deals: one declaration scores in each."
+    return None
+
+
+def _worths(rules: Rules) -> str:
+    return ", ".join(str(points) for points in sorted(set(_declaration_points(rules))))
+
+
+def _declaration_points(rules: Rules) -> tuple[int, ...]:
+    points = DECLARATIONS[rules.declarations]
+    return points.bazzica, points.bazzica_with_pair, points.three_of_a_kind
+
+
+def _declarations_for(points: int, rules: Rules) -> int | None:
+    """The least number of declarations that make these points; None: none do."""
+    fewest: dict[int, int] = {0: 0}
+    for total in range(1, points + 1):
+        before = [fewest[total - worth] for worth in _declaration_points(rules) if total - worth in fewest]
+        if before:
+            fewest[total] = min(before) + 1
+    return fewest.get(points)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 from settebello.errors import SettebelloError
+from settebello.server.flags import add_flags, config_of
 from settebello.server.serve import serve
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m settebello.server", description="Serve tables on this machine.")
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
-    parser.add_argument("--port", type=int, help="the port (default: 7777, or a free one)")
-    parser.add_argument("--data", type=Path, help="the folder for the games")
+    add_flags(parser)
     parser.add_argument("--open", action="store_true", help="open the page")
     given = parser.parse_args()
     try:
-        serve(given.host, given.port, given.data, open_browser=given.open)
+        serve(config=config_of(given), open_browser=given.open)
     except SettebelloError as error:
         print(error, file=sys.stderr)
         return 2

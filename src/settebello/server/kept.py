@@ -6,27 +6,43 @@ from collections.abc import Sequence
 
 from settebello.core import Action
 from settebello.game import Seed
-from settebello.record import Record, RoundRecord
+from settebello.record import Header, Record, RoundRecord
+from settebello.server.introducing import server_seed
+from settebello.server.room import Room
+from settebello.server.steps import step_of
 from settebello.server.store import Entry, Opened
-from settebello.shuffle import parse_seed
+from settebello.shuffle import commitment, parse_seed
 
 
 def record_of(opened: Opened, entries: Sequence[Entry]) -> Record:
     """The whole record, the round in progress with it: it says what nobody at the table may know."""
-    record = Record(
-        rules=opened.rules,
-        names=tuple(place.name for place in opened.places),
-        dealer=opened.dealer,
-        extra=[("Players", [place.player for place in opened.places])],
-    )
+    record = Record(rules=opened.rules, names=(), dealer=opened.dealer)
+    room = Room(opened)
     for entry in entries:
-        if entry.kind == "round":
-            record.rounds.append(RoundRecord(shuffle=Seed(parse_seed(entry.text))))
+        if entry.kind == "step":
+            room.apply(step_of(entry))
+        elif entry.kind == "round":
+            played = RoundRecord(shuffle=Seed(parse_seed(entry.text)))
+            played.extra = _proof(opened, room, len(record.rounds) + 1)
+            record.rounds.append(played)
+            room.dealt()
         elif entry.kind == "claim":
             record.rounds[-1].claim = int(entry.text)
         else:
             record.rounds[-1].actions.append(Action.parse(entry.text))
+    record.names = tuple(place.name for place in room.places)
+    record.extra = [("Players", [place.player for place in room.places])]
     return record
+
+
+def _proof(opened: Opened, room: Room, number: int) -> list[Header]:
+    """What proves that the server did not choose the cards of a round after it had bound itself."""
+    seed = server_seed(opened, number)
+    if seed is None:
+        return []
+    shares = [room.shares.get(seat) for seat in range(opened.rules.seats)]
+    proof: list[Header] = [("Commitment", commitment(seed)), ("ServerSeed", seed.hex())]
+    return [*proof, ("Shares", [*shares])] if any(shares) else proof
 
 
 def public_record(opened: Opened, entries: Sequence[Entry]) -> Record:

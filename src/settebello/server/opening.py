@@ -6,20 +6,26 @@ import time
 import unicodedata
 from collections.abc import Sequence
 from typing import Annotated
+from uuid import uuid4
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from settebello.errors import SettebelloError
 from settebello.players import make
 from settebello.rules import Rules
-from settebello.server.keys import hashed, new_key, new_table_id
-from settebello.server.store import PERSON, Entry, Opened, Place
-from settebello.shuffle import first_dealer, new_seed
+from settebello.server.asking import STAND_IN, free_names
+from settebello.server.keys import hashed, new_code, new_key, new_table_id
+from settebello.server.room import Room, same_people
+from settebello.server.steps import Readied, entry_of
+from settebello.server.store import OPEN, PERSON, Entry, Opened, Place
+from settebello.shuffle import first_dealer, new_seed, round_seed
 from settebello.variants import Variant, variant
 
 LONGEST_NAME = 30
+LONGEST_TITLE = 60
 SLOWEST = 5.0
-BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio")
+LONGEST_WAIT = 86_400.0
 
 
 class OpeningError(SettebelloError):
@@ -33,12 +39,20 @@ class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int | None = None
     """Default: the game's usual number."""
     against: tuple[str, ...] | None = None
-    """The players of the other seats, in order. Default: greedy ones."""
+    """The players of the other seats, in order; ``open``: a person who comes by the link. Default: greedy ones."""
     name: str = "You"
     pace: Annotated[float, Meta(ge=0, le=SLOWEST)] = 0.8
     """Seconds that a bot takes for an action."""
     settings: dict[str, str] = {}
     """House rules, by option (:mod:`settebello.rules.options`)."""
+    title: str = ""
+    """What the house calls its rules; default: the game's title."""
+    grace: Annotated[float, Meta(ge=1, le=LONGEST_WAIT)] = 60.0
+    """Seconds after which a player plays for a person who is away."""
+    clock: Annotated[float, Meta(ge=1, le=LONGEST_WAIT)] | None = None
+    """Seconds that a person has for an action; then a player takes it for them."""
+    watchers: bool = True
+    """Whether others may watch."""
 
 
 class Ticket(Struct, frozen=True, kw_only=True):
@@ -47,53 +61,88 @@ class Ticket(Struct, frozen=True, kw_only=True):
     table: str
     key: str
     seat: int
+    code: str | None = None
+    """A short word that leads others to the table."""
 
 
-def opened(wanted: Wanted) -> tuple[Opened, Entry, Ticket]:
-    """The table that was asked for, its first round, and the ticket of who asked.
+def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
+    """The table that was asked for, its first entries, and the ticket of who asked. Its first round is dealt at once,
+    unless seats are open.
 
     Raises:
         SettebelloError: there is no such game, player or option, or they do not go together.
     """
     game = variant(wanted.variant)
     rules = game.rules(wanted.seats, wanted.settings)
-    key, seed = new_key(), new_seed()
+    key, secret = new_key(), new_seed()
+    places = _places(wanted, rules.seats, key)
+    gathers = any(place.player == OPEN for place in places)
     table = Opened(
         id=new_table_id(),
-        title=_title(game, rules),
+        title=checked_name(wanted.title, LONGEST_TITLE) if wanted.title else _title(game, rules),
         rules=rules,
-        places=_places(wanted, rules.seats, key),
-        dealer=first_dealer(seed, rules.seats),
+        places=places,
+        dealer=first_dealer(secret, rules.seats),
         pace=wanted.pace,
         created=int(time.time()),
+        code=new_code() if gathers else None,
+        secret=secret.hex(),
+        gathers=gathers,
+        grace=wanted.grace,
+        clock=wanted.clock,
+        watchers=wanted.watchers,
     )
-    return table, Entry(kind="round", text=seed.hex()), Ticket(table=table.id, key=key, seat=0)
+    first = Entry(kind="round", text=round_seed(secret, 1).hex(), at=time.time())
+    ticket = Ticket(table=table.id, key=key, seat=0, code=table.code)
+    return table, () if gathers else (first,), ticket
+
+
+def reopened(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry, ...]]:
+    """A table for the same people, and its first entries: who asks for it, at ``seat``, is ready."""
+    secret = new_seed()
+    again = replace(
+        before,
+        id=new_table_id(),
+        places=same_people(room),
+        dealer=first_dealer(secret, before.rules.seats),
+        created=int(time.time()),
+        code=new_code() if before.code else None,
+        secret=secret.hex(),
+        gathers=True,
+    )
+    return again, (entry_of(Readied(seat=seat, ready=True), uuid4().hex, time.time()),)
 
 
 def _title(game: Variant, rules: Rules) -> str:
-    plain = rules.seats in game.seats and game.rules(rules.seats) == rules
+    named = {"target": str(rules.finish.target)} if rules.finish.target in game.targets else {}
+    plain = rules.seats in game.seats and game.rules(rules.seats, named) == rules
     return game.title if plain else f"{game.title}, house rules"
 
 
 def _places(wanted: Wanted, seats: int, key: str) -> tuple[Place, ...]:
-    name = _name(wanted.name)
-    against = ("greedy",) * (seats - 1) if wanted.against is None else wanted.against
+    name = checked_name(wanted.name)
+    against = (STAND_IN,) * (seats - 1) if wanted.against is None else wanted.against
     if len(against) != seats - 1:
         raise OpeningError(f"A table with {seats} seats has {seats - 1} for others, and {len(against)} are named.")
-    return (Place(name=name, player=PERSON, key=hashed(key)), *_bots(against, name))
+    return (Place(name=name, player=PERSON, key=hashed(key)), *_others(against, name))
 
 
-def _bots(players: Sequence[str], taken: str) -> list[Place]:
+def _others(players: Sequence[str], taken: str) -> list[Place]:
     for player in players:
-        make(player)  # says so if there is none
-    names = (name for name in BOT_NAMES if name.casefold() != taken.casefold())
-    return [Place(name=name, player=player) for name, player in zip(names, players, strict=False)]
+        if player != OPEN:
+            make(player)  # says so if there is none
+    names = free_names([taken])
+    return [Place(name="" if player == OPEN else next(names), player=player) for player in players]
 
 
-def _name(text: str) -> str:
-    """A name fit to be shown: one line, nothing that cannot be seen."""
+def checked_name(text: str, longest: int = LONGEST_NAME) -> str:
+    """A name fit to be shown: one line, nothing that cannot be seen.
+
+    Raises:
+        OpeningError: nothing is left of it, or it is too long.
+    """
     seen = "".join(letter if unicodedata.category(letter)[0] not in "CZ" else " " for letter in text)
     name = " ".join(seen.split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise OpeningError(f"A name has 1 to {LONGEST_NAME} letters, and this one has {len(name)}.")
+    if not 1 <= len(name) <= longest:
+        raise OpeningError(f"A name has 1 to {longest} letters, and this one has {len(name)}.")
     return name

@@ -42,10 +42,13 @@ class Page:
     """``index.html``, under every address that the page itself makes out."""
 
     def __init__(self, files: Files) -> None:
-        self._files = files
+        self.files = files
 
-    async def answer(self, request: Request) -> Response:
+    async def answer(self, request: Request, status: int = 200) -> Response:
         try:
-            return await self._files.get_response("index.html", request.scope)
+            response = await self.files.get_response("index.html", request.scope)
         except HTTPException:
             return PlainTextResponse(NOT_BUILT, 503, {"cache-control": "no-store"})
+        if status != 200 and response.status_code == 200:
+            response.status_code = status
+        return response

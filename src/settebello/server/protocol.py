@@ -1,30 +1,33 @@
 """The messages between the server and a client at a table, one JSON object each, tagged by ``type``.
 
-A table's record has a version: the number of its entries (an entry is a shuffled round or an action). Every change is
-sent to each seat as an :class:`Update` with the version that it made and what that seat may know afterwards. A client
-acts on the version that it saw; an action on an older one is refused and a fresh :class:`Update` follows.
+A table's record has a version: the number of its entries (an entry is a shuffled round, an action, or a step of the
+people at the table). Every change of the game is sent to each seat as an :class:`Update` with the version that it made
+and what that seat may know afterwards. A client acts on the version that it saw; an action on one that the game has
+left behind is refused and a fresh :class:`Update` follows. Who sits at the table is told as a :class:`Room`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from settebello.cards import Card, CardSet
+from settebello.server.protocol_room import MessageId, Missed, Room, RoomMessage, Said, Say, Watch
 from settebello.view import View
-
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Join(Struct, frozen=True, kw_only=True, tag="join", forbid_unknown_fields=True):
-    """The first message on a socket: ``key`` is the secret of the seat."""
+    """The first message on a socket: ``key`` is the secret of the seat. A client that comes back says the last
+    ``version`` that it saw, and is sent the events since."""
 
     key: str
+    version: int | None = None
 
 
 class Act(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=True):
-    """Take ``action`` (action text) upon ``version``. ``id`` is the client's own, and comes back in the answer."""
+    """Take ``action`` (action text) upon ``version``; a claim may be made at any time, upon any version. ``id`` is the
+    client's own, and comes back in the answer."""
 
     id: MessageId
     version: int
@@ -38,7 +41,14 @@ class Next(Struct, frozen=True, kw_only=True, tag="next", forbid_unknown_fields=
     version: int
 
 
-ClientMessage = Join | Act | Next
+class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=True):
+    """What would a good player do now? ``version`` as in :class:`Act`; answered with :class:`Advice`."""
+
+    id: MessageId
+    version: int
+
+
+ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | RoomMessage
 
 
 class SheetLine(Struct, frozen=True, kw_only=True):
@@ -60,8 +70,12 @@ class ScoreSheet(Struct, frozen=True, kw_only=True):
     """The game's points by side, this round included."""
     primes: tuple[tuple[Card | None, ...], ...]
     """By side, the cards of the prime, in suit order D C S B; empty where no primiera is played."""
-    winner: int | None
-    """The side that has won the game, if it is over."""
+    winners: tuple[int, ...]
+    """The sides that have won the game: none while it goes on, several that share it after a wrong claim."""
+    reason: Literal["points", "outright", "claim"] | None
+    """Why the game is over."""
+    doubly_lost: tuple[int, ...]
+    """The sides that have lost a double game."""
 
 
 class Seat(Struct, frozen=True, kw_only=True):
@@ -69,7 +83,7 @@ class Seat(Struct, frozen=True, kw_only=True):
 
     name: str
     player: str
-    """``person`` or the name of a player."""
+    """``person``, ``open`` or the name of a player."""
     side: int
 
 
@@ -84,6 +98,20 @@ class Table(Struct, frozen=True, kw_only=True, tag="table"):
     direction: Literal["right", "left"]
     rule_sheet: tuple[str, ...]
     """The rules in words, a paragraph each."""
+    idiom: Literal["scopa", "chkobba", "hurrikan"]
+    """Whose words the game uses, for the call of a sweep."""
+    suits: Literal["latin", "french"]
+    """The pack that the game is usually played with."""
+    cards: CardSet
+    """The cards in play."""
+    values: tuple[int, ...]
+    """What each rank is worth in a capture, from the ace."""
+    limit: Literal["equal-first", "fewest", "free"]
+    """Which captures rule out others."""
+    hints: bool
+    """Whether :class:`Hint` is answered at this table."""
+    watching: bool = False
+    """You watch, from ``seat``'s place at the table, and see no hand."""
 
 
 class Dealt(Struct, frozen=True, kw_only=True, tag="dealt"):
@@ -132,6 +160,8 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     view: View
     sheet: ScoreSheet | None
     """The score sheet of the round just ended, while ``view.phase`` is ``over``."""
+    left: float | None = None
+    """Seconds left for the action, where there is a clock."""
 
 
 class Ok(Struct, frozen=True, kw_only=True, tag="ok"):
@@ -141,6 +171,37 @@ class Ok(Struct, frozen=True, kw_only=True, tag="ok"):
     version: int
 
 
+Reason = Literal[
+    "only",
+    "keep",
+    "place",
+    "declare",
+    "pass",
+    "sweep",
+    "settebello",
+    "king",
+    "sevens",
+    "coins",
+    "cards",
+    "safe",
+    "least",
+]
+"""Why an action is advised: what it is, what it takes, or what it leaves."""
+
+
+class Advice(Struct, frozen=True, kw_only=True, tag="advice"):
+    """Answer to :class:`Hint`: what the adviser would do upon ``version``, and why."""
+
+    id: str
+    version: int
+    action: str
+    reason: Reason
+    cards: CardSet
+    """The cards that the reason speaks of."""
+    safe: bool
+    """Whether no single card could sweep the table afterwards, as far as this seat knows."""
+
+
 class Error(Struct, frozen=True, kw_only=True, tag="error"):
     """Refused: one sentence. ``id`` is that of the action, or null. The game is untouched."""
 
@@ -148,4 +209,4 @@ class Error(Struct, frozen=True, kw_only=True, tag="error"):
     message: str
 
 
-ServerMessage = Table | Update | Ok | Error
+ServerMessage = Table | Room | Update | Ok | Said | Advice | Error

@@ -27,6 +27,12 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN code TEXT;
+    ALTER TABLE tables ADD COLUMN more TEXT NOT NULL DEFAULT '{}';
+    CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
+    ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0;
+    """,
 )
 """What makes version n + 1 of the file out of version n. Never change one that has been released: add another."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -12,9 +13,14 @@ from pathlib import Path
 import uvicorn
 
 from settebello.errors import SettebelloError
+from settebello.server import logs
 from settebello.server.app import make_app
+from settebello.server.bus import Bus
+from settebello.server.config import Config, configured
 from settebello.server.folder import data_folder
 from settebello.server.sqlite import SqliteStore
+from settebello.server.store import Store
+from settebello.server.thinking import Thinker, Threads, Workers
 from settebello.server.wire import LONGEST_MESSAGE
 
 USUAL_PORT = 7777
@@ -35,6 +41,7 @@ def serve(
     *,
     open_browser: bool = False,
     origins: Collection[str] = (),
+    config: Config | None = None,
 ) -> None:
     """Serve tables until interrupted. The address is printed once the server listens.
 
@@ -44,19 +51,54 @@ def serve(
         data: the folder for the games; None: the user's (:func:`settebello.server.folder.data_folder`).
         open_browser: open the page too, where there is a browser.
         origins: other sites whose pages may use this server.
+        config: all settings, the first three and the origins with them; None: those, and what the environment says.
 
     Raises:
-        SettebelloError: the port is taken, or the data folder cannot be written.
+        SettebelloError: the port is taken, or the data folder or the database cannot be written.
     """
-    listener = _listener(host, port)
+    if config is None:
+        given = {"host": host, "port": port, "data": None if data is None else str(data), "origins": tuple(origins)}
+        config = configured(given, os.environ)
+    logs.begin(config.log)
+    listener = _listener(config.host, config.port)
     try:
-        store = SqliteStore(data or data_folder())
+        store, bus = _store(config), _bus(config)
     except SettebelloError:
         listener.close()
         raise
-    address = _address(host, listener)
-    app = make_app(store, hosts=LOOPBACK if host in LOOPBACK else None, origins=origins)
-    _Server(_config(app), address, open_browser=open_browser).run_quietly(listener)
+    own = LOOPBACK if config.host in LOOPBACK and not config.proxies else None
+    app = make_app(
+        store,
+        hosts=config.hosts or own,
+        origins=config.origins,
+        bus=bus,
+        thinker=_thinker(config),
+        config=config,
+    )
+    _Server(_config(app, config), _address(config.host, listener), open_browser=open_browser).run_quietly(listener)
+
+
+def _store(config: Config) -> Store:
+    if config.database is None:
+        return SqliteStore(data_folder() if config.data is None else Path(config.data).expanduser())
+    if not config.database.startswith(("postgresql://", "postgres://")):
+        raise ServeError("The database is an address that begins with postgresql://.")
+    from settebello.server.postgres import PostgresStore, prepare
+
+    asyncio.run(prepare(config.database))
+    return PostgresStore(config.database)
+
+
+def _bus(config: Config) -> Bus | None:
+    if config.bus is None:
+        return None
+    from settebello.server.redis_bus import RedisBus
+
+    return RedisBus(config.bus)
+
+
+def _thinker(config: Config) -> Thinker:
+    return Workers(config.workers) if config.workers else Threads()
 
 
 class _Server(uvicorn.Server):
@@ -81,7 +123,7 @@ class _Server(uvicorn.Server):
             webbrowser.open(self._address)
 
 
-def _config(app: object) -> uvicorn.Config:
+def _config(app: object, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn names Starlette's type in its own way
         ws="websockets-sansio",
@@ -89,6 +131,9 @@ def _config(app: object) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_WITHIN,
         log_level="warning",
+        log_config=None,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
         access_log=False,
         server_header=False,
     )

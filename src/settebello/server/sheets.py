@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Literal
+
+from msgspec.structs import replace
+
 from settebello.cards import Card
 from settebello.game import Game, Outcome
 from settebello.rules import Rules
-from settebello.server.protocol import ScoreSheet, SheetLine
+from settebello.server.protocol import Scored, ScoreSheet, SheetLine, Update
 from settebello.wording import rule_sheet, score_lines
 
 
@@ -20,16 +25,47 @@ def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
         totals=score.totals,
         game=game.totals,
         primes=tuple(_prime(game, side) for side in range(game.rules.sides)),
-        winner=None if game.outcome is None else game.outcome.winners[0],
+        winners=() if game.outcome is None else game.outcome.winners,
+        reason=None if game.outcome is None else game.outcome.reason,
+        doubly_lost=() if game.outcome is None else game.outcome.doubly_lost,
     )
 
 
 def _claimed(game: Game, outcome: Outcome) -> ScoreSheet:
     sides = game.rules.sides
     nothing = (0,) * sides
-    return ScoreSheet(lines=(), totals=nothing, game=game.totals, primes=((),) * sides, winner=outcome.winners[0])
+    return ScoreSheet(
+        lines=(),
+        totals=nothing,
+        game=game.totals,
+        primes=((),) * sides,
+        winners=outcome.winners,
+        reason=outcome.reason,
+        doubly_lost=outcome.doubly_lost,
+    )
 
 
+def in_language(update: Update, game: Game, lang: str) -> Update:
+    """The same update with the sheet of the last round in that language."""
+    if update.sheet is None or lang == "en":
+        return update
+    sheet, english = score_sheet(game, lang), update.sheet
+    events = tuple(
+        Scored(sheet=sheet) if isinstance(event, Scored) and event.sheet == english else event
+        for event in update.events
+    )
+    return replace(update, sheet=sheet, events=events)
+
+
+def capture_limit(rules: Rules) -> Literal["equal-first", "fewest", "free"]:
+    """Which captures rule out others, where there is more than one way to capture."""
+    ways = rules.capture
+    if not (ways.sum or ways.fifteen) or (ways.choice == "equal-first" and not ways.equal):
+        return "free"
+    return ways.choice
+
+
+@lru_cache(maxsize=256)
 def rules_in_words(rules: Rules, lang: str = "en") -> tuple[str, ...]:
     """The rules, a paragraph each."""
     return tuple(clause.text for clause in rule_sheet(rules, lang))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
 
-import msgspec
-
-from settebello.errors import RulesError
-from settebello.rules import from_json, to_json
 from settebello.server.folder import VARIABLE
-from settebello.server.schema import migrate
-from settebello.server.store import Conflict, Entry, NoSuchTable, Opened, Place, StoreError
+from settebello.server.rows import COLUMNS, MOST_EXPIRED, NO_CODE, NO_TABLE, opened_of, row_of
+from settebello.server.schema import MIGRATIONS, migrate
+from settebello.server.store import Conflict, Entry, NoSuchTable, Opened, StoreError
 from settebello.server.writer import Writer
 
 FILE = "settebello.sqlite3"
 PATIENCE = 5.0
 """Seconds to wait for another process that is writing."""
+
+T = TypeVar("T")
 
 
 class SqliteStore:
@@ -44,15 +44,33 @@ class SqliteStore:
         self._writer = Writer(database)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="settebello-reader")
 
-    async def create(self, table: Opened, first: Entry) -> None:
-        await self._writer.do(lambda database: _create(database, table, first))
+    async def create(self, table: Opened, *entries: Entry) -> None:
+        await self._writer.do(lambda database: _create(database, table, entries))
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         return await self._writer.do(lambda database: _append(database, table, seq, entry))
 
     async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+        return await self._read(lambda database: _load(database, table))
+
+    async def since(self, table: str, seq: int) -> Sequence[Entry]:
+        return await self._read(lambda database: _entries(database, table, seq))
+
+    async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
+        return await self._read(lambda database: _heads(database, tables))
+
+    async def by_code(self, code: str) -> str:
+        return await self._read(lambda database: _by_code(database, code))
+
+    async def expire(self, before: float, *, gathering_before: float) -> int:
+        return await self._writer.do(lambda database: _expire(database, before, gathering_before))
+
+    async def ping(self) -> None:
+        await self._writer.do(lambda database: database.execute("PRAGMA user_version = " + str(len(MIGRATIONS))))
+
+    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, _load, self._reading, table)
+        return await loop.run_in_executor(self._reader, _readable, job, self._reading)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
@@ -74,20 +92,21 @@ def _connect(file: Path) -> sqlite3.Connection:
     return database
 
 
-def _create(database: sqlite3.Connection, table: Opened, first: Entry) -> None:
-    row = (
-        table.id,
-        table.title,
-        to_json(table.rules),
-        msgspec.json.encode(table.places).decode(),
-        table.dealer,
-        table.pace,
-        table.created,
-    )
-    if database.execute("SELECT 1 FROM tables WHERE id = ?", row[:1]).fetchone():
+def _readable(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connection) -> T:
+    try:
+        return job(database)
+    except sqlite3.Error as error:
+        raise StoreError(f"The table could not be read ({error}): try again.") from error
+
+
+def _create(database: sqlite3.Connection, table: Opened, entries: Sequence[Entry]) -> None:
+    taken = "SELECT 1 FROM tables WHERE id = ? OR code = ?"
+    if database.execute(taken, (table.id, table.code)).fetchone():
         raise Conflict(f"There is a table {table.id} already.")
-    database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-    _insert(database, table.id, 1, first)
+    row = row_of(table)
+    database.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
+    for seq, entry in enumerate(entries, 1):
+        _insert(database, table.id, seq, entry)
 
 
 def _append(database: sqlite3.Connection, table: str, seq: int, entry: Entry) -> int:
@@ -110,33 +129,48 @@ def _seq_of(database: sqlite3.Connection, table: str, client_id: str | None) -> 
 
 
 def _insert(database: sqlite3.Connection, table: str, seq: int, entry: Entry) -> None:
-    row = (table, seq, entry.kind, entry.text, entry.client_id)
-    database.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", row)
+    row = (table, seq, entry.kind, entry.text, entry.client_id, entry.at)
+    database.execute("INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES (?, ?, ?, ?, ?, ?)", row)
 
 
 def _load(database: sqlite3.Connection, table: str) -> tuple[Opened, list[Entry]]:
-    try:
-        row = database.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
-        query = "SELECT kind, text, client_id FROM entries WHERE table_id = ? ORDER BY seq"
-        entries = database.execute(query, (table,)).fetchall()
-    except sqlite3.Error as error:
-        raise StoreError(f"The table could not be read ({error}): try again.") from error
+    row = database.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
-        raise NoSuchTable("There is no such table: check the link.")
-    return _opened(row), [Entry(kind=kind, text=text, client_id=client) for kind, text, client in entries]
+        raise NoSuchTable(NO_TABLE)
+    return opened_of(row), _entries(database, table, 0)
 
 
-def _opened(row: tuple[str, str, str, str, int, float, int]) -> Opened:
-    table, title, rules, places, dealer, pace, created = row
-    try:
-        return Opened(
-            id=table,
-            title=title,
-            rules=from_json(rules),
-            places=msgspec.json.decode(places, type=tuple[Place, ...]),
-            dealer=dealer,
-            pace=pace,
-            created=created,
-        )
-    except (msgspec.MsgspecError, RulesError) as error:
-        raise StoreError(f"Table {table} was kept in a way that cannot be read here ({error}).") from error
+def _entries(database: sqlite3.Connection, table: str, after: int) -> list[Entry]:
+    query = "SELECT kind, text, client_id, at FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
+    rows = database.execute(query, (table, after)).fetchall()
+    return [Entry(kind=kind, text=text, client_id=client, at=at) for kind, text, client, at in rows]
+
+
+def _heads(database: sqlite3.Connection, tables: Collection[str]) -> dict[str, int]:
+    query = "SELECT max(seq) FROM entries WHERE table_id = ?"
+    heads = ((table, database.execute(query, (table,)).fetchone()[0]) for table in tables)
+    return {table: head for table, head in heads if head is not None}
+
+
+def _by_code(database: sqlite3.Connection, code: str) -> str:
+    row = database.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+    if row is None:
+        raise NoSuchTable(NO_CODE)
+    table: str = row[0]
+    return table
+
+
+def _expire(database: sqlite3.Connection, before: float, gathering_before: float) -> int:
+    gone = database.execute(EXPIRED, (before, gathering_before, MOST_EXPIRED)).fetchall()
+    database.executemany("DELETE FROM entries WHERE table_id = ?", gone)
+    database.executemany("DELETE FROM tables WHERE id = ?", gone)
+    return len(gone)
+
+
+EXPIRED = """
+    SELECT id FROM (
+        SELECT id, max(created, coalesce((SELECT max(at) FROM entries WHERE table_id = id), 0)) AS touched,
+               EXISTS (SELECT 1 FROM entries WHERE table_id = id AND kind = 'round') AS begun
+        FROM tables
+    ) WHERE touched < ? OR (NOT begun AND touched < ?) LIMIT ?
+"""

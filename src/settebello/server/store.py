@@ -1,12 +1,13 @@
 """Where games are kept: every table as what it was opened with, and its entries in order.
 
-An entry is a shuffled round (its seed), an action, or a claim. Nothing else is ever written about a game: everything
-that it is can be computed from its entries, and a game has lost nothing as long as no entry is lost.
+An entry is a shuffled round (its seed), an action, a claim, or a step of the people at the table (who sits where, who
+is ready). Nothing else is ever written about a game: everything that it is can be computed from its entries, and a game
+has lost nothing as long as no entry is lost.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -16,6 +17,8 @@ from settebello.rules import Rules
 
 PERSON = "person"
 """The player of a seat where somebody sits."""
+OPEN = "open"
+"""The player of a seat where nobody sits yet."""
 
 
 class StoreError(SettebelloError):
@@ -35,7 +38,7 @@ class Place(Struct, frozen=True, kw_only=True):
 
     name: str
     player: str
-    """``person`` or the name of a player."""
+    """``person``, ``open`` or the name of a player."""
     key: str | None = None
 
 
@@ -51,23 +54,41 @@ class Opened(Struct, frozen=True, kw_only=True):
     """Seconds that a bot takes for an action."""
     created: int
     """Seconds since 1970."""
+    code: str | None = None
+    """A short word that leads to the table."""
+    secret: str = ""
+    """The seed of the game in hexadecimal, from which the server's seed of each round comes; empty: older tables."""
+    gathers: bool = False
+    """People come in by a link, and the first round is dealt when all are ready."""
+    grace: float = 60.0
+    """Seconds after which a player plays for a person who is away."""
+    clock: float | None = None
+    """Seconds that a person has for an action; None: no limit."""
+    watchers: bool = True
+    """Whether others may watch."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
     """One step of a game."""
 
-    kind: Literal["round", "action", "claim"]
+    kind: Literal["round", "action", "claim", "step"]
     text: str
-    """The seed of the round in hexadecimal; the action; the seat that claims out."""
+    """The seed of the round in hexadecimal; the action; the seat that claims out; a step (:mod:`.steps`) as JSON."""
     client_id: str | None = None
     """The client's own name for the message that asked for it."""
+    at: float = 0.0
+    """When, in seconds since 1970; 0: not known."""
 
 
 class Store(Protocol):
     """Keeps tables. What has been awaited is durable: it survives a crash of the process and of the machine."""
 
-    async def create(self, table: Opened, first: Entry) -> None:
-        """Keep a new table with its first entry."""
+    async def create(self, table: Opened, *entries: Entry) -> None:
+        """Keep a new table with its first entries.
+
+        Raises:
+            Conflict: there is a table of that name or code already.
+        """
         ...
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
@@ -86,6 +107,35 @@ class Store(Protocol):
 
         Raises:
             NoSuchTable: it does not exist.
+        """
+        ...
+
+    async def since(self, table: str, seq: int) -> Sequence[Entry]:
+        """The entries after number ``seq``, in order."""
+        ...
+
+    async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
+        """The number of the last entry of each of those tables that exist."""
+        ...
+
+    async def by_code(self, code: str) -> str:
+        """The table to which a code leads.
+
+        Raises:
+            NoSuchTable: to none.
+        """
+        ...
+
+    async def expire(self, before: float, *, gathering_before: float) -> int:
+        """Forget the tables at which nothing has happened since ``before``, and those where no round was ever dealt
+        and nothing has happened since ``gathering_before``; how many. At most a few hundred at a time."""
+        ...
+
+    async def ping(self) -> None:
+        """Check that entries could be read and kept now.
+
+        Raises:
+            StoreError: they could not.
         """
         ...
 

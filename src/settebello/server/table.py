@@ -1,33 +1,52 @@
-"""A table where a game is being played: its game, and who is connected to it."""
+"""A table where a game is being played: its game, its people, and who is connected to it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
+from uuid import uuid4
 
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.game import Game, Seed
 from settebello.rules.vocabulary import Rules
-from settebello.server import protocol
+from settebello.server.asking import step_for
 from settebello.server.events import Before, action_events, claim_events, dealt_events
+from settebello.server.introducing import introduction, room_message, server_seed
+from settebello.server.opening import reopened
 from settebello.server.protocol import Act, Event, Next, Ok, ServerMessage, Update
-from settebello.server.sheets import rules_in_words, score_sheet
+from settebello.server.protocol_room import Rematch, RoomMessage, Said, Say
+from settebello.server.room import Room
+from settebello.server.sheets import in_language, score_sheet
+from settebello.server.steps import Back, Emptied, Filled, Rematched, Sat, Started, Step, Swapped, entry_of, step_of
 from settebello.server.store import PERSON, Conflict, Entry, Opened, Store
-from settebello.shuffle import new_seed, parse_seed
-from settebello.view import View, view_of
+from settebello.shuffle import combined_seed, new_seed, parse_seed
+from settebello.view import View, view_of, views_of
+
+Asked = Act | Next | RoomMessage
+TRIES = 8
+"""How often something is tried anew because the table has meanwhile gone on elsewhere."""
+REMEMBERED = 200
+"""Versions whose events can be told again."""
+RETURNING = 5.0
+"""Seconds that a person has at least after the table was loaded: a restart must not cost a turn."""
 
 
 class Stale(SettebelloError):
-    """An action upon an older version than the table's: who sent it has not seen what happened since."""
+    """An action upon an older version than the game's: who sent it has not seen what happened since."""
 
 
 class Member(Protocol):
-    """Who is connected to a table, at a seat."""
+    """Who is connected to a table: at a seat, or watching (None)."""
 
-    @property
-    def seat(self) -> int: ...
+    seat: int | None
+    key: str | None
+    """The hash of the seat's secret, by which a person is found when seats change; None: nobody's."""
+    lang: str
+    """The language of the texts that it is sent."""
 
     def send(self, message: ServerMessage) -> None:
         """Take a message to deliver. Neither waits nor fails."""
@@ -46,13 +65,26 @@ class Table:
     def __init__(self, store: Store, opened: Opened, entries: Sequence[Entry]) -> None:
         self.opened = opened
         self.version = 0
+        self.room = Room(opened)
         self.changed: Callable[[], None] = lambda: None
-        """Called whenever the game has gone on."""
+        """Called whenever the table has gone on, or who is there has changed."""
+        self.kept: Callable[[int], None] = lambda _: None
+        """Called when this process has kept an entry, with the version that it made."""
+        self.met: Callable[[], None] = lambda: None
+        """Called when somebody has come to this process's copy of the table, or gone."""
+        self.said: Callable[[Said], None] = lambda _: None
+        """Called when somebody here has said a phrase."""
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        """By other process: the seats connected there, and how many watch."""
         self._game = Game(opened.rules, opened.dealer)
         self._store = store
         self._members: set[Member] = set()
         self._answers: dict[str, int] = {}
         self._rounds: set[int] = set()
+        self._played = 0
+        self._clock_from = 0.0
+        self._loaded = time.time()
+        self._recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
         self._one_at_a_time = asyncio.Lock()
         for entry in entries:
             self._apply(entry)
@@ -63,15 +95,72 @@ class Table:
     def members(self) -> frozenset[Member]:
         return frozenset(self._members)
 
-    def join(self, member: Member) -> None:
-        """Connect ``member``: it is told what the table is and how the game stands, and everything from now on."""
+    @property
+    def seats_here(self) -> frozenset[int]:
+        """The seats connected to this process."""
+        return frozenset(member.seat for member in self._members if member.seat is not None)
+
+    @property
+    def watchers_here(self) -> int:
+        return sum(member.seat is None for member in self._members)
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats at which somebody is connected, here or elsewhere."""
+        return self.seats_here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    @property
+    def watchers(self) -> int:
+        return self.watchers_here + sum(watching for _, watching in self.elsewhere.values())
+
+    def join(self, member: Member, since: int | None = None) -> None:
+        """Connect ``member``: it is told what the table is and how the game stands, with the events since the version
+        that it saw last, and everything from now on."""
+        before = self.seats_here, self.watchers_here
         self._members.add(member)
-        member.send(self._introduction(member.seat))
-        member.send(self.update(member.seat))
+        member.send(introduction(self.opened, self.room, member.seat, member.lang))
+        if (self.seats_here, self.watchers_here) != before:
+            self.meet()
+            self.met()
+        else:
+            self._tell_room(member)
+        if self.dealt:
+            member.send(self.worded(self.missed(member.seat, since), member.lang))
         self.changed()
 
     def leave(self, member: Member) -> None:
+        before = self.seats_here, self.watchers_here
         self._members.discard(member)
+        if (self.seats_here, self.watchers_here) != before:
+            self.meet()
+            self.met()
+        self.changed()
+
+    def meet(self) -> None:
+        """Tell everybody here who is there."""
+        for member in self._members:
+            self._tell_room(member)
+
+    def _tell_room(self, member: Member) -> None:
+        member.send(
+            room_message(
+                self.opened,
+                self.room,
+                self._game,
+                seat=member.seat,
+                version=self.version,
+                here=self.here,
+                watchers=self.watchers,
+            )
+        )
+
+    def _seats_changed(self) -> None:
+        """Everybody keeps to their own secret, wherever that sits now; who has none any more watches."""
+        for member in self._members:
+            if member.key is not None:
+                member.seat = self.room.seat_of(member.key)
+            member.send(introduction(self.opened, self.room, member.seat, member.lang))
+        self.met()
 
     # what may be known
 
@@ -80,97 +169,221 @@ class Table:
         return self.opened.rules
 
     @property
+    def dealt(self) -> bool:
+        """Whether the game has begun."""
+        return bool(self._game.attempts)
+
+    @property
+    def over(self) -> bool:
+        return self._game.outcome is not None
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether a round could be dealt now."""
+        return self._game.state == "between rounds"
+
+    @property
     def turn(self) -> int | None:
-        """The seat that decides now; None between rounds and when the game is over."""
+        """The seat that decides now; None before, between and after the rounds."""
         return self._game.round.turn if self._game.state == "playing" else None
 
-    def view(self, seat: int) -> View:
+    @property
+    def deadline(self) -> float | None:
+        """When the person on turn must have acted, in seconds since 1970; None: whenever they like."""
+        if self.opened.clock is None or not self.room.is_person(self.turn):
+            return None
+        return max(self._clock_from + self.opened.clock, self._loaded + min(RETURNING, self.opened.clock))
+
+    def view(self, seat: int | None) -> View:
         return view_of(self._game, seat)
 
-    def update(self, seat: int, events: tuple[Event, ...] = ()) -> Update:
-        """How the game stands for ``seat``, after these events."""
-        sheet = None if self._game.state == "playing" else score_sheet(self._game)
-        return Update(version=self.version, events=events, view=self.view(seat), sheet=sheet)
+    def update(self, seat: int | None, events: tuple[Event, ...] = ()) -> Update:
+        """How the game stands for ``seat``, after these events; there is nothing to see before the first round."""
+        return self._updates((seat,), events)[seat]
 
-    def _introduction(self, seat: int) -> protocol.Table:
-        places, rules = self.opened.places, self.rules
-        return protocol.Table(
-            id=self.opened.id,
-            seat=seat,
-            seats=tuple(
-                protocol.Seat(name=place.name, player=place.player, side=rules.side_of(number))
-                for number, place in enumerate(places)
-            ),
-            title=self.opened.title,
-            target=rules.finish.target,
-            direction=rules.seating.direction,
-            rule_sheet=rules_in_words(rules),
-        )
+    def _updates(self, seats: Iterable[int | None], events: tuple[Event, ...]) -> dict[int | None, Update]:
+        sheet = None if self._game.state == "playing" else score_sheet(self._game)
+        left = None if self.deadline is None else round(max(self.deadline - time.time(), 0.0), 1)
+        return {
+            seat: Update(version=self.version, events=events, view=view, sheet=sheet, left=left)
+            for seat, view in views_of(self._game, seats).items()
+        }
+
+    def worded(self, update: Update, lang: str) -> Update:
+        """The same update in that language."""
+        return in_language(update, self._game, lang)
+
+    def missed(self, seat: int | None, since: int | None) -> Update:
+        """How the game stands, with what has happened since that version, as far as it is remembered."""
+        first = self.version + 1 - len(self._recent)
+        known = since is not None and first - 1 <= since <= self.version
+        told = [events for version, events in self._recent if known and since is not None and version > since]
+        return self.update(seat, tuple(event for events in told for event in events))
 
     # what is done
 
-    async def submit(self, sender: Member, message: Act | Next) -> None:
+    async def submit(self, sender: Member, message: Asked) -> None:
         """Do what ``sender`` asks: keep it, answer it, do it, tell everybody. The same message twice is done once.
 
         Raises:
-            Stale: the table has gone on since that version.
+            Stale: the game has gone on since that version.
             IllegalAction: it is not the sender's turn, or not what the rules allow.
             StoreError: it could not be kept. Whatever is raised, nothing has changed.
         """
+        seat = sender.seat
+        if seat is None:
+            raise IllegalAction("You are watching this table: sit down to play.")
         async with self._one_at_a_time:
-            name = f"{sender.seat}:{message.id}"
-            known = self._answers.get(name) or self._next_done(message)
-            if known:
-                sender.send(Ok(id=message.id, version=known))
-                return
-            await self._take(sender, message.id, self._wanted(sender.seat, name, message))
+            name = f"{(self.room.places[seat].key or str(seat))[:16]}:{message.id}"
+            for _ in range(TRIES):
+                known = self._answers.get(name) or self._next_done(message)
+                if known:
+                    sender.send(Ok(id=message.id, version=known))
+                    return
+                entry = await self._wanted(seat, name, message)
+                if await self._take(entry, sender, message.id):
+                    return
+        raise self._stale()
 
-    async def _take(self, sender: Member, message_id: str, entry: Entry) -> None:
+    async def keep(self, step: Step) -> None:
+        """Keep a step that nobody asked for in a message.
+
+        Raises:
+            Stale: the table has gone on: look at it again first.
+        """
+        async with self._one_at_a_time:
+            if not await self._take(entry_of(step, uuid4().hex, time.time())):
+                raise self._stale()
+
+    async def deal(self) -> None:
+        """Deal the first round.
+
+        Raises:
+            Stale: the table has gone on: look at it again first.
+        """
+        async with self._one_at_a_time:
+            if self.dealt or not self.room.complete or not await self._take(self._round_entry(uuid4().hex)):
+                raise self._stale()
+
+    async def sit(self, name: str, key: str, wanted: int | None) -> int:
+        """Seat somebody with that name and hashed secret, at the seat that they want or the first open one.
+
+        Raises:
+            IllegalAction: there is no seat for them.
+        """
+        async with self._one_at_a_time:
+            for _ in range(TRIES):
+                seat = self.room.seat_of(key)
+                if seat is not None:
+                    return seat
+                seat = self._open_seat(name, wanted)
+                await self._take(entry_of(Sat(seat=seat, name=name, key=key), uuid4().hex, time.time()))
+        raise self._stale()
+
+    def _open_seat(self, name: str, wanted: int | None) -> int:
+        free = self.room.open_seats
+        if self.room.closed:
+            raise IllegalAction("This table has been closed by its host.")
+        if not free or self.room.started:
+            raise IllegalAction("All seats at this table are taken.")
+        if wanted is not None and wanted not in free:
+            raise IllegalAction("This seat is taken: choose another.")
+        if any(place.name.casefold() == name.casefold() for place in self.room.places):
+            raise IllegalAction(f"There is a {name} at this table already: choose another name.")
+        return free[0] if wanted is None else wanted
+
+    def say(self, sender: Member, message: Say) -> None:
+        """Tell everybody at the table what ``sender`` says; it is not kept."""
+        if sender.seat is None:
+            raise IllegalAction("You are watching this table: sit down to speak.")
+        said = Said(seat=sender.seat, phrase=message.phrase)
+        sender.send(Ok(id=message.id, version=self.version))
+        self.hear(said)
+        self.said(said)
+
+    def hear(self, said: Said) -> None:
+        """Tell everybody here what somebody says."""
+        for member in self._members:
+            member.send(said)
+
+    async def catch_up(self) -> None:
+        """Do what other processes have kept since."""
+        async with self._one_at_a_time:
+            await self._catch_up()
+
+    async def _take(self, entry: Entry, sender: Member | None = None, message_id: str = "") -> bool:
+        """Keep an entry, answer, and do it; False: the table had gone on elsewhere, and now has here too."""
         try:
             version = await self._store.append(self.opened.id, self.version + 1, entry)
-        except Conflict as conflict:
+        except Conflict:
             await self._catch_up()
-            raise self._stale() from conflict
-        sender.send(Ok(id=message_id, version=version))
+            return False
+        if sender is not None:
+            sender.send(Ok(id=message_id, version=version))
         if version == self.version + 1:
-            self._publish(self._apply(entry))
+            self._do(entry)
+            self.kept(version)
         else:  # another process has kept this message before, and perhaps more
             await self._catch_up()
+        return True
 
     async def _catch_up(self) -> None:
-        """Do what other processes have kept since."""
-        _, entries = await self._store.load(self.opened.id)
-        for entry in entries[self.version :]:
-            self._publish(self._apply(entry))
+        for entry in await self._store.since(self.opened.id, self.version):
+            self._do(entry)
 
-    def _next_done(self, message: Act | Next) -> int | None:
+    def _next_done(self, message: Asked) -> int | None:
         """The round that was asked for has been dealt already: several people may ask."""
-        wanted = message.version + 1
-        return wanted if isinstance(message, Next) and wanted in self._rounds else None
+        if not isinstance(message, Next):
+            return None
+        return next((version for version in sorted(self._rounds) if version > message.version), None)
 
-    def _wanted(self, seat: int, name: str, message: Act | Next) -> Entry:
+    async def _wanted(self, seat: int, name: str, message: Asked) -> Entry:
         """The entry that says what was asked for."""
-        if message.version != self.version:
+        now = time.time()
+        if isinstance(message, Rematch):
+            return entry_of(await self._rematched(seat), name, now)
+        if not isinstance(message, Act | Next):
+            return entry_of(step_for(self.room, seat, message), name, now)
+        if self.room.closed:
+            raise IllegalAction("This table has been closed by its host.")
+        if isinstance(message, Act) and message.action == str(CLAIM) and self._game.can_be_claimed:
+            return Entry(kind="claim", text=str(seat), client_id=name, at=now)  # whatever was played meanwhile
+        if not self._played <= message.version <= self.version:
             raise self._stale()
         if isinstance(message, Next):
             return self._next_round(seat, name)
         action = Action.parse(message.action)
-        if action == CLAIM and self._game.can_be_claimed:
-            return Entry(kind="claim", text=str(seat), client_id=name)
         self._must_be_legal(seat, action)
-        return Entry(kind="action", text=str(action), client_id=name)
+        return Entry(kind="action", text=str(action), client_id=name, at=now)
+
+    async def _rematched(self, seat: int) -> Step:
+        if not self.over or self.room.closed:
+            raise IllegalAction("A rematch can be asked for when the game is over.")
+        if self.room.rematch is not None:
+            return Rematched(table=self.room.rematch)
+        again, first = reopened(self.opened, self.room, seat)
+        await self._store.create(again, *first)
+        return Rematched(table=again.id)
 
     def _next_round(self, seat: int, name: str) -> Entry:
-        if self.opened.places[seat].player != PERSON or self._game.state != "between rounds":
+        if self.room.places[seat].player != PERSON or not self.between_rounds or not self.dealt:
             raise IllegalAction(f"No round can be dealt now: the game is {self._game.state}.")
-        return Entry(kind="round", text=new_seed().hex(), client_id=name)
+        return self._round_entry(name)
+
+    def _round_entry(self, name: str) -> Entry:
+        seed = server_seed(self.opened, self._game.rounds_dealt + 1)
+        shares = [self.room.shares.get(seat) for seat in range(self.rules.seats)]
+        given = [None if share is None else bytes.fromhex(share) for share in shares]
+        combined = new_seed() if seed is None else combined_seed(seed, given)
+        return Entry(kind="round", text=combined.hex(), client_id=name, at=time.time())
 
     def _must_be_legal(self, seat: int, action: Action) -> None:
         """Refuse what that seat may not do, in a sentence that says nothing of other hands."""
         if self.turn is None:
-            raise IllegalAction(f"Nobody can play now: the game is {self._game.state}.")
+            state = self._game.state if self.dealt else "not begun"
+            raise IllegalAction(f"Nobody can play now: the game is {state}.")
         if self.turn != seat:
-            raise IllegalAction(f"It is not your turn: {self.opened.places[self.turn].name} is to play.")
+            raise IllegalAction(f"It is not your turn: {self.room.places[self.turn].name} is to play.")
         if not self._game.round.is_legal(action):
             raise IllegalAction(f"{action} is not allowed now; you may play {', '.join(self.view(seat).legal)}.")
 
@@ -182,9 +395,24 @@ class Table:
         self.version += 1
         if entry.client_id is not None:
             self._answers[entry.client_id] = self.version
+        events = () if entry.kind == "step" else self._apply_to_game(entry)
+        if entry.kind == "step":
+            self._apply_to_room(entry)
+        self._recent.append((self.version, events))
+        return events
+
+    def _apply_to_room(self, entry: Entry) -> None:
+        step = step_of(entry)
+        if isinstance(step, Back | Filled) and step.seat == self.turn:
+            self._clock_from = entry.at
+        self.room.apply(step)
+
+    def _apply_to_game(self, entry: Entry) -> tuple[Event, ...]:
+        self._played, self._clock_from = self.version, entry.at
         if entry.kind == "round":
             self._rounds.add(self.version)
             self._game.deal(Seed(parse_seed(entry.text)))
+            self.room.dealt()
             return dealt_events(self._game)
         if entry.kind == "claim":
             self._game.claim(int(entry.text))
@@ -193,8 +421,20 @@ class Table:
         self._game.play(action)
         return action_events(before, action, self._game)
 
-    def _publish(self, events: tuple[Event, ...]) -> None:
-        updates = {seat: self.update(seat, events) for seat in {member.seat for member in self._members}}
-        for member in self._members:
-            member.send(updates[member.seat])
+    def _do(self, entry: Entry) -> None:
+        """Do what an entry says, and tell everybody here."""
+        events = self._apply(entry)
+        if entry.kind == "step":
+            if isinstance(step_of(entry), Sat | Emptied | Filled | Swapped | Started):
+                self._seats_changed()
+            self.meet()
+        else:
+            if entry.kind == "round" or self.over:
+                self.meet()
+            self._tell_game(events)
         self.changed()
+
+    def _tell_game(self, events: tuple[Event, ...]) -> None:
+        updates = self._updates({member.seat for member in self._members}, events)
+        for member in self._members:
+            member.send(self.worded(updates[member.seat], member.lang))

@@ -19,7 +19,7 @@ from msgspec import inspect as types
 
 from settebello import view
 from settebello.cards import Card, CardSet
-from settebello.server import protocol
+from settebello.server import protocol, protocol_room
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 """In a checkout of the sources."""
@@ -41,6 +41,18 @@ _STRUCTS = (
     protocol.Join,
     protocol.Act,
     protocol.Next,
+    protocol.Hint,
+    protocol_room.Watch,
+    protocol_room.Missed,
+    protocol_room.Ready,
+    protocol_room.Share,
+    protocol_room.Swap,
+    protocol_room.Fill,
+    protocol_room.Start,
+    protocol_room.Leave,
+    protocol_room.Rematch,
+    protocol_room.Close,
+    protocol_room.Say,
     protocol.SheetLine,
     protocol.ScoreSheet,
     protocol.Seat,
@@ -52,20 +64,26 @@ _STRUCTS = (
     protocol.Scored,
     protocol.Update,
     protocol.Ok,
+    protocol.Advice,
     protocol.Error,
+    protocol_room.RoomSeat,
+    protocol_room.Room,
+    protocol_room.Said,
 )
 _UNIONS = {
     "ClientMessage": protocol.ClientMessage,
     "Event": protocol.Event,
     "ServerMessage": protocol.ServerMessage,
 }
+_WORDS = {"Phrase": protocol_room.Phrase}
 
 
 def typescript() -> str:
     """The whole file."""
     structs = [_interface(struct) for struct in _STRUCTS]
+    words = [f"export type {name} = {_choice(types.type_info(word))};\n" for name, word in _WORDS.items()]
     unions = [f"export type {name} = {_either(types.type_info(union))};\n" for name, union in _UNIONS.items()]
-    return "\n".join([_OPENING, *structs, *unions])
+    return "\n".join([_OPENING, *structs, *words, *unions])
 
 
 def _interface(struct: type[Struct]) -> str:
@@ -76,8 +94,14 @@ def _interface(struct: type[Struct]) -> str:
         lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
     notes = _field_notes(struct)
     for field in info.fields:
-        lines += [*_comment(notes.get(field.name, ""), "  "), f"  {field.encode_name}: {_type(field.type)};"]
+        note = _comment(notes.get(field.name, ""), "  ")
+        lines += [*note, f"  {field.encode_name}{_mark(field)}: {_type(field.type)};"]
     return "\n".join([*lines, "}", ""])
+
+
+def _mark(field: types.Field) -> str:
+    """A field with a default may be left out; who receives it does well to expect so."""
+    return "" if field.required else "?"
 
 
 def _comment(text: str, indent: str) -> Iterator[str]:
@@ -116,8 +140,14 @@ def _type(info: types.Type) -> str:
         inner = _type(info.item_type)
         return f"({inner})[]" if " " in inner and not inner.endswith("]") else f"{inner}[]"
     if isinstance(info, types.LiteralType):
-        return " | ".join(map(_literal, info.values))
+        known = (name for name, word in _WORDS.items() if types.type_info(word) == info)
+        return next(known, _choice(info))
     return _named(info)
+
+
+def _choice(info: types.Type) -> str:
+    assert isinstance(info, types.LiteralType)
+    return " | ".join(map(_literal, info.values))
 
 
 def _either(info: types.Type) -> str:

@@ -10,20 +10,18 @@ from settebello.errors import RulesError
 from settebello.variants import ace, basic, declarations, fifteen, regional, scopone, sequences
 from settebello.variants.variant import Alternative, Variant
 
-_RE_BELLO = basic.RE_BELLO
+FAMILIES: dict[str, tuple[Variant, ...]] = {
+    "basic": tuple(game for game in basic.GAMES if game is not basic.RE_BELLO),
+    "ace": ace.GAMES,
+    "fifteen": fifteen.GAMES,
+    "lines": (basic.RE_BELLO, *sequences.GAMES),
+    "declarations": declarations.GAMES,
+    "abroad": regional.GAMES,
+    "scopone": scopone.GAMES,
+}
+"""The named games, those that are alike together."""
 
-_GAMES = (
-    *(game for game in basic.GAMES if game is not _RE_BELLO),
-    *ace.GAMES,
-    *fifteen.GAMES,
-    _RE_BELLO,
-    *sequences.GAMES,
-    *declarations.GAMES,
-    *regional.GAMES,
-    *scopone.GAMES,
-)
-
-VARIANTS: dict[str, Variant] = {game.id: game for game in _GAMES}
+VARIANTS: dict[str, Variant] = {game.id: game for games in FAMILIES.values() for game in games}
 """Every named game by its id, the basic game first."""
 
 
@@ -52,4 +50,4 @@ def _unknown(name: str) -> str:
     return f"There is no variant '{name}'; there are {', '.join(VARIANTS)}."
 
 
-__all__ = ["VARIANTS", "Alternative", "Variant", "variant"]
+__all__ = ["FAMILIES", "VARIANTS", "Alternative", "Variant", "variant"]

@@ -20,7 +20,7 @@ def languages() -> tuple[str, ...]:
     """The codes of the languages that there are, English first.
 
     >>> languages()
-    ('en', 'it')
+    ('en', 'ar', 'de', 'es', 'fr', 'it')
     """
     found = sorted(entry.name for entry in _FOLDER.iterdir() if entry.is_dir() and not entry.name.startswith("_"))
     return tuple(sorted(found, key=lambda code: code != "en"))
@@ -61,4 +61,4 @@ def message(lang: str, key: str, arguments: Mapping[str, Argument] | None = None
 @cache
 def _catalogue(lang: str) -> Catalogue:
     files = sorted((entry for entry in (_FOLDER / lang).iterdir() if entry.name.endswith(".ftl")), key=str)
-    return Catalogue("\n".join(file.read_text(encoding="utf-8") for file in files))
+    return Catalogue("\n".join(file.read_text(encoding="utf-8") for file in files), lang)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 Argument = str | int
 Arguments = Mapping[str, Argument]
 
+_SPACES = re.compile(r"[ \n]+")
+"""Not the spaces at which French does not break a line."""
 _ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -29,8 +31,9 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
     ('one card', '21 cards')
     """
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, lang: str = "en") -> None:
         self._source = source
+        self._lang = lang
         self._patterns: dict[str, ast.Pattern] = {}
 
     @cached_property
@@ -57,7 +60,7 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
         Raises:
             KeyError: no such message, or an argument that it needs is missing.
         """
-        return " ".join(self._pattern(self[key], arguments).split())
+        return _SPACES.sub(" ", self._pattern(self[key], arguments)).strip(" ")
 
     def _pattern(self, pattern: ast.Pattern, arguments: Arguments) -> str:
         from fluent.syntax import ast
@@ -78,7 +81,7 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
             case ast.MessageReference():
                 return self._pattern(self[node.id.name], given)
             case ast.SelectExpression():
-                return self._pattern(_chosen(node, self._value(node.selector, given)).value, given)
+                return self._pattern(_chosen(node, self._value(node.selector, given), self._lang).value, given)
             case ast.Placeable():
                 return self._value(node.expression, given)
         raise NotImplementedError(f"no message uses {type(node).__name__}")
@@ -93,8 +96,8 @@ def _parsed(key: str, source: str) -> ast.Pattern:
     return entry.value
 
 
-def _chosen(select: ast.SelectExpression, value: Argument) -> ast.Variant:
-    """The branch of that very value, else of its plural category (one or other), else the default."""
+def _chosen(select: ast.SelectExpression, value: Argument, lang: str) -> ast.Variant:
+    """The branch of that very value, else of its plural category, else the default."""
     from fluent.syntax import ast
 
     named = {variant.key.name: variant for variant in select.variants if isinstance(variant.key, ast.Identifier)}
@@ -102,4 +105,24 @@ def _chosen(select: ast.SelectExpression, value: Argument) -> ast.Variant:
     if isinstance(value, str):
         return named.get(value, default)
     counted = {variant.key.value: variant for variant in select.variants if isinstance(variant.key, ast.NumberLiteral)}
-    return counted.get(str(value)) or named.get("one" if value == 1 else "other", default)
+    return counted.get(str(value)) or named.get(plural_category(value, lang), default)
+
+
+def plural_category(number: int, lang: str) -> str:
+    """The plural category of a whole number (unicode.org/cldr, cardinal rules) in the languages that there are.
+
+    >>> [plural_category(number, "ar") for number in (0, 1, 2, 3, 11, 100)]
+    ['zero', 'one', 'two', 'few', 'many', 'other']
+    """
+    count = abs(number)
+    if lang == "ar":
+        return _arabic_category(count)
+    return "one" if count == 1 or (lang == "fr" and count == 0) else "other"
+
+
+def _arabic_category(count: int) -> str:
+    if count < 3:
+        return ("zero", "one", "two")[count]
+    if 3 <= count % 100 <= 10:
+        return "few"
+    return "many" if count % 100 > 10 else "other"

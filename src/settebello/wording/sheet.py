@@ -42,11 +42,13 @@ class Clause(Struct, frozen=True, kw_only=True):
     """Something in it is settled by RULES.md, its source being silent, ambiguous or in two minds."""
 
 
-def rule_sheet(rules: Rules, lang: str = "en", *, own: Source | None = None) -> tuple[Clause, ...]:
+def rule_sheet(
+    rules: Rules, lang: str = "en", *, own: Source | None = None, like: Rules | None = None
+) -> tuple[Clause, ...]:
     """All the rules of a game, one clause each, in the order in which they matter at the table.
 
     ``own`` is the document that the game is taken from: what it says is cited from it, and the rest from the document
-    that describes the basic game.
+    that describes the basic game. ``like`` is the game whose own words for things are used (None: this one's).
 
     >>> [clause.text for clause in rule_sheet(Rules()) if clause.key == "settebello"]
     ['Settebello: the side with the seven of coins scores 1 point.']
@@ -54,7 +56,7 @@ def rule_sheet(rules: Rules, lang: str = "en", *, own: Source | None = None) -> 
     Raises:
         LanguageError: there are no words in that language.
     """
-    return _clauses(rules, language(lang), like=rules, own=own)
+    return _clauses(rules, language(lang), like=like or rules, own=own)
 
 
 def differences(base: Rules, rules: Rules, lang: str = "en", *, own: Source | None = None) -> tuple[Clause, ...]:

@@ -1,10 +1,24 @@
 /** The few requests beside the socket. */
 
+import { language } from './i18n/language.svelte';
+
+export type Settings = Record<string, string>;
+
 export interface Variant {
   id: string;
   title: string;
   seats: number[];
   summary: string;
+  region: string;
+  group: string;
+  /** By number of seats, the usual one first. */
+  targets: Record<string, number[]>;
+}
+
+export interface Level {
+  name: string;
+  title: string;
+  like: string;
 }
 
 export interface NewTable {
@@ -13,6 +27,8 @@ export interface NewTable {
   against: string[];
   name: string;
   pace: number;
+  settings?: Settings;
+  title?: string;
 }
 
 export interface Opened {
@@ -21,30 +37,129 @@ export interface Opened {
   seat: number;
 }
 
+export interface OptionValue {
+  value: string;
+  label: string;
+  means: string;
+}
+
+export interface Option {
+  key: string;
+  label: string;
+  section: string;
+  clauses: string[];
+  values: OptionValue[];
+  kind: 'switch' | 'number' | 'numbers' | 'word' | 'words' | 'line';
+  least: number | null;
+  most: number | null;
+  default: string;
+  /** The key of the line of the score sheet that it belongs to. */
+  line: string | null;
+}
+
+export interface Options {
+  sections: { section: string; title: string }[];
+  options: Option[];
+}
+
+export interface Clause {
+  key: string;
+  text: string;
+  changed: boolean;
+  source: string;
+}
+
+export interface SheetSection {
+  section: string;
+  title: string;
+  clauses: Clause[];
+}
+
+/** What chosen rules amount to; with problems, only what the base is. */
+export interface Composed {
+  game: string;
+  title: string;
+  seats: number;
+  base: Settings;
+  problems: string[];
+  values?: Settings;
+  differences?: Settings;
+  digest?: string;
+  target?: number;
+  sheet?: SheetSection[];
+}
+
+export interface HouseRules {
+  name: string;
+  variant: string;
+  seats: number;
+  settings: Settings;
+}
+
 /** The server's own sentence about what was wrong. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
 
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const body = (await response.json().catch(() => ({}))) as { message?: string };
-  throw new Refused(body.message ?? '');
+  throw new Refused(body.message ?? '', response.status);
 }
 
-export async function variants(): Promise<Variant[]> {
-  return answer(await fetch('/api/variants'));
+async function get<T>(path: string): Promise<T> {
+  return answer(await fetch(path));
 }
 
-export async function openTable(wanted: NewTable): Promise<Opened> {
+async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   return answer(
-    await fetch('/api/tables', {
+    await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wanted),
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
     }),
   );
 }
 
-export function socketAddress(table: string, place: { protocol: string; host: string } = location): string {
-  const scheme = place.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${place.host}/api/tables/${encodeURIComponent(table)}/socket`;
+export const variants = (lang: string): Promise<Variant[]> => get(`/api/variants?lang=${lang}`);
+export const levels = (lang: string): Promise<Level[]> => get(`/api/players?lang=${lang}`);
+export const options = (lang: string): Promise<Options> => get(`/api/options?lang=${lang}`);
+export const openTable = (wanted: NewTable): Promise<Opened> => post('/api/tables', wanted);
+export const readHouseRules = (text: string): Promise<HouseRules> => post('/api/house-rules', { text });
+
+export function composed(
+  wanted: { variant: string; seats: number; settings: Settings; lang: string },
+  signal?: AbortSignal,
+): Promise<Composed> {
+  return post('/api/rules', wanted, signal);
 }
+
+export async function record(table: string): Promise<string> {
+  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/record`);
+  if (!response.ok) throw new Refused('', response.status);
+  return response.text();
+}
+
+export function socketAddress(
+  table: string,
+  place: { protocol: string; host: string } = location,
+  lang: string = language.lang,
+): string {
+  const scheme = place.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${place.host}/api/tables/${encodeURIComponent(table)}/socket?lang=${lang}`;
+}
+
+/** What a card may take, by the rules of a game. */
+export interface Captures {
+  options: string[][];
+  may_lay: boolean;
+}
+
+export const captures = (play: string, table: readonly string[], variant = 'scopa'): Promise<Captures> =>
+  post('/api/captures', { variant, play, table: table.join(' ') });

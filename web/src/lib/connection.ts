@@ -67,6 +67,11 @@ export class Connection {
     this.#submit({ type: 'next', id: freshId(), version });
   }
 
+  /** Asks for advice; if the answer is lost, nothing is. */
+  ask(version: number): void {
+    this.#send({ type: 'hint', id: freshId(), version });
+  }
+
   #submit(message: Act | Next): void {
     if (this.#pending) return;
     this.#pending = message;

@@ -1,6 +1,7 @@
 /** Opening a table and going there. */
 
-import { openTable } from './api';
+import { openTable, type Settings } from './api';
+import { ownName } from './person';
 import { router } from './router.svelte';
 import { save } from './saved';
 import { t } from './i18n';
@@ -10,6 +11,7 @@ export interface Opening {
   title: string;
   seats: number;
   against: string[];
+  settings?: Settings;
 }
 
 const PACE = 0.8;
@@ -18,8 +20,9 @@ export function houseGame(variant: string, title: string, seats: number): Openin
   return { variant, title, seats, against: Array.from({ length: seats - 1 }, () => 'greedy') };
 }
 
-export async function play({ variant, title, seats, against }: Opening): Promise<void> {
-  const opened = await openTable({ variant, seats, against, name: t.you, pace: PACE });
+export async function play({ variant, title, seats, against, settings = {} }: Opening): Promise<void> {
+  const name = ownName() || t.you;
+  const opened = await openTable({ variant, seats, against, name, pace: PACE, settings, title });
   save({
     table: opened.table,
     key: opened.key,
@@ -28,6 +31,7 @@ export async function play({ variant, title, seats, against }: Opening): Promise
     variant,
     seats,
     against,
+    settings,
     score: [],
     target: 0,
     over: false,

@@ -51,13 +51,20 @@ export interface View {
   may_claim: boolean;
 }
 
-/** The first message on a socket: `key` is the secret of the seat. */
+/**
+ * The first message on a socket: `key` is the secret of the seat. A client that comes back says the last
+ * `version` that it saw, and is sent the events since.
+ */
 export interface Join {
   type: 'join';
   key: string;
+  version?: number | null;
 }
 
-/** Take `action` (action text) upon `version`. `id` is the client's own, and comes back in the answer. */
+/**
+ * Take `action` (action text) upon `version`; a claim may be made at any time, upon any version. `id` is the
+ * client's own, and comes back in the answer.
+ */
 export interface Act {
   type: 'act';
   id: string;
@@ -70,6 +77,89 @@ export interface Next {
   type: 'next';
   id: string;
   version: number;
+}
+
+/** What would a good player do now? `version` as in `Act`; answered with `Advice`. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  version: number;
+}
+
+/** The first message on the socket of a spectator, who sees what lies open and no hand. */
+export interface Watch {
+  type: 'watch';
+}
+
+/** What has happened since `version`? Answered with an `Update`: its events where they are still known. */
+export interface Missed {
+  type: 'missed';
+  id: string;
+  version: number;
+}
+
+/** I am ready to begin (or not any more). When every seat is taken and all are ready, the first round is dealt. */
+export interface Ready {
+  type: 'ready';
+  id: string;
+  ready: boolean;
+}
+
+/** This device's share in the seed of the next round: 32 bytes of its own, as 64 hexadecimal digits. */
+export interface Share {
+  type: 'share';
+  id: string;
+  share: string;
+}
+
+/** Before the start: exchange the places of two seats. A guest may move their own, to a seat without a person. */
+export interface Swap {
+  type: 'swap';
+  id: string;
+  seat: number;
+  to: number;
+}
+
+/**
+ * By the host. Before the start: put a player at a seat, or open it (null), sending away who sat there. During
+ * the game: let a player go on for good in the place of somebody who is away.
+ */
+export interface Fill {
+  type: 'fill';
+  id: string;
+  seat: number;
+  player: string | null;
+}
+
+/** By the host, when the others are ready: players sit down at the open seats, and the first round is dealt. */
+export interface Start {
+  type: 'start';
+  id: string;
+}
+
+/** Stand up: before the start the seat is open again, afterwards a player goes on until the person comes back. */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+
+/** The game is over: another with the same people, at a new table that `Room.rematch` names. Keys stay the same. */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+}
+
+/** By the host: nothing more is played at this table. */
+export interface Close {
+  type: 'close';
+  id: string;
+}
+
+/** Say a phrase to everybody at the table. It is not kept. */
+export interface Say {
+  type: 'say';
+  id: string;
+  phrase: Phrase;
 }
 
 /** One line of the score sheet: `points` and `why` by side, in side order. */
@@ -89,14 +179,18 @@ export interface ScoreSheet {
   game: number[];
   /** By side, the cards of the prime, in suit order D C S B; empty where no primiera is played. */
   primes: (Card | null)[][];
-  /** The side that has won the game, if it is over. */
-  winner: number | null;
+  /** The sides that have won the game: none while it goes on, several that share it after a wrong claim. */
+  winners: number[];
+  /** Why the game is over. */
+  reason: 'claim' | 'outright' | 'points' | null;
+  /** The sides that have lost a double game. */
+  doubly_lost: number[];
 }
 
 /** Who sits at a seat. */
 export interface Seat {
   name: string;
-  /** `person` or the name of a player. */
+  /** `person`, `open` or the name of a player. */
   player: string;
   side: number;
 }
@@ -112,6 +206,20 @@ export interface Table {
   direction: 'left' | 'right';
   /** The rules in words, a paragraph each. */
   rule_sheet: string[];
+  /** Whose words the game uses, for the call of a sweep. */
+  idiom: 'chkobba' | 'hurrikan' | 'scopa';
+  /** The pack that the game is usually played with. */
+  suits: 'french' | 'latin';
+  /** The cards in play. */
+  cards: CardSet;
+  /** What each rank is worth in a capture, from the ace. */
+  values: number[];
+  /** Which captures rule out others. */
+  limit: 'equal-first' | 'fewest' | 'free';
+  /** Whether `Hint` is answered at this table. */
+  hints: boolean;
+  /** You watch, from `seat`'s place at the table, and see no hand. */
+  watching?: boolean;
 }
 
 /** Cards were dealt; `first`: a new round, with its table cards. */
@@ -157,6 +265,8 @@ export interface Update {
   view: View;
   /** The score sheet of the round just ended, while `view.phase` is `over`. */
   sheet: ScoreSheet | null;
+  /** Seconds left for the action, where there is a clock. */
+  left?: number | null;
 }
 
 /** The action with that id is in the record, which now has `version` entries. */
@@ -166,6 +276,19 @@ export interface Ok {
   version: number;
 }
 
+/** Answer to `Hint`: what the adviser would do upon `version`, and why. */
+export interface Advice {
+  type: 'advice';
+  id: string;
+  version: number;
+  action: string;
+  reason: 'cards' | 'coins' | 'declare' | 'keep' | 'king' | 'least' | 'only' | 'pass' | 'place' | 'safe' | 'settebello' | 'sevens' | 'sweep';
+  /** The cards that the reason speaks of. */
+  cards: CardSet;
+  /** Whether no single card could sweep the table afterwards, as far as this seat knows. */
+  safe: boolean;
+}
+
 /** Refused: one sentence. `id` is that of the action, or null. The game is untouched. */
 export interface Error {
   type: 'error';
@@ -173,8 +296,58 @@ export interface Error {
   message: string;
 }
 
-export type ClientMessage = Join | Act | Next;
+/** Who sits at a seat now. */
+export interface RoomSeat {
+  /** Empty at an open seat. */
+  name: string;
+  /** `person`, `open` or the name of a player. */
+  player: string;
+  side: number;
+  /** Whether somebody is connected at it. */
+  here: boolean;
+  ready: boolean;
+  /** Whether a player plays for the person, who is away. */
+  stand_in: boolean;
+  /** Whether the seat has given its share in the seed of the next round. */
+  shared: boolean;
+}
+
+/** Who is at the table and how it stands: sent on joining and upon every change. */
+export interface Room {
+  type: 'room';
+  version: number;
+  phase: 'closed' | 'gathering' | 'over' | 'playing';
+  /** Where you sit now; null: you watch. */
+  seat: number | null;
+  host: number | null;
+  seats: RoomSeat[];
+  watchers: number;
+  /** The short code of the table. */
+  code: string | null;
+  /** Of the server's seed of the round that was dealt last: its SHA-256, in hexadecimal. */
+  commitment: string | null;
+  /** The same for the round to come, to which shares may be given now. */
+  next_commitment: string | null;
+  /** Seconds after which a player plays for a person who is away. */
+  grace: number;
+  /** Seconds that a person has for an action. */
+  clock: number | null;
+  may_watch: boolean;
+  /** The table where the same people go on. */
+  rematch: string | null;
+}
+
+/** Somebody at the table says a phrase. */
+export interface Said {
+  type: 'said';
+  seat: number;
+  phrase: Phrase;
+}
+
+export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'lucky' | 'oh-no' | 'sorry' | 'thanks' | 'wait' | 'well-played' | 'whose-turn' | 'your-turn';
+
+export type ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | Ready | Share | Swap | Fill | Start | Leave | Rematch | Close;
 
 export type Event = Dealt | Redealt | Played | LeftoverTaken | Scored;
 
-export type ServerMessage = Table | Update | Ok | Error;
+export type ServerMessage = Table | Room | Update | Ok | Said | Advice | Error;

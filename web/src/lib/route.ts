@@ -1,8 +1,25 @@
 /** Which page an address names. */
 
-export type Page = { name: 'start' } | { name: 'table'; table: string };
+export type Page = { name: 'start' | 'rules' | 'yours' | 'lesson' | 'missing' } | { name: 'table'; table: string };
+
+const PLAIN: Readonly<Record<string, Page>> = {
+  '/': { name: 'start' },
+  '/rules': { name: 'rules' },
+  '/yours': { name: 'yours' },
+  '/lesson': { name: 'lesson' },
+};
 
 export function pageOf(path: string): Page {
   const match = /^\/table\/([^/]+)\/?$/.exec(path);
-  return match?.[1] ? { name: 'table', table: decodeURIComponent(match[1]) } : { name: 'start' };
+  const name = match?.[1] && decoded(match[1]);
+  if (name) return { name: 'table', table: name };
+  return PLAIN[path.replace(/(.)\/$/, '$1')] ?? { name: 'missing' };
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }

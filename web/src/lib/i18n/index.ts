@@ -1,6 +1,4 @@
 /** The words of the page in the language in use. */
 
-import { en, type Messages } from './en';
-
-export type { Messages };
-export const t: Messages = en;
+export { language, LANGUAGES, LANGUAGE_NAMES, say, type Lang } from './language.svelte';
+export { card, flag, list, suit, t, type Messages } from './words';

@@ -20,7 +20,7 @@ describe('in words', () => {
     ],
     ['an ace takes itself', { ...played, action: '1Dx', card: '1D' }, 'You take the ace of coins itself.'],
     ['an action without a card', { ...played, seat: 1, action: 'pass' }, 'Ada: Pass.'],
-    ['the leftover', { type: 'leftover', side: 1, cards: ['3D'] }, 'Ada takes the last 1 card.'],
+    ['the leftover', { type: 'leftover', side: 1, cards: ['3D'] }, 'Ada takes the last card.'],
     ['a leftover that nobody gets', { type: 'leftover', side: null, cards: ['3D'] }, 'The last cards go to nobody.'],
     ['no leftover', { type: 'leftover', side: 1, cards: [] }, ''],
     ['the round', { type: 'scored', sheet }, 'The round is over. You: 1, now 3. Ada: 0, now 2.'],

@@ -1,6 +1,6 @@
 /** Events in words, for those who listen. */
 
-import { t } from '../i18n';
+import { say, t } from '../i18n';
 import type { Event, Played, ScoreSheet, Table, View } from '../protocol';
 import { members } from './seating';
 
@@ -31,7 +31,7 @@ export function eventWords(table: Table, event: Event, view: View): string {
     case 'redealt':
       return t.said.redealt;
     case 'played':
-      return playedWords(table, { ...event, takes: event.action.includes('x') }) + (event.sweep ? ` ${t.sweep}` : '');
+      return playedWords(table, { ...event, takes: event.action.includes('x') }) + (event.sweep ? ` ${say('sweep-call', { idiom: table.idiom })}` : '');
     case 'leftover':
       if (event.side === null) return event.cards.length ? t.said.leftoverNobody : '';
       return event.cards.length

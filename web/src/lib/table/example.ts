@@ -14,6 +14,12 @@ export const table: Table = {
   target: 11,
   direction: 'right',
   rule_sheet: ['One.'],
+  idiom: 'scopa',
+  suits: 'latin',
+  cards: ['D', 'C', 'S', 'B'].flatMap((suit) => Array.from({ length: 10 }, (_, n) => `${n + 1}${suit}`)),
+  values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  limit: 'equal-first',
+  hints: true,
 };
 
 export const view: View = {
@@ -44,7 +50,9 @@ export const sheet: ScoreSheet = {
   totals: [1, 0],
   game: [3, 2],
   primes: [[], []],
-  winner: null,
+  winners: [],
+  reason: null,
+  doubly_lost: [],
 };
 
 export const pair: Table = {

@@ -1,14 +1,21 @@
 /** The state of a table in the page: what the server said last, and what is shown of it so far. */
 
+import { tick } from 'svelte';
 import { Connection, type Link, type Refusal } from '../connection';
-import type { Card, Played, ScoreSheet, ServerMessage, Table, Update, View } from '../protocol';
-import { narrowed, otherActions, pick, playsOf, type Play } from './actions';
+import { deck } from '../cards/deck.svelte';
+import type { Advice, Card, Played, ScoreSheet, ServerMessage, Table, Update, View } from '../protocol';
+import { settings } from '../settings.svelte';
+import { narrowed, otherActions, pick, playsOf, readPlay, type Play } from './actions';
+import { adviceWords } from './advice';
 import { eventWords } from './announce';
-import { t } from '../i18n';
+import { say, t } from '../i18n';
 import { Queue } from './queue';
 import { present } from './present';
 import { settle, type Slots } from './slots';
 import { Stage } from './stage.svelte';
+
+/** What is open over the table. */
+export type Window = 'menu' | 'rules' | 'settings' | 'keys' | 'unseen' | { pile: number };
 
 /** A card just played, lying by what it takes. */
 export interface InPlay {
@@ -22,6 +29,11 @@ const CLAIM = 'claim';
 const LINES_KEPT = 12;
 const NOTICE_SHOWN = 7000;
 
+/** How things stand, for who comes in. */
+function standing({ round, table, hand }: View): string {
+  return [t.round(round) + '.', t.said.tableIs(table), hand.length ? t.said.handIs(hand) : ''].filter(Boolean).join(' ');
+}
+
 export class Game {
   table = $state.raw<Table | null>(null);
   /** The server's last word. */
@@ -29,6 +41,8 @@ export class Game {
   /** What the page shows: behind `latest` while events are being played. */
   shown = $state.raw<View | null>(null);
   latestSheet: ScoreSheet | null = null;
+  /** The seat that has claimed the game, where this page saw it. */
+  claimer = $state<number | null>(null);
   slots = $state.raw<Slots>([]);
   inPlay = $state.raw<InPlay | null>(null);
   dealing = $state<'no' | 'hands' | 'all'>('no');
@@ -46,12 +60,17 @@ export class Game {
   preview = $state.raw<Card[]>([]);
   /** The action on its way to the server, `next` for the next round. */
   sent = $state<string | null>(null);
+  /** A play that is not on its way yet, so that it can be taken back, and how long that lasts. */
+  held = $state.raw<{ action: string; milliseconds: number } | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  window = $state.raw<Window | null>(null);
 
-  readonly queue = new Queue();
+  readonly queue = new Queue(() => settings.tempo);
   readonly stage = new Stage(this.queue);
   #version = 0;
   #spoken = 0;
   #noticed: ReturnType<typeof setTimeout> | undefined;
+  #holding: ReturnType<typeof setTimeout> | undefined;
   #connection: Connection;
 
   constructor(
@@ -74,6 +93,8 @@ export class Game {
       ? otherActions(this.latest?.legal ?? []).filter((action) => action !== CLAIM)
       : [],
   );
+  advised = $derived<Play | null>(this.advice && readPlay(this.advice.action));
+  mayAsk = $derived((this.table?.hints ?? false) && settings.now.hints && this.myTurn);
   mayClaim = $derived(this.sent === null && (this.latest?.may_claim ?? false));
   side = $derived(this.table?.seats[this.table.seat]?.side ?? 0);
 
@@ -82,6 +103,7 @@ export class Game {
   }
 
   stop(): void {
+    if (this.held) this.#send(this.held.action);
     this.#connection.stop();
     this.queue.hurry();
   }
@@ -103,6 +125,19 @@ export class Game {
     const again = this.choosing === card;
     this.cancel();
     if (!again && ways.length > 1) this.choosing = card;
+  }
+
+  /** A card dragged to the table, or upon a card there: plays what it can only mean, asks about what it could mean. */
+  drop(card: Card, upon: Card | null): void {
+    this.queue.hurry();
+    const ways = this.ways(card);
+    const fitting = upon === null ? ways : ways.filter((way) => way.captured.includes(upon));
+    const only = fitting.length === 1 ? fitting[0] : ways.length === 1 ? ways[0] : undefined;
+    if (only) return this.act(only.action);
+    this.cancel();
+    if (ways.length === 0) return;
+    this.choosing = card;
+    if (upon !== null && fitting.length > 0) this.picked = [upon];
   }
 
   /** Picks a table card while choosing; the option that is left alone is played. */
@@ -135,9 +170,36 @@ export class Game {
   act(action: string): void {
     if (this.sent !== null) return;
     this.cancel();
-    this.notice = '';
+    this.#forget();
     this.sent = action;
+    const milliseconds = settings.now.takeBack * 1000;
+    if (milliseconds === 0 || readPlay(action) === null) return this.#send(action);
+    this.held = { action, milliseconds };
+    this.#holding = setTimeout(() => this.#send(action), milliseconds);
+  }
+
+  #send(action: string): void {
+    clearTimeout(this.#holding);
+    this.held = null;
     this.#connection.act(this.#version, action);
+  }
+
+  /** Nobody has heard of the play yet: it is as if it had not been made. */
+  takeBack(): void {
+    if (this.held === null) return;
+    clearTimeout(this.#holding);
+    this.held = this.sent = null;
+    this.say(say('taken-back'));
+  }
+
+  /** Asks what a good player would do. */
+  ask(): void {
+    if (this.mayAsk) this.#connection.ask(this.#version);
+  }
+
+  #forget(): void {
+    this.notice = '';
+    this.advice = null;
   }
 
   next(): void {
@@ -154,6 +216,10 @@ export class Game {
     switch (message.type) {
       case 'table':
         this.table = message;
+        deck.use(message);
+        break;
+      case 'advice':
+        this.#advised(message);
         break;
       case 'update':
         this.#update(message);
@@ -164,6 +230,13 @@ export class Game {
       case 'ok':
         break;
     }
+  }
+
+  #advised(advice: Advice): void {
+    if (advice.version !== this.#version || this.sent !== null) return;
+    this.cancel();
+    this.advice = advice;
+    this.say(adviceWords(advice));
   }
 
   #refused(words: string): void {
@@ -179,20 +252,39 @@ export class Game {
     const before = this.latest;
     this.latest = update.view;
     this.latestSheet = update.view.phase === 'over' ? update.sheet : null;
+    if (update.version !== this.#version) this.#overtaken();
     this.#version = update.version;
     if (this.sent !== 'next' || update.view.phase !== 'over') this.sent = null;
     if (update.view.phase !== 'over') this.sheet = null;
     if (this.choosing && !playsOf(this.choosing, update.view.legal).length) this.cancel();
     this.queue.push(async () => {
       if (this.shown !== null && before !== null) await this.#play(update);
-      this.#settle(update);
+      const turned = this.shown?.turn !== update.view.turn;
+      if (this.shown === null) await this.#enter(update);
+      else this.#settle(update);
+      if (turned && update.view.legal.length > 0) this.say(t.said.yourTurn);
     });
     this.changed(this);
+  }
+
+  /** What was waiting or advised belongs to a table that is not there any more. */
+  #overtaken(): void {
+    clearTimeout(this.#holding);
+    this.held = null;
+    this.advice = null;
+  }
+
+  /** Says how things stand, once the page is there to say it. */
+  async #enter(update: Update): Promise<void> {
+    this.#settle(update);
+    await tick();
+    this.say(standing(update.view));
   }
 
   async #play(update: Update): Promise<void> {
     for (const event of update.events) {
       if (this.table) this.say(eventWords(this.table, event, update.view));
+      if (event.type === 'played' && event.action === CLAIM) this.claimer = event.seat;
       await present(this, event, update);
     }
   }
@@ -202,15 +294,13 @@ export class Game {
     this.stage.clear();
     this.inPlay = null;
     this.dealing = 'no';
-    const turned = this.shown === null || this.shown.turn !== update.view.turn;
     this.shown = update.view;
     this.slots = settle(this.slots, update.view.table);
     this.sheet = update.view.phase === 'over' ? update.sheet : null;
-    if (turned && update.view.legal.length > 0) this.say(t.said.yourTurn);
   }
 
   call(event: Played): void {
-    const called = { words: t.sweep, seat: event.seat };
+    const called = { words: say('sweep-call', { idiom: this.table?.idiom ?? '' }), seat: event.seat };
     this.called = called;
     setTimeout(() => {
       if (this.called === called) this.called = null;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Event, Update, View } from '../protocol';
+import { settings } from '../settings.svelte';
 import { sheet, table, view } from './example';
 import { Game } from './game.svelte';
 
@@ -31,7 +32,7 @@ function update(version: number, events: Event[], now: Partial<View>, more: Part
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('document', { querySelector: () => null, hidden: true });
+  vi.stubGlobal('document', { querySelector: () => null, hidden: true, documentElement: { dataset: {}, toggleAttribute() {} } });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   game = new Game('ws://table', 'key');
   game.start();
@@ -51,7 +52,10 @@ const after: Partial<View> = { hand: ['7D', '10S'], hands: [2, 3], table: ['7C',
 test('joining shows the table at once', () => {
   expect(game.shown?.hand).toEqual(view.hand);
   expect(game.slots).toEqual(view.table);
-  expect(game.lines.map((line) => line.words)).toEqual(['Your turn.']);
+  const words = game.lines.map((line) => line.words);
+  expect(words).toHaveLength(2);
+  expect(words[0]).toContain('On the table: the four of swords');
+  expect(words[1]).toBe('Your turn.');
 });
 
 test('a card with one outcome is played by one tap, on the version that was seen', () => {
@@ -99,7 +103,7 @@ test('updates are played in order, and a tap passes over them', async () => {
   update(2, [took], after);
   update(3, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], { ...after, table: ['2D', '3D', '7C'], turn: 0 });
   await vi.advanceTimersByTimeAsync(10);
-  expect(game.lines).toHaveLength(2);
+  expect(game.lines).toHaveLength(3);
   game.queue.hurry();
   await vi.advanceTimersByTimeAsync(0);
   expect(game.slots).toEqual(['2D', null, '7C', '3D']);
@@ -110,7 +114,7 @@ test('each event is said once', async () => {
   update(2, [took], after);
   game.queue.hurry();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(game.lines.filter((line) => line.words.includes('horse of cups'))).toHaveLength(1);
+  expect(game.lines.filter((line) => line.words.includes('with the horse of cups'))).toHaveLength(1);
 });
 
 test('a refusal is shown, and the hand is free again', async () => {
@@ -131,4 +135,52 @@ test('the sheet stays until the next round, which is asked for once', async () =
   expect(FakeSocket.last.sent.filter((message) => message['type'] === 'next')).toHaveLength(1);
   update(3, [{ type: 'dealt', first: true }], { round: 2 });
   expect(game.sheet).toBeNull();
+});
+
+test('a play can be taken back while it is held, and is sent when that time is over', async () => {
+  settings.change({ takeBack: 2 });
+  const sent = (): number => FakeSocket.last.sent.length;
+  game.choose('9C');
+  expect(game.held?.action).toBe('9Cx4S5B');
+  expect(game.myTurn).toBe(false);
+  game.takeBack();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(sent()).toBe(1);
+  expect(game.myTurn).toBe(true);
+  game.choose('9C');
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(sent()).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'act', action: '9Cx4S5B' });
+  settings.change({ takeBack: 0 });
+});
+
+test('what is held is dropped when the table goes on without it', async () => {
+  settings.change({ takeBack: 2 });
+  game.choose('9C');
+  update(2, [], { phase: 'over', turn: null, legal: [] });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(FakeSocket.last.sent).toHaveLength(1);
+  settings.change({ takeBack: 0 });
+});
+
+test('a card dropped upon what it takes takes it; upon the table it asks which', async () => {
+  update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B', '7D'] });
+  await vi.advanceTimersByTimeAsync(0);
+  game.drop('10S', null);
+  expect(game.choosing).toBe('10S');
+  game.drop('10S', '5B');
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ action: '10Sx4S5B' });
+});
+
+test('advice upon the table that is shown is shown, and other advice is not', () => {
+  const advice = { type: 'advice', id: 'a', action: '7Dx7C', reason: 'settebello', cards: ['7D'], safe: true };
+  game.ask();
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'hint', version: 1 });
+  says({ ...advice, version: 0 });
+  expect(game.advice).toBeNull();
+  says({ ...advice, version: 1 });
+  expect(game.advised?.card).toBe('7D');
+  game.choose('9C');
+  expect(game.advice).toBeNull();
 });

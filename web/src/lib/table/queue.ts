@@ -6,6 +6,9 @@ export class Queue {
   #hurried = false;
   #wake = new Set<() => void>();
 
+  /** `tempo` stretches or shortens every pause. */
+  constructor(readonly tempo: () => number = () => 1) {}
+
   get idle(): boolean {
     return !this.#running;
   }
@@ -29,8 +32,10 @@ export class Queue {
 
   /** Waits, unless hurried. */
   pause(milliseconds: number): Promise<void> {
+    const long = milliseconds * this.tempo();
+    if (long === 0) return Promise.resolve();
     return this.until((done) => {
-      const timer = setTimeout(done, milliseconds);
+      const timer = setTimeout(done, long);
       return () => clearTimeout(timer);
     });
   }

@@ -36,15 +36,16 @@ export class Stage {
 
   constructor(private readonly queue: Queue) {}
 
-  /** Flies cards, and is done when the last has arrived (at once where motion is not wanted or not possible). */
+  /** Flies cards, and is done when the last has arrived; where motion is not wanted or not possible, none leaves. */
   async fly(routes: Pick<Flight, 'card' | 'from' | 'to' | 'turns'>[], milliseconds: number): Promise<void> {
-    const still = matchMedia(STILL).matches || document.hidden;
+    const long = milliseconds * this.queue.tempo();
+    if (long === 0 || matchMedia(STILL).matches || document.hidden) return;
     await this.queue.until((done) => {
       let left = routes.length;
       const arrived = (): void => {
         if (--left === 0) done();
       };
-      const flights: Flight[] = routes.map((route) => ({ ...route, milliseconds: still ? 0 : milliseconds, arrived }));
+      const flights: Flight[] = routes.map((route) => ({ ...route, milliseconds: long, arrived }));
       const cards = routes.map((route) => route.card);
       this.flights = [...this.flights.filter((flight) => !cards.includes(flight.card)), ...flights];
       if (left === 0) done();

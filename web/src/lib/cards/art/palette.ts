@@ -27,3 +27,8 @@ export const CLOTHES: Record<Suit, { main: string; second: string; trim: string;
 
 /** The colour of a suit's corner. */
 export const CORNER: Record<Suit, string> = { D: '#9a5b0a', C: '#a32a1e', S: '#1f4e80', B: '#2a6232' };
+
+/** The two inks of a French pack. */
+export const FRENCH_RED = '#c02c22';
+export const FRENCH_BLACK = '#26221f';
+export const FRENCH_CORNER: Record<Suit, string> = { D: FRENCH_RED, C: FRENCH_RED, S: FRENCH_BLACK, B: FRENCH_BLACK };

@@ -1,0 +1,105 @@
+"""What people ask for beside playing, checked: each request becomes a step, or is refused in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from settebello.errors import IllegalAction
+from settebello.players import make
+from settebello.server.protocol_room import Close, Fill, Leave, Ready, Rematch, RoomMessage, Share, Start, Swap
+from settebello.server.room import Room
+from settebello.server.steps import Away, Closed, Emptied, Filled, Readied, Shared, Started, Step, Swapped
+from settebello.server.store import PERSON
+
+STAND_IN = "greedy"
+"""Who plays for somebody who is away, and at seats that nobody took."""
+BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ivo", "Lia", "Nico", "Olga", "Pio")
+
+
+def step_for(room: Room, seat: int, message: RoomMessage) -> Step:
+    """The step that somebody at ``seat`` asks for.
+
+    Raises:
+        IllegalAction: it cannot be done now, or not by them.
+        PlayerError: there is no such player.
+    """
+    if room.closed:
+        raise IllegalAction("This table has been closed by its host.")
+    if isinstance(message, Ready):
+        _must_gather(room)
+        return Readied(seat=seat, ready=message.ready)
+    if isinstance(message, Share):
+        return _shared(room, seat, message)
+    if isinstance(message, Leave):
+        return Away(seat=seat) if room.started else Emptied(seat=seat)
+    if isinstance(message, Swap):
+        return _swapped(room, seat, message)
+    assert not isinstance(message, Rematch), "a rematch opens another table"
+    return _hosts_step(room, seat, message)
+
+
+def _hosts_step(room: Room, seat: int, message: Start | Fill | Close) -> Step:
+    if room.host != seat:
+        raise IllegalAction("Only the host of the table may do this.")
+    if isinstance(message, Close):
+        return Closed()
+    return _started(room, seat) if isinstance(message, Start) else _filled(room, seat, message)
+
+
+def _must_gather(room: Room) -> None:
+    if room.started:
+        raise IllegalAction("The game has begun: seats do not change any more.")
+
+
+def _must_exist(room: Room, *seats: int) -> None:
+    for seat in seats:
+        if not 0 <= seat < len(room.places):
+            raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {len(room.places) - 1}.")
+
+
+def _shared(room: Room, seat: int, message: Share) -> Step:
+    if seat in room.shares:
+        raise IllegalAction("Your share in the next round's seed has been taken already.")
+    return Shared(seat=seat, share=message.share)
+
+
+def _swapped(room: Room, seat: int, message: Swap) -> Step:
+    _must_gather(room)
+    _must_exist(room, message.seat, message.to)
+    own = message.seat == seat and room.places[message.to].player != PERSON
+    if not own and room.host != seat:
+        raise IllegalAction("You may move to a seat where no person sits; the host may move others.")
+    return Swapped(seats=(message.seat, message.to))
+
+
+def _started(room: Room, seat: int) -> Step:
+    _must_gather(room)
+    waiting = [room.places[other].name for other in room.people if other != seat and other not in room.ready]
+    if waiting:
+        raise IllegalAction(f"Not everybody is ready yet: {', '.join(waiting)}.")
+    return Started(filled=tuple(_fillings(room)))
+
+
+def _fillings(room: Room) -> Iterator[Filled]:
+    names = free_names(place.name for place in room.places)
+    for seat in room.open_seats:
+        yield Filled(seat=seat, player=STAND_IN, name=next(names))
+
+
+def _filled(room: Room, host: int, message: Fill) -> Step:
+    _must_exist(room, message.seat)
+    if message.seat == host:
+        raise IllegalAction("This is your own seat: leave it, or ask for another.")
+    if room.started and message.seat not in room.away:
+        raise IllegalAction("Only somebody who is away can be replaced during the game.")
+    if message.player is None:
+        _must_gather(room)
+        return Emptied(seat=message.seat)
+    make(message.player)  # says so if there is none
+    return Filled(seat=message.seat, player=message.player, name=next(free_names(place.name for place in room.places)))
+
+
+def free_names(taken: Iterable[str]) -> Iterator[str]:
+    """Names for players that nobody at the table has."""
+    known = {name.casefold() for name in taken}
+    return (name for name in BOT_NAMES if name.casefold() not in known)

@@ -1,0 +1,51 @@
+"""Reading the bodies of requests."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from settebello.errors import SettebelloError
+
+LONGEST_BODY = 16 * 1024
+
+T = TypeVar("T")
+
+
+class BodyError(SettebelloError):
+    """A request's body that cannot be used."""
+
+    status = 400
+
+
+class TooLong(BodyError):
+    """A body longer than any request needs."""
+
+    status = 413
+
+
+class NotJson(BodyError):
+    """A body that does not say that it is JSON: a form of another site's page cannot say so."""
+
+    status = 415
+
+
+async def read_body(request: Request, kind: type[T], *, longest: int = LONGEST_BODY) -> T:
+    """The body, which must be JSON of that kind.
+
+    Raises:
+        BodyError: it is not, or longer than ``longest`` bytes.
+    """
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise NotJson("The body must be JSON, and the header content-type say application/json.")
+    text = bytearray()
+    async for chunk in request.stream():
+        text += chunk
+        if len(text) > longest:
+            raise TooLong(f"The body has more than {longest} bytes: send less.")
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BodyError(f"This request cannot be read: {str(error).rstrip('.')}.") from error

@@ -1,0 +1,106 @@
+"""How a server is set up: what is on the command line counts most, then the environment, then a file.
+
+>>> configured({"port": "7800"}, {"SETTEBELLO_PORT": "7900", "SETTEBELLO_LOG": "json"}).port
+7800
+>>> configured({}, {"SETTEBELLO_LIMIT_MESSAGES": "5"}).limits.messages
+5.0
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from settebello.errors import SettebelloError
+from settebello.server.limits import Limits
+
+ENVIRONMENT = "SETTEBELLO_"
+LIMIT = "limit_"
+Days = Annotated[float, Meta(ge=0)]
+
+
+class ConfigError(SettebelloError):
+    """A setting that does not exist, or that cannot have this value."""
+
+
+class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All settings."""
+
+    host: str = "127.0.0.1"
+    """The address to listen at."""
+    port: int | None = None
+    """The port; none: the usual one, or a free one where that is taken."""
+    data: str | None = None
+    """The folder for the games, where there is no database."""
+    database: str | None = None
+    """``postgresql://…``: keep the games there."""
+    bus: str | None = None
+    """``redis://…``: tell other processes there."""
+    hosts: tuple[str, ...] = ()
+    """The names under which the server may be addressed; none: any, or this machine's own when it listens there."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server."""
+    proxies: str = ""
+    """The addresses of proxies, with commas between, that are believed when they say for whom they ask."""
+    workers: Annotated[int, Meta(ge=0, le=256)] = 1
+    """Processes in which players think; 0: threads of this one."""
+    log: Literal["text", "json"] = "text"
+    keep_days: Days = 0
+    """Days after which a table at which nothing happens is forgotten; 0: never."""
+    keep_gathering_days: Days = 7
+    """The same for tables where no game has begun."""
+    limits: Limits = field(default_factory=Limits)
+
+
+def configured(flags: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None) -> Config:
+    """The settings from all three; a flag that is None was not given.
+
+    Raises:
+        ConfigError: a setting does not exist or cannot have its value, or the file cannot be read.
+    """
+    settings: dict[str, Any] = {"limits": {}}
+    for source in (_of_file(file), _of_environment(environment), flags):
+        for name, value in source.items():
+            if name == "limits" and isinstance(value, Mapping):
+                settings["limits"].update(value)
+            elif value is not None:
+                settings[name] = _several(name, value)
+    try:
+        return msgspec.convert(settings, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise ConfigError(f"The server cannot be set up so: {error}.") from error
+
+
+def _several(name: str, value: object) -> object:
+    if name in ("hosts", "origins") and isinstance(value, str):
+        return [part.strip() for part in value.split(",") if part.strip()]
+    return value
+
+
+def _of_file(file: Path | None) -> Mapping[str, object]:
+    if file is None:
+        return {}
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ConfigError(f"{file} cannot be read as settings: {error}.") from error
+
+
+def _of_environment(environment: Mapping[str, str]) -> dict[str, object]:
+    known = {*Config.__struct_fields__} - {"limits"}
+    settings: dict[str, object] = {}
+    limits: dict[str, str] = {}
+    for variable, value in environment.items():
+        name = variable.removeprefix(ENVIRONMENT).lower()
+        if not variable.startswith(ENVIRONMENT) or not value:
+            continue
+        if name in known:
+            settings[name] = value
+        elif name.startswith(LIMIT):
+            limits[name.removeprefix(LIMIT)] = value
+    return {**settings, "limits": limits}

@@ -1,0 +1,63 @@
+"""The options of the commands that run and look after a server. Nothing heavy is imported before they are read."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from settebello.server.config import Config
+
+FLAGS = (
+    ("--host", "ADDRESS", "the address to listen at (127.0.0.1: this machine only)"),
+    ("--port", "N", "the port (7777, or a free one where that is taken)"),
+    ("--data", "FOLDER", "where games are kept, without a database"),
+    ("--database", "URL", "keep games in PostgreSQL: postgresql://..."),
+    ("--bus", "URL", "tell other processes over Redis: redis://..."),
+    ("--hosts", "NAMES", "the names under which the server may be addressed, with commas between"),
+    ("--origins", "SITES", "other sites whose pages may use the server, such as https://example.org"),
+    ("--proxies", "ADDRESSES", "proxies that are believed when they say for whom they ask"),
+    ("--workers", "N", "processes in which players think (1; 0: none)"),
+    ("--log", "KIND", "text: what must be seen to; json: everything, a JSON object a line"),
+    ("--keep-days", "N", "forget tables where nothing has happened for so long (0: never)"),
+    ("--keep-gathering-days", "N", "the same where no game has begun (7)"),
+)
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    """Add the settings of a server; none has a default, so that the environment and a file may set them."""
+    for flag, kind, about in FLAGS:
+        parser.add_argument(flag, metavar=kind, help=about)
+    parser.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=N", help="a limit, such as messages=20; repeatable"
+    )
+    parser.add_argument("--config", metavar="FILE", help="settings in a TOML file, by the names of these options")
+
+
+def config_of(options: argparse.Namespace) -> Config:
+    """The settings that the options, the environment and the file amount to.
+
+    Raises:
+        ConfigError: a setting cannot have its value.
+    """
+    from settebello.server.config import configured
+
+    given: dict[str, object] = {name: getattr(options, name) for name in map(_name, FLAGS)}
+    given["limits"] = dict(_limit(text) for text in options.limit)
+    file = options.config or os.environ.get("SETTEBELLO_CONFIG")
+    return configured(given, os.environ, Path(file) if file else None)
+
+
+def _name(flag: tuple[str, str, str]) -> str:
+    return flag[0].removeprefix("--").replace("-", "_")
+
+
+def _limit(text: str) -> tuple[str, str]:
+    from settebello.server.config import ConfigError
+
+    name, equals, number = text.partition("=")
+    if not equals:
+        raise ConfigError(f"'{text}' is not a limit: write NAME=N, such as messages=20.")
+    return name.strip(), number.strip()

@@ -1,0 +1,36 @@
+"""What the server says about itself, on standard error: a line each, in words or as JSON. Secrets are not in it: tables
+go by a label (:func:`settebello.server.keys.label`), people by their seat, and no address of a request is written."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from typing import Literal
+
+import msgspec
+
+
+class JsonLines(logging.Formatter):
+    """A JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "where": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def begin(kind: Literal["text", "json"]) -> None:
+    """Write what comes from now on: everything worth knowing as JSON, in words only what somebody must see to."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter("%(levelname)s: %(message)s"))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("settebello").setLevel(logging.INFO if kind == "json" else logging.WARNING)

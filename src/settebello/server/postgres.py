@@ -1,0 +1,283 @@
+"""Tables kept in PostgreSQL, for any number of server processes (``pip install settebello[postgres]``).
+
+Like the SQLite store it writes in batches: what comes in while one transaction waits for the disk goes into the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from settebello.server.postgres_schema import bring_up_to_date
+from settebello.server.rows import COLUMNS, MOST_EXPIRED, NO_CODE, NO_TABLE, opened_of, row_of
+from settebello.server.store import Conflict, Entry, NoSuchTable, Opened, StoreError
+
+try:
+    import asyncpg
+except ImportError as error:  # pragma: no cover
+    raise StoreError("PostgreSQL needs its driver: pip install 'settebello[postgres]'.") from error
+
+if TYPE_CHECKING:
+    Pool = Any  # asyncpg describes its own types too loosely to be checked
+    Database = Any
+
+MOST_TOGETHER = 512
+"""Entries to a transaction at most."""
+PATIENCE = 10.0
+"""Seconds for which a database that is away is waited for before what was asked is refused."""
+PAUSE = 0.1
+CONNECTIONS = 4
+
+LOST = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TransactionRollbackError,
+    asyncpg.TooManyConnectionsError,
+    OSError,
+    TimeoutError,
+)
+"""What passes: the same again may well work."""
+
+T = TypeVar("T")
+
+
+async def prepare(url: str) -> None:
+    """Bring the database up to date.
+
+    Raises:
+        StoreError: it cannot be reached, or a newer program has written it.
+    """
+    try:
+        database = await asyncpg.connect(url, timeout=5)
+    except (asyncpg.PostgresError, OSError, TimeoutError, ValueError) as error:
+        raise StoreError(f"The database cannot be used ({_reason(error)}): see to it, or to --database.") from error
+    try:
+        await bring_up_to_date(database)
+    except asyncpg.PostgresError as error:
+        raise StoreError(f"The database cannot be used ({_reason(error)}): see to it, or to --database.") from error
+    finally:
+        await database.close()
+
+
+class PostgresStore:
+    """The store for many processes.
+
+    Args:
+        url: ``postgresql://…``. :func:`prepare` has been called for it.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: Pool | None = None
+        self._opening = asyncio.Lock()
+        self._waiting: list[_Waiting] = []
+        self._flushing: asyncio.Task[None] | None = None
+
+    async def create(self, table: Opened, *entries: Entry) -> None:
+        asked = 0
+
+        async def job(database: Database) -> None:
+            nonlocal asked
+            asked += 1
+            async with database.transaction():
+                values = row_of(table)
+                places = ", ".join(f"${n}" for n in range(1, len(values) + 1))
+                query = f"INSERT INTO tables ({COLUMNS}) VALUES ({places}) ON CONFLICT DO NOTHING RETURNING id"
+                if await database.fetchval(query, *values) is None:
+                    if asked > 1 and await database.fetchval("SELECT 1 FROM tables WHERE id = $1", table.id):
+                        return  # the connection was lost after it had been kept
+                    raise Conflict(f"There is a table {table.id} already.")
+                rows = [(table.id, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, 1)]
+                await database.executemany(_INSERT_ONE, rows)
+
+        await self._tried(job)
+
+    async def append(self, table: str, seq: int, entry: Entry) -> int:
+        waiting = _Waiting(table, seq, entry)
+        self._waiting.append(waiting)
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+        return await asyncio.shield(waiting.done)
+
+    async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+        async def job(database: Database) -> tuple[Opened, Sequence[Entry]]:
+            row = await database.fetchrow(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table)
+            if row is None:
+                raise NoSuchTable(NO_TABLE)
+            return opened_of(tuple(row)), await _entries(database, table, 0)
+
+        return await self._tried(job)
+
+    async def since(self, table: str, seq: int) -> Sequence[Entry]:
+        return await self._tried(lambda database: _entries(database, table, seq))
+
+    async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
+        async def job(database: Database) -> Mapping[str, int]:
+            return {row[0]: row[1] for row in await database.fetch(_HEADS, list(tables)) if row[1] is not None}
+
+        return await self._tried(job)
+
+    async def by_code(self, code: str) -> str:
+        async def job(database: Database) -> str | None:
+            found: str | None = await database.fetchval("SELECT id FROM tables WHERE code = $1", code)
+            return found
+
+        table = await self._tried(job)
+        if table is None:
+            raise NoSuchTable(NO_CODE)
+        return table
+
+    async def expire(self, before: float, *, gathering_before: float) -> int:
+        async def job(database: Database) -> int:
+            return len(await database.fetch(_EXPIRE, before, gathering_before, MOST_EXPIRED))
+
+        return await self._tried(job)
+
+    async def ping(self) -> None:
+        async def job(database: Database) -> None:
+            if await database.fetchval("SELECT pg_is_in_recovery()"):
+                raise StoreError("The database takes no entries: it is a copy of another.")
+
+        await self._tried(job, patience=2.0)
+
+    async def close(self) -> None:
+        if self._flushing is not None:
+            await asyncio.wait([self._flushing], timeout=PATIENCE)
+        if self._pool is not None:
+            await asyncio.wait_for(self._pool.close(), 5)
+
+    # how it is done
+
+    async def _database(self) -> Pool:
+        async with self._opening:
+            if self._pool is None:
+                self._pool = await asyncpg.create_pool(
+                    self._url, min_size=0, max_size=CONNECTIONS, timeout=5, command_timeout=10
+                )
+        return self._pool
+
+    async def _tried(self, job: Callable[[Database], Awaitable[T]], patience: float = PATIENCE) -> T:
+        """Do a job, again and again while the database is away."""
+        until = time.monotonic() + patience
+        while True:
+            try:
+                async with (await self._database()).acquire(timeout=5) as database:
+                    return await job(database)
+            except LOST as error:
+                if time.monotonic() > until:
+                    raise StoreError(f"The games cannot be reached ({_reason(error)}): try again soon.") from error
+                await asyncio.sleep(PAUSE)
+            except asyncpg.PostgresError as error:
+                raise StoreError(f"The game could not be saved ({_reason(error)}), so nothing was played.") from error
+
+    async def _flush(self) -> None:
+        while self._waiting:
+            batch = self._next_batch()
+            try:
+                await self._tried(lambda database, batch=batch: _append_all(database, batch))  # type: ignore[misc]
+            except StoreError as error:
+                for waiting in batch:
+                    waiting.fail(error)
+            except BaseException as error:
+                for waiting in batch:
+                    waiting.fail(StoreError(f"The game could not be saved ({_reason(error)}), so nothing was played."))
+                if not isinstance(error, Exception):
+                    raise
+        self._flushing = None
+
+    def _next_batch(self) -> list[_Waiting]:
+        """What is waiting, but no number twice: who of two has won could not be told."""
+        batch: dict[tuple[str, int], _Waiting] = {}
+        later: list[_Waiting] = []
+        for waiting in self._waiting:
+            place = (waiting.table, waiting.seq)
+            if place in batch or len(batch) == MOST_TOGETHER:
+                later.append(waiting)
+            else:
+                batch[place] = waiting
+        self._waiting = later
+        return [batch[place] for place in sorted(batch)]  # in the same order in every process: no deadlock
+
+
+class _Waiting:
+    """An entry to be kept."""
+
+    def __init__(self, table: str, seq: int, entry: Entry) -> None:
+        self.table = table
+        self.seq = seq
+        self.entry = entry
+        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def fail(self, error: StoreError) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+async def _append_all(database: Database, batch: Sequence[_Waiting]) -> None:
+    rows = [(w.table, w.seq, w.entry.kind, w.entry.text, w.entry.client_id, w.entry.at) for w in batch]
+    columns = map(list, zip(*rows, strict=True))
+    kept = {(row[0], row[1]) for row in await database.fetch(_INSERT, *columns)}
+    others = [waiting for waiting in batch if (waiting.table, waiting.seq) not in kept]
+    known = await _known(database, others) if others else {}
+    for waiting in batch:
+        if waiting.done.done():
+            continue
+        if (waiting.table, waiting.seq) in kept:
+            waiting.done.set_result(waiting.seq)
+        elif (seq := known.get((waiting.table, waiting.entry.client_id))) is not None:
+            waiting.done.set_result(seq)
+        else:
+            waiting.fail(Conflict(f"Table {waiting.table} has no room for an entry {waiting.seq}."))
+
+
+async def _known(database: Database, batch: Sequence[_Waiting]) -> dict[tuple[str, str | None], int]:
+    """The numbers of those that were kept before, by the clients' own names."""
+    tables, clients = [w.table for w in batch], [w.entry.client_id for w in batch]
+    return {(row[0], row[1]): row[2] for row in await database.fetch(_KNOWN, tables, clients)}
+
+
+async def _entries(database: Database, table: str, after: int) -> list[Entry]:
+    rows = await database.fetch(_ENTRIES, table, after)
+    return [Entry(kind=row[0], text=row[1], client_id=row[2], at=row[3]) for row in rows]
+
+
+def _reason(error: BaseException) -> str:
+    """What went wrong, without the address, which may hold a password."""
+    text = str(error).splitlines()[0] if str(error) else type(error).__name__
+    return type(error).__name__ if "://" in text or "@" in text else text.rstrip(".")
+
+
+_INSERT_ONE = "INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ($1, $2, $3, $4, $5, $6)"
+_INSERT = """
+    INSERT INTO entries (table_id, seq, kind, text, client_id, at)
+    SELECT n.table_id, n.seq, n.kind, n.text, n.client_id, n.at
+    FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::float8[])
+         AS n (table_id, seq, kind, text, client_id, at)
+    JOIN tables ON tables.id = n.table_id
+    ORDER BY n.table_id, n.seq
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, seq
+"""
+_KNOWN = """
+    SELECT entries.table_id, entries.client_id, entries.seq
+    FROM entries JOIN unnest($1::text[], $2::text[]) AS n (table_id, client_id)
+         ON entries.table_id = n.table_id AND entries.client_id = n.client_id
+"""
+_ENTRIES = "SELECT kind, text, client_id, at FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+_HEADS = """
+    SELECT name, (SELECT max(seq) FROM entries WHERE table_id = name) FROM unnest($1::text[]) AS asked (name)
+"""
+_EXPIRE = """
+    DELETE FROM tables WHERE id IN (
+        SELECT id FROM (
+            SELECT id, greatest(created, coalesce((SELECT max(at) FROM entries WHERE table_id = id), 0)) AS touched,
+                   EXISTS (SELECT 1 FROM entries WHERE table_id = id AND kind = 'round') AS begun
+            FROM tables
+        ) AS known
+        WHERE touched < $1 OR (NOT begun AND touched < $2) LIMIT $3
+    ) RETURNING id
+"""

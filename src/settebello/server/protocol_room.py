@@ -1,0 +1,159 @@
+"""The messages about who sits at a table: a part of :mod:`settebello.server.protocol`.
+
+Each of them changes what everybody at the table sees as a :class:`Room`. Who may do what: anybody seated may be ready,
+share, leave, move to a seat that no person has, say a phrase, ask for a rematch; the host may do the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+
+
+class Watch(Struct, frozen=True, kw_only=True, tag="watch", forbid_unknown_fields=True):
+    """The first message on the socket of a spectator, who sees what lies open and no hand."""
+
+
+class Missed(Struct, frozen=True, kw_only=True, tag="missed", forbid_unknown_fields=True):
+    """What has happened since ``version``? Answered with an `Update`: its events where they are still known."""
+
+    id: MessageId
+    version: int
+
+
+class Ready(Struct, frozen=True, kw_only=True, tag="ready", forbid_unknown_fields=True):
+    """I am ready to begin (or not any more). When every seat is taken and all are ready, the first round is dealt."""
+
+    id: MessageId
+    ready: bool
+
+
+class Share(Struct, frozen=True, kw_only=True, tag="share", forbid_unknown_fields=True):
+    """This device's share in the seed of the next round: 32 bytes of its own, as 64 hexadecimal digits."""
+
+    id: MessageId
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Swap(Struct, frozen=True, kw_only=True, tag="swap", forbid_unknown_fields=True):
+    """Before the start: exchange the places of two seats. A guest may move their own, to a seat without a person."""
+
+    id: MessageId
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Fill(Struct, frozen=True, kw_only=True, tag="fill", forbid_unknown_fields=True):
+    """By the host. Before the start: put a player at a seat, or open it (null), sending away who sat there. During
+    the game: let a player go on for good in the place of somebody who is away."""
+
+    id: MessageId
+    seat: SeatNumber
+    player: Annotated[str, Meta(max_length=40)] | None
+
+
+class Start(Struct, frozen=True, kw_only=True, tag="start", forbid_unknown_fields=True):
+    """By the host, when the others are ready: players sit down at the open seats, and the first round is dealt."""
+
+    id: MessageId
+
+
+class Leave(Struct, frozen=True, kw_only=True, tag="leave", forbid_unknown_fields=True):
+    """Stand up: before the start the seat is open again, afterwards a player goes on until the person comes back."""
+
+    id: MessageId
+
+
+class Rematch(Struct, frozen=True, kw_only=True, tag="rematch", forbid_unknown_fields=True):
+    """The game is over: another with the same people, at a new table that `Room.rematch` names. Keys stay the same."""
+
+    id: MessageId
+
+
+class Close(Struct, frozen=True, kw_only=True, tag="close", forbid_unknown_fields=True):
+    """By the host: nothing more is played at this table."""
+
+    id: MessageId
+
+
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "whose-turn",
+    "your-turn",
+    "well-played",
+    "lucky",
+    "oh-no",
+    "thanks",
+    "sorry",
+    "wait",
+    "again",
+    "goodbye",
+]
+"""What can be said at a table; a page says it in its own language."""
+
+
+class Say(Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):
+    """Say a phrase to everybody at the table. It is not kept."""
+
+    id: MessageId
+    phrase: Phrase
+
+
+RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Close
+
+
+Phase = Literal["gathering", "playing", "over", "closed"]
+
+
+class RoomSeat(Struct, frozen=True, kw_only=True):
+    """Who sits at a seat now."""
+
+    name: str
+    """Empty at an open seat."""
+    player: str
+    """``person``, ``open`` or the name of a player."""
+    side: int
+    here: bool
+    """Whether somebody is connected at it."""
+    ready: bool
+    stand_in: bool
+    """Whether a player plays for the person, who is away."""
+    shared: bool
+    """Whether the seat has given its share in the seed of the next round."""
+
+
+class Room(Struct, frozen=True, kw_only=True, tag="room"):
+    """Who is at the table and how it stands: sent on joining and upon every change."""
+
+    version: int
+    phase: Phase
+    seat: int | None
+    """Where you sit now; null: you watch."""
+    host: int | None
+    seats: tuple[RoomSeat, ...]
+    watchers: int
+    code: str | None
+    """The short code of the table."""
+    commitment: str | None
+    """Of the server's seed of the round that was dealt last: its SHA-256, in hexadecimal."""
+    next_commitment: str | None
+    """The same for the round to come, to which shares may be given now."""
+    grace: float
+    """Seconds after which a player plays for a person who is away."""
+    clock: float | None
+    """Seconds that a person has for an action."""
+    may_watch: bool
+    rematch: str | None
+    """The table where the same people go on."""
+
+
+class Said(Struct, frozen=True, kw_only=True, tag="said"):
+    """Somebody at the table says a phrase."""
+
+    seat: int
+    phrase: Phrase

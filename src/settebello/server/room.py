@@ -1,0 +1,125 @@
+"""Who sits at a table and what they have agreed: computed from the table's steps, one after the other."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from settebello.server.steps import (
+    Away,
+    Back,
+    Closed,
+    Emptied,
+    Filled,
+    Readied,
+    Rematched,
+    Sat,
+    Shared,
+    Started,
+    Step,
+    Swapped,
+)
+from settebello.server.store import OPEN, PERSON, Opened, Place
+
+NOBODY = Place(name="", player=OPEN)
+
+
+class Room:
+    """The people of a table. Nothing here knows of cards or connections."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.places = list(opened.places)
+        self.ready: set[int] = set()
+        self.away: set[int] = set()
+        """Persons' seats for which a player plays now."""
+        self.shares: dict[int, str] = {}
+        """Shares in the seed of the next round, by seat."""
+        self.started = not opened.gathers
+        self.closed = False
+        self.rematch: str | None = None
+        self._founder = opened.places[0].key
+
+    @property
+    def open_seats(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.player == OPEN]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat, place in enumerate(self.places) if place.player == PERSON]
+
+    @property
+    def host(self) -> int | None:
+        """Who may arrange the table: who opened it, or the first person that is there while they are away."""
+        there = [seat for seat in self.people if seat not in self.away] or self.people
+        founders = [seat for seat in there if self.places[seat].key == self._founder]
+        return next(iter(founders or there), None)
+
+    @property
+    def complete(self) -> bool:
+        """Nothing but a round to be dealt is missing for the game to begin."""
+        return self.started or (not self.open_seats and self.ready >= set(self.people) and bool(self.people))
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat of the person with that hashed secret."""
+        fits = (seat for seat in self.people if self.places[seat].key == key)
+        return next(fits, None)
+
+    def is_person(self, seat: int | None) -> bool:
+        """Whether a person sits there who plays for themselves."""
+        return seat is not None and self.places[seat].player == PERSON and seat not in self.away
+
+    def dealt(self) -> None:
+        """A round was dealt: the shares are used up."""
+        self.shares.clear()
+        self.started = True
+
+    def apply(self, step: Step) -> None:
+        """Do what a step says."""
+        if isinstance(step, Rematched):
+            self.rematch = step.table
+        elif isinstance(step, Closed):
+            self.closed = True
+        elif isinstance(step, Started):
+            self.started = True
+            for filled in step.filled:
+                self._put(filled.seat, Place(name=filled.name, player=filled.player))
+        elif isinstance(step, Swapped):
+            self._swap(*step.seats)
+        else:
+            self._apply_to_seat(step)
+
+    def _apply_to_seat(self, step: Sat | Emptied | Filled | Readied | Shared | Away | Back) -> None:
+        if isinstance(step, Sat):
+            self._put(step.seat, Place(name=step.name, player=PERSON, key=step.key))
+        elif isinstance(step, Emptied):
+            self._put(step.seat, NOBODY)
+        elif isinstance(step, Filled):
+            self._put(step.seat, Place(name=step.name, player=step.player))
+        elif isinstance(step, Shared):
+            self.shares[step.seat] = step.share
+        elif isinstance(step, Readied):
+            (self.ready.add if step.ready else self.ready.discard)(step.seat)
+        elif isinstance(step, Away):
+            self.away.add(step.seat)
+        else:
+            self.away.discard(step.seat)
+
+    def _put(self, seat: int, place: Place) -> None:
+        self.places[seat] = place
+        self._forget(seat)
+
+    def _swap(self, one: int, other: int) -> None:
+        self.places[one], self.places[other] = self.places[other], self.places[one]
+        self._forget(one)
+        self._forget(other)
+
+    def _forget(self, seat: int) -> None:
+        """Who sits there now has agreed to nothing yet."""
+        self.ready.discard(seat)
+        self.away.discard(seat)
+        self.shares.pop(seat, None)
+
+
+def same_people(room: Room) -> tuple[Place, ...]:
+    """The places for another game."""
+    return tuple(replace(place) for place in room.places)

@@ -1,0 +1,78 @@
+"""A table as a row of a database, the same in every kind of store."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from settebello.errors import RulesError
+from settebello.rules import from_json, to_json
+from settebello.server.store import Opened, Place, StoreError
+
+COLUMNS = "id, title, rules, places, dealer, pace, created, code, more"
+Row = tuple[str, str, str, str, int, float, int, str | None, str]
+
+NO_TABLE = "There is no such table: check the link."
+NO_CODE = "There is no table with this code: check it, or ask for the link."
+MOST_EXPIRED = 200
+"""Tables forgotten in one go."""
+
+
+class _More(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What later versions have added to a table."""
+
+    secret: str = ""
+    gathers: bool = False
+    grace: float = 60.0
+    clock: float | None = None
+    watchers: bool = True
+
+
+def row_of(table: Opened) -> Row:
+    """The values of :data:`COLUMNS`."""
+    more = _More(
+        secret=table.secret,
+        gathers=table.gathers,
+        grace=table.grace,
+        clock=table.clock,
+        watchers=table.watchers,
+    )
+    return (
+        table.id,
+        table.title,
+        to_json(table.rules),
+        msgspec.json.encode(table.places).decode(),
+        table.dealer,
+        table.pace,
+        table.created,
+        table.code,
+        msgspec.json.encode(more).decode(),
+    )
+
+
+def opened_of(row: Row) -> Opened:
+    """The table that a row says.
+
+    Raises:
+        StoreError: another program has written it.
+    """
+    table, title, rules, places, dealer, pace, created, code, more = row
+    try:
+        later = msgspec.json.decode(more, type=_More)
+        return Opened(
+            id=table,
+            title=title,
+            rules=from_json(rules),
+            places=msgspec.json.decode(places, type=tuple[Place, ...]),
+            dealer=dealer,
+            pace=pace,
+            created=created,
+            code=code,
+            secret=later.secret,
+            gathers=later.gathers,
+            grace=later.grace,
+            clock=later.clock,
+            watchers=later.watchers,
+        )
+    except (msgspec.MsgspecError, RulesError) as error:
+        raise StoreError(f"Table {table} was kept in a way that cannot be read here ({error}).") from error

@@ -1,0 +1,102 @@
+"""Finding a table and sitting down at it: the requests of who comes by a link or with a code."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from settebello.server.bodies import read_body
+from settebello.server.keys import CODE_LENGTH, checked_key, hashed, new_key
+from settebello.server.opening import Ticket, checked_name
+from settebello.server.protocol_room import SeatNumber
+from settebello.server.rows import NO_CODE
+from settebello.server.store import NoSuchTable
+from settebello.server.table import Table
+from settebello.server.tables import Tables
+
+FRESH = {"cache-control": "no-store"}
+
+
+class WantedSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/tables/{table}/seats``."""
+
+    name: str
+    seat: SeatNumber | None = None
+    """Default: the first open one."""
+    key: Annotated[str, Meta(max_length=64)] | None = None
+    """A secret that the client has made: it may ask again with the same one, and has the same seat. Default: the server
+    makes one."""
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """What somebody sees of a table before they sit down at it."""
+
+    table: str
+    title: str
+    target: int
+    seats: tuple[InvitedSeat, ...]
+    open: tuple[int, ...]
+    """The seats that can be taken."""
+    begun: bool
+    closed: bool
+    may_watch: bool
+    clock: float | None
+
+
+class InvitedSeat(Struct, frozen=True, kw_only=True):
+    """Who sits at a seat."""
+
+    name: str
+    player: str
+    side: int
+
+
+async def show_table(request: Request) -> Response:
+    """``GET /api/tables/{table}``: an :class:`Invitation`."""
+    async with _tables(request).use(request.path_params["table"]) as table:
+        return JSONResponse(msgspec.to_builtins(_invitation(table)), headers=FRESH)
+
+
+async def find_table(request: Request) -> Response:
+    """``GET /api/codes/{code}``: the name of the table to which a short code leads."""
+    code = "".join(filter(str.isalnum, request.path_params["code"])).upper()
+    if len(code) != CODE_LENGTH:
+        raise NoSuchTable(NO_CODE)
+    return JSONResponse({"table": await _tables(request).store.by_code(code)}, headers=FRESH)
+
+
+async def take_seat(request: Request) -> Response:
+    """``POST /api/tables/{table}/seats``: :class:`WantedSeat` in, a ticket out."""
+    wanted = await read_body(request, WantedSeat)
+    name, key = checked_name(wanted.name), new_key() if wanted.key is None else checked_key(wanted.key)
+    async with _tables(request).use(request.path_params["table"]) as table:
+        seat = await table.sit(name, hashed(key), wanted.seat)
+        ticket = Ticket(table=table.opened.id, key=key, seat=seat, code=table.opened.code)
+    return JSONResponse(msgspec.to_builtins(ticket), 201, FRESH)
+
+
+def _invitation(table: Table) -> Invitation:
+    room, rules = table.room, table.rules
+    return Invitation(
+        table=table.opened.id,
+        title=table.opened.title,
+        target=rules.finish.target,
+        seats=tuple(
+            InvitedSeat(name=place.name, player=place.player, side=rules.side_of(seat))
+            for seat, place in enumerate(room.places)
+        ),
+        open=() if room.started or room.closed else tuple(room.open_seats),
+        begun=room.started,
+        closed=room.closed,
+        may_watch=table.opened.watchers,
+        clock=table.opened.clock,
+    )
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables

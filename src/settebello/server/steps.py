@@ -1,0 +1,100 @@
+"""What people do at a table beside playing, as it is kept: each step is the text of an entry."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from settebello.server.store import Entry, StoreError
+
+
+class Sat(Struct, frozen=True, kw_only=True, tag="sat"):
+    """Somebody sat down at an open seat; ``key`` is the hash of their secret."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class Emptied(Struct, frozen=True, kw_only=True, tag="emptied"):
+    """A seat is open again: its person stood up or was sent away, or its player was."""
+
+    seat: int
+
+
+class Filled(Struct, frozen=True, kw_only=True, tag="filled"):
+    """A player was put at a seat, for good."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Swapped(Struct, frozen=True, kw_only=True, tag="swapped"):
+    """Who sat at these seats sit at each other's."""
+
+    seats: tuple[int, int]
+
+
+class Readied(Struct, frozen=True, kw_only=True, tag="readied"):
+    """Somebody is ready to begin, or not any more."""
+
+    seat: int
+    ready: bool
+
+
+class Shared(Struct, frozen=True, kw_only=True, tag="shared"):
+    """A seat's share in the seed of the next round, in hexadecimal."""
+
+    seat: int
+    share: str
+
+
+class Started(Struct, frozen=True, kw_only=True, tag="started"):
+    """The game begins as soon as a round is dealt; these players sit at the seats that were open."""
+
+    filled: tuple[Filled, ...] = ()
+
+
+class Away(Struct, frozen=True, kw_only=True, tag="away"):
+    """A player plays for the person of this seat, who is not there."""
+
+    seat: int
+
+
+class Back(Struct, frozen=True, kw_only=True, tag="back"):
+    """The person of this seat plays again."""
+
+    seat: int
+
+
+class Rematched(Struct, frozen=True, kw_only=True, tag="rematched"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+class Closed(Struct, frozen=True, kw_only=True, tag="closed"):
+    """The host has closed the table."""
+
+
+Step = Sat | Emptied | Filled | Swapped | Readied | Shared | Started | Away | Back | Rematched | Closed
+
+_steps: msgspec.json.Decoder[Step] = msgspec.json.Decoder(Step)
+
+
+def entry_of(step: Step, client_id: str, at: float) -> Entry:
+    """The entry that keeps a step."""
+    return Entry(kind="step", text=msgspec.json.encode(step).decode(), client_id=client_id, at=at)
+
+
+def step_of(entry: Entry) -> Step:
+    """The step that an entry keeps.
+
+    Raises:
+        StoreError: a newer program has written it.
+    """
+    try:
+        return _steps.decode(entry.text)
+    except msgspec.MsgspecError as error:
+        raise StoreError("This table was kept by a newer Settebello: update.") from error

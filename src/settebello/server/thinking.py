@@ -1,0 +1,141 @@
+"""Where players think: in processes of their own, so that no connection waits for a thought.
+
+A worker is ``python -m settebello.server.worker``; it is asked in a line of JSON and answers in one. It ends when its
+input does, and so with the server, however that came about.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from settebello.errors import SettebelloError
+from settebello.players import make
+from settebello.rules import Rules, to_json
+from settebello.view import View, encode
+
+LONGEST_LINE = 1 << 20
+
+
+class ThinkingError(SettebelloError):
+    """A player that has not chosen, and why."""
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """A line to a worker: what the player sees, and nothing else."""
+
+    player: str
+    rules: str
+    """Canonical JSON."""
+    view: msgspec.Raw
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """A line from a worker."""
+
+    action: str | None = None
+    error: str | None = None
+
+
+class Thinker(Protocol):
+    """Asks players. What they are shown is a view, and nothing else."""
+
+    async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
+        """The action that a player chooses.
+
+        Raises:
+            TimeoutError: it takes longer than ``within`` seconds.
+            Exception: whatever else a player does wrong.
+        """
+        ...
+
+    async def close(self) -> None: ...
+
+
+class Threads:
+    """Thinks in this process: for tests, and where other processes cannot be started."""
+
+    async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
+        return await asyncio.wait_for(asyncio.to_thread(lambda: str(make(player).choose(view, rules))), within)
+
+    async def close(self) -> None:
+        pass
+
+
+class Workers:
+    """Thinks in up to ``count`` other processes, which are started when they are needed."""
+
+    def __init__(self, count: int) -> None:
+        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._all = [_Worker() for _ in range(count)]
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
+        line = msgspec.json.encode(Asked(player=player, rules=to_json(rules), view=msgspec.Raw(encode(view))))
+        return await asyncio.wait_for(self._asked(line), within)
+
+    async def _asked(self, line: bytes) -> str:
+        worker = await self._free.get()
+        try:
+            answer = await worker.ask(line) or await worker.ask(line)  # the first was killed: there is a new one
+        except BaseException:
+            worker.end()  # it may answer later, and to another's question
+            raise
+        finally:
+            self._free.put_nowait(worker)
+        if answer is None or answer.action is None:
+            raise ThinkingError(answer.error if answer is not None and answer.error else "The worker has ended.")
+        return answer.action
+
+    async def close(self) -> None:
+        for worker in self._all:
+            worker.end()
+
+
+class _Worker:
+    """One process, which thinks of one thing at a time."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+
+    async def ask(self, line: bytes) -> Answer | None:
+        """Its answer; None: it has ended, and another is started when it is asked again."""
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(line + b"\n")
+            await process.stdin.drain()
+            answer = await process.stdout.readline()
+            return msgspec.json.decode(answer, type=Answer)
+        except (OSError, msgspec.MsgspecError):
+            self.end()
+            return None
+
+    async def _running(self) -> Process:
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "settebello.server.worker",
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=LONGEST_LINE,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                start_new_session=True,  # an interruption at the terminal is for the server
+            )
+        return self._process
+
+    def end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()

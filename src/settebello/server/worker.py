@@ -1,0 +1,39 @@
+"""``python -m settebello.server.worker``: asks players, a line of JSON in, a line of JSON out, until the input ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import lru_cache
+
+import msgspec
+
+from settebello.players import make
+from settebello.rules import Rules, from_json
+from settebello.server.thinking import Answer, Asked
+from settebello.view import decode_view
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(5)  # who is connected comes first
+    decoder = msgspec.json.Decoder(Asked)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(_answer(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def _answer(asked: Asked) -> Answer:
+    try:
+        return Answer(action=str(make(asked.player).choose(decode_view(bytes(asked.view)), _rules(asked.rules))))
+    except Exception as error:  # whatever a player does wrong is said, and the next is asked
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+@lru_cache(maxsize=64)
+def _rules(text: str) -> Rules:
+    return from_json(text)
+
+
+if __name__ == "__main__":
+    main()

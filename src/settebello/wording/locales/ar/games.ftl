@@ -1,0 +1,60 @@
+# الألعاب واللاعبون للاختيار، سطر لكل واحد.
+
+title-scopa = سكوبا
+title-scopa-two = سكوبا للاعبَين
+title-winning-moves = سكوبا Winning Moves
+title-panicale = سكوبا بانيكالي
+title-dante = سكوبا جمعية دانتي أليغييري
+title-asso-pigliatutto = الآص يأخذ الكل (asso pigliatutto)
+title-scopa-d-assi = سكوبا الآصات (scopa d’assi)
+title-quindici-1 = سكوبا الخمسة عشر، النوع الأول
+title-quindici-2 = سكوبا الخمسة عشر، النوع الثاني
+title-quindici-3 = سكوبا الخمسة عشر، النوع الثالث
+title-re-bello = الملك الحلو (re bello)
+title-napola = سكوبا مع النابولا
+title-scalette = سكوبا السلالم (scalette)
+title-bazzica = سكوبا بازيكا
+title-sbarazzina = سبارازينا
+title-piva = بيفا
+title-corsican = سكوبا كورسيكا
+title-chkobba = شكبّة
+title-hurrikan = هوريكان
+title-scopone = سكوبوني
+title-scopone-scientifico = السكوبوني العلمي
+
+summary-scopa = اللعبة الأساسية: ثلاث أوراق في اليد وأربع على الطاولة، والورق والدنانير والسبعة الحلوة والبريميرا والكنس.
+summary-scopa-two = للاعبَين؛ إن لم تكتمل الألوان الأربعة عند أحد قارنت البريميرا ما عند كل واحد.
+summary-winning-moves = إلى اليسار، لا توزيع جديد للملوك، وكل كنس محسوب؛ وللأربعة تسع أوراق لكل واحد.
+summary-panicale = إلى اليسار؛ في البريميرا تُحسب الأرقام والآص 5½ والصور لا شيء؛ وكل كنس محسوب.
+summary-dante = نقطة لمن عنده 21 ورقة ونقطة لمن عنده 6 دنانير؛ والسبعون بدل البريميرا.
+summary-asso-pigliatutto = الآص يأخذ كل أوراق الطاولة إن لم يكن بينها آص، وذلك كنس.
+summary-scopa-d-assi = الآص يأخذ كل أوراق الطاولة إن لم يكن بينها آص، لكنه لا يصنع كنسًا أبدًا.
+summary-quindici-1 = الورقة لا تأخذ إلا ما يصنع معها خمسة عشر، كما في الإسكوبا الإسبانية.
+summary-quindici-2 = الورقة تأخذ ورقة مساوية أو مجموعًا أو ما يصنع معها خمسة عشر، كما يشاء اللاعب.
+summary-quindici-3 = مثل النوع الثاني، والآص يأخذ كل شيء وهو كنس؛ إلى 31.
+summary-re-bello = ملك الدنانير أيضًا بنقطة.
+summary-napola = الآص والاثنان والثلاثة من الدنانير وما يليها تسجّل نقطة لكل ورقة؛ واللون كله يكسب اللعب.
+summary-scalette = تسلسلات الدنانير الدنيا والعليا محسوبة؛ والدنانير العشرة تكسب اللعب.
+summary-bazzica = ثلاث أوراق مجموعها تسعة أو أقل، أو ثلاث متماثلة، تُعلن بثلاث نقاط أو عشر.
+summary-sbarazzina = إعلانات بنقطتين أو 3 أو 7، والآص يأخذ كل شيء بلا كنس، والملك الحلو؛ إلى 41.
+summary-piva = سبارازينا للاعبَين يكلّف فيها اثنا العصي خمس نقاط.
+summary-corsican = 36 ورقة بلا أوراق الاثنين، ولا أحد ملزم بالأخذ.
+summary-chkobba = الولد 9 والبنت 8، والورقة الأولى تُسحب ويُحتفظ بها أو توضع على الطاولة، والسبعات تحسم البرميلة.
+summary-hurrikan = ست أوراق في اليد، والكوبّة بدل الدنانير، إلى 16، وخسارة مضاعفة لمن خسر دون 8.
+summary-scopone = أربعة لاعبين في فريقين، تسع أوراق لكل واحد وأربع على الطاولة.
+summary-scopone-scientifico = أربعة لاعبين في فريقين، عشر أوراق لكل واحد والطاولة فارغة.
+
+region-italy = إيطاليا
+region-panicale = بانيكالي، أومبريا
+region-emilia = إميليا
+region-riccione = ريتشوني، إميليا رومانيا
+region-corsica = كورسيكا
+region-tunisia = تونس
+region-germany = ألمانيا
+
+player-random = الحظ
+player-random-like = يلعب أي ورقة مسموح بها
+player-greedy = الطمّاع
+player-greedy-like = يأخذ ما يستطيع وينظر ورقة إلى الأمام
+player-traditional = التقليدي
+player-traditional-like = يلعب بحسب كتب السكوبوني القديمة

@@ -1,0 +1,46 @@
+# أسماء الورق، والحركات حين تُقال.
+#
+# $rank من 1 إلى 10؛ $suit هو coins أو cups أو swords أو batons، أو diamonds أو hearts أو spades أو clubs؛ و$pack هو
+# latin أو french.
+
+language-name = العربية
+
+suit-name = { $suit ->
+    [cups] الكؤوس
+    [swords] السيوف
+    [batons] العصي
+    [diamonds] الديناري
+    [hearts] الكوبّة
+    [spades] البستوني
+    [clubs] السباتي
+   *[coins] الدنانير
+}
+rank-name = { $rank ->
+    [1] آص
+    [2] اثنان
+    [3] ثلاثة
+    [4] أربعة
+    [5] خمسة
+    [6] ستة
+    [7] سبعة
+    [8] ولد
+    [9] { $pack ->
+        [french] بنت
+       *[latin] فارس
+    }
+   *[10] ملك
+}
+card = { $rank ->
+    [2] اثنا { suit-name }
+   *[other] { rank-name } { suit-name }
+}
+list-and = { $first } و{ $last }
+
+action-lay = { $card }
+action-take = { $card } يأخذ { $taken }
+action-take-itself = { $card } يأخذ نفسه
+action-keep = يحتفظ بالورقة
+action-place = يضع الورقة على الطاولة
+action-declare = يعلن
+action-pass = يمرّر
+action-claim = يطالب بالفوز

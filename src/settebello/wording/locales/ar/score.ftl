@@ -1,0 +1,135 @@
+# ورقة النقاط: أسماء سطورها، ولماذا سجّلها كل طرف أو لم يسجّلها.
+#
+# $suit هو اللون المحسوب؛ $idiom هو scopa أو chkobba أو hurrikan؛ $scale هو سلّم البريميرا.
+
+score-total = المجموع
+score-side = الطرف { $side }
+
+label-sweeps = { $idiom ->
+    [chkobba] الشكبّات
+    [hurrikan] الهوريكان
+   *[scopa] السكوبات
+}
+label-cards = { $idiom ->
+    [chkobba] الكارطة
+   *[scopa] الورق
+}
+label-coins = { coins-title }
+label-settebello = { $idiom ->
+    [chkobba] السبعة الحيّة
+    [hurrikan] سبعة { bonus-suit }
+   *[scopa] السبعة الحلوة (settebello)
+}
+label-primiera = { $scale ->
+    [settanta] السبعون (settanta)
+    [hurrikan] البريميير
+   *[standard] البريميرا
+}
+label-barmila = البرميلة
+label-re-bello = الملك الحلو (re bello)
+label-napola = النابولا
+label-scaletta-bassa = السلّم الأدنى
+label-scaletta-alta = السلّم الأعلى
+label-two-of-clubs = { $pack ->
+    [french] اثنا السباتي
+   *[latin] اثنا العصي
+}
+label-declarations = الإعلانات
+label-outright = { $name ->
+    [scala] السلّم كله
+   *[napoleone] نابليون
+}
+
+why-sweeps = { $idiom ->
+    [chkobba] { $count ->
+        [0] لا شكبّة
+        [one] شكبّة واحدة
+        [two] شكبّتان
+        [few] { $count } شكبّات
+       *[other] { $count } شكبّة
+    }
+    [hurrikan] { $count ->
+        [0] لا هوريكان
+        [one] هوريكان واحد
+       *[other] { $count } هوريكان
+    }
+   *[scopa] { $count ->
+        [0] لا سكوبا
+        [one] سكوبا واحدة
+        [two] سكوبتان
+        [few] { $count } سكوبات
+       *[other] { $count } سكوبا
+    }
+}
+why-cards-to = { $count ->
+    [one] ورقة واحدة مقابل { $others }
+    [two] ورقتان مقابل { $others }
+    [few] { $count } ورقات مقابل { $others }
+   *[other] { $count } ورقة مقابل { $others }
+}
+why-cards-tie = تعادل عند { $count }: لا أحد
+why-cards-least = { $count ->
+    [one] ورقة واحدة من { $least } لازمة
+    [two] ورقتان من { $least } لازمة
+    [few] { $count } ورقات من { $least } لازمة
+   *[other] { $count } ورقة من { $least } لازمة
+}
+bonus-card = { bonus-suit }
+why-coins-to = { $count } من { bonus-suit } مقابل { $others }
+why-coins-tie = تعادل عند { $count }: لا أحد
+why-coins-least = { $count } من { bonus-suit }، واللازم { $least }
+why-coins-no-seven = { $count } من { bonus-suit }، لكن بلا السبعة
+why-settebello = { $taken ->
+    [on] أخذ سبعة { bonus-suit }
+   *[off] ليس عنده سبعة { bonus-suit }
+}
+why-re-bello = { $taken ->
+    [on] أخذ ملك { bonus-suit }
+   *[off] ليس عنده ملك { bonus-suit }
+}
+why-two-of-clubs = { $pack ->
+    [french] { $taken ->
+        [on] أخذ اثني السباتي
+       *[off] ليس عنده اثنا السباتي
+    }
+   *[latin] { $taken ->
+        [on] أخذ اثني العصي
+       *[off] ليس عنده اثنا العصي
+    }
+}
+why-prime-to = { $cards } = { $value } مقابل { $others }
+why-prime-tie = { $cards } = { $value }، تعادل: لا أحد
+why-prime-alone = { $cards } = { $value }، وهي البريميرا الوحيدة
+why-prime-missing = { $scale ->
+    [settanta] لا ورقة محسوبة من { $suits }: لا بريميرا
+   *[standard] لا ورقة من { $suits }: لا بريميرا
+}
+why-sevens-to = { $count ->
+    [one] سبعة واحدة مقابل { $others }
+   *[other] عدد السبعات { $count } مقابل { $others }
+}
+why-sixes-to = { $sevens ->
+    [0] تعادل بلا سبعات؛ الستّات: { $count } مقابل { $others }
+   *[other] تعادل في السبعات عند { $sevens }؛ الستّات: { $count } مقابل { $others }
+}
+why-sixes-tie = { $sevens ->
+    [0] تعادل بلا سبعات، وعند { $count } في الستّات: لا أحد
+   *[other] تعادل في السبعات عند { $sevens }، وعند { $count } في الستّات: لا أحد
+}
+why-run-up = تسلسل من { $length } بدءًا من آص { bonus-suit }
+why-run-up-short = تسلسل من { $length } بدءًا من آص { bonus-suit }: يلزم ثلاث
+why-run-down = تسلسل من { $length } نزولًا من ملك { bonus-suit }
+why-run-down-short = تسلسل من { $length } نزولًا من ملك { bonus-suit }: يلزم ثلاث
+why-run-whole = اللون كله، وبه يُكسب اللعب
+why-declarations = { $points ->
+    [0] لا شيء محسوبًا
+    [one] نقطة واحدة معلنة
+    [two] نقطتان معلنتان
+    [few] { $points } نقاط معلنة
+   *[other] { $points } نقطة معلنة
+}
+why-outright = أوراق { bonus-suit } العشر كلها: كُسب اللعب
+why-not-outright = { $sides ->
+    [3] عند طرف آخر أوراق { bonus-suit } العشر كلها
+   *[other] عند الطرف الآخر أوراق { bonus-suit } العشر كلها
+}

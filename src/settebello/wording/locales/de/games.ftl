@@ -1,0 +1,60 @@
+# Die Spiele und die Spieler zur Auswahl, je eine Zeile.
+
+title-scopa = Scopa
+title-scopa-two = Scopa zu zweit
+title-winning-moves = Scopa von Winning Moves
+title-panicale = Scopa in Panicale
+title-dante = Scopa der Dante-Alighieri-Gesellschaft
+title-asso-pigliatutto = Asso Pigliatutto
+title-scopa-d-assi = Scopa d'Assi
+title-quindici-1 = Scopa di Quindici, erste Fassung
+title-quindici-2 = Scopa di Quindici, zweite Fassung
+title-quindici-3 = Scopa di Quindici, dritte Fassung
+title-re-bello = Re Bello
+title-napola = Scopa mit Napola
+title-scalette = Scopa con le Scalette
+title-bazzica = Scopa Bazzica
+title-sbarazzina = Sbarazzina
+title-piva = Piva
+title-corsican = Scopa Corse
+title-chkobba = Chkobba
+title-hurrikan = Hurrikan
+title-scopone = Scopone
+title-scopone-scientifico = Scopone scientifico
+
+summary-scopa = Das Grundspiel: drei Karten auf der Hand, vier auf dem Tisch, Karten, Münzen, Settebello, Primiera und Scopas.
+summary-scopa-two = Zu zweit; hat niemand alle vier Farben, vergleicht die Primiera die vorhandenen.
+summary-winning-moves = Nach links, bei Königen wird nicht neu gegeben, jede Scopa zählt; zu viert neun Karten für jeden.
+summary-panicale = Nach links; in der Primiera zählen die Zahlen, Asse 5½, Bilder nichts; jede Scopa zählt.
+summary-dante = Ein Punkt für 21 Karten und einer für 6 Münzen; die Settanta statt der Primiera.
+summary-asso-pigliatutto = Ein Ass nimmt alle Tischkarten, wenn kein Ass darunter ist, und das ist eine Scopa.
+summary-scopa-d-assi = Ein Ass nimmt alle Tischkarten, wenn kein Ass darunter ist, macht aber nie eine Scopa.
+summary-quindici-1 = Eine Karte fängt nur, was mit ihr fünfzehn ergibt, wie in der spanischen Escoba.
+summary-quindici-2 = Eine Karte fängt eine gleiche, eine Summe oder was mit ihr fünfzehn ergibt, nach Wahl.
+summary-quindici-3 = Wie die zweite Fassung, und ein Ass nimmt alles, was eine Scopa ist; bis 31.
+summary-re-bello = Auch der König der Münzen ist einen Punkt wert.
+summary-napola = Ass, Zwei und Drei der Münzen und weiter schreiben je Karte einen Punkt; die ganze Farbe gewinnt das Spiel.
+summary-scalette = Niedrige und hohe Folgen der Münzen zählen; alle zehn Münzen gewinnen das Spiel.
+summary-bazzica = Drei Karten mit höchstens neun Augen oder drei gleiche werden für 3 oder 10 Punkte gemeldet.
+summary-sbarazzina = Meldungen für 2, 3 oder 7 Punkte, ein Ass nimmt alles ohne Scopa, Re bello; bis 41.
+summary-piva = Sbarazzina zu zweit, in der die Stab-Zwei fünf Punkte kostet.
+summary-corsican = 36 Karten, ohne die Zweien, und niemand muss fangen.
+summary-chkobba = Der Bube zählt 9 und die Dame 8, die erste Karte wird gezogen und behalten oder ausgelegt, und die Siebenen entscheiden die Barmila.
+summary-hurrikan = Sechs Karten auf der Hand, Herz statt Münzen, bis 16, und doppelt verloren mit weniger als 8.
+summary-scopone = Vier Spieler in Paaren, neun Karten für jeden und vier auf dem Tisch.
+summary-scopone-scientifico = Vier Spieler in Paaren, zehn Karten für jeden und ein leerer Tisch.
+
+region-italy = Italien
+region-panicale = Panicale, Umbrien
+region-emilia = Emilia
+region-riccione = Riccione, Emilia-Romagna
+region-corsica = Korsika
+region-tunisia = Tunesien
+region-germany = Deutschland
+
+player-random = Zufall
+player-random-like = spielt irgendeine erlaubte Karte
+player-greedy = Gierig
+player-greedy-like = nimmt, was geht, und sieht eine Karte voraus
+player-traditional = Traditionell
+player-traditional-like = spielt nach den alten Büchern des Scopone

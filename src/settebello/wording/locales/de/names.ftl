@@ -1,0 +1,49 @@
+# Die Namen der Karten, und Spielzüge laut gesagt.
+#
+# $rank ist 1 bis 10; $suit ist coins, cups, swords, batons, oder diamonds, hearts, spades, clubs; $pack ist latin oder
+# french.
+
+language-name = Deutsch
+
+suit-name = { $suit ->
+    [cups] Kelche
+    [swords] Schwerter
+    [batons] Stäbe
+    [diamonds] Karo
+    [hearts] Herz
+    [spades] Pik
+    [clubs] Kreuz
+   *[coins] Münzen
+}
+rank-name = { $rank ->
+    [1] Ass
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Bube
+    [9] { $pack ->
+        [french] Dame
+       *[latin] Reiter
+    }
+   *[10] König
+}
+card = { $suit ->
+    [coins] Münz-{ rank-name }
+    [cups] Kelch-{ rank-name }
+    [swords] Schwert-{ rank-name }
+    [batons] Stab-{ rank-name }
+   *[other] { suit-name }-{ rank-name }
+}
+list-and = { $first } und { $last }
+
+action-lay = { $card }
+action-take = { $card } nimmt { $taken }
+action-take-itself = { $card } nimmt sich selbst
+action-keep = behält die Karte
+action-place = legt die Karte auf den Tisch
+action-declare = meldet
+action-pass = passt
+action-claim = meldet sich aus

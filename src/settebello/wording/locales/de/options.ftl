@@ -1,0 +1,95 @@
+# Die Möglichkeiten der Hausregeln: wie sie heißen, und ihre Werte. Was sie bedeuten, sagen die Spielregeln.
+
+option-pack = Karten im Spiel
+option-jack_over_queen = Der Bube steht über der Dame
+option-seats = Spieler
+option-direction = Spielrichtung
+option-table = Karten auf dem Tisch zu Beginn
+option-hands = Karten auf der Hand
+option-redeal = Neu gegeben wird, wenn die ersten Tischkarten
+option-cut = Vor dem Geben wird eine Karte gezogen
+option-equal = Eine gleiche Karte wird gefangen
+option-sum = Eine Summe wird gefangen
+option-fifteen = Fünfzehn wird gefangen
+option-choice = Wenn auf mehrere Weisen gefangen werden kann
+option-optional = Niemand muss fangen
+option-ace = Ein Ass
+option-ace_takes_itself = Ein Ass auf leerem Tisch nimmt sich selbst
+option-sweep-points = Punkte für eine Scopa
+option-last_card = Die letzte Karte kann eine Scopa machen
+option-leftover = Was auf dem Tisch bleibt, geht
+option-cards = Karten
+option-cards-points = Punkte für die Karten
+option-cards-at_least = Nötige Karten
+option-coins = Münzen
+option-coins-points = Punkte für die Münzen
+option-coins-at_least = Nötige Münzen
+option-coins-with_seven = Nur mit dem Settebello
+option-settebello = Settebello
+option-settebello-points = Punkte für das Settebello
+option-primiera = Primiera
+option-primiera-points = Punkte für die Primiera
+option-primiera-scale = Werte in der Primiera
+option-primiera-missing_suit = Ohne eine Farbe
+option-barmila = Barmīla
+option-barmila-points = Punkte für die Barmīla
+option-re_bello = Re bello
+option-re_bello-points = Punkte für den Re bello
+option-napola = Napola
+option-napola-longest = Längste Napola
+option-napola-napoleone = Die ganze Farbe gewinnt (Napoleone)
+option-scaletta_bassa = Scaletta bassa
+option-scaletta_bassa-points = Punkte für ihre ersten drei Karten
+option-scaletta_alta = Scaletta alta
+option-scaletta_alta-points = Punkte für ihre ersten drei Karten
+option-scala = Die ganze Farbe gewinnt (Scala)
+option-two_of_clubs = Die Stab-Zwei (Kreuz) kostet Punkte
+option-two_of_clubs-points = Punkte, die sie kostet
+option-bonus = Farbe, die zählt
+option-declarations = Meldungen
+option-target = Punkte zum Sieg
+option-claiming_out = Sich ausmelden
+option-double_game = Doppelt verlieren
+
+value-on = ja
+value-off = nein
+value-pack = { $value } Karten
+value-direction = { $value ->
+    [left] nach links (im Uhrzeigersinn)
+   *[right] nach rechts (gegen den Uhrzeigersinn)
+}
+value-redeal = { $value ->
+    [kings] drei oder vier Könige sind
+    [equal] drei oder vier von gleichem Wert sind
+   *[aces] ein Ass enthalten
+}
+value-choice = { $value ->
+    [equal-first] zuerst die gleiche Karte
+    [fewest] möglichst wenige Karten
+   *[free] der Spieler wählt
+}
+value-ace = { $value ->
+    [sweep] nimmt alles, eine Scopa
+    [no-sweep] nimmt alles, nie eine Scopa
+   *[ordinary] ist eine Karte wie jede andere
+}
+value-leftover = { $value ->
+    [last-deal] an den letzten Fänger nach dem letzten Geben
+   *[last-capture] an den letzten Fänger
+}
+value-primiera-scale = { $value ->
+    [halves] die Zahlen, Ass 5½, Bilder ½
+    [panicale] die Zahlen, Ass 5½, Bilder 0
+    [settanta] 21, 18, 16 …, ohne Bilder
+    [hurrikan] 21, 18, 16 …, König 10, Dame 9, Bube 8
+   *[standard] 21, 18, 16 …, Bilder 10
+}
+value-primiera-missing_suit = { $value ->
+    [compared] verglichen wird, was da ist
+   *[loses] keine Primiera
+}
+value-declarations = { $value ->
+    [bazzica] Bazzica (3, 10)
+    [sbarazzina] Sbarazzina (2 oder 3, 7)
+   *[none] keine
+}

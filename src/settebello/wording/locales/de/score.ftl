@@ -1,0 +1,136 @@
+# Das Wertungsblatt: die Namen seiner Zeilen, und warum eine Seite sie geschrieben hat oder nicht.
+#
+# $suit ist die Farbe, die zählt; $idiom ist scopa, chkobba oder hurrikan; $scale ist die Skala der Primiera.
+
+score-total = Summe
+score-side = Seite { $side }
+
+label-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikane
+   *[scopa] Scopas
+}
+label-cards = { $idiom ->
+    [chkobba] Kārṭa
+   *[scopa] Karten
+}
+label-coins = { coins-title }
+label-settebello = { $idiom ->
+    [chkobba] Sabʿa l-ḥayya
+    [hurrikan] { bonus-suit }-Sieben
+   *[scopa] Settebello
+}
+label-primiera = { $scale ->
+    [settanta] Settanta
+    [hurrikan] Premiere
+   *[standard] Primiera
+}
+label-barmila = Barmīla
+label-re-bello = Re bello
+label-napola = Napola
+label-scaletta-bassa = Scaletta bassa
+label-scaletta-alta = Scaletta alta
+label-two-of-clubs = { $pack ->
+    [french] Kreuz-Zwei
+   *[latin] Stab-Zwei
+}
+label-declarations = Meldungen
+label-outright = { $name ->
+    [scala] Scala
+   *[napoleone] Napoleone
+}
+
+why-sweeps = { $idiom ->
+    [chkobba] { $count ->
+        [0] keine Chkobba
+        [one] 1 Chkobba
+       *[other] { $count } Chkobbas
+    }
+    [hurrikan] { $count ->
+        [0] kein Hurrikan
+        [one] 1 Hurrikan
+       *[other] { $count } Hurrikane
+    }
+   *[scopa] { $count ->
+        [0] keine Scopa
+        [one] 1 Scopa
+       *[other] { $count } Scopas
+    }
+}
+why-cards-to = { $count ->
+    [one] 1 Karte gegen { $others }
+   *[other] { $count } Karten gegen { $others }
+}
+why-cards-tie = gleich mit { $count }: niemand
+why-cards-least = { $count ->
+    [one] 1 Karte von { $least } nötigen
+   *[other] { $count } Karten von { $least } nötigen
+}
+bonus-card = { bonus-suit }-Karte
+why-coins-to = { $count ->
+    [one] 1 { bonus-card } gegen { $others }
+   *[other] { $count } { bonus-card }n gegen { $others }
+}
+why-coins-tie = gleich mit { $count }: niemand
+why-coins-least = { $count ->
+    [one] 1 { bonus-card } von { $least } nötigen
+   *[other] { $count } { bonus-card }n von { $least } nötigen
+}
+why-coins-no-seven = { $count ->
+    [one] 1 { bonus-card }, aber nicht die Sieben
+   *[other] { $count } { bonus-card }n, aber nicht die Sieben
+}
+why-settebello = { $taken ->
+    [on] hat die { bonus-suit }-Sieben
+   *[off] nicht die { bonus-suit }-Sieben
+}
+why-re-bello = { $taken ->
+    [on] hat den { bonus-suit }-König
+   *[off] nicht den { bonus-suit }-König
+}
+why-two-of-clubs = { $pack ->
+    [french] { $taken ->
+        [on] hat die Kreuz-Zwei
+       *[off] nicht die Kreuz-Zwei
+    }
+   *[latin] { $taken ->
+        [on] hat die Stab-Zwei
+       *[off] nicht die Stab-Zwei
+    }
+}
+why-prime-to = { $cards } = { $value } gegen { $others }
+why-prime-tie = { $cards } = { $value }, gleich: niemand
+why-prime-alone = { $cards } = { $value }, die einzige Primiera
+why-prime-missing = { $scale ->
+    [settanta] keine Karte in { $suits }, die zählt: keine Primiera
+   *[standard] keine Karte in { $suits }: keine Primiera
+}
+why-sevens-to = { $count ->
+    [one] 1 Sieben gegen { $others }
+   *[other] { $count } Siebenen gegen { $others }
+}
+why-sixes-to = { $sevens ->
+    [0] gleich ohne Siebenen; Sechsen: { $count } gegen { $others }
+    [one] gleich mit 1 Sieben; Sechsen: { $count } gegen { $others }
+   *[other] gleich mit { $sevens } Siebenen; Sechsen: { $count } gegen { $others }
+}
+why-sixes-tie = { $sevens ->
+    [0] gleich ohne Siebenen, und mit { $count } bei den Sechsen: niemand
+    [one] gleich mit 1 Sieben, und mit { $count } bei den Sechsen: niemand
+   *[other] gleich mit { $sevens } Siebenen, und mit { $count } bei den Sechsen: niemand
+}
+why-run-up = Folge von { $length } vom { bonus-suit }-Ass an
+why-run-up-short = Folge von { $length } vom { bonus-suit }-Ass an: Drei sind nötig
+why-run-down = Folge von { $length } vom { bonus-suit }-König abwärts
+why-run-down-short = Folge von { $length } vom { bonus-suit }-König abwärts: Drei sind nötig
+why-run-whole = die ganze Farbe, die das Spiel gewinnt
+why-declarations = { $points ->
+    [0] nichts, was zählte
+    [one] 1 Punkt gemeldet
+   *[other] { $points } Punkte gemeldet
+}
+why-outright = alle zehn { bonus-suit }-Karten: Das Spiel ist gewonnen
+why-not-outright = { $sides ->
+    [3] eine andere Seite hat alle zehn { bonus-suit }-Karten
+   *[other] die andere Seite hat alle zehn { bonus-suit }-Karten
+}

@@ -1,0 +1,60 @@
+# The games and the players to choose from, one line each.
+
+title-scopa = Scopa
+title-scopa-two = Scopa for two
+title-winning-moves = Scopa by Winning Moves
+title-panicale = Scopa in Panicale
+title-dante = Scopa of the Dante Alighieri Society
+title-asso-pigliatutto = Asso Pigliatutto
+title-scopa-d-assi = Scopa d'Assi
+title-quindici-1 = Scopa di Quindici, first version
+title-quindici-2 = Scopa di Quindici, second version
+title-quindici-3 = Scopa di Quindici, third version
+title-re-bello = Re Bello
+title-napola = Scopa with Napola
+title-scalette = Scopa con le Scalette
+title-bazzica = Scopa Bazzica
+title-sbarazzina = Sbarazzina
+title-piva = Piva
+title-corsican = Scopa Corse
+title-chkobba = Chkobba
+title-hurrikan = Hurrikan
+title-scopone = Scopone
+title-scopone-scientifico = Scopone scientifico
+
+summary-scopa = The basic game: hands of three, four on the table, cards, coins, settebello, primiera and sweeps.
+summary-scopa-two = Two players; if neither has all four suits, the primiera compares the suits they have.
+summary-winning-moves = To the left, no new deal for kings, every sweep counts; four players have nine cards each.
+summary-panicale = To the left; the primiera counts face values, aces 5½ and pictures nothing; every sweep counts.
+summary-dante = A point for 21 cards and for 6 coins; the settanta takes the place of the primiera.
+summary-asso-pigliatutto = An ace takes all the table cards if no ace is among them, and that is a sweep.
+summary-scopa-d-assi = An ace takes all the table cards if no ace is among them, but never makes a sweep.
+summary-quindici-1 = A card takes only what makes fifteen with it, as in the Spanish Escoba.
+summary-quindici-2 = A card takes an equal card, a sum, or what makes fifteen with it, as the player likes.
+summary-quindici-3 = As the second version, and an ace takes all, which is a sweep; to 31.
+summary-re-bello = The king of coins is worth a point too.
+summary-napola = Ace, two and three of coins and on score a point a card; the whole suit wins the game.
+summary-scalette = Low and high sequences of coins score; all ten coins win the game.
+summary-bazzica = Three cards of nine or less, or three of a kind, are declared for 3 or 10 points.
+summary-sbarazzina = Declarations for 2, 3 or 7 points, an ace takes all without a sweep, re bello; to 41.
+summary-piva = Sbarazzina for two in which the two of clubs costs five points.
+summary-corsican = 36 cards, without the twos, and nobody has to capture.
+summary-chkobba = The jack is 9 and the queen 8, the first card drawn is kept or put down, and sevens decide the barmila.
+summary-hurrikan = Hands of six, hearts in the place of coins, to 16, and a double game for a loser below 8.
+summary-scopone = Four players in pairs, nine cards each and four on the table.
+summary-scopone-scientifico = Four players in pairs, ten cards each and an empty table.
+
+region-italy = Italy
+region-panicale = Panicale, Umbria
+region-emilia = Emilia
+region-riccione = Riccione, Emilia-Romagna
+region-corsica = Corsica
+region-tunisia = Tunisia
+region-germany = Germany
+
+player-random = Random
+player-random-like = plays any card that the rules allow
+player-greedy = Greedy
+player-greedy-like = takes what it can and looks one card ahead
+player-traditional = Traditional
+player-traditional-like = plays by the old books of Scopone

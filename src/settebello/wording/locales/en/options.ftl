@@ -1,0 +1,95 @@
+# The options of the house rules: what each is called, and its values. What they mean is said by the rule sheet.
+
+option-pack = Cards in the pack
+option-jack_over_queen = The jack is above the queen
+option-seats = Players
+option-direction = Direction of play
+option-table = Cards on the table at the start
+option-hands = Cards to each hand
+option-redeal = New deal if the first table cards are
+option-cut = A card is drawn before the deal
+option-equal = An equal card is taken
+option-sum = A sum is taken
+option-fifteen = Fifteen is taken
+option-choice = Where several captures are possible
+option-optional = Nobody has to capture
+option-ace = An ace
+option-ace_takes_itself = An ace on an empty table takes itself
+option-sweep-points = Points for a sweep
+option-last_card = The last card can sweep
+option-leftover = What is left on the table goes to
+option-cards = Cards
+option-cards-points = Points for the cards
+option-cards-at_least = Cards needed
+option-coins = Coins
+option-coins-points = Points for the coins
+option-coins-at_least = Coins needed
+option-coins-with_seven = Only with the settebello
+option-settebello = Settebello
+option-settebello-points = Points for the settebello
+option-primiera = Primiera
+option-primiera-points = Points for the primiera
+option-primiera-scale = Values in the primiera
+option-primiera-missing_suit = Without a suit
+option-barmila = Barmīla
+option-barmila-points = Points for the barmīla
+option-re_bello = Re bello
+option-re_bello-points = Points for the re bello
+option-napola = Napola
+option-napola-longest = Longest napola
+option-napola-napoleone = The whole suit wins (napoleone)
+option-scaletta_bassa = Scaletta bassa
+option-scaletta_bassa-points = Points for its first three cards
+option-scaletta_alta = Scaletta alta
+option-scaletta_alta-points = Points for its first three cards
+option-scala = The whole suit wins (scala)
+option-two_of_clubs = The two of batons (clubs) costs points
+option-two_of_clubs-points = Points for it
+option-bonus = Suit that counts for points
+option-declarations = Declarations
+option-target = Points to win
+option-claiming_out = Claiming out
+option-double_game = Double game
+
+value-pack = { $value } cards
+value-direction = { $value ->
+    [left] to the left (clockwise)
+   *[right] to the right (counter-clockwise)
+}
+value-redeal = { $value ->
+    [kings] three or four kings
+    [equal] three or four of one value
+   *[aces] with an ace
+}
+value-choice = { $value ->
+    [equal-first] an equal card goes first
+    [fewest] the fewest cards
+   *[free] the player chooses
+}
+value-ace = { $value ->
+    [sweep] takes all, a sweep
+    [no-sweep] takes all, never a sweep
+   *[ordinary] is a card like any other
+}
+value-leftover = { $value ->
+    [last-deal] who captured last, in the last deal
+   *[last-capture] who captured last
+}
+value-primiera-scale = { $value ->
+    [halves] face values, ace 5½, pictures ½
+    [panicale] face values, ace 5½, pictures 0
+    [settanta] 21, 18, 16 …, no pictures
+    [hurrikan] 21, 18, 16 …, king 10, queen 9, jack 8
+   *[standard] 21, 18, 16 …, pictures 10
+}
+value-primiera-missing_suit = { $value ->
+    [compared] what each has is compared
+   *[loses] no primiera
+}
+value-declarations = { $value ->
+    [bazzica] bazzica (3, 10)
+    [sbarazzina] sbarazzina (2 or 3, 7)
+   *[none] none
+}
+value-on = yes
+value-off = no

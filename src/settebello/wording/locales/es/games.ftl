@@ -1,0 +1,60 @@
+# Los juegos y los jugadores para elegir, una línea cada uno.
+
+title-scopa = Scopa
+title-scopa-two = Scopa para dos
+title-winning-moves = Scopa de Winning Moves
+title-panicale = Scopa en Panicale
+title-dante = Scopa de la Sociedad Dante Alighieri
+title-asso-pigliatutto = Asso Pigliatutto
+title-scopa-d-assi = Scopa d'Assi
+title-quindici-1 = Scopa di Quindici, primera versión
+title-quindici-2 = Scopa di Quindici, segunda versión
+title-quindici-3 = Scopa di Quindici, tercera versión
+title-re-bello = Re Bello
+title-napola = Scopa con napola
+title-scalette = Scopa con le Scalette
+title-bazzica = Scopa Bazzica
+title-sbarazzina = Sbarazzina
+title-piva = Piva
+title-corsican = Scopa Corse
+title-chkobba = Chkobba
+title-hurrikan = Hurrikan
+title-scopone = Scopone
+title-scopone-scientifico = Scopone scientifico
+
+summary-scopa = El juego básico: manos de tres, cuatro en la mesa, cartas, oros, settebello, primiera y escobas.
+summary-scopa-two = Para dos; si nadie tiene los cuatro palos, la primiera compara los que hay.
+summary-winning-moves = Hacia la izquierda, con los reyes no se reparte de nuevo, toda escoba vale; de cuatro, nueve cartas cada uno.
+summary-panicale = Hacia la izquierda; en la primiera valen los números, el as 5½, las figuras nada; toda escoba vale.
+summary-dante = Un punto por 21 cartas y otro por 6 oros; la settanta en lugar de la primiera.
+summary-asso-pigliatutto = El as toma todas las cartas de la mesa si no hay un as entre ellas, y es escoba.
+summary-scopa-d-assi = El as toma todas las cartas de la mesa si no hay un as entre ellas, pero nunca hace escoba.
+summary-quindici-1 = Una carta toma solo lo que hace quince con ella, como en la Escoba española.
+summary-quindici-2 = Una carta toma una carta igual, una suma o lo que hace quince con ella, a elección.
+summary-quindici-3 = Como la segunda versión, y el as lo toma todo y hace escoba; a 31.
+summary-re-bello = También el rey de oros vale un punto.
+summary-napola = As, dos y tres de oros y siguientes dan un punto por carta; todo el palo gana la partida.
+summary-scalette = Puntúan las escaleras bajas y altas de oros; los diez oros ganan la partida.
+summary-bazzica = Tres cartas que suman nueve o menos, o tres iguales, se cantan por 3 o 10 puntos.
+summary-sbarazzina = Cantos de 2, 3 o 7 puntos, el as lo toma todo sin escoba, re bello; a 41.
+summary-piva = La sbarazzina para dos, en la que el dos de bastos cuesta cinco puntos.
+summary-corsican = 36 cartas, sin los doses, y nadie está obligado a tomar.
+summary-chkobba = La jota vale 9 y la reina 8, la primera carta se saca y se guarda o se pone en la mesa, y los sietes deciden la barmila.
+summary-hurrikan = Manos de seis, corazones en lugar de oros, a 16, y partida doble para quien pierde con menos de 8.
+summary-scopone = Cuatro jugadores en parejas, nueve cartas cada uno y cuatro en la mesa.
+summary-scopone-scientifico = Cuatro jugadores en parejas, diez cartas cada uno y la mesa vacía.
+
+region-italy = Italia
+region-panicale = Panicale, Umbría
+region-emilia = Emilia
+region-riccione = Riccione, Emilia-Romaña
+region-corsica = Córcega
+region-tunisia = Túnez
+region-germany = Alemania
+
+player-random = Azar
+player-random-like = juega cualquier carta permitida
+player-greedy = Codicioso
+player-greedy-like = toma lo que puede y mira una carta más allá
+player-traditional = Tradicional
+player-traditional-like = juega según los viejos libros del scopone

@@ -1,0 +1,45 @@
+# Los nombres de las cartas, y las jugadas dichas en voz alta.
+#
+# $rank va de 1 a 10; $suit es coins, cups, swords, batons, o diamonds, hearts, spades, clubs; $pack es latin o french.
+
+language-name = Español
+
+suit-name = { $suit ->
+    [cups] copas
+    [swords] espadas
+    [batons] bastos
+    [diamonds] diamantes
+    [hearts] corazones
+    [spades] picas
+    [clubs] tréboles
+   *[coins] oros
+}
+rank-name = { $rank ->
+    [1] as
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] { $pack ->
+        [french] jota
+       *[latin] sota
+    }
+    [9] { $pack ->
+        [french] reina
+       *[latin] caballo
+    }
+   *[10] rey
+}
+card = { rank-name } de { suit-name }
+list-and = { $first } y { $last }
+
+action-lay = { $card }
+action-take = { $card } toma { $taken }
+action-take-itself = { $card } se toma a sí mismo
+action-keep = se queda la carta
+action-place = pone la carta en la mesa
+action-declare = canta
+action-pass = pasa
+action-claim = reclama la partida

@@ -1,0 +1,136 @@
+# La hoja de tantos: los nombres de sus líneas, y por qué cada bando las ha apuntado o no.
+#
+# $suit es el palo que cuenta; $idiom es scopa, chkobba o hurrikan; $scale es la escala de la primiera.
+
+score-total = Total
+score-side = bando { $side }
+
+label-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikans
+   *[scopa] Escobas
+}
+label-cards = { $idiom ->
+    [chkobba] Kārṭa
+   *[scopa] Cartas
+}
+label-coins = { coins-title }
+label-settebello = { $idiom ->
+    [chkobba] Sabʿa l-ḥayya
+    [hurrikan] Siete de { bonus-suit }
+   *[scopa] Settebello
+}
+label-primiera = { $scale ->
+    [settanta] Settanta
+    [hurrikan] Premiere
+   *[standard] Primiera
+}
+label-barmila = Barmīla
+label-re-bello = Re bello
+label-napola = Napola
+label-scaletta-bassa = Scaletta bassa
+label-scaletta-alta = Scaletta alta
+label-two-of-clubs = { $pack ->
+    [french] Dos de tréboles
+   *[latin] Dos de bastos
+}
+label-declarations = Cantos
+label-outright = { $name ->
+    [scala] Scala
+   *[napoleone] Napoleone
+}
+
+why-sweeps = { $idiom ->
+    [chkobba] { $count ->
+        [0] ninguna chkobba
+        [one] 1 chkobba
+       *[other] { $count } chkobbas
+    }
+    [hurrikan] { $count ->
+        [0] ningún hurrikan
+        [one] 1 hurrikan
+       *[other] { $count } hurrikans
+    }
+   *[scopa] { $count ->
+        [0] ninguna escoba
+        [one] 1 escoba
+       *[other] { $count } escobas
+    }
+}
+why-cards-to = { $count ->
+    [one] 1 carta contra { $others }
+   *[other] { $count } cartas contra { $others }
+}
+why-cards-tie = empate a { $count }: nadie
+why-cards-least = { $count ->
+    [one] 1 carta de las { $least } que hacen falta
+   *[other] { $count } cartas de las { $least } que hacen falta
+}
+bonus-card = { bonus-suit }
+why-coins-to = { $count ->
+    [one] 1 carta de { bonus-suit } contra { $others }
+   *[other] { $count } cartas de { bonus-suit } contra { $others }
+}
+why-coins-tie = empate a { $count }: nadie
+why-coins-least = { $count ->
+    [one] 1 carta de { bonus-suit } de las { $least } que hacen falta
+   *[other] { $count } cartas de { bonus-suit } de las { $least } que hacen falta
+}
+why-coins-no-seven = { $count ->
+    [one] 1 carta de { bonus-suit }, pero no el siete
+   *[other] { $count } cartas de { bonus-suit }, pero no el siete
+}
+why-settebello = { $taken ->
+    [on] ha tomado el siete de { bonus-suit }
+   *[off] no tiene el siete de { bonus-suit }
+}
+why-re-bello = { $taken ->
+    [on] ha tomado el rey de { bonus-suit }
+   *[off] no tiene el rey de { bonus-suit }
+}
+why-two-of-clubs = { $pack ->
+    [french] { $taken ->
+        [on] ha tomado el dos de tréboles
+       *[off] no tiene el dos de tréboles
+    }
+   *[latin] { $taken ->
+        [on] ha tomado el dos de bastos
+       *[off] no tiene el dos de bastos
+    }
+}
+why-prime-to = { $cards } = { $value } contra { $others }
+why-prime-tie = { $cards } = { $value }, empate: nadie
+why-prime-alone = { $cards } = { $value }, la única primiera
+why-prime-missing = { $scale ->
+    [settanta] ninguna carta de { $suits } que cuente: no hay primiera
+   *[standard] ninguna carta de { $suits }: no hay primiera
+}
+why-sevens-to = { $count ->
+    [one] 1 siete contra { $others }
+   *[other] { $count } sietes contra { $others }
+}
+why-sixes-to = { $sevens ->
+    [0] empate sin sietes; seises: { $count } contra { $others }
+    [one] empate a 1 siete; seises: { $count } contra { $others }
+   *[other] empate a { $sevens } sietes; seises: { $count } contra { $others }
+}
+why-sixes-tie = { $sevens ->
+    [0] empate sin sietes, y a { $count } en seises: nadie
+    [one] empate a 1 siete, y a { $count } en seises: nadie
+   *[other] empate a { $sevens } sietes, y a { $count } en seises: nadie
+}
+why-run-up = escalera de { $length } desde el as de { bonus-suit }
+why-run-up-short = escalera de { $length } desde el as de { bonus-suit }: hacen falta tres
+why-run-down = escalera de { $length } hacia abajo desde el rey de { bonus-suit }
+why-run-down-short = escalera de { $length } hacia abajo desde el rey de { bonus-suit }: hacen falta tres
+why-run-whole = todo el palo, que gana la partida
+why-declarations = { $points ->
+    [0] nada que puntúe
+    [one] 1 punto cantado
+   *[other] { $points } puntos cantados
+}
+why-outright = las diez cartas de { bonus-suit }: la partida está ganada
+why-not-outright = { $sides ->
+    [3] otro bando tiene las diez cartas de { bonus-suit }
+   *[other] el otro bando tiene las diez cartas de { bonus-suit }
+}

@@ -1,0 +1,290 @@
+# El reglamento. Cada mensaje es al menos una frase entera.
+#
+# $suit es el palo que cuenta (coins, cups, swords, batons, o diamonds, hearts, spades, clubs); $pack es latin o french;
+# $idiom es scopa, chkobba o hurrikan; $sides es el número de bandos, $seats el de asientos.
+# $prime es la escala de la primiera, que en algunos juegos se llama de otro modo.
+
+## Títulos
+
+as-but = Como { $game }, pero:
+as-same = Exactamente como { $game }.
+source-decision = decisión
+source-name = { $source ->
+    [S1] las reglas de un juego de scopa por ordenador para dos
+    [S2] la hoja de la baraja Scopa de Winning Moves (2011)
+    [S3] un relato de la scopa tal como se juega en la plaza de Panicale, en Umbría
+    [S4] The Rules of Scopa, de la Sociedad Dante Alighieri de Washington
+   *[S0] la página de John McLeod sobre la scopa y sus variantes (2024)
+}
+source-house = regla de la casa
+section-cards = Cartas
+section-deal = Reparto
+section-turn = Turno
+section-captures = Tomas
+section-sweeps = Escobas
+section-end = Fin de la mano
+section-scoring = Puntos de la mano
+section-declarations = Cantos
+section-winning = Victoria
+
+## Palabras que usan los mensajes que siguen
+
+bonus-suit = { $suit ->
+    [cups] copas
+    [swords] espadas
+    [batons] bastos
+    [diamonds] diamantes
+    [hearts] corazones
+    [spades] picas
+    [clubs] tréboles
+   *[coins] oros
+}
+points-worth = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+
+## Cartas
+
+pack-40 = { $pack ->
+    [french] Cuarenta cartas: as, del 2 al 7, jota, reina y rey de diamantes, corazones, picas y tréboles.
+   *[latin] Cuarenta cartas: as, del 2 al 7, sota, caballo y rey de oros, copas, espadas y bastos.
+}
+pack-36 = { $pack ->
+    [french] Treinta y seis cartas: as, del 3 al 7, jota, reina y rey de diamantes, corazones, picas y tréboles. No hay doses.
+   *[latin] Treinta y seis cartas: as, del 3 al 7, sota, caballo y rey de oros, copas, espadas y bastos. No hay doses.
+}
+values-jack-8 = { $pack ->
+    [french] En las tomas el as vale 1, las cartas bajas su número, la jota 8, la reina 9, el rey 10.
+   *[latin] En las tomas el as vale 1, las cartas bajas su número, la sota 8, el caballo 9, el rey 10.
+}
+values-queen-8 = { $pack ->
+    [french] En las tomas el as vale 1, las cartas bajas su número, la reina 8, la jota 9, el rey 10.
+   *[latin] En las tomas el as vale 1, las cartas bajas su número, el caballo 8, la sota 9, el rey 10.
+}
+bonus = El palo que cuenta para los puntos es el de { bonus-suit }.
+pairing = { $pack ->
+    [french] Con cartas italianas, los oros hacen de diamantes, las copas de corazones, las espadas de picas, los bastos de tréboles y el caballo de reina.
+   *[latin] Con cartas francesas, los diamantes hacen de oros, los corazones de copas, las picas de espadas, los tréboles de bastos y la reina de caballo.
+}
+
+## Reparto
+
+seats-2 = Dos jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas tomadas.
+seats-3 = Tres jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas tomadas.
+seats-4 = Cuatro jugadores en dos parejas. Los compañeros se sientan enfrente y tienen un solo montón de cartas tomadas.
+seats-6 = Seis jugadores en dos equipos de tres. Cada uno se sienta entre dos contrarios; cada equipo tiene un solo montón de cartas tomadas.
+direction-right = Se reparte y se juega hacia la derecha (en sentido contrario a las agujas del reloj), y así pasa el reparto después de cada mano.
+direction-left = Se reparte y se juega hacia la izquierda (en el sentido de las agujas del reloj), y así pasa el reparto después de cada mano.
+first-dealer = El primero en repartir se echa a suertes; todos tienen la misma probabilidad.
+plan-once = { $table ->
+    [0] Se reparten todas las cartas de una vez, { $cards } a cada jugador; la mesa empieza vacía.
+   *[other] Se reparten todas las cartas de una vez: { $cards } a cada jugador y { $table } descubiertas en la mesa.
+}
+plan-equal = { $table ->
+    [0] La baraja se reparte en { $deals } veces, { $cards } cartas a cada jugador; la mesa empieza vacía.
+   *[other] La baraja se reparte en { $deals } veces, { $cards } cartas a cada jugador; con la primera se ponen { $table } cartas descubiertas en la mesa.
+}
+plan-uneven = { $table ->
+    [0] La baraja se reparte en { $deals } veces, que dan a cada jugador { $hands } cartas; la mesa empieza vacía.
+   *[other] La baraja se reparte en { $deals } veces, que dan a cada jugador { $hands } cartas; con la primera se ponen { $table } cartas descubiertas en la mesa.
+}
+order = Las cartas se dan de una en una, empezando por el jugador que sigue al que reparte; las de la mesa van al final. Cualquier otro orden da a todos las mismas probabilidades.
+later-deals = Cuando todos se han quedado sin cartas, reparte de nuevo el mismo. En la mesa no se ponen más.
+redeal-never = Sean cuales sean las primeras cartas de la mesa, se juegan: no hay nuevo reparto.
+redeal-kings = Si tres o cuatro de las primeras cartas de la mesa son reyes, el mismo baraja y reparte de nuevo.
+redeal-equal = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, el mismo baraja y reparte de nuevo.
+redeal-aces = Si entre las primeras cartas de la mesa hay un as, el mismo baraja y reparte de nuevo.
+redeal-kings-equal = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, el mismo baraja y reparte de nuevo.
+redeal-kings-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o hay un as entre ellas, el mismo baraja y reparte de nuevo.
+redeal-equal-aces = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, o hay un as entre ellas, el mismo baraja y reparte de nuevo.
+redeal-kings-equal-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, o hay un as entre ellas, el mismo baraja y reparte de nuevo.
+cut = Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo, sin que la vea un compañero. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
+without-cut = Antes del reparto no se saca ninguna carta.
+
+## Turno
+
+first-player = Empieza el jugador que sigue al que reparte.
+one-card = En su turno cada uno juega una sola carta de su mano, la que quiera: nadie está obligado a jugar una carta que tome.
+compulsory = Si la carta jugada puede tomar algo, debe hacerlo.
+optional = { $ace ->
+    [all] La carta jugada no está obligada a tomar: se puede dejar en la mesa, y también un as que podría tomarlo todo.
+   *[ordinary] La carta jugada no está obligada a tomar: se puede dejar en la mesa aunque pudiera.
+}
+lay = Una carta que no toma nada se queda en la mesa, descubierta.
+pile = Las cartas tomadas, con la que las ha tomado, van boca abajo al montón del bando del jugador.
+
+## Tomas
+
+equal = Una carta toma una carta de la mesa del mismo valor. Si hay varias, el jugador toma solo una, a su elección.
+no-equal = Una carta no toma una carta de su mismo valor.
+sum = Una carta toma dos o más cartas de la mesa cuyos valores suman el suyo. Si hay varias maneras, el jugador elige.
+no-sum = Una carta no toma las cartas que suman su valor.
+fifteen = Una carta toma una o más cartas de la mesa cuyos valores suman quince con el suyo. Si hay varias maneras, el jugador elige.
+without-fifteen = Haciendo quince no se toma nada.
+choice-equal-first = { $other ->
+    [both] Si en la mesa hay una carta del mismo valor, solo se puede tomar una así: ni una suma, ni nada que haga quince.
+    [fifteen] Si en la mesa hay una carta del mismo valor, solo se puede tomar una así: nada que haga quince.
+   *[sum] Si en la mesa hay una carta del mismo valor, solo se puede tomar una así, nunca una suma.
+}
+choice-free = Si se puede tomar de varias maneras, el jugador elige libremente.
+choice-fewest = Si se puede tomar de varias maneras, hay que tomar el menor número de cartas de la mesa; entre esas elige el jugador.
+ace-ordinary = El as no tiene ningún poder especial.
+ace-takes-all = Un as jugado cuando no hay ases en la mesa toma todas las cartas de la mesa, y no menos. Si hay un as en la mesa, el as jugado toma como cualquier otra carta.
+ace-stays = Un as jugado con la mesa vacía se queda en ella.
+ace-takes-itself = { $optional ->
+    [on] Un as jugado con la mesa vacía puede tomarse a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como toma, pero no como escoba. O se deja en la mesa.
+   *[off] Un as jugado con la mesa vacía se toma a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como toma, pero no como escoba.
+}
+
+## Escobas
+
+sweep = { $idiom ->
+    [chkobba] Una toma que vacía la mesa es una escoba, aquí llamada chkobba: { points-worth }. Se canta «¡Chkobba!» y la carta que la ha hecho se pone descubierta en el montón.
+    [hurrikan] Una toma que vacía la mesa es una escoba, aquí llamada hurrikan: { points-worth }. Se canta «¡Hurrikan!» y la carta que la ha hecho se pone descubierta en el montón.
+   *[scopa] Una toma que vacía la mesa es una escoba: { points-worth }. Se canta «¡Scopa!» y la carta que la ha hecho se pone descubierta en el montón.
+}
+no-sweeps = Vaciar la mesa no da puntos.
+last-card-sweeps = También la última carta de la mano puede hacer escoba.
+last-card-no-sweep = La última carta de la mano nunca hace escoba, tome lo que tome, ni siquiera si es un as.
+leftover-no-sweep = Las cartas que sobran al final de la mano no son nunca una escoba para el bando que las recibe.
+ace-sweep = Tomarlo todo con un as es escoba, y también lo es que un as tome a un as solo en la mesa.
+ace-no-sweep = Ninguna toma de un as es escoba, ni siquiera la de un as solo en la mesa.
+
+## Fin de la mano
+
+leftover-last-capture = Cuando todas las cartas se han repartido y jugado, las de la mesa son del bando que tomó el último. Si en la mano nadie ha tomado nada, no son de nadie.
+leftover-last-deal = Cuando todas las cartas se han repartido y jugado, las de la mesa son del bando que tomó el último, si lo hizo en el último reparto. Si en el último reparto nadie ha tomado nada, no son de nadie.
+count = Luego se cuentan los montones y se apuntan los puntos de la mano.
+
+## Puntos
+
+nobody = { $sides ->
+    [3] Si en una línea los mejores empatan, no la apunta nadie. Tener más quiere decir más que cada uno de los otros.
+   *[other] Si en una línea hay empate, no la apunta nadie.
+}
+cards-most = { $idiom ->
+    [chkobba] Kārṭa: el bando con más cartas apunta { points-worth }.
+   *[scopa] Cartas: el bando con más cartas apunta { points-worth }.
+}
+cards-at-least = { $idiom ->
+    [chkobba] Kārṭa: un bando con { $least } cartas o más apunta { points-worth }; nadie, si ninguno tiene tantas.
+   *[scopa] Cartas: un bando con { $least } cartas o más apunta { points-worth }; nadie, si ninguno tiene tantas.
+}
+without-cards = No hay punto por tener más cartas.
+coins-title = { $idiom ->
+    [chkobba] Dīnārī
+   *[scopa] { $suit ->
+        [cups] Copas
+        [swords] Espadas
+        [batons] Bastos
+        [diamonds] Diamantes
+        [hearts] Corazones
+        [spades] Picas
+        [clubs] Tréboles
+       *[coins] Oros
+    }
+}
+coins-most = { $seven ->
+    [on] { coins-title }: el bando con más cartas de { bonus-suit } apunta { points-worth }, si tiene entre ellas el siete de { bonus-suit }.
+   *[off] { coins-title }: el bando con más cartas de { bonus-suit } apunta { points-worth }.
+}
+coins-at-least = { $seven ->
+    [on] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más apunta { points-worth }, si tiene entre ellas el siete de { bonus-suit }.
+   *[off] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más apunta { points-worth }; el siete de { bonus-suit } cuenta entre ellas pero puede faltar.
+}
+without-coins = No hay punto por tener más cartas de { bonus-suit }.
+settebello = { $idiom ->
+    [chkobba] Sabʿa l-ḥayya: el bando con el siete de { bonus-suit } apunta { points-worth }.
+    [hurrikan] El bando con el siete de { bonus-suit } apunta { points-worth }.
+   *[scopa] Settebello: el bando con el siete de { bonus-suit } apunta { points-worth }.
+}
+without-settebello = No hay punto por el siete de { bonus-suit }.
+re-bello = Re bello: el bando con el rey de { bonus-suit } apunta { points-worth }.
+without-re_bello = No hay punto por el rey de { bonus-suit }.
+primiera = { $scale ->
+    [settanta] Settanta: cada bando suma su mejor carta de cada palo, y la suma más alta apunta { points-worth }.
+    [hurrikan] Premiere: cada bando suma su mejor carta de cada palo, y la suma más alta apunta { points-worth }.
+   *[standard] Primiera: cada bando suma su mejor carta de cada palo, y la suma más alta apunta { points-worth }.
+}
+prime-name = { $prime ->
+    [settanta] settanta
+    [hurrikan] Premiere
+   *[standard] primiera
+}
+without-primiera = { $idiom ->
+    [hurrikan] No hay Premiere.
+   *[scopa] No hay primiera.
+}
+scale-standard = { $pack ->
+    [french] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, y un rey, una reina o una jota 10.
+   *[latin] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, y un rey, un caballo o una sota 10.
+}
+scale-halves = En la { prime-name } las cartas del 2 al 7 valen su número, un as 5½, una figura ½.
+scale-panicale = En la { prime-name } las cartas del 2 al 7 valen su número, un as 5½, una figura nada.
+scale-settanta = En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12. Las figuras no cuentan: a quien de un palo solo tiene figuras, ese palo le falta.
+scale-hurrikan = { $pack ->
+    [french] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, un rey 10, una reina 9, una jota 8.
+   *[latin] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, un rey 10, un caballo 9, una sota 8.
+}
+missing-suit-loses = Un bando al que le falta un palo no puede apuntar la { prime-name }.
+missing-suit-compared = En la { prime-name } un bando con los cuatro palos gana al que no los tiene. Si ninguno los tiene todos, se comparan las sumas de los palos que tiene cada uno, sean tres o menos.
+barmila = { $sides ->
+    [3] Barmīla: el bando con más sietes apunta { points-worth }; si los mejores empatan, el que de ellos tenga más seises; si también empatan, nadie.
+   *[other] Barmīla: el bando con más sietes apunta { points-worth }; si empatan, el que tenga más seises; si también empatan, nadie.
+}
+without-barmila = No hay barmīla.
+napola = { $longest ->
+    [6] Napola: un bando con as, 2 y 3 de { bonus-suit } apunta un punto por cada carta de su escalera seguida desde el as, 6 como mucho.
+   *[other] Napola: un bando con as, 2 y 3 de { bonus-suit } apunta un punto por cada carta de su escalera seguida desde el as, 9 como mucho.
+}
+without-napola = No hay napola.
+scaletta-bassa = { $pack ->
+    [french] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } apunta { points-worth }, y 1 más por cada otra carta de su escalera seguida hasta la reina, { $most } como mucho.
+   *[latin] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } apunta { points-worth }, y 1 más por cada otra carta de su escalera seguida hasta el caballo, { $most } como mucho.
+}
+without-scaletta_bassa = No hay scaletta bassa.
+scaletta-alta = { $pack ->
+    [french] Scaletta alta: un bando con rey, reina y jota de { bonus-suit } apunta { points-worth }, y 1 más por cada otra carta de su escalera seguida hacia abajo hasta el { $lowest }, { $most } como mucho.
+   *[latin] Scaletta alta: un bando con rey, caballo y sota de { bonus-suit } apunta { points-worth }, y 1 más por cada otra carta de su escalera seguida hacia abajo hasta el { $lowest }, { $most } como mucho.
+}
+without-scaletta_alta = No hay scaletta alta.
+whole-suit = { $name ->
+    [scala] Scala: un bando que ha tomado las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la mano, sean cuales sean los totales. Sus escaleras no apuntan entonces nada.
+   *[napoleone] Napoleone: un bando que ha tomado las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la mano, sean cuales sean los totales. Su napola no apunta entonces nada.
+}
+without-whole-suit = Tener todo el palo no gana la partida.
+two-of-clubs = { $pack ->
+    [french] El bando que toma el dos de tréboles pierde { points-worth }.
+   *[latin] El bando que toma el dos de bastos (tréboles) pierde { points-worth }.
+}
+without-two_of_clubs = { $pack ->
+    [french] El dos de tréboles no cuesta nada.
+   *[latin] El dos de bastos (tréboles) no cuesta nada.
+}
+
+## Cantos
+
+declare = Después de cada reparto, antes de que se juegue, un jugador con una mano que sirva puede cantarla y mostrarla. El as cuenta 1, las cartas bajas su número, las figuras 10.
+without-declare = No se canta nada.
+bazzica = Bazzica: tres cartas que suman 9 o menos apuntan { points-worth }.
+bazzica-with-pair = Bazzica: tres cartas que suman 9 o menos apuntan { points-worth } si son todas distintas, { $pair } si hay una pareja.
+three-of-a-kind = Bazzicotto: tres cartas iguales, sean las que sean, apuntan { points-worth }, y nunca cuentan como bazzica.
+better-declaration = Solo puntúa el mejor canto. Un bazzicotto gana a una bazzica; el bazzicotto más bajo gana al más alto; la bazzica que suma menos gana a la otra, aunque valga menos, y con sumas iguales nadie puntúa.
+declare-order = Cantar es una elección, porque se muestra la mano. Decide primero el jugador que sigue al que reparte y los demás por su orden, cada uno sabiendo lo que se ha cantado antes; nadie dice por qué pasa. Los puntos valen cuando todos han decidido.
+declare-teams = El mejor canto puntúa para el equipo. Si los mejores son bazziche con la misma suma, nadie puntúa cuando las tienen los dos equipos; cuando son todas de un equipo, puntúa una vez la más cara.
+
+## Victoria
+
+target = { $sides ->
+    [3] Contada la mano, gana un jugador con { $target } puntos o más que tenga más que cada uno de los otros. Si no, los tres juegan otra mano.
+   *[other] Contada la mano, gana un bando con { $target } puntos o más si tiene más que el otro. Si no, se juega otra mano.
+}
+negative = Un total puede volver a bajar de la meta, y también de cero.
+double-game = Quien pierde con menos de { $half } puntos, la mitad de { $target }, pierde una partida doble.
+without-double_game = Ninguna derrota vale doble.
+claiming = Reclamar: en cualquier momento de la mano, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta mano, ha llegado a la meta. Si es verdad, su bando gana al momento, tengan lo que tengan los otros; si no, pierde al momento. Se juzga la primera reclamación.
+without-claiming = Nadie puede reclamar la partida: los puntos valen cuando la mano se cuenta.
+certain = Son seguros las escobas y los cantos ya hechos, y de cada línea lo menos que aún puede dar, caigan como caigan las cartas que no se han tomado: las cartas cuando nadie puede ya alcanzar, una carta suelta cuando está en el montón, una escalera hasta donde está completa, la primiera si gana a cada contrario aunque se le den todas las cartas que quedan; una carta que cuesta puntos se da por perdida mientras pueda llegar.
+claim-double = Después de una reclamación, la partida doble se juzga con los totales y las escobas y los cantos de esta mano.
+claim-three = Después de una reclamación equivocada gana el mejor de los otros dos, por su total con las escobas y los cantos de esta mano; si empatan, ganan juntos.

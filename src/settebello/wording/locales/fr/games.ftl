@@ -1,0 +1,60 @@
+# Les jeux et les joueurs à choisir, une ligne chacun.
+
+title-scopa = Scopa
+title-scopa-two = Scopa à deux
+title-winning-moves = Scopa de Winning Moves
+title-panicale = Scopa à Panicale
+title-dante = Scopa de la société Dante Alighieri
+title-asso-pigliatutto = Asso Pigliatutto
+title-scopa-d-assi = Scopa d'Assi
+title-quindici-1 = Scopa di Quindici, première version
+title-quindici-2 = Scopa di Quindici, deuxième version
+title-quindici-3 = Scopa di Quindici, troisième version
+title-re-bello = Re Bello
+title-napola = Scopa avec napola
+title-scalette = Scopa con le Scalette
+title-bazzica = Scopa Bazzica
+title-sbarazzina = Sbarazzina
+title-piva = Piva
+title-corsican = Scopa Corse
+title-chkobba = Chkobba
+title-hurrikan = Hurrikan
+title-scopone = Scopone
+title-scopone-scientifico = Scopone scientifico
+
+summary-scopa = Le jeu de base : mains de trois, quatre cartes sur la table, cartes, deniers, settebello, primiera et scopas.
+summary-scopa-two = À deux ; si personne n’a les quatre couleurs, la primiera compare celles que chacun a.
+summary-winning-moves = Vers la gauche, pas de nouvelle donne pour les rois, toute scopa compte ; à quatre, neuf cartes chacun.
+summary-panicale = Vers la gauche ; la primiera compte les nombres, l’as 5½, les figures rien ; toute scopa compte.
+summary-dante = Un point pour 21 cartes et un pour 6 deniers ; la settanta remplace la primiera.
+summary-asso-pigliatutto = L’as prend toutes les cartes de la table s’il n’y a pas d’as parmi elles, et c’est une scopa.
+summary-scopa-d-assi = L’as prend toutes les cartes de la table s’il n’y a pas d’as parmi elles, mais ne fait jamais de scopa.
+summary-quindici-1 = Une carte ne prend que ce qui fait quinze avec elle, comme dans l’Escoba espagnole.
+summary-quindici-2 = Une carte prend une carte égale, une somme, ou ce qui fait quinze avec elle, au choix.
+summary-quindici-3 = Comme la deuxième version, et l’as prend tout, ce qui est une scopa ; en 31.
+summary-re-bello = Le roi de deniers vaut un point lui aussi.
+summary-napola = As, deux et trois de deniers et suivants marquent un point par carte ; toute la couleur gagne la partie.
+summary-scalette = Les suites basses et hautes de deniers marquent ; les dix deniers gagnent la partie.
+summary-bazzica = Trois cartes faisant neuf ou moins, ou trois pareilles, s’annoncent pour 3 ou 10 points.
+summary-sbarazzina = Annonces de 2, 3 ou 7 points, l’as prend tout sans faire de scopa, re bello ; en 41.
+summary-piva = La sbarazzina à deux, où le deux de bâtons coûte cinq points.
+summary-corsican = 36 cartes, sans les deux, et personne n’est obligé de prendre.
+summary-chkobba = Le valet vaut 9 et la dame 8, la première carte tirée se garde ou se pose, et les sept décident de la barmila.
+summary-hurrikan = Mains de six, le cœur à la place des deniers, en 16, et partie double pour qui perd sous 8.
+summary-scopone = Quatre joueurs en équipes, neuf cartes chacun et quatre sur la table.
+summary-scopone-scientifico = Quatre joueurs en équipes, dix cartes chacun et la table vide.
+
+region-italy = Italie
+region-panicale = Panicale, Ombrie
+region-emilia = Émilie
+region-riccione = Riccione, Émilie-Romagne
+region-corsica = Corse
+region-tunisia = Tunisie
+region-germany = Allemagne
+
+player-random = Hasard
+player-random-like = joue n’importe quelle carte permise
+player-greedy = Gourmand
+player-greedy-like = prend ce qu’il peut et regarde une carte plus loin
+player-traditional = Traditionnel
+player-traditional-like = joue selon les vieux livres du scopone

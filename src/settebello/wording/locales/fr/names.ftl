@@ -1,0 +1,46 @@
+# Les noms des cartes, et les coups dits à voix haute.
+#
+# $rank va de 1 à 10 ; $suit est coins, cups, swords, batons, ou diamonds, hearts, spades, clubs ; $pack est latin ou
+# french.
+
+language-name = Français
+
+suit-name = { $suit ->
+    [cups] coupes
+    [swords] épées
+    [batons] bâtons
+    [diamonds] carreau
+    [hearts] cœur
+    [spades] pique
+    [clubs] trèfle
+   *[coins] deniers
+}
+rank-name = { $rank ->
+    [1] as
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] valet
+    [9] { $pack ->
+        [french] dame
+       *[latin] cavalier
+    }
+   *[10] roi
+}
+card = { $suit ->
+    [swords] { rank-name } d’{ suit-name }
+   *[other] { rank-name } de { suit-name }
+}
+list-and = { $first } et { $last }
+
+action-lay = { $card }
+action-take = { $card } prend { $taken }
+action-take-itself = { $card } se prend lui-même
+action-keep = garde la carte
+action-place = met la carte sur la table
+action-declare = annonce
+action-pass = passe
+action-claim = réclame la partie

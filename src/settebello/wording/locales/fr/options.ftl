@@ -1,0 +1,95 @@
+# Les options des règles de la maison : leur nom et leurs valeurs. Ce qu’elles veulent dire, le règlement le dit.
+
+option-pack = Cartes du paquet
+option-jack_over_queen = Le valet vaut plus que la dame
+option-seats = Joueurs
+option-direction = Sens du jeu
+option-table = Cartes sur la table au début
+option-hands = Cartes en main
+option-redeal = Nouvelle donne si les premières cartes de la table sont
+option-cut = On tire une carte avant la donne
+option-equal = On prend une carte égale
+option-sum = On prend une somme
+option-fifteen = On prend en faisant quinze
+option-choice = Quand on peut prendre de plusieurs façons
+option-optional = Personne n’est obligé de prendre
+option-ace = L’as
+option-ace_takes_itself = L’as sur une table vide se prend lui-même
+option-sweep-points = Points pour une scopa
+option-last_card = La dernière carte peut faire une scopa
+option-leftover = Ce qui reste sur la table va
+option-cards = Cartes
+option-cards-points = Points pour les cartes
+option-cards-at_least = Cartes qu’il faut
+option-coins = Deniers
+option-coins-points = Points pour les deniers
+option-coins-at_least = Deniers qu’il faut
+option-coins-with_seven = Seulement avec le settebello
+option-settebello = Settebello
+option-settebello-points = Points pour le settebello
+option-primiera = Primiera
+option-primiera-points = Points pour la primiera
+option-primiera-scale = Valeurs dans la primiera
+option-primiera-missing_suit = Sans une couleur
+option-barmila = Barmīla
+option-barmila-points = Points pour la barmīla
+option-re_bello = Re bello
+option-re_bello-points = Points pour le re bello
+option-napola = Napola
+option-napola-longest = La plus longue napola
+option-napola-napoleone = Toute la couleur gagne (napoleone)
+option-scaletta_bassa = Scaletta bassa
+option-scaletta_bassa-points = Points pour ses trois premières cartes
+option-scaletta_alta = Scaletta alta
+option-scaletta_alta-points = Points pour ses trois premières cartes
+option-scala = Toute la couleur gagne (scala)
+option-two_of_clubs = Le deux de bâtons (trèfle) coûte des points
+option-two_of_clubs-points = Points qu’il coûte
+option-bonus = Couleur qui compte
+option-declarations = Annonces
+option-target = Points pour gagner
+option-claiming_out = Réclamer la partie
+option-double_game = Partie double
+
+value-on = oui
+value-off = non
+value-pack = { $value } cartes
+value-direction = { $value ->
+    [left] vers la gauche (sens horaire)
+   *[right] vers la droite (sens antihoraire)
+}
+value-redeal = { $value ->
+    [kings] trois ou quatre rois
+    [equal] trois ou quatre de même valeur
+   *[aces] avec un as
+}
+value-choice = { $value ->
+    [equal-first] d’abord la carte égale
+    [fewest] le moins de cartes possible
+   *[free] le joueur choisit
+}
+value-ace = { $value ->
+    [sweep] prend tout, et c’est une scopa
+    [no-sweep] prend tout, sans scopa
+   *[ordinary] est une carte comme les autres
+}
+value-leftover = { $value ->
+    [last-deal] au dernier à avoir pris, dans la dernière donne
+   *[last-capture] au dernier à avoir pris
+}
+value-primiera-scale = { $value ->
+    [halves] les nombres, as 5½, figures ½
+    [panicale] les nombres, as 5½, figures 0
+    [settanta] 21, 18, 16 …, sans figures
+    [hurrikan] 21, 18, 16 …, roi 10, dame 9, valet 8
+   *[standard] 21, 18, 16 …, figures 10
+}
+value-primiera-missing_suit = { $value ->
+    [compared] on compare ce que chacun a
+   *[loses] pas de primiera
+}
+value-declarations = { $value ->
+    [bazzica] bazzica (3, 10)
+    [sbarazzina] sbarazzina (2 ou 3, 7)
+   *[none] aucune
+}

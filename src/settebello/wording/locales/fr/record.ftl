@@ -1,0 +1,25 @@
+# Une partie écrite avec des commentaires : ce qu’a fait chaque coup.
+#
+# $name est un joueur, $side un joueur ou une équipe ; les cartes sont en mots ; $idiom est scopa, chkobba ou hurrikan.
+
+note-deals = { $name } donne.
+note-deal = Donne { $deal } sur { $deals }.
+note-new-deal = Les premières cartes de la table demandent une nouvelle donne : on mélange de nouveau.
+note-lay = pose : { $card }
+note-keep = garde : { $card }
+note-place = met sur la table : { $card }
+note-declare = annonce et montre { $cards }
+note-declared = L’annonce compte : { points-worth } pour { $side }.
+note-declared-equal = Les annonces sont égales : personne ne marque.
+note-sweep = { $idiom ->
+    [chkobba] Chkobba !
+    [hurrikan] Hurrikan !
+   *[scopa] Scopa !
+}
+note-last-card = La table est vide, mais la dernière carte de la manche ne fait pas de scopa.
+note-ace-no-sweep = La table est vide, mais aucune prise d’un as n’est une scopa.
+note-ace-takes-all = L’as prend tout.
+note-fifteen = Ensemble, elles font quinze.
+note-left = Elle pouvait prendre, mais n’y est pas obligée.
+note-leftover = Dernière prise : { $side }. Ce qui reste sur la table y va : { $cards }.
+note-leftover-nobody = Ce qui reste sur la table ne va à personne : { $cards }.

@@ -1,0 +1,134 @@
+# La feuille de marque : le nom de ses lignes, et pourquoi chaque camp les a marquées ou non.
+#
+# $suit est la couleur qui compte ; $idiom est scopa, chkobba ou hurrikan ; $scale est l’échelle de la primiera.
+
+score-total = Total
+score-side = camp { $side }
+
+label-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikans
+   *[scopa] Scopas
+}
+label-cards = { $idiom ->
+    [chkobba] Kārṭa
+   *[scopa] Cartes
+}
+label-coins = { coins-title }
+label-settebello = { $idiom ->
+    [chkobba] Sabʿa l-ḥayya
+    [hurrikan] Sept { bonus-suit }
+   *[scopa] Settebello
+}
+label-primiera = { $scale ->
+    [settanta] Settanta
+    [hurrikan] Premiere
+   *[standard] Primiera
+}
+label-barmila = Barmīla
+label-re-bello = Re bello
+label-napola = Napola
+label-scaletta-bassa = Scaletta bassa
+label-scaletta-alta = Scaletta alta
+label-two-of-clubs = { $pack ->
+    [french] Deux de trèfle
+   *[latin] Deux de bâtons
+}
+label-declarations = Annonces
+label-outright = { $name ->
+    [scala] Scala
+   *[napoleone] Napoleone
+}
+
+why-sweeps = { $idiom ->
+    [chkobba] { $count ->
+        [0] aucune chkobba
+        [one] { $count } chkobba
+       *[other] { $count } chkobbas
+    }
+    [hurrikan] { $count ->
+        [0] aucun hurrikan
+        [one] { $count } hurrikan
+       *[other] { $count } hurrikans
+    }
+   *[scopa] { $count ->
+        [0] aucune scopa
+        [one] { $count } scopa
+       *[other] { $count } scopas
+    }
+}
+why-cards-to = { $count ->
+    [one] { $count } carte contre { $others }
+   *[other] { $count } cartes contre { $others }
+}
+why-cards-tie = égalité à { $count } : personne
+why-cards-least = { $count ->
+    [one] { $count } carte sur les { $least } qu’il faut
+   *[other] { $count } cartes sur les { $least } qu’il faut
+}
+bonus-card = { bonus-suit }
+why-coins-to = { $count ->
+    [one] { $count } carte { bonus-suit } contre { $others }
+   *[other] { $count } cartes { bonus-suit } contre { $others }
+}
+why-coins-tie = égalité à { $count } : personne
+why-coins-least = { $count ->
+    [one] { $count } carte { bonus-suit } sur les { $least } qu’il faut
+   *[other] { $count } cartes { bonus-suit } sur les { $least } qu’il faut
+}
+why-coins-no-seven = { $count ->
+    [one] { $count } carte { bonus-suit }, mais pas le sept
+   *[other] { $count } cartes { bonus-suit }, mais pas le sept
+}
+why-settebello = { $taken ->
+    [on] a pris le sept { bonus-suit }
+   *[off] n’a pas le sept { bonus-suit }
+}
+why-re-bello = { $taken ->
+    [on] a pris le roi { bonus-suit }
+   *[off] n’a pas le roi { bonus-suit }
+}
+why-two-of-clubs = { $pack ->
+    [french] { $taken ->
+        [on] a pris le deux de trèfle
+       *[off] n’a pas le deux de trèfle
+    }
+   *[latin] { $taken ->
+        [on] a pris le deux de bâtons
+       *[off] n’a pas le deux de bâtons
+    }
+}
+why-prime-to = { $cards } = { $value } contre { $others }
+why-prime-tie = { $cards } = { $value }, égalité : personne
+why-prime-alone = { $cards } = { $value }, la seule primiera
+why-prime-missing = { $scale ->
+    [settanta] aucune carte qui compte en { $suits } : pas de primiera
+   *[standard] aucune carte en { $suits } : pas de primiera
+}
+why-sevens-to = { $count ->
+    [one] { $count } sept contre { $others }
+   *[other] { $count } sept contre { $others }
+}
+why-sixes-to = { $sevens ->
+    [0] égalité sans sept ; six : { $count } contre { $others }
+   *[other] égalité à { $sevens } sept ; six : { $count } contre { $others }
+}
+why-sixes-tie = { $sevens ->
+    [0] égalité sans sept, et à { $count } pour les six : personne
+   *[other] égalité à { $sevens } sept, et à { $count } pour les six : personne
+}
+why-run-up = suite de { $length } depuis l’as { bonus-suit }
+why-run-up-short = suite de { $length } depuis l’as { bonus-suit } : il en faut trois
+why-run-down = suite de { $length } en descendant du roi { bonus-suit }
+why-run-down-short = suite de { $length } en descendant du roi { bonus-suit } : il en faut trois
+why-run-whole = toute la couleur, qui gagne la partie
+why-declarations = { $points ->
+    [0] rien qui marque
+    [one] { $points } point annoncé
+   *[other] { $points } points annoncés
+}
+why-outright = les dix cartes { bonus-suit } : la partie est gagnée
+why-not-outright = { $sides ->
+    [3] un autre camp a les dix cartes { bonus-suit }
+   *[other] l’autre camp a les dix cartes { bonus-suit }
+}

@@ -1,0 +1,290 @@
+# Le règlement. Chaque message est au moins une phrase entière.
+#
+# $suit est la couleur qui compte (coins, cups, swords, batons, ou diamonds, hearts, spades, clubs) ; $pack est latin ou
+# french ; $idiom est scopa, chkobba ou hurrikan ; $sides est le nombre de camps, $seats de places.
+# $prime est l’échelle de la primiera, qui porte un autre nom dans certains jeux.
+
+## Titres
+
+as-but = Comme { $game }, mais :
+as-same = Exactement comme { $game }.
+source-decision = décision
+source-name = { $source ->
+    [S1] les règles d’un jeu de scopa sur ordinateur pour deux
+    [S2] la notice du paquet Scopa de Winning Moves (2011)
+    [S3] un récit de la scopa telle qu’on la joue sur la place de Panicale, en Ombrie
+    [S4] The Rules of Scopa, de la société Dante Alighieri de Washington
+   *[S0] la page de John McLeod sur la scopa et ses variantes (2024)
+}
+source-house = règle de la maison
+section-cards = Cartes
+section-deal = Donne
+section-turn = Tour de jeu
+section-captures = Prises
+section-sweeps = Scopas
+section-end = Fin de la manche
+section-scoring = Points de la manche
+section-declarations = Annonces
+section-winning = Victoire
+
+## Mots employés dans les messages qui suivent
+
+bonus-suit = { $suit ->
+    [cups] de coupes
+    [swords] d’épées
+    [batons] de bâtons
+    [diamonds] de carreau
+    [hearts] de cœur
+    [spades] de pique
+    [clubs] de trèfle
+   *[coins] de deniers
+}
+points-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Cartes
+
+pack-40 = { $pack ->
+    [french] Quarante cartes : as, de 2 à 7, valet, dame et roi de carreau, de cœur, de pique et de trèfle.
+   *[latin] Quarante cartes : as, de 2 à 7, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons.
+}
+pack-36 = { $pack ->
+    [french] Trente-six cartes : as, de 3 à 7, valet, dame et roi de carreau, de cœur, de pique et de trèfle. Il n’y a pas de deux.
+   *[latin] Trente-six cartes : as, de 3 à 7, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
+}
+values-jack-8 = { $pack ->
+    [french] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet 8, la dame 9, le roi 10.
+   *[latin] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet 8, le cavalier 9, le roi 10.
+}
+values-queen-8 = { $pack ->
+    [french] Pour les prises, l’as vaut 1, les petites cartes leur nombre, la dame 8, le valet 9, le roi 10.
+   *[latin] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le cavalier 8, le valet 9, le roi 10.
+}
+bonus = Ce sont les cartes { bonus-suit } qui comptent pour les points.
+pairing = { $pack ->
+    [french] Avec des cartes italiennes, les deniers tiennent lieu de carreau, les coupes de cœur, les épées de pique, les bâtons de trèfle, et le cavalier de dame.
+   *[latin] Avec des cartes françaises, le carreau tient lieu de deniers, le cœur de coupes, le pique d’épées, le trèfle de bâtons, et la dame de cavalier.
+}
+
+## Donne
+
+seats-2 = Deux joueurs, chacun pour soi. Chacun a son tas de cartes prises.
+seats-3 = Trois joueurs, chacun pour soi. Chacun a son tas de cartes prises.
+seats-4 = Quatre joueurs en deux équipes. Les partenaires sont assis face à face et n’ont qu’un tas de cartes prises.
+seats-6 = Six joueurs en deux équipes de trois. Chacun est assis entre deux adversaires ; une équipe n’a qu’un tas de cartes prises.
+direction-right = On donne et on joue vers la droite (sens inverse des aiguilles d’une montre), et la donne tourne de même après chaque manche.
+direction-left = On donne et on joue vers la gauche (sens des aiguilles d’une montre), et la donne tourne de même après chaque manche.
+first-dealer = Le premier donneur est tiré au sort ; tous ont la même chance.
+plan-once = { $table ->
+    [0] Toutes les cartes sont données d’un coup, { $cards } à chaque joueur ; la table commence vide.
+   *[other] Toutes les cartes sont données d’un coup : { $cards } à chaque joueur et { $table } face visible sur la table.
+}
+plan-equal = { $table ->
+    [0] Le paquet est donné en { $deals } fois, { $cards } cartes à chaque joueur ; la table commence vide.
+   *[other] Le paquet est donné en { $deals } fois, { $cards } cartes à chaque joueur ; avec la première donne, { $table } cartes sont mises face visible sur la table.
+}
+plan-uneven = { $table ->
+    [0] Le paquet est donné en { $deals } fois, qui apportent à chaque joueur { $hands } cartes ; la table commence vide.
+   *[other] Le paquet est donné en { $deals } fois, qui apportent à chaque joueur { $hands } cartes ; avec la première donne, { $table } cartes sont mises face visible sur la table.
+}
+order = Les cartes sont données une à une, en commençant par le joueur qui suit le donneur ; celles de la table viennent en dernier. Tout autre ordre laisse à chacun les mêmes chances.
+later-deals = Quand toutes les mains sont vides, le même donneur donne les suivantes. On ne met plus de cartes sur la table.
+redeal-never = Quelles que soient les premières cartes de la table, on les joue : il n’y a pas de nouvelle donne.
+redeal-kings = Si trois ou quatre des premières cartes de la table sont des rois, le même donneur mélange et redonne.
+redeal-equal = Si trois ou quatre des premières cartes de la table ont la même valeur, le même donneur mélange et redonne.
+redeal-aces = S’il y a un as parmi les premières cartes de la table, le même donneur mélange et redonne.
+redeal-kings-equal = Si trois ou quatre des premières cartes de la table sont des rois, ou ont une même valeur quelle qu’elle soit, le même donneur mélange et redonne.
+redeal-kings-aces = Si trois ou quatre des premières cartes de la table sont des rois, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
+redeal-equal-aces = Si trois ou quatre des premières cartes de la table ont la même valeur, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
+redeal-kings-equal-aces = Si trois ou quatre des premières cartes de la table sont des rois, ou ont une même valeur quelle qu’elle soit, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
+cut = Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul, sans qu’un partenaire la voie. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
+without-cut = On ne tire pas de carte avant la donne.
+
+## Tour de jeu
+
+first-player = Le joueur qui suit le donneur commence.
+one-card = À son tour, chacun joue une seule carte de sa main, celle qu’il veut : personne n’est obligé de jouer une carte qui prend.
+compulsory = Si la carte jouée peut prendre quelque chose, elle le doit.
+optional = { $ace ->
+    [all] La carte jouée n’est pas obligée de prendre : on peut la laisser sur la table, et de même un as qui pourrait tout prendre.
+   *[ordinary] La carte jouée n’est pas obligée de prendre : on peut la laisser sur la table même si elle le pouvait.
+}
+lay = Une carte qui ne prend rien reste sur la table, face visible.
+pile = Les cartes prises, avec celle qui les a prises, vont face cachée sur le tas du camp du joueur.
+
+## Prises
+
+equal = Une carte prend une carte de la table de même valeur. S’il y en a plusieurs, le joueur n’en prend qu’une, à son choix.
+no-equal = Une carte ne prend pas une carte de même valeur.
+sum = Une carte prend deux cartes ou plus de la table dont les valeurs font ensemble la sienne. S’il y a plusieurs façons, le joueur choisit.
+no-sum = Une carte ne prend pas les cartes dont la somme fait sa valeur.
+fifteen = Une carte prend une ou plusieurs cartes de la table dont les valeurs font quinze avec la sienne. S’il y a plusieurs façons, le joueur choisit.
+without-fifteen = Faire quinze ne prend rien.
+choice-equal-first = { $other ->
+    [both] S’il y a sur la table une carte de même valeur, on ne peut prendre qu’une telle carte : ni somme, ni rien qui fasse quinze.
+    [fifteen] S’il y a sur la table une carte de même valeur, on ne peut prendre qu’une telle carte : rien qui fasse quinze.
+   *[sum] S’il y a sur la table une carte de même valeur, on ne peut prendre qu’une telle carte, jamais une somme.
+}
+choice-free = Si l’on peut prendre de plusieurs façons, le joueur choisit librement.
+choice-fewest = Si l’on peut prendre de plusieurs façons, il faut prendre le moins de cartes de la table ; à nombre égal, le joueur choisit.
+ace-ordinary = L’as n’a aucun pouvoir particulier.
+ace-takes-all = Un as joué quand il n’y a pas d’as sur la table prend toutes les cartes de la table, et pas moins. S’il y a un as sur la table, l’as joué prend comme toute autre carte.
+ace-stays = Un as joué sur une table vide y reste.
+ace-takes-itself = { $optional ->
+    [on] Un as joué sur une table vide peut se prendre lui-même : il va sur le tas du joueur et la table reste vide. Cela compte comme prise, mais pas comme scopa. Ou bien on le laisse sur la table.
+   *[off] Un as joué sur une table vide se prend lui-même : il va sur le tas du joueur et la table reste vide. Cela compte comme prise, mais pas comme scopa.
+}
+
+## Scopas
+
+sweep = { $idiom ->
+    [chkobba] Une prise qui vide la table est une scopa, ici appelée chkobba : { points-worth }. On crie « Chkobba ! » et l’on met la carte qui l’a fait face visible dans le tas.
+    [hurrikan] Une prise qui vide la table est une scopa, ici appelée hurrikan : { points-worth }. On crie « Hurrikan ! » et l’on met la carte qui l’a fait face visible dans le tas.
+   *[scopa] Une prise qui vide la table est une scopa : { points-worth }. On crie « Scopa ! » et l’on met la carte qui l’a fait face visible dans le tas.
+}
+no-sweeps = Vider la table ne rapporte rien.
+last-card-sweeps = La toute dernière carte de la manche peut aussi faire une scopa.
+last-card-no-sweep = La toute dernière carte de la manche ne fait jamais de scopa, quoi qu’elle prenne, pas même si c’est un as.
+leftover-no-sweep = Les cartes qui restent à la fin de la manche ne sont jamais une scopa pour le camp qui les reçoit.
+ace-sweep = Tout prendre avec un as est une scopa, et prendre avec un as un as seul sur la table aussi.
+ace-no-sweep = Aucune prise d’un as n’est une scopa, pas même celle d’un as seul sur la table.
+
+## Fin de la manche
+
+leftover-last-capture = Quand toutes les cartes sont données et jouées, celles de la table vont au camp qui a fait la dernière prise. Si personne n’a rien pris dans la manche, elles ne vont à personne.
+leftover-last-deal = Quand toutes les cartes sont données et jouées, celles de la table vont au camp qui a fait la dernière prise, s’il l’a faite dans la dernière donne. Si personne n’a rien pris dans la dernière donne, elles ne vont à personne.
+count = Puis on compte les tas et l’on marque les points de la manche.
+
+## Points
+
+nobody = { $sides ->
+    [3] Si les meilleurs sont à égalité sur une ligne, personne ne la marque. Le plus veut dire plus que chacun des autres.
+   *[other] Si les camps sont à égalité sur une ligne, personne ne la marque.
+}
+cards-most = { $idiom ->
+    [chkobba] Kārṭa : le camp qui a le plus de cartes marque { points-worth }.
+   *[scopa] Cartes : le camp qui a le plus de cartes marque { points-worth }.
+}
+cards-at-least = { $idiom ->
+    [chkobba] Kārṭa : un camp qui a { $least } cartes ou plus marque { points-worth } ; personne, si aucun n’en a autant.
+   *[scopa] Cartes : un camp qui a { $least } cartes ou plus marque { points-worth } ; personne, si aucun n’en a autant.
+}
+without-cards = Il n’y a pas de point pour le plus de cartes.
+coins-title = { $idiom ->
+    [chkobba] Dīnārī
+   *[scopa] { $suit ->
+        [cups] Coupes
+        [swords] Épées
+        [batons] Bâtons
+        [diamonds] Carreau
+        [hearts] Cœur
+        [spades] Pique
+        [clubs] Trèfle
+       *[coins] Deniers
+    }
+}
+coins-most = { $seven ->
+    [on] { coins-title } : le camp qui a le plus de cartes { bonus-suit } marque { points-worth }, s’il a parmi elles le sept { bonus-suit }.
+   *[off] { coins-title } : le camp qui a le plus de cartes { bonus-suit } marque { points-worth }.
+}
+coins-at-least = { $seven ->
+    [on] { coins-title } : un camp qui a { $least } cartes { bonus-suit } ou plus marque { points-worth }, s’il a parmi elles le sept { bonus-suit }.
+   *[off] { coins-title } : un camp qui a { $least } cartes { bonus-suit } ou plus marque { points-worth } ; le sept { bonus-suit } en est, mais peut manquer.
+}
+without-coins = Il n’y a pas de point pour le plus de cartes { bonus-suit }.
+settebello = { $idiom ->
+    [chkobba] Sabʿa l-ḥayya : le camp qui a le sept { bonus-suit } marque { points-worth }.
+    [hurrikan] Le camp qui a le sept { bonus-suit } marque { points-worth }.
+   *[scopa] Settebello : le camp qui a le sept { bonus-suit } marque { points-worth }.
+}
+without-settebello = Il n’y a pas de point pour le sept { bonus-suit }.
+re-bello = Re bello : le camp qui a le roi { bonus-suit } marque { points-worth }.
+without-re_bello = Il n’y a pas de point pour le roi { bonus-suit }.
+primiera = { $scale ->
+    [settanta] Settanta : chaque camp additionne sa meilleure carte de chaque couleur, et la plus haute somme marque { points-worth }.
+    [hurrikan] Premiere : chaque camp additionne sa meilleure carte de chaque couleur, et la plus haute somme marque { points-worth }.
+   *[standard] Primiera : chaque camp additionne sa meilleure carte de chaque couleur, et la plus haute somme marque { points-worth }.
+}
+prime-name = { $prime ->
+    [settanta] settanta
+    [hurrikan] Premiere
+   *[standard] primiera
+}
+without-primiera = { $idiom ->
+    [hurrikan] Il n’y a pas de Premiere.
+   *[scopa] Il n’y a pas de primiera.
+}
+scale-standard = { $pack ->
+    [french] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi, une dame ou un valet 10.
+   *[latin] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi, un cavalier ou un valet 10.
+}
+scale-halves = Dans la { prime-name }, les cartes de 2 à 7 valent leur nombre, un as 5½, une figure ½.
+scale-panicale = Dans la { prime-name }, les cartes de 2 à 7 valent leur nombre, un as 5½, une figure rien.
+scale-settanta = Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12. Les figures ne comptent pas : qui n’a que des figures d’une couleur n’a pas cette couleur.
+scale-hurrikan = { $pack ->
+    [french] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi 10, une dame 9, un valet 8.
+   *[latin] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi 10, un cavalier 9, un valet 8.
+}
+missing-suit-loses = Un camp à qui manque une couleur ne peut pas marquer la { prime-name }.
+missing-suit-compared = Dans la { prime-name }, un camp qui a les quatre couleurs bat celui qui ne les a pas. Si aucun ne les a toutes, on compare les sommes des couleurs que chacun a, qu’il y en ait trois ou moins.
+barmila = { $sides ->
+    [3] Barmīla : le camp qui a le plus de sept marque { points-worth } ; si les meilleurs sont à égalité, celui d’entre eux qui a le plus de six ; si c’est encore égal, personne.
+   *[other] Barmīla : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six ; si c’est encore égal, personne.
+}
+without-barmila = Il n’y a pas de barmīla.
+napola = { $longest ->
+    [6] Napola : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque un point par carte de sa suite ininterrompue depuis l’as, 6 au plus.
+   *[other] Napola : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque un point par carte de sa suite ininterrompue depuis l’as, 9 au plus.
+}
+without-napola = Il n’y a pas de napola.
+scaletta-bassa = { $pack ->
+    [french] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’à la dame, { $most } au plus.
+   *[latin] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’au cavalier, { $most } au plus.
+}
+without-scaletta_bassa = Il n’y a pas de scaletta bassa.
+scaletta-alta = { $pack ->
+    [french] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
+   *[latin] Scaletta alta : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
+}
+without-scaletta_alta = Il n’y a pas de scaletta alta.
+whole-suit = { $name ->
+    [scala] Scala : un camp qui a pris les dix cartes { bonus-suit } gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux. Ses suites ne marquent alors rien.
+   *[napoleone] Napoleone : un camp qui a pris les dix cartes { bonus-suit } gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux. Sa napola ne marque alors rien.
+}
+without-whole-suit = Avoir toute la couleur ne fait pas gagner la partie.
+two-of-clubs = { $pack ->
+    [french] Le camp qui prend le deux de trèfle perd { points-worth }.
+   *[latin] Le camp qui prend le deux de bâtons (trèfle) perd { points-worth }.
+}
+without-two_of_clubs = { $pack ->
+    [french] Le deux de trèfle ne coûte rien.
+   *[latin] Le deux de bâtons (trèfle) ne coûte rien.
+}
+
+## Annonces
+
+declare = Après chaque donne, avant que l’on joue, un joueur dont la main s’y prête peut l’annoncer et la montrer. L’as compte 1, les petites cartes leur nombre, les figures 10.
+without-declare = On n’annonce rien.
+bazzica = Bazzica : trois cartes qui font 9 ou moins en tout marquent { points-worth }.
+bazzica-with-pair = Bazzica : trois cartes qui font 9 ou moins en tout marquent { points-worth } si elles sont toutes différentes, { $pair } avec une paire.
+three-of-a-kind = Bazzicotto : trois cartes de même rang, quel qu’il soit, marquent { points-worth }, et ne comptent jamais comme bazzica.
+better-declaration = Seule la meilleure annonce marque. Un bazzicotto bat une bazzica ; le bazzicotto le plus bas bat le plus haut ; la bazzica du plus petit total bat l’autre, même si elle vaut moins, et à total égal personne ne marque.
+declare-order = Annoncer est un choix, puisque l’on montre sa main. Le joueur qui suit le donneur décide le premier, les autres à leur tour, chacun sachant ce qui a été annoncé avant ; personne ne dit pourquoi il passe. Les points comptent quand tous ont décidé.
+declare-teams = La meilleure annonce marque pour l’équipe. Si les meilleures sont des bazziche de total égal, personne ne marque quand les deux équipes en ont une ; quand une seule équipe les a toutes, la plus chère marque une fois.
+
+## Victoire
+
+target = { $sides ->
+    [3] Une fois la manche comptée, gagne un joueur qui a { $target } points ou plus et plus que chacun des autres. Sinon, tous les trois jouent une autre manche.
+   *[other] Une fois la manche comptée, gagne un camp qui a { $target } points ou plus et plus que l’autre. Sinon, on joue une autre manche.
+}
+negative = Un total peut redescendre sous le but, et sous zéro.
+double-game = Un perdant qui a moins de { $half } points, la moitié de { $target }, perd une partie double.
+without-double_game = Aucune défaite ne compte double.
+claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joueur peut affirmer que le total de son camp, avec ce qu’il est certain de faire dans cette manche, a atteint le but. Si c’est vrai, son camp gagne aussitôt, quoi qu’aient les autres ; sinon, il perd aussitôt. C’est le premier à réclamer que l’on juge.
+without-claiming = Personne ne peut réclamer la partie : les points comptent quand la manche est finie.
+certain = Sont certaines les scopas et les annonces déjà faites, et de chaque ligne le moins qu’elle puisse encore donner, où que tombent les cartes qui ne sont pas encore prises : les cartes quand personne ne peut plus rattraper, une carte seule quand elle est dans le tas, une suite dans la mesure où elle est complète, la primiera si elle gagne contre chaque adversaire à qui l’on donnerait toutes les cartes qui restent ; une carte qui coûte des points est tenue pour perdue tant qu’elle peut encore venir.
+claim-double = Après une réclamation, la partie double se juge aux totaux avec les scopas et les annonces de cette manche.
+claim-three = Après une réclamation à tort, gagne le meilleur des deux autres, au total avec les scopas et les annonces de cette manche ; s’ils sont à égalité, ils gagnent ensemble.

@@ -1,0 +1,60 @@
+# I giochi e i giocatori tra cui scegliere, una riga ciascuno.
+
+title-scopa = Scopa
+title-scopa-two = Scopa in due
+title-winning-moves = Scopa di Winning Moves
+title-panicale = Scopa a Panicale
+title-dante = Scopa della Dante Alighieri
+title-asso-pigliatutto = Asso Pigliatutto
+title-scopa-d-assi = Scopa d'Assi
+title-quindici-1 = Scopa di quindici, prima versione
+title-quindici-2 = Scopa di quindici, seconda versione
+title-quindici-3 = Scopa di quindici, terza versione
+title-re-bello = Re Bello
+title-napola = Scopa con la napola
+title-scalette = Scopa con le Scalette
+title-bazzica = Scopa Bazzica
+title-sbarazzina = Sbarazzina
+title-piva = Piva
+title-corsican = Scopa Corse
+title-chkobba = Chkobba
+title-hurrikan = Hurrikan
+title-scopone = Scopone
+title-scopone-scientifico = Scopone scientifico
+
+summary-scopa = Il gioco di base: tre carte in mano, quattro in tavola, carte, denari, settebello, primiera e scope.
+summary-scopa-two = In due; se nessuno ha tutti e quattro i semi, la primiera confronta i semi che ci sono.
+summary-winning-moves = Verso sinistra, con i re non si ridà, ogni scopa conta; in quattro, nove carte a testa.
+summary-panicale = Verso sinistra; nella primiera valgono i numeri, l'asso 5½, le figure niente; ogni scopa conta.
+summary-dante = Un punto per 21 carte e uno per 6 denari; la settanta al posto della primiera.
+summary-asso-pigliatutto = L'asso prende tutte le carte in tavola se tra esse non c'è un asso, e fa scopa.
+summary-scopa-d-assi = L'asso prende tutte le carte in tavola se tra esse non c'è un asso, ma non fa mai scopa.
+summary-quindici-1 = Una carta prende solo quello che fa quindici con lei, come nella Escoba spagnola.
+summary-quindici-2 = Una carta prende una carta uguale, una somma o quello che fa quindici con lei, a scelta.
+summary-quindici-3 = Come la seconda versione, e l'asso prende tutto e fa scopa; ai 31.
+summary-re-bello = Anche il re di denari vale un punto.
+summary-napola = Asso, due e tre di denari e seguenti segnano un punto per carta; tutto il seme vince la partita.
+summary-scalette = Segnano le sequenze basse e alte di denari; tutti e dieci i denari vincono la partita.
+summary-bazzica = Tre carte che fanno nove o meno, o tre uguali, si dichiarano per 3 o 10 punti.
+summary-sbarazzina = Dichiarazioni da 2, 3 o 7 punti, l'asso prende tutto senza far scopa, re bello; ai 41.
+summary-piva = La sbarazzina in due, dove il due di bastoni costa cinque punti.
+summary-corsican = 36 carte, senza i due, e nessuno è obbligato a prendere.
+summary-chkobba = Il fante vale 9 e la donna 8, la prima carta si pesca e si tiene o si mette in tavola, e i sette decidono la barmila.
+summary-hurrikan = Mani di sei, i cuori al posto dei denari, ai 16, e partita doppia per chi perde sotto gli 8.
+summary-scopone = In quattro a coppie, nove carte a testa e quattro in tavola.
+summary-scopone-scientifico = In quattro a coppie, dieci carte a testa e la tavola vuota.
+
+region-italy = Italia
+region-panicale = Panicale, Umbria
+region-emilia = Emilia
+region-riccione = Riccione, Emilia-Romagna
+region-corsica = Corsica
+region-tunisia = Tunisia
+region-germany = Germania
+
+player-random = Caso
+player-random-like = gioca una carta qualunque tra quelle permesse
+player-greedy = Ingordo
+player-greedy-like = prende quel che può e guarda una carta avanti
+player-traditional = Tradizionale
+player-traditional-like = gioca secondo i vecchi libri dello scopone

@@ -1,0 +1,153 @@
+"""The options of the house rules in words, for whoever lets people choose among them.
+
+What an option means is not written down a second time: it is the clauses of the rule sheet that change with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from msgspec import Struct
+
+from settebello.errors import RulesError
+from settebello.rules.option_list import OPTIONS, Option
+from settebello.rules.option_values import write
+from settebello.rules.options import apply
+from settebello.rules.vocabulary import Rules
+from settebello.wording.catalogue import has_message, language, message
+from settebello.wording.idiom import suit_word
+from settebello.wording.points import Section
+from settebello.wording.sheet import Clause, differences, rule_sheet
+
+_PLAN = {"deal.table": ("plan",), "deal.hands": ("plan",)}
+"""Options that are said together with another, in one clause."""
+
+
+class ValueWords(Struct, frozen=True, kw_only=True):
+    """A value that an option can have."""
+
+    value: str
+    label: str
+    means: str
+    """The clauses of the rule sheet that it makes, in an ordinary game; empty where that depends on other options."""
+
+
+class OptionWords(Struct, frozen=True, kw_only=True):
+    """An option in words."""
+
+    key: str
+    label: str
+    section: Section
+    """Where the rule sheet speaks of it."""
+    clauses: tuple[str, ...]
+    """The keys of the clauses that say how it is set."""
+    values: tuple[ValueWords, ...]
+    """Empty for numbers."""
+
+
+def option_words(option: Option, lang: str = "en") -> OptionWords:
+    """What an option is called, and what its values mean.
+
+    >>> from settebello.rules.options import find
+    >>> words = option_words(find("fifteen")[0])
+    >>> words.section, words.clauses, [value.label for value in words.values]
+    ('captures', ('fifteen',), ['yes', 'no'])
+
+    Raises:
+        LanguageError: there are no words in that language.
+    """
+    code, told = language(lang), _told(option)
+    return OptionWords(
+        key=option.key,
+        label=message(code, f"option-{option.key.replace('.', '-')}"),
+        section=told.section,
+        clauses=told.clauses,
+        values=tuple(
+            ValueWords(value=value, label=_label(option, value, code), means=_means(told, value, code))
+            for value in option.values
+        ),
+    )
+
+
+def _label(option: Option, value: str, lang: str) -> str:
+    if option.kind in ("switch", "line"):
+        return message(lang, f"value-{value}")
+    if option.path == "bonus":
+        return message(lang, "suit-name", {"suit": suit_word(value, "latin")})
+    key = f"value-{option.key.replace('.', '-')}"
+    return message(lang, key, {"value": value}) if has_message(lang, key) else value
+
+
+class _Told(Struct, frozen=True):
+    """Where and how the rule sheet tells of an option."""
+
+    section: Section
+    clauses: tuple[str, ...]
+    games: Mapping[str, Rules]
+    """Games that differ in nothing but this option, by its value."""
+
+
+@cache
+def _told(option: Option) -> _Told:
+    games = next((games for base in _bases() if len(games := _games(base, option)) > 1), {})
+    sheets = {value: _by_key(rules) for value, rules in games.items()}
+    order = list(dict.fromkeys(key for sheet in sheets.values() for key in sheet))
+    clauses = _PLAN.get(option.path) or tuple(_telling(sheets, order))
+    sections = {key: clause.section for sheet in sheets.values() for key, clause in sheet.items()}
+    section = sections[clauses[0]] if clauses else "scoring"
+    return _Told(section, clauses, {} if option.path in _PLAN else games)
+
+
+def _telling(sheets: Mapping[str, Mapping[str, Clause]], order: list[str]) -> Iterator[str]:
+    """The first clause of the sheet by which all the values can be told apart, or the first few that do it together."""
+    for key in order:
+        texts = [sheet[key].text for sheet in sheets.values() if key in sheet]
+        if len(set(texts)) == len(sheets) or (len(sheets) == 2 and len(texts) == 1):
+            yield key
+            return
+    groups: dict[str, tuple[str, ...]] = dict.fromkeys(sheets, ())
+    for key in order:
+        said = {value: sheet[key].text if key in sheet else "" for value, sheet in sheets.items()}
+        finer = {value: (*groups[value], said[value]) for value in sheets}
+        if len(set(finer.values())) > len(set(groups.values())):
+            groups = finer
+            yield key
+
+
+def _by_key(rules: Rules, lang: str = "en") -> dict[str, Clause]:
+    """The rule sheet in the words of the basic game: other games call things otherwise, which is no other rule."""
+    return {clause.key: clause for clause in rule_sheet(rules, lang, like=Rules())}
+
+
+@cache
+def _bases() -> tuple[Rules, ...]:
+    """The basic game, and it with one option changed: an option that needs another finds it in one of these."""
+    return (Rules(), *(rules for option in OPTIONS for rules in _games(Rules(), option).values()))
+
+
+def _games(base: Rules, option: Option) -> dict[str, Rules]:
+    games = {}
+    for value in option.values or (write(option.default), "2", "21", "6", "-2"):
+        for more in ({}, {"hands": "4"}, {"hands": "10"}, {"hands": "3"}):
+            try:
+                games[value] = apply(base, {option.key: value, **more})
+            except RulesError:
+                continue
+            break
+    return games
+
+
+def _means(told: _Told, value: str, lang: str) -> str:
+    if value not in told.games:
+        return ""
+    rules = told.games[value]
+    sheet = _by_key(rules, lang)
+    said = [sheet[key].text for key in told.clauses if key in sheet]
+    return " ".join(said or [clause.text for clause in _gone(told, rules, lang)])
+
+
+def _gone(told: _Told, rules: Rules, lang: str) -> Iterator[Clause]:
+    """What is said of a rule that is not there."""
+    other = next(game for game in told.games.values() if game != rules)
+    return (clause for clause in differences(other, rules, lang) if clause.key in told.clauses)

@@ -1,0 +1,74 @@
+"""What only some games have: claims, choices that may be left, the cut, declarations."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.player import AT_ONCE, CHOICE, TO_PLAY, WINNER, Player
+from tests.server.support import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_claim_that_is_too_early_with_three(context: BrowserContext, house: ServerProcess) -> None:
+    """The others share the win, and the sheet says so."""
+    player = Player.at_table(context, house, "scopa", 3, settings=AT_ONCE, rules={"claiming_out": "on"})
+    player.wait()
+    player.page.get_by_test_id("claim").click()
+    player.page.get_by_role("button", name="Cancel").click()
+    expect(player.page.get_by_test_id("winner")).to_have_count(0)
+    player.page.get_by_test_id("claim").click()
+    player.page.get_by_test_id("claim-yes").click()
+    expect(player.page.get_by_test_id("winner")).to_have_text("Ada and Bruno win together")
+    expect(player.page.get_by_test_id("score-sheet")).to_contain_text("You claimed the game too early.")
+    assert player.complaints == []
+
+
+def test_a_claim_while_another_plays(context: BrowserContext, house: ServerProcess) -> None:
+    """Out of turn, and after another action than the page had seen when the claim was sent."""
+    rules = {"claiming_out": "on", "double_game": "on"}
+    player = Player.at_table(context, house, "scopa", 2, settings=AT_ONCE, rules=rules, pace=2)
+    player.wait()
+    player.act()
+    expect(player.page.get_by_test_id("status")).to_contain_text("Ada is playing")
+    player.page.get_by_test_id("claim").click()
+    player.page.get_by_test_id("claim-yes").click()
+    expect(player.page.get_by_test_id("winner")).to_have_text("Ada wins")
+    expect(player.page.get_by_test_id("score-sheet")).to_contain_text("A double game")
+    assert player.complaints == []
+
+
+def test_a_double_game_is_said(context: BrowserContext, house: ServerProcess) -> None:
+    player = Player.at_table(context, house, "hurrikan", 2, settings=AT_ONCE, rules={"target": "3"})
+    while player.act() != WINNER:
+        pass
+    totals = list(map(int, player.page.locator(".game td b").all_inner_texts()))
+    sheet = player.page.get_by_test_id("score-sheet").inner_text()
+    assert ("A double game" in sheet) == (2 * min(totals) < 3)
+
+
+def test_the_cut_of_chkobba(context: BrowserContext, house: ServerProcess) -> None:
+    """The card that was drawn is shown to the one who drew it, who keeps it or puts it on the table."""
+    for _ in range(6):  # until the person is the one who cuts
+        player = Player.at_table(context, house, "chkobba", 2, settings=AT_ONCE)
+        if player.wait() == CHOICE:
+            break
+    expect(player.page.get_by_role("heading", name="You drew")).to_be_visible()
+    player.page.locator("[data-testid=choice][data-action=place]").click()
+    player.wait()
+    assert any("You: Put it on the table." in words for words in player.announced)
+    assert player.complaints == []
+
+
+def test_leaving_a_capture(context: BrowserContext, house: ServerProcess) -> None:
+    """Corsican: every card that could take may also be laid down."""
+    player = Player.at_table(context, house, "corsican", 2, settings=AT_ONCE)
+    for _ in range(12):
+        if player.wait() == TO_PLAY:
+            player.page.locator(TO_PLAY).first.click()
+            player.page.wait_for_timeout(50)
+        if player.page.locator(CHOICE).count():
+            player.page.get_by_role("button", name="Lay it on the table").click()
+            break
+    assert any(words.startswith("You lay") for words in player.announced)

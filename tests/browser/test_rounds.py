@@ -1,0 +1,33 @@
+"""A whole round of every variant with every number of seats, through the page."""
+
+from __future__ import annotations
+
+import random
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from settebello.record import read
+from settebello.variants import VARIANTS
+from tests.browser.conftest import OpenContext
+from tests.browser.player import AT_ONCE, CONTINUE, Player
+from tests.server.support import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+GAMES = [(name, seats) for name, game in VARIANTS.items() for seats in game.seats]
+
+
+@pytest.mark.parametrize(("variant", "seats"), GAMES, ids=[f"{name}-{seats}" for name, seats in GAMES])
+def test_a_whole_round(open_context: OpenContext, house: ServerProcess, variant: str, seats: int) -> None:
+    """Played with any cards and any choices, to a score sheet that says what the record says."""
+    player = Player.at_table(open_context(), house, variant, seats, settings=AT_ONCE)
+    what = player.play_round(random.Random(f"{variant} {seats}"))
+    score = read(httpx.get(f"{house.url}/api/tables/{player.table_name}/record").text).replay().scores[-1]
+    shown = player.page.locator("[data-testid=score-sheet] tfoot tr:first-child td b").all_inner_texts()
+    assert sorted(map(int, shown)) == sorted(score.totals)
+    if what == CONTINUE:
+        player.act()
+        expect(player.page.get_by_test_id("score-sheet")).to_have_count(0)
+    assert player.complaints == []

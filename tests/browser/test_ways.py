@@ -1,0 +1,161 @@
+"""Other ways to play than with a mouse: keys alone, a finger on a telephone, dragging; with motion and without."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.player import AT_ONCE, CHOICE, CONTINUE, HAND, TO_PLAY, WINNER, Player
+from tests.server.support import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+FOCUSED = "document.activeElement?.closest('[data-testid]')?.dataset.testid ?? ''"
+SMALLEST = 44
+COUNT_FLIGHTS = """
+window.flights = 0;
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) for (const one of addedNodes) if (one.matches?.('.flying')) window.flights++;
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_whole_game_by_keys_alone(context: BrowserContext, house: ServerProcess) -> None:
+    """From the start page to the winner, with the window of help on the way."""
+    context.add_init_script("localStorage['settebello.settings'] ??= JSON.stringify({ speed: 'instant' });")
+    player = Player(context, house.url)
+    page = player.page
+    _tab_to(page, "play-now")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(HAND)
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("rule-sheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("rule-sheet")).to_have_count(0)
+    _by_keys(player)
+    for way in ("Your hand:", "On the table:", "Stock:", "The game is to 11."):
+        assert any(way in words for words in player.announced), way
+    assert player.complaints == []
+
+
+def _by_keys(player: Player) -> None:
+    keyboard, turns = player.page.keyboard, 0
+    while (what := player.wait()) != WINNER:
+        if what == CONTINUE:
+            keyboard.press("Enter")
+            expect(player.page.get_by_test_id("score-sheet")).to_have_count(0)
+            continue
+        if what == TO_PLAY:
+            keyboard.press("n")
+            if turns == 0:
+                for key in "htps":
+                    keyboard.press(key)
+            keyboard.press("ArrowRight")
+            keyboard.press("Enter" if turns % 2 else "1")
+        if what == CHOICE or player.page.locator(CHOICE).count():
+            keyboard.press("1")
+        turns += 1
+
+
+def _tab_to(page: Page, wanted: str) -> None:
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED) == wanted:
+            return
+    raise AssertionError(f"{wanted} cannot be reached with the Tab key")
+
+
+def test_a_round_on_a_telephone(open_context: OpenContext, house: ServerProcess) -> None:
+    """With a finger, on the smallest screen; nothing is too small to be met, nothing sticks out."""
+    phone = open_context(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    player = Player.at_table(phone, house, settings=AT_ONCE | {"large": True})
+    while (what := player.wait()) not in (CONTINUE, WINNER):
+        assert _too_small(player.page) == []
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+        player.page.locator(what).first.tap()
+    assert _too_small(player.page) == []
+    player.page.locator(CONTINUE).tap()
+    expect(player.page.get_by_test_id("score-sheet")).to_have_count(0)
+    assert player.complaints == []
+
+
+def _too_small(page: Page) -> list[str]:
+    small: list[str] = page.evaluate(
+        """smallest => [...document.querySelectorAll('button, a, input')]
+          .filter(one => one.checkVisibility() && one.closest('dialog') === document.querySelector('dialog'))
+          .filter(one => !one.closest('[data-testid=table]'))
+          .map(one => [one, (one.closest('label') ?? one).getBoundingClientRect()])
+          .filter(([, box]) => box.width < smallest || box.height < smallest)
+          .map(([one, box]) => `${one.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`)""",
+        SMALLEST - 0.5,
+    )
+    return small
+
+
+@pytest.mark.parametrize(
+    ("motion", "speed", "moves"),
+    [
+        ("no-preference", "normal", True),
+        ("reduce", "normal", False),
+        ("no-preference", "instant", False),
+    ],
+)
+def test_a_round_with_motion_and_without(
+    open_context: OpenContext, house: ServerProcess, motion: str, speed: str, *, moves: bool
+) -> None:
+    """Cards travel, unless the device or the settings ask for stillness."""
+    context = open_context(reduced_motion=motion)
+    context.add_init_script(COUNT_FLIGHTS)
+    player = Player.at_table(context, house, settings={"speed": speed})
+    if moves:
+        for _ in range(3):
+            player.act()
+            player.wait()
+    else:
+        player.play_round()
+    assert (player.page.evaluate("window.flights") > 0) == moves
+    assert player.complaints == []
+
+
+def test_dragging_a_card(context: BrowserContext, house: ServerProcess) -> None:
+    """To the table it is played; beside it, it goes back to the hand."""
+    player = Player.at_table(context, house, settings=AT_ONCE)
+    player.wait()
+    card = player.page.locator(TO_PLAY).first
+    before, name = player.hand(), str(card.get_attribute("data-card"))
+    card.drag_to(player.page.locator("header"))
+    player.page.wait_for_timeout(100)
+    assert player.hand() == before
+    card.drag_to(player.page.get_by_test_id("table"))
+    if player.page.locator(CHOICE).count():
+        player.page.locator(CHOICE).first.click()
+    expect(player.page.locator(f"{HAND}[data-card='{name}']")).to_have_count(0)
+    assert player.complaints == []
+
+
+def test_taking_back_a_play(context: BrowserContext, house: ServerProcess) -> None:
+    """While there is time nothing has been sent: the play has not been made."""
+    player = Player.at_table(context, house, settings=AT_ONCE | {"takeBack": 40})  # 4 seconds, hasty as tests are
+    player.wait()
+    before = player.settled()
+    player.page.locator(TO_PLAY).first.click()
+    if player.page.locator(CHOICE).count():
+        player.page.locator(CHOICE).first.click()
+    player.page.get_by_test_id("take-back").click()
+    expect(player.page.get_by_test_id("take-back")).to_have_count(0)
+    assert player.settled() == before
+    assert player.announced[-1] == "Taken back."
+
+
+def test_hints(context: BrowserContext, house: ServerProcess) -> None:
+    """What is advised is said with its reason, and may be done."""
+    player = Player.at_table(context, house, settings=AT_ONCE)
+    player.wait()
+    player.page.get_by_test_id("hint").click()
+    advice = player.page.get_by_test_id("advice")
+    expect(advice).to_contain_text(":")
+    assert player.announced[-1] == advice.inner_text()
+    player.act()
+    expect(advice).to_have_count(0)
+    assert player.complaints == []

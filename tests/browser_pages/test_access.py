@@ -1,0 +1,44 @@
+"""No page breaks the rules that axe knows, in light and in dark; all of it fits a small phone."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it comes without types
+
+from tests.browser.conftest import OpenContext
+from tests.browser_pages.visitor import Visitor
+from tests.server.support import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+HARD = "/rules#game=scopa&seats=2&set.declarations=bazzica&set.hands=9"
+WIDE = (("/", "game-scopa"), (HARD, "problem"), ("/yours", "statistics"), ("/table/none", "error"))
+NARROW = (("/", "game-scopa"), ("/rules#game=scopa&seats=4&set.fifteen=on&set.napola=on", "sections"))
+GAME = """localStorage.setItem('settebello.table.x', JSON.stringify({table: 'x', key: 'k', title: 'Scopa', opened: 1,
+variant: 'scopa', seats: 2, against: ['greedy'], score: [11, 3], target: 11, over: true}))"""
+
+
+@pytest.mark.parametrize(
+    ("scheme", "lang", "width"),
+    [("light", "en", 1280), ("dark", "en", 1280), ("light", "ar", 360), ("dark", "de", 360)],
+)
+def test_every_page(
+    open_context: OpenContext, house: ServerProcess, scheme: Literal["light", "dark"], lang: str, width: int
+) -> None:
+    size = {"width": width, "height": 640 if width < 500 else 800}
+    visitor = Visitor(open_context, house, "/yours", color_scheme=scheme, locale=lang, viewport=size)
+    page = visitor.page
+    page.evaluate(GAME)
+    for path, testid in WIDE if width > 500 else NARROW:
+        page.goto("about:blank")
+        visitor.go(path)
+        visitor.see(testid)
+        if path == "/" and width < 500:
+            page.get_by_test_id("game-scopone").click()
+            visitor.see("setup")
+        page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{path}: {found.generate_report()}"
+        assert visitor.fits, path

@@ -1,0 +1,67 @@
+"""Every language: the start page and a rule sheet with every word, the composer; a round in Arabic, right to left."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from settebello.variants import variant
+from settebello.wording import languages, rule_sheet
+from tests.browser.conftest import OpenContext
+from tests.browser.player import HAND, Player
+from tests.browser_pages.visitor import Visitor
+from tests.server.support import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+KEY = re.compile(r"^[a-z]+(-[a-z0-9_]+){1,5}$")
+"""What the key of a message looks like: shown where a message is missing."""
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_word_is_missing(open_context: OpenContext, house: ServerProcess, lang: str) -> None:
+    visitor = Visitor(open_context, house, locale=lang, viewport={"width": 1280, "height": 800})
+    page = visitor.page
+    visitor.see("setup")
+    root = page.locator("html")
+    expect(root).to_have_attribute("lang", lang)
+    assert (root.get_attribute("dir") or "ltr") == ("rtl" if lang == "ar" else "ltr")
+    pages = [page.inner_text("body")]
+    page.get_by_test_id("read-rules").click()
+    first = rule_sheet(variant("scopa").rules(), lang)[0].text
+    expect(page.get_by_test_id("rule-sheet")).to_contain_text(first)
+    for path, testid in (("/rules", "sections"), ("/yours", "export")):
+        visitor.go(path)
+        visitor.see(testid)
+        pages.append(page.inner_text("body"))
+        assert visitor.fits
+    words = [word for text in pages for word in re.split(r"\s+", text)]
+    assert [word for word in words if KEY.match(word) and word not in page.url] == []
+    assert visitor.complaints == []
+
+
+def test_the_language_is_chosen_and_remembered(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house)
+    page = visitor.page
+    page.get_by_test_id("language").select_option("it")
+    expect(page.get_by_test_id("play-now")).to_have_text("Gioca")
+    expect(page.get_by_test_id("game-scopa")).to_contain_text("Il gioco di base")
+    page.reload()
+    expect(page.get_by_test_id("play-now")).to_have_text("Gioca")
+
+
+def test_a_round_in_arabic(open_context: OpenContext, house: ServerProcess) -> None:
+    context = open_context(locale="ar-TN", viewport={"width": 390, "height": 844})
+    player = Player(context, house.url)
+    player.open_table()
+    page = player.page
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    player.play_round()
+    sheet = page.get_by_test_id("score-sheet")
+    expect(sheet).to_contain_text("البريميرا")
+    expect(sheet).to_contain_text("السبعة الحلوة")
+    assert not page.locator(HAND).count()
+    assert player.complaints == []

@@ -1,0 +1,117 @@
+"""The composer: a changed rule appears in the sheet, an impossible mix says why, links and files come back the same."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from settebello.variants.house import load_house_rules
+from tests.browser.conftest import OpenContext
+from tests.browser_pages.visitor import Visitor
+from tests.server.support import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+DESK = {"width": 1280, "height": 800}
+
+
+def option(page: Page, key: str) -> Locator:
+    return page.get_by_test_id(f"option-{key}")
+
+
+def clause(page: Page, key: str) -> Locator:
+    return page.locator(f"[data-testid=sections] [data-clause={key}]")
+
+
+def test_every_option_is_there_and_the_sheet_follows(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house, "/rules", viewport=DESK)
+    page = visitor.page
+    expect(clause(page, "fifteen")).to_have_count(0)
+    option(page, "fifteen").get_by_role("switch").check()
+    expect(clause(page, "fifteen")).to_contain_text("make fifteen")
+    expect(clause(page, "fifteen")).to_have_class(re.compile("changed"))
+    expect(page.get_by_test_id("changes")).to_have_text("1 change")
+    option(page, "napola").get_by_role("switch").check()
+    option(page, "napola.longest").locator("select").select_option("6")
+    expect(clause(page, "napola")).to_contain_text("6 at most")
+    option(page, "redeal").get_by_label("with an ace").check()
+    expect(clause(page, "redeal")).to_contain_text("an ace is among them")
+    option(page, "fifteen").get_by_role("button", name="As in Scopa").click()
+    expect(clause(page, "fifteen")).to_have_count(0)
+    page.get_by_test_id("undo-all").click()
+    expect(page.get_by_test_id("changes")).to_have_text("Nothing changed")
+    assert visitor.complaints == []
+
+
+def test_an_impossible_mix_says_why_and_is_undone(open_context: OpenContext, house: ServerProcess) -> None:
+    page = Visitor(open_context, house, "/rules", viewport=DESK).page
+    option(page, "declarations").locator("select").select_option("bazzica")
+    expect(clause(page, "declare")).to_have_count(1)
+    option(page, "hands").locator("input").fill("9")
+    option(page, "hands").locator("input").blur()
+    why = "Declarations need hands of three cards in every deal."
+    expect(page.get_by_test_id("problem")).to_contain_text(why)
+    expect(option(page, "hands").get_by_test_id("problem-here")).to_contain_text(why)
+    expect(page.get_by_test_id("play-these")).to_have_attribute("aria-disabled", "true")
+    option(page, "hands").get_by_role("button", name="Undo the last change").click()
+    expect(page.get_by_test_id("problem")).to_have_count(0)
+    expect(page.get_by_test_id("changes")).to_have_text("1 change")
+
+
+def test_a_link_comes_back_the_same(open_context: OpenContext, house: ServerProcess) -> None:
+    page = Visitor(open_context, house, "/rules", viewport=DESK).page
+    page.get_by_test_id("base").select_option("scopa-d-assi")
+    page.get_by_test_id("seats").select_option("4")
+    option(page, "ace_takes_itself").get_by_role("switch").check()
+    option(page, "target").get_by_role("button", name="+1").click()
+    expect(page.get_by_test_id("changes")).to_have_text("2 changes")
+    expect(clause(page, "target")).to_contain_text("12")
+    sheet = page.get_by_test_id("sections").inner_text()
+    link = page.evaluate("location.pathname + location.hash")
+    assert "set.target=12" in link
+    other = Visitor(open_context, house, link, viewport=DESK).page
+    expect(clause(other, "target")).to_contain_text("12")
+    assert other.get_by_test_id("sections").inner_text() == sheet
+
+
+def test_a_link_from_a_newer_version(open_context: OpenContext, house: ServerProcess) -> None:
+    page = Visitor(open_context, house, "/rules#game=scopa&seats=2&set.new_rule=on&set.re_bello=on", viewport=DESK).page
+    expect(page.get_by_test_id("odd")).to_contain_text("new_rule")
+    expect(clause(page, "re_bello")).to_have_count(1)
+    page.goto(f"{house.url}/rules#game=scopissima")
+    expect(page.get_by_test_id("odd")).to_contain_text("scopissima")
+
+
+def test_a_file_goes_out_and_comes_in(open_context: OpenContext, house: ServerProcess, tmp_path: Path) -> None:
+    page = Visitor(open_context, house, "/rules#game=scopa&seats=4&set.fifteen=on", viewport=DESK).page
+    page.get_by_test_id("keep").locator("summary").click()
+    page.get_by_test_id("house-name").fill('Zio "Ugo"')
+    with page.expect_download() as got:
+        page.get_by_test_id("download").click()
+    file = tmp_path / got.value.suggested_filename
+    got.value.save_as(file)
+    rules = load_house_rules(file.read_text())
+    assert (rules.name, rules.base, rules.seats, rules.set) == ('Zio "Ugo"', "scopa", 4, {"fifteen": "on"})
+    page.goto(f"{house.url}/rules#game=scopa")
+    page.reload()
+    page.get_by_test_id("keep").locator("summary").click()
+    page.get_by_test_id("upload").set_input_files(file)
+    expect(page.get_by_test_id("house-name")).to_have_value('Zio "Ugo"')
+    expect(clause(page, "fifteen")).to_have_count(1)
+    bad = tmp_path / "bad.toml"
+    bad.write_text("base = 'none of these'")
+    page.get_by_test_id("upload").set_input_files(bad)
+    expect(page.get_by_test_id("kept")).to_contain_text("There is no variant")
+
+
+def test_playing_with_them(open_context: OpenContext, house: ServerProcess) -> None:
+    phone = {"width": 390, "height": 844}
+    page = Visitor(open_context, house, "/rules#game=scopa&seats=2&set.target=5", viewport=phone).page
+    page.get_by_test_id("play-these").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text(re.compile("to 5 · Scopa, house rules"))).to_be_visible()
+    page.go_back()
+    expect(page.get_by_test_id("changes")).to_have_text("1 change")

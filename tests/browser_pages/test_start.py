@@ -1,0 +1,128 @@
+"""The start page: into a game in one click, a regular's own rules in three."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.player import HAND
+from tests.browser_pages.visitor import Visitor
+from tests.server.support import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+
+def test_into_a_game_in_one_click_and_back_to_it(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house)
+    page = visitor.page
+    page.get_by_test_id("play-now").click()
+    page.wait_for_selector(HAND)
+    page.go_back()
+    page.get_by_test_id("continue-game").click()
+    page.wait_for_selector(HAND)
+    expect(page).to_have_url(re.compile("/table/"))
+    assert visitor.complaints == []
+    assert {url.split("/")[2] for url in visitor.requests} == {house.url.split("/")[2]}, "nothing from anywhere else"
+
+
+def test_a_game_is_found_by_its_place_and_set_up(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house)
+    page = visitor.page
+    page.get_by_test_id("search").fill("tunis")
+    expect(page.locator("[data-testid^=game-]")).to_have_count(1)
+    page.get_by_test_id("game-chkobba").click()
+    setup = page.get_by_test_id("setup")
+    setup.get_by_text("4", exact=True).click()
+    expect(setup.locator("select")).to_have_count(3)
+    page.get_by_test_id("level-2").select_option("random")
+    setup.get_by_text("31", exact=True).click()
+    page.get_by_test_id("read-rules").click()
+    page.get_by_test_id("rule-sheet").get_by_text("31", exact=False).first.wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_test_id("deal").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text(re.compile("31 · Chkobba"))).to_be_visible()
+
+
+def test_nothing_found_says_what_to_try(open_context: OpenContext, house: ServerProcess) -> None:
+    page = Visitor(open_context, house).page
+    page.get_by_test_id("search").fill("zzz")
+    expect(page.get_by_text("No game here is called that")).to_be_visible()
+
+
+def test_own_rules_in_two_clicks(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house, "/rules#game=scopa&seats=2&set.target=7&name=Nonna")
+    page = visitor.page
+    page.get_by_test_id("keep").locator("summary").click()
+    expect(page.get_by_test_id("house-name")).to_have_value("Nonna")
+    page.get_by_test_id("save").click()
+    expect(page.get_by_test_id("kept")).to_contain_text("Nonna")
+    visitor.go("/")
+    page.get_by_test_id("game-house:Nonna").click()
+    page.get_by_test_id("deal").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text(re.compile("to 7 · Nonna"))).to_be_visible()
+
+
+def test_a_server_that_is_away(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house)
+    page = visitor.page
+    visitor.see("setup")
+    page.route("**/api/**", lambda route: route.abort())
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("error")).to_contain_text("does not answer")
+    page.unroute("**/api/**")
+    page.get_by_test_id("play-now").click()
+    page.wait_for_selector(HAND)
+
+
+@pytest.mark.parametrize(
+    ("path", "says"),
+    [("/table/none", "no seat at this table"), ("/nowhere", "no such page"), ("/table/%", "no such page")],
+)
+def test_addresses_that_lead_nowhere(open_context: OpenContext, house: ServerProcess, path: str, says: str) -> None:
+    page = Visitor(open_context, house, path).page
+    expect(page.get_by_test_id("error")).to_contain_text(says)
+    page.get_by_role("link", name="start page").click()
+    page.get_by_test_id("play-now").wait_for()
+
+
+FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } });"
+FULL = """
+Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };
+"""
+
+
+@pytest.mark.parametrize(("script", "says"), [(FORBIDDEN, "does not let the page keep"), (FULL, "no room left")])
+def test_a_browser_that_keeps_nothing(open_context: OpenContext, house: ServerProcess, script: str, says: str) -> None:
+    visitor = Visitor(open_context, house)
+    page = visitor.page
+    page.evaluate("localStorage.setItem('settebello.name', '\"Ada\"')")
+    page.add_init_script(script)
+    visitor.go("/yours")
+    expect(page.get_by_test_id("storage")).to_contain_text(says)
+    visitor.go("/")
+    page.get_by_test_id("play-now").click()
+    page.wait_for_selector(HAND)
+    assert visitor.complaints == []
+
+
+def test_a_second_tab_shows_the_same_games(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house)
+    other = visitor.context.new_page()
+    other.goto(house.url)
+    other.get_by_test_id("play-now").click()
+    other.wait_for_selector(HAND)
+    expect(visitor.page.get_by_test_id("continue-game")).to_be_visible()
+
+
+def test_it_can_be_installed(open_context: OpenContext, house: ServerProcess) -> None:
+    page = Visitor(open_context, house).page
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((one) => one.json())")
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        kind = page.evaluate(f"fetch('{icon['src']}').then((one) => one.headers.get('content-type'))")
+        assert kind == icon["type"]

@@ -1,0 +1,70 @@
+"""What somebody has played: their name, how they did, records and an export, and forgetting all of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser_pages.visitor import Visitor
+from tests.server.support import ServerProcess, open_table
+
+pytestmark = pytest.mark.browser
+
+
+def _keep(visitor: Visitor, table: str, **more: object) -> None:
+    saved = {
+        "table": table, "key": "secret", "title": "Scopa", "opened": 1_700_000_000_000, "variant": "scopa",
+        "seats": 2, "against": ["greedy"], "score": [11, 7], "target": 11, "over": True, **more,
+    }  # fmt: skip
+    visitor.page.evaluate(f"localStorage.setItem('settebello.table.{table}', {json.dumps(json.dumps(saved))})")
+
+
+def test_a_name(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house, "/yours")
+    page = visitor.page
+    page.get_by_test_id("own-name").fill("  Nonna   Pina ")
+    page.get_by_test_id("keep-name").click()
+    expect(page.get_by_text("From now on you sit down as Nonna Pina.").first).to_be_visible()
+    with page.expect_request("**/api/tables") as asked:
+        visitor.go("/")
+        page.get_by_test_id("play-now").click()
+    body = asked.value.post_data_json
+    assert body is not None
+    assert body["name"] == "Nonna Pina"
+
+
+def test_statistics_records_export_and_forgetting(
+    open_context: OpenContext, house: ServerProcess, tmp_path: Path
+) -> None:
+    visitor = Visitor(open_context, house, "/yours")
+    page = visitor.page
+    table = str(open_table(house)["table"])
+    _keep(visitor, table)
+    _keep(visitor, "lost", score=[3, 11], title="Chkobba", against=["random"])
+    _keep(visitor, "claimed", score=[11, 3], won=False)
+    _keep(visitor, "open", over=False)
+    page.reload()
+    rows = page.get_by_test_id("statistics").locator("tbody tr")
+    cells = [" ".join(row.inner_text().split()) for row in rows.all()]
+    assert cells == ["Scopa 2 1 1 50%", "Chkobba 1 0 1 0%", "Greedy 2 1 1 50%", "Random 1 0 1 0%"]
+    with page.expect_download() as record:
+        page.get_by_test_id("record").nth(0).click()
+    record.value.save_as(tmp_path / "record")
+    kept = [httpx.get(f"{house.url}/api/tables/{table}/record").text]
+    assert (tmp_path / "record").read_text() in kept
+    with page.expect_download() as export:
+        page.get_by_test_id("export").click()
+    export.value.save_as(tmp_path / "export")
+    told = json.loads((tmp_path / "export").read_text())
+    assert len(told["games"]) == 4
+    assert "secret" not in (tmp_path / "export").read_text(), "keys of seats are nobody's business"
+    assert [game["record"] is not None for game in told["games"]].count(True) == 1
+    page.get_by_test_id("erase").click()
+    page.get_by_test_id("erase-yes").click()
+    expect(page.get_by_test_id("statistics")).to_have_count(0)
+    assert page.evaluate("Object.keys(localStorage)") == []

@@ -1,0 +1,57 @@
+"""A run of faults: one process and a file, or three processes with PostgreSQL and Redis."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from settebello.server.postgres import PostgresStore, prepare
+from settebello.server.sqlite import SqliteStore
+from tests.faults.scene import Scene, Tally
+from tests.server.databases import Postgres, RedisServer
+
+ONE = ["kill_one", "cut", "slow", "disk_full"]
+SEVERAL = ["kill_one", "kill_all", "cut", "slow", "postgres_away", "redis_away"]
+EVERY = 20
+"""Faults between two comparisons of everything."""
+
+
+async def with_one_process(folder: Path, *, seed: int, faults: int) -> Tally:
+    """Two tables with two people each, one of them on two devices."""
+    scene = Scene(folder, seed, processes=1, tables=2, open_store=lambda: SqliteStore(folder))
+    return await _run(scene, faults, ONE)
+
+
+async def with_databases(folder: Path, *, seed: int, faults: int) -> Tally:
+    """Six people at three tables, each connecting to any of three processes."""
+    postgres, redis = Postgres(), RedisServer()
+    try:
+        await prepare(postgres.url)
+        scene = Scene(
+            folder,
+            seed,
+            processes=3,
+            tables=3,
+            open_store=lambda: PostgresStore(postgres.url),
+            postgres=postgres,
+            redis=redis,
+        )
+        return await _run(scene, faults, SEVERAL)
+    finally:
+        redis.close()
+        postgres.close()
+
+
+async def _run(scene: Scene, faults: int, kinds: list[str]) -> Tally:
+    try:
+        await scene.begin()
+        while faults > 0:
+            await scene.suffer(min(faults, EVERY), kinds)
+            faults -= EVERY
+            await scene.settle()
+            if faults > 0:
+                for player in scene.players:
+                    player.paused = False
+        await scene.check()
+    finally:
+        await scene.end()
+    return scene.tally

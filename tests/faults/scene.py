@@ -1,0 +1,281 @@
+"""Servers, people at tables, and one fault after the other; afterwards the record is compared with what people saw."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import subprocess
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+from settebello.server.store import Entry, Opened, Store
+from settebello.server.table import Table
+from settebello.view import encode
+from tests.faults.player import Player
+from tests.server.databases import Postgres, RedisServer
+from tests.server.support import MemoryStore, ServerProcess
+
+DYING = "tests.faults.dying_server"
+"""A server that may end by itself after any entry."""
+SETTLE = 25.0
+"""Seconds for everybody to be together again."""
+
+
+class Tally(Struct):
+    """What a run prints."""
+
+    faults: Counter[str]
+    acknowledged: int = 0
+    entries: int = 0
+    views: int = 0
+    lost: int = 0
+    twice: int = 0
+
+    def __str__(self) -> str:
+        kinds = ", ".join(f"{kind} {number}" for kind, number in sorted(self.faults.items()))
+        return (
+            f"faults tried {self.faults.total()} ({kinds}); actions acknowledged {self.acknowledged}, "
+            f"lost {self.lost}, applied twice {self.twice}; views compared with the record {self.views}; "
+            f"entries {self.entries}"
+        )
+
+
+class Scene:
+    """Everything that can go wrong, and what must be true afterwards."""
+
+    def __init__(
+        self,
+        folder: Path,
+        seed: int,
+        *,
+        processes: int,
+        tables: int,
+        open_store: Callable[[], Store],
+        postgres: Postgres | None = None,
+        redis: RedisServer | None = None,
+    ) -> None:
+        self.chance = random.Random(seed)
+        self.tally = Tally(faults=Counter())
+        self.postgres = postgres
+        self.redis = redis
+        self._open_store = open_store
+        self._tables = tables
+        flags = ["--workers", "0"]
+        if postgres is not None:
+            flags += ["--database", postgres.url]
+        if redis is not None:
+            flags += ["--bus", redis.url]
+        self.servers = [ServerProcess(folder, module=DYING, flags=flags) for _ in range(processes)]
+        self.ports = [server.port for server in self.servers]
+        self.players: list[Player] = []
+        self._killed: set[int] = set()
+        self._watching: asyncio.Task[None] | None = None
+
+    # the people
+
+    async def begin(self) -> None:
+        self._watching = asyncio.create_task(self._restart_the_dead())
+        for number in range(self._tables):
+            await self._open(number)
+
+    async def _open(self, number: int) -> None:
+        wanted = {"seats": 3, "against": ["open", "greedy"], "name": "A", "pace": 0, "grace": 3600}
+        host = await self._post("/api/tables", wanted)
+        key = f"guestkey-{number}-0123456789abcdef"
+        guest = await self._post(f"/api/tables/{host['table']}/seats", {"name": "B", "key": key})
+        for name, ticket in (("a", host), ("b", guest)):
+            await self._ready(ticket)
+            self._add(f"{name}{number}", ticket)
+        self._add(f"second{number}", host)  # another device at the host's seat
+
+    def _add(self, name: str, ticket: dict[str, Any]) -> None:
+        self.players.append(Player(self.ports, ticket, random.Random(self.chance.random()), name))
+
+    async def _ready(self, ticket: dict[str, Any]) -> None:
+        from websockets.asyncio.client import connect
+
+        while True:
+            try:
+                address = f"ws://127.0.0.1:{self.chance.choice(self.ports)}/api/tables/{ticket['table']}/socket"
+                async with connect(address, open_timeout=3) as socket:
+                    await socket.send(msgspec.json.encode({"type": "join", "key": ticket["key"]}).decode())
+                    await socket.send('{"type": "ready", "id": "ready", "ready": true}')
+                    async for text in socket:
+                        if msgspec.json.decode(text)["type"] == "ok":
+                            return
+            except Exception:  # the server has died: again, at another
+                await asyncio.sleep(0.05)
+
+    async def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Ask until it is answered; a table opened and not heard of does no harm."""
+        async with httpx.AsyncClient(timeout=5) as client:
+            while True:
+                try:
+                    answer = await client.post(f"http://127.0.0.1:{self.chance.choice(self.ports)}{path}", json=body)
+                    if answer.status_code == 201:
+                        ticket: dict[str, Any] = answer.json()
+                        return ticket
+                    assert answer.status_code != 400, answer.text
+                except httpx.HTTPError:
+                    pass
+                await asyncio.sleep(0.05)
+
+    # the faults
+
+    async def suffer(self, faults: int, kinds: list[str]) -> None:
+        """So many faults, at random moments."""
+        for _ in range(faults):
+            await asyncio.sleep(self.chance.uniform(0.03, 0.5))
+            kind = self.chance.choice(kinds)
+            self.tally.faults[kind] += 1
+            fault: Callable[[], Awaitable[None]] = getattr(self, f"_{kind}")
+            await fault()
+
+    async def _kill_one(self) -> None:
+        self._kill(self.chance.choice(self.servers))
+
+    def _kill(self, server: ServerProcess) -> None:
+        if server.process.poll() is None:
+            self._killed.add(server.process.pid)
+            server.process.kill()
+
+    async def _kill_all(self) -> None:
+        for server in self.servers:
+            self._kill(server)
+
+    async def _cut(self) -> None:
+        for player in self.chance.sample(self.players, max(1, len(self.players) // 2)):
+            await player.cut()
+
+    async def _slow(self) -> None:
+        player = self.chance.choice(self.players)
+        player.slow = 0.2
+        await asyncio.sleep(0.4)
+        player.slow = 0.0
+
+    async def _postgres_away(self) -> None:
+        assert self.postgres is not None
+        await asyncio.to_thread(self.postgres.stop)
+        await asyncio.sleep(self.chance.uniform(0.0, 0.8))
+        await asyncio.to_thread(self.postgres.start)
+
+    async def _redis_away(self) -> None:
+        assert self.redis is not None
+        await asyncio.to_thread(self.redis.stop)
+        await asyncio.sleep(self.chance.uniform(0.0, 1.2))
+        await asyncio.to_thread(self.redis.start)
+
+    async def _disk_full(self) -> None:
+        """No file of the first server may grow any more, for a moment."""
+        import resource
+
+        process = self.servers[0].process
+        try:
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (8192, resource.RLIM_INFINITY))
+            await asyncio.sleep(self.chance.uniform(0.1, 0.5))
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        except ProcessLookupError:
+            pass
+
+    async def _restart_the_dead(self) -> None:
+        while True:
+            for server in self.servers:
+                code = server.process.poll()
+                if code is not None:
+                    if code == -signal.SIGKILL and server.process.pid not in self._killed:
+                        self.tally.faults["killed_between_append_and_send"] += 1
+                    await asyncio.to_thread(_start_again, server)
+            await asyncio.sleep(0.02)
+
+    # what must be true
+
+    async def settle(self) -> None:
+        """Everybody stops playing, is answered, and sees the same."""
+        for player in self.players:
+            player.paused, player.slow = True, 0.0
+        until = asyncio.get_running_loop().time() + SETTLE
+        while not await self._together():
+            assert asyncio.get_running_loop().time() < until, "people have not come together again: " + self._state()
+            await asyncio.sleep(0.1)
+
+    def _state(self) -> str:
+        return str([(p.name, p.quiet, p.update and p.update["version"]) for p in self.players])
+
+    async def _together(self) -> bool:
+        if not all(player.quiet and player.update is not None for player in self.players):
+            return False
+        store = self._open_store()
+        try:
+            heads = await store.heads({player.ticket["table"] for player in self.players})
+        finally:
+            await store.close()
+        return all(
+            player.update["version"] == heads[player.ticket["table"]] for player in self.players if player.update
+        )
+
+    async def check(self) -> None:
+        """Nothing that was acknowledged is lost or done twice, and everybody saw what the record says."""
+        store = self._open_store()
+        try:
+            for table in {player.ticket["table"] for player in self.players}:
+                opened, entries = await store.load(table)
+                self._check_table(opened, entries, [p for p in self.players if p.ticket["table"] == table])
+        finally:
+            await store.close()
+        trouble = [sentence for player in self.players for sentence in player.trouble]
+        assert (self.tally.lost, self.tally.twice, trouble) == (0, 0, [])
+
+    def _check_table(self, opened: Opened, entries: Any, players: list[Player]) -> None:
+        self.tally.entries += len(entries)
+        names = Counter(entry.client_id.partition(":")[2] for entry in entries if entry.client_id)
+        self.tally.twice += sum(number > 1 for name, number in names.items() if "-" in name)
+        for player in players:
+            for name, (version, action) in player.acknowledged.items():
+                self.tally.acknowledged += 1
+                self.tally.lost += not _holds(entries, name, version, action)
+        self._compare_views(opened, entries, players)
+
+    def _compare_views(self, opened: Opened, entries: Any, players: list[Player]) -> None:
+        table = Table(MemoryStore(), opened, [])
+        for version, entry in enumerate(entries, 1):
+            table._apply(entry)
+            for player in players:
+                if version in player.seen:
+                    self.tally.views += 1
+                    shown = msgspec.json.decode(encode(table.view(player.ticket["seat"])))
+                    assert player.seen[version] == shown, f"{player.name} was shown something else at {version}"
+
+    async def end(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
+        await asyncio.gather(*(player.close() for player in self.players))
+        for server in self.servers:
+            server.process.kill()
+            server.process.communicate()
+
+
+def _holds(entries: list[Entry], name: str, version: int, action: str | None) -> bool:
+    """Whether the record says what was answered. A round that several asked for bears the name of one of them."""
+    if not 0 < version <= len(entries):
+        return False
+    entry = entries[version - 1]
+    if action is None:
+        return entry.kind == "round"
+    return entry.text == action and entry.client_id is not None and entry.client_id.endswith(f":{name}")
+
+
+def _start_again(server: ServerProcess) -> None:
+    """It may be killed while it starts, or find its database away: again, then."""
+    server.process.communicate()
+    try:
+        server.restart()
+    except (AssertionError, subprocess.SubprocessError):
+        server.process.kill()

@@ -1,0 +1,139 @@
+"""PostgreSQL and Redis for the tests: started in a temporary folder on a free port of this machine, and ended."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+WITHOUT = "These tests need PostgreSQL and Redis (Debian: apt-get install postgresql redis-server)."
+USER = "nobody"
+"""Who runs PostgreSQL where the tests run as root, which it refuses."""
+
+
+def programs() -> Path | None:
+    """The folder of the newest PostgreSQL."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name))
+    on_path = shutil.which("initdb")
+    return folders[-1] if folders else Path(on_path).parent if on_path else None
+
+
+def require() -> None:
+    """Skip the test where they are missing; fail where the checks count."""
+    if programs() is not None and shutil.which("redis-server"):
+        return
+    if os.environ.get("CI", "").lower() in ("1", "true"):
+        pytest.fail(WITHOUT, pytrace=False)
+    pytest.skip(WITHOUT)
+
+
+class Program:
+    """A program that listens at a port, and can be stopped and started."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="settebello-"))
+        self.port = free_port()
+        self.prepare()
+        self._process = self._started()
+
+    def prepare(self) -> None: ...
+
+    def command(self) -> Sequence[str]:
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """End it at once, as a crash would."""
+        self._process.send_signal(self.crash)
+        self._process.wait(20)
+
+    crash = signal.SIGKILL
+
+    def start(self) -> None:
+        self._process = self._started()
+
+    def close(self) -> None:
+        if self._process.poll() is None:
+            self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        log = (self.folder.parent / f"{self.folder.name}.log").open("ab")
+        with log:
+            process = subprocess.Popen(self.command(), stdout=log, stderr=log, cwd=self.folder, user=self._user())
+        wait_for(lambda: answers(self.port) or process.poll() is not None)
+        return process
+
+    def _user(self) -> str | None:
+        return USER if os.getuid() == 0 else None
+
+
+class Postgres(Program):
+    """A cluster with one database. What it has committed survives its processes, which is all that is tested here."""
+
+    crash = signal.SIGQUIT  # immediate: no checkpoint, and recovery at the next start
+
+    def prepare(self) -> None:
+        if os.getuid() == 0:
+            shutil.chown(self.folder, USER)
+        found = programs()
+        assert found is not None
+        self._programs = found
+        make = [str(found / "initdb"), "-D", str(self.folder / "data"), "-U", "settebello", "-A", "trust", "-N"]
+        subprocess.run(make, check=True, capture_output=True, cwd=self.folder, user=self._user())
+
+    def command(self) -> Sequence[str]:
+        settings = ("listen_addresses=127.0.0.1", f"port={self.port}", f"unix_socket_directories={self.folder}")
+        quick = ("fsync=off", "shared_buffers=16MB", "max_connections=60")
+        options = [word for setting in (*settings, *quick) for word in ("-c", setting)]
+        return [str(self._programs / "postgres"), "-D", str(self.folder / "data"), *options]
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://settebello@127.0.0.1:{self.port}/postgres"
+
+
+class RedisServer(Program):
+    """A server that keeps nothing."""
+
+    def command(self) -> Sequence[str]:
+        program = shutil.which("redis-server")
+        assert program is not None
+        return [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+
+    def _user(self) -> str | None:
+        if os.getuid() == 0:
+            shutil.chown(self.folder, USER)
+        return super()._user()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        return port
+
+
+def answers(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 0.5).close()
+    except OSError:
+        return False
+    return True
+
+
+def wait_for(so: Callable[[], object], within: float = 20) -> None:
+    until = time.monotonic() + within
+    while not so():
+        assert time.monotonic() < until, "it has not come about"
+        time.sleep(0.05)

@@ -1,0 +1,48 @@
+"""People at a table that was opened by link, in one process and a store in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from settebello.server.bots import Bots
+from settebello.server.keys import hashed
+from settebello.server.opening import Wanted, opened
+from settebello.server.protocol_room import Room
+from settebello.server.store import Opened
+from settebello.server.table import Table
+from tests.server.support import MemoryStore, Person
+
+
+async def gathering(
+    store: MemoryStore, against: Sequence[str] = ("open",), **wanted: object
+) -> tuple[Table, Person, Opened]:
+    """A table with open seats, its host connected."""
+    asked = Wanted(against=tuple(against), seats=len(against) + 1, name="Nonna", pace=0, **wanted)  # type: ignore[arg-type]
+    table, first, ticket = opened(asked)
+    await store.create(table, *first)
+    live = Table(store, *await store.load(table.id))
+    host = Person(0, hashed(ticket.key))
+    live.join(host)
+    return live, host, table
+
+
+async def guest(table: Table, name: str, seat: int | None = None) -> Person:
+    """Somebody who sits down and connects."""
+    key = hashed(f"the key of {name}, which is long enough")
+    person = Person(await table.sit(name, key, seat), key)
+    table.join(person)
+    return person
+
+
+async def settled(bots: Bots) -> None:
+    """Until there is nothing left to do."""
+    import asyncio
+
+    await asyncio.sleep(0)
+    while bots.busy:
+        await asyncio.sleep(0.005)
+
+
+def room(person: Person) -> Room:
+    """Who is there, as that person was told last."""
+    return person.rooms[-1]

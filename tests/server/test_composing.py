@@ -1,0 +1,105 @@
+"""What the composer asks: games, players, options, the sheet of chosen rules; and texts in other languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from settebello.players import PLAYERS
+from settebello.rules.option_list import OPTIONS
+from settebello.variants import FAMILIES, VARIANTS
+from settebello.variants.house import HouseRules, dump_house_rules
+from settebello.wording import languages, rule_sheet
+from tests.server.support import Client, ServerProcess, open_table
+
+JSON = {"content-type": "application/json"}
+
+
+def ask(server: ServerProcess, path: str, lang: str = "en") -> Any:
+    return httpx.get(f"{server.url}/api/{path}", params={"lang": lang}).json()
+
+
+def compose(server: ServerProcess, **chosen: Any) -> Any:
+    return httpx.post(f"{server.url}/api/rules", json=chosen).json()
+
+
+def clauses(answer: Any) -> dict[str, Any]:
+    return {clause["key"]: clause for section in answer["sheet"] for clause in section["clauses"]}
+
+
+def test_the_games_with_their_places_and_families(server: ServerProcess) -> None:
+    games = ask(server, "variants", "it")
+    assert [game["id"] for game in games] == list(VARIANTS)
+    assert {game["group"] for game in games} == set(FAMILIES)
+    chkobba = next(game for game in games if game["id"] == "chkobba")
+    assert (chkobba["region"], chkobba["targets"]["2"]) == ("Tunisia", [21, 11, 31])
+    moves = next(game for game in games if game["id"] == "winning-moves")
+    assert moves["targets"] == {"2": [11], "3": [8], "4": [15]}
+
+
+def test_the_players(server: ServerProcess) -> None:
+    players = ask(server, "players", "fr")
+    assert [player["name"] for player in players] == list(PLAYERS)
+    assert players[0]["title"] == "Hasard"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_option_but_the_seats_can_be_chosen(lang: str, server: ServerProcess) -> None:
+    listed = ask(server, "options", lang)
+    assert [option["key"] for option in listed["options"]] == [one.key for one in OPTIONS if one.key != "seats"]
+    sections = {section["section"] for section in listed["sections"]}
+    assert all(option["section"] in sections and option["label"] for option in listed["options"])
+
+
+def test_an_unknown_language_says_which_there_are(server: ServerProcess) -> None:
+    assert ask(server, "variants", "xx")["message"].startswith("There are no words in the language 'xx'")
+
+
+def test_the_sheet_of_a_named_game_has_no_changes(server: ServerProcess) -> None:
+    answer = compose(server, variant="scopone")
+    assert (answer["seats"], answer["problems"], answer["differences"]) == (4, [], {})
+    rules = VARIANTS["scopone"].rules(4)
+    assert [clause["text"] for clause in clauses(answer).values()] == [clause.text for clause in rule_sheet(rules)]
+    assert not any(clause["changed"] for clause in clauses(answer).values())
+
+
+def test_what_is_changed_is_marked_and_what_is_gone_is_said(server: ServerProcess) -> None:
+    answer = compose(server, variant="scopa", seats=4, settings={"fifteen": "on", "primiera": "off"}, lang="it")
+    assert answer["differences"] == {"fifteen": "on", "primiera": "off"}
+    told = clauses(answer)
+    changed = {key: clause["text"] for key, clause in told.items() if clause["changed"]}
+    assert set(changed) == {"fifteen", "choice", "primiera"}
+    assert changed["primiera"] == "Non c'è la primiera."
+    assert answer["values"]["fifteen"] == "on"
+
+
+@pytest.mark.parametrize(
+    ("settings", "why"),
+    [
+        ({"declarations": "bazzica", "hands": "9"}, "Declarations need hands of three cards"),
+        ({"napola": "on", "scala": "on"}, "Napola and scalette cannot both be played"),
+        ({"equal": "off", "sum": "off"}, "Something must be capturable"),
+        ({"target": "many"}, "target is a whole number, 1 or more, not 'many'."),
+        ({"new_rule": "on"}, "There is no option 'new_rule'"),
+    ],
+)
+def test_rules_that_cannot_be_say_why(settings: dict[str, str], why: str, server: ServerProcess) -> None:
+    answer = compose(server, variant="scopa", seats=2, settings=settings)
+    assert answer["problems"][0].startswith(why)
+    assert answer["base"]["target"] == "11"
+    assert "sheet" not in answer
+
+
+def test_a_file_of_house_rules(server: ServerProcess) -> None:
+    house = HouseRules(name="Nonna", base="scopa", seats=4, set={"target": "21"})
+    answer = httpx.post(f"{server.url}/api/house-rules", json={"text": dump_house_rules(house)}).json()
+    assert answer == {"name": "Nonna", "variant": "scopa", "seats": 4, "settings": {"target": "21"}}
+    refused = httpx.post(f"{server.url}/api/house-rules", json={"text": "base = 'nothing'"})
+    assert (refused.status_code, refused.json()["message"][:12]) == (400, "There is no ")
+
+
+def test_a_target_that_the_game_names_is_no_house_rule(server: ServerProcess) -> None:
+    assert Client(server, open_table(server, settings={"target": "21"})).table["title"] == "Scopa"
+    assert Client(server, open_table(server, settings={"target": "23"})).table["title"] == "Scopa, house rules"

@@ -1,0 +1,279 @@
+"""The same store on SQLite and PostgreSQL, and tables that live in three processes at once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from msgspec.structs import replace
+
+from settebello.server.postgres import PostgresStore, prepare
+from settebello.server.postgres_schema import MIGRATIONS as POSTGRES_MIGRATIONS
+from settebello.server.postgres_schema import bring_up_to_date
+from settebello.server.schema import MIGRATIONS, migrate
+from settebello.server.sqlite import FILE, SqliteStore
+from settebello.server.store import Conflict, Entry, NoSuchTable, Store, StoreError
+from tests.server.databases import Postgres, RedisServer, require, wait_for
+from tests.server.support import Client, ServerProcess, open_table, opened_table, server_process
+
+FIRST = Entry(kind="round", text="00" * 32, at=1.5)
+DATABASE = pytest.StashKey[Postgres]()
+KINDS = [pytest.param("sqlite"), pytest.param("postgresql", marks=pytest.mark.databases)]
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    require()
+    database = Postgres()
+    asyncio.run(prepare(database.url))
+    yield database
+    database.close()
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    require()
+    server = RedisServer()
+    yield server
+    server.close()
+
+
+@asynccontextmanager
+async def opened_store(kind: str, folder: Path, request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    store: Store
+    if kind == "sqlite":
+        store = SqliteStore(folder)
+    else:
+        store = PostgresStore(_url(request))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def _url(request: pytest.FixtureRequest) -> str:
+    database = request.node.stash[DATABASE]
+    assert isinstance(database, Postgres)
+    return database.url
+
+
+@pytest.fixture(autouse=True)
+def _database(request: pytest.FixtureRequest) -> None:
+    """Started before the test's loop is."""
+    if request.node.get_closest_marker("databases") is not None:
+        request.node.stash[DATABASE] = request.getfixturevalue("postgres")
+
+
+def entry(text: str, client_id: str | None = None, at: float = 2.0) -> Entry:
+    return Entry(kind="action", text=text, client_id=client_id, at=at)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_store_keeps_its_promises(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    name = f"promises-{kind}"
+    table = replace(opened_table(), id=name, code="ABCDEFG", secret="11" * 32, gathers=True, clock=9.0)
+
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store, opened_store(kind, tmp_path, request) as other:
+            await store.ping()
+            await store.create(table, FIRST)
+            with pytest.raises(Conflict):
+                await store.create(table, FIRST)
+            with pytest.raises(Conflict):
+                await store.create(replace(table, id="another"), FIRST)
+            asked = [store.append(name, seq, entry("7D", "a")) for seq in (2, 2, 3)]
+            assert await asyncio.gather(*asked) == [2, 2, 2]
+            races = [one.append(name, n, entry(f"{n}")) for n in range(3, 23) for one in (store, other)]
+            answers = await asyncio.gather(*races, return_exceptions=True)
+            for pair in zip(answers[::2], answers[1::2], strict=True):
+                assert {type(answer) for answer in pair} == {int, Conflict}
+            assert await other.append(name, 3, entry("7D", "a")) == 2, "the first answer, to another process too"
+            kept, entries = await other.load(name)
+            assert (kept, entries[:2], len(entries)) == (table, [FIRST, entry("7D", "a")], 22)
+            assert list(await store.since(name, 20)) == list(entries[20:])
+            assert await store.heads([name, "none"]) == {name: 22}
+            assert await store.by_code("ABCDEFG") == name
+            for missing in (store.by_code("NOTHING"), store.load("none")):
+                with pytest.raises(NoSuchTable):
+                    await missing
+            with pytest.raises(StoreError):
+                await store.append("none", 1, FIRST)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_abandoned_tables_are_forgotten(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store:
+            await store.expire(5000, gathering_before=5000)  # those of other tests
+            now = int(time.time())
+            begun, gathers, old, fresh = (
+                replace(opened_table(), id=f"{kind}-{name}", created=created)
+                for name, created in (("begun", 1000), ("gathers", 1000), ("old", 100), ("fresh", now))
+            )
+            await store.create(begun, replace(FIRST, at=1000.0))
+            await store.create(gathers)
+            await store.create(old, replace(FIRST, at=100.0))
+            await store.create(fresh, replace(FIRST, at=float(now)))
+            assert await store.expire(500, gathering_before=2000) == 2
+            kept = [table.id for table in (begun, gathers, old, fresh)]
+            assert set(await store.heads(kept)) == {begun.id, fresh.id}
+            with pytest.raises(NoSuchTable):
+                await store.load(old.id)
+            assert await store.expire(0, gathering_before=0) == 0
+
+    asyncio.run(go())
+
+
+def test_a_file_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    """A table kept by the first format is played on."""
+    table = opened_table()
+    database = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    migrate(database, MIGRATIONS[:1])
+    from settebello.server.rows import row_of
+
+    database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row_of(table)[:7])
+    database.execute("INSERT INTO entries VALUES ('t', 1, 'round', ?, NULL)", ("00" * 32,))
+    database.close()
+
+    async def go() -> None:
+        store = SqliteStore(tmp_path)
+        assert await store.load("t") == (table, [replace(FIRST, at=0.0)])
+        assert await store.append("t", 2, entry("7D", "a")) == 2
+        await store.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.databases
+def test_a_newer_database_is_left_alone(postgres: Postgres) -> None:
+    async def go() -> None:
+        import asyncpg
+
+        database = await asyncpg.connect(postgres.url)
+        await bring_up_to_date(database)
+        with pytest.raises(StoreError, match="newer Settebello"):
+            await bring_up_to_date(database, POSTGRES_MIGRATIONS[:0])
+        await database.close()
+
+    asyncio.run(go())
+
+
+@pytest.fixture(scope="module")
+def three(postgres: Postgres, redis: RedisServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    flags = ["--database", postgres.url, "--bus", redis.url]
+    with ExitStack() as stack:
+        folder = tmp_path_factory.mktemp("three")
+        yield [stack.enter_context(server_process(folder, flags=flags)) for _ in range(3)]
+
+
+def _six(servers: list[ServerProcess]) -> list[Client]:
+    """A table of six, two at each process."""
+    ticket = open_table(servers[0], seats=6, against=["open"] * 5, name="P0", grace=3600)
+    tickets = [ticket]
+    for number in range(1, 6):
+        address = f"{servers[number % 3].url}/api/tables/{ticket['table']}/seats"
+        answer = httpx.post(address, json={"name": f"P{number}"})
+        assert answer.status_code == 201, answer.text
+        tickets.append(answer.json())
+    return [Client(servers[seat % 3], ticket, gathers=True) for seat, ticket in enumerate(tickets)]
+
+
+def _play(clients: list[Client], *, rounds: int) -> None:
+    """Everybody plays when it is their turn."""
+    for client in clients:
+        client.say({"type": "ready", "id": "r", "ready": True})
+    for client in clients:
+        client.hear("update", 10)
+    scored = 0
+    while scored < rounds and not clients[0].over:
+        turn = clients[0].last["view"]["turn"]
+        mover = clients[0 if turn is None else turn]
+        answer = mover.move()
+        for client in clients:
+            while client.last["version"] < answer["version"]:
+                client.hear("update")
+        scored += clients[0].last["sheet"] is not None
+
+
+@pytest.mark.databases
+def test_six_people_at_three_processes(three: list[ServerProcess]) -> None:
+    clients = _six(three)
+    _play(clients, rounds=1)
+    versions = {client.last["version"] for client in clients}
+    assert len(versions) == 1
+    shown = [{**client.last["view"], "seat": 0, "hand": []} for client in clients]
+    assert all(view == shown[0] for view in shown), "after the round everybody sees the same"
+    for client in clients:
+        client.close()
+
+
+def test_six_people_at_one_process(server: ServerProcess) -> None:
+    clients = _six([server] * 3)
+    _play(clients, rounds=1)
+    assert len({client.last["version"] for client in clients}) == 1
+    for client in clients:
+        client.close()
+
+
+@pytest.mark.databases
+def test_presence_phrases_and_bots_across_processes(three: list[ServerProcess]) -> None:
+    ticket = open_table(three[0], seats=3, against=["open", "greedy"], name="Nonna", grace=3600)
+    guest = httpx.post(f"{three[1].url}/api/tables/{ticket['table']}/seats", json={"name": "Rosa"}).json()
+    nonna = Client(three[0], ticket, gathers=True)
+    rosa = Client(three[1], guest, gathers=True)
+    nonna.until_room(lambda room: room["seats"][1]["here"])
+    rosa.say({"type": "say", "id": "s", "phrase": "good-luck"})
+    assert nonna.hear("said") == {"type": "said", "seat": 1, "phrase": "good-luck"}
+    for client in (nonna, rosa):
+        client.say({"type": "ready", "id": "r", "ready": True})
+    for client in (nonna, rosa):
+        client.hear("update", 10)
+    for _ in range(6):
+        for client in (nonna, rosa):
+            while client.last["view"]["turn"] == 2:
+                client.hear("update")
+        mover = (nonna, rosa)[nonna.last["view"]["turn"]]
+        answer = mover.move()
+        for client in (nonna, rosa):
+            while client.last["version"] < answer["version"] or client.last["view"]["turn"] == 2:
+                client.hear("update")
+        assert nonna.last["version"] == rosa.last["version"]
+    rosa.close()
+    nonna.until_room(lambda room: not room["seats"][1]["here"])
+    nonna.close()
+
+
+@pytest.mark.databases
+def test_it_says_when_its_database_is_away(tmp_path: Path) -> None:
+    require()
+    with ExitStack() as stack:
+        postgres, redis = Postgres(), RedisServer()
+        stack.callback(postgres.close)
+        stack.callback(redis.close)
+        server = ServerProcess(tmp_path, flags=["--database", postgres.url, "--bus", redis.url])
+        stack.callback(server.stop)
+        wait_for(lambda: httpx.get(f"{server.url}/ready").json() == {"status": "ok", "store": "ok", "bus": "ok"})
+        redis.stop()
+        wait_for(lambda: httpx.get(f"{server.url}/ready").json()["bus"] == "away")
+        assert httpx.get(f"{server.url}/ready").status_code == 200
+        client = Client(server, open_table(server))
+        client.move()
+        client.close()
+        redis.start()
+        wait_for(lambda: httpx.get(f"{server.url}/ready").json()["bus"] == "ok")
+        postgres.stop()
+        answer = httpx.get(f"{server.url}/ready", timeout=20)
+        assert (answer.status_code, answer.json()["store"]) == (503, "away")
+        assert httpx.get(f"{server.url}/health").status_code == 200
+        postgres.start()
+        wait_for(lambda: httpx.get(f"{server.url}/ready", timeout=20).status_code == 200)
+        assert "Traceback" not in server.stop()

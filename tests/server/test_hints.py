@@ -1,0 +1,86 @@
+"""Advice on request, and what a card may take."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import pytest
+from msgspec.structs import replace
+
+from settebello.core import Action
+from settebello.errors import IllegalAction
+from settebello.game import Game, Packs
+from settebello.rules import Rules
+from settebello.server.hints import advice, explained, may_be_advised
+from settebello.server.protocol import Hint
+from settebello.server.store import PERSON, Place
+from settebello.variants import variant
+from settebello.view import View, view_of
+from tests.server.support import ServerProcess
+
+CARDS = Rules().cards
+
+
+def seen(hand: str, table: str, rules: Rules) -> View:
+    """The view of seat 0 on its first turn, with these cards."""
+    mine, open_cards = hand.split(), table.split()
+    others = [str(card) for card in rules.cards if str(card) not in {*mine, *open_cards}]
+    order = [card for pair in zip(mine, others[: len(mine)], strict=True) for card in pair] + open_cards
+    order += others[len(mine) :]
+    by_name = {str(card): card for card in rules.cards}
+    game = Game(rules, dealer=1)
+    game.deal(Packs((tuple(by_name[name] for name in order),)))
+    return view_of(game, 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "action", "reason", "cards"),
+    [
+        ("6C 2C 8B", "1D 5B 9C 10C", "6Cx1D5B", "coins", "1D"),
+        ("7C 2C 8B", "7D 5B 9C 10C", "7Cx7D", "settebello", "7D"),
+        ("7C 2C 8B", "7S 5B 9C 10C", "7Cx7S", "sevens", "7C 7S"),
+        ("6C 2C 8B", "6S 5B 9C 10C", "6Cx6S", "cards", "6C 6S"),
+        ("10C 2C 8B", "1S 2B 3C 4B", "10Cx1S2B3C4B", "sweep", "1S 2B 3C 4B"),
+        ("7C 2C 8B", "10C 5B 9C 10S", "8B", "safe", ""),
+    ],
+)
+def test_the_plainest_reason(hand: str, table: str, action: str, reason: str, cards: str) -> None:
+    rules = Rules()
+    said, those = explained(Action.parse(action), seen(hand, table, rules), rules)
+    assert (said, set(map(str, those))) == (reason, set(cards.split()))
+
+
+def test_an_ace_without_the_power_to_sweep() -> None:
+    rules = variant("scopa-d-assi").rules(2)
+    assert explained(Action.parse("1Cx2B3C4B5B"), seen("1C 2C 8B", "2B 3C 4B 5B", rules), rules)[0] == "cards"
+
+
+def test_advice_is_legal_and_only_for_who_is_to_play() -> None:
+    rules, asked = Rules(), Hint(id="h", version=3)
+    view = seen("7C 2C 8B", "7D 5B 9C 10C", rules)
+    given = asyncio.run(advice(view, rules, asked))
+    assert (given.id, given.version) == ("h", 3)
+    assert given.action in view.legal
+    with pytest.raises(IllegalAction):
+        asyncio.run(advice(replace(view, legal=()), rules, asked))
+
+
+def test_nobody_is_advised_among_people() -> None:
+    person, bot = Place(name="A", player=PERSON), Place(name="B", player="greedy")
+    assert may_be_advised([person, bot, bot])
+    assert not may_be_advised([person, person])
+
+
+def test_what_a_card_may_take(server: ServerProcess) -> None:
+    def ask(**wanted: object) -> httpx.Response:
+        return httpx.post(f"{server.url}/api/captures", json=wanted)
+
+    both = {"options": [["1D", "3C", "5B"], ["4S", "5B"]], "may_lay": False}
+    assert ask(play="9C", table="1D 3C 4S 5B 7D").json() == both
+    assert ask(play="9C").json() == {"options": [], "may_lay": True}
+    assert ask(play="1C", table="3C", variant="asso-pigliatutto").json()["options"] == [["3C"]]
+    for bad in ({"play": "11C"}, {"play": "9C", "table": "4S 4S"}, {"play": "9C", "variant": "bridge"}, {}):
+        answer = ask(**bad)
+        assert answer.status_code == 400
+        assert answer.json()["message"].endswith(".")

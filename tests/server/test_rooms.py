@@ -1,0 +1,413 @@
+"""A private table: sitting down, starting, leaving, coming back, and what a host may do."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.errors import IllegalAction
+from settebello.record import read, write
+from settebello.record.fairness import proofs
+from settebello.server import bots as bots_module
+from settebello.server.bots import Bots
+from settebello.server.kept import public_record
+from settebello.server.protocol import Next, Table, Update
+from settebello.server.protocol_room import (
+    Close,
+    Fill,
+    Leave,
+    Ready,
+    Rematch,
+    RoomMessage,
+    Said,
+    Say,
+    Share,
+    Start,
+    Swap,
+)
+from settebello.server.steps import Away
+from settebello.server.table import Table as LiveTable
+from settebello.shuffle import commitment
+from tests.server.rooms import gathering, guest, room, settled
+from tests.server.support import MemoryStore, Person, act
+
+
+def run(test: Coroutine[object, object, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 20))
+
+
+def test_people_come_are_ready_and_the_first_round_is_dealt() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, nonna, opened = await gathering(store, ("open", "greedy", "open"))
+        bots = Bots(table)
+        assert (room(nonna).phase, room(nonna).host, room(nonna).code) == ("gathering", 0, opened.code)
+        assert [seat.player for seat in room(nonna).seats] == ["person", "open", "greedy", "open"]
+        assert not any(isinstance(message, Update) for message in nonna.heard)
+        rosa = await guest(table, "Rosa")
+        pino = await guest(table, "Pino", 3)
+        assert [seat.name for seat in room(nonna).seats] == ["Nonna", "Rosa", "Ada", "Pino"]
+        for person in (nonna, rosa, pino):
+            assert room(person).phase == "gathering"
+            await table.submit(person, Ready(id="r", ready=True))
+        await settled(bots)
+        assert {room(person).phase for person in (nonna, rosa, pino)} == {"playing"}
+        assert {person.last.view.seat for person in (nonna, rosa, pino)} == {0, 1, 3}
+        assert [entry.kind for entry in store.tables[opened.id][1]].count("round") == 1
+        names = [seat.name for seat in next(m for m in reversed(nonna.heard) if isinstance(m, Table)).seats]
+        assert names == ["Nonna", "Rosa", "Ada", "Pino"]
+
+    run(go())
+
+
+def test_the_host_starts_and_players_take_the_open_seats() -> None:
+    async def go() -> None:
+        table, nonna, _ = await gathering(MemoryStore(), ("open", "open", "open"))
+        bots = Bots(table)
+        rosa = await guest(table, "Ada")
+        with pytest.raises(IllegalAction, match="Only the host"):
+            await table.submit(rosa, Start(id="s"))
+        with pytest.raises(IllegalAction, match="Not everybody is ready yet: Ada"):
+            await table.submit(nonna, Start(id="s"))
+        await table.submit(rosa, Ready(id="r", ready=True))
+        await table.submit(nonna, Start(id="s"))
+        await settled(bots)
+        assert [seat.name for seat in room(rosa).seats] == ["Nonna", "Ada", "Bruno", "Carla"]
+        assert room(rosa).phase == "playing"
+
+    run(go())
+
+
+def test_seats_change_before_the_start_and_everybody_keeps_their_key() -> None:
+    async def go() -> None:
+        table, nonna, _ = await gathering(MemoryStore(), ("open", "open", "greedy"))
+        Bots(table)
+        rosa = await guest(table, "Rosa")
+        await table.submit(rosa, Swap(id="a", seat=1, to=2))
+        assert (rosa.seat, room(rosa).seat) == (2, 2)
+        with pytest.raises(IllegalAction, match="You may move to a seat where no person sits"):
+            await table.submit(rosa, Swap(id="b", seat=2, to=0))
+        await table.submit(nonna, Swap(id="c", seat=0, to=2))
+        assert (nonna.seat, rosa.seat, room(rosa).host) == (2, 0, 2)
+        assert [seat.name for seat in room(rosa).seats] == ["Rosa", "", "Nonna", "Ada"]
+        with pytest.raises(IllegalAction, match="There is no seat 5"):
+            await table.submit(nonna, Swap(id="d", seat=2, to=5))
+
+    run(go())
+
+
+def test_the_host_sends_away_and_who_was_sent_away_watches() -> None:
+    async def go() -> None:
+        table, nonna, _ = await gathering(MemoryStore(), ("open",))
+        Bots(table)
+        rosa = await guest(table, "Rosa")
+        await table.submit(nonna, Fill(id="k", seat=1, player=None))
+        assert (rosa.seat, room(rosa).seat, room(nonna).seats[1].player) == (None, None, "open")
+        with pytest.raises(IllegalAction, match="You are watching this table"):
+            await table.submit(rosa, Ready(id="r", ready=True))
+        await table.submit(nonna, Fill(id="f", seat=1, player="random"))
+        assert room(nonna).seats[1].player == "random"
+        with pytest.raises(IllegalAction, match="All seats at this table are taken"):
+            await guest(table, "Pino")
+
+    run(go())
+
+
+def test_names_are_told_apart_and_a_seat_is_taken_once() -> None:
+    async def go() -> None:
+        table, _, _ = await gathering(MemoryStore(), ("open", "open"))
+        with pytest.raises(IllegalAction, match="There is a nonna at this table already"):
+            await guest(table, "nonna")
+        rosa = await guest(table, "Rosa", 2)
+        assert await table.sit("Rosa", rosa.key or "", None) == 2, "the same secret: the same seat"
+        with pytest.raises(IllegalAction, match="This seat is taken"):
+            await guest(table, "Pino", 2)
+
+    run(go())
+
+
+async def _playing(**wanted: object) -> tuple[LiveTable, Bots, list[Person]]:
+    table, nonna, _ = await gathering(MemoryStore(), ("open",), **wanted)
+    bots = Bots(table)
+    people = [nonna, await guest(table, "Rosa")]
+    for person in people:
+        await table.submit(person, Ready(id="r", ready=True))
+    await settled(bots)
+    return table, bots, people
+
+
+async def _over(table: LiveTable, bots: Bots, people: list[Person]) -> None:
+    while not table.over:
+        if table.turn is None:
+            await table.submit(people[0], Next(id=f"n{table.version}", version=table.version))
+        else:
+            await table.submit(people[table.turn], act(people[table.turn], name=f"a{table.version}"))
+    await settled(bots)
+
+
+def test_who_vanishes_is_played_for_until_they_return() -> None:
+    async def go() -> None:
+        table, bots, (nonna, rosa) = await _playing(grace=1.0)
+        absent = rosa if table.turn == rosa.seat else nonna
+        other = nonna if absent is rosa else rosa
+        table.leave(absent)
+        seat = absent.seat
+        assert seat is not None
+        assert not room(other).seats[seat].here
+        assert not room(other).seats[seat].stand_in
+        begun, version = time.monotonic(), table.version
+        while not room(other).seats[seat].stand_in:
+            await asyncio.sleep(0.02)
+        assert time.monotonic() - begun >= 0.9
+        await settled(bots)
+        assert table.version == version + 2, "the step, and one action"
+        table.join(absent)
+        await settled(bots)
+        assert not room(other).seats[seat].stand_in
+        await table.submit(other, act(other))
+        await settled(bots)
+        assert absent.last.view.legal, "they play for themselves again"
+
+    run(go())
+
+
+def test_nobody_plays_on_when_only_spectators_are_left() -> None:
+    async def go() -> None:
+        table, bots, people = await _playing(grace=1.0)
+        table.join(Person(None))
+        for person in people:
+            table.leave(person)
+        version = table.version
+        await asyncio.sleep(1.3)
+        await settled(bots)
+        assert table.version == version
+
+    run(go())
+
+
+def test_the_host_may_replace_who_has_vanished() -> None:
+    async def go() -> None:
+        table, bots, (nonna, rosa) = await _playing()
+        with pytest.raises(IllegalAction, match="Only somebody who is away"):
+            await table.submit(nonna, Fill(id="f", seat=1, player="greedy"))
+        await table.submit(rosa, Leave(id="l"))
+        table.leave(rosa)
+        await table.submit(nonna, Fill(id="f", seat=1, player="greedy"))
+        await settled(bots)
+        assert (room(nonna).seats[1].player, table.room.seat_of(rosa.key or "")) == ("greedy", None)
+
+    run(go())
+
+
+def test_the_host_is_somebody_who_is_there() -> None:
+    async def go() -> None:
+        table, bots, (nonna, rosa) = await _playing(grace=1.0)
+        table.leave(nonna)
+        await table.keep(Away(seat=0))
+        assert room(rosa).host == 1
+        table.join(nonna)
+        await settled(bots)
+        assert room(rosa).host == 0
+
+    run(go())
+
+
+def test_a_clock_that_has_run_out_costs_the_turn_and_is_kept() -> None:
+    async def go() -> None:
+        table, bots, people = await _playing(clock=1.0)
+        late = table.turn
+        assert late is not None
+        version, left = table.version, people[late].last.left
+        assert left is not None
+        assert left <= 1.0
+        restarted = LiveTable(table._store, *await table._store.load(table.opened.id))
+        assert restarted.deadline == pytest.approx(table.deadline, abs=1.1)
+        while table.version == version:
+            await asyncio.sleep(0.02)
+        assert table.turn != late
+        assert table.version == version + 1
+        assert late not in table.room.away, "only this turn"
+        await settled(bots)
+
+    run(go())
+
+
+def test_a_closed_table_is_closed() -> None:
+    async def go() -> None:
+        table, _, (nonna, rosa) = await _playing()
+        with pytest.raises(IllegalAction, match="Only the host"):
+            await table.submit(rosa, Close(id="c"))
+        await table.submit(nonna, Close(id="c"))
+        assert room(rosa).phase == "closed"
+        for asked in (Leave(id="l"), Share(id="s", share="00" * 32), Rematch(id="m")):
+            with pytest.raises(IllegalAction):
+                await table.submit(rosa, asked)
+        person = (nonna, rosa)[table.turn or 0]
+        with pytest.raises(IllegalAction, match="closed by its host"):
+            await table.submit(person, act(person))
+
+    run(go())
+
+
+def test_a_rematch_has_the_same_people_and_keys() -> None:
+    async def go() -> None:
+        table, bots, (nonna, rosa) = await _playing()
+        with pytest.raises(IllegalAction, match="when the game is over"):
+            await table.submit(nonna, Rematch(id="m"))
+        await _over(table, bots, [nonna, rosa])
+        await table.submit(rosa, Rematch(id="m"))
+        await table.submit(nonna, Rematch(id="m"))
+        again = room(nonna).rematch
+        assert again is not None
+        other = LiveTable(table._store, *await table._store.load(again))
+        others = Bots(other)
+        assert [place.name for place in other.room.places] == ["Nonna", "Rosa"]
+        assert other.room.ready == {1}
+        for old in (nonna, rosa):
+            person = Person(other.room.seat_of(old.key or ""), old.key)
+            other.join(person)
+            await other.submit(person, Ready(id="r", ready=True))
+        await settled(others)
+        assert other.dealt
+
+    run(go())
+
+
+def test_phrases_are_heard_by_everybody_and_not_kept() -> None:
+    async def go() -> None:
+        table, _, (nonna, rosa) = await _playing()
+        watcher, version = Person(None), table.version
+        table.join(watcher)
+        table.say(rosa, Say(id="s", phrase="good-luck"))
+        assert nonna.heard[-1] == Said(seat=1, phrase="good-luck") == watcher.heard[-1]
+        with pytest.raises(IllegalAction, match="sit down to speak"):
+            table.say(watcher, Say(id="s", phrase="hello"))
+        assert table.version == version
+
+    run(go())
+
+
+def test_the_round_is_bound_before_the_shares_and_proved_after_it() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, nonna, opened = await gathering(store)
+        bots = Bots(table)
+        rosa = await guest(table, "Rosa")
+        promised = room(nonna).next_commitment
+        assert room(nonna).commitment is None
+        for person, share in ((nonna, "01" * 32), (rosa, "02" * 32)):
+            await table.submit(person, Share(id="s", share=share))
+        with pytest.raises(IllegalAction, match="has been taken already"):
+            await table.submit(nonna, Share(id="again", share="03" * 32))
+        assert [seat.shared for seat in room(rosa).seats] == [True, True]
+        for person in (nonna, rosa):
+            await table.submit(person, Ready(id="r", ready=True))
+        await settled(bots)
+        assert room(rosa).commitment == promised
+        assert [seat.shared for seat in room(rosa).seats] == [False, False]
+        second = room(rosa).next_commitment
+        while table.turn is not None:
+            await table.submit((nonna, rosa)[table.turn], act((nonna, rosa)[table.turn], name=f"a{table.version}"))
+        assert room(rosa).next_commitment == second
+        kept = public_record(*await store.load(opened.id))
+        (proof,) = proofs(read(write(kept)))
+        assert (proof.commitment, proof.shares) == (promised, 2)
+        await table.submit(nonna, Next(id="n", version=table.version))
+        assert room(nonna).commitment == second == commitment(bytes.fromhex(opened_seed(opened, 2)))
+
+    run(go())
+
+
+def opened_seed(opened: object, number: int) -> str:
+    from settebello.server.introducing import server_seed
+
+    seed = server_seed(opened, number)  # type: ignore[arg-type]
+    assert seed is not None
+    return seed.hex()
+
+
+def test_an_action_is_not_stale_because_somebody_came_or_went() -> None:
+    async def go() -> None:
+        table, _, people = await _playing()
+        turn = table.turn
+        assert turn is not None
+        wanted = act(people[turn])
+        await table.submit(people[1 - turn], Share(id="s", share="00" * 32))
+        await table.submit(people[turn], wanted)
+        assert table.turn == 1 - turn
+
+    run(go())
+
+
+def test_who_comes_back_is_told_what_they_missed() -> None:
+    async def go() -> None:
+        table, _, people = await _playing()
+        turn = table.turn
+        assert turn is not None
+        away, seen = people[1 - turn], people[1 - turn].last.version
+        table.leave(away)
+        await table.submit(people[turn], act(people[turn]))
+        again = Person(away.seat, away.key)
+        table.join(again, since=seen)
+        assert again.last.events == people[turn].last.events
+        assert again.last.version == table.version
+        for unknown in (None, table.version + 5, -7):
+            fresh = Person(away.seat, away.key)
+            table.join(fresh, since=unknown)
+            assert (fresh.last.events, fresh.last.view) == ((), again.last.view)
+
+    run(go())
+
+
+REFUSED: list[tuple[RoomMessage, str]] = [
+    (Ready(id="x", ready=True), "The game has begun"),
+    (Swap(id="x", seat=0, to=1), "The game has begun"),
+    (Start(id="x"), "The game has begun"),
+    (Fill(id="x", seat=0, player="greedy"), "This is your own seat"),
+    (Fill(id="x", seat=5, player="greedy"), "There is no seat 5"),
+]
+
+
+@pytest.mark.parametrize(("asked", "sentence"), REFUSED, ids=[str(asked) for asked, _ in REFUSED])
+def test_what_is_refused_during_a_game(asked: RoomMessage, sentence: str) -> None:
+    async def go() -> None:
+        table, _, (nonna, _) = await _playing()
+        version = table.version
+        with pytest.raises(IllegalAction, match=sentence):
+            await table.submit(nonna, asked)
+        assert table.version == version
+
+    run(go())
+
+
+def test_one_process_of_several_plays_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that may not plays it when the other has not done so in time."""
+    monkeypatch.setattr(bots_module, "LEASE", 0.3)
+
+    class Taken:
+        alone, works, asked = False, True, 0
+
+        async def claim(self, work: str, seconds: float) -> bool:
+            self.asked += 1
+            return self.asked > 1
+
+    async def go() -> None:
+        bus = Taken()
+        table, nonna, _ = await gathering(MemoryStore(), ("open",), grace=60.0)
+        table.opened = replace(table.opened, pace=0.0)
+        bots = Bots(table, bus=bus)  # type: ignore[arg-type]
+        await table.submit(nonna, Start(id="s"))
+        await settled(bots)
+        if table.turn == 0:
+            await table.submit(nonna, act(nonna))
+            await settled(bots)
+        assert (bus.asked, table.turn) == (1, 1)
+        await asyncio.sleep(0.5)
+        await settled(bots)
+        assert (bus.asked, table.turn) == (2, 0)
+
+    run(go())

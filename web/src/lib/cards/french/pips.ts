@@ -1,0 +1,27 @@
+/** Where the pips of French-suited cards lie, in the card's own units (200 by 324); the lower half stands on its head. */
+
+import type { Pip } from '../pips';
+
+const [LEFT, MIDDLE, RIGHT] = [66, 100, 134];
+const [TOP, HALF, CENTRE] = [60, 111, 162];
+const BOTTOM = 2 * CENTRE - TOP;
+const SIDES = [LEFT, RIGHT];
+
+type Place = [x: number, y: number];
+const four: Place[] = SIDES.flatMap((x): Place[] => [[x, TOP], [x, BOTTOM]]);
+const six: Place[] = [...four, ...SIDES.map((x): Place => [x, CENTRE])];
+
+const PLACES: Readonly<Record<number, Place[]>> = {
+  1: [[MIDDLE, CENTRE]],
+  2: [[MIDDLE, TOP], [MIDDLE, BOTTOM]],
+  3: [[MIDDLE, TOP], [MIDDLE, CENTRE], [MIDDLE, BOTTOM]],
+  4: four,
+  5: [...four, [MIDDLE, CENTRE]],
+  6: six,
+  7: [...six, [MIDDLE, HALF]],
+};
+
+export function frenchPips(rank: number): Pip[] {
+  const scale = rank === 1 ? 1.9 : rank > 5 ? 0.8 : 0.92;
+  return (PLACES[rank] ?? []).map(([x, y]) => ({ x, y, scale, turn: y > CENTRE ? 180 : 0 }));
+}

@@ -1,0 +1,30 @@
+/** Rules that come from outside: only what this version knows is taken up, and the rest is named. */
+
+import type { Option, Variant } from '../api';
+import type { HouseRules } from '../house';
+
+export interface Taken {
+  house: HouseRules;
+  /** Settings that no option here has. */
+  unknown: string[];
+  /** A game that is not here. */
+  unknownGame: string;
+}
+
+export function taken(house: HouseRules, variants: readonly Variant[], options: readonly Option[]): Taken {
+  const variant = variants.find((one) => one.id === house.variant);
+  const base = variant ?? variants[0];
+  const seats = base?.seats.includes(house.seats) ? house.seats : (base?.seats[0] ?? 2);
+  const known = new Set(options.map((option) => option.key));
+  const entries = Object.entries(house.settings).filter(([key]) => key !== 'seats');
+  return {
+    house: {
+      ...house,
+      variant: base?.id ?? 'scopa',
+      seats,
+      settings: variant ? Object.fromEntries(entries.filter(([key]) => known.has(key))) : {},
+    },
+    unknown: variant ? entries.map(([key]) => key).filter((key) => !known.has(key)) : [],
+    unknownGame: variant ? '' : house.variant,
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Option, Variant } from './api';
+import { taken } from './composer/link';
+import { dropHouse, fileOf, hashOf, houses, keepHouse, ofHash } from './house';
+import { fileName } from './files';
+import { Memory } from './store';
+
+const house = { name: 'Zio & "Ugo" #1', variant: 'scopa', seats: 4, settings: { 'napola.longest': '6', hands: '9' } };
+
+test('a link comes back the same', () => {
+  expect(ofHash(`#${hashOf(house)}`)).toEqual(house);
+  expect(ofHash('')).toBeNull();
+  expect(ofHash('#sheet')).toBeNull();
+  expect(ofHash('#game=scopa')).toEqual({ name: '', variant: 'scopa', seats: 0, settings: {} });
+});
+
+test('a file is TOML', () => {
+  expect(fileOf(house)).toBe(
+    'name = "Zio & \\"Ugo\\" #1"\nbase = "scopa"\nseats = 4\n\n[set]\n"napola.longest" = "6"\n"hands" = "9"\n',
+  );
+  expect(fileOf({ ...house, name: '', settings: {} })).toBe('base = "scopa"\nseats = 4\n');
+});
+
+test('house rules are kept by name', () => {
+  const where = new Memory();
+  keepHouse(house, where);
+  keepHouse({ ...house, name: 'A' }, where);
+  expect(houses(where).map((one) => one.name)).toEqual(['A', house.name]);
+  dropHouse('A', where);
+  expect(houses(where)).toEqual([house]);
+});
+
+test.each([['Nonna Pina!', 'nonna-pina'], ['  ', 'rules'], ['شكبّة', 'شكب-ة'], ['a/b\\c', 'a-b-c']])(
+  'the file of %j is called %j',
+  (name, file) => expect(fileName(name).normalize('NFD').replace(/\p{M}/gu, '')).toBe(file.normalize('NFD').replace(/\p{M}/gu, '')),
+);
+
+const variants = [
+  { id: 'scopa', seats: [2, 4] },
+  { id: 'scopone', seats: [4] },
+] as Variant[];
+const options = [{ key: 'hands' }, { key: 'target' }] as Option[];
+
+test('what a newer version says is named and left out', () => {
+  const found = taken({ ...house, settings: { hands: '9', magic: 'on' } }, variants, options);
+  expect(found.unknown).toEqual(['magic']);
+  expect(found.house.settings).toEqual({ hands: '9' });
+  expect(taken({ ...house, variant: 'scopissima' }, variants, options)).toEqual({
+    house: { ...house, variant: 'scopa', seats: 4, settings: {} },
+    unknown: [],
+    unknownGame: 'scopissima',
+  });
+});
+
+test('seats that a game does not have become its usual number', () => {
+  expect(taken({ ...house, variant: 'scopone', seats: 2 }, variants, options).house.seats).toBe(4);
+});

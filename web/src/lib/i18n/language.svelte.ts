@@ -1,0 +1,96 @@
+/** The language of the page: its messages, the direction of its text, and how to choose another. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { keep, kept } from '../store';
+import english from './locales/en.ftl?raw';
+import englishNames from '../../../../src/settebello/wording/locales/en/names.ftl?raw';
+
+export const LANGUAGES = ['en', 'it', 'fr', 'es', 'de', 'ar'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+/** Each language's own name for itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  es: 'Español',
+  de: 'Deutsch',
+  ar: 'العربية',
+};
+
+const RIGHT_TO_LEFT: ReadonlySet<Lang> = new Set<Lang>(['ar']);
+/** Where numbers are written as the country of the game writes them: Tunisia uses 0 to 9. */
+const LOCALES: Readonly<Record<Lang, string>> = { en: 'en', it: 'it', fr: 'fr', es: 'es', de: 'de', ar: 'ar-TN' };
+const KEPT = 'language';
+
+type Source = () => Promise<string>;
+const PAGE = import.meta.glob<string>('./locales/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Source>;
+const NAMES = import.meta.glob<string>('../../../../src/settebello/wording/locales/*/names.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Source>;
+
+export function bundleOf(lang: Lang, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(LOCALES[lang], { useIsolating: RIGHT_TO_LEFT.has(lang) });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+const ENGLISH = bundleOf('en', englishNames, english);
+
+class Language {
+  current = $state.raw<{ lang: Lang; bundle: FluentBundle }>({ lang: 'en', bundle: ENGLISH });
+
+  get lang(): Lang {
+    return this.current.lang;
+  }
+
+  get direction(): 'ltr' | 'rtl' {
+    return RIGHT_TO_LEFT.has(this.lang) ? 'rtl' : 'ltr';
+  }
+
+  get locale(): string {
+    return LOCALES[this.lang];
+  }
+
+  /** Changes the words of the whole page; without its messages (no connection) it stays as it is. */
+  async use(lang: Lang): Promise<void> {
+    try {
+      const bundle = lang === 'en' ? ENGLISH : bundleOf(lang, ...(await sources(lang)));
+      this.current = { lang, bundle };
+    } catch {
+      return;
+    }
+    document.documentElement.lang = lang;
+    document.documentElement.dir = this.direction;
+  }
+
+  async choose(lang: Lang): Promise<void> {
+    await this.use(lang);
+    keep(KEPT, lang);
+  }
+
+  /** The language chosen before, else the first of the browser's that there is. */
+  start(): Promise<void> {
+    return this.use(preferred([kept<string>(KEPT) ?? '', ...navigator.languages]));
+  }
+}
+
+function sources(lang: Lang): Promise<string[]> {
+  const found = [NAMES[`../../../../src/settebello/wording/locales/${lang}/names.ftl`], PAGE[`./locales/${lang}.ftl`]];
+  return Promise.all(found.map((load) => (load ? load() : Promise.reject(new Error(`no words in ${lang}`)))));
+}
+
+export function preferred(wanted: readonly string[]): Lang {
+  const plain = wanted.map((code) => code.toLowerCase().split('-')[0]);
+  return plain.find((code): code is Lang => (LANGUAGES as readonly string[]).includes(code ?? '')) ?? 'en';
+}
+
+export const language = new Language();
+
+/** A message in the language in use; English where it has none. */
+export function say(key: string, given: Record<string, FluentVariable> = {}): string {
+  const bundle = [language.current.bundle, ENGLISH].find((one) => one.getMessage(key)?.value);
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, given, []) : key;
+}

@@ -1,0 +1,484 @@
+# كل كلمات الصفحة. أسماء الورق والألوان تأتي من كلمات الخادم.
+
+product = سيتيبيلو
+page-title = { $page } · سيتيبيلو
+cards-count = { $n ->
+    [zero] لا ورق
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $n } ورقات
+   *[other] { $n } ورقة
+}
+card-the = { card }
+suit-none = بلا { suit-name }
+list-comma = { $first }، { $last }
+
+## صفحة البداية
+
+tagline = السكوبا وعائلتها، بحسب الأصول.
+play-now = العب
+play-now-detail = لعبة سكوبا ضد البيت
+opening = تُفتح طاولة…
+learn = تعلّم اللعب
+house-rules = قواعد البيت
+your-games = ألعابك
+language = اللغة
+continue-title = تابع
+continue-game = تابع { $title }
+continue-score = { $score }، اللعب إلى { $target }
+remove-game = أزل { $title } من هذه القائمة
+games-title = اختر لعبة
+games-search = ابحث عن لعبة بالاسم أو المكان
+games-none = لا لعبة هنا بهذا الاسم. جرّب اسم مكان، أو تصفّح القائمة.
+group-basic = اللعبة الأساسية
+group-ace = الآص يأخذ كل شيء
+group-fifteen = صنع خمسة عشر
+group-lines = نقاط أكثر
+group-declarations = الإعلانات
+group-scopone = السكوبوني
+group-abroad = خارج إيطاليا
+group-mine = قواعد بيتك
+seats-short = { $counts } لاعبين
+set-up = إعداد: { $title }
+seats-title = اللاعبون
+seats-to-play = { $n ->
+    [two] لاعبان
+    [few] { $n } لاعبين
+   *[other] { $n } لاعبًا
+}
+level-title = الخصوم
+level-of = المقعد { $n }
+level-opponent = الخصم
+level-partner = الشريك
+target-title = نقاط الفوز
+deal = وزّع الورق
+read-rules = اقرأ القواعد
+change-rules = غيّر القواعد
+no-server = الخادم لا يجيب. تحقّق من أنه يعمل ومن اتصالك، ثم حاول مرة أخرى.
+try-again = حاول مرة أخرى
+
+## قواعد البيت
+
+rules-title = قواعد البيت
+rules-lead = ابدأ من لعبة وغيّر ما يُلعب على طاولتك بطريقة أخرى. والقواعد المكتوبة تتبع اختيارك.
+rules-base = ابدأ من
+rules-seats = اللاعبون
+rules-changes = { $n ->
+    [0] لم يتغيّر شيء
+    [one] تغيير واحد
+    [two] تغييران
+    [few] { $n } تغييرات
+   *[other] { $n } تغييرًا
+}
+rules-options = الخيارات
+rules-changed = مغيّر
+rules-undo = كما في { $game }
+rules-undo-all = تراجع عن كل التغييرات
+rules-undo-last = تراجع عن التغيير الأخير
+rules-problem = هذه القواعد لا تجتمع
+rules-problem-detail = القواعد المعروضة هي آخر ما كان يجتمع.
+rules-hands-hint = عدد الورق لكل يد في كل توزيع، بينها فواصل؛ ورقم واحد يوزّع الورق كله أيديًا بهذا العدد.
+rules-sheet = القواعد
+rules-sources = أظهر من أين أتت كل قاعدة
+rules-keep = احفظ، شارك، افتح
+rules-name = الاسم
+rules-name-example = يوم الأحد عند الجدة
+rules-save = احفظ
+rules-saved = حُفظت باسم «{ $name }».
+rules-delete = احذف «{ $name }»
+rules-mine = محفوظة في هذا المتصفح
+rules-share = انسخ رابطًا
+rules-shared = نُسخ الرابط: من يفتحه يرى هذه القواعد.
+rules-share-by-hand = انسخ هذا الرابط:
+rules-download = نزّلها ملفًّا
+rules-upload = افتح ملفًّا
+rules-play = العب بهذه القواعد
+rules-go-to-sheet = انظر القواعد
+rules-unnamed = { $game }، قواعد البيت
+rules-newer = { $n ->
+    [one] هذه النسخة لا تعرف أحد الإعدادات: { $names }. لعلّه من نسخة أحدث، وقد تُرك.
+   *[other] هذه النسخة لا تعرف بعض الإعدادات: { $names }. لعلّها من نسخة أحدث، وقد تُركت.
+}
+rules-unknown-game = لا توجد هنا لعبة «{ $game }»: لعلّ الرابط من نسخة أحدث. هذه هي اللعبة الأساسية بدلًا منها.
+rules-bad-file = لا يمكن قراءة «{ $file }» كقواعد بيت: { $why }
+
+## ألعابك
+
+yours-title = ألعابك
+yours-lead = كل هذا يحفظه هذا المتصفح وحده، ولا يستطيع أحد غيرك أن يراه.
+yours-name = اسمك
+yours-name-detail = يراه من يجلس معك إلى الطاولة.
+yours-name-saved = من الآن تجلس باسم { $name }.
+yours-name-long = في الاسم من حرف واحد إلى { $most } حرفًا.
+yours-none = لم تُنهِ لعبة بعد. الأولى على بعد نقرة.
+yours-statistics = نتائجك
+yours-by-game = بحسب اللعبة
+yours-by-opponent = بحسب الخصم
+yours-game = اللعبة
+yours-opponents = الخصوم
+yours-played = لُعبت
+yours-won = ربح
+yours-lost = خسارة
+yours-share = نسبة الربح
+yours-percent = { $n }٪
+yours-total = الكل
+yours-finished = ألعاب منتهية
+yours-unfinished = ألعاب لم تنته
+yours-result = { $result ->
+    [won] ربح
+    [lost] خسارة
+   *[open] لم تنته
+}
+yours-against = ضد { $names }
+yours-record = السجل
+yours-record-of = نزّل سجل { $title }، { $date }
+yours-record-missing = لم يعد عند الخادم سجل هذه اللعبة.
+yours-more = أظهر { $n } أخرى
+yours-export = صدّر كل شيء
+yours-export-detail = ملف واحد فيه كل لعبة: كيف انتهت، وسجلها إن كان لا يزال عند الخادم.
+yours-exported = { $n ->
+    [zero] لم تُصدَّر لعبة.
+    [one] صُدّرت لعبة واحدة.
+    [two] صُدّرت لعبتان.
+    [few] صُدّرت { $n } ألعاب.
+   *[other] صُدّرت { $n } لعبة.
+}
+yours-delete-of = أزل { $title }، { $date } من هذه القائمة
+yours-delete-all = احذف كل ما هو محفوظ هنا
+yours-delete-sure = أتحذف من هذا المتصفح اسمك وقواعد بيتك وقائمة ألعابك؟ لا رجعة في ذلك.
+yours-delete-yes = احذف كل شيء
+yours-deleted = حُذف كل ما كان محفوظًا هنا.
+
+## ما يحفظه هذا المتصفح
+
+storage-forbidden = هذا المتصفح لا يسمح للصفحة بأن تحفظ شيئًا. يمكنك اللعب، لكن إذا أغلقت الصفحة فلن تجد ألعابك: اسمح ببيانات الموقع لهذه الصفحة لتغيير ذلك.
+storage-full = لم يبق في هذا المتصفح مكان لهذه الصفحة. يمكنك اللعب، لكن قد لا تجد هذه اللعبة بعد ذلك: احذف ألعابًا منتهية في «ألعابك».
+
+## الناس والورق
+
+you = أنت
+side-name = { $first } و{ $last }
+
+## الطاولة
+
+your-hand = يدك
+on-the-table = على الطاولة
+empty-table = الطاولة فارغة
+opponent-hand = مع { $name }: { cards-count }
+pile = { $name }: في الكومة { cards-count }، { $sweeps ->
+    [zero] بلا كنس
+    [one] كنسة واحدة
+    [two] كنستان
+    [few] { $sweeps } كنسات
+   *[other] { $sweeps } كنسة
+}
+stock = الباقي للتوزيع: { cards-count }
+deals = { $you ->
+    [on] أنت توزّع
+   *[off] يوزّع { $name }
+}
+your-turn = دورك
+turn-of = يلعب { $name }…
+round = الجولة { $n }
+to-target = إلى { $n }
+totals = النقاط
+last-play = آخر حركة
+rules = القواعد
+rules-of = القواعد: { $title }
+close = أغلق
+leave = صفحة البداية
+
+## الاختيار
+
+play-hint = { $n ->
+    [one] { card }
+    [two] { card }، تُلعب بطريقتين
+    [few] { card }، تُلعب بـ{ $n } طرق
+   *[other] { card }، تُلعب بـ{ $n } طريقة
+}
+choose = كيف تلعب { card-the }؟
+choose-hint = المس الورق على الطاولة، أو واحدًا من هذه:
+cancel = إلغاء
+option-takes = خذ { $cards }
+option-takes-itself = خذ الآص نفسه
+option-lays = اتركها على الطاولة
+drawn-card = سحبت { card-the }
+action-name = { $action ->
+    [keep] احتفظ بها
+    [place] ضعها على الطاولة
+    [declare] أعلن
+    [pass] مرّر
+   *[claim] طالب بالفوز
+}
+claim = مطالبة
+claim-title = أتطالب بالفوز؟
+claim-words = تقول إن طرفك قد بلغ الهدف. فإن صحّ ذلك فاز الآن؛ وإلا خسر الآن.
+claim-yes = أطالب بالفوز
+
+## ما حدث، بالكلمات
+
+sweep = سكوبا!
+said-dealt-first = الجولة { $n }. وُزّع الورق.
+said-dealt = يُوزَّع ورق جديد.
+said-table = على الطاولة: { $cards }.
+said-table-empty = الطاولة فارغة.
+said-hand = يدك: { $cards }.
+said-redealt = على الطاولة ورق متشابه كثير: يُعاد التوزيع.
+said-lays = { $you ->
+    [on] ترمي { card-the }.
+   *[off] يرمي { $name } { card-the }.
+}
+said-takes = { $you ->
+    [on] تأخذ { $cards } بـ{ card-the }.
+   *[off] يأخذ { $name } { $cards } بـ{ card-the }.
+}
+said-takes-itself = { $you ->
+    [on] تأخذ { card-the } بنفسه.
+   *[off] يأخذ { $name } { card-the } بنفسه.
+}
+said-does = { $name }: { action-name }.
+said-leftover = { $you ->
+    [on] آخر الورق لك: { cards-count }.
+   *[off] آخر الورق يأخذه { $name }: { cards-count }.
+}
+said-leftover-nobody = آخر الورق لا يذهب إلى أحد.
+said-scored = انتهت الجولة.
+said-result = { $name }: { $points }، والآن { $total }.
+said-your-turn = دورك.
+
+## ورقة النقاط
+
+sheet-title = الجولة { $n }
+sheet-line = السطر
+sheet-round = هذه الجولة
+sheet-game = اللعبة
+sheet-primes = أوراق البريميرا
+continue-button = تابع
+waiting-for-others = بانتظار الآخرين…
+you-win = فزت!
+wins = فاز { $name }
+your-side-wins = فاز طرفك!
+play-again = العب مرة أخرى
+back-to-start = إلى صفحة البداية
+
+## المشاكل
+
+connecting = يجري الاتصال…
+reconnecting = انقطع الاتصال. نحاول مرة أخرى…
+unknown-table = لا توجد طاولة كهذه.
+unknown-table-detail = لعلّ الرابط مقطوع، أو لخادم آخر. افتح طاولة لك بدلًا منها.
+wrong-key = ليس لهذا المتصفح مقعد إلى هذه الطاولة.
+wrong-key-detail = افتح الطاولة في المتصفح الذي جلست فيه، أو اطلب رابطًا إلى مقعد خالٍ. وإن كان الرابط مقطوعًا فلعلّ الطاولة غير موجودة أصلًا.
+no-page = لا توجد صفحة كهذه.
+no-page-detail = لعلّ العنوان مكتوب خطأ، أو لنسخة أحدث.
+failed = حدث خطأ في هذه الصفحة.
+failed-detail = حمّلها من جديد: اللعبة عند الخادم ولم يضع منها شيء.
+reload = حمّل من جديد
+score-pair = { $first } مقابل { $last }
+
+## إلى الطاولة: المزيد
+
+sweep-call = { $idiom ->
+    [chkobba] شكبّة!
+    [hurrikan] هوريكان!
+   *[scopa] سكوبا!
+}
+limit = { $limit ->
+    [equal-first] يجب أخذ الورقة المساوية أولًا.
+    [fewest] يجب أخذ أقل عدد من الورق.
+   *[free] الاختيار لك.
+}
+may-lay = ويمكنك أيضًا تركها على الطاولة.
+ask-declare = يمكنك أن تُظهر هذه اليد مقابل نقاط.
+partner-name = { $name }، معك
+declared-points = { $n ->
+    [zero] لا نقاط معلنة
+    [one] نقطة معلنة واحدة
+    [two] نقطتان معلنتان
+    [few] { $n } نقاط معلنة
+   *[other] { $n } نقطة معلنة
+}
+take-back = استرجع
+taken-back = استُرجعت.
+share-win = { $names } يفوزون معًا
+won-outright = فوز فوري باللون كله.
+claim-right = { $you ->
+    [on] طالبت بالفوز، وكنت على حق.
+   *[off] طالب { $name } بالفوز، وكان على حق.
+}
+claim-wrong = { $you ->
+    [on] طالبت بالفوز قبل الأوان.
+   *[off] طالب { $name } بالفوز قبل الأوان.
+}
+double-lost = { $many ->
+    [on] خسارة مضاعفة: عند { $names } أقل من نصف نقاط اللعبة.
+   *[off] خسارة مضاعفة: عند { $names } أقل من نصف نقاط اللعبة.
+}
+double-lost-you = خسارة مضاعفة: عندك أقل من نصف نقاط اللعبة.
+
+## إلى الطاولة: المساعدة
+
+menu = القائمة
+hint = نصيحة
+advice-sentence = { $what }: { $why }.
+advice-takes = خذ { $cards } بـ{ card-the }
+advice-takes-itself = خذ { card-the } بنفسه
+advice-lays = ارمِ { card-the }
+advice-why = { $reason ->
+    [only] لا يمكنك غير ذلك
+    [keep] الورقة في يدك تستعملها حين يناسبك
+    [place] قيمتها على الطاولة أكبر
+    [declare] فيه نقاط، ولا يكلّف إلا نظرة إلى ورقك
+    [pass] لا شيء يُظهَر
+    [sweep] يأخذ الطاولة كلها، وذلك نقطة
+    [settebello] يأتيك بـ{ $cards }، وهي نقطة وحدها
+    [king] يأتيك بـ{ $cards }، وهي نقطة وحدها
+    [sevens] يأخذ { $cards }، وهي خير ما في البريميرا
+    [coins] { $n ->
+        [one] يأخذ ورقة من { suit-name }
+        [two] يأخذ ورقتين من { suit-name }
+        [few] يأخذ { $n } ورقات من { suit-name }
+       *[other] يأخذ { $n } ورقة من { suit-name }
+    }
+    [safe] لا تستطيع ورقة واحدة بعده أن تكنس الطاولة
+    [least] هو أقل ما تتخلّى عنه
+   *[cards] { $n ->
+        [one] يأخذ ورقة واحدة
+        [two] يأخذ ورقتين
+        [few] يأخذ { $n } ورقات
+       *[other] يأخذ { $n } ورقة
+    }
+}
+advice-safe = { $why }، ولا يترك كنسًا
+unseen-title = أوراق لم تظهر بعد
+unseen-count = في الأيدي الأخرى أو في الباقي: { $n ->
+    [zero] لا ورق
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $n } ورقات
+   *[other] { $n } ورقة
+}
+unseen-yes = لم تظهر
+unseen-no = ظهرت
+unseen-suit = اللون
+pile-title = كومة { $name }
+pile-empty = لا ورق بعد.
+pile-open = { $name }: انظر في الكومة
+pile-sweeps = الكنس: { $cards }.
+settings = الإعدادات
+setting-theme = الألوان
+setting-theme-is = { $value ->
+    [light] فاتحة
+    [dark] داكنة
+   *[system] كالجهاز
+}
+setting-deck = الورق
+setting-deck-is = { $value ->
+    [latin] إيطالي
+    [french] فرنسي
+   *[auto] كما تطلبه اللعبة
+}
+setting-speed = الحركة
+setting-speed-is = { $value ->
+    [instant] بلا حركة
+    [fast] سريعة
+    [slow] بطيئة
+   *[normal] عادية
+}
+setting-take-back = مهلة استرجاع الحركة
+setting-take-back-is = { $n ->
+    [0] بلا مهلة
+    [one] ثانية واحدة
+    [two] ثانيتان
+    [few] { $n } ثوانٍ
+   *[other] { $n } ثانية
+}
+setting-large = خط كبير
+setting-letters = حرف لكل لون على الورق الإيطالي
+setting-piles = يجوز النظر في الكومات
+setting-memory = قائمة الأوراق التي لم تظهر (M)
+setting-hints = نصائح (I)
+setting-keys = مفاتيح مفردة اختصارًا
+settings-kept = محفوظة في هذا المتصفح وحده.
+keyboard = لوحة المفاتيح
+key-digits = العب تلك الورقة من يدك؛ وعند السؤال اختر ذلك الجواب
+key-arrows = تنقّل في يدك أو بين الأجوبة
+key-enter = العب الورقة، اضغط الزر
+key-escape = رجوع: اترك اختيارًا، أغلق نافذة
+key-z = استرجع حركة ما دام في الوقت سعة
+key-n = اذهب إلى يدك
+key-h = قل ما في يدك
+key-t = قل ما على الطاولة
+key-p = قل الكومات
+key-s = قل النقاط
+key-w = قل دور من، وآخر حركة
+key-i = نصيحة
+key-m = أوراق لم تظهر بعد
+key-r = القواعد
+key-k = هذه القائمة
+read-hand-empty = يدك فارغة.
+read-pile = { $name }: { cards-count }، { $sweeps ->
+    [zero] بلا كنس.
+    [one] كنسة واحدة.
+    [two] كنستان.
+    [few] { $sweeps } كنسات.
+   *[other] { $sweeps } كنسة.
+}
+read-stock = الباقي للتوزيع: { cards-count }.
+read-score = { $n ->
+    [zero] { $name }: لا نقاط.
+    [one] { $name }: نقطة واحدة.
+    [two] { $name }: نقطتان.
+    [few] { $name }: { $n } نقاط.
+   *[other] { $name }: { $n } نقطة.
+}
+read-target = اللعب إلى { $n }.
+read-turn = { $you ->
+    [on] دورك.
+   *[off] دور { $name }.
+}
+read-turn-nobody = ليس دور أحد.
+
+## الدرس
+
+lesson-title = السكوبا في خمس دقائق
+lesson-step = الخطوة { $n } من { $of }
+lesson-back = رجوع
+lesson-next = التالي
+lesson-try = اختر ورقة من يدك.
+lesson-what = ماذا تأخذ؟
+lesson-lays = هذه الورقة ({ card }) لا تأخذ هنا شيئًا: ستبقى على الطاولة. ابحث عن ورقة تأخذ شيئًا.
+lesson-other = بـ{ card-the } تأخذ { $cards }. هنا ما هو أحسن: انظر مرة أخرى.
+lesson-may-take = القواعد تقول إنها تأخذ { $cards }.
+lesson-choose = خذ { $cards }
+lesson-well = أحسنت!
+lesson-play = العب لعبة
+lesson-again = ابدأ من جديد
+lesson-aim = أربعون ورقة
+lesson-aim-words = الألوان أربعة: الدنانير والكؤوس والسيوف والعصي، كل لون من الآص إلى السبعة ثم الولد (8) والفارس (9) والملك (10). في يدك ثلاث أوراق، وعلى الطاولة أربع. يلعب كل واحد في دوره ورقة. وما تأخذه يذهب إلى كومة اللاعب، وفي النهاية تُعدّ الكومات.
+lesson-equal = المساوية تأخذ المساوية
+lesson-equal-words = الورقة تأخذ ورقة تساويها في القيمة. إحدى أوراقك تأخذ شيئًا هنا: العبها.
+lesson-equal-done = السبعتان كلتاهما تذهبان إلى كومتك. وسبعة الدنانير هي السيتيبيلو، السبعة الحلوة: نقطة وحدها.
+lesson-sum = الورقة تأخذ مجموعًا
+lesson-sum-words = والورقة تأخذ أيضًا ورقتين أو أكثر مجموعها يساوي قيمتها. أي أوراقك تستطيع ذلك؟
+lesson-sum-done = أربعة وخمسة تسعة، والفارس تسعة. وكلما زاد الورق في كومتك كان أحسن.
+lesson-single = الورقة المساوية أولًا
+lesson-single-words = الآص والأربعة خمسة. لكن هناك خمسة أيضًا. العب خمستك.
+lesson-single-done = لا يجوز أن تأخذ الآص والأربعة: حيث توجد ورقة مساوية لا يؤخذ مجموع. هذه أكثر قاعدة يختلف الناس عليها.
+lesson-choice = الاختيار لك
+lesson-choice-words = الملك يصنع عشرة هنا بطريقتين. العبه وخذ ما هو أغلى.
+lesson-choice-done = سبعة وثلاثة، ومعهما السيتيبيلو. إن صلح أكثر من مجموع فالاختيار لك: لا أحد يختار عنك.
+lesson-choice-wrong = هذا مسموح. لكن الطريقة الأخرى تأتيك بسبعة الدنانير: جرّبها.
+lesson-sweep = سكوبا!
+lesson-sweep-words = من يأخذ كل أوراق الطاولة يصنع كنسًا، أي سكوبا، وهو نقطة في الحال. هنا واحد.
+lesson-sweep-done = الورقة التي صنعته توضع بالعرض في الكومة ليرى الجميع النقطة. واللاعب التالي يجد الطاولة فارغة وعليه أن يرمي ورقة.
+lesson-lay = لا شيء يؤخذ
+lesson-lay-words = الورقة التي لا تأخذ شيئًا تبقى على الطاولة. انتبه لمن يلعب بعدك: إن كان مجموع أوراق الطاولة عشرة أو أقل فقد تكنسها ورقة واحدة. ارمِ ورقة لا تترك كنسًا.
+lesson-lay-done = ثلاثة وتسعة اثنا عشر: لا ورقة تأخذهما معًا.
+lesson-lay-wrong = مجموعها { $n }: قد تكنسها ورقة واحدة. جرّب غيرها.
+lesson-prime = البريميرا
+lesson-prime-words = في النهاية يأخذ كل طرف من كومته أحسن ورقة من كل لون ويجمع ما تساويه في البريميرا: السبعة 21، والستة 18، والآص 16، والخمسة 15، والأربعة 14، والثلاثة 13، والاثنان 12، والصورة 10. وأعلى مجموع له النقطة. أيّ هذه أعلى؟
+lesson-prime-done = ثلاث سبعات وأربعة 77؛ وأربع ستّات 72 فقط. لذلك يسعى الجميع وراء السبعات.
+lesson-prime-wrong = اجمعها: ثلاث مرات 21 و14، أم أربع مرات 18؟
+lesson-score = الحساب
+lesson-score-words = في آخر الجولة نقطة لأكثر الورق، ونقطة لأكثر الدنانير، ونقطة للسيتيبيلو، ونقطة للبريميرا، ونقطة لكل كنس. وعند التعادل لا تذهب النقطة إلى أحد. ومن بلغ أحد عشر أولًا وكان متقدّمًا فقد فاز. هذا كل شيء: يمكنك أن تلعب.

@@ -1,0 +1,458 @@
+# Alle Wörter der Seite. Die Namen der Karten und Farben kommen aus den Wörtern des Servers.
+
+product = Settebello
+page-title = { $page } · Settebello
+cards-count = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+card-the = { card }
+suit-none = ohne { suit-name }
+list-comma = { $first }, { $last }
+
+## Die Startseite
+
+tagline = Scopa und ihre Familie, nach den Regeln.
+play-now = Spielen
+play-now-detail = Eine Partie Scopa gegen das Haus
+opening = Ein Tisch wird geöffnet…
+learn = Spielen lernen
+house-rules = Hausregeln
+your-games = Deine Spiele
+language = Sprache
+continue-title = Weiterspielen
+continue-game = { $title } weiterspielen
+continue-score = { $score }, gespielt bis { $target }
+remove-game = { $title } aus dieser Liste nehmen
+games-title = Wähle ein Spiel
+games-search = Ein Spiel nach Name oder Ort suchen
+games-none = So heißt hier kein Spiel. Versuche es mit einem Ort, oder sieh die Liste durch.
+group-basic = Das Grundspiel
+group-ace = Das Ass nimmt alles
+group-fifteen = Fünfzehn machen
+group-lines = Mehr Punkte
+group-declarations = Meldungen
+group-scopone = Scopone
+group-abroad = Außerhalb Italiens
+group-mine = Deine Hausregeln
+seats-short = { $counts } Spieler
+set-up = Vorbereiten: { $title }
+seats-title = Spieler
+seats-to-play = { $n } Spieler
+level-title = Gegner
+level-of = Platz { $n }
+level-opponent = Gegner
+level-partner = Partner
+target-title = Punkte zum Sieg
+deal = Karten geben
+read-rules = Regeln lesen
+change-rules = Regeln ändern
+no-server = Der Server antwortet nicht. Sieh nach, ob er läuft und ob du verbunden bist, und versuche es noch einmal.
+try-again = Noch einmal versuchen
+
+## Hausregeln
+
+rules-title = Hausregeln
+rules-lead = Geh von einem Spiel aus und ändere, was an deinem Tisch anders gespielt wird. Die Regeln folgen deiner Wahl.
+rules-base = Ausgehen von
+rules-seats = Spieler
+rules-changes = { $n ->
+    [0] Nichts geändert
+    [one] { $n } Änderung
+   *[other] { $n } Änderungen
+}
+rules-options = Möglichkeiten
+rules-changed = geändert
+rules-undo = Wie in { $game }
+rules-undo-all = Alle Änderungen zurücknehmen
+rules-undo-last = Letzte Änderung zurücknehmen
+rules-problem = Diese Regeln passen nicht zusammen
+rules-problem-detail = Zu sehen sind noch die letzten, die zusammenpassen.
+rules-hands-hint = Karten auf jede Hand bei jedem Geben, mit Kommas; eine einzige Zahl gibt das Spiel in Händen dieser Größe aus.
+rules-sheet = Die Regeln
+rules-sources = Zeigen, woher jede Regel kommt
+rules-keep = Speichern, teilen, öffnen
+rules-name = Name
+rules-name-example = Sonntags bei Oma
+rules-save = Speichern
+rules-saved = Gespeichert als „{ $name }“.
+rules-delete = „{ $name }“ löschen
+rules-mine = In diesem Browser gespeichert
+rules-share = Link kopieren
+rules-shared = Der Link ist kopiert: Wer ihn öffnet, sieht diese Regeln.
+rules-share-by-hand = Kopiere diesen Link:
+rules-download = Als Datei herunterladen
+rules-upload = Datei öffnen
+rules-play = Mit diesen Regeln spielen
+rules-go-to-sheet = Regeln ansehen
+rules-unnamed = { $game }, Hausregeln
+rules-newer = { $n ->
+    [one] Diese Fassung kennt eine Einstellung nicht: { $names }. Sie stammt vielleicht aus einer neueren Fassung und wurde weggelassen.
+   *[other] Diese Fassung kennt einige Einstellungen nicht: { $names }. Sie stammen vielleicht aus einer neueren Fassung und wurden weggelassen.
+}
+rules-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht: Der Link stammt vielleicht aus einer neueren Fassung. Hier ist stattdessen das Grundspiel.
+rules-bad-file = „{ $file }“ lässt sich nicht als Hausregeln lesen: { $why }
+
+## Deine Spiele
+
+yours-title = Deine Spiele
+yours-lead = All das bewahrt nur dieser Browser auf, und niemand sonst kann es sehen.
+yours-name = Dein Name
+yours-name-detail = Die anderen an deinen Tischen sehen ihn.
+yours-name-saved = Von jetzt an sitzt du als { $name } am Tisch.
+yours-name-long = Ein Name hat 1 bis { $most } Buchstaben.
+yours-none = Du hast noch kein Spiel beendet. Das erste ist einen Klick entfernt.
+yours-statistics = Wie es lief
+yours-by-game = Nach Spiel
+yours-by-opponent = Nach Gegner
+yours-game = Spiel
+yours-opponents = Gegner
+yours-played = Gespielt
+yours-won = Gewonnen
+yours-lost = Verloren
+yours-share = Anteil
+yours-percent = { $n } %
+yours-total = Alle
+yours-finished = Beendete Spiele
+yours-unfinished = Unbeendete Spiele
+yours-result = { $result ->
+    [won] Gewonnen
+    [lost] Verloren
+   *[open] Unbeendet
+}
+yours-against = gegen { $names }
+yours-record = Mitschrift
+yours-record-of = Mitschrift von { $title }, { $date } herunterladen
+yours-record-missing = Der Server hat keine Mitschrift dieses Spiels mehr.
+yours-more = { $n } weitere zeigen
+yours-export = Alles ausgeben
+yours-export-detail = Eine Datei mit jedem Spiel: wie es ausging, und seine Mitschrift, falls der Server sie noch hat.
+yours-exported = { $n ->
+    [one] { $n } Spiel ausgegeben.
+   *[other] { $n } Spiele ausgegeben.
+}
+yours-delete-of = { $title }, { $date } aus dieser Liste nehmen
+yours-delete-all = Alles hier Gespeicherte löschen
+yours-delete-sure = Deinen Namen, deine Hausregeln und die Liste deiner Spiele aus diesem Browser löschen? Das lässt sich nicht rückgängig machen.
+yours-delete-yes = Alles löschen
+yours-deleted = Alles hier Gespeicherte ist gelöscht.
+
+## Was dieser Browser aufbewahrt
+
+storage-forbidden = Dieser Browser lässt die Seite nichts aufbewahren. Du kannst spielen, aber wenn du die Seite schließt, sind deine Spiele nicht mehr zu finden: Erlaube Websitedaten für diese Seite, um das zu ändern.
+storage-full = Dieser Browser hat keinen Platz mehr für diese Seite. Du kannst spielen, aber dieses Spiel ist später vielleicht nicht zu finden: Lösche beendete Spiele unter „Deine Spiele“.
+
+## Leute und Karten
+
+you = Du
+side-name = { $first } und { $last }
+
+## Der Tisch
+
+your-hand = Deine Hand
+on-the-table = Auf dem Tisch
+empty-table = Der Tisch ist leer
+opponent-hand = { $n ->
+    [one] { $name } hat { $n } Karte
+   *[other] { $name } hat { $n } Karten
+}
+pile = { $name }: { cards-count } im Stapel, { $sweeps ->
+    [one] { $sweeps } Scopa
+   *[other] { $sweeps } Scopas
+}
+stock = Talon: { cards-count }
+deals = { $you ->
+    [on] Du gibst
+   *[off] { $name } gibt
+}
+your-turn = Du bist am Zug
+turn-of = { $name } spielt…
+round = Runde { $n }
+to-target = bis { $n }
+totals = Punkte
+last-play = Letzter Zug
+rules = Regeln
+rules-of = Die Regeln: { $title }
+close = Schließen
+leave = Startseite
+
+## Wählen
+
+play-hint = { $n ->
+    [one] { card }
+   *[other] { card }, auf { $n } Weisen zu spielen
+}
+choose = Wie spielst du { card-the }?
+choose-hint = Tippe die Karten auf dem Tisch an, oder eine von diesen:
+cancel = Abbrechen
+option-takes = { $cards } nehmen
+option-takes-itself = Das Ass selbst nehmen
+option-lays = Auf den Tisch legen
+drawn-card = Du hast { card-the } gezogen
+action-name = { $action ->
+    [keep] Behalten
+    [place] Auf den Tisch legen
+    [declare] Melden
+    [pass] Passen
+   *[claim] Sich ausmelden
+}
+claim = Ausmelden
+claim-title = Dich ausmelden?
+claim-words = Du sagst, dass deine Seite das Ziel schon erreicht hat. Stimmt es, gewinnt sie jetzt; stimmt es nicht, verliert sie jetzt.
+claim-yes = Ich melde mich aus
+
+## Was geschehen ist, in Worten
+
+sweep = Scopa!
+said-dealt-first = Runde { $n }. Die Karten sind gegeben.
+said-dealt = Neue Karten werden gegeben.
+said-table = Auf dem Tisch: { $cards }.
+said-table-empty = Der Tisch ist leer.
+said-hand = Deine Hand: { $cards }.
+said-redealt = Zu viele gleiche Karten auf dem Tisch: Es wird neu gegeben.
+said-lays = { $you ->
+    [on] Du legst { card-the } ab.
+   *[off] { $name } legt { card-the } ab.
+}
+said-takes = { $you ->
+    [on] Du nimmst { $cards } mit { card-the }.
+   *[off] { $name } nimmt { $cards } mit { card-the }.
+}
+said-takes-itself = { $you ->
+    [on] Du nimmst { card-the } selbst.
+   *[off] { $name } nimmt { card-the } selbst.
+}
+said-does = { $name }: { action-name }.
+said-leftover = { $you ->
+    [on] { $n ->
+        [one] Du nimmst die letzte Karte.
+       *[other] Du nimmst die letzten { cards-count }.
+    }
+   *[off] { $n ->
+        [one] { $name } nimmt die letzte Karte.
+       *[other] { $name } nimmt die letzten { cards-count }.
+    }
+}
+said-leftover-nobody = Die letzten Karten gehen an niemanden.
+said-scored = Die Runde ist zu Ende.
+said-result = { $name }: { $points }, jetzt { $total }.
+said-your-turn = Du bist am Zug.
+
+## Das Wertungsblatt
+
+sheet-title = Runde { $n }
+sheet-line = Zeile
+sheet-round = Diese Runde
+sheet-game = Spiel
+sheet-primes = Karten der Primiera
+continue-button = Weiter
+waiting-for-others = Warten auf die anderen…
+you-win = Du gewinnst!
+wins = { $name } gewinnt
+your-side-wins = Deine Seite gewinnt!
+play-again = Noch einmal spielen
+back-to-start = Zur Startseite
+
+## Ärger
+
+connecting = Verbinden…
+reconnecting = Die Verbindung ist abgerissen. Neuer Versuch…
+unknown-table = Diesen Tisch gibt es nicht.
+unknown-table-detail = Der Link ist vielleicht abgeschnitten oder gehört zu einem anderen Server. Öffne einen eigenen Tisch.
+wrong-key = Dieser Browser hat keinen Platz an diesem Tisch.
+wrong-key-detail = Öffne den Tisch in dem Browser, in dem du dich gesetzt hast, oder bitte um einen Link zu einem freien Platz. War der Link abgeschnitten, gibt es den Tisch vielleicht gar nicht.
+no-page = Diese Seite gibt es nicht.
+no-page-detail = Die Adresse ist vielleicht falsch geschrieben oder aus einer neueren Fassung.
+failed = Auf dieser Seite ist etwas schiefgegangen.
+failed-detail = Lade sie neu: Das Spiel ist auf dem Server, und nichts davon ist verloren.
+reload = Neu laden
+score-pair = { $first } zu { $last }
+
+## Am Tisch: mehr
+
+sweep-call = { $idiom ->
+    [chkobba] Chkobba!
+    [hurrikan] Hurrikan!
+   *[scopa] Scopa!
+}
+limit = { $limit ->
+    [equal-first] Zuerst muss die gleiche Karte genommen werden.
+    [fewest] Es müssen möglichst wenige Karten sein.
+   *[free] Du wählst frei.
+}
+may-lay = Du darfst sie auch auf dem Tisch lassen.
+ask-declare = Du darfst diese Hand für Punkte zeigen.
+partner-name = { $name }, mit dir
+declared-points = { $n ->
+    [one] { $n } gemeldeter Punkt
+   *[other] { $n } gemeldete Punkte
+}
+take-back = Zurücknehmen
+taken-back = Zurückgenommen.
+share-win = { $names } gewinnen gemeinsam
+won-outright = Sofortiger Sieg, mit der ganzen Farbe.
+claim-right = { $you ->
+    [on] Du hast dich ausgemeldet, und zu Recht.
+   *[off] { $name } hat sich ausgemeldet, und zu Recht.
+}
+claim-wrong = { $you ->
+    [on] Du hast dich zu früh ausgemeldet.
+   *[off] { $name } hat sich zu früh ausgemeldet.
+}
+double-lost = { $many ->
+    [on] Doppelt verloren: { $names } haben weniger als die Hälfte der Punkte des Spiels.
+   *[off] Doppelt verloren: { $names } hat weniger als die Hälfte der Punkte des Spiels.
+}
+double-lost-you = Doppelt verloren: Du hast weniger als die Hälfte der Punkte des Spiels.
+
+## Am Tisch: Hilfe
+
+menu = Menü
+hint = Rat
+advice-sentence = { $what }: { $why }.
+advice-takes = Nimm { $cards } mit { card-the }
+advice-takes-itself = Nimm { card-the } selbst
+advice-lays = Lege { card-the } ab
+advice-why = { $reason ->
+    [only] etwas anderes geht nicht
+    [keep] eine Karte auf der Hand nutzt du, wann es dir passt
+    [place] auf dem Tisch ist sie mehr wert
+    [declare] es bringt Punkte und kostet nur einen Blick auf deine Karten
+    [pass] es gibt nichts zu zeigen
+    [sweep] es nimmt den ganzen Tisch, das ist ein Punkt
+    [settebello] es bringt { $cards } heim, ein Punkt für sich
+    [king] es bringt { $cards } heim, ein Punkt für sich
+    [sevens] es nimmt { $cards }, das Beste für die Primiera
+    [coins] { $n ->
+        [one] es nimmt eine Karte in { suit-name }
+       *[other] es nimmt { $n } Karten in { suit-name }
+    }
+    [safe] danach kann keine einzelne Karte den Tisch leeren
+    [least] es gibt am wenigsten her
+   *[cards] { $n ->
+        [one] es nimmt { $n } Karte
+       *[other] es nimmt { $n } Karten
+    }
+}
+advice-safe = { $why }, und es lässt keine Scopa zu
+unseen-title = Noch nicht gesehene Karten
+unseen-count = { $n ->
+    [one] { $n } Karte auf anderen Händen oder im Talon
+   *[other] { $n } Karten auf anderen Händen oder im Talon
+}
+unseen-yes = nicht gesehen
+unseen-no = gesehen
+unseen-suit = Farbe
+pile-title = Der Stapel von { $name }
+pile-empty = Noch keine Karten.
+pile-open = { $name }: in den Stapel sehen
+pile-sweeps = Scopas: { $cards }.
+settings = Einstellungen
+setting-theme = Farben
+setting-theme-is = { $value ->
+    [light] Hell
+    [dark] Dunkel
+   *[system] Wie das Gerät
+}
+setting-deck = Karten
+setting-deck-is = { $value ->
+    [latin] Italienisch
+    [french] Französisch
+   *[auto] Wie das Spiel es will
+}
+setting-speed = Bewegung
+setting-speed-is = { $value ->
+    [instant] Keine
+    [fast] Schnell
+    [slow] Langsam
+   *[normal] Normal
+}
+setting-take-back = Zeit, einen Zug zurückzunehmen
+setting-take-back-is = { $n ->
+    [0] Keine
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+setting-large = Große Schrift
+setting-letters = Ein Buchstabe für jede Farbe auf den italienischen Karten
+setting-piles = In die Stapel darf man sehen
+setting-memory = Liste der nicht gesehenen Karten (M)
+setting-hints = Ratschläge (I)
+setting-keys = Einzelne Tasten als Kürzel
+settings-kept = Nur in diesem Browser aufbewahrt.
+keyboard = Tastatur
+key-digits = Diese Karte deiner Hand spielen; bei einer Frage diese Antwort wählen
+key-arrows = Durch die Hand oder die Antworten gehen
+key-enter = Die Karte spielen, den Knopf drücken
+key-escape = Zurück: eine Wahl aufgeben, ein Fenster schließen
+key-z = Einen Zug zurücknehmen, solange Zeit ist
+key-n = Zu deiner Hand gehen
+key-h = Deine Hand ansagen
+key-t = Den Tisch ansagen
+key-p = Die Stapel ansagen
+key-s = Den Stand ansagen
+key-w = Ansagen, wer am Zug ist, und den letzten Zug
+key-i = Rat
+key-m = Noch nicht gesehene Karten
+key-r = Die Regeln
+key-k = Diese Liste
+read-hand-empty = Deine Hand ist leer.
+read-pile = { $sweeps ->
+    [one] { $name }: { cards-count }, { $sweeps } Scopa.
+   *[other] { $name }: { cards-count }, { $sweeps } Scopas.
+}
+read-stock = Talon: { cards-count }.
+read-score = { $n ->
+    [one] { $name }: { $n } Punkt.
+   *[other] { $name }: { $n } Punkte.
+}
+read-target = Gespielt wird bis { $n }.
+read-turn = { $you ->
+    [on] Du bist am Zug.
+   *[off] { $name } ist am Zug.
+}
+read-turn-nobody = Niemand ist am Zug.
+
+## Die Lektion
+
+lesson-title = Scopa in fünf Minuten
+lesson-step = Schritt { $n } von { $of }
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-try = Wähle eine Karte deiner Hand.
+lesson-what = Was nimmt sie?
+lesson-lays = { card } nimmt hier nichts und bliebe auf dem Tisch. Finde eine Karte, die etwas nimmt.
+lesson-other = Mit { card-the } würdest du { $cards } nehmen. Hier gibt es etwas Besseres: Sieh noch einmal hin.
+lesson-may-take = Die Regeln sagen, dass sie { $cards } nimmt.
+lesson-choose = { $cards } nehmen
+lesson-well = Sehr gut!
+lesson-play = Ein Spiel spielen
+lesson-again = Von vorn
+lesson-aim = Vierzig Karten
+lesson-aim-words = Es gibt vier Farben, Münzen, Kelche, Schwerter und Stäbe, jede vom Ass bis zur Sieben, dann Bube (8), Reiter (9) und König (10). Du hast drei Karten auf der Hand, und vier liegen auf dem Tisch. Reihum spielt jeder eine Karte. Was sie nimmt, kommt auf den Stapel des Spielers, und am Ende werden die Stapel gezählt.
+lesson-equal = Gleich nimmt gleich
+lesson-equal-words = Eine Karte nimmt eine Karte von gleichem Wert. Eine von deinen nimmt hier etwas: Spiele sie.
+lesson-equal-done = Beide Siebenen kommen auf deinen Stapel. Die Münz-Sieben ist das Settebello, die schöne Sieben: ein Punkt für sich.
+lesson-sum = Eine Karte nimmt eine Summe
+lesson-sum-words = Eine Karte nimmt auch zwei oder mehr Karten, die zusammen ihren Wert ergeben. Welche von deinen kann das?
+lesson-sum-done = Vier und fünf sind neun, und der Reiter ist eine Neun. Je mehr Karten auf deinem Stapel, desto besser.
+lesson-single = Zuerst die gleiche Karte
+lesson-single-words = Ein Ass und eine Vier sind fünf. Aber eine Fünf liegt auch da. Spiele deine Fünf.
+lesson-single-done = Ass und Vier darf sie nicht nehmen: Liegt eine gleiche Karte auf dem Tisch, darf keine Summe genommen werden. Über diese Regel wird am meisten gestritten.
+lesson-choice = Du hast die Wahl
+lesson-choice-words = Der König macht hier auf zwei Weisen zehn. Spiele ihn, und nimm, was mehr wert ist.
+lesson-choice-done = Sieben und drei, mit dem Settebello. Passen mehrere Summen, wählst du: Niemand tut es für dich.
+lesson-choice-wrong = Das ist erlaubt. Aber auf die andere Weise bekommst du die Münz-Sieben: Versuche das.
+lesson-sweep = Scopa!
+lesson-sweep-words = Wer alle Karten auf dem Tisch nimmt, macht eine Scopa, die sofort ein Punkt ist. Hier gibt es eine.
+lesson-sweep-done = Die Karte, die sie gemacht hat, kommt quer in den Stapel, damit alle den Punkt sehen. Der Nächste findet den Tisch leer und muss eine Karte ablegen.
+lesson-lay = Nichts zu nehmen
+lesson-lay-words = Eine Karte, die nichts nimmt, bleibt auf dem Tisch. Denk an den Nächsten: Ergeben alle Karten auf dem Tisch zusammen höchstens zehn, kann eine einzige sie nehmen. Lege eine Karte ab, die keine Scopa zulässt.
+lesson-lay-done = Drei und neun sind zwölf: Keine Karte kann beide nehmen.
+lesson-lay-wrong = Zusammen sind das { $n }: Eine einzige Karte könnte sie nehmen. Versuche eine andere.
+lesson-prime = Die Primiera
+lesson-prime-words = Am Ende nimmt jede Seite aus ihrem Stapel die beste Karte jeder Farbe und zählt zusammen, was sie in der Primiera wert sind: eine Sieben 21, eine Sechs 18, ein Ass 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12, ein Bild 10. Die höchste Summe bekommt den Punkt. Welche von diesen ist höher?
+lesson-prime-done = Drei Siebenen und eine Vier sind 77; vier Sechsen nur 72. Darum sind alle hinter den Siebenen her.
+lesson-prime-wrong = Zähle zusammen: dreimal 21 und 14, oder viermal 18?
+lesson-score = Die Wertung
+lesson-score-words = Am Ende einer Runde gibt es einen Punkt für die meisten Karten, einen für die meisten Münzen, einen für das Settebello, einen für die Primiera und einen für jede Scopa. Bei Gleichstand bekommt niemand den Punkt. Wer zuerst elf hat und vorn liegt, hat gewonnen. Das ist alles: Du kannst spielen.

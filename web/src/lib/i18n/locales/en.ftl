@@ -1,0 +1,464 @@
+# Every word that the page shows. The names of cards and suits come from the server's own words
+# (src/settebello/wording/locales), and so do rule sheets and score sheets.
+#
+# $card, $cards: cards in words, with their article. $you: on, if $name is the person at the page.
+
+product = Settebello
+page-title = { $page } · Settebello
+cards-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+card-the = the { card }
+suit-none = no { suit-name }
+list-comma = { $first }, { $last }
+
+## The start page
+
+tagline = Scopa and its family, by the book.
+play-now = Play
+play-now-detail = A game of scopa against the house
+opening = Opening a table…
+learn = Learn to play
+house-rules = House rules
+your-games = Your games
+language = Language
+continue-title = Continue
+continue-game = Continue { $title }
+continue-score = { $score }, playing to { $target }
+remove-game = Remove { $title } from this list
+games-title = Choose a game
+games-search = Find a game by name or place
+games-none = No game here is called that. Try the name of a place, or look through the list.
+group-basic = The basic game
+group-ace = The ace takes all
+group-fifteen = Making fifteen
+group-lines = More to score
+group-declarations = Declarations
+group-scopone = Scopone
+group-abroad = Beyond Italy
+group-mine = Your house rules
+seats-short = { $counts } players
+set-up = Set up: { $title }
+seats-title = Players
+seats-to-play = { $n } players
+level-title = Opponents
+level-of = { $n ->
+    [0] Everyone
+   *[other] Seat { $n }
+}
+level-opponent = Opponent
+level-partner = Partner
+target-title = Points to win
+deal = Deal the cards
+read-rules = Read the rules
+change-rules = Change the rules
+no-server = The server does not answer. Check that it is running and that you are connected, then try again.
+try-again = Try again
+
+## House rules
+
+rules-title = House rules
+rules-lead = Start from a game and change what your table plays differently. The sheet follows as you choose.
+rules-base = Start from
+rules-seats = Players
+rules-changes = { $n ->
+    [0] Nothing changed
+    [one] { $n } change
+   *[other] { $n } changes
+}
+rules-options = Options
+rules-changed = changed
+rules-undo = As in { $game }
+rules-undo-all = Undo all changes
+rules-undo-last = Undo the last change
+rules-problem = These rules do not go together
+rules-problem-detail = The sheet still shows the last rules that do.
+rules-hands-hint = Cards to each hand in each deal, with commas; one number deals the pack out in hands of that size.
+rules-sheet = The rules
+rules-sources = Show where each rule comes from
+rules-keep = Save, share, open
+rules-name = Name
+rules-name-example = Sunday at grandma’s
+rules-save = Save
+rules-saved = Saved as “{ $name }”.
+rules-delete = Delete “{ $name }”
+rules-mine = Saved in this browser
+rules-share = Copy a link
+rules-shared = The link is copied: whoever opens it sees these rules.
+rules-share-by-hand = Copy this link:
+rules-download = Download as a file
+rules-upload = Open a file
+rules-play = Play with these rules
+rules-go-to-sheet = See the rules
+rules-unnamed = { $game }, house rules
+rules-newer = { $n ->
+    [one] This version does not know one of these settings: { $names }. It may come from a newer version, and has been left out.
+   *[other] This version does not know some of these settings: { $names }. They may come from a newer version, and have been left out.
+}
+rules-unknown-game = There is no game “{ $game }” here: the link may come from a newer version. Here is the basic game instead.
+rules-bad-file = “{ $file }” cannot be read as house rules: { $why }
+
+## Your games
+
+yours-title = Your games
+yours-lead = All of this is kept by this browser only, and nobody else can see it.
+yours-name = Your name
+yours-name-detail = The others at your tables see it.
+yours-name-saved = From now on you sit down as { $name }.
+yours-name-long = A name has 1 to { $most } letters.
+yours-none = You have not finished a game yet. The first one is a click away.
+yours-statistics = How you did
+yours-by-game = By game
+yours-by-opponent = By opponent
+yours-game = Game
+yours-opponents = Opponents
+yours-played = Played
+yours-won = Won
+yours-lost = Lost
+yours-share = Share won
+yours-percent = { $n }%
+yours-total = All
+yours-finished = Finished games
+yours-unfinished = Unfinished games
+yours-result = { $result ->
+    [won] Won
+    [lost] Lost
+   *[open] Unfinished
+}
+yours-against = against { $names }
+yours-record = Record
+yours-record-of = Download the record of { $title }, { $date }
+yours-record-missing = The server has no record of this game any more.
+yours-more = Show { $n } more
+yours-export = Export everything
+yours-export-detail = One file with every game: how it ended, and its record where the server still has it.
+yours-exported = { $n ->
+    [one] { $n } game exported.
+   *[other] { $n } games exported.
+}
+yours-delete-of = Delete { $title }, { $date } from this list
+yours-delete-all = Delete everything kept here
+yours-delete-sure = Delete your name, your house rules and the list of your games from this browser? This cannot be undone.
+yours-delete-yes = Delete everything
+yours-deleted = Everything kept here has been deleted.
+
+## What this browser keeps
+
+storage-forbidden = This browser does not let the page keep anything. You can play, but once you close this page your games cannot be found again: allow site data for this page to change that.
+storage-full = This browser has no room left for this page. You can play, but this game may not be found again: delete finished games under “Your games”.
+
+## People and cards
+
+you = You
+side-name = { $first } & { $last }
+
+## The table
+
+your-hand = Your hand
+on-the-table = On the table
+empty-table = The table is empty
+opponent-hand = { $n ->
+    [one] { $name } holds { $n } card
+   *[other] { $name } holds { $n } cards
+}
+pile = { $name }: { cards-count } in the pile, { $sweeps ->
+    [one] { $sweeps } sweep
+   *[other] { $sweeps } sweeps
+}
+stock = Stock: { cards-count }
+deals = { $you ->
+    [on] You deal
+   *[off] { $name } deals
+}
+your-turn = Your turn
+turn-of = { $name } is playing…
+round = Round { $n }
+to-target = to { $n }
+totals = Points
+last-play = Last play
+rules = Rules
+rules-of = The rules: { $title }
+close = Close
+leave = Start page
+
+## Choosing
+
+play-hint = { $n ->
+    [one] { card }
+   *[other] { card }, { $n } ways to play it
+}
+choose = How do you play { card-the }?
+choose-hint = Tap the cards on the table, or one of these:
+cancel = Cancel
+option-takes = Take { $cards }
+option-takes-itself = Take the ace itself
+option-lays = Lay it on the table
+drawn-card = You drew { card-the }
+action-name = { $action ->
+    [keep] Keep it
+    [place] Put it on the table
+    [declare] Declare
+    [pass] Pass
+   *[claim] Claim the game
+}
+claim = Claim
+claim-title = Claim the game?
+claim-words = You say that your side has already reached the target. If that is so, it wins now; if not, it loses now.
+claim-yes = Claim it
+
+## What happened, in words
+
+sweep = Scopa!
+said-dealt-first = Round { $n }. The cards are dealt.
+said-dealt = New cards are dealt.
+said-table = On the table: { $cards }.
+said-table-empty = The table is empty.
+said-hand = Your hand: { $cards }.
+said-redealt = Too many alike on the table: the cards are dealt again.
+said-lays = { $you ->
+    [on] You lay { card-the }.
+   *[off] { $name } lays { card-the }.
+}
+said-takes = { $you ->
+    [on] You take { $cards } with { card-the }.
+   *[off] { $name } takes { $cards } with { card-the }.
+}
+said-takes-itself = { $you ->
+    [on] You take { card-the } itself.
+   *[off] { $name } takes { card-the } itself.
+}
+said-does = { $name }: { action-name }.
+said-leftover = { $you ->
+    [on] { $n ->
+        [one] You take the last card.
+       *[other] You take the last { cards-count }.
+    }
+   *[off] { $n ->
+        [one] { $name } takes the last card.
+       *[other] { $name } takes the last { cards-count }.
+    }
+}
+said-leftover-nobody = The last cards go to nobody.
+said-scored = The round is over.
+said-result = { $name }: { $points }, now { $total }.
+said-your-turn = Your turn.
+
+## The score sheet
+
+sheet-title = Round { $n }
+sheet-line = Line
+sheet-round = This round
+sheet-game = Game
+sheet-primes = Cards of the prime
+continue-button = Continue
+waiting-for-others = Waiting for the others…
+you-win = You win!
+wins = { $name } wins
+your-side-wins = Your side wins!
+play-again = Play again
+back-to-start = Back to the start page
+
+## Trouble
+
+connecting = Connecting…
+reconnecting = The connection is lost. Trying again…
+unknown-table = There is no such table.
+unknown-table-detail = The link may be cut short, or belong to another server. Open a table of your own instead.
+wrong-key = This browser has no seat at this table.
+wrong-key-detail = Open the table in the browser where you sat down, or ask for a link to a free seat. If the link was cut short, there may be no such table at all.
+no-page = There is no such page.
+no-page-detail = The address may be misspelt, or belong to a newer version.
+failed = Something went wrong on this page.
+failed-detail = Load it again: the game is on the server, and nothing of it is lost.
+reload = Load again
+score-pair = { $first } to { $last }
+
+## At the table: more
+
+sweep-call = { $idiom ->
+    [chkobba] Chkobba!
+    [hurrikan] Hurrikan!
+   *[scopa] Scopa!
+}
+limit = { $limit ->
+    [equal-first] An equal card must be taken first.
+    [fewest] It must be one with the fewest cards.
+   *[free] You are free to choose.
+}
+may-lay = You may also leave it on the table.
+ask-declare = You may show this hand for points.
+partner-name = { $name }, your partner
+declared-points = { $n ->
+    [one] { $n } declared point
+   *[other] { $n } declared points
+}
+take-back = Take back
+taken-back = Taken back.
+share-win = { $names } win together
+won-outright = An outright win, with the whole suit.
+claim-right = { $you ->
+    [on] You claimed the game, and rightly.
+   *[off] { $name } claimed the game, and rightly.
+}
+claim-wrong = { $you ->
+    [on] You claimed the game too early.
+   *[off] { $name } claimed the game too early.
+}
+double-lost = { $many ->
+    [on] A double game: { $names } have fewer than half the points of the game.
+   *[off] A double game: { $names } has fewer than half the points of the game.
+}
+double-lost-you = A double game: you have fewer than half the points of the game.
+
+## At the table: help
+
+menu = Menu
+hint = Hint
+advice-sentence = { $what }: { $why }.
+advice-takes = Take { $cards } with { card-the }
+advice-takes-itself = Take { card-the } itself
+advice-lays = Lay { card-the }
+advice-why = { $reason ->
+    [only] it is all that you can do
+    [keep] a card in your hand is yours to use when it suits you
+    [place] it is worth more on the table
+    [declare] it is worth points, and costs only a look at your cards
+    [pass] there is nothing to show
+    [sweep] it takes the whole table, which is a point
+    [settebello] it brings home { $cards }, a point by itself
+    [king] it brings home { $cards }, a point by itself
+    [sevens] it takes { $cards }, the best there is for the prime
+    [coins] { $n ->
+        [one] it takes a card of { suit-name }
+       *[other] it takes { $n } cards of { suit-name }
+    }
+    [safe] no single card could sweep the table after it
+    [least] it gives away the least
+   *[cards] { $n ->
+        [one] it takes a card
+       *[other] it takes { $n } cards
+    }
+}
+advice-safe = { $why }, and leaves nothing to sweep
+unseen-title = Cards not seen yet
+unseen-count = { $n ->
+    [one] { $n } card in other hands or in the stock
+   *[other] { $n } cards in other hands or in the stock
+}
+unseen-yes = not seen
+unseen-no = seen
+unseen-suit = Suit
+pile-title = The pile of { $name }
+pile-empty = No cards yet.
+pile-open = { $name }: look through the pile
+pile-sweeps = Sweeps: { $cards }.
+settings = Settings
+setting-theme = Colours
+setting-theme-is = { $value ->
+    [light] Light
+    [dark] Dark
+   *[system] As the device
+}
+setting-deck = Cards
+setting-deck-is = { $value ->
+    [latin] Italian
+    [french] French
+   *[auto] As the game has it
+}
+setting-speed = Movement
+setting-speed-is = { $value ->
+    [instant] None
+    [fast] Fast
+    [slow] Slow
+   *[normal] Normal
+}
+setting-take-back = Time to take back a play
+setting-take-back-is = { $n ->
+    [0] None
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+setting-large = Large print
+setting-letters = A letter for each suit on the Italian cards
+setting-piles = Piles may be looked through
+setting-memory = List of the cards not seen (M)
+setting-hints = Hints (I)
+setting-keys = Single keys as shortcuts
+settings-kept = Kept in this browser only.
+keyboard = Keyboard
+key-digits = Play that card of your hand; when asked, choose that answer
+key-arrows = Move along your hand, or along the answers
+key-enter = Play the card, press the button
+key-escape = Back: give up a choice, close a window
+key-z = Take back a play, while there is time
+key-n = Go to your hand
+key-h = Say your hand
+key-t = Say the table
+key-p = Say the piles
+key-s = Say the score
+key-w = Say whose turn it is, and the last play
+key-i = Hint
+key-m = Cards not seen yet
+key-r = The rules
+key-k = This list
+read-hand-empty = Your hand is empty.
+read-pile = { $sweeps ->
+    [one] { $name }: { cards-count }, { $sweeps } sweep.
+   *[other] { $name }: { cards-count }, { $sweeps } sweeps.
+}
+read-stock = Stock: { cards-count }.
+read-score = { $n ->
+    [one] { $name }: { $n } point.
+   *[other] { $name }: { $n } points.
+}
+read-target = The game is to { $n }.
+read-turn = { $you ->
+    [on] It is your turn.
+   *[off] { $name } is to play.
+}
+read-turn-nobody = It is nobody’s turn.
+
+## The lesson
+
+lesson-title = Scopa in five minutes
+lesson-step = Step { $n } of { $of }
+lesson-back = Back
+lesson-next = Next
+lesson-try = Choose a card of your hand.
+lesson-what = What does it take?
+lesson-lays = The { card } takes nothing here: it would stay on the table. Find a card that takes something.
+lesson-other = With { card-the } you would take { $cards }. There is something better here: look again.
+lesson-may-take = The rules say that it takes { $cards }.
+lesson-choose = Take { $cards }
+lesson-well = Well done!
+lesson-play = Play a game
+lesson-again = Begin again
+lesson-aim = Forty cards
+lesson-aim-words = There are four suits, coins, cups, swords and batons, each from ace to seven and then jack (8), horse (9) and king (10). You hold three cards, and four lie on the table. Everyone in turn plays one card. What it takes goes to the player’s pile, and at the end the piles are counted.
+lesson-equal = Equal takes equal
+lesson-equal-words = A card takes a card of the same value. One of yours takes something here: play it.
+lesson-equal-done = Both sevens go to your pile. The seven of coins is the settebello, the beautiful seven: it is a point by itself.
+lesson-sum = A card takes a sum
+lesson-sum-words = A card also takes two or more cards that make up its value together. Which of yours does?
+lesson-sum-done = Four and five make nine, and the horse is a nine. The more cards in your pile, the better.
+lesson-single = The equal card comes first
+lesson-single-words = An ace and a four make five. But a five lies there too. Play your five.
+lesson-single-done = It may not take the ace and the four: where an equal card lies on the table, no sum may be taken. This is the rule that people argue about most.
+lesson-choice = The choice is yours
+lesson-choice-words = The king makes ten in two ways here. Play it, and take what is worth more.
+lesson-choice-done = Seven and three, with the settebello. If several sums fit, you choose: nobody else does it for you.
+lesson-choice-wrong = That is allowed. But the other way brings you the seven of coins: try that.
+lesson-sweep = Scopa!
+lesson-sweep-words = Whoever takes all the cards on the table makes a sweep, a scopa, which is a point at once. There is one here.
+lesson-sweep-done = The card that swept is laid across the pile, so that everybody sees the point. The next player finds an empty table and has to lay a card down.
+lesson-lay = Nothing to take
+lesson-lay-words = A card that takes nothing stays on the table. Mind who plays next: if all the cards on the table make ten or less together, one card may sweep them. Lay a card that leaves no sweep.
+lesson-lay-done = Three and nine make twelve: no card can take both.
+lesson-lay-wrong = Together these make { $n }: one card could sweep them. Try another.
+lesson-prime = The prime
+lesson-prime-words = At the end each side takes the best card of each suit out of its pile, and adds what they are worth for the prime: a seven 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a figure 10. The highest sum gets the point. Which of these is higher?
+lesson-prime-done = Three sevens and a four make 77; four sixes make only 72. That is why everyone is after the sevens.
+lesson-prime-wrong = Add them up: three times 21 and 14, or four times 18?
+lesson-score = Counting
+lesson-score-words = At the end of a round there is one point for the most cards, one for the most coins, one for the settebello, one for the prime, and one for each sweep. A tie gives the point to nobody. Whoever gets to eleven first, and is ahead, has won. That is all: you can play.

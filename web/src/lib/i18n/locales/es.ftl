@@ -1,0 +1,465 @@
+# Todas las palabras de la página. Los nombres de cartas y palos vienen de las palabras del servidor.
+
+product = Settebello
+page-title = { $page } · Settebello
+cards-count = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+card-the = { $rank ->
+    [8] la { card }
+    [9] { $pack ->
+        [french] la { card }
+       *[latin] el { card }
+    }
+   *[other] el { card }
+}
+suit-none = sin { suit-name }
+list-comma = { $first }, { $last }
+
+## La página de inicio
+
+tagline = La scopa y su familia, según las reglas.
+play-now = Jugar
+play-now-detail = Una partida de scopa contra la casa
+opening = Abriendo una mesa…
+learn = Aprender a jugar
+house-rules = Reglas de la casa
+your-games = Tus partidas
+language = Idioma
+continue-title = Continuar
+continue-game = Continuar { $title }
+continue-score = { $score }, partida a { $target }
+remove-game = Quitar { $title } de esta lista
+games-title = Elige un juego
+games-search = Busca un juego por nombre o lugar
+games-none = Aquí ningún juego se llama así. Prueba con el nombre de un lugar, o recorre la lista.
+group-basic = El juego básico
+group-ace = El as lo toma todo
+group-fifteen = Hacer quince
+group-lines = Más puntos
+group-declarations = Cantos
+group-scopone = Scopone
+group-abroad = Fuera de Italia
+group-mine = Tus reglas de la casa
+seats-short = { $counts } jugadores
+set-up = Preparar: { $title }
+seats-title = Jugadores
+seats-to-play = { $n } jugadores
+level-title = Contrarios
+level-of = Asiento { $n }
+level-opponent = Contrario
+level-partner = Compañero
+target-title = Puntos para ganar
+deal = Repartir
+read-rules = Leer las reglas
+change-rules = Cambiar las reglas
+no-server = El servidor no responde. Comprueba que está en marcha y que tienes conexión, y prueba otra vez.
+try-again = Probar otra vez
+
+## Reglas de la casa
+
+rules-title = Reglas de la casa
+rules-lead = Parte de un juego y cambia lo que en tu mesa se juega de otro modo. El reglamento sigue lo que eliges.
+rules-base = Partir de
+rules-seats = Jugadores
+rules-changes = { $n ->
+    [0] Nada cambiado
+    [one] { $n } cambio
+   *[other] { $n } cambios
+}
+rules-options = Opciones
+rules-changed = cambiada
+rules-undo = Como en { $game }
+rules-undo-all = Deshacer todos los cambios
+rules-undo-last = Deshacer el último cambio
+rules-problem = Estas reglas no van juntas
+rules-problem-detail = El reglamento muestra aún las últimas que sí van juntas.
+rules-hands-hint = Cartas en la mano en cada reparto, con comas; un solo número reparte la baraja en manos de ese tamaño.
+rules-sheet = El reglamento
+rules-sources = Mostrar de dónde viene cada regla
+rules-keep = Guardar, compartir, abrir
+rules-name = Nombre
+rules-name-example = Los domingos en casa de la abuela
+rules-save = Guardar
+rules-saved = Guardadas como «{ $name }».
+rules-delete = Borrar «{ $name }»
+rules-mine = Guardadas en este navegador
+rules-share = Copiar un enlace
+rules-shared = El enlace está copiado: quien lo abra ve estas reglas.
+rules-share-by-hand = Copia este enlace:
+rules-download = Descargar como archivo
+rules-upload = Abrir un archivo
+rules-play = Jugar con estas reglas
+rules-go-to-sheet = Ver el reglamento
+rules-unnamed = { $game }, reglas de la casa
+rules-newer = { $n ->
+    [one] Esta versión no conoce un ajuste: { $names }. Quizá viene de una versión más nueva, y se ha dejado fuera.
+   *[other] Esta versión no conoce algunos ajustes: { $names }. Quizá vienen de una versión más nueva, y se han dejado fuera.
+}
+rules-unknown-game = Aquí no hay ningún juego «{ $game }»: el enlace quizá viene de una versión más nueva. Este es el juego básico.
+rules-bad-file = «{ $file }» no se puede leer como reglas de la casa: { $why }
+
+## Tus partidas
+
+yours-title = Tus partidas
+yours-lead = Todo esto lo guarda solo este navegador, y nadie más puede verlo.
+yours-name = Tu nombre
+yours-name-detail = Lo ven los demás en tus mesas.
+yours-name-saved = Desde ahora te sientas como { $name }.
+yours-name-long = Un nombre tiene de 1 a { $most } letras.
+yours-none = Aún no has terminado ninguna partida. La primera está a un clic.
+yours-statistics = Cómo te fue
+yours-by-game = Por juego
+yours-by-opponent = Por contrario
+yours-game = Juego
+yours-opponents = Contrarios
+yours-played = Jugadas
+yours-won = Ganadas
+yours-lost = Perdidas
+yours-share = Parte ganada
+yours-percent = { $n } %
+yours-total = Todas
+yours-finished = Partidas terminadas
+yours-unfinished = Partidas sin terminar
+yours-result = { $result ->
+    [won] Ganada
+    [lost] Perdida
+   *[open] Sin terminar
+}
+yours-against = contra { $names }
+yours-record = Registro
+yours-record-of = Descargar el registro de { $title }, { $date }
+yours-record-missing = El servidor ya no tiene el registro de esta partida.
+yours-more = Mostrar { $n } más
+yours-export = Exportarlo todo
+yours-export-detail = Un archivo con cada partida: cómo terminó, y su registro si el servidor aún lo tiene.
+yours-exported = { $n ->
+    [one] { $n } partida exportada.
+   *[other] { $n } partidas exportadas.
+}
+yours-delete-of = Quitar { $title }, { $date } de esta lista
+yours-delete-all = Borrar todo lo guardado aquí
+yours-delete-sure = ¿Borrar de este navegador tu nombre, tus reglas de la casa y la lista de tus partidas? No se puede deshacer.
+yours-delete-yes = Borrarlo todo
+yours-deleted = Todo lo guardado aquí está borrado.
+
+## Lo que guarda este navegador
+
+storage-forbidden = Este navegador no deja que la página guarde nada. Puedes jugar, pero al cerrar la página tus partidas no se podrán encontrar: para cambiarlo, permite los datos de sitio de esta página.
+storage-full = A este navegador no le queda espacio para esta página. Puedes jugar, pero quizá esta partida no se encuentre después: borra partidas terminadas en «Tus partidas».
+
+## Personas y cartas
+
+you = Tú
+side-name = { $first } y { $last }
+
+## La mesa
+
+your-hand = Tu mano
+on-the-table = En la mesa
+empty-table = La mesa está vacía
+opponent-hand = { $n ->
+    [one] { $name } tiene { $n } carta
+   *[other] { $name } tiene { $n } cartas
+}
+pile = { $name }: { cards-count } en el montón, { $sweeps ->
+    [one] { $sweeps } escoba
+   *[other] { $sweeps } escobas
+}
+stock = Mazo: { cards-count }
+deals = { $you ->
+    [on] Repartes tú
+   *[off] Reparte { $name }
+}
+your-turn = Te toca
+turn-of = Juega { $name }…
+round = Mano { $n }
+to-target = a { $n }
+totals = Puntos
+last-play = Última jugada
+rules = Reglas
+rules-of = Las reglas: { $title }
+close = Cerrar
+leave = Página de inicio
+
+## Elegir
+
+play-hint = { $n ->
+    [one] { card }
+   *[other] { card }, se puede jugar de { $n } maneras
+}
+choose = ¿Cómo juegas { card-the }?
+choose-hint = Toca las cartas de la mesa, o una de estas:
+cancel = Cancelar
+option-takes = Tomar { $cards }
+option-takes-itself = Tomar el propio as
+option-lays = Dejarla en la mesa
+drawn-card = Has sacado { card-the }
+action-name = { $action ->
+    [keep] Quedársela
+    [place] Ponerla en la mesa
+    [declare] Cantar
+    [pass] Pasar
+   *[claim] Reclamar la partida
+}
+claim = Reclamar
+claim-title = ¿Reclamar la partida?
+claim-words = Dices que tu bando ya ha llegado a la meta. Si es así, gana ahora; si no, pierde ahora.
+claim-yes = La reclamo
+
+## Lo que ha pasado, en palabras
+
+sweep = ¡Scopa!
+said-dealt-first = Mano { $n }. Se reparten las cartas.
+said-dealt = Se reparten más cartas.
+said-table = En la mesa: { $cards }.
+said-table-empty = La mesa está vacía.
+said-hand = Tu mano: { $cards }.
+said-redealt = Demasiadas cartas iguales en la mesa: se reparte de nuevo.
+said-lays = { $you ->
+    [on] Dejas { card-the }.
+   *[off] { $name } deja { card-the }.
+}
+said-takes = { $you ->
+    [on] Tomas { $cards } con { card-the }.
+   *[off] { $name } toma { $cards } con { card-the }.
+}
+said-takes-itself = { $you ->
+    [on] Tomas { card-the } consigo mismo.
+   *[off] { $name } toma { card-the } consigo mismo.
+}
+said-does = { $name }: { action-name }.
+said-leftover = { $you ->
+    [on] { $n ->
+        [one] Tomas la última carta.
+       *[other] Tomas las últimas { cards-count }.
+    }
+   *[off] { $n ->
+        [one] { $name } toma la última carta.
+       *[other] { $name } toma las últimas { cards-count }.
+    }
+}
+said-leftover-nobody = Las últimas cartas no son de nadie.
+said-scored = La mano ha terminado.
+said-result = { $name }: { $points }, ahora { $total }.
+said-your-turn = Te toca.
+
+## La hoja de tantos
+
+sheet-title = Mano { $n }
+sheet-line = Línea
+sheet-round = Esta mano
+sheet-game = Partida
+sheet-primes = Cartas de la primiera
+continue-button = Continuar
+waiting-for-others = Esperando a los demás…
+you-win = ¡Ganas!
+wins = Gana { $name }
+your-side-wins = ¡Gana tu bando!
+play-again = Jugar otra vez
+back-to-start = A la página de inicio
+
+## Problemas
+
+connecting = Conectando…
+reconnecting = Se ha perdido la conexión. Probando otra vez…
+unknown-table = Esta mesa no existe.
+unknown-table-detail = El enlace quizá está cortado, o es de otro servidor. Abre una mesa tuya.
+wrong-key = Este navegador no tiene asiento en esta mesa.
+wrong-key-detail = Abre la mesa en el navegador en que te sentaste, o pide un enlace a un asiento libre. Si el enlace estaba cortado, quizá la mesa no existe.
+no-page = Esta página no existe.
+no-page-detail = La dirección quizá está mal escrita, o es de una versión más nueva.
+failed = Algo ha ido mal en esta página.
+failed-detail = Cárgala otra vez: la partida está en el servidor, y no se ha perdido nada.
+reload = Cargar otra vez
+score-pair = { $first } a { $last }
+
+## En la mesa: más
+
+sweep-call = { $idiom ->
+    [chkobba] ¡Chkobba!
+    [hurrikan] ¡Hurrikan!
+   *[scopa] ¡Scopa!
+}
+limit = { $limit ->
+    [equal-first] Hay que tomar primero la carta igual.
+    [fewest] Hay que tomar el menor número de cartas.
+   *[free] Eliges libremente.
+}
+may-lay = También puedes dejarla en la mesa.
+ask-declare = Puedes mostrar esta mano por puntos.
+partner-name = { $name }, contigo
+declared-points = { $n ->
+    [one] { $n } punto cantado
+   *[other] { $n } puntos cantados
+}
+take-back = Retirar
+taken-back = Retirada.
+share-win = { $names } ganan juntos
+won-outright = Victoria inmediata, con todo el palo.
+claim-right = { $you ->
+    [on] Reclamaste la partida, y con razón.
+   *[off] { $name } reclamó la partida, y con razón.
+}
+claim-wrong = { $you ->
+    [on] Reclamaste la partida demasiado pronto.
+   *[off] { $name } reclamó la partida demasiado pronto.
+}
+double-lost = { $many ->
+    [on] Partida doble: { $names } tienen menos de la mitad de los puntos de la partida.
+   *[off] Partida doble: { $names } tiene menos de la mitad de los puntos de la partida.
+}
+double-lost-you = Partida doble: tienes menos de la mitad de los puntos de la partida.
+
+## En la mesa: ayuda
+
+menu = Menú
+hint = Consejo
+advice-sentence = { $what }: { $why }.
+advice-takes = Toma { $cards } con { card-the }
+advice-takes-itself = Toma { card-the } consigo mismo
+advice-lays = Deja { card-the }
+advice-why = { $reason ->
+    [only] no puedes hacer otra cosa
+    [keep] una carta en la mano la usas cuando te conviene
+    [place] vale más en la mesa
+    [declare] vale puntos, y solo cuesta que vean tus cartas
+    [pass] no hay nada que mostrar
+    [sweep] toma toda la mesa, que es un punto
+    [settebello] se lleva { $cards }, que es un punto por sí solo
+    [king] se lleva { $cards }, que es un punto por sí solo
+    [sevens] toma { $cards }, lo mejor que hay para la primiera
+    [coins] { $n ->
+        [one] toma una carta de { suit-name }
+       *[other] toma { $n } cartas de { suit-name }
+    }
+    [safe] después, ninguna carta sola puede vaciar la mesa
+    [least] es lo que menos regala
+   *[cards] { $n ->
+        [one] toma { $n } carta
+       *[other] toma { $n } cartas
+    }
+}
+advice-safe = { $why }, y no deja escobas
+unseen-title = Cartas aún no vistas
+unseen-count = { $n ->
+    [one] { $n } carta en otras manos o en el mazo
+   *[other] { $n } cartas en otras manos o en el mazo
+}
+unseen-yes = no vista
+unseen-no = vista
+unseen-suit = Palo
+pile-title = El montón de { $name }
+pile-empty = Aún no hay cartas.
+pile-open = { $name }: mirar el montón
+pile-sweeps = Escobas: { $cards }.
+settings = Ajustes
+setting-theme = Colores
+setting-theme-is = { $value ->
+    [light] Claros
+    [dark] Oscuros
+   *[system] Como el dispositivo
+}
+setting-deck = Cartas
+setting-deck-is = { $value ->
+    [latin] Italianas
+    [french] Francesas
+   *[auto] Como pide el juego
+}
+setting-speed = Movimiento
+setting-speed-is = { $value ->
+    [instant] Ninguno
+    [fast] Rápido
+    [slow] Lento
+   *[normal] Normal
+}
+setting-take-back = Tiempo para retirar una jugada
+setting-take-back-is = { $n ->
+    [0] Ninguno
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+setting-large = Letra grande
+setting-letters = Una letra para cada palo en las cartas italianas
+setting-piles = Se pueden mirar los montones
+setting-memory = Lista de las cartas no vistas (M)
+setting-hints = Consejos (I)
+setting-keys = Teclas sueltas como atajos
+settings-kept = Guardados solo en este navegador.
+keyboard = Teclado
+key-digits = Jugar esa carta de tu mano; ante una pregunta, elegir esa respuesta
+key-arrows = Moverse por la mano, o por las respuestas
+key-enter = Jugar la carta, pulsar el botón
+key-escape = Atrás: dejar una elección, cerrar una ventana
+key-z = Retirar una jugada, mientras haya tiempo
+key-n = Ir a tu mano
+key-h = Decir tu mano
+key-t = Decir la mesa
+key-p = Decir los montones
+key-s = Decir los puntos
+key-w = Decir a quién le toca, y la última jugada
+key-i = Consejo
+key-m = Cartas aún no vistas
+key-r = Las reglas
+key-k = Esta lista
+read-hand-empty = Tu mano está vacía.
+read-pile = { $sweeps ->
+    [one] { $name }: { cards-count }, { $sweeps } escoba.
+   *[other] { $name }: { cards-count }, { $sweeps } escobas.
+}
+read-stock = Mazo: { cards-count }.
+read-score = { $n ->
+    [one] { $name }: { $n } punto.
+   *[other] { $name }: { $n } puntos.
+}
+read-target = La partida es a { $n }.
+read-turn = { $you ->
+    [on] Te toca.
+   *[off] Le toca a { $name }.
+}
+read-turn-nobody = No le toca a nadie.
+
+## La lección
+
+lesson-title = La scopa en cinco minutos
+lesson-step = Paso { $n } de { $of }
+lesson-back = Atrás
+lesson-next = Siguiente
+lesson-try = Elige una carta de tu mano.
+lesson-what = ¿Qué toma?
+lesson-lays = Esta carta ({ card }) aquí no toma nada: se quedaría en la mesa. Busca una que tome algo.
+lesson-other = Con { card-the } tomarías { $cards }. Aquí hay algo mejor: mira otra vez.
+lesson-may-take = Las reglas dicen que toma { $cards }.
+lesson-choose = Tomar { $cards }
+lesson-well = ¡Muy bien!
+lesson-play = Jugar una partida
+lesson-again = Empezar otra vez
+lesson-aim = Cuarenta cartas
+lesson-aim-words = Hay cuatro palos, oros, copas, espadas y bastos, cada uno del as al siete y luego sota (8), caballo (9) y rey (10). Tienes tres cartas en la mano, y hay cuatro en la mesa. Por turno, cada uno juega una carta. Lo que toma va al montón del jugador, y al final se cuentan los montones.
+lesson-equal = La igual toma la igual
+lesson-equal-words = Una carta toma una carta del mismo valor. Una de las tuyas toma algo aquí: juégala.
+lesson-equal-done = Los dos sietes van a tu montón. El siete de oros es el settebello, el siete bello: es un punto por sí solo.
+lesson-sum = Una carta toma una suma
+lesson-sum-words = Una carta toma también dos o más cartas que juntas suman su valor. ¿Cuál de las tuyas puede?
+lesson-sum-done = Cuatro y cinco son nueve, y el caballo es un nueve. Cuantas más cartas en tu montón, mejor.
+lesson-single = Primero la carta igual
+lesson-single-words = Un as y un cuatro suman cinco. Pero también hay un cinco. Juega tu cinco.
+lesson-single-done = No puede tomar el as y el cuatro: donde hay una carta igual, no se puede tomar una suma. Es la regla que más se discute.
+lesson-choice = Tú eliges
+lesson-choice-words = El rey hace diez de dos maneras aquí. Juégalo, y toma lo que vale más.
+lesson-choice-done = Siete y tres, con el settebello. Si valen varias sumas, eliges tú: nadie lo hace por ti.
+lesson-choice-wrong = Está permitido. Pero de la otra manera te llevas el siete de oros: prueba esa.
+lesson-sweep = ¡Scopa!
+lesson-sweep-words = Quien toma todas las cartas de la mesa hace escoba, scopa, que es un punto al momento. Aquí hay una.
+lesson-sweep-done = La carta que la hizo se pone atravesada en el montón, para que todos vean el punto. El siguiente encuentra la mesa vacía y tiene que dejar una carta.
+lesson-lay = Nada que tomar
+lesson-lay-words = Una carta que no toma nada se queda en la mesa. Piensa en quien juega después: si todas las cartas de la mesa suman diez o menos, una sola puede llevárselas. Deja una carta que no dé escoba.
+lesson-lay-done = Tres y nueve suman doce: ninguna carta puede tomar las dos.
+lesson-lay-wrong = Juntas suman { $n }: una sola carta podría llevárselas. Prueba otra.
+lesson-prime = La primiera
+lesson-prime-words = Al final cada bando saca de su montón la mejor carta de cada palo y suma lo que valen para la primiera: el siete 21, el seis 18, el as 16, el cinco 15, el cuatro 14, el tres 13, el dos 12, una figura 10. La suma más alta se lleva el punto. ¿Cuál de estas es más alta?
+lesson-prime-done = Tres sietes y un cuatro suman 77; cuatro seises, solo 72. Por eso todos quieren los sietes.
+lesson-prime-wrong = Súmalas: ¿tres veces 21 y 14, o cuatro veces 18?
+lesson-score = Contar
+lesson-score-words = Al final de la mano hay un punto por tener más cartas, uno por más oros, uno por el settebello, uno por la primiera y uno por cada escoba. En empate el punto no es de nadie. Quien llega primero a once, y va delante, ha ganado. Eso es todo: ya puedes jugar.

@@ -1,0 +1,465 @@
+# Tous les mots de la page. Les noms des cartes et des couleurs viennent des mots du serveur.
+
+product = Settebello
+page-title = { $page } · Settebello
+cards-count = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+card-the = { $rank ->
+    [1] l’{ card }
+    [9] { $pack ->
+        [french] la { card }
+       *[latin] le { card }
+    }
+   *[other] le { card }
+}
+suit-none = sans { suit-name }
+list-comma = { $first }, { $last }
+
+## La page d'accueil
+
+tagline = La scopa et sa famille, dans les règles.
+play-now = Jouer
+play-now-detail = Une partie de scopa contre la maison
+opening = On ouvre une table…
+learn = Apprendre à jouer
+house-rules = Règles de la maison
+your-games = Vos parties
+language = Langue
+continue-title = Reprendre
+continue-game = Reprendre { $title }
+continue-score = { $score }, partie en { $target }
+remove-game = Retirer { $title } de cette liste
+games-title = Choisissez un jeu
+games-search = Chercher un jeu par nom ou par lieu
+games-none = Aucun jeu ne s’appelle ainsi. Essayez le nom d’un lieu, ou parcourez la liste.
+group-basic = Le jeu de base
+group-ace = L’as prend tout
+group-fifteen = Faire quinze
+group-lines = D’autres points
+group-declarations = Annonces
+group-scopone = Scopone
+group-abroad = Hors d’Italie
+group-mine = Vos règles de la maison
+seats-short = { $counts } joueurs
+set-up = Préparer : { $title }
+seats-title = Joueurs
+seats-to-play = { $n } joueurs
+level-title = Adversaires
+level-of = Place { $n }
+level-opponent = Adversaire
+level-partner = Partenaire
+target-title = Points pour gagner
+deal = Distribuer
+read-rules = Lire les règles
+change-rules = Changer les règles
+no-server = Le serveur ne répond pas. Vérifiez qu’il tourne et que vous êtes connecté, puis réessayez.
+try-again = Réessayer
+
+## Règles de la maison
+
+rules-title = Règles de la maison
+rules-lead = Partez d’un jeu et changez ce que votre table joue autrement. Le règlement suit vos choix.
+rules-base = Partir de
+rules-seats = Joueurs
+rules-changes = { $n ->
+    [0] Rien de changé
+    [one] { $n } changement
+   *[other] { $n } changements
+}
+rules-options = Options
+rules-changed = changé
+rules-undo = Comme dans { $game }
+rules-undo-all = Annuler tous les changements
+rules-undo-last = Annuler le dernier changement
+rules-problem = Ces règles ne vont pas ensemble
+rules-problem-detail = Le règlement montre encore les dernières qui vont ensemble.
+rules-hands-hint = Cartes en main à chaque donne, avec des virgules ; un seul nombre donne le paquet en mains de cette taille.
+rules-sheet = Le règlement
+rules-sources = Montrer d’où vient chaque règle
+rules-keep = Enregistrer, partager, ouvrir
+rules-name = Nom
+rules-name-example = Le dimanche chez mamie
+rules-save = Enregistrer
+rules-saved = Enregistré sous « { $name } ».
+rules-delete = Supprimer « { $name } »
+rules-mine = Enregistrées dans ce navigateur
+rules-share = Copier un lien
+rules-shared = Le lien est copié : qui l’ouvre voit ces règles.
+rules-share-by-hand = Copiez ce lien :
+rules-download = Télécharger un fichier
+rules-upload = Ouvrir un fichier
+rules-play = Jouer avec ces règles
+rules-go-to-sheet = Voir le règlement
+rules-unnamed = { $game }, règles de la maison
+rules-newer = { $n ->
+    [one] Cette version ne connaît pas un des réglages : { $names }. Il vient peut-être d’une version plus récente ; il a été laissé de côté.
+   *[other] Cette version ne connaît pas certains réglages : { $names }. Ils viennent peut-être d’une version plus récente ; ils ont été laissés de côté.
+}
+rules-unknown-game = Il n’y a pas ici de jeu « { $game } » : le lien vient peut-être d’une version plus récente. Voici le jeu de base.
+rules-bad-file = « { $file } » ne se lit pas comme règles de la maison : { $why }
+
+## Vos parties
+
+yours-title = Vos parties
+yours-lead = Tout cela n’est gardé que par ce navigateur, et personne d’autre ne peut le voir.
+yours-name = Votre nom
+yours-name-detail = Les autres à vos tables le voient.
+yours-name-saved = Désormais, vous jouez sous le nom { $name }.
+yours-name-long = Un nom a de 1 à { $most } lettres.
+yours-none = Vous n’avez pas encore fini de partie. La première est à un clic.
+yours-statistics = Vos résultats
+yours-by-game = Par jeu
+yours-by-opponent = Par adversaire
+yours-game = Jeu
+yours-opponents = Adversaires
+yours-played = Jouées
+yours-won = Gagnées
+yours-lost = Perdues
+yours-share = Part gagnée
+yours-percent = { $n } %
+yours-total = Toutes
+yours-finished = Parties finies
+yours-unfinished = Parties en cours
+yours-result = { $result ->
+    [won] Gagnée
+    [lost] Perdue
+   *[open] En cours
+}
+yours-against = contre { $names }
+yours-record = Relevé
+yours-record-of = Télécharger le relevé de { $title }, { $date }
+yours-record-missing = Le serveur n’a plus le relevé de cette partie.
+yours-more = En montrer { $n } de plus
+yours-export = Tout exporter
+yours-export-detail = Un fichier avec chaque partie : son résultat, et son relevé si le serveur l’a encore.
+yours-exported = { $n ->
+    [one] { $n } partie exportée.
+   *[other] { $n } parties exportées.
+}
+yours-delete-of = Retirer { $title }, { $date } de cette liste
+yours-delete-all = Supprimer tout ce qui est gardé ici
+yours-delete-sure = Supprimer de ce navigateur votre nom, vos règles de la maison et la liste de vos parties ? On ne peut pas revenir en arrière.
+yours-delete-yes = Tout supprimer
+yours-deleted = Tout ce qui était gardé ici est supprimé.
+
+## Ce que garde ce navigateur
+
+storage-forbidden = Ce navigateur ne laisse rien garder à la page. Vous pouvez jouer, mais une fois la page fermée vos parties ne se retrouvent plus : pour changer cela, autorisez les données de site pour cette page.
+storage-full = Ce navigateur n’a plus de place pour cette page. Vous pouvez jouer, mais cette partie ne se retrouvera peut-être pas : supprimez des parties finies sous « Vos parties ».
+
+## Personnes et cartes
+
+you = Vous
+side-name = { $first } et { $last }
+
+## La table
+
+your-hand = Votre main
+on-the-table = Sur la table
+empty-table = La table est vide
+opponent-hand = { $n ->
+    [one] { $name } a { $n } carte
+   *[other] { $name } a { $n } cartes
+}
+pile = { $name } : { cards-count } dans le tas, { $sweeps ->
+    [one] { $sweeps } scopa
+   *[other] { $sweeps } scopas
+}
+stock = Talon : { cards-count }
+deals = { $you ->
+    [on] Vous donnez
+   *[off] { $name } donne
+}
+your-turn = À vous
+turn-of = { $name } joue…
+round = Manche { $n }
+to-target = en { $n }
+totals = Points
+last-play = Dernier coup
+rules = Règles
+rules-of = Les règles : { $title }
+close = Fermer
+leave = Page d’accueil
+
+## Choisir
+
+play-hint = { $n ->
+    [one] { card }
+   *[other] { card }, { $n } façons de la jouer
+}
+choose = Comment jouez-vous { card-the } ?
+choose-hint = Touchez les cartes de la table, ou l’un de ces choix :
+cancel = Annuler
+option-takes = Prendre { $cards }
+option-takes-itself = Prendre l’as lui-même
+option-lays = La laisser sur la table
+drawn-card = Vous avez tiré { card-the }
+action-name = { $action ->
+    [keep] La garder
+    [place] La mettre sur la table
+    [declare] Annoncer
+    [pass] Passer
+   *[claim] Réclamer la partie
+}
+claim = Réclamer
+claim-title = Réclamer la partie ?
+claim-words = Vous dites que votre camp a déjà atteint le but. Si c’est vrai, il gagne maintenant ; sinon, il perd maintenant.
+claim-yes = Je réclame
+
+## Ce qui s'est passé, en mots
+
+sweep = Scopa !
+said-dealt-first = Manche { $n }. Les cartes sont données.
+said-dealt = De nouvelles cartes sont données.
+said-table = Sur la table : { $cards }.
+said-table-empty = La table est vide.
+said-hand = Votre main : { $cards }.
+said-redealt = Trop de cartes pareilles sur la table : on redonne.
+said-lays = { $you ->
+    [on] Vous posez { card-the }.
+   *[off] { $name } pose { card-the }.
+}
+said-takes = { $you ->
+    [on] Vous prenez { $cards } avec { card-the }.
+   *[off] { $name } prend { $cards } avec { card-the }.
+}
+said-takes-itself = { $you ->
+    [on] Vous prenez { card-the } lui-même.
+   *[off] { $name } prend { card-the } lui-même.
+}
+said-does = { $name } : { action-name }.
+said-leftover = { $you ->
+    [on] { $n ->
+        [one] Vous prenez la dernière carte.
+       *[other] Vous prenez les { cards-count } restantes.
+    }
+   *[off] { $n ->
+        [one] { $name } prend la dernière carte.
+       *[other] { $name } prend les { cards-count } restantes.
+    }
+}
+said-leftover-nobody = Les dernières cartes ne vont à personne.
+said-scored = La manche est finie.
+said-result = { $name } : { $points }, maintenant { $total }.
+said-your-turn = À vous.
+
+## La feuille de marque
+
+sheet-title = Manche { $n }
+sheet-line = Ligne
+sheet-round = Cette manche
+sheet-game = Partie
+sheet-primes = Cartes de la primiera
+continue-button = Continuer
+waiting-for-others = On attend les autres…
+you-win = Vous gagnez !
+wins = { $name } gagne
+your-side-wins = Votre camp gagne !
+play-again = Rejouer
+back-to-start = Retour à l’accueil
+
+## Ennuis
+
+connecting = Connexion…
+reconnecting = La connexion est perdue. Nouvel essai…
+unknown-table = Cette table n’existe pas.
+unknown-table-detail = Le lien est peut-être coupé, ou celui d’un autre serveur. Ouvrez plutôt une table à vous.
+wrong-key = Ce navigateur n’a pas de place à cette table.
+wrong-key-detail = Ouvrez la table dans le navigateur où vous vous êtes assis, ou demandez un lien vers une place libre. Si le lien était coupé, la table n’existe peut-être pas.
+no-page = Cette page n’existe pas.
+no-page-detail = L’adresse est peut-être mal écrite, ou d’une version plus récente.
+failed = Quelque chose n’a pas marché sur cette page.
+failed-detail = Rechargez-la : la partie est sur le serveur, et rien n’en est perdu.
+reload = Recharger
+score-pair = { $first } à { $last }
+
+## À la table : suite
+
+sweep-call = { $idiom ->
+    [chkobba] Chkobba !
+    [hurrikan] Hurrikan !
+   *[scopa] Scopa !
+}
+limit = { $limit ->
+    [equal-first] Il faut d’abord prendre la carte égale.
+    [fewest] Il faut prendre le moins de cartes possible.
+   *[free] Vous choisissez librement.
+}
+may-lay = Vous pouvez aussi la laisser sur la table.
+ask-declare = Vous pouvez montrer cette main pour des points.
+partner-name = { $name }, avec vous
+declared-points = { $n ->
+    [one] { $n } point annoncé
+   *[other] { $n } points annoncés
+}
+take-back = Reprendre
+taken-back = Repris.
+share-win = { $names } gagnent ensemble
+won-outright = Victoire immédiate, avec toute la couleur.
+claim-right = { $you ->
+    [on] Vous avez réclamé la partie, à raison.
+   *[off] { $name } a réclamé la partie, à raison.
+}
+claim-wrong = { $you ->
+    [on] Vous avez réclamé la partie trop tôt.
+   *[off] { $name } a réclamé la partie trop tôt.
+}
+double-lost = { $many ->
+    [on] Partie double : { $names } ont moins de la moitié des points de la partie.
+   *[off] Partie double : { $names } a moins de la moitié des points de la partie.
+}
+double-lost-you = Partie double : vous avez moins de la moitié des points de la partie.
+
+## À la table : aide
+
+menu = Menu
+hint = Conseil
+advice-sentence = { $what } : { $why }.
+advice-takes = Prenez { $cards } avec { card-the }
+advice-takes-itself = Prenez { card-the } lui-même
+advice-lays = Posez { card-the }
+advice-why = { $reason ->
+    [only] vous ne pouvez rien faire d’autre
+    [keep] une carte en main sert quand cela vous convient
+    [place] elle vaut plus sur la table
+    [declare] cela vaut des points, et ne coûte qu’un regard sur vos cartes
+    [pass] il n’y a rien à montrer
+    [sweep] cela prend toute la table, ce qui est un point
+    [settebello] cela rapporte { $cards }, un point à soi seul
+    [king] cela rapporte { $cards }, un point à soi seul
+    [sevens] cela prend { $cards }, le mieux qui soit pour la primiera
+    [coins] { $n ->
+        [one] cela prend une carte en { suit-name }
+       *[other] cela prend { $n } cartes en { suit-name }
+    }
+    [safe] après, aucune carte seule ne peut vider la table
+    [least] c’est ce qui donne le moins
+   *[cards] { $n ->
+        [one] cela prend { $n } carte
+       *[other] cela prend { $n } cartes
+    }
+}
+advice-safe = { $why }, et ne laisse pas de scopa
+unseen-title = Cartes pas encore vues
+unseen-count = { $n ->
+    [one] { $n } carte dans les autres mains ou au talon
+   *[other] { $n } cartes dans les autres mains ou au talon
+}
+unseen-yes = pas vue
+unseen-no = vue
+unseen-suit = Couleur
+pile-title = Le tas de { $name }
+pile-empty = Pas encore de cartes.
+pile-open = { $name } : regarder dans le tas
+pile-sweeps = Scopas : { $cards }.
+settings = Réglages
+setting-theme = Couleurs
+setting-theme-is = { $value ->
+    [light] Claires
+    [dark] Sombres
+   *[system] Comme l’appareil
+}
+setting-deck = Cartes
+setting-deck-is = { $value ->
+    [latin] Italiennes
+    [french] Françaises
+   *[auto] Comme le veut le jeu
+}
+setting-speed = Mouvement
+setting-speed-is = { $value ->
+    [instant] Aucun
+    [fast] Rapide
+    [slow] Lent
+   *[normal] Normal
+}
+setting-take-back = Temps pour reprendre un coup
+setting-take-back-is = { $n ->
+    [0] Aucun
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+setting-large = Gros caractères
+setting-letters = Une lettre pour chaque couleur sur les cartes italiennes
+setting-piles = On peut regarder dans les tas
+setting-memory = Liste des cartes pas encore vues (M)
+setting-hints = Conseils (I)
+setting-keys = Touches seules comme raccourcis
+settings-kept = Gardés dans ce navigateur seulement.
+keyboard = Clavier
+key-digits = Jouer cette carte de votre main ; à une question, choisir cette réponse
+key-arrows = Se déplacer dans la main, ou parmi les réponses
+key-enter = Jouer la carte, presser le bouton
+key-escape = Retour : abandonner un choix, fermer une fenêtre
+key-z = Reprendre un coup, tant qu’il est temps
+key-n = Aller à votre main
+key-h = Dire votre main
+key-t = Dire la table
+key-p = Dire les tas
+key-s = Dire les points
+key-w = Dire à qui c’est de jouer, et le dernier coup
+key-i = Conseil
+key-m = Cartes pas encore vues
+key-r = Les règles
+key-k = Cette liste
+read-hand-empty = Votre main est vide.
+read-pile = { $sweeps ->
+    [one] { $name } : { cards-count }, { $sweeps } scopa.
+   *[other] { $name } : { cards-count }, { $sweeps } scopas.
+}
+read-stock = Talon : { cards-count }.
+read-score = { $n ->
+    [one] { $name } : { $n } point.
+   *[other] { $name } : { $n } points.
+}
+read-target = La partie est en { $n }.
+read-turn = { $you ->
+    [on] C’est à vous.
+   *[off] C’est à { $name }.
+}
+read-turn-nobody = Ce n’est à personne.
+
+## La leçon
+
+lesson-title = La scopa en cinq minutes
+lesson-step = Étape { $n } sur { $of }
+lesson-back = Retour
+lesson-next = Suite
+lesson-try = Choisissez une carte de votre main.
+lesson-what = Que prend-elle ?
+lesson-lays = Cette carte ({ card }) ne prend rien ici : elle resterait sur la table. Trouvez-en une qui prend quelque chose.
+lesson-other = Avec { card-the }, vous prendriez { $cards }. Il y a mieux ici : regardez encore.
+lesson-may-take = Les règles disent qu’elle prend { $cards }.
+lesson-choose = Prendre { $cards }
+lesson-well = Bravo !
+lesson-play = Jouer une partie
+lesson-again = Recommencer
+lesson-aim = Quarante cartes
+lesson-aim-words = Il y a quatre couleurs, deniers, coupes, épées et bâtons, chacune de l’as au sept, puis le valet (8), le cavalier (9) et le roi (10). Vous avez trois cartes en main, et quatre sont sur la table. Chacun à son tour joue une carte. Ce qu’elle prend va sur le tas du joueur, et à la fin on compte les tas.
+lesson-equal = L’égale prend l’égale
+lesson-equal-words = Une carte prend une carte de même valeur. Une des vôtres prend quelque chose ici : jouez-la.
+lesson-equal-done = Les deux sept vont sur votre tas. Le sept de deniers est le settebello, le beau sept : c’est un point à lui seul.
+lesson-sum = Une carte prend une somme
+lesson-sum-words = Une carte prend aussi deux cartes ou plus qui font ensemble sa valeur. Laquelle des vôtres ?
+lesson-sum-done = Quatre et cinq font neuf, et le cavalier est un neuf. Plus vous avez de cartes, mieux c’est.
+lesson-single = La carte égale d’abord
+lesson-single-words = Un as et un quatre font cinq. Mais il y a aussi un cinq. Jouez votre cinq.
+lesson-single-done = Il ne peut pas prendre l’as et le quatre : quand une carte égale est sur la table, on ne peut pas prendre une somme. C’est la règle dont on discute le plus.
+lesson-choice = À vous de choisir
+lesson-choice-words = Le roi fait dix de deux façons ici. Jouez-le, et prenez ce qui vaut le plus.
+lesson-choice-done = Sept et trois, avec le settebello. Si plusieurs sommes vont, vous choisissez : personne ne le fait à votre place.
+lesson-choice-wrong = C’est permis. Mais l’autre façon vous apporte le sept de deniers : essayez-la.
+lesson-sweep = Scopa !
+lesson-sweep-words = Qui prend toutes les cartes de la table fait une scopa, qui est aussitôt un point. Il y en a une ici.
+lesson-sweep-done = La carte qui l’a faite est posée en travers du tas, pour que chacun voie le point. Le joueur suivant trouve la table vide et doit poser une carte.
+lesson-lay = Rien à prendre
+lesson-lay-words = Une carte qui ne prend rien reste sur la table. Pensez à qui joue après : si toutes les cartes de la table font ensemble dix ou moins, une seule peut les prendre. Posez une carte qui ne laisse pas de scopa.
+lesson-lay-done = Trois et neuf font douze : aucune carte ne peut prendre les deux.
+lesson-lay-wrong = Ensemble, elles font { $n } : une seule carte pourrait les prendre. Essayez-en une autre.
+lesson-prime = La primiera
+lesson-prime-words = À la fin, chaque camp sort de son tas sa meilleure carte de chaque couleur et additionne ce qu’elles valent pour la primiera : le sept 21, le six 18, l’as 16, le cinq 15, le quatre 14, le trois 13, le deux 12, une figure 10. La plus haute somme a le point. Laquelle est la plus haute ?
+lesson-prime-done = Trois sept et un quatre font 77 ; quatre six ne font que 72. Voilà pourquoi tous veulent les sept.
+lesson-prime-wrong = Additionnez : trois fois 21 et 14, ou quatre fois 18 ?
+lesson-score = Le compte
+lesson-score-words = À la fin de la manche, il y a un point pour le plus de cartes, un pour le plus de deniers, un pour le settebello, un pour la primiera, et un pour chaque scopa. À égalité, le point n’est à personne. Qui arrive le premier à onze, et est devant, a gagné. C’est tout : vous pouvez jouer.

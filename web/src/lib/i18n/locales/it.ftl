@@ -1,0 +1,465 @@
+# Tutte le parole della pagina. I nomi delle carte e dei semi vengono dalle parole del server.
+
+product = Settebello
+page-title = { $page } · Settebello
+cards-count = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+card-the = { $rank ->
+    [1] l’{ card }
+    [9] { $pack ->
+        [french] la { card }
+       *[latin] il { card }
+    }
+   *[other] il { card }
+}
+suit-none = senza { suit-name }
+list-comma = { $first }, { $last }
+
+## La pagina d'inizio
+
+tagline = La scopa e la sua famiglia, a regola d’arte.
+play-now = Gioca
+play-now-detail = Una partita a scopa contro il banco
+opening = Si apre un tavolo…
+learn = Impara a giocare
+house-rules = Regole della casa
+your-games = Le tue partite
+language = Lingua
+continue-title = Riprendi
+continue-game = Riprendi { $title }
+continue-score = { $score }, si gioca ai { $target }
+remove-game = Togli { $title } da questo elenco
+games-title = Scegli un gioco
+games-search = Cerca un gioco per nome o luogo
+games-none = Qui nessun gioco si chiama così. Prova con il nome di un luogo, o scorri l’elenco.
+group-basic = Il gioco di base
+group-ace = L’asso prende tutto
+group-fifteen = Fare quindici
+group-lines = Altri punti
+group-declarations = Dichiarazioni
+group-scopone = Scopone
+group-abroad = Fuori d’Italia
+group-mine = Le tue regole della casa
+seats-short = { $counts } giocatori
+set-up = Prepara: { $title }
+seats-title = Giocatori
+seats-to-play = { $n } giocatori
+level-title = Avversari
+level-of = Posto { $n }
+level-opponent = Avversario
+level-partner = Compagno
+target-title = Punti per vincere
+deal = Dai le carte
+read-rules = Leggi le regole
+change-rules = Cambia le regole
+no-server = Il server non risponde. Controlla che sia acceso e che la connessione ci sia, poi riprova.
+try-again = Riprova
+
+## Regole della casa
+
+rules-title = Regole della casa
+rules-lead = Parti da un gioco e cambia quello che al tuo tavolo si gioca diversamente. Il regolamento segue le tue scelte.
+rules-base = Parti da
+rules-seats = Giocatori
+rules-changes = { $n ->
+    [0] Nessun cambiamento
+    [one] { $n } cambiamento
+   *[other] { $n } cambiamenti
+}
+rules-options = Opzioni
+rules-changed = cambiata
+rules-undo = Come in { $game }
+rules-undo-all = Annulla tutti i cambiamenti
+rules-undo-last = Annulla l’ultimo cambiamento
+rules-problem = Queste regole non vanno insieme
+rules-problem-detail = Il regolamento mostra ancora le ultime che vanno insieme.
+rules-hands-hint = Carte in mano a ogni distribuzione, con le virgole; un numero solo distribuisce il mazzo in mani di quella misura.
+rules-sheet = Il regolamento
+rules-sources = Mostra da dove viene ogni regola
+rules-keep = Salva, condividi, apri
+rules-name = Nome
+rules-name-example = La domenica dalla nonna
+rules-save = Salva
+rules-saved = Salvate come «{ $name }».
+rules-delete = Cancella «{ $name }»
+rules-mine = Salvate in questo browser
+rules-share = Copia un link
+rules-shared = Il link è copiato: chi lo apre vede queste regole.
+rules-share-by-hand = Copia questo link:
+rules-download = Scarica come file
+rules-upload = Apri un file
+rules-play = Gioca con queste regole
+rules-go-to-sheet = Vedi il regolamento
+rules-unnamed = { $game }, regole della casa
+rules-newer = { $n ->
+    [one] Questa versione non conosce un’impostazione: { $names }. Forse viene da una versione più nuova, ed è stata lasciata fuori.
+   *[other] Questa versione non conosce alcune impostazioni: { $names }. Forse vengono da una versione più nuova, e sono state lasciate fuori.
+}
+rules-unknown-game = Qui non c’è nessun gioco «{ $game }»: il link viene forse da una versione più nuova. Ecco invece il gioco di base.
+rules-bad-file = «{ $file }» non si può leggere come regole della casa: { $why }
+
+## Le tue partite
+
+yours-title = Le tue partite
+yours-lead = Tutto questo lo tiene solo questo browser, e nessun altro può vederlo.
+yours-name = Il tuo nome
+yours-name-detail = Lo vede chi siede al tuo tavolo.
+yours-name-saved = D’ora in poi ti siedi come { $name }.
+yours-name-long = Un nome ha da 1 a { $most } lettere.
+yours-none = Non hai ancora finito una partita. La prima è a un clic da qui.
+yours-statistics = Com’è andata
+yours-by-game = Per gioco
+yours-by-opponent = Per avversario
+yours-game = Gioco
+yours-opponents = Avversari
+yours-played = Giocate
+yours-won = Vinte
+yours-lost = Perse
+yours-share = Quota vinta
+yours-percent = { $n }%
+yours-total = Tutte
+yours-finished = Partite finite
+yours-unfinished = Partite in corso
+yours-result = { $result ->
+    [won] Vinta
+    [lost] Persa
+   *[open] In corso
+}
+yours-against = contro { $names }
+yours-record = Verbale
+yours-record-of = Scarica il verbale di { $title }, { $date }
+yours-record-missing = Il server non ha più il verbale di questa partita.
+yours-more = Mostrane altre { $n }
+yours-export = Esporta tutto
+yours-export-detail = Un file con ogni partita: com’è finita, e il suo verbale se il server ce l’ha ancora.
+yours-exported = { $n ->
+    [one] { $n } partita esportata.
+   *[other] { $n } partite esportate.
+}
+yours-delete-of = Togli { $title }, { $date } da questo elenco
+yours-delete-all = Cancella tutto quello che è tenuto qui
+yours-delete-sure = Cancellare da questo browser il tuo nome, le tue regole della casa e l’elenco delle tue partite? Non si può tornare indietro.
+yours-delete-yes = Cancella tutto
+yours-deleted = Tutto quello che era tenuto qui è cancellato.
+
+## Che cosa tiene questo browser
+
+storage-forbidden = Questo browser non lascia che la pagina tenga qualcosa. Puoi giocare, ma chiusa la pagina le tue partite non si ritrovano: per cambiare, permetti i dati del sito per questa pagina.
+storage-full = Questo browser non ha più posto per questa pagina. Puoi giocare, ma questa partita forse non si ritroverà: cancella partite finite in «Le tue partite».
+
+## Persone e carte
+
+you = Tu
+side-name = { $first } e { $last }
+
+## Il tavolo
+
+your-hand = La tua mano
+on-the-table = In tavola
+empty-table = La tavola è vuota
+opponent-hand = { $n ->
+    [one] { $name } ha { $n } carta
+   *[other] { $name } ha { $n } carte
+}
+pile = { $name }: { cards-count } nel mazzetto, { $sweeps ->
+    [one] { $sweeps } scopa
+   *[other] { $sweeps } scope
+}
+stock = Tallone: { cards-count }
+deals = { $you ->
+    [on] Dai le carte tu
+   *[off] Dà le carte { $name }
+}
+your-turn = Tocca a te
+turn-of = Gioca { $name }…
+round = Smazzata { $n }
+to-target = ai { $n }
+totals = Punti
+last-play = Ultima giocata
+rules = Regole
+rules-of = Le regole: { $title }
+close = Chiudi
+leave = Pagina d’inizio
+
+## Scegliere
+
+play-hint = { $n ->
+    [one] { card }
+   *[other] { card }, si può giocare in { $n } modi
+}
+choose = Come giochi { card-the }?
+choose-hint = Tocca le carte in tavola, o una di queste:
+cancel = Annulla
+option-takes = Prendi { $cards }
+option-takes-itself = Prendi l’asso stesso
+option-lays = Lasciala in tavola
+drawn-card = Hai pescato { card-the }
+action-name = { $action ->
+    [keep] Tienila
+    [place] Mettila in tavola
+    [declare] Dichiara
+    [pass] Passa
+   *[claim] Chiamati fuori
+}
+claim = Fuori!
+claim-title = Ti chiami fuori?
+claim-words = Dici che la tua parte ha già raggiunto il traguardo. Se è così vince adesso; se no, perde adesso.
+claim-yes = Mi chiamo fuori
+
+## Che cosa è successo, a parole
+
+sweep = Scopa!
+said-dealt-first = Smazzata { $n }. Le carte sono date.
+said-dealt = Si danno altre carte.
+said-table = In tavola: { $cards }.
+said-table-empty = La tavola è vuota.
+said-hand = La tua mano: { $cards }.
+said-redealt = Troppe carte uguali in tavola: si ridanno le carte.
+said-lays = { $you ->
+    [on] Metti giù { card-the }.
+   *[off] { $name } mette giù { card-the }.
+}
+said-takes = { $you ->
+    [on] Prendi { $cards } con { card-the }.
+   *[off] { $name } prende { $cards } con { card-the }.
+}
+said-takes-itself = { $you ->
+    [on] Prendi { card-the } con se stesso.
+   *[off] { $name } prende { card-the } con se stesso.
+}
+said-does = { $name }: { action-name }.
+said-leftover = { $you ->
+    [on] { $n ->
+        [one] Prendi l’ultima carta.
+       *[other] Prendi le ultime { cards-count }.
+    }
+   *[off] { $n ->
+        [one] { $name } prende l’ultima carta.
+       *[other] { $name } prende le ultime { cards-count }.
+    }
+}
+said-leftover-nobody = Le ultime carte non vanno a nessuno.
+said-scored = La smazzata è finita.
+said-result = { $name }: { $points }, ora { $total }.
+said-your-turn = Tocca a te.
+
+## Il foglio dei punti
+
+sheet-title = Smazzata { $n }
+sheet-line = Voce
+sheet-round = Questa smazzata
+sheet-game = Partita
+sheet-primes = Carte della primiera
+continue-button = Avanti
+waiting-for-others = Si aspettano gli altri…
+you-win = Hai vinto!
+wins = Vince { $name }
+your-side-wins = Vince la tua parte!
+play-again = Gioca ancora
+back-to-start = Alla pagina d’inizio
+
+## Guai
+
+connecting = Connessione…
+reconnecting = La connessione è caduta. Si riprova…
+unknown-table = Questo tavolo non esiste.
+unknown-table-detail = Il link è forse incompleto, o di un altro server. Apri invece un tavolo tuo.
+wrong-key = Questo browser non ha un posto a questo tavolo.
+wrong-key-detail = Apri il tavolo nel browser in cui ti sei seduto, o chiedi un link per un posto libero. Se il link era incompleto, forse il tavolo non esiste.
+no-page = Questa pagina non esiste.
+no-page-detail = L’indirizzo è forse scritto male, o di una versione più nuova.
+failed = In questa pagina qualcosa è andato storto.
+failed-detail = Caricala di nuovo: la partita è sul server, e non se ne perde niente.
+reload = Carica di nuovo
+score-pair = { $first } a { $last }
+
+## Al tavolo: altro
+
+sweep-call = { $idiom ->
+    [chkobba] Chkobba!
+    [hurrikan] Hurrikan!
+   *[scopa] Scopa!
+}
+limit = { $limit ->
+    [equal-first] Va presa prima la carta uguale.
+    [fewest] Va presa con il minor numero di carte.
+   *[free] La scelta è libera.
+}
+may-lay = Puoi anche lasciarla in tavola.
+ask-declare = Puoi mostrare questa mano per dei punti.
+partner-name = { $name }, che gioca con te
+declared-points = { $n ->
+    [one] { $n } punto dichiarato
+   *[other] { $n } punti dichiarati
+}
+take-back = Riprendi
+taken-back = Ripresa.
+share-win = { $names } vincono insieme
+won-outright = Vittoria immediata, con tutto il seme.
+claim-right = { $you ->
+    [on] Ti sei chiamato fuori, e a ragione.
+   *[off] { $name } si è chiamato fuori, e a ragione.
+}
+claim-wrong = { $you ->
+    [on] Ti sei chiamato fuori troppo presto.
+   *[off] { $name } si è chiamato fuori troppo presto.
+}
+double-lost = { $many ->
+    [on] Partita doppia: { $names } hanno meno della metà dei punti della partita.
+   *[off] Partita doppia: { $names } ha meno della metà dei punti della partita.
+}
+double-lost-you = Partita doppia: hai meno della metà dei punti della partita.
+
+## Al tavolo: aiuto
+
+menu = Menu
+hint = Consiglio
+advice-sentence = { $what }: { $why }.
+advice-takes = Prendi { $cards } con { card-the }
+advice-takes-itself = Prendi { card-the } con se stesso
+advice-lays = Metti giù { card-the }
+advice-why = { $reason ->
+    [only] non puoi fare altro
+    [keep] una carta in mano la usi quando ti conviene
+    [place] vale di più in tavola
+    [declare] vale dei punti, e costa solo uno sguardo alle tue carte
+    [pass] non c’è niente da mostrare
+    [sweep] prende tutta la tavola, ed è un punto
+    [settebello] porta a casa { $cards }, che è un punto da solo
+    [king] porta a casa { $cards }, che è un punto da solo
+    [sevens] prende { $cards }, il meglio che c’è per la primiera
+    [coins] { $n ->
+        [one] prende una carta di { suit-name }
+       *[other] prende { $n } carte di { suit-name }
+    }
+    [safe] dopo, nessuna carta da sola può fare scopa
+    [least] è quello che regala di meno
+   *[cards] { $n ->
+        [one] prende { $n } carta
+       *[other] prende { $n } carte
+    }
+}
+advice-safe = { $why }, e non lascia scope
+unseen-title = Carte non ancora viste
+unseen-count = { $n ->
+    [one] { $n } carta nelle altre mani o nel tallone
+   *[other] { $n } carte nelle altre mani o nel tallone
+}
+unseen-yes = non vista
+unseen-no = vista
+unseen-suit = Seme
+pile-title = Il mazzetto di { $name }
+pile-empty = Ancora nessuna carta.
+pile-open = { $name }: guarda nel mazzetto
+pile-sweeps = Scope: { $cards }.
+settings = Impostazioni
+setting-theme = Colori
+setting-theme-is = { $value ->
+    [light] Chiari
+    [dark] Scuri
+   *[system] Come il dispositivo
+}
+setting-deck = Carte
+setting-deck-is = { $value ->
+    [latin] Italiane
+    [french] Francesi
+   *[auto] Come vuole il gioco
+}
+setting-speed = Movimento
+setting-speed-is = { $value ->
+    [instant] Nessuno
+    [fast] Veloce
+    [slow] Lento
+   *[normal] Normale
+}
+setting-take-back = Tempo per riprendere una giocata
+setting-take-back-is = { $n ->
+    [0] Nessuno
+    [one] { $n } secondo
+   *[other] { $n } secondi
+}
+setting-large = Caratteri grandi
+setting-letters = Una lettera per ogni seme sulle carte italiane
+setting-piles = Si può guardare nei mazzetti
+setting-memory = Elenco delle carte non viste (M)
+setting-hints = Consigli (I)
+setting-keys = Tasti singoli come scorciatoie
+settings-kept = Tenute solo in questo browser.
+keyboard = Tastiera
+key-digits = Gioca quella carta della tua mano; a una domanda, scegli quella risposta
+key-arrows = Spostati nella mano, o tra le risposte
+key-enter = Gioca la carta, premi il pulsante
+key-escape = Indietro: lascia una scelta, chiudi una finestra
+key-z = Riprendi una giocata, finché c’è tempo
+key-n = Vai alla tua mano
+key-h = Di’ la tua mano
+key-t = Di’ la tavola
+key-p = Di’ i mazzetti
+key-s = Di’ i punti
+key-w = Di’ a chi tocca, e l’ultima giocata
+key-i = Consiglio
+key-m = Carte non ancora viste
+key-r = Le regole
+key-k = Questo elenco
+read-hand-empty = La tua mano è vuota.
+read-pile = { $sweeps ->
+    [one] { $name }: { cards-count }, { $sweeps } scopa.
+   *[other] { $name }: { cards-count }, { $sweeps } scope.
+}
+read-stock = Tallone: { cards-count }.
+read-score = { $n ->
+    [one] { $name }: { $n } punto.
+   *[other] { $name }: { $n } punti.
+}
+read-target = Si gioca ai { $n }.
+read-turn = { $you ->
+    [on] Tocca a te.
+   *[off] Tocca a { $name }.
+}
+read-turn-nobody = Non tocca a nessuno.
+
+## La lezione
+
+lesson-title = La scopa in cinque minuti
+lesson-step = Passo { $n } di { $of }
+lesson-back = Indietro
+lesson-next = Avanti
+lesson-try = Scegli una carta della tua mano.
+lesson-what = Che cosa prende?
+lesson-lays = Questa carta ({ card }) qui non prende niente: resterebbe in tavola. Trovane una che prende qualcosa.
+lesson-other = Con { card-the } prenderesti { $cards }. Qui c’è di meglio: guarda ancora.
+lesson-may-take = Le regole dicono che prende { $cards }.
+lesson-choose = Prendi { $cards }
+lesson-well = Bravo!
+lesson-play = Gioca una partita
+lesson-again = Ricomincia
+lesson-aim = Quaranta carte
+lesson-aim-words = I semi sono quattro, denari, coppe, spade e bastoni, ciascuno dall’asso al sette e poi fante (8), cavallo (9) e re (10). Hai in mano tre carte, e quattro sono in tavola. A turno ognuno gioca una carta. Quello che prende va nel suo mazzetto, e alla fine si contano i mazzetti.
+lesson-equal = Uguale prende uguale
+lesson-equal-words = Una carta prende una carta dello stesso valore. Una delle tue qui prende qualcosa: giocala.
+lesson-equal-done = Tutti e due i sette vanno nel tuo mazzetto. Il sette di denari è il settebello: è un punto da solo.
+lesson-sum = Una carta prende una somma
+lesson-sum-words = Una carta prende anche due o più carte che insieme fanno il suo valore. Quale delle tue può farlo?
+lesson-sum-done = Quattro e cinque fanno nove, e il cavallo è un nove. Più carte hai nel mazzetto, meglio è.
+lesson-single = Prima la carta uguale
+lesson-single-words = Un asso e un quattro fanno cinque. Ma in tavola c’è anche un cinque. Gioca il tuo cinque.
+lesson-single-done = Non può prendere l’asso e il quattro: se in tavola c’è una carta uguale, non si può prendere una somma. È la regola su cui si litiga di più.
+lesson-choice = Scegli tu
+lesson-choice-words = Qui il re fa dieci in due modi. Giocalo, e prendi quello che vale di più.
+lesson-choice-done = Sette e tre, con il settebello. Se si può in più modi, scegli tu: nessuno lo fa al posto tuo.
+lesson-choice-wrong = È permesso. Ma l’altro modo ti porta il sette di denari: prova quello.
+lesson-sweep = Scopa!
+lesson-sweep-words = Chi prende tutte le carte in tavola fa scopa, che è subito un punto. Qui ce n’è una.
+lesson-sweep-done = La carta che ha fatto scopa si mette di traverso nel mazzetto, così tutti vedono il punto. Chi gioca dopo trova la tavola vuota e deve mettere giù una carta.
+lesson-lay = Niente da prendere
+lesson-lay-words = Una carta che non prende niente resta in tavola. Attento a chi gioca dopo: se le carte in tavola fanno insieme dieci o meno, una sola può prenderle tutte. Metti giù una carta che non lascia scope.
+lesson-lay-done = Tre e nove fanno dodici: nessuna carta può prenderle insieme.
+lesson-lay-wrong = Insieme queste fanno { $n }: una carta sola potrebbe prenderle. Provane un’altra.
+lesson-prime = La primiera
+lesson-prime-words = Alla fine ogni parte prende dal suo mazzetto la carta migliore di ogni seme e somma quello che valgono per la primiera: il sette 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, le figure 10. La somma più alta prende il punto. Quale di queste è più alta?
+lesson-prime-done = Tre sette e un quattro fanno 77; quattro sei solo 72. Ecco perché tutti vogliono i sette.
+lesson-prime-wrong = Somma: tre volte 21 più 14, o quattro volte 18?
+lesson-score = I conti
+lesson-score-words = Alla fine della smazzata c’è un punto per le carte, uno per i denari, uno per il settebello, uno per la primiera e uno per ogni scopa. In parità il punto non va a nessuno. Chi arriva per primo a undici, ed è davanti, ha vinto. È tutto: puoi giocare.

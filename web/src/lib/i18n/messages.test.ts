@@ -1,0 +1,94 @@
+/** Every language has every message, well formed, with what it is given. */
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import { bundleOf, LANGUAGES, language, preferred, say, type Lang } from './language.svelte';
+import { list, t } from './words';
+
+const LOCALES = new URL('./locales/', import.meta.url);
+const NAMES = new URL('../../../../src/settebello/wording/locales/', import.meta.url);
+const text = (where: URL): string => readFileSync(where, 'utf8');
+const page = (lang: Lang): string => text(new URL(`${lang}.ftl`, LOCALES));
+const names = (lang: Lang): string => text(new URL(`${lang}/names.ftl`, NAMES));
+const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
+const given = (source: string): Map<string, Set<string>> =>
+  new Map(
+    source.split(/^(?=[a-z][\w-]* =)/m).slice(1).map((entry) => [
+      entry.slice(0, entry.indexOf(' =')),
+      new Set([...entry.matchAll(/\{ \$(\w+) \}/g)].map((found) => found[1] ?? '')),
+    ]),
+  );
+
+test('there is a file for each language', () => {
+  expect(readdirSync(LOCALES).sort()).toEqual(LANGUAGES.map((lang) => `${lang}.ftl`).sort());
+});
+
+describe.each(LANGUAGES)('%s', (lang) => {
+  test('has every message once', () => {
+    const own = keys(page(lang));
+    expect(own.length).toBe(new Set(own).size);
+    expect(own.filter((key) => !keys(page('en')).includes(key))).toEqual([]);
+    expect(keys(page('en')).filter((key) => !own.includes(key))).toEqual([]);
+  });
+
+  test('is well formed', () => {
+    expect([...new FluentResource(page(lang)).body].map((entry) => entry.id)).toEqual(keys(page(lang)));
+  });
+
+  test('says nothing that it is not given', () => {
+    const english = given(page('en'));
+    for (const [key, shown] of given(page(lang))) {
+      const may = new Set([...(english.get(key) ?? []), ...allowed(key)]);
+      expect([...shown].filter((name) => !may.has(name)), key).toEqual([]);
+    }
+  });
+
+  test('comes out whole', () => {
+    const bundle = bundleOf(lang, names(lang), page(lang));
+    const all = { rank: 7, suit: 'coins', pack: 'latin', n: 2, you: 'on', name: 'A', cards: 'B', first: 'C', last: 'D' };
+    const rest = { title: 'T', game: 'G', names: 'N', score: '1', target: 11, counts: '2', page: 'P', most: 30, why: 'W' };
+    const more = { what: 'X', sweeps: 1, action: 'keep', reason: 'coins', value: 'x', of: 9, file: 'f', date: 'd' };
+    const left = { idiom: 'scopa', limit: 'free', many: 'on', result: 'won', points: 1, total: 2 };
+    for (const key of keys(page(lang))) {
+      const pattern = bundle.getMessage(key)?.value;
+      const errors: Error[] = [];
+      const said = pattern && bundle.formatPattern(pattern, { ...all, ...rest, ...more, ...left }, errors);
+      expect(errors, key).toEqual([]);
+      expect(said, key).toMatch(/\S/);
+    }
+  });
+});
+
+/** What a message may show although English has it in a select only. */
+function allowed(key: string): string[] {
+  const all = page('en').split(/^(?=[a-z][\w-]* =)/m).find((entry) => entry.startsWith(`${key} =`)) ?? '';
+  return [...all.matchAll(/\$(\w+)/g)].map((found) => found[1] ?? '');
+}
+
+test('the browser says which language, as far as there are words in it', () => {
+  expect(preferred(['pt-BR', 'it-CH', 'en'])).toBe('it');
+  expect(preferred(['ar-TN'])).toBe('ar');
+  expect(preferred(['', 'xx'])).toBe('en');
+});
+
+test('every message that the page names is there', () => {
+  const known = new Set([...keys(page('en')), ...keys(names('en'))]);
+  const files = import.meta.glob<string>(['../../**/*.{ts,svelte}', '!../../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+  for (const [file, source] of Object.entries(files)) {
+    for (const [, key] of source.matchAll(/\bsay\('([a-z][\w-]*)'/g)) expect(known.has(key ?? ''), `${key} in ${file}`).toBe(true);
+  }
+});
+
+test('a message without words is its key, not an empty place', () => {
+  expect(say('no-such-message')).toBe('no-such-message');
+});
+
+test('cards in a sentence', () => {
+  expect(language.lang).toBe('en');
+  expect(list([])).toBe('');
+  expect(list(['a'])).toBe('a');
+  expect(list(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(t.cards(['7D', '9C'])).toBe('the seven of coins and the horse of cups');
+  expect(t.finalScore([11, 4, 2])).toBe('11 to 4 to 2');
+});

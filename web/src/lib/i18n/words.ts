@@ -1,0 +1,142 @@
+/**
+ * The words of the page by name, in the language in use. Texts are in `locales/*.ftl`; here is only what they are given.
+ * A text that is used in one place only can be had with `say` directly.
+ */
+
+import { deck, type Suits } from '../cards/deck.svelte';
+import { say } from './language.svelte';
+
+const SUITS: Readonly<Record<Suits, Readonly<Record<string, string>>>> = {
+  latin: { D: 'coins', C: 'cups', S: 'swords', B: 'batons' },
+  french: { D: 'diamonds', C: 'hearts', S: 'spades', B: 'clubs' },
+};
+
+/** The name by which the messages choose the words for a suit. */
+export const suit = (letter: string): string => SUITS[deck.suits][letter] ?? letter;
+/** What the messages are told of a card: cards are called as in the pack that is shown. */
+export const card = (text: string): { rank: number; suit: string; pack: Suits } => ({
+  rank: Number.parseInt(text, 10),
+  suit: suit(text.slice(-1)),
+  pack: deck.suits,
+});
+export const flag = (on: boolean): 'on' | 'off' => (on ? 'on' : 'off');
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** 'a, b and c'. */
+export function list(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2) return last;
+  const first = words.slice(0, -1).reduce((before, word) => say('list-comma', { first: before, last: word }));
+  return say('list-and', { first, last });
+}
+
+export const cardName = (text: string): string => say('card', card(text));
+export const cards = (those: readonly string[]): string => list(those.map((one) => say('card-the', card(one))));
+/** '3 to 2'. */
+const pairs = (points: readonly number[]): string =>
+  points.length ? points.map(String).reduce((first, last) => say('score-pair', { first, last })) : '';
+
+export const t = {
+  // The start page
+  get product() { return say('product'); },
+  get tagline() { return say('tagline'); },
+  get playNow() { return say('play-now'); },
+  get playNowDetail() { return say('play-now-detail'); },
+  get opening() { return say('opening'); },
+  get continueTitle() { return say('continue-title'); },
+  continueGame: (title: string) => say('continue-game', { title }),
+  continueScore: (points: number[], target: number) => say('continue-score', { score: pairs(points), target }),
+  removeGame: (title: string) => say('remove-game', { title }),
+  seatsToPlay: (n: number) => say('seats-to-play', { n }),
+  get noServer() { return say('no-server'); },
+  get learn() { return say('learn'); },
+
+  // People and cards
+  get you() { return say('you'); },
+  cardName,
+  cards,
+  opponentName: capital,
+  sideName: (names: string[]) => (names.length ? names.reduce((first, last) => say('side-name', { first, last })) : ''),
+
+  // The table
+  get yourHand() { return say('your-hand'); },
+  get onTheTable() { return say('on-the-table'); },
+  get emptyTable() { return say('empty-table'); },
+  opponentHand: (name: string, n: number) => say('opponent-hand', { name, n }),
+  pile: (name: string, n: number, sweeps: number) => say('pile', { name, n, sweeps }),
+  stock: (n: number) => say('stock', { n }),
+  deals: (name: string, you: boolean) => say('deals', { name, you: flag(you) }),
+  get yourTurn() { return say('your-turn'); },
+  turnOf: (name: string) => say('turn-of', { name }),
+  round: (n: number) => say('round', { n }),
+  toTarget: (n: number) => say('to-target', { n }),
+  get totals() { return say('totals'); },
+  get lastPlay() { return say('last-play'); },
+  get rules() { return say('rules'); },
+  rulesOf: (title: string) => say('rules-of', { title }),
+  get close() { return say('close'); },
+  get leave() { return say('leave'); },
+
+  // Choosing
+  playHint: (text: string, n: number) => say('play-hint', { ...card(text), n }),
+  choose: (text: string) => say('choose', card(text)),
+  get chooseHint() { return say('choose-hint'); },
+  get cancel() { return say('cancel'); },
+  optionTakes: (captured: string[]) => say('option-takes', { cards: cards(captured) }),
+  get optionTakesItself() { return say('option-takes-itself'); },
+  get optionLays() { return say('option-lays'); },
+  drawnCard: (text: string) => say('drawn-card', card(text)),
+  get actions(): Record<string, string> {
+    const names = ['keep', 'place', 'declare', 'pass', 'claim'];
+    return Object.fromEntries(names.map((action) => [action, say('action-name', { action })]));
+  },
+  get claim() { return say('claim'); },
+  get claimTitle() { return say('claim-title'); },
+  get claimWords() { return say('claim-words'); },
+  get claimYes() { return say('claim-yes'); },
+
+  // What happened, in words
+  get sweep() { return say('sweep'); },
+  said: {
+    dealtFirst: (n: number) => say('said-dealt-first', { n }),
+    get dealt() { return say('said-dealt'); },
+    tableIs: (table: string[]) => (table.length ? say('said-table', { cards: cards(table) }) : say('said-table-empty')),
+    handIs: (hand: string[]) => say('said-hand', { cards: cards(hand) }),
+    get redealt() { return say('said-redealt'); },
+    lays: (name: string, text: string, you: boolean) => say('said-lays', { ...card(text), name, you: flag(you) }),
+    takes: (name: string, text: string, captured: string[], you: boolean) =>
+      captured.length
+        ? say('said-takes', { ...card(text), cards: cards(captured), name, you: flag(you) })
+        : say('said-takes-itself', { ...card(text), name, you: flag(you) }),
+    does: (name: string, action: string) => say('said-does', { name, action }),
+    leftover: (name: string, n: number, you: boolean) => say('said-leftover', { name, n, you: flag(you) }),
+    get leftoverNobody() { return say('said-leftover-nobody'); },
+    get scored() { return say('said-scored'); },
+    result: (name: string, points: number, total: number) => say('said-result', { name, points, total }),
+    get yourTurn() { return say('said-your-turn'); },
+  },
+
+  // The score sheet
+  sheetTitle: (n: number) => say('sheet-title', { n }),
+  get sheetLine() { return say('sheet-line'); },
+  get sheetRound() { return say('sheet-round'); },
+  get sheetGame() { return say('sheet-game'); },
+  get sheetPrimes() { return say('sheet-primes'); },
+  noPrimeCard: (letter: string) => say('suit-none', { suit: suit(letter) }),
+  get continueButton() { return say('continue-button'); },
+  get waitingForOthers() { return say('waiting-for-others'); },
+  get youWin() { return say('you-win'); },
+  wins: (name: string) => say('wins', { name }),
+  get yourSideWins() { return say('your-side-wins'); },
+  finalScore: (points: number[]) => pairs(points),
+  get playAgain() { return say('play-again'); },
+  get backToStart() { return say('back-to-start'); },
+
+  // Trouble
+  get connecting() { return say('connecting'); },
+  get reconnecting() { return say('reconnecting'); },
+  get unknownTable() { return say('unknown-table'); },
+  get wrongKey() { return say('wrong-key'); },
+};
+
+export type Messages = typeof t;

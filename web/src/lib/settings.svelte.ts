@@ -1,0 +1,58 @@
+/** What somebody has chosen for this browser. */
+
+import { keep, kept } from './store';
+
+export interface Choices {
+  theme: 'system' | 'light' | 'dark';
+  deck: 'auto' | 'latin' | 'french';
+  speed: 'instant' | 'fast' | 'normal' | 'slow';
+  /** Seconds in which a play can be taken back, before it is sent. */
+  takeBack: number;
+  large: boolean;
+  letters: boolean;
+  openPiles: boolean;
+  memory: boolean;
+  hints: boolean;
+  /** Single keys as shortcuts. */
+  keys: boolean;
+}
+
+export const USUAL: Readonly<Choices> = {
+  theme: 'system',
+  deck: 'auto',
+  speed: 'normal',
+  takeBack: 0,
+  large: false,
+  letters: true,
+  openPiles: false,
+  memory: true,
+  hints: true,
+  keys: true,
+};
+
+const NAME = 'settings';
+const TEMPO: Readonly<Record<Choices['speed'], number>> = { instant: 0, fast: 0.5, normal: 1, slow: 1.8 };
+
+class Settings {
+  now = $state.raw<Choices>({ ...USUAL, ...kept<Partial<Choices>>(NAME) });
+
+  change(part: Partial<Choices>): void {
+    this.now = { ...this.now, ...part };
+    this.show();
+    keep(NAME, this.now);
+  }
+
+  /** How long movements take: 1 is as drawn, 0 is not at all. */
+  get tempo(): number {
+    return TEMPO[this.now.speed];
+  }
+
+  /** Tells the style sheet. */
+  show(root: HTMLElement = document.documentElement): void {
+    root.dataset['theme'] = this.now.theme;
+    root.toggleAttribute('data-large', this.now.large);
+    root.toggleAttribute('data-still', this.now.speed === 'instant');
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,9 @@
+import type { Settings } from '../api';
+
+/** Rules that somebody wants to read. */
+export interface Asked {
+  variant: string;
+  title: string;
+  seats: number;
+  settings: Settings;
+}

@@ -1,0 +1,52 @@
+/** The games to choose from, and finding one. */
+
+import type { Variant } from '../api';
+import type { HouseRules } from '../house';
+
+/** What can be chosen: a named game, or somebody's own rules of one. */
+export interface Choice {
+  id: string;
+  title: string;
+  summary: string;
+  region: string;
+  variant: Variant;
+  house: HouseRules | null;
+}
+
+export interface Group {
+  /** The end of the key of its heading. */
+  name: string;
+  choices: Choice[];
+}
+
+export function choiceOf(variant: Variant): Choice {
+  const { id, title, summary, region } = variant;
+  return { id, title, summary, region, variant, house: null };
+}
+
+/** All that there is, own rules first; rules of a game that is not known here are left out. */
+export function grouped(variants: readonly Variant[], houses: readonly HouseRules[]): Group[] {
+  const groups = new Map<string, Choice[]>();
+  for (const house of houses) {
+    const variant = variants.find((one) => one.id === house.variant);
+    if (!variant?.seats.includes(house.seats)) continue;
+    const mine = { id: `house:${house.name}`, title: house.name, summary: variant.title, region: '', variant, house };
+    groups.set('mine', [...(groups.get('mine') ?? []), mine]);
+  }
+  for (const variant of variants) groups.set(variant.group, [...(groups.get(variant.group) ?? []), choiceOf(variant)]);
+  return [...groups].map(([name, choices]) => ({ name, choices }));
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** The groups with only what has every word of `wanted` in its name, place or line. */
+export function found(groups: readonly Group[], wanted: string): Group[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const fits = ({ title, summary, region, id }: Choice): boolean => {
+    const text = plain([title, region, summary, id].join(' '));
+    return words.every((word) => text.includes(word));
+  };
+  return groups
+    .map((group) => ({ ...group, choices: group.choices.filter(fits) }))
+    .filter((group) => group.choices.length > 0);
+}

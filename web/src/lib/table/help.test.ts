@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { Advice } from '../protocol';
+import { adviceWords } from './advice';
+import { pair, table, view } from './example';
+import { read, unseen } from './reading';
+import { single } from './shortcuts';
+
+const advice: Advice = { type: 'advice', id: 'a', version: 1, action: '7Dx7C', reason: 'settebello', cards: ['7D'], safe: false };
+
+describe('advice', () => {
+  test.each<[Partial<Advice>, string]>([
+    [{}, 'Take the seven of cups with the seven of coins: it brings home the seven of coins, a point by itself.'],
+    [
+      { reason: 'coins', cards: ['7D', '2D'], safe: true },
+      'Take the seven of cups with the seven of coins: it takes 2 cards of coins, and leaves nothing to sweep.',
+    ],
+    [{ action: '2S', reason: 'safe', cards: [], safe: true }, 'Lay the two of swords: no single card could sweep the table after it.'],
+    [{ action: '1Dx', reason: 'cards', cards: ['1D'] }, 'Take the ace of coins itself: it takes a card.'],
+    [{ action: 'pass', reason: 'pass', cards: [] }, 'Pass: there is nothing to show.'],
+  ])('%j', (part, words) => expect(adviceWords({ ...advice, ...part })).toBe(words));
+});
+
+describe('read aloud', () => {
+  const seen = { ...view, piles: [['1D', '2D', '1C'], []], sweeps: [['1D'], []], totals: [1, 4], history: [{ seat: 1, action: '4Cx4S' }] };
+  test.each([
+    ['hand', 'Your hand: the seven of coins, the horse of cups and the king of swords.'],
+    ['table', 'On the table: the four of swords, the five of batons, the seven of cups and the three of coins.'],
+    ['piles', 'You: 3 cards, 1 sweep. Ada: 0 cards, 0 sweeps. Stock: 30 cards.'],
+    ['score', 'You: 1 point. Ada: 4 points. The game is to 11.'],
+    ['turn', 'It is your turn. Ada takes the four of swords with the four of cups.'],
+  ] as const)('%s', (asked, words) => expect(read(asked, table, seen)).toBe(words));
+
+  test('sides with partners', () => expect(read('score', pair, seen)).toContain('You & Bruno: 1 point.'));
+});
+
+test('what is not seen is neither in hand nor on the table nor in a pile nor shown', () => {
+  const hidden = unseen(table, { ...view, piles: [['1D'], ['2D']], shown: [[], ['6B']] });
+  expect(hidden.size).toBe(40 - 3 - 4 - 3);
+  for (const card of ['7D', '4S', '1D', '2D', '6B']) expect(hidden.has(card)).toBe(false);
+});
+
+test.each([
+  [{ key: 'H' }, 'h'],
+  [{ key: 'Enter' }, null],
+  [{ key: 'r', ctrlKey: true }, null],
+])('a single key: %j', (event, key) => expect(single(event as KeyboardEvent)).toBe(key));
