@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from settebello.cards import Card, CardSet
-from settebello.core import Action
+from settebello.core import CLAIM, Action
 from settebello.terminal.local import ME, LocalGame
 from settebello.terminal.words import Words
 from settebello.view import Move, View
@@ -62,6 +62,8 @@ class Narrator:
     def tell(self, before: View, move: Move, after: View, *, void: bool) -> list[str]:
         """What an action did; ``void``: it made the table call for a new deal."""
         lines = [self._move(before, move, after)]
+        if move.action == str(CLAIM):
+            return lines
         if void:
             return [*lines, self.words.say("log-new-deal"), self.opening(after)]
         lines += self._declarations(before, after)

@@ -120,7 +120,6 @@ choice-keep = keep the card
 choice-place = put the card on the table
 choice-declare = declare, and show the hand
 choice-pass = pass
-choice-claim = claim the game
 option = { $number }: { $action } ({ $text })
 
 ## The score sheet
@@ -128,6 +127,8 @@ option = { $number }: { $action } ({ $text })
 score-title = Round { $round }: the score
 score-entry = { $side } { $points } ({ $why })
 score-round = This round
+score-certain = Certain in this round
+score-claim-title = Round { $round }: the claim
 score-total = Total
 score-target = { points } to win.
 score-tally = { $label }: { $entries }.
@@ -143,6 +144,8 @@ won = { $who ->
 won-shared = { $side } share the win, { $totals }.
 won-outright = The whole suit wins at once, whatever the totals.
 won-double = It is a double game.
+claim-right = The claim is right: { $side } { $points }, { $target } to win.
+claim-wrong = The claim is wrong: { $side } { $points }, { $target } to win.
 next-round = Enter: next round
 again = Enter: play again · q: quit
 again-plain = Another game? Answer y or n.
@@ -169,6 +172,11 @@ quit-unsaved = What was played so far will be kept in a file.
 quit-over = This game is over.
 quit-yes = y  leave
 quit-no = n  go on playing
+claim-title = Claim the game?
+claim-sentence = The claim says that your side has { $target } points already, for certain. If that is not so, the game is lost.
+claim-yes = y  claim
+claim-no = n  go on playing
+claim-plain = The claim says that your side has { $target } points already, for certain; if that is not so, the game is lost. Claim? Answer y or n.
 
 ## Line by line
 
@@ -177,15 +185,17 @@ plain-prompt = >
 plain-help = A number chooses from the list. An action says the card, and after x what it takes: 7D lays or plays the seven of coins, 9Cx4S5B takes two cards with the nine of cups. Suits: { $suits }.
 plain-help-words = Words: table (the position again), rules, score, quit, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
+plain-claim = claim: your side has the points to win already; a wrong claim loses the game
 plain-enter-number = There is no choice { $number }: answer 1 to { $count }.
 plain-not-now = { $action } cannot be played now: answer 1 to { $count }, or ? for help.
 plain-several = The { $card } can take in several ways: { $actions }.
 plain-not-understood = '{ $text }' is not an answer: give a number from 1 to { $count }, an action such as { $example }, or ? for help.
-plain-yes-no = '{ $text }' is not an answer: y plays another game, n ends.
+plain-yes-no = '{ $text }' is not an answer: answer y or n.
 word-table = table
 word-rules = rules
 word-score = score
 word-quit = quit
+word-claim = claim
 word-yes = y
 word-no = n
 
