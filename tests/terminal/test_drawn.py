@@ -375,3 +375,42 @@ def test_where_claiming_is_not_played_c_does_nothing() -> None:
             assert "c claim" not in shown(app, "#foot")
 
     run(go())
+
+
+def test_a_hint_points_at_a_card_and_says_why() -> None:
+    async def go() -> None:
+        async with seated(two_seats("7C 2D 10B", "1B 2B 3B", "7D 3C 4S 6B"), size=(120, 30)) as (app, pilot):
+            await pilot.press("h")
+            await until(pilot, lambda: app.log_panel.last.startswith("Hint: "))
+            assert shown(app, "#prompt").startswith("Hint: ")
+            assert app.cursor is not None
+            assert played(app) == []
+
+    run(go())
+
+
+def test_a_hint_freezes_nothing_and_is_dropped_when_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    monkeypatch.setattr("settebello.players.advice.adviser", lambda: slow)
+
+    async def go() -> None:
+        async with seated(two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")) as (app, pilot):
+            await pilot.press("h")
+            await until(pilot, lambda: "asked" in shown(app, "#prompt"))
+            await pilot.press("1")
+            await until(pilot, lambda: len(played(app)) == 2 and my_turn(app))
+            slow.released.set()
+            await asyncio.sleep(0.1)
+            assert not any("Hint: " in line for line in app.log_panel.lines)
+
+    run(go())
+
+
+def test_a_hint_where_no_card_is_played() -> None:
+    async def go() -> None:
+        async with seated(seeded("chkobba", seed=6)) as (app, pilot):
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            await pilot.press("h")
+            await until(pilot, lambda: app.log_panel.last.startswith("Hint: "))
+
+    run(go())

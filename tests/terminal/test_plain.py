@@ -9,12 +9,15 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from settebello.cards import CARDS
+from settebello.cards import CARDS, CardSet
+from settebello.core import Action
 from settebello.errors import SettebelloError
 from settebello.game import Packs
+from settebello.players.advice import Advised, Reason
 from settebello.record import read
 from settebello.terminal import play
 from settebello.terminal.local import LocalGame, new_game
@@ -291,3 +294,22 @@ def test_a_claim_is_asked_about_first() -> None:
 def test_a_claim_in_italian() -> None:
     game = claimable(target=1)
     assert "Hai vinto la partita, 1-0." in said(game, "9Cx1D1S3C4S", "fuori", "s", lang="it")
+
+
+@pytest.mark.parametrize(("lang", "word", "says"), [("en", "hint", "Hint: "), ("it", "consiglio", "Consiglio: ")])
+def test_a_hint_says_an_action_and_a_reason(lang: str, word: str, says: str) -> None:
+    game = two_seats("7C 2D 10B", "1B 2B 3B", "7D 3C 4S 6B")
+    line = next(line for line in said(game, word, lang=lang).splitlines() if says in line)
+    assert line.endswith(".")
+    assert ";" in line
+    assert game.record.rounds[0].actions == []
+
+
+def test_every_reason_is_said() -> None:
+    narrator = PlainTable(chosen(), Words("en", chosen().rules), reads=io.StringIO(), writes=io.StringIO()).narrator
+    action, cards = Action.parse("7Cx7D"), CardSet.parse("7D")
+    lines = {
+        narrator.advice(Advised(action=action, reason=reason, cards=cards, safe=True)) for reason in get_args(Reason)
+    }
+    assert len(lines) == len(get_args(Reason)) - 1  # settebello and king: each a point by itself
+    assert "Hint: seven of cups takes seven of coins; it takes a card of coins, and leaves nothing to sweep." in lines

@@ -20,6 +20,7 @@ from textual.widgets import Static
 
 from settebello.cards import Card
 from settebello.core import PASS, Action
+from settebello.players.advice import advised
 from settebello.terminal.board import Log, Seats, Sides, card_hint, top_line
 from settebello.terminal.cardrow import CardRow
 from settebello.terminal.choices import Choices, choices_of
@@ -66,6 +67,7 @@ class TableApp(App[None]):
         Binding("right,down", "move(1)", show=False),
         Binding("enter", "confirm", show=False),
         Binding("c", "claim", show=False),
+        Binding("h", "hint", show=False),
         Binding("question_mark,f1", "rules", show=False),
         Binding("q,Q,ctrl+q,ctrl+c", "leave", show=False, priority=False),
     ]
@@ -264,8 +266,25 @@ class TableApp(App[None]):
         elif view.turn is not None:
             self.prompt.update(Text(say("turn-of", name=self.narrator.name(view.turn))), layout=False)
             foot += f" · {say('foot-skip')}"
+        foot += f" · {say('foot-hint')}" if view.turn == ME else ""
         foot += f" · {say('foot-claim')}" if view.may_claim else ""
         self.foot.update(Text(foot), layout=False)
+
+    @work(exclusive=True, group="hint")
+    async def _advise(self, view: View) -> None:
+        """Ask the adviser beside the screen, and say it, unless the game has gone on meanwhile."""
+        game, rules = self.game, self.game.rules
+        self._prompt(self.words.say("hint-wait"))
+        given = await _in_thread(lambda: advised(view, rules))
+        if self.game is not game or game.view != view:
+            return
+        said = self.narrator.advice(given)
+        self.log_panel.tell([said])
+        if isinstance(self.screen, Chooser):
+            self.notify(said)
+        elif given.action.card is not None:
+            self._point_at(given.action.card)
+        self._prompt(said)
 
     def _prompt(self, hint: str) -> None:
         """What I may do, and what happened last."""
@@ -335,6 +354,12 @@ class TableApp(App[None]):
         """Ask whether to claim out, at any moment of a round."""
         if self.game.view.may_claim and not isinstance(self.screen, ClaimScreen | LeaveScreen):
             self._ask_to_claim()
+
+    def action_hint(self) -> None:
+        """Say what a good player would do, on the person's turn."""
+        view = self.game.view
+        if view.legal and (isinstance(self.screen, Chooser) or len(self.screen_stack) == 1):
+            self._advise(view)
 
     @on(CardRow.Picked)
     def pick_card(self, event: CardRow.Picked) -> None:

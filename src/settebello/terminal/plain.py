@@ -7,6 +7,7 @@ from typing import TextIO
 
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction
+from settebello.players.advice import advised
 from settebello.terminal.choices import choices_of
 from settebello.terminal.leaving import kept
 from settebello.terminal.local import ME, LocalGame
@@ -174,6 +175,8 @@ class PlainTable:
             self._say(sheet_text(self.game.rules, self.words.lang, title=self.game.title).rstrip())
         elif word in {"table", self.words.say("word-table")}:
             self._say(*self._whole(view), *self._numbered(actions))
+        elif word in {"hint", self.words.say("word-hint")}:
+            self._say(self.narrator.advice(advised(view, self.game.rules)))
         elif word in {"score", self.words.say("word-score")}:
             self._say(tally(self.narrator, "score-total", self.game.totals))
         else:

@@ -29,6 +29,7 @@ HELP: list[BindingType] = [
     Binding("question_mark,f1", "app.rules", show=False),
     Binding("q,Q", "app.leave", show=False),
     Binding("c", "app.claim", show=False),
+    Binding("h", "app.hint", show=False),
 ]
 
 

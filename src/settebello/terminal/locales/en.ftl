@@ -104,6 +104,30 @@ announce = { $name }: { $action }
 hint-choose = Number or arrow keys choose a card, Enter plays it.
 hint-lay = { $card } is laid on the table
 hint-several = { $card } can be played in { $count } ways: Enter to choose
+hint-sentence = Hint: { $action }; { $why }.
+hint-wait = A good player is asked…
+hint-why = { $reason ->
+    [only] it is all that you can do
+    [keep] a card in your hand is yours to use when it suits you
+    [place] it is worth more on the table
+    [declare] it is worth points, and costs only a look at your cards
+    [pass] there is nothing to show
+    [sweep] it takes the whole table, which is a point
+    [settebello] it brings home { $cards }, a point by itself
+    [king] it brings home { $cards }, a point by itself
+    [sevens] it takes { $cards }, the best there is for the prime
+    [coins] { $count ->
+        [one] it takes a card of { $suit }
+       *[other] it takes { $count } cards of { $suit }
+    }
+    [safe] no single card could sweep the table after it
+    [least] it gives away the least
+   *[cards] { $count ->
+        [one] it takes a card
+       *[other] it takes { $count } cards
+    }
+}
+hint-safe = { $why }, and leaves nothing to sweep
 limit-equal = an equal card must be taken first
 limit-fewest = as few cards as possible must be taken
 choose-capture = What does the { $card } take?
@@ -159,6 +183,7 @@ foot-skip = any key: faster
 foot-score = ↑↓ scroll · ? rules · q quit
 foot-close = ↑↓ scroll · Esc back
 foot-claim = c claim
+foot-hint = h hint
 rules-title = The rules: { $title }
 log-title = What happened
 table-title = Table
@@ -183,7 +208,7 @@ claim-plain = The claim says that your side has { $target } points already, for 
 plain-hello = Answer with a number or an action such as 7D or 9Cx4S5B; ? for help, quit to leave.
 plain-prompt = >
 plain-help = A number chooses from the list. An action says the card, and after x what it takes: 7D lays or plays the seven of coins, 9Cx4S5B takes two cards with the nine of cups. Suits: { $suits }.
-plain-help-words = Words: table (the position again), rules, score, quit, ?.
+plain-help-words = Words: table (the position again), hint, rules, score, quit, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
 plain-claim = claim: your side has the points to win already; a wrong claim loses the game
 plain-enter-number = There is no choice { $number }: answer 1 to { $count }.
@@ -196,6 +221,7 @@ word-rules = rules
 word-score = score
 word-quit = quit
 word-claim = claim
+word-hint = hint
 word-yes = y
 word-no = n
 

@@ -104,6 +104,30 @@ announce = { $name }: { $action }
 hint-choose = Numeri o frecce scelgono una carta, Invio la gioca.
 hint-lay = { $card } resta in tavola
 hint-several = { $card }: { $count } modi di giocare, Invio per scegliere
+hint-sentence = Consiglio: { $action }; { $why }.
+hint-wait = Si chiede a un buon giocatore…
+hint-why = { $reason ->
+    [only] non puoi fare altro
+    [keep] una carta in mano la usi quando ti conviene
+    [place] vale di più in tavola
+    [declare] vale dei punti, e costa solo uno sguardo alle tue carte
+    [pass] non c'è niente da mostrare
+    [sweep] prende tutta la tavola, ed è un punto
+    [settebello] porta a casa { $cards }, che è un punto da solo
+    [king] porta a casa { $cards }, che è un punto da solo
+    [sevens] prende { $cards }, il meglio che c'è per la primiera
+    [coins] { $count ->
+        [one] prende una carta di { $suit }
+       *[other] prende { $count } carte di { $suit }
+    }
+    [safe] dopo, nessuna carta da sola può fare scopa
+    [least] è quello che regala di meno
+   *[cards] { $count ->
+        [one] prende { $count } carta
+       *[other] prende { $count } carte
+    }
+}
+hint-safe = { $why }, e non lascia scope
 limit-equal = la carta uguale va presa per prima
 limit-fewest = si prende il minor numero di carte
 choose-capture = { $card }: che cosa prende?
@@ -159,6 +183,7 @@ foot-skip = un tasto: più svelto
 foot-score = ↑↓ scorri · ? regole · q esci
 foot-close = ↑↓ scorri · Esc indietro
 foot-claim = c chiamati fuori
+foot-hint = h consiglio
 rules-title = Le regole: { $title }
 log-title = Che cosa è successo
 table-title = Tavola
@@ -183,7 +208,7 @@ claim-plain = Chi si chiama fuori dice che la sua parte ha già { $target } punt
 plain-hello = Rispondi con un numero o con una giocata come 7D o 9Cx4S5B; ? per l'aiuto, esci per lasciare.
 plain-prompt = >
 plain-help = Un numero sceglie dall'elenco. Una giocata dice la carta e, dopo la x, che cosa prende: 7D gioca il sette di denari, 9Cx4S5B prende due carte con il cavallo di coppe. Semi: { $suits }.
-plain-help-words = Parole: tavola (di nuovo la posizione), regole, punti, esci, ?.
+plain-help-words = Parole: tavola (di nuovo la posizione), consiglio, regole, punti, esci, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
 plain-claim = fuori: la tua parte ha già i punti per vincere; se non è così, la partita è persa
 plain-enter-number = Non c'è la scelta { $number }: rispondi da 1 a { $count }.
@@ -196,6 +221,7 @@ word-rules = regole
 word-score = punti
 word-quit = esci
 word-claim = fuori
+word-hint = consiglio
 word-yes = s
 word-no = n
 
