@@ -41,10 +41,10 @@ cards = { $count ->
 ## Lo que pasa
 
 round-opens = { $who ->
-    [me] Ronda { $round }. Repartes tú.
-   *[other] Ronda { $round }. Reparte { $name }.
+    [me] Mano { $round }. Repartes tú.
+   *[other] Mano { $round }. Reparte { $name }.
 }
-round-resumes = La ronda { $round } continúa.
+round-resumes = La mano { $round } continúa.
 log-play = { $name }: { $action }.
 log-sweep = { $name }: { $action }. { sweep-call }
 log-keep = { $who ->
@@ -82,13 +82,13 @@ log-trouble = No se pudo guardar la partida: { $reason }. El juego sigue, y se i
 at-game = { $title }: { $seats } jugadores, se gana con { points }.
 at-team = Tu equipo: { $names }. Los otros: { $others }.
 at-against = Contra { $names }.
-at-round = Ronda { $round }, reparto { $deal } de { $deals }. { $who ->
+at-round = Mano { $round }, reparto { $deal } de { $deals }. { $who ->
     [me] Repartiste tú.
    *[other] Repartió { $name }.
 }
 at-table = En la mesa: { $cards }.
 at-table-empty = La mesa está vacía.
-at-hand = Tu mano: { $cards }.
+at-hand = Tus cartas: { $cards }.
 at-drawn = La carta que sacaste, y que solo tú ves: { $card }.
 at-held = { $name } tiene { cards } en la mano.
 at-shown = { $name } ha mostrado { $cards }.
@@ -133,7 +133,7 @@ limit-fewest = se toman las menos cartas posibles
 choose-capture = { $card }: ¿qué toma?
 choose-other = { $phase ->
     [cut] Sacaste { $card }. ¿Te la quedas?
-    [declare] ¿Declaras tu mano?
+    [declare] ¿Declaras tus cartas?
     [nothing] No tienes nada que declarar.
    *[other] ¿Qué haces?
 }
@@ -142,17 +142,17 @@ choice-take-itself = va a tu montón
 choice-lay = se queda en la mesa
 choice-keep = quedarse la carta
 choice-place = poner la carta en la mesa
-choice-declare = declarar, y mostrar la mano
+choice-declare = declarar, y mostrar las cartas
 choice-pass = pasar
 option = { $number }: { $action } ({ $text })
 
 ## Los puntos
 
-score-title = Ronda { $round }: los puntos
+score-title = Mano { $round }: los puntos
 score-entry = { $side } { $points } ({ $why })
-score-round = Esta ronda
-score-certain = Seguros en esta ronda
-score-claim-title = Ronda { $round }: la partida reclamada
+score-round = Esta mano
+score-certain = Seguros en esta mano
+score-claim-title = Mano { $round }: la partida reclamada
 score-total = Total
 score-target = Se gana con { points }.
 score-tally = { $label }: { $entries }.
@@ -170,7 +170,7 @@ won-outright = El palo entero gana al momento, sean cuales sean los puntos.
 won-double = Es una partida doble.
 claim-right = Es verdad: { $side } { $points }, se gana con { $target }.
 claim-wrong = No es verdad: { $side } { $points }, se gana con { $target }.
-next-round = Intro: ronda siguiente
+next-round = Intro: mano siguiente
 again = Intro: otra partida · q: salir
 again-plain = ¿Otra partida? Responde s o n.
 
@@ -190,7 +190,7 @@ table-title = Mesa
 stock = { $count } por repartir
 declared = declarados { $points }
 top-narrow = { $title } a { $target } · { $entries }
-top = { $title } a { $target } · ronda { $round }, reparto { $deal } de { $deals }
+top = { $title } a { $target } · mano { $round }, reparto { $deal } de { $deals }
 quit-title = ¿Dejar la partida?
 quit-saved = Queda en { $path } y puede seguir desde ahí.
 quit-unsaved = Lo jugado hasta ahora se guardará en un archivo.
