@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from settebello.core import Action
 from settebello.errors import IllegalAction
 from settebello.game import Game, Packs
+from settebello.players.advice import explained
 from settebello.rules import Rules
-from settebello.server.hints import advice, explained, may_be_advised
+from settebello.server.hints import advice, may_be_advised
 from settebello.server.protocol import Hint
 from settebello.server.store import PERSON, Place
 from settebello.variants import variant

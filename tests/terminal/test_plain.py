@@ -9,12 +9,15 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from settebello.cards import CARDS
+from settebello.cards import CARDS, CardSet
+from settebello.core import Action
 from settebello.errors import SettebelloError
 from settebello.game import Packs
+from settebello.players.advice import Advised, Reason
 from settebello.record import read
 from settebello.terminal import play
 from settebello.terminal.local import LocalGame, new_game
@@ -250,3 +253,63 @@ def test_opponents_that_cannot_be(against: list[str], sentence: str) -> None:
     known = variant("scopa")
     with pytest.raises(SettebelloError, match=re.escape(sentence)):
         play(known, known.rules(2), against, plain=True)
+
+
+def claimable(*, target: int) -> LocalGame:
+    """I sweep at once, and may claim; one point is certain then."""
+    rules = variant("scopa").rules(2, {"claiming_out": "on", "target": str(target)})
+    return two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 1S 4S", rules=rules)
+
+
+@pytest.mark.parametrize(
+    ("target", "winner", "sentence", "end"),
+    [
+        (1, 0, "The claim is right: You 1, 1 to win.", "You win the game, 1-0."),
+        (2, 1, "The claim is wrong: You 1, 2 to win.", "The game goes to Rosa, 0-1."),
+    ],
+)
+def test_a_claim_ends_the_game(tmp_path: Path, target: int, winner: int, sentence: str, end: str) -> None:
+    game = claimable(target=target)
+    game.save = tmp_path / "game.txt"
+    text = said(game, "9Cx1D1S3C4S", "claim", "y")
+    for line in ("You claim the game.", "Certain in this round: You 1, Rosa 0.", sentence, end, "Another game?"):
+        assert line in text
+    record = read(game.save.read_text())
+    assert record.rounds[-1].claim == 0
+    outcome = record.replay().outcome
+    assert outcome == game.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((winner,), "claim")
+
+
+def test_a_claim_is_asked_about_first() -> None:
+    game = claimable(target=1)
+    text = said(game, "claim", "perhaps", "n", "table")
+    assert "if that is not so, the game is lost. Claim? Answer y or n." in text
+    assert "'perhaps' is not an answer: answer y or n." in text
+    assert game.outcome is None
+    assert "claim: your side has" not in said(chosen(), "table")
+
+
+def test_a_claim_in_italian() -> None:
+    game = claimable(target=1)
+    assert "Hai vinto la partita, 1-0." in said(game, "9Cx1D1S3C4S", "fuori", "s", lang="it")
+
+
+@pytest.mark.parametrize(("lang", "word", "says"), [("en", "hint", "Hint: "), ("it", "consiglio", "Consiglio: ")])
+def test_a_hint_says_an_action_and_a_reason(lang: str, word: str, says: str) -> None:
+    game = two_seats("7C 2D 10B", "1B 2B 3B", "7D 3C 4S 6B")
+    line = next(line for line in said(game, word, lang=lang).splitlines() if says in line)
+    assert line.endswith(".")
+    assert ";" in line
+    assert game.record.rounds[0].actions == []
+
+
+def test_every_reason_is_said() -> None:
+    narrator = PlainTable(chosen(), Words("en", chosen().rules), reads=io.StringIO(), writes=io.StringIO()).narrator
+    action, cards = Action.parse("7Cx7D"), CardSet.parse("7D")
+    lines = {
+        narrator.advice(Advised(action=action, reason=reason, cards=cards, safe=True)) for reason in get_args(Reason)
+    }
+    assert len(lines) == len(get_args(Reason)) - 1  # settebello and king: each a point by itself
+    assert "Hint: seven of cups takes seven of coins; it takes a card of coins, and leaves nothing to sweep." in lines

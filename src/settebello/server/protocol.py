@@ -13,6 +13,7 @@ from typing import Literal
 from msgspec import Struct
 
 from settebello.cards import Card, CardSet
+from settebello.players.advice import Reason
 from settebello.server.protocol_room import MessageId, Missed, Room, RoomMessage, Said, Say, Watch
 from settebello.view import View
 
@@ -169,24 +170,6 @@ class Ok(Struct, frozen=True, kw_only=True, tag="ok"):
 
     id: str
     version: int
-
-
-Reason = Literal[
-    "only",
-    "keep",
-    "place",
-    "declare",
-    "pass",
-    "sweep",
-    "settebello",
-    "king",
-    "sevens",
-    "coins",
-    "cards",
-    "safe",
-    "least",
-]
-"""Why an action is advised: what it is, what it takes, or what it leaves."""
 
 
 class Advice(Struct, frozen=True, kw_only=True, tag="advice"):

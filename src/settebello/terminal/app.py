@@ -6,6 +6,7 @@ import asyncio
 import os
 import threading
 from collections.abc import Callable, Mapping
+from functools import partial
 from time import monotonic
 from typing import ClassVar, TypeVar
 
@@ -18,7 +19,8 @@ from textual.events import Key, Resize
 from textual.widgets import Static
 
 from settebello.cards import Card
-from settebello.core import CLAIM, PASS, Action
+from settebello.core import PASS, Action
+from settebello.players.advice import advised
 from settebello.terminal.board import Log, Seats, Sides, card_hint, top_line
 from settebello.terminal.cardrow import CardRow
 from settebello.terminal.choices import Choices, choices_of
@@ -26,10 +28,10 @@ from settebello.terminal.faces import Mark
 from settebello.terminal.local import ME, LocalGame
 from settebello.terminal.narration import Narrator
 from settebello.terminal.scoring import sheet
-from settebello.terminal.screens import Chooser, LeaveScreen, RulesScreen, ScoreScreen
+from settebello.terminal.screens import Chooser, ClaimScreen, LeaveScreen, RulesScreen, ScoreScreen
 from settebello.terminal.style import STYLE
 from settebello.terminal.words import Words
-from settebello.view import View
+from settebello.view import Move, View
 
 T = TypeVar("T")
 
@@ -41,6 +43,10 @@ LOW = 18
 
 GUARD = 0.3
 """Seconds after a skipped pause in which keys play no card, so that a key too many does no harm."""
+
+
+CALM_KEYS = ("q", "question_mark", "f1", "c")
+"""Keys that do not hurry the other players on."""
 
 
 class TableApp(App[None]):
@@ -61,6 +67,7 @@ class TableApp(App[None]):
         Binding("right,down", "move(1)", show=False),
         Binding("enter", "confirm", show=False),
         Binding("c", "claim", show=False),
+        Binding("h", "hint", show=False),
         Binding("question_mark,f1", "rules", show=False),
         Binding("q,Q,ctrl+q,ctrl+c", "leave", show=False, priority=False),
     ]
@@ -76,6 +83,9 @@ class TableApp(App[None]):
         self.cursor: Card | None = None
         self._answer: asyncio.Future[Card | Action] | None = None
         self._hurry = asyncio.Event()
+        self._settled = asyncio.Event()
+        """Cleared while the person is asked whether to claim: nothing is played meanwhile."""
+        self._settled.set()
         self._deaf_until = 0.0
 
     # The parts of the screen
@@ -107,10 +117,14 @@ class TableApp(App[None]):
 
     # The course of the game
 
-    @work(exclusive=True)
-    async def run_game(self) -> None:
+    def run_game(self) -> None:
         """Games, one after the other, until the person leaves."""
         self.log_panel.tell([*self.narrator.introduction(), self.narrator.opening(self.game.view)])
+        self._go_on()
+
+    @work(exclusive=True)
+    async def _go_on(self) -> None:
+        """The game from where it stands; it takes the place of what was waited for before."""
         while True:
             self.show()
             if self.game.state == "playing":
@@ -125,12 +139,34 @@ class TableApp(App[None]):
         else:
             action = await _in_thread(self.game.think)
             await self._announce(action, before)
+        await self._settled.wait()
         move = self.game.play(action)
         self.choices, self.cursor = Choices(plays={}, others=()), None
-        lines = self.narrator.tell(before, move, self.game.view, void=self.game.deals_made > deals)
+        self._tell(before, move, void=self.game.deals_made > deals)
+
+    def _tell(self, before: View, move: Move, *, void: bool = False) -> None:
+        """Log what happened."""
+        lines = self.narrator.tell(before, move, self.game.view, void=void)
         if self.game.trouble:
             lines.append(self.words.say("log-trouble", reason=self.game.trouble.rstrip(".")))
         self.log_panel.tell(lines)
+
+    @work(exclusive=True, group="claim")
+    async def _ask_to_claim(self) -> None:
+        """Claim out, when the person is sure."""
+        self._settled.clear()
+        try:
+            sure = await self.push_screen_wait(ClaimScreen(self.words, self.game.rules))
+        finally:
+            self._settled.set()
+        before = self.game.view
+        if sure and before.may_claim:
+            move = self.game.claim()
+            self.choices, self.cursor = Choices(plays={}, others=()), None
+            while len(self.screen_stack) > 1:
+                self.pop_screen()
+            self._tell(before, move)
+            self._go_on()
 
     async def _score(self) -> None:
         over = self.game.state == "over"
@@ -227,11 +263,28 @@ class TableApp(App[None]):
         foot = say("foot")
         if view.turn == ME:
             self._prompt(f"{say('your-turn')} {say('hint-choose')}")
-            foot += f" · {say('foot-claim')}" if CLAIM in self.choices.others else ""
         elif view.turn is not None:
             self.prompt.update(Text(say("turn-of", name=self.narrator.name(view.turn))), layout=False)
             foot += f" · {say('foot-skip')}"
+        foot += f" · {say('foot-hint')}" if view.turn == ME else ""
+        foot += f" · {say('foot-claim')}" if view.may_claim else ""
         self.foot.update(Text(foot), layout=False)
+
+    @work(exclusive=True, group="hint")
+    async def _advise(self, view: View) -> None:
+        """Ask the adviser beside the screen, and say it, unless the game has gone on meanwhile."""
+        game, rules = self.game, self.game.rules
+        self._prompt(self.words.say("hint-wait"))
+        given = await _in_thread(lambda: advised(view, rules))
+        if self.game is not game or game.view != view:
+            return
+        said = self.narrator.advice(given)
+        self.log_panel.tell([said])
+        if isinstance(self.screen, Chooser):
+            self.notify(said)
+        elif given.action.card is not None:
+            self._point_at(given.action.card)
+        self._prompt(said)
 
     def _prompt(self, hint: str) -> None:
         """What I may do, and what happened last."""
@@ -276,7 +329,7 @@ class TableApp(App[None]):
 
     def on_key(self, event: Key) -> None:
         """Any key hurries the other players on."""
-        if self.game.state == "playing" and self.game.turn != ME and event.key not in ("q", "question_mark", "f1"):
+        if self.game.state == "playing" and self.game.turn != ME and event.key not in CALM_KEYS:
             self._hurry.set()
 
     def action_pick(self, number: int) -> None:
@@ -298,8 +351,15 @@ class TableApp(App[None]):
             self._give(self.cursor)
 
     def action_claim(self) -> None:
-        if CLAIM in self.choices.others:
-            self._give(CLAIM)
+        """Ask whether to claim out, at any moment of a round."""
+        if self.game.view.may_claim and not isinstance(self.screen, ClaimScreen | LeaveScreen):
+            self._ask_to_claim()
+
+    def action_hint(self) -> None:
+        """Say what a good player would do, on the person's turn."""
+        view = self.game.view
+        if view.legal and (isinstance(self.screen, Chooser) or len(self.screen_stack) == 1):
+            self._advise(view)
 
     @on(CardRow.Picked)
     def pick_card(self, event: CardRow.Picked) -> None:
@@ -345,14 +405,15 @@ async def _in_thread(decide: Callable[[], T]) -> T:
         try:
             made = decide()
         except Exception as error:
-            _tell(loop, decided.set_exception, error)
+            _hand_over(loop, decided, partial(decided.set_exception, error))
         else:
-            _tell(loop, decided.set_result, made)
+            _hand_over(loop, decided, partial(decided.set_result, made))
 
     threading.Thread(target=run, daemon=True).start()
     return await decided
 
 
-def _tell(loop: asyncio.AbstractEventLoop, take: Callable[[T], None], value: T) -> None:
+def _hand_over(loop: asyncio.AbstractEventLoop, decided: asyncio.Future[T], take: Callable[[], None]) -> None:
+    """Give what a thread made to who waits for it; who no longer waits needs nothing."""
     if not loop.is_closed():
-        loop.call_soon_threadsafe(take, value)
+        loop.call_soon_threadsafe(lambda: None if decided.done() else take())

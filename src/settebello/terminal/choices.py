@@ -21,7 +21,7 @@ class Choices(Struct, frozen=True):
     plays: dict[Card, tuple[Action, ...]]
     """By card of the hand."""
     others: tuple[Action, ...]
-    """Keep, place, declare, pass, claim."""
+    """Keep, place, declare, pass."""
 
     @property
     def all(self) -> tuple[Action, ...]:

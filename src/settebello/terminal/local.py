@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 
-from settebello.core import Action
+from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, RecordError
 from settebello.game import GameState, Outcome, seeded_shuffle
 from settebello.players import make
@@ -78,7 +78,7 @@ class LocalGame:
 
     @property
     def turn(self) -> int | None:
-        return self._game.round.turn
+        return self._game.round.turn if self.state == "playing" else None
 
     @property
     def view(self) -> View:
@@ -97,6 +97,16 @@ class LocalGame:
     @property
     def outcome(self) -> Outcome | None:
         return self._game.outcome
+
+    @property
+    def claimed_by(self) -> int | None:
+        """The seat whose claim ended the game."""
+        return self.record.rounds[-1].claim
+
+    @property
+    def certain(self) -> tuple[int, ...]:
+        """By side, the points that are certain in the round on the table; a claim is judged with them."""
+        return tuple(self._game.round.certain(side) for side in range(self.rules.sides))
 
     @property
     def deals_made(self) -> int:
@@ -124,6 +134,17 @@ class LocalGame:
         self.record.rounds[-1].actions.append(action)
         self._keep()
         return Move(seat=turn, action=str(action))
+
+    def claim(self) -> Move:
+        """The person claims that their side has reached the target; that ends the game, on their turn or not.
+
+        Raises:
+            IllegalAction: claiming is not played, or no round is in progress; nothing has changed.
+        """
+        self._game.claim(ME)
+        self.record.rounds[-1].claim = ME
+        self._keep()
+        return Move(seat=ME, action=str(CLAIM))
 
     def next_round(self) -> None:
         """Deal again, the last round being scored."""

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Literal
 
 from settebello.cards import Card, CardSet
-from settebello.core import Action
+from settebello.core import CLAIM, Action
+from settebello.players.advice import Advised
 from settebello.terminal.local import ME, LocalGame
 from settebello.terminal.words import Words
 from settebello.view import Move, View
@@ -62,6 +63,8 @@ class Narrator:
     def tell(self, before: View, move: Move, after: View, *, void: bool) -> list[str]:
         """What an action did; ``void``: it made the table call for a new deal."""
         lines = [self._move(before, move, after)]
+        if move.action == str(CLAIM):
+            return lines
         if void:
             return [*lines, self.words.say("log-new-deal"), self.opening(after)]
         lines += self._declarations(before, after)
@@ -161,6 +164,19 @@ class Narrator:
 
     def _texts(self, cards: CardSet) -> str:
         return ", ".join(map(self._text, cards))
+
+    def advice(self, given: Advised) -> str:
+        """'Hint: nine of cups takes …: it takes 2 cards.'"""
+        why = self.words.say(
+            "hint-why",
+            reason=given.reason,
+            cards=self.words.cards(given.cards) if given.cards else "",
+            count=len(given.cards),
+            suit=self.words.suit(self.rules.bonus_suit.name),
+        )
+        if given.safe and given.reason not in ("safe", "only", "sweep"):
+            why = self.words.say("hint-safe", why=why)
+        return self.words.say("hint-sentence", action=self.proposal(given.action), why=why)
 
     # What can be done
 

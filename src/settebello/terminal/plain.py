@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TextIO
 
-from settebello.core import Action
+from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction
+from settebello.players.advice import advised
 from settebello.terminal.choices import choices_of
 from settebello.terminal.leaving import kept
 from settebello.terminal.local import ME, LocalGame
@@ -72,7 +73,8 @@ class PlainTable:
 
     def _act(self) -> None:
         before, deals = self.game.view, self.game.deals_made
-        move = self.game.play(self._ask(before) if self.game.turn == ME else self.game.think())
+        action = self._ask(before) if self.game.turn == ME else self.game.think()
+        move = self.game.claim() if action == CLAIM else self.game.play(action)
         void = self.game.deals_made > deals
         self._say(*self.narrator.tell(before, move, self.game.view, void=void))
         self._fresh |= void
@@ -80,14 +82,18 @@ class PlainTable:
             self._say(self.words.say("log-trouble", reason=self.game.trouble.rstrip(".")))
 
     def _another(self) -> bool:
+        if not self._agrees(self.words.say("again-plain")):
+            return False
+        self._again()
+        return True
+
+    def _agrees(self, question: str) -> bool:
+        """Ask until the answer is yes or no."""
         yes, no = {"y", "yes", self.words.say("word-yes")}, {"n", "no", "quit", "q", self.words.say("word-no")}
         while True:
-            answer = self._read(self.words.say("again-plain")).lower()
-            if answer in yes:
-                self._again()
-                return True
-            if answer in no:
-                return False
+            answer = self._read(question).lower()
+            if answer in yes or answer in no:
+                return answer in yes
             self._say(self.words.say("plain-yes-no", text=_printable(answer)))
 
     def _again(self) -> None:
@@ -104,6 +110,10 @@ class PlainTable:
         self._show(view, actions)
         while True:
             answer = self._read()
+            if view.may_claim and answer.lower() in {str(CLAIM), self.words.say("word-claim")}:
+                if self._agrees(self.words.say("claim-plain", target=self.game.rules.finish.target)):
+                    return CLAIM
+                continue
             if self._is_word(answer, view, actions):
                 continue
             chosen = self._answered(answer, actions)
@@ -115,6 +125,8 @@ class PlainTable:
         self._say("", *(self._whole(view) if self._fresh or view.phase != "play" else self._brief(view)))
         self._fresh = False
         self._say(self.words.say("your-turn"), *self._numbered(actions))
+        if view.may_claim:
+            self._say(self.words.say("plain-claim"))
 
     def _whole(self, view: View) -> Iterable[str]:
         return self.narrator.position(view)
@@ -163,6 +175,8 @@ class PlainTable:
             self._say(sheet_text(self.game.rules, self.words.lang, title=self.game.title).rstrip())
         elif word in {"table", self.words.say("word-table")}:
             self._say(*self._whole(view), *self._numbered(actions))
+        elif word in {"hint", self.words.say("word-hint")}:
+            self._say(self.narrator.advice(advised(view, self.game.rules)))
         elif word in {"score", self.words.say("word-score")}:
             self._say(tally(self.narrator, "score-total", self.game.totals))
         else:

@@ -28,6 +28,8 @@ Shown = Callable[[Action], None]
 HELP: list[BindingType] = [
     Binding("question_mark,f1", "app.rules", show=False),
     Binding("q,Q", "app.leave", show=False),
+    Binding("c", "app.claim", show=False),
+    Binding("h", "app.hint", show=False),
 ]
 
 
@@ -124,7 +126,7 @@ class ScoreScreen(ModalScreen[None]):
             table.add_column(Text(side), ratio=1)
         for line in self.sheet.lines:
             table.add_row(Text(line.label), *_cells(line.points, line.why))
-        for label, points in (("score-round", self.sheet.round), ("score-total", self.sheet.totals)):
+        for label, points in ((self.sheet.made, self.sheet.round), ("score-total", self.sheet.totals)):
             table.add_row(Text(self.words.say(label)), *_cells(points, [""] * len(points)), style="bold")
         return table
 
@@ -169,20 +171,22 @@ class RulesScreen(ModalScreen[None]):
         self.dismiss(None)
 
 
-class LeaveScreen(ModalScreen[bool]):
-    """The question before leaving."""
+class QuestionScreen(ModalScreen[bool]):
+    """A question to be answered yes or no."""
 
-    def __init__(self, words: Words, sentence: str) -> None:
+    def __init__(self, words: Words, title: str, sentence: str, *, yes: str, no: str) -> None:
         super().__init__()
         self.words = words
+        self.heading = title
         self.sentence = sentence
+        self.answers = {"yes": yes, "no": no}
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="question") as box:
-            box.border_title = self.words.say("quit-title")
+            box.border_title = self.heading
             yield Static(Content(self.sentence))
-            yield Static(Content(self.words.say("quit-yes")), id="yes", classes="answer")
-            yield Static(Content(self.words.say("quit-no")), id="no", classes="answer")
+            for name, answer in self.answers.items():
+                yield Static(Content(answer), id=name, classes="answer")
 
     def on_key(self, event: Key) -> None:
         event.stop()
@@ -194,3 +198,20 @@ class LeaveScreen(ModalScreen[bool]):
     def on_click(self, event: Click) -> None:
         if event.widget is not None and event.widget.id in ("yes", "no"):
             self.dismiss(result=event.widget.id == "yes")
+
+
+class LeaveScreen(QuestionScreen):
+    """The question before leaving."""
+
+    def __init__(self, words: Words, sentence: str) -> None:
+        say = words.say
+        super().__init__(words, say("quit-title"), sentence, yes=say("quit-yes"), no=say("quit-no"))
+
+
+class ClaimScreen(QuestionScreen):
+    """The question before claiming the game: a wrong claim loses it."""
+
+    def __init__(self, words: Words, rules: Rules) -> None:
+        say = words.say
+        sentence = say("claim-sentence", target=rules.finish.target)
+        super().__init__(words, say("claim-title"), sentence, yes=say("claim-yes"), no=say("claim-no"))

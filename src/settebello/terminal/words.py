@@ -49,7 +49,7 @@ def _complete(code: str) -> bool:
 
 @cache
 def _catalogue(lang: str) -> Catalogue:
-    return Catalogue((_FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"))
+    return Catalogue((_FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"), lang)
 
 
 class Words:

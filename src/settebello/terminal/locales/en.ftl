@@ -104,6 +104,30 @@ announce = { $name }: { $action }
 hint-choose = Number or arrow keys choose a card, Enter plays it.
 hint-lay = { $card } is laid on the table
 hint-several = { $card } can be played in { $count } ways: Enter to choose
+hint-sentence = Hint: { $action }; { $why }.
+hint-wait = A good player is asked…
+hint-why = { $reason ->
+    [only] it is all that you can do
+    [keep] a card in your hand is yours to use when it suits you
+    [place] it is worth more on the table
+    [declare] it is worth points, and costs only a look at your cards
+    [pass] there is nothing to show
+    [sweep] it takes the whole table, which is a point
+    [settebello] it brings home { $cards }, a point by itself
+    [king] it brings home { $cards }, a point by itself
+    [sevens] it takes { $cards }, the best there is for the prime
+    [coins] { $count ->
+        [one] it takes a card of { $suit }
+       *[other] it takes { $count } cards of { $suit }
+    }
+    [safe] no single card could sweep the table after it
+    [least] it gives away the least
+   *[cards] { $count ->
+        [one] it takes a card
+       *[other] it takes { $count } cards
+    }
+}
+hint-safe = { $why }, and leaves nothing to sweep
 limit-equal = an equal card must be taken first
 limit-fewest = as few cards as possible must be taken
 choose-capture = What does the { $card } take?
@@ -120,7 +144,6 @@ choice-keep = keep the card
 choice-place = put the card on the table
 choice-declare = declare, and show the hand
 choice-pass = pass
-choice-claim = claim the game
 option = { $number }: { $action } ({ $text })
 
 ## The score sheet
@@ -128,6 +151,8 @@ option = { $number }: { $action } ({ $text })
 score-title = Round { $round }: the score
 score-entry = { $side } { $points } ({ $why })
 score-round = This round
+score-certain = Certain in this round
+score-claim-title = Round { $round }: the claim
 score-total = Total
 score-target = { points } to win.
 score-tally = { $label }: { $entries }.
@@ -143,6 +168,8 @@ won = { $who ->
 won-shared = { $side } share the win, { $totals }.
 won-outright = The whole suit wins at once, whatever the totals.
 won-double = It is a double game.
+claim-right = The claim is right: { $side } { $points }, { $target } to win.
+claim-wrong = The claim is wrong: { $side } { $points }, { $target } to win.
 next-round = Enter: next round
 again = Enter: play again · q: quit
 again-plain = Another game? Answer y or n.
@@ -156,6 +183,7 @@ foot-skip = any key: faster
 foot-score = ↑↓ scroll · ? rules · q quit
 foot-close = ↑↓ scroll · Esc back
 foot-claim = c claim
+foot-hint = h hint
 rules-title = The rules: { $title }
 log-title = What happened
 table-title = Table
@@ -169,23 +197,31 @@ quit-unsaved = What was played so far will be kept in a file.
 quit-over = This game is over.
 quit-yes = y  leave
 quit-no = n  go on playing
+claim-title = Claim the game?
+claim-sentence = The claim says that your side has { $target } points already, for certain. If that is not so, the game is lost.
+claim-yes = y  claim
+claim-no = n  go on playing
+claim-plain = The claim says that your side has { $target } points already, for certain; if that is not so, the game is lost. Claim? Answer y or n.
 
 ## Line by line
 
 plain-hello = Answer with a number or an action such as 7D or 9Cx4S5B; ? for help, quit to leave.
 plain-prompt = >
 plain-help = A number chooses from the list. An action says the card, and after x what it takes: 7D lays or plays the seven of coins, 9Cx4S5B takes two cards with the nine of cups. Suits: { $suits }.
-plain-help-words = Words: table (the position again), rules, score, quit, ?.
+plain-help-words = Words: table (the position again), hint, rules, score, quit, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
+plain-claim = claim: your side has the points to win already; a wrong claim loses the game
 plain-enter-number = There is no choice { $number }: answer 1 to { $count }.
 plain-not-now = { $action } cannot be played now: answer 1 to { $count }, or ? for help.
 plain-several = The { $card } can take in several ways: { $actions }.
 plain-not-understood = '{ $text }' is not an answer: give a number from 1 to { $count }, an action such as { $example }, or ? for help.
-plain-yes-no = '{ $text }' is not an answer: y plays another game, n ends.
+plain-yes-no = '{ $text }' is not an answer: answer y or n.
 word-table = table
 word-rules = rules
 word-score = score
 word-quit = quit
+word-claim = claim
+word-hint = hint
 word-yes = y
 word-no = n
 

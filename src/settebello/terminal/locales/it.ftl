@@ -104,6 +104,30 @@ announce = { $name }: { $action }
 hint-choose = Numeri o frecce scelgono una carta, Invio la gioca.
 hint-lay = { $card } resta in tavola
 hint-several = { $card }: { $count } modi di giocare, Invio per scegliere
+hint-sentence = Consiglio: { $action }; { $why }.
+hint-wait = Si chiede a un buon giocatore…
+hint-why = { $reason ->
+    [only] non puoi fare altro
+    [keep] una carta in mano la usi quando ti conviene
+    [place] vale di più in tavola
+    [declare] vale dei punti, e costa solo uno sguardo alle tue carte
+    [pass] non c'è niente da mostrare
+    [sweep] prende tutta la tavola, ed è un punto
+    [settebello] porta a casa { $cards }, che è un punto da solo
+    [king] porta a casa { $cards }, che è un punto da solo
+    [sevens] prende { $cards }, il meglio che c'è per la primiera
+    [coins] { $count ->
+        [one] prende una carta di { $suit }
+       *[other] prende { $count } carte di { $suit }
+    }
+    [safe] dopo, nessuna carta da sola può fare scopa
+    [least] è quello che regala di meno
+   *[cards] { $count ->
+        [one] prende { $count } carta
+       *[other] prende { $count } carte
+    }
+}
+hint-safe = { $why }, e non lascia scope
 limit-equal = la carta uguale va presa per prima
 limit-fewest = si prende il minor numero di carte
 choose-capture = { $card }: che cosa prende?
@@ -120,7 +144,6 @@ choice-keep = tieni la carta
 choice-place = metti la carta in tavola
 choice-declare = dichiara, e mostra le carte
 choice-pass = passa
-choice-claim = chiamati fuori
 option = { $number }: { $action } ({ $text })
 
 ## I punti
@@ -128,6 +151,8 @@ option = { $number }: { $action } ({ $text })
 score-title = Smazzata { $round }: i punti
 score-entry = { $side } { $points } ({ $why })
 score-round = Questa smazzata
+score-certain = Sicuri in questa smazzata
+score-claim-title = Smazzata { $round }: fuori!
 score-total = Totale
 score-target = Si vince a { points }.
 score-tally = { $label }: { $entries }.
@@ -143,6 +168,8 @@ won = { $who ->
 won-shared = Vittoria divisa tra { $side }, { $totals }.
 won-outright = Il seme intero vince subito, quali che siano i punti.
 won-double = La partita vale doppio.
+claim-right = La chiamata è giusta: { $side } { $points }, si vince a { $target }.
+claim-wrong = La chiamata è sbagliata: { $side } { $points }, si vince a { $target }.
 next-round = Invio: prossima smazzata
 again = Invio: un'altra partita · q: esci
 again-plain = Un'altra partita? Rispondi s o n.
@@ -156,6 +183,7 @@ foot-skip = un tasto: più svelto
 foot-score = ↑↓ scorri · ? regole · q esci
 foot-close = ↑↓ scorri · Esc indietro
 foot-claim = c chiamati fuori
+foot-hint = h consiglio
 rules-title = Le regole: { $title }
 log-title = Che cosa è successo
 table-title = Tavola
@@ -169,23 +197,31 @@ quit-unsaved = Quanto giocato finora sarà conservato in un file.
 quit-over = Questa partita è finita.
 quit-yes = s  lascia
 quit-no = n  continua a giocare
+claim-title = Chiamarsi fuori?
+claim-sentence = Chi si chiama fuori dice che la sua parte ha già { $target } punti sicuri. Se non è così, la partita è persa.
+claim-yes = s  chiamati fuori
+claim-no = n  continua a giocare
+claim-plain = Chi si chiama fuori dice che la sua parte ha già { $target } punti sicuri; se non è così, la partita è persa. Ti chiami fuori? Rispondi s o n.
 
 ## Riga per riga
 
 plain-hello = Rispondi con un numero o con una giocata come 7D o 9Cx4S5B; ? per l'aiuto, esci per lasciare.
 plain-prompt = >
 plain-help = Un numero sceglie dall'elenco. Una giocata dice la carta e, dopo la x, che cosa prende: 7D gioca il sette di denari, 9Cx4S5B prende due carte con il cavallo di coppe. Semi: { $suits }.
-plain-help-words = Parole: tavola (di nuovo la posizione), regole, punti, esci, ?.
+plain-help-words = Parole: tavola (di nuovo la posizione), consiglio, regole, punti, esci, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
+plain-claim = fuori: la tua parte ha già i punti per vincere; se non è così, la partita è persa
 plain-enter-number = Non c'è la scelta { $number }: rispondi da 1 a { $count }.
 plain-not-now = { $action } non si può giocare adesso: rispondi da 1 a { $count }, oppure ? per l'aiuto.
 plain-several = { $card }: più prese possibili: { $actions }.
 plain-not-understood = «{ $text }» non è una risposta: dai un numero da 1 a { $count }, una giocata come { $example }, oppure ? per l'aiuto.
-plain-yes-no = «{ $text }» non è una risposta: s gioca un'altra partita, n finisce.
+plain-yes-no = «{ $text }» non è una risposta: rispondi s o n.
 word-table = tavola
 word-rules = regole
 word-score = punti
 word-quit = esci
+word-claim = fuori
+word-hint = consiglio
 word-yes = s
 word-no = n
 

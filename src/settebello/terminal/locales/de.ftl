@@ -1,0 +1,235 @@
+# Das Programm für das Terminal.
+#
+# $name ist ein Spieler, $side ein Spieler oder ein Team; $who ist me, mine (mein Team) oder other.
+
+## Namen
+
+you = Du
+partner = Partner
+dealer = Geber
+figure = { $rank ->
+    [1] A
+    [8] B
+    [9] { $pack ->
+        [french] D
+       *[latin] R
+    }
+    [10] K
+   *[2] {""}
+}
+and-list = { $first } und { $last }
+sweep-call = { $idiom ->
+    [chkobba] Chkobba!
+    [hurrikan] Hurrikan!
+   *[scopa] Scopa!
+}
+sweeps-name = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikans
+   *[scopa] Scope
+}
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+cards = { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+## Was geschieht
+
+round-opens = { $who ->
+    [me] Runde { $round }. Du gibst.
+   *[other] Runde { $round }. { $name } gibt.
+}
+round-resumes = Runde { $round } geht weiter.
+log-play = { $name }: { $action }.
+log-sweep = { $name }: { $action }. { sweep-call }
+log-keep = { $who ->
+    [me] Du behältst die Karte.
+   *[other] { $name } behält die Karte.
+}
+log-place = { $who ->
+    [me] Du legst auf den Tisch: { $card }.
+   *[other] { $name } legt auf den Tisch: { $card }.
+}
+log-declare = { $who ->
+    [me] Du sagst an und zeigst { $cards }.
+   *[other] { $name } sagt an und zeigt { $cards }.
+}
+log-pass = { $who ->
+    [me] Du passt.
+   *[other] { $name } passt.
+}
+log-claim = { $who ->
+    [me] Du meldest dich aus.
+   *[other] { $name } meldet sich aus.
+}
+log-declared = Die Ansage zählt: { points } für { $side }.
+log-new-deal = Die Karten auf dem Tisch verlangen neues Geben: Es wird noch einmal gemischt.
+log-next-deal = { $count ->
+    [one] 1 neue Karte für jeden.
+   *[other] { $count } neue Karten für jeden.
+}
+log-leftover = Letzter Fang: { $side }. Was auf dem Tisch bleibt, geht dorthin: { $cards }.
+log-leftover-nobody = Was auf dem Tisch bleibt, geht an niemanden: { $cards }.
+log-trouble = Das Spiel konnte nicht gespeichert werden: { $reason }. Es geht weiter; nach der nächsten Karte wird es wieder versucht.
+
+## Die Lage in Worten
+
+at-game = { $title }: { $seats } Spieler, { points } zum Sieg.
+at-team = Dein Team: { $names }. Die anderen: { $others }.
+at-against = Gegen { $names }.
+at-round = Runde { $round }, Geben { $deal } von { $deals }. { $who ->
+    [me] Du hast gegeben.
+   *[other] { $name } hat gegeben.
+}
+at-table = Auf dem Tisch: { $cards }.
+at-table-empty = Der Tisch ist leer.
+at-hand = Deine Hand: { $cards }.
+at-drawn = Die Karte, die du gezogen hast und die nur du siehst: { $card }.
+at-held = { $name } hält { cards }.
+at-shown = { $name } hat { $cards } gezeigt.
+at-pile = { $side }: { points } im Spiel; Stapel { cards }, { sweeps-name }: { $sweeps }.
+at-stock = Noch zu geben: { cards }.
+
+## Entscheiden
+
+your-turn = Du bist dran.
+your-card = Du bist dran: { $hint }
+turn-of = { $name } spielt…
+announce = { $name }: { $action }
+hint-choose = Zahl oder Pfeiltasten wählen eine Karte, Enter spielt sie.
+hint-lay = { $card } bleibt auf dem Tisch
+hint-several = { $card }: { $count } Möglichkeiten, Enter zum Wählen
+hint-sentence = Rat: { $action }; { $why }.
+hint-wait = Ein guter Spieler wird gefragt…
+hint-why = { $reason ->
+    [only] etwas anderes geht nicht
+    [keep] eine Karte auf der Hand nutzt du, wann es dir passt
+    [place] auf dem Tisch ist sie mehr wert
+    [declare] es bringt Punkte und kostet nur einen Blick auf deine Karten
+    [pass] es gibt nichts zu zeigen
+    [sweep] es nimmt den ganzen Tisch, das ist ein Punkt
+    [settebello] es bringt { $cards } heim, ein Punkt für sich
+    [king] es bringt { $cards } heim, ein Punkt für sich
+    [sevens] es nimmt { $cards }, das Beste für die Primiera
+    [coins] { $count ->
+        [one] es nimmt eine Karte in { $suit }
+       *[other] es nimmt { $count } Karten in { $suit }
+    }
+    [safe] danach kann keine einzelne Karte den Tisch leeren
+    [least] es gibt am wenigsten her
+   *[cards] { $count ->
+        [one] es nimmt { $count } Karte
+       *[other] es nimmt { $count } Karten
+    }
+}
+hint-safe = { $why }, und es lässt keine Scopa zu
+limit-equal = eine gleiche Karte muss zuerst genommen werden
+limit-fewest = so wenige Karten wie möglich müssen genommen werden
+choose-capture = { $card }: Was nimmt sie?
+choose-other = { $phase ->
+    [cut] Gezogen: { $card }. Behalten?
+    [declare] Die Hand ansagen?
+    [nothing] Du hast nichts anzusagen.
+   *[other] Was tust du?
+}
+choice-take = nimmt { $cards }
+choice-take-itself = geht auf deinen Stapel
+choice-lay = auf den Tisch legen
+choice-keep = die Karte behalten
+choice-place = die Karte auf den Tisch legen
+choice-declare = ansagen und die Hand zeigen
+choice-pass = passen
+option = { $number }: { $action } ({ $text })
+
+## Die Wertung
+
+score-title = Runde { $round }: die Wertung
+score-entry = { $side } { $points } ({ $why })
+score-round = Diese Runde
+score-certain = Sicher in dieser Runde
+score-claim-title = Runde { $round }: das Ausmelden
+score-total = Gesamt
+score-target = { points } zum Sieg.
+score-tally = { $label }: { $entries }.
+score-side = { $side } { $points }
+
+## Das Ende
+
+won = { $who ->
+    [me] Du gewinnst das Spiel, { $totals }.
+    [mine] { $side }: Ihr gewinnt das Spiel, { $totals }.
+   *[other] Das Spiel geht an { $side }, { $totals }.
+}
+won-shared = Geteilter Sieg: { $side }, { $totals }.
+won-outright = Die ganze Farbe gewinnt sofort, wie es auch stehe.
+won-double = Es ist ein doppeltes Spiel.
+claim-right = Es stimmt: { $side } { $points }, { $target } zum Sieg.
+claim-wrong = Es stimmt nicht: { $side } { $points }, { $target } zum Sieg.
+next-round = Enter: nächste Runde
+again = Enter: noch ein Spiel · q: beenden
+again-plain = Noch ein Spiel? Antworte j oder n.
+
+## Tasten und Fenster
+
+foot = 1–9 ←→ Enter spielt · ? Regeln · q beenden
+foot-choose = 1–9 ↑↓ Enter wählt
+foot-cancel = 1–9 ↑↓ Enter wählt · Esc zurück
+foot-skip = eine Taste: schneller
+foot-score = ↑↓ blättern · ? Regeln · q beenden
+foot-close = ↑↓ blättern · Esc zurück
+foot-claim = c ausmelden
+foot-hint = h Rat
+rules-title = Die Regeln: { $title }
+log-title = Was geschah
+table-title = Tisch
+stock = { $count } zu geben
+declared = angesagt { $points }
+top-narrow = { $title } bis { $target } · { $entries }
+top = { $title } bis { $target } · Runde { $round }, Geben { $deal } von { $deals }
+quit-title = Das Spiel verlassen?
+quit-saved = Es bleibt in { $path } und kann von dort weitergehen.
+quit-unsaved = Was gespielt wurde, wird in einer Datei aufgehoben.
+quit-over = Dieses Spiel ist zu Ende.
+quit-yes = j  verlassen
+quit-no = n  weiterspielen
+claim-title = Sich ausmelden?
+claim-sentence = Damit sagst du, dass deine Seite schon sicher { $target } Punkte hat. Stimmt das nicht, ist das Spiel verloren.
+claim-yes = j  ausmelden
+claim-no = n  weiterspielen
+claim-plain = Damit sagst du, dass deine Seite schon sicher { $target } Punkte hat; stimmt das nicht, ist das Spiel verloren. Ausmelden? Antworte j oder n.
+
+## Zeile für Zeile
+
+plain-hello = Antworte mit einer Zahl oder einem Zug wie 7D oder 9Cx4S5B; ? für Hilfe, ende zum Verlassen.
+plain-prompt = >
+plain-help = Eine Zahl wählt aus der Liste. Ein Zug nennt die Karte und nach x, was sie nimmt: 7D spielt die Münz-Sieben, 9Cx4S5B nimmt zwei Karten mit dem Kelch-Reiter. Farben: { $suits }.
+plain-help-words = Wörter: tisch (noch einmal die Lage), rat, regeln, punkte, ende, ?.
+plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
+plain-claim = ausmelden: deine Seite hat schon die Punkte zum Sieg; stimmt das nicht, ist das Spiel verloren
+plain-enter-number = Es gibt keine Wahl { $number }: antworte 1 bis { $count }.
+plain-not-now = { $action } kann jetzt nicht gespielt werden: antworte 1 bis { $count }, oder ? für Hilfe.
+plain-several = { $card } kann auf mehrere Arten nehmen: { $actions }.
+plain-not-understood = „{ $text }“ ist keine Antwort: gib eine Zahl von 1 bis { $count }, einen Zug wie { $example }, oder ? für Hilfe.
+plain-yes-no = „{ $text }“ ist keine Antwort: antworte j oder n.
+word-table = tisch
+word-rules = regeln
+word-score = punkte
+word-quit = ende
+word-claim = ausmelden
+word-hint = rat
+word-yes = j
+word-no = n
+
+## Dateien, und Verlassen
+
+resumed = Das Spiel in { $path } geht weiter.
+kept = Das Spiel liegt in { $path }; mit --save und dieser Datei geht es weiter.
+kept-finished = Das Spiel liegt in { $path }.
+kept-nowhere = Das Spiel konnte nicht aufgehoben werden: { $reason }.
+input-ended = Die Eingabe ist zu Ende. { $kept }
+goodbye = Auf Wiedersehen.

@@ -1,0 +1,235 @@
+# El programa para la terminal.
+#
+# $name es un jugador, $side un jugador o un equipo; $who es me, mine (mi equipo) u other.
+
+## Nombres
+
+you = Tú
+partner = pareja
+dealer = repartidor
+figure = { $rank ->
+    [1] A
+    [8] S
+    [9] { $pack ->
+        [french] D
+       *[latin] C
+    }
+    [10] R
+   *[2] {""}
+}
+and-list = { $first } y { $last }
+sweep-call = { $idiom ->
+    [chkobba] ¡Chkobba!
+    [hurrikan] ¡Hurrikan!
+   *[scopa] ¡Escoba!
+}
+sweeps-name = { $idiom ->
+    [chkobba] chkobbas
+    [hurrikan] hurrikans
+   *[scopa] escobas
+}
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+cards = { $count ->
+    [0] ninguna carta
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+
+## Lo que pasa
+
+round-opens = { $who ->
+    [me] Mano { $round }. Repartes tú.
+   *[other] Mano { $round }. Reparte { $name }.
+}
+round-resumes = La mano { $round } continúa.
+log-play = { $name }: { $action }.
+log-sweep = { $name }: { $action }. { sweep-call }
+log-keep = { $who ->
+    [me] Te quedas la carta.
+   *[other] { $name } se queda la carta.
+}
+log-place = { $who ->
+    [me] Pones en la mesa: { $card }.
+   *[other] { $name } pone en la mesa: { $card }.
+}
+log-declare = { $who ->
+    [me] Declaras y muestras { $cards }.
+   *[other] { $name } declara y muestra { $cards }.
+}
+log-pass = { $who ->
+    [me] Pasas.
+   *[other] { $name } pasa.
+}
+log-claim = { $who ->
+    [me] Reclamas la partida.
+   *[other] { $name } reclama la partida.
+}
+log-declared = La declaración vale: { points } para { $side }.
+log-new-deal = Las cartas de la mesa piden repartir de nuevo: se baraja otra vez.
+log-next-deal = { $count ->
+    [one] 1 carta nueva para cada uno.
+   *[other] { $count } cartas nuevas para cada uno.
+}
+log-leftover = Última baza: { $side }. Lo que queda en la mesa va allí: { $cards }.
+log-leftover-nobody = Lo que queda en la mesa no va a nadie: { $cards }.
+log-trouble = No se pudo guardar la partida: { $reason }. El juego sigue, y se intenta de nuevo tras la próxima carta.
+
+## La posición en palabras
+
+at-game = { $title }: { $seats } jugadores, se gana con { points }.
+at-team = Tu equipo: { $names }. Los otros: { $others }.
+at-against = Contra { $names }.
+at-round = Mano { $round }, reparto { $deal } de { $deals }. { $who ->
+    [me] Repartiste tú.
+   *[other] Repartió { $name }.
+}
+at-table = En la mesa: { $cards }.
+at-table-empty = La mesa está vacía.
+at-hand = Tus cartas: { $cards }.
+at-drawn = La carta que sacaste, y que solo tú ves: { $card }.
+at-held = { $name } tiene { cards } en la mano.
+at-shown = { $name } ha mostrado { $cards }.
+at-pile = { $side }: { points } en la partida; montón { cards }, { sweeps-name }: { $sweeps }.
+at-stock = Por repartir: { cards }.
+
+## Decidir
+
+your-turn = Te toca.
+your-card = Te toca: { $hint }
+turn-of = Juega { $name }…
+announce = { $name }: { $action }
+hint-choose = Números o flechas eligen una carta, Intro la juega.
+hint-lay = { $card } se queda en la mesa
+hint-several = { $card }: { $count } maneras de jugar, Intro para elegir
+hint-sentence = Consejo: { $action }; { $why }.
+hint-wait = Se pregunta a un buen jugador…
+hint-why = { $reason ->
+    [only] no puedes hacer otra cosa
+    [keep] una carta en la mano la usas cuando te conviene
+    [place] vale más en la mesa
+    [declare] vale puntos, y solo cuesta que vean tus cartas
+    [pass] no hay nada que mostrar
+    [sweep] toma toda la mesa, que es un punto
+    [settebello] se lleva { $cards }, que es un punto por sí solo
+    [king] se lleva { $cards }, que es un punto por sí solo
+    [sevens] toma { $cards }, lo mejor que hay para la primiera
+    [coins] { $count ->
+        [one] toma una carta de { $suit }
+       *[other] toma { $count } cartas de { $suit }
+    }
+    [safe] después, ninguna carta sola puede vaciar la mesa
+    [least] es lo que menos regala
+   *[cards] { $count ->
+        [one] toma { $count } carta
+       *[other] toma { $count } cartas
+    }
+}
+hint-safe = { $why }, y no deja escobas
+limit-equal = la carta igual se toma primero
+limit-fewest = se toman las menos cartas posibles
+choose-capture = { $card }: ¿qué toma?
+choose-other = { $phase ->
+    [cut] Sacaste { $card }. ¿Te la quedas?
+    [declare] ¿Declaras tus cartas?
+    [nothing] No tienes nada que declarar.
+   *[other] ¿Qué haces?
+}
+choice-take = toma { $cards }
+choice-take-itself = va a tu montón
+choice-lay = se queda en la mesa
+choice-keep = quedarse la carta
+choice-place = poner la carta en la mesa
+choice-declare = declarar, y mostrar las cartas
+choice-pass = pasar
+option = { $number }: { $action } ({ $text })
+
+## Los puntos
+
+score-title = Mano { $round }: los puntos
+score-entry = { $side } { $points } ({ $why })
+score-round = Esta mano
+score-certain = Seguros en esta mano
+score-claim-title = Mano { $round }: la partida reclamada
+score-total = Total
+score-target = Se gana con { points }.
+score-tally = { $label }: { $entries }.
+score-side = { $side } { $points }
+
+## El final
+
+won = { $who ->
+    [me] Ganas la partida, { $totals }.
+    [mine] { $side }: ganáis la partida, { $totals }.
+   *[other] La partida es para { $side }, { $totals }.
+}
+won-shared = Victoria compartida entre { $side }, { $totals }.
+won-outright = El palo entero gana al momento, sean cuales sean los puntos.
+won-double = Es una partida doble.
+claim-right = Es verdad: { $side } { $points }, se gana con { $target }.
+claim-wrong = No es verdad: { $side } { $points }, se gana con { $target }.
+next-round = Intro: mano siguiente
+again = Intro: otra partida · q: salir
+again-plain = ¿Otra partida? Responde s o n.
+
+## Teclas y pantallas
+
+foot = 1–9 ←→ Intro juega · ? reglas · q salir
+foot-choose = 1–9 ↑↓ Intro elige
+foot-cancel = 1–9 ↑↓ Intro elige · Esc atrás
+foot-skip = una tecla: más rápido
+foot-score = ↑↓ mover · ? reglas · q salir
+foot-close = ↑↓ mover · Esc atrás
+foot-claim = c reclamar
+foot-hint = h consejo
+rules-title = Las reglas: { $title }
+log-title = Lo que ha pasado
+table-title = Mesa
+stock = { $count } por repartir
+declared = declarados { $points }
+top-narrow = { $title } a { $target } · { $entries }
+top = { $title } a { $target } · mano { $round }, reparto { $deal } de { $deals }
+quit-title = ¿Dejar la partida?
+quit-saved = Queda en { $path } y puede seguir desde ahí.
+quit-unsaved = Lo jugado hasta ahora se guardará en un archivo.
+quit-over = Esta partida ha terminado.
+quit-yes = s  dejarla
+quit-no = n  seguir jugando
+claim-title = ¿Reclamar la partida?
+claim-sentence = Es decir que tu bando ya tiene { $target } puntos seguros. Si no es así, la partida se pierde.
+claim-yes = s  reclamar
+claim-no = n  seguir jugando
+claim-plain = Es decir que tu bando ya tiene { $target } puntos seguros; si no es así, la partida se pierde. ¿Reclamas? Responde s o n.
+
+## Línea a línea
+
+plain-hello = Responde con un número o con una jugada como 7D o 9Cx4S5B; ? para la ayuda, salir para dejarlo.
+plain-prompt = >
+plain-help = Un número elige de la lista. Una jugada dice la carta y, tras la x, lo que toma: 7D juega el siete de oros, 9Cx4S5B toma dos cartas con el caballo de copas. Palos: { $suits }.
+plain-help-words = Palabras: mesa (de nuevo la posición), consejo, reglas, puntos, salir, ?.
+plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
+plain-claim = reclamar: tu bando ya tiene los puntos para ganar; si no es así, la partida se pierde
+plain-enter-number = No hay opción { $number }: responde de 1 a { $count }.
+plain-not-now = { $action } no se puede jugar ahora: responde de 1 a { $count }, o ? para la ayuda.
+plain-several = { $card }: puede tomar de varias maneras: { $actions }.
+plain-not-understood = «{ $text }» no es una respuesta: da un número de 1 a { $count }, una jugada como { $example }, o ? para la ayuda.
+plain-yes-no = «{ $text }» no es una respuesta: responde s o n.
+word-table = mesa
+word-rules = reglas
+word-score = puntos
+word-quit = salir
+word-claim = reclamar
+word-hint = consejo
+word-yes = s
+word-no = n
+
+## Archivos, y salir
+
+resumed = La partida en { $path } continúa.
+kept = La partida queda en { $path }; para seguirla usa --save con ese archivo.
+kept-finished = La partida queda en { $path }.
+kept-nowhere = No se pudo guardar la partida: { $reason }.
+input-ended = La entrada ha terminado. { $kept }
+goodbye = Hasta pronto.

@@ -1,0 +1,235 @@
+# Le programme pour le terminal.
+#
+# $name est un joueur, $side un joueur ou une équipe ; $who est me, mine (mon équipe) ou other.
+
+## Noms
+
+you = Vous
+partner = partenaire
+dealer = donneur
+figure = { $rank ->
+    [1] A
+    [8] V
+    [9] { $pack ->
+        [french] D
+       *[latin] C
+    }
+    [10] R
+   *[2] {""}
+}
+and-list = { $first } et { $last }
+sweep-call = { $idiom ->
+    [chkobba] Chkobba !
+    [hurrikan] Hurrikan !
+   *[scopa] Scopa !
+}
+sweeps-name = { $idiom ->
+    [chkobba] chkobbas
+    [hurrikan] hurrikans
+   *[scopa] scopas
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cards = { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+
+## Ce qui se passe
+
+round-opens = { $who ->
+    [me] Manche { $round }. Vous donnez.
+   *[other] Manche { $round }. { $name } donne.
+}
+round-resumes = La manche { $round } continue.
+log-play = { $name } : { $action }.
+log-sweep = { $name } : { $action }. { sweep-call }
+log-keep = { $who ->
+    [me] Vous gardez la carte.
+   *[other] { $name } garde la carte.
+}
+log-place = { $who ->
+    [me] Vous mettez sur la table : { $card }.
+   *[other] { $name } met sur la table : { $card }.
+}
+log-declare = { $who ->
+    [me] Vous annoncez et montrez { $cards }.
+   *[other] { $name } annonce et montre { $cards }.
+}
+log-pass = { $who ->
+    [me] Vous passez.
+   *[other] { $name } passe.
+}
+log-claim = { $who ->
+    [me] Vous réclamez la partie.
+   *[other] { $name } réclame la partie.
+}
+log-declared = L’annonce compte : { points } pour { $side }.
+log-new-deal = Les cartes sur la table demandent une nouvelle donne : on mélange de nouveau.
+log-next-deal = { $count ->
+    [one] 1 nouvelle carte à chacun.
+   *[other] { $count } nouvelles cartes à chacun.
+}
+log-leftover = Dernière prise : { $side }. Ce qui reste sur la table y va : { $cards }.
+log-leftover-nobody = Ce qui reste sur la table ne va à personne : { $cards }.
+log-trouble = La partie n’a pas pu être enregistrée : { $reason }. Elle continue, et l’on réessaie après la prochaine carte.
+
+## La position en mots
+
+at-game = { $title } : { $seats } joueurs, { points } pour gagner.
+at-team = Votre équipe : { $names }. Les autres : { $others }.
+at-against = Contre { $names }.
+at-round = Manche { $round }, donne { $deal } sur { $deals }. { $who ->
+    [me] Vous avez donné.
+   *[other] { $name } a donné.
+}
+at-table = Sur la table : { $cards }.
+at-table-empty = La table est vide.
+at-hand = Votre main : { $cards }.
+at-drawn = La carte que vous avez tirée, et que vous seul voyez : { $card }.
+at-held = { $name } a { cards } en main.
+at-shown = { $name } a montré { $cards }.
+at-pile = { $side } : { points } dans la partie ; pile { cards }, { sweeps-name } : { $sweeps }.
+at-stock = Encore à donner : { cards }.
+
+## Décider
+
+your-turn = À vous.
+your-card = À vous : { $hint }
+turn-of = { $name } joue…
+announce = { $name } : { $action }
+hint-choose = Chiffres ou flèches choisissent une carte, Entrée la joue.
+hint-lay = { $card } reste sur la table
+hint-several = { $card } : { $count } façons de jouer, Entrée pour choisir
+hint-sentence = Conseil : { $action } ; { $why }.
+hint-wait = On demande à un bon joueur…
+hint-why = { $reason ->
+    [only] vous ne pouvez rien faire d’autre
+    [keep] une carte en main sert quand cela vous convient
+    [place] elle vaut plus sur la table
+    [declare] cela vaut des points, et ne coûte qu’un regard sur vos cartes
+    [pass] il n’y a rien à montrer
+    [sweep] cela prend toute la table, ce qui est un point
+    [settebello] cela rapporte { $cards }, un point à soi seul
+    [king] cela rapporte { $cards }, un point à soi seul
+    [sevens] cela prend { $cards }, le mieux qui soit pour la primiera
+    [coins] { $count ->
+        [one] cela prend une carte en { $suit }
+       *[other] cela prend { $count } cartes en { $suit }
+    }
+    [safe] après, aucune carte seule ne peut vider la table
+    [least] c’est ce qui donne le moins
+   *[cards] { $count ->
+        [one] cela prend { $count } carte
+       *[other] cela prend { $count } cartes
+    }
+}
+hint-safe = { $why }, et ne laisse pas de scopa
+limit-equal = la carte égale doit être prise d’abord
+limit-fewest = il faut prendre le moins de cartes possible
+choose-capture = { $card } : que prend cette carte ?
+choose-other = { $phase ->
+    [cut] Vous avez tiré { $card }. La garder ?
+    [declare] Annoncer votre main ?
+    [nothing] Vous n’avez rien à annoncer.
+   *[other] Que faites-vous ?
+}
+choice-take = prend { $cards }
+choice-take-itself = va dans votre pile
+choice-lay = la poser sur la table
+choice-keep = garder la carte
+choice-place = mettre la carte sur la table
+choice-declare = annoncer, et montrer la main
+choice-pass = passer
+option = { $number } : { $action } ({ $text })
+
+## La marque
+
+score-title = Manche { $round } : la marque
+score-entry = { $side } { $points } ({ $why })
+score-round = Cette manche
+score-certain = Certains dans cette manche
+score-claim-title = Manche { $round } : la partie réclamée
+score-total = Total
+score-target = { points } pour gagner.
+score-tally = { $label } : { $entries }.
+score-side = { $side } { $points }
+
+## La fin
+
+won = { $who ->
+    [me] Vous gagnez la partie, { $totals }.
+    [mine] { $side } : vous gagnez la partie, { $totals }.
+   *[other] La partie va à { $side }, { $totals }.
+}
+won-shared = Victoire partagée entre { $side }, { $totals }.
+won-outright = La couleur entière gagne aussitôt, quels que soient les points.
+won-double = C’est une partie double.
+claim-right = C’est juste : { $side } { $points }, { $target } pour gagner.
+claim-wrong = C’est faux : { $side } { $points }, { $target } pour gagner.
+next-round = Entrée : manche suivante
+again = Entrée : une autre partie · q : quitter
+again-plain = Une autre partie ? Répondez o ou n.
+
+## Touches et écrans
+
+foot = 1–9 ←→ Entrée joue · ? règles · q quitter
+foot-choose = 1–9 ↑↓ Entrée choisit
+foot-cancel = 1–9 ↑↓ Entrée choisit · Échap retour
+foot-skip = une touche : plus vite
+foot-score = ↑↓ défiler · ? règles · q quitter
+foot-close = ↑↓ défiler · Échap retour
+foot-claim = c réclamer
+foot-hint = h conseil
+rules-title = Les règles : { $title }
+log-title = Ce qui s’est passé
+table-title = Table
+stock = { $count } à donner
+declared = annoncés { $points }
+top-narrow = { $title } en { $target } · { $entries }
+top = { $title } en { $target } · manche { $round }, donne { $deal } sur { $deals }
+quit-title = Quitter la partie ?
+quit-saved = Elle reste dans { $path } et peut continuer de là.
+quit-unsaved = Ce qui a été joué sera gardé dans un fichier.
+quit-over = Cette partie est finie.
+quit-yes = o  quitter
+quit-no = n  continuer à jouer
+claim-title = Réclamer la partie ?
+claim-sentence = C’est dire que votre camp a déjà { $target } points, de façon certaine. Si ce n’est pas le cas, la partie est perdue.
+claim-yes = o  réclamer
+claim-no = n  continuer à jouer
+claim-plain = C’est dire que votre camp a déjà { $target } points, de façon certaine ; si ce n’est pas le cas, la partie est perdue. Réclamer ? Répondez o ou n.
+
+## Ligne par ligne
+
+plain-hello = Répondez par un numéro ou par un coup comme 7D ou 9Cx4S5B ; ? pour l’aide, quitter pour partir.
+plain-prompt = >
+plain-help = Un numéro choisit dans la liste. Un coup dit la carte et, après x, ce qu’elle prend : 7D joue le sept de deniers, 9Cx4S5B prend deux cartes avec le cavalier de coupes. Couleurs : { $suits }.
+plain-help-words = Mots : table (de nouveau la position), conseil, règles, marque, quitter, ?.
+plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
+plain-claim = réclamer : votre camp a déjà les points pour gagner ; si ce n’est pas le cas, la partie est perdue
+plain-enter-number = Il n’y a pas de choix { $number } : répondez de 1 à { $count }.
+plain-not-now = { $action } ne peut pas être joué maintenant : répondez de 1 à { $count }, ou ? pour l’aide.
+plain-several = { $card } : plusieurs prises possibles : { $actions }.
+plain-not-understood = « { $text } » n’est pas une réponse : donnez un numéro de 1 à { $count }, un coup comme { $example }, ou ? pour l’aide.
+plain-yes-no = « { $text } » n’est pas une réponse : répondez o ou n.
+word-table = table
+word-rules = règles
+word-score = marque
+word-quit = quitter
+word-claim = réclamer
+word-hint = conseil
+word-yes = o
+word-no = n
+
+## Fichiers, et départ
+
+resumed = La partie dans { $path } continue.
+kept = La partie est gardée dans { $path } ; continuez-la avec --save et ce fichier.
+kept-finished = La partie est gardée dans { $path }.
+kept-nowhere = La partie n’a pas pu être gardée : { $reason }.
+input-ended = L’entrée est finie. { $kept }
+goodbye = Au revoir.
