@@ -68,8 +68,12 @@ class Program:
         log = (self.folder.parent / f"{self.folder.name}.log").open("ab")
         with log:
             process = subprocess.Popen(self.command(), stdout=log, stderr=log, cwd=self.folder, user=self._user())
-        wait_for(lambda: answers(self.port) or process.poll() is not None)
+        wait_for(lambda: self.is_ready() or process.poll() is not None, within=60)
         return process
+
+    def is_ready(self) -> bool:
+        """Whether it does its work, which is more than to listen."""
+        return answers(self.port)
 
     def _user(self) -> str | None:
         return USER if os.getuid() == 0 else None
@@ -94,6 +98,10 @@ class Postgres(Program):
         quick = ("fsync=off", "shared_buffers=16MB", "max_connections=60")
         options = [word for setting in (*settings, *quick) for word in ("-c", setting)]
         return [str(self._programs / "postgres"), "-D", str(self.folder / "data"), *options]
+
+    def is_ready(self) -> bool:
+        asked = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(asked, check=False).returncode == 0
 
     @property
     def url(self) -> str:
