@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from settebello.core import Round
 from settebello.errors import SettebelloError
-from settebello.game import Game, Packs, Seed, seeded_game
+from settebello.game import Game, Seed, seeded_game
 from settebello.players import make
 from settebello.players.ismcts import IsmctsPlayer
 from settebello.players.maestro import MaestroPlayer
@@ -18,6 +17,7 @@ from settebello.players.values import FOLDER, name_of, train, values_for
 from settebello.rules import Finish, Rules, Seating
 from settebello.variants import VARIANTS, variant
 from settebello.view import encode, view_of
+from tests.hidden import dealt, permuted
 
 FAIR = {
     "ismcts": lambda: IsmctsPlayer(60, seed=7),
@@ -38,7 +38,7 @@ def test_permuting_what_a_seat_cannot_see_changes_no_action(name: str, game: str
         seat = played.round.turn
         if seat is None:
             continue
-        twin = _dealt(rules, _permuted(played.round, seat, chance))
+        twin = dealt(rules, permuted(played.round, seat, chance))
         for _, action in played.round.history:
             twin.round.play(action)
         assert encode(view_of(twin, seat)) == encode(view_of(played, seat))
@@ -113,30 +113,11 @@ def test_malformed_players_are_refused(text: str) -> None:
 def _some_position(rules: Rules, chance: Random) -> Game:
     order = list(rules.cards)
     chance.shuffle(order)
-    game = _dealt(rules, tuple(order))
+    game = dealt(rules, tuple(order))
     for _ in range(chance.randrange(rules.seats * sum(rules.deal.hands))):
         if game.round.turn is not None:
             game.round.play(chance.choice(game.round.legal_actions()))
     return game
-
-
-def _dealt(rules: Rules, pack: tuple[object, ...]) -> Game:
-    """A game whose first round has that pack, even one that calls for a redeal."""
-    game = Game(rules, rules.seats - 1)
-    game.shuffle = Packs((pack,))  # type: ignore[arg-type]
-    game.attempts = [Round(rules, pack)]  # type: ignore[arg-type]
-    return game
-
-
-def _permuted(played: Round, seat: int, chance: Random) -> tuple[object, ...]:
-    hidden = set(played.stock)
-    for other in range(played.rules.seats):
-        if other != seat:
-            hidden |= set(played.hand(other)) - set(played.shown(other))
-    order = [card for card in played.pack if card in hidden]
-    chance.shuffle(order)
-    renewed = iter(order)
-    return tuple(next(renewed) if card in hidden else card for card in played.pack)
 
 
 def _whole_round(players: list[Player], number: int = 0) -> tuple[int, ...]:

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 from settebello.cards import Card, CardSet
 from settebello.core import Action, Round
-from settebello.game import Game, Packs, seeded_game, seeded_shuffle
+from settebello.game import seeded_game, seeded_shuffle
 from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Rules, from_json, to_json
 from settebello.view import decode_view, encode, view_of
+from tests.hidden import dealt, permuted
 from tests.oracle.random_rules import random_pack, random_rules
 
 RANDOM = st.integers(0, 2**64 - 1).map(Random)
@@ -44,13 +45,13 @@ def test_undo_is_the_identity(chance: Random) -> None:
 @given(RANDOM)
 def test_permuting_what_a_seat_cannot_see_changes_no_byte_of_its_view(chance: Random) -> None:
     rules = random_rules(chance)
-    game = _dealt(rules, random_pack(chance, rules))
+    game = dealt(rules, random_pack(chance, rules))
     for _ in range(chance.randrange(rules.seats * sum(rules.deal.hands))):
         if game.round.phase in ("redeal", "over"):
             break
         game.round.play(chance.choice(game.round.legal_actions()))
     for seat in (*range(rules.seats), None):
-        other = _dealt(rules, _permuted(game.round, seat, chance))
+        other = dealt(rules, permuted(game.round, seat, chance))
         for _, action in game.round.history:
             other.round.play(action)
         assert encode(view_of(other, seat)) == encode(view_of(game, seat))
@@ -109,28 +110,6 @@ def _position(played: Round) -> tuple[object, ...]:
         [(played.hand(seat), played.shown(seat)) for seat in range(rules.seats)],
         [(played.pile(side), played.sweeps(side), played.declared(side)) for side in range(rules.sides)],
     )
-
-
-def _dealt(rules: Rules, pack: tuple[Card, ...]) -> Game:
-    """A game whose first round has that pack, even one that calls for a redeal."""
-    game = Game(rules, rules.seats - 1)
-    game.shuffle = Packs((pack,))
-    game.attempts = [Round(rules, pack)]
-    return game
-
-
-def _permuted(played: Round, seat: int | None, chance: Random) -> tuple[Card, ...]:
-    """The pack with the cards that ``seat`` has not seen in another order."""
-    hidden = set(played.stock)
-    for other in range(played.rules.seats):
-        if other != seat:
-            hidden |= set(played.hand(other)) - set(played.shown(other))
-    if played.drawn is not None and played.turn != seat:
-        hidden.add(played.drawn)
-    order = [card for card in played.pack if card in hidden]
-    chance.shuffle(order)
-    renewed = iter(order)
-    return tuple(next(renewed) if card in hidden else card for card in played.pack)
 
 
 def _random_record(rules: Rules, chance: Random) -> Record:

@@ -110,7 +110,6 @@ cdef struct Hunt:
     bint late
     int clock
     uint64_t seed
-    uint64_t leaves
     Table table
     Search search
     Memo *memos
@@ -152,7 +151,6 @@ cdef float leaf(Hunt *hunt, const State *after, int mover, const Seen *seen, int
     cdef int n
     cdef Seen mine_seen
     cdef bint mine = hunt.rules.side_of[mover] == hunt.side
-    hunt.leaves += count
     for n in range(start, start + count):
         value = value_with(hunt, after, seen, hunt.worlds[n].hands[mover])
         total += hunt.worlds[n].weight * value

@@ -21,7 +21,6 @@ from settebello.core.layout cimport (
     IS_OVER,
     MAX_CARDS,
     MAX_SEATS,
-    NOBODY,
     Actions,
     Ruleset,
     State,

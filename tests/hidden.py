@@ -1,0 +1,33 @@
+"""What a seat cannot see, put elsewhere: for tests that nothing a seat gets depends on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from settebello.cards import Card
+from settebello.core import Round
+from settebello.game import Game, Packs
+from settebello.rules import Rules
+
+
+def dealt(rules: Rules, pack: Sequence[Card]) -> Game:
+    """A game whose first round has that pack, even one that calls for a redeal."""
+    game = Game(rules, rules.seats - 1)
+    game.shuffle = Packs((tuple(pack),))
+    game.attempts = [Round(rules, pack)]
+    return game
+
+
+def permuted(played: Round, seat: int | None, chance: Random) -> tuple[Card, ...]:
+    """The pack with the cards that ``seat`` has not seen in another order."""
+    hidden = set(played.stock)
+    for other in range(played.rules.seats):
+        if other != seat:
+            hidden |= set(played.hand(other)) - set(played.shown(other))
+    if played.drawn is not None and played.turn != seat:
+        hidden.add(played.drawn)
+    order = [card for card in played.pack if card in hidden]
+    chance.shuffle(order)
+    renewed = iter(order)
+    return tuple(next(renewed) if card in hidden else card for card in played.pack)
