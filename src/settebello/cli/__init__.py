@@ -1,0 +1,44 @@
+"""The command line (DESIGN.md section 5): exit 0; bad input, exit 2 and one clear sentence on standard error.
+
+Everything that a command needs is imported when it runs, so that a small question is answered at once. Commands are
+together by what they are for: :mod:`~settebello.cli.study`, :mod:`~settebello.cli.build`, :mod:`~settebello.cli.play`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from settebello.cli import build, play, study
+from settebello.cli.parsing import Parser, Version
+from settebello.errors import SettebelloError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run ``settebello`` with those arguments (default: the process's own)."""
+    try:
+        options = _parser().parse_args(arguments)
+        options.run(options)
+    except SettebelloError as error:
+        print(f"settebello: {error}", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+    except BrokenPipeError:
+        sys.stderr.close()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="settebello", description="Scopa and its whole family. Without a command: opens a table.")
+    parser.add_argument("--version", action=Version, nargs=0, help="print the version")
+    parser.set_defaults(run=play.open_table)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for group in (study, build, play):
+        group.add_commands(commands)
+    return parser
+
+
+__all__ = ["main"]

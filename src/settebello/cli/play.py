@@ -1,0 +1,59 @@
+"""Commands for people who play, and for who serves them."""
+
+from __future__ import annotations
+
+import argparse
+
+from settebello.cli.given import game_of, path_of
+from settebello.cli.parsing import Commands, new_command
+from settebello.server.flags import add_flags, config_of
+
+
+def add_commands(commands: Commands) -> None:
+    """Add them."""
+    command = new_command(commands, "play", _play, "play in the terminal", json=False, default="scopa")
+    command.add_argument(
+        "--against", action="append", metavar="PLAYER", help="an opponent, once a seat: random, greedy, traditional"
+    )
+    command.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
+    command.add_argument("--seed", metavar="HEX", help="play the game of this seed")
+    command.add_argument(
+        "--save", type=path_of, metavar="FILE", help="keep the record here, or go on with the one there"
+    )
+    command = new_command(commands, "serve", _serve, "run the server for the browser", variant=False, json=False)
+    add_flags(command)
+    command = new_command(
+        commands, "backup", _backup, "copy the games while the server runs", variant=False, json=False
+    )
+    command.add_argument("file", type=path_of, metavar="FILE", help="the copy, one SQLite file")
+    command.add_argument("--data", type=path_of, metavar="FOLDER", help="where games are kept")
+
+
+def _play(options: argparse.Namespace) -> None:
+    from settebello.shuffle import parse_seed
+    from settebello.terminal import play
+
+    game, rules = game_of(options)
+    seed = parse_seed(options.seed) if options.seed else None
+    play(game, rules, options.against or ["greedy"], plain=options.plain, seed=seed, save=options.save)
+
+
+def _serve(options: argparse.Namespace) -> None:
+    from settebello.server.serve import serve
+
+    serve(config=config_of(options))
+
+
+def _backup(options: argparse.Namespace) -> None:
+    from settebello.server.backup import backup
+    from settebello.server.folder import data_folder
+
+    tables = backup(options.data or data_folder(), options.file)
+    print(f"{tables} tables are in {options.file}.")
+
+
+def open_table(_: argparse.Namespace) -> None:
+    """A table in the browser: what happens without a command."""
+    from settebello.server.serve import serve
+
+    serve(open_browser=True)

@@ -1,0 +1,163 @@
+"""Commands for people who study a game: what the rules say, what can be taken, what counts, what was best."""
+
+from __future__ import annotations
+
+import argparse
+
+from settebello.cli.given import game_of, numbers, path_of, print_json, text_of
+from settebello.cli.parsing import Commands, UsageError, new_command
+
+
+def add_commands(commands: Commands) -> None:
+    """Add them."""
+    new_command(commands, "variants", _variants, "the named games", variant=False)
+    command = new_command(commands, "rules", _rules, "the rule sheet of a game, or its canonical JSON")
+    command.add_argument("--lang", default="en", help="language of the sheet: en, it")
+    command.add_argument("--sources", action="store_true", help="tell where each rule comes from")
+    command.add_argument("--but", action="store_true", help="only what differs from the basic game")
+    command = new_command(commands, "captures", _captures, "what a card may take")
+    command.add_argument("--play", required=True, metavar="CARD", help="the card played, such as 9C")
+    command.add_argument("--table", required=True, metavar="CARDS", help='the table, such as "1D 3C 4S"')
+    command = new_command(commands, "score", _score, "the score sheet of captured piles")
+    command.add_argument("--pile", action="append", required=True, metavar="CARDS", help="a side's pile, once a side")
+    command.add_argument("--sweeps", metavar="1,0", help="sweeps of each side")
+    command.add_argument("--declared", metavar="0,0", help="declaration points of each side")
+    command.add_argument("--lang", default="en", help="language of the sheet: en, it")
+    command = new_command(commands, "solve", _solve, "exact play with all cards known")
+    command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
+    command.add_argument("--actions", default="", metavar="ACTIONS", help="what has been played so far")
+    command = new_command(commands, "verify", _verify, "whether a record's cards are those promised", variant=False)
+    command.add_argument("record", type=path_of, metavar="RECORD", help="the file of a record")
+
+
+def _variants(options: argparse.Namespace) -> None:
+    from settebello.variants import VARIANTS
+
+    if options.json:
+        print_json(
+            {
+                "variants": [
+                    {
+                        "id": game.id,
+                        "title": game.title,
+                        "source": game.source,
+                        "seats": game.seats,
+                        "summary": game.summary,
+                    }
+                    for game in VARIANTS.values()
+                ]
+            }
+        )
+        return
+    for game in VARIANTS.values():
+        print(f"{game.id:20}{' '.join(map(str, game.seats)):9}{game.summary}")
+
+
+def _rules(options: argparse.Namespace) -> None:
+    from settebello.rules import to_json
+    from settebello.variants import variant
+    from settebello.wording import differences_text, sheet_text
+
+    game, rules = game_of(options)
+    if options.json:
+        print(to_json(rules))
+    elif options.but:
+        basic = variant("scopa")
+        base = basic.rules(rules.seats)
+        own = game.source if rules == game.rules(rules.seats) else None
+        print(differences_text(base, rules, options.lang, title=basic.title, sources=options.sources, own=own), end="")
+    else:
+        sheet = sheet_text(rules, options.lang, title=game.title, sources=options.sources, own=game.source)
+        print(sheet, end="")
+
+
+def _captures(options: argparse.Namespace) -> None:
+    from settebello.cards import Card, CardSet
+    from settebello.core import captures
+    from settebello.rules.tables import table_problem
+
+    _, rules = game_of(options)
+    card, table = Card.parse(options.play), CardSet.parse(options.table)
+    sets, may_lay = captures(rules, card, table)
+    problem = table_problem(rules, table)
+    if problem:
+        raise UsageError(problem)
+    if options.json:
+        print_json({"options": [[str(taken) for taken in chosen] for chosen in sets], "may_lay": may_lay})
+        return
+    for chosen in sets:
+        print(f"{card} takes {chosen or 'itself'}")
+    if may_lay:
+        print(f"{card} may be laid down")
+
+
+def _score(options: argparse.Namespace) -> None:
+    from settebello.cards import CardSet
+    from settebello.core import score_piles
+    from settebello.rules.tables import count_problem
+
+    _, rules = game_of(options)
+    piles = [CardSet.parse(pile) for pile in options.pile]
+    sweeps, declared = numbers(options.sweeps, "sweeps"), numbers(options.declared, "declared")
+    score = score_piles(rules, piles, sweeps, declared)
+    problem = count_problem(rules, piles, sweeps or [0] * rules.sides, declared or [0] * rules.sides)
+    if problem:
+        raise UsageError(problem)
+    if options.json:
+        sides = [{"total": side.total, "lines": side.lines} for side in score.sides]
+        print_json({"sides": sides, "outright": score.outright})
+    else:
+        from settebello.wording import score_text
+
+        print(score_text(rules, score, options.lang), end="")
+
+
+def _solve(options: argparse.Namespace) -> None:
+    from settebello.cards import parse_cards
+    from settebello.core import Action, Round
+    from settebello.solution import solve
+
+    _, rules = game_of(options)
+    played = Round(rules, parse_cards(options.pack))
+    for text in options.actions.split():
+        played.play(Action.parse(text))
+    solution = solve(played)
+    if options.json:
+        values = {str(action): value for action, value in solution.actions}
+        print_json({"value": solution.value, "line": list(map(str, solution.line)), "actions": values})
+        return
+    print(f"Seat {played.turn} to play. With best play its side ends the round {_ahead(solution.value)}.")
+    for action, value in solution.actions:
+        print(f"  {action!s:14}{value:+d}")
+    print("Best line: " + " ".join(map(str, solution.line)))
+
+
+def _ahead(value: int) -> str:
+    if value == 0:
+        return "level"
+    points = "1 point" if abs(value) == 1 else f"{abs(value)} points"
+    return f"{points} {'ahead' if value > 0 else 'behind'}"
+
+
+def _verify(options: argparse.Namespace) -> None:
+    from settebello.record import proofs, read
+
+    held = proofs(read(text_of(options.record)))
+    if options.json:
+        rounds = [
+            {
+                "round": proof.round,
+                "commitment": proof.commitment,
+                "shares": proof.shares,
+                "pack": [str(card) for card in proof.pack],
+            }
+            for proof in held
+        ]
+        print_json({"rounds": rounds})
+        return
+    for proof in held:
+        bound = (
+            f"the server was bound to its seed by {proof.commitment}" if proof.commitment else "nothing was promised"
+        )
+        print(f"Round {proof.round}: {bound}; shares of players: {proof.shares}.")
+        print(f"  Pack: {' '.join(map(str, proof.pack))}")
