@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -14,61 +13,81 @@ from settebello.errors import IllegalAction
 from settebello.rules import Rules
 from settebello.solution import solve
 from settebello.variants import variant
+from tests.engine.positions import POSITIONS, small_positions
 from tests.oracle import OracleRound
-from tests.oracle.random_rules import random_pack, random_rules
-
-POSITIONS = int(os.environ.get("SETTEBELLO_POSITIONS", "25"))
-LAST_PLAYS = 4
-"""So many actions from the end the brute force begins."""
+from tests.oracle.best_play import value_of_actions
+from tests.oracle.random_rules import random_pack
 
 
-def test_last_plays_agree_with_brute_force() -> None:
-    solver, solved = Solver(bits=12), 0
-    for seed in range(20 * POSITIONS):
-        chance = Random(seed)
-        rules = random_rules(chance, chance.choice([2, 2, 4, 6]))
-        pack = random_pack(chance, rules)
-        played = Round(rules, pack)
-        while played.legal_actions():
-            played.play(chance.choice(played.legal_actions()))
-        if played.phase == "redeal":
-            continue
-        history = [str(action) for _, action in played.history]
-        for _ in range(min(LAST_PLAYS, len(history))):
-            played.undo()
-        if len(played.legal_actions()) > 12:
-            continue
+def test_every_action_is_worth_what_brute_force_says() -> None:
+    solver = Solver(bits=12)
+    for played, position in small_positions(POSITIONS, seats=(2, 4, 6)):
         found = {str(action): value for action, value in solver.values(played)}
-        assert found == _brute_force(rules, pack, history[: len(played.history)]), f"seed {seed}"
-        solved += 1
-        if solved == POSITIONS:
-            return
-    raise AssertionError(f"only {solved} positions were found")
+        mine = _side(played)
+        expected = {text: value[mine] for text, value in value_of_actions(position, _difference).items()}
+        assert found == expected, _story(played)
 
 
-def _brute_force(rules: Rules, pack: object, history: list[str]) -> dict[str, int]:
-    """By action, the difference for the side to decide: every continuation tried."""
+def test_every_action_has_the_utility_that_brute_force_says() -> None:
+    solver = Solver(bits=12)
+    for number, (played, position) in enumerate(small_positions(POSITIONS, seats=(2, 4, 6))):
+        chance = Random(number)
+        size, least = chance.choice([(64, -10), (16, 0), (3, 1)])
+        worth = [[chance.randint(-9, 9) for _ in range(size)] for _ in range(size)]
+        outright = (chance.randint(-30, 30), chance.randint(-30, 30))
 
-    def at(actions: list[str]) -> OracleRound:
-        position = OracleRound(rules, pack)  # type: ignore[arg-type]
-        for action in actions:
-            position.play(action)
-        return position
+        def utility(end: OracleRound, worth: Table = worth, least: int = least, won: Pair = outright) -> Pair:
+            return _utility(end, worth, least, won)
 
-    def value(actions: list[str]) -> int:
-        """Side 0 less side 1."""
-        position = at(actions)
-        if position.turn is None:
-            score = position.score()
-            outright = {None: 0, 0: OUTRIGHT, 1: -OUTRIGHT}[score.outright]
-            return score.totals[0] - score.totals[1] + outright
-        best = max if rules.side_of(position.turn) == 0 else min
-        return best(value([*actions, action]) for action in position.legal_actions())
+        found = {
+            str(action): value for action, value in solver.utilities(played, worth, least=least, outright=outright)
+        }
+        assert found == {text: value[0] for text, value in value_of_actions(position, utility).items()}, _story(played)
 
-    start = at(history)
-    assert start.turn is not None
-    mine = 1 if rules.side_of(start.turn) == 0 else -1
-    return {action: mine * value([*history, action]) for action in start.legal_actions()}
+
+Pair = tuple[int, int]
+Table = list[list[int]]
+
+
+def _difference(end: OracleRound) -> Pair:
+    """Points by which each side is ahead; nothing where the cards are dealt anew."""
+    if end.phase == "redeal":
+        return 0, 0
+    score = end.score()
+    ahead = score.totals[0] - score.totals[1] + {None: 0, 0: OUTRIGHT, 1: -OUTRIGHT}[score.outright]
+    return ahead, -ahead
+
+
+def _utility(end: OracleRound, worth: Table, least: int, outright: Pair) -> Pair:
+    score = end.score()
+    totals = (0, 0) if end.phase == "redeal" else score.totals
+    first, second = (min(max(total - least, 0), len(worth) - 1) for total in totals)
+    value = worth[first][second] if score.outright is None else outright[score.outright]
+    return value, -value
+
+
+def _side(played: Round) -> int:
+    assert played.turn is not None
+    return played.rules.side_of(played.turn)
+
+
+def _story(played: Round) -> str:
+    history = " ".join(str(action) for _, action in played.history)
+    return f"{played.rules}\n{' '.join(map(str, played.pack))}\n{history}"
+
+
+@pytest.mark.parametrize(
+    ("worth", "outright", "sentence"),
+    [
+        ([], (1, 0), "1 to 64 rows"),
+        ([[0] * 65], (1, 0), "1 to 64 rows of 1 to 64 numbers"),
+        ([[0, 40_000]], (1, 0), "between -32000 and 32000"),
+        ([[0]], (1,), "one for each side that wins; 1 were given"),
+    ],
+)
+def test_a_wrong_utility_is_refused(worth: Table, outright: Pair, sentence: str) -> None:
+    with pytest.raises(IllegalAction, match=sentence):
+        Solver().utilities(Round(Rules(), CARDS), worth, outright=outright)
 
 
 def test_the_best_line_leads_to_the_value() -> None:

@@ -5,6 +5,8 @@ from settebello.core.layout cimport Actions, Ruleset, State
 
 cdef enum:
     DEEPEST = 96
+    WIDEST = 32000
+    UTILITY_POINTS = 64
 
 cdef struct Entry:
     uint64_t where
@@ -19,8 +21,17 @@ cdef struct Table:
     uint64_t last
     uint32_t age
 
+# What the points of both sides at the end of a round are worth to side 0, within WIDEST: worth[a - least][b - least],
+# points beyond the table taken as those at its edge. A round that is dealt anew ends with no points.
+cdef struct Utility:
+    int16_t worth[UTILITY_POINTS][UTILITY_POINTS]
+    int least
+    int16_t outright[2]
+
+# With a utility, values are what it says of the whole round; else the difference of points from a position on.
 cdef struct Search:
     const Ruleset *rules
+    const Utility *utility
     const uint8_t *order
     Table *table
     Actions levels[DEEPEST]
@@ -28,8 +39,6 @@ cdef struct Search:
 
 cdef bint open_table(Table *table, int bits) noexcept nogil
 cdef void close_table(Table *table) noexcept nogil
-cdef int final_difference(const Ruleset *rules, const State *state) noexcept nogil
-cdef int gained(const Ruleset *rules, const State *before, const State *after) noexcept nogil
 cdef int solve_state(Search *search, const State *state, int low, int high, int depth) noexcept nogil
 cdef void start_search(Search *search, const Ruleset *rules, const uint8_t *order, Table *table) noexcept nogil
 cdef void end_search(Search *search) noexcept nogil

@@ -1,3 +1,5 @@
+from collections.abc import Sequence
+
 from settebello.core.action import Action
 from settebello.core.round import Round
 
@@ -18,3 +20,17 @@ class Solver:
     def values(self, played: Round) -> list[tuple[Action, int]]:
         """What each legal action leads to under best play of both sides: the difference of points of the whole round,
         the side to decide less the other. Raises IllegalAction with three sides."""
+    def utilities(
+        self, played: Round, worth: Sequence[Sequence[int]], *, least: int = 0, outright: tuple[int, int]
+    ) -> list[tuple[Action, int]]:
+        """What each legal action leads to where side 0 wants to end the round with a high utility, side 1 a low one.
+
+        Args:
+            played: a position of two sides.
+            worth: by the points of side 0 in the whole round, then those of side 1, ``least`` for the first row and
+                column; up to 64 rows of up to 64 numbers. Points beyond the table count as those at its edge.
+            outright: for a whole suit that wins the game: won by side 0, by side 1.
+
+        Raises IllegalAction with three sides, or when a number is not between -32000 and 32000. A round that is dealt
+        anew ends with no points.
+        """

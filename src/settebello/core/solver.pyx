@@ -2,7 +2,8 @@
 """Exact play with all cards known: alpha-beta over the points of two sides, with a table of positions already seen.
 
 A value is what side 0 gains on side 1 from a position on: sweeps and declarations to come, and the lines of the score
-sheet. A whole suit that wins the game counts :data:`OUTRIGHT` points.
+sheet. A whole suit that wins the game counts :data:`OUTRIGHT` points. Or, where the search has a utility, what that says
+of the points that both sides end the round with.
 """
 
 from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
@@ -15,10 +16,12 @@ from settebello.core.action cimport action_of
 from settebello.core.layout cimport (
     CARD_SHIFT,
     IN_CUT,
+    IN_DECLARE,
     IN_REDEAL,
     IS_OVER,
     KIND_SHIFT,
     NOBODY,
+    SWEEPS,
     TAKE,
     Actions,
     Ruleset,
@@ -30,7 +33,6 @@ from settebello.core.scoring cimport Score, score_round
 from settebello.core.turn cimport act, legal_actions, release
 
 cdef enum:
-    WIDEST = 4096
     PROBES = 4
     OUTRIGHT_POINTS = 500
 
@@ -92,23 +94,52 @@ cdef void end_search(Search *search) noexcept nogil:
         release(&search.levels[depth])
 
 
-cdef int final_difference(const Ruleset *rules, const State *state) noexcept nogil:
+cdef int final_value(const Search *search, const State *state) noexcept nogil:
     """The lines of the score sheet, side 0 less side 1, sweeps and declarations left out: those are counted as they
-    come."""
+    come. With a utility, what it says of all the points."""
     cdef int none[3]
     cdef Score score
+    if search.utility != NULL:
+        return utility_of(search, state)
     none[0] = none[1] = none[2] = 0
-    score_round(rules, state.piles, none, none, &score)
+    score_round(search.rules, state.piles, none, none, &score)
     if score.outright != NOBODY:
         return score.total[0] - score.total[1] + (OUTRIGHT_POINTS if score.outright == 0 else -OUTRIGHT_POINTS)
     return score.total[0] - score.total[1]
 
 
-cdef int gained(const Ruleset *rules, const State *before, const State *after) noexcept nogil:
-    """Sweeps and declarations that came between two positions, side 0 less side 1."""
-    cdef int sweeps = (after.sweeps[0] - before.sweeps[0]) - (after.sweeps[1] - before.sweeps[1])
-    cdef int declared = (after.declared[0] - before.declared[0]) - (after.declared[1] - before.declared[1])
-    return sweeps * rules.points[0] + declared
+cdef int utility_of(const Search *search, const State *state) noexcept nogil:
+    cdef Score score
+    score_round(search.rules, state.piles, state.sweeps, state.declared, &score)
+    if score.outright != NOBODY:
+        return search.utility.outright[score.outright]
+    return worth_of(search.utility, score.total[0], score.total[1])
+
+
+cdef inline int worth_of(const Utility *utility, int first, int second) noexcept nogil:
+    first = min(max(first - utility.least, 0), UTILITY_POINTS - 1)
+    second = min(max(second - utility.least, 0), UTILITY_POINTS - 1)
+    return utility.worth[first][second]
+
+
+cdef int void_value(const Search *search) noexcept nogil:
+    """Of a round that is dealt anew."""
+    return 0 if search.utility == NULL else worth_of(search.utility, 0, 0)
+
+
+cdef int gained(const Search *search, const State *before, const State *after) noexcept nogil:
+    """Sweeps and declarations that came between two positions, side 0 less side 1; a utility counts them at the end."""
+    if search.utility != NULL:
+        return 0
+    return difference_so_far(search.rules, after) - difference_so_far(search.rules, before)
+
+
+cdef inline int points_so_far(const Ruleset *rules, const State *state, int side) noexcept nogil:
+    return state.sweeps[side] * rules.points[SWEEPS] + state.declared[side]
+
+
+cdef inline int difference_so_far(const Ruleset *rules, const State *state) noexcept nogil:
+    return points_so_far(rules, state, 0) - points_so_far(rules, state, 1)
 
 
 cdef inline int promise(const Ruleset *rules, const State *state, uint64_t code) noexcept nogil:
@@ -144,22 +175,23 @@ cdef void order_actions(const Ruleset *rules, const State *state, Actions *actio
         actions.codes[place] = code
 
 
-cdef inline uint64_t where_key(const State *state) noexcept nogil:
-    """With :func:`whose_key`: where each dealt card is (in hand 0, on the table 1, in a pile 2 or 3), as two bits."""
-    return (
-        (state.table | state.piles[1])
-        | <uint64_t>state.phase << 40
-        | <uint64_t>state.decided << 44
-        | <uint64_t>state.declarers << 48
-    )
+cdef inline uint64_t where_key(const Search *search, const State *state) noexcept nogil:
+    """With :func:`whose_key`: where each dealt card is (in hand 0, on the table 1, in a pile 2 or 3), as two bits, and
+    with a utility what both sides have had so far. Who declared matters while others still decide."""
+    cdef uint64_t key = state.table | state.piles[1] | <uint64_t>state.phase << 40
+    if state.phase == IN_DECLARE:
+        key |= <uint64_t>state.decided << 43 | <uint64_t>state.declarers << 46
+    if search.utility != NULL:
+        key |= <uint64_t>state.sweeps[0] << 52 | <uint64_t>state.sweeps[1] << 58
+    return key
 
 
-cdef inline uint64_t whose_key(const State *state) noexcept nogil:
-    return (
-        (state.piles[0] | state.piles[1])
-        | <uint64_t>(state.last_side + 1) << 40
-        | <uint64_t>(state.last_deal == state.deal) << 44
-    )
+cdef inline uint64_t whose_key(const Search *search, const State *state) noexcept nogil:
+    cdef uint64_t key = state.piles[0] | state.piles[1]
+    key |= <uint64_t>(state.last_side + 1) << 40 | <uint64_t>(state.last_deal == state.deal) << 42
+    if search.utility != NULL:
+        key |= <uint64_t>state.declared[0] << 43 | <uint64_t>state.declared[1] << 53
+    return key
 
 
 cdef int solve_state(Search *search, const State *state, int low, int high, int depth) noexcept nogil:
@@ -173,10 +205,10 @@ cdef int solve_state(Search *search, const State *state, int low, int high, int 
     cdef bint maximising
     search.nodes += 1
     if state.phase == IS_OVER:
-        return final_difference(rules, state)
+        return final_value(search, state)
     if state.phase == IN_REDEAL:
-        return 0
-    where, whose = where_key(state), whose_key(state)
+        return void_value(search)
+    where, whose = where_key(search, state), whose_key(search, state)
     entry = entry_for(search.table, where, whose)
     if entry.low >= high or entry.low == entry.high:
         return entry.low
@@ -193,7 +225,7 @@ cdef int solve_state(Search *search, const State *state, int low, int high, int 
         after = state[0]
         act(rules, search.order, &after, legal.codes[n])
         search.table.age += state.phase == IN_CUT  # the same cards fall into other hands
-        gain = gained(rules, state, &after)
+        gain = gained(search, state, &after)
         value = gain + solve_state(search, &after, low - gain, high - gain, depth + 1)
         if (value > best) if maximising else (value < best):
             best, best_code = value, legal.codes[n]
@@ -229,26 +261,36 @@ cdef class Solver:
 
     def values(self, Round played not None):
         cdef const Ruleset *rules = &played.compiled.ruleset
+        mine = -1 if rules.side_of[played.state.turn] == 1 else 1
+        return [(action, mine * value) for action, value in self.of_actions(played, NULL)]
+
+    def utilities(self, Round played not None, worth, *, int least=0, outright):
+        cdef Utility utility
+        _fill_utility(&utility, worth, least, outright)
+        return self.of_actions(played, &utility)
+
+    cdef list of_actions(self, Round played, const Utility *utility):
+        """Each legal action with the value that it leads to, of the whole round, for side 0."""
+        cdef const Ruleset *rules = &played.compiled.ruleset
         cdef Search search
         cdef Actions legal
         cdef State after
-        cdef int n, value, sofar, mine = 1
+        cdef int n, value, sofar
         if rules.sides != 2:
             raise IllegalAction("Only positions of two sides can be solved; this one has three.")
         memset(&legal, 0, sizeof(Actions))
         legal_actions(rules, &played.state, &legal)
-        if legal.count and rules.side_of[played.state.turn] == 1:
-            mine = -1
-        sofar = _difference_so_far(rules, &played.state)
         values = []
         start_search(&search, rules, played.order, &self.table)
+        search.utility = utility
+        sofar = difference_so_far(rules, &played.state) if utility == NULL else 0
         for n in range(legal.count):
             after = played.state
             act(rules, played.order, &after, legal.codes[n])
             self.table.age += played.state.phase == IN_CUT
             with nogil:
-                value = gained(rules, &played.state, &after) + _exact(&search, &after)
-            values.append((action_of(legal.codes[n]), mine * (sofar + value)))
+                value = gained(&search, &played.state, &after) + solve_state(&search, &after, -WIDEST, WIDEST, 0)
+            values.append((action_of(legal.codes[n]), sofar + value))
         self.nodes = search.nodes
         end_search(&search)
         release(&legal)
@@ -257,9 +299,18 @@ cdef class Solver:
     cdef readonly uint64_t nodes
 
 
-cdef int _difference_so_far(const Ruleset *rules, const State *state) noexcept nogil:
-    return (state.sweeps[0] - state.sweeps[1]) * rules.points[0] + state.declared[0] - state.declared[1]
-
-
-cdef int _exact(Search *search, const State *state) noexcept nogil:
-    return solve_state(search, state, -WIDEST, WIDEST, 0)
+cdef void _fill_utility(Utility *utility, object worth, int least, object outright) except *:
+    cdef int first, second
+    rows = [list(row) for row in worth]
+    if not 0 < len(rows) <= UTILITY_POINTS or any(not 0 < len(row) <= UTILITY_POINTS for row in rows):
+        raise IllegalAction(f"A table of utilities has 1 to {UTILITY_POINTS} rows of 1 to {UTILITY_POINTS} numbers.")
+    if len(outright) != 2:
+        raise IllegalAction(f"An outright win has two utilities, one for each side that wins; {len(outright)} were given.")
+    if any(not -WIDEST < number < WIDEST for row in [*rows, outright] for number in row):
+        raise IllegalAction(f"Utilities are whole numbers between -{WIDEST} and {WIDEST}.")
+    for first in range(UTILITY_POINTS):
+        row = rows[min(first, len(rows) - 1)]
+        for second in range(UTILITY_POINTS):
+            utility.worth[first][second] = row[min(second, len(row) - 1)]
+    utility.least = least
+    utility.outright[0], utility.outright[1] = outright

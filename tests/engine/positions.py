@@ -1,0 +1,54 @@
+"""Small positions of mixed games, in the core and in the oracle, that brute force can solve."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from settebello.core import Round
+from settebello.rules import Rules
+from settebello.variants import VARIANTS
+from tests.oracle import OracleRound, random_pack, random_rules
+
+POSITIONS = int(os.environ.get("SETTEBELLO_POSITIONS", "60"))
+"""How many a test looks at; the proof of the solver is 10,000."""
+LEAVES = 60
+"""At most so many ways to play on to the end."""
+
+
+def small_positions(count: int, seats: Sequence[int]) -> Iterator[tuple[Round, OracleRound]]:
+    """Every other position is of a named game, each in turn at each of those seats; the others of random rules.
+
+    A random round is played to its end and taken back as far as brute force can go, at times less.
+    """
+    named = [game.rules(number) for game in VARIANTS.values() for number in game.seats if number in seats]
+    for number in range(count):
+        chance = Random(number)
+        rules = random_rules(chance, chance.choice(seats)) if number % 2 else named[number // 2 % len(named)]
+        played = _near_the_end(chance, rules)
+        yield played, oracle_of(played)
+
+
+def _near_the_end(chance: Random, rules: Rules) -> Round:
+    """A position from which there is something to decide."""
+    while True:
+        played = Round(rules, random_pack(chance, rules))
+        played.playout(chance.getrandbits(60))
+        if played.phase == "redeal":
+            continue
+        wanted = LEAVES if chance.random() < 0.8 else chance.randint(1, LEAVES)
+        left, last = 0, None
+        while played.history and played.perft(left) <= wanted:
+            last = played.undo()
+            left += 1
+        if left > 1 and played.perft(left) > wanted and last is not None:
+            played.play(last)
+        return played
+
+
+def oracle_of(played: Round) -> OracleRound:
+    position = OracleRound(played.rules, played.pack, played.dealer)
+    for _, action in played.history:
+        position.play(str(action))
+    return position

@@ -1,0 +1,41 @@
+"""What best play leads to when all cards are known: every continuation tried. Slow and plain, for small positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tests.oracle.basics import SUITS, side_of
+from tests.oracle.round import OracleRound, cards_in
+
+Worth = Callable[[OracleRound], Sequence[int]]
+"""What a position where nobody decides is worth to each side."""
+
+WORDS = ("keep", "place", "declare", "pass")
+
+
+def value_of_actions(position: OracleRound, worth: Worth) -> dict[str, Sequence[int]]:
+    """By legal action, what each side ends with."""
+    return {text: value_of(position.after(text), worth) for text in position.legal_actions()}
+
+
+def value_of(position: OracleRound, worth: Worth) -> Sequence[int]:
+    """What each side ends with when the side on turn always chooses what is worth most to itself; of actions equal to
+    it, the first in :func:`place_of`."""
+    if position.turn is None:
+        return worth(position)
+    side = side_of(position.rules, position.turn)
+    values = [value_of(position.after(text), worth) for text in sorted(position.legal_actions(), key=place_of)]
+    return max(values, key=lambda value: value[side])
+
+
+def place_of(text: str) -> tuple[object, ...]:
+    """Laying before taking; the lowest card played; then by the cards taken, the highest of each compared first."""
+    if text in WORDS:
+        return (WORDS.index(text),)
+    card, taking, taken = text.partition("x")
+    captured = sorted(map(number_of, map(str, cards_in(taken))), reverse=True)
+    return (taking, number_of(card), captured)
+
+
+def number_of(card: str) -> tuple[int, int]:
+    return int(card[:-1]), [suit.name for suit in SUITS].index(card[-1])
