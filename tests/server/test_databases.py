@@ -100,7 +100,7 @@ def test_every_store_keeps_its_promises(kind: str, tmp_path: Path, request: pyte
             assert list(await store.since(name, 20)) == list(entries[20:])
             assert await store.heads([name, "none"]) == {name: 22}
             assert await store.by_code("ABCDEFG") == name
-            for missing in (store.by_code("NOTHING"), store.load("none")):
+            for missing in (store.by_code("NOTHING"), store.load("none"), store.load("\x00")):
                 with pytest.raises(NoSuchTable):
                     await missing
             with pytest.raises(StoreError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from settebello.record import read
 from settebello.server.app import make_app
 from settebello.server.pages import STATIC
 from settebello.variants import VARIANTS
-from tests.server.support import Client, MemoryStore, ServerProcess, open_table
+from tests.server.support import Client, MemoryStore, ServerProcess, open_table, server_process
 
 built = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="The page has not been built (npm run build).")
 
@@ -87,6 +88,9 @@ BODIES = [
     (b"[]", "application/json", 400, "This request cannot be read: Expected `object`, got `array`."),
     (b"\xff\xfe", "application/json", 400, "This request cannot be read"),
     (b"", "application/json", 400, "This request cannot be read"),
+    (b'{"settings": {"x": ' + b"[" * 8000, "application/json", 400, "This request cannot be read"),
+    (b'{"x": ' + b"[" * 8000, "application/json", 400, "This request cannot be read"),
+    (b'{"seats": ' + b"9" * 8000 + b"}", "application/json", 400, "This request cannot be read"),
     (b"{}", "text/plain", 415, "The body must be JSON"),
     (b'"' + b"x" * 20_000 + b'"', "application/json", 413, "The body has more than 16384 bytes"),
 ]
@@ -139,6 +143,26 @@ def test_the_page_and_its_files(server: ServerProcess) -> None:
     asset = httpx.get(f"{server.url}/assets/{script}")
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert asset.headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nseven\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nseven of coins\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: tea\r\n\r\n",
+        b"seven of coins\r\n\r\n",
+    ],
+)
+def test_what_is_no_request_ends_and_leaves_nothing_in_the_log(sent: bytes, tmp_path: Path) -> None:
+    with server_process(tmp_path) as server:
+        with socket.create_connection(("127.0.0.1", server.port), 5) as connection:
+            connection.sendall(sent)
+            connection.shutdown(socket.SHUT_WR)
+            while connection.recv(65536):
+                pass
+        assert httpx.get(f"{server.url}/health").status_code == 200
 
 
 def test_every_answer_has_its_headers_locked(server: ServerProcess) -> None:

@@ -61,6 +61,7 @@ WRONG: list[tuple[str | bytes, str | None, str]] = [
         "a" * 65,
         "This is not a message of the protocol: Expected",
     ),
+    ('{"type": "next", "id": "\\u0000", "version": 1}', "\x00", "This is not a message of the protocol: Expected"),
     (
         '{"type": "act", "id": "a", "version": 1, "action": "%s"}' % ("x" * 5000),
         None,
@@ -69,6 +70,7 @@ WRONG: list[tuple[str | bytes, str | None, str]] = [
     ('{"type": "act", "id": "a", "version": 99999999999999999999999999, "action": ""}', "a", "The game has gone on"),
     ('{"type": "join", "key": "again"}', None, "You are at this table already."),
     ("[" * 3000, None, "This is not a message of the protocol"),
+    ('{"x": ' + "[" * 2000 + ', "type": "act"}', None, "This is not a message of the protocol: maximum recursion"),
 ]
 
 
@@ -148,6 +150,7 @@ def test_who_may_not_sit_down(server: ServerProcess) -> None:
     assert closing(server, table, {"type": "next", "id": "a", "version": 1}) == 4400
     assert closing(server, table, "hello") == 4400
     assert closing(server, table, b"\xff") == 4400
+    assert closing(server, table, '{"x": ' + "[" * 2000) == 4400
 
 
 def test_other_sites_may_not_open_a_socket(server: ServerProcess) -> None:

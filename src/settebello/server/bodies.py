@@ -10,6 +10,8 @@ from starlette.requests import Request
 from settebello.errors import SettebelloError
 
 LONGEST_BODY = 16 * 1024
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What decoding raises for text that is no JSON, says something else, or nests too deeply."""
 
 T = TypeVar("T")
 
@@ -47,5 +49,5 @@ async def read_body(request: Request, kind: type[T], *, longest: int = LONGEST_B
             raise TooLong(f"The body has more than {longest} bytes: send less.")
     try:
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except UNREADABLE as error:
         raise BodyError(f"This request cannot be read: {str(error).rstrip('.')}.") from error

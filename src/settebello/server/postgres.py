@@ -104,6 +104,9 @@ class PostgresStore:
         return await asyncio.shield(waiting.done)
 
     async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+        if "\x00" in table:  # which could not even be asked for
+            raise NoSuchTable(NO_TABLE)
+
         async def job(database: Database) -> tuple[Opened, Sequence[Entry]]:
             row = await database.fetchrow(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table)
             if row is None:

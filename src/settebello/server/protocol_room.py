@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
+"""A client's own name for a message. PostgreSQL keeps no text with a zero byte."""
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 
 

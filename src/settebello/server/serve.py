@@ -18,6 +18,7 @@ from settebello.server.app import make_app
 from settebello.server.bus import Bus
 from settebello.server.config import Config, configured
 from settebello.server.folder import data_folder
+from settebello.server.http import PlainHttp
 from settebello.server.sqlite import SqliteStore
 from settebello.server.store import Store
 from settebello.server.thinking import Thinker, Threads, Workers
@@ -126,11 +127,12 @@ class _Server(uvicorn.Server):
 def _config(app: object, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn names Starlette's type in its own way
+        http=PlainHttp,
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_WITHIN,
-        log_level="warning",
+        log_level="error",  # what strangers send is no reason to wake anybody
         log_config=None,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies or None,

@@ -12,6 +12,7 @@ from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from settebello.errors import IllegalAction, SettebelloError
+from settebello.server.bodies import UNREADABLE
 from settebello.server.hints import advice, may_be_advised
 from settebello.server.keys import hashed, label, seat_of
 from settebello.server.limits import Bucket, Limits
@@ -228,7 +229,7 @@ def _message(received: str | bytes) -> ClientMessage:
         raise MessageError(f"A message has at most {LONGEST_MESSAGE} letters, and this one has {len(received)}.")
     try:
         return _messages.decode(received)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except UNREADABLE as error:
         raise MessageError(f"This is not a message of the protocol: {str(error).rstrip('.')}.") from error
 
 
@@ -240,7 +241,7 @@ def _id_of(received: str | bytes) -> str | None:
     """The id of a message, as far as it can be read."""
     try:
         return msgspec.json.decode(received, type=_Named).id if len(received) <= LONGEST_MESSAGE else None
-    except (msgspec.MsgspecError, UnicodeError):
+    except UNREADABLE:
         return None
 
 
