@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from settebello.server.connection import MOST_WAITING, TOO_SLOW, Connection
 from settebello.server.protocol import Ok
-from settebello.server.wire import MOST_WAITING, TOO_SLOW, Connection
 
 
 class Stuck:
@@ -13,9 +13,8 @@ class Stuck:
 
     def __init__(self) -> None:
         self.closed: int | None = None
-        self.query_params: dict[str, str] = {}
 
-    async def send_text(self, _: str) -> None:
+    async def say(self, _: str) -> None:
         await asyncio.sleep(3600)
 
     async def close(self, code: int) -> None:

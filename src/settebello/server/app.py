@@ -14,7 +14,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from settebello.errors import SettebelloError
 from settebello.server import api, composing, seats, watching
@@ -28,7 +29,7 @@ from settebello.server.store import Store
 from settebello.server.tables import Tables
 from settebello.server.thinking import Thinker
 from settebello.server.watching import forget_abandoned, gauges_of
-from settebello.server.wire import serve_socket
+from settebello.server.wire import Sockets
 
 
 def make_app(
@@ -40,7 +41,7 @@ def make_app(
     bus: Bus | None = None,
     thinker: Thinker | None = None,
     config: Config | None = None,
-) -> Starlette:
+) -> ASGIApp:
     """The application; it closes ``store`` when it ends.
 
     Args:
@@ -68,23 +69,20 @@ def make_app(
             await store.close()
 
     page = Page(Files(static))
-    app = Starlette(
+    pages = Starlette(
         routes=_routes(page),
-        middleware=[
-            Middleware(Doors, hosts=hosts, origins=origins),
-            Middleware(
-                Turnstile,
-                limits=config.limits,
-                trusted=not config.proxies,
-                refused=lambda why: metrics.count("settebello_refused_total", why),
-            ),
-            Middleware(GZipMiddleware, minimum_size=1000),
-        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={SettebelloError: api.refused, HTTPException: _not_so},
         lifespan=lifespan,
     )
-    app.state.store, app.state.tables, app.state.page = store, tables, page
-    app.state.metrics, app.state.limits = metrics, config.limits
+    pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, tables, page, metrics
+    turnstile = Turnstile(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
+    doors = Doors(turnstile, hosts=hosts, origins=origins)
+    sockets = Sockets(tables, doors, turnstile)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await (sockets if scope["type"] == "websocket" else doors)(scope, receive, send)
+
     return app
 
 
@@ -115,7 +113,6 @@ _API = [
     Route("/tables/{table}/seats", seats.take_seat, methods=["POST"]),
     Route("/tables/{table}/record", api.read_record),
     Route("/codes/{code}", seats.find_table),
-    WebSocketRoute("/tables/{table}/socket", serve_socket),
 ]
 
 

@@ -34,7 +34,7 @@ HEADERS = {
 
 
 class Doors:
-    """Refuses requests that other sites' pages send, and locks every answer's headers.
+    """Refuses requests that other sites' pages send, and locks every answer's headers. Sockets ask for themselves.
 
     Args:
         hosts: the names under which this server may be addressed; None: any. It keeps pages of other sites away from
@@ -48,18 +48,15 @@ class Doors:
         self._origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
-            return
-        refusal = self._refusal(scope)
-        if refusal is not None and scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal})  # before it is open: HTTP 403
-        elif refusal is not None:
+        elif (refusal := self.refusal(scope)) is not None:
             await JSONResponse({"message": refusal}, 403)(scope, receive, _locked(send))
         else:
             await self._app(scope, receive, _locked(send))
 
-    def _refusal(self, scope: Scope) -> str | None:
+    def refusal(self, scope: Scope) -> str | None:
+        """Why a request or a socket may not come in; None: it may."""
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
         if self._hosts is not None and _name_in(host) not in self._hosts:

@@ -10,6 +10,9 @@ from msgspec import Struct
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from settebello.errors import SettebelloError
+from settebello.server.metrics import Metrics
+
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 MOST_ADDRESSES = 20_000
 """Addresses of which is kept in mind what they have asked."""
@@ -72,69 +75,111 @@ class Counted:
         return bucket.take(self._clock())
 
 
+class TooMuch(SettebelloError):
+    """More than one connection may ask for."""
+
+
+class Measure:
+    """How much one connection has asked for."""
+
+    __slots__ = ("_messages", "_metrics", "_patience", "_phrases", "watchers")
+
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        now = time.monotonic()
+        self.watchers = limits.watchers
+        self._metrics = metrics
+        self._messages = Bucket(limits.messages, 30 * limits.messages, now)
+        self._phrases = Bucket(limits.phrases, max(6 * limits.phrases, 1), now)
+        self._patience = Bucket(limits.messages, 3 * limits.messages, now)
+
+    def message(self) -> None:
+        """One more message came.
+
+        Raises:
+            TooMuch: it is not read.
+        """
+        self._metrics.count("settebello_messages_total")
+        if not self._messages.take(time.monotonic()):
+            self.refused("messages")
+            raise TooMuch("You send too much at once: wait a moment.")
+
+    def phrase(self) -> None:
+        """One more phrase is to be said."""
+        if not self._phrases.take(time.monotonic()):
+            self.refused("phrases")
+            raise TooMuch("You say too much at once: wait a moment.")
+
+    def refused(self, why: str) -> None:
+        self._metrics.count("settebello_refused_total", why)
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether it goes on in spite of being refused."""
+        return not self._patience.take(time.monotonic())
+
+
 class Turnstile:
-    """Refuses what is more than its share.
+    """Refuses what is more than its share. Sockets enter and leave by themselves.
 
     Args:
         limits: how much that is.
         trusted: whether connections from this machine are its own user's: not so behind a proxy on it.
-        refused: is called with the reason.
+        metrics: count what was refused.
     """
 
-    def __init__(
-        self, app: ASGIApp, *, limits: Limits, trusted: bool, refused: Callable[[str], None] = lambda _: None
-    ) -> None:
+    def __init__(self, app: ASGIApp, *, limits: Limits, trusted: bool, metrics: Metrics) -> None:
         self._app = app
         self._limits = limits
         self._trusted = trusted
-        self._refused = refused
+        self._metrics = metrics
         self._requests = Counted(limits.requests, 4 * limits.requests)
         self._tables = Counted(limits.tables / 3600, max(limits.tables / 2, 1))
         self._codes = Counted(limits.codes / 60, max(limits.codes / 2, 1))
-        self._sockets: Counter[str] = Counter()
+        self._sockets: Counter[str | None] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = self._address(scope)
-        if address is None:
+        why = self._too_much(scope) if scope["type"] == "http" else None
+        if why is None:
             await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._count_socket(address, scope, receive, send)
-        elif (why := self._too_much(address, scope)) is not None:
-            self._refused(why)
+        else:
+            self._metrics.count("settebello_refused_total", why)
             answer = JSONResponse({"message": _SENTENCES[why]}, 429, {"retry-after": "30", "cache-control": "no-store"})
             await answer(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
+
+    def enter(self, scope: Scope) -> str | None:
+        """One more socket, until it leaves; or why it may not come in."""
+        address = self._address(scope)
+        if address is not None and self._sockets[address] >= self._limits.sockets:
+            self._metrics.count("settebello_refused_total", "sockets")
+            return _SENTENCES["sockets"]
+        self._sockets[address] += 1
+        return None
+
+    def leave(self, scope: Scope) -> None:
+        """A socket that had entered is closed."""
+        address = self._address(scope)
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    def measure(self) -> Measure:
+        """For one more connection."""
+        return Measure(self._limits, self._metrics)
 
     def _address(self, scope: Scope) -> str | None:
         """Whose limits count; None: nobody's."""
-        if scope["type"] not in ("http", "websocket"):
-            return None
         address: str = (scope.get("client") or ("unknown", 0))[0]
         return None if self._trusted and address in LOOPBACK else address
 
-    def _too_much(self, address: str, scope: Scope) -> str | None:
-        path, method = scope["path"], scope["method"]
-        if not path.startswith("/api/"):
+    def _too_much(self, scope: Scope) -> str | None:
+        address, path, method = self._address(scope), scope["path"], scope["method"]
+        if address is None or not path.startswith("/api/"):
             return None
         if path.startswith("/api/codes/") and not self._codes.take(address):
             return "codes"
         if method == "POST" and path.rstrip("/") == "/api/tables" and not self._tables.take(address):
             return "tables"
         return None if self._requests.take(address) else "requests"
-
-    async def _count_socket(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._sockets[address] >= self._limits.sockets:
-            self._refused("sockets")
-            await send({"type": "websocket.close", "code": 4429, "reason": _SENTENCES["sockets"]})
-            return
-        self._sockets[address] += 1
-        try:
-            await self._app(scope, receive, send)
-        finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
 
 
 _SENTENCES = {

@@ -1,178 +1,124 @@
-"""A table's socket: joins, reads messages, and delivers what the table sends."""
+"""A table's socket: joins, reads messages, and answers them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from contextlib import suppress
+import re
+from urllib.parse import parse_qs
 
 import msgspec
 from msgspec import Struct
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.server.bodies import UNREADABLE
+from settebello.server.connection import Connection, Gone, Socket
+from settebello.server.doors import Doors
 from settebello.server.hints import advice, may_be_advised
 from settebello.server.keys import hashed, label, seat_of
-from settebello.server.limits import Bucket, Limits
-from settebello.server.metrics import Metrics
-from settebello.server.protocol import Advice, ClientMessage, Error, Hint, Join, ServerMessage
+from settebello.server.limits import Measure, TooMuch, Turnstile
+from settebello.server.protocol import Advice, ClientMessage, Error, Hint, Join
 from settebello.server.protocol_room import Missed, Say, Watch
 from settebello.server.store import NoSuchTable
 from settebello.server.table import Stale, Table
 from settebello.server.tables import Tables
-from settebello.view import encode
 from settebello.wording.catalogue import LanguageError, language
 
-NOT_A_JOIN, WRONG_KEY, NO_SUCH_TABLE, TROUBLE, TOO_SLOW, TOO_FAST = 4400, 4403, 4404, 1011, 4408, 4429
+NOT_A_JOIN, WRONG_KEY, NO_SUCH_TABLE, TROUBLE, TOO_FAST, REFUSED = 4400, 4403, 4404, 1011, 4429, 1008
 """Why a socket is closed."""
 
 LONGEST_MESSAGE = 4096
 """Bytes of a message that is read; a longer one is refused. Four times as much ends the connection."""
-MOST_WAITING = 256
-"""Messages that may wait for a slow connection before it is given up: it can come back and be shown how things are."""
 JOIN_WITHIN = 10.0
 """Seconds."""
 
 _FULL = "There are as many spectators at this table as there may be."
+_PATH = re.compile("/api/tables/([^/]+)/socket")
 
 log = logging.getLogger(__name__)
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-
-
-class TooMuch(SettebelloError):
-    """More than one connection may ask for."""
 
 
 class MessageError(SettebelloError):
     """Something received that is no message."""
 
 
-class Connection:
-    """Somebody connected at a seat, or watching; messages wait in line here until the socket takes them."""
+class Sockets:
+    """``/api/tables/{table}/socket?lang=``: what the protocol says, from the first message to the last.
 
-    def __init__(self, socket: WebSocket, seat: int | None, key: str | None = None) -> None:
-        self.seat = seat
-        self.key = key
-        self.lang = _language(socket)
-        self._socket = socket
-        self._line: asyncio.Queue[ServerMessage] = asyncio.Queue(MOST_WAITING)
-        self._sender = asyncio.create_task(self._deliver())
+    It is an application of its own and no route of the other: a connection lives for hours, and would keep every call
+    of every layer that it has come through as long.
+    """
 
-    def send(self, message: ServerMessage) -> None:
-        if self._sender.done():
-            return
-        try:
-            self._line.put_nowait(message)
-        except asyncio.QueueFull:
-            self._sender.cancel("too slow")
+    def __init__(self, tables: Tables, doors: Doors, turnstile: Turnstile) -> None:
+        self._tables = tables
+        self._doors = doors
+        self._turnstile = turnstile
 
-    async def close(self) -> None:
-        """Deliver nothing more."""
-        self._sender.cancel()
-        await asyncio.wait([self._sender])
-
-    async def _deliver(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # it is gone; whoever reads from it hears so too
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path, socket = _PATH.fullmatch(scope["path"]), Socket(receive, send)
+        refusal = self._doors.refusal(scope) if path is not None else "There is nothing at this address."
+        if path is None or refusal is not None:
+            await socket.close(REFUSED, refusal or "")
+        elif (refusal := self._turnstile.enter(scope)) is not None:
+            await socket.close(TOO_FAST, refusal)
+        else:
             try:
-                while True:
-                    await self._socket.send_text(encode(await self._line.get()).decode())
-            except asyncio.CancelledError as why:
-                if why.args == ("too slow",):
-                    await self._socket.close(TOO_SLOW)
+                await self._serve(socket, path[1], scope)
+            finally:
+                self._turnstile.leave(scope)
+
+    async def _serve(self, socket: Socket, name: str, scope: Scope) -> None:
+        await socket.accept()
+        try:
+            async with self._tables.use(name) as table:
+                await _attend(socket, table, _language(scope), self._turnstile.measure())
+        except NoSuchTable as error:
+            await socket.close(NO_SUCH_TABLE, str(error))
+        except SettebelloError as error:
+            log.error("Table %s: %s", label(name), error)
+            await socket.close(TROUBLE, str(error))
+        except Gone:
+            pass
 
 
-def _language(socket: WebSocket) -> str:
+def _language(scope: Scope) -> str:
     """The language that the address asks for, where there are words in it; else English."""
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", ["en"])
     try:
-        return language(socket.query_params.get("lang", "en"))
+        return language(asked[-1])
     except LanguageError:
         return "en"
 
 
-async def serve_socket(socket: WebSocket) -> None:
-    """``/api/tables/{table}/socket?lang=``: what the protocol says, from the first message to the last."""
-    await socket.accept()
-    tables: Tables = socket.app.state.tables
+async def _attend(socket: Socket, table: Table, lang: str, measure: Measure) -> None:
     try:
-        async with tables.use(socket.path_params["table"]) as table:
-            await _attend(socket, table, _Measure(socket.app.state.limits, socket.app.state.metrics))
-    except NoSuchTable as error:
-        await _end(socket, NO_SUCH_TABLE, str(error))
-    except SettebelloError as error:
-        log.error("Table %s: %s", label(socket.path_params["table"]), error)
-        await _end(socket, TROUBLE, str(error))
-    except WebSocketDisconnect:
-        pass
-
-
-class _Measure:
-    """How much one connection has asked for."""
-
-    __slots__ = ("_messages", "_metrics", "_patience", "_phrases", "watchers")
-
-    def __init__(self, limits: Limits, metrics: Metrics) -> None:
-        now = time.monotonic()
-        self.watchers = limits.watchers
-        self._metrics = metrics
-        self._messages = Bucket(limits.messages, 30 * limits.messages, now)
-        self._phrases = Bucket(limits.phrases, max(6 * limits.phrases, 1), now)
-        self._patience = Bucket(limits.messages, 3 * limits.messages, now)
-
-    def message(self) -> None:
-        """One more message came.
-
-        Raises:
-            TooMuch: it is not read.
-        """
-        self._metrics.count("settebello_messages_total")
-        if not self._messages.take(time.monotonic()):
-            self.refused("messages")
-            raise TooMuch("You send too much at once: wait a moment.")
-
-    def phrase(self) -> None:
-        """One more phrase is to be said."""
-        if not self._phrases.take(time.monotonic()):
-            self.refused("phrases")
-            raise TooMuch("You say too much at once: wait a moment.")
-
-    def refused(self, why: str) -> None:
-        self._metrics.count("settebello_refused_total", why)
-
-    @property
-    def exhausted(self) -> bool:
-        """Whether it goes on in spite of being refused."""
-        return not self._patience.take(time.monotonic())
-
-
-async def _attend(socket: WebSocket, table: Table, measure: _Measure) -> None:
-    try:
-        first = _message(await asyncio.wait_for(_received(socket), JOIN_WITHIN))
+        first = _message(await asyncio.wait_for(socket.hear(), JOIN_WITHIN))
     except (MessageError, TimeoutError):
         first = None
     if isinstance(first, Watch) and table.opened.watchers and table.watchers < measure.watchers:
-        await _stay(socket, table, Connection(socket, None), None, measure)
+        await _stay(socket, table, Connection(socket, None, lang=lang), None, measure)
     elif isinstance(first, Watch):
-        await _end(socket, WRONG_KEY, "Nobody may watch this table." if not table.opened.watchers else _FULL)
+        await socket.close(WRONG_KEY, "Nobody may watch this table." if not table.opened.watchers else _FULL)
     elif not isinstance(first, Join):
-        await _end(socket, NOT_A_JOIN, "The first message on this socket must be join, with the key of a seat.")
+        await socket.close(NOT_A_JOIN, "The first message on this socket must be join, with the key of a seat.")
     elif (seat := seat_of(first.key, table.room.places)) is not None:
-        await _stay(socket, table, Connection(socket, seat, hashed(first.key)), first.version, measure)
+        await _stay(socket, table, Connection(socket, seat, hashed(first.key), lang), first.version, measure)
     else:
-        await _end(socket, WRONG_KEY, "This is not the key of a seat at this table: use the link of your seat.")
+        await socket.close(WRONG_KEY, "This is not the key of a seat at this table: use the link of your seat.")
 
 
-async def _stay(socket: WebSocket, table: Table, connection: Connection, since: int | None, measure: _Measure) -> None:
+async def _stay(socket: Socket, table: Table, connection: Connection, since: int | None, measure: Measure) -> None:
     table.join(connection, since)
     try:
         while True:
-            received = await _received(socket)
+            received = await socket.hear()
             try:
                 measure.message()
             except TooMuch as error:
                 if measure.exhausted:
-                    await _end(socket, TOO_FAST, str(error))
+                    await socket.close(TOO_FAST, str(error))
                     return
                 connection.send(Error(id=_id_of(received), message=str(error)))
             else:
@@ -182,7 +128,7 @@ async def _stay(socket: WebSocket, table: Table, connection: Connection, since: 
         await connection.close()
 
 
-async def _answer(received: str | bytes, table: Table, connection: Connection, measure: _Measure) -> None:
+async def _answer(received: str | bytes, table: Table, connection: Connection, measure: Measure) -> None:
     """Do what one message asks; if it cannot be done, say why, and change nothing."""
     try:
         message = _message(received)
@@ -216,14 +162,6 @@ async def _advised(table: Table, seat: int | None, message: Hint) -> Advice:
     return await advice(table.view(seat), table.rules, message)
 
 
-async def _received(socket: WebSocket) -> str | bytes:
-    event = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(event["code"])
-    text = event.get("text")
-    return text if isinstance(text, str) else bytes(event["bytes"])
-
-
 def _message(received: str | bytes) -> ClientMessage:
     if len(received) > LONGEST_MESSAGE:
         raise MessageError(f"A message has at most {LONGEST_MESSAGE} letters, and this one has {len(received)}.")
@@ -243,8 +181,3 @@ def _id_of(received: str | bytes) -> str | None:
         return msgspec.json.decode(received, type=_Named).id if len(received) <= LONGEST_MESSAGE else None
     except UNREADABLE:
         return None
-
-
-async def _end(socket: WebSocket, code: int, reason: str) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code, reason[:120])
