@@ -13,13 +13,13 @@ from msgspec import inspect as types
 from starlette.routing import BaseRoute, Mount, Route
 
 from settebello.server.api import Question
-from settebello.server.app import make_app
+from settebello.server.app import routes_of
 from settebello.server.composing import Chosen, File
 from settebello.server.doors import HEADERS
 from settebello.server.opening import Wanted
+from settebello.server.pages import STATIC, Files, Page
 from settebello.server.seats import WantedSeat
 from tests.fuzz.values import anything, broken, faults, struct, words, written
-from tests.server.support import MemoryStore
 
 BODIES: dict[str, type] = {
     "/api/tables": Wanted,
@@ -34,16 +34,17 @@ METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW"]
 
 def addresses(routes: Sequence[BaseRoute] | None = None, before: str = "") -> Iterator[tuple[str, str]]:
     """Every address of the server, with the methods that it takes."""
-    for route in make_app(MemoryStore()).routes if routes is None else routes:
+    for route in routes_of(Page(Files(STATIC))) if routes is None else routes:
         if isinstance(route, Mount) and route.routes:
             yield from addresses(route.routes, before + route.path)
         elif isinstance(route, Route):
             yield from ((before + route.path, method) for method in sorted(route.methods or ()))
-        else:  # files, and sockets asked for over HTTP
-            yield before + getattr(route, "path", "") + ("/assets/x.js" if isinstance(route, Mount) else ""), "GET"
+        elif isinstance(route, Mount):  # files
+            yield before + route.path + "/assets/x.js", "GET"
 
 
-PLACES = sorted(set(addresses()))
+SOCKET = "/api/tables/{table}/socket"
+PLACES = sorted({*addresses(), (SOCKET, "GET")})
 names = words.filter(bool) | st.text(min_size=1, max_size=12) | st.sampled_from([".", "..", "../..", "a/b", "known"])
 texts = st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=30).map(str.strip)
 headers = st.fixed_dictionaries(

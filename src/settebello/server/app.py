@@ -70,7 +70,7 @@ def make_app(
 
     page = Page(Files(static))
     pages = Starlette(
-        routes=_routes(page),
+        routes=routes_of(page),
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={SettebelloError: api.refused, HTTPException: _not_so},
         lifespan=lifespan,
@@ -86,7 +86,8 @@ def make_app(
     return app
 
 
-def _routes(page: Page) -> list[Route | Mount]:
+def routes_of(page: Page) -> list[Route | Mount]:
+    """Every address but that of sockets."""
     return [
         Route("/", page.answer),
         Route("/table/{table}", page.answer),
