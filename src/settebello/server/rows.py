@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 from msgspec import Struct
 
 from settebello.errors import RulesError
-from settebello.rules import from_json, to_json
+from settebello.rules import Rules, from_json, to_json
 from settebello.server.store import Opened, Place, StoreError
 
 COLUMNS = "id, title, rules, places, dealer, pace, created, code, more"
@@ -50,6 +52,12 @@ def row_of(table: Opened) -> Row:
     )
 
 
+@lru_cache(maxsize=256)
+def _rules(text: str) -> Rules:
+    """Most tables have the same few rules."""
+    return from_json(text)
+
+
 def opened_of(row: Row) -> Opened:
     """The table that a row says.
 
@@ -62,7 +70,7 @@ def opened_of(row: Row) -> Opened:
         return Opened(
             id=table,
             title=title,
-            rules=from_json(rules),
+            rules=_rules(rules),
             places=msgspec.json.decode(places, type=tuple[Place, ...]),
             dealer=dealer,
             pace=pace,

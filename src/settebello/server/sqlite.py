@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+from settebello.server import entries
 from settebello.server.folder import VARIABLE
 from settebello.server.rows import COLUMNS, MOST_EXPIRED, NO_CODE, NO_TABLE, opened_of, row_of
 from settebello.server.schema import MIGRATIONS, migrate
@@ -44,11 +46,11 @@ class SqliteStore:
         self._writer = Writer(database)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="settebello-reader")
 
-    async def create(self, table: Opened, *entries: Entry) -> None:
-        await self._writer.do(lambda database: _create(database, table, entries))
+    async def create(self, table: Opened, *first: Entry) -> None:
+        await self._writer.do(lambda database: _create(database, table, first))
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
-        return await self._writer.do(lambda database: _append(database, table, seq, entry))
+        return await self._writer.append(entries.row_of(table, seq, entry))
 
     async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
         return await self._read(lambda database: _load(database, table))
@@ -99,38 +101,14 @@ def _readable(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connecti
         raise StoreError(f"The table could not be read ({error}): try again.") from error
 
 
-def _create(database: sqlite3.Connection, table: Opened, entries: Sequence[Entry]) -> None:
+def _create(database: sqlite3.Connection, table: Opened, first: Sequence[Entry]) -> None:
     taken = "SELECT 1 FROM tables WHERE id = ? OR code = ?"
     if database.execute(taken, (table.id, table.code)).fetchone():
         raise Conflict(f"There is a table {table.id} already.")
     row = row_of(table)
     database.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
-    for seq, entry in enumerate(entries, 1):
-        _insert(database, table.id, seq, entry)
-
-
-def _append(database: sqlite3.Connection, table: str, seq: int, entry: Entry) -> int:
-    known = _seq_of(database, table, entry.client_id)
-    if known is not None:
-        return known
-    try:
-        _insert(database, table, seq, entry)
-    except sqlite3.IntegrityError as error:
-        raise Conflict(f"Table {table} has no room for an entry {seq}.") from error
-    return seq
-
-
-def _seq_of(database: sqlite3.Connection, table: str, client_id: str | None) -> int | None:
-    if client_id is None:
-        return None
-    query = "SELECT seq FROM entries WHERE table_id = ? AND client_id = ?"
-    row = database.execute(query, (table, client_id)).fetchone()
-    return row[0] if row else None
-
-
-def _insert(database: sqlite3.Connection, table: str, seq: int, entry: Entry) -> None:
-    row = (table, seq, entry.kind, entry.text, entry.client_id, entry.at)
-    database.execute("INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES (?, ?, ?, ?, ?, ?)", row)
+    if first:
+        entries.insert(database, [entries.row_of(table.id, seq, entry) for seq, entry in enumerate(first, 1)])
 
 
 def _load(database: sqlite3.Connection, table: str) -> tuple[Opened, list[Entry]]:
@@ -147,9 +125,8 @@ def _entries(database: sqlite3.Connection, table: str, after: int) -> list[Entry
 
 
 def _heads(database: sqlite3.Connection, tables: Collection[str]) -> dict[str, int]:
-    query = "SELECT max(seq) FROM entries WHERE table_id = ?"
-    heads = ((table, database.execute(query, (table,)).fetchone()[0]) for table in tables)
-    return {table: head for table, head in heads if head is not None}
+    (heads,) = database.execute(_HEADS, (json.dumps(list(tables)),)).fetchone()
+    return {table: head for table, head in json.loads(heads).items() if head is not None}
 
 
 def _by_code(database: sqlite3.Connection, code: str) -> str:
@@ -167,6 +144,9 @@ def _expire(database: sqlite3.Connection, before: float, gathering_before: float
     return len(gone)
 
 
+_HEADS = """
+    SELECT json_group_object(value, (SELECT max(seq) FROM entries WHERE table_id = value)) FROM json_each(?)
+"""
 EXPIRED = """
     SELECT id FROM (
         SELECT id, max(created, coalesce((SELECT max(at) FROM entries WHERE table_id = id), 0)) AS touched,

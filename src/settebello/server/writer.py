@@ -6,10 +6,11 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
 
+from settebello.server.entries import Row, append
 from settebello.server.store import StoreError
 
 MOST_TOGETHER = 512
@@ -17,18 +18,24 @@ MOST_TOGETHER = 512
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
-_Waiting = tuple[Job[Any], "Future[Any]"]  # each job has a result of its own type
+
+
+class _Waiting(NamedTuple):
+    """Something to be done: a job, or a row of an entry to be appended."""
+
+    asked: Job[Any] | Row  # each job has a result of its own type
+    answer: asyncio.Future[Any]
 
 
 class Writer:
-    """Runs jobs upon a connection, in order. A job's result comes when it is durable.
+    """Does jobs upon a connection, and appends entries. An answer comes when what was asked for is durable.
 
     A job raises a :class:`StoreError` before it has written anything, or not at all: it shares its transaction.
     """
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
-        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._line: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="settebello-writer", daemon=True)
         self._thread.start()
 
@@ -38,64 +45,83 @@ class Writer:
         Raises:
             StoreError: the job's own, or the disk's: nothing of the job has been kept.
         """
-        waiting: Future[T] = Future()
-        self._jobs.put((job, waiting))
-        return await asyncio.wrap_future(waiting)
+        done: T = await self._answered(job)
+        return done
+
+    async def append(self, row: Row) -> int:
+        """Append an entry and wait until it is durable; the number under which it is kept.
+
+        Raises:
+            StoreError: it is not kept.
+        """
+        seq: int = await self._answered(row)
+        return seq
+
+    def _answered(self, asked: Job[Any] | Row) -> asyncio.Future[Any]:
+        waiting = _Waiting(asked, asyncio.get_running_loop().create_future())
+        self._line.put(waiting)
+        return waiting.answer
 
     def close(self) -> None:
         """Write what is waiting, and end."""
-        self._jobs.put(None)
+        self._line.put(None)
         self._thread.join()
         self._database.close()
 
     def _run(self) -> None:
-        while (first := self._jobs.get()) is not None:
+        while (first := self._line.get()) is not None:
             batch = [first, *self._rest()]
             try:
-                self._commit(batch)
+                _tell(batch, self._committed(batch))
             except Exception as error:  # whatever it was, the thread must go on for the jobs to come
-                self._undo(batch, error)
+                self._undo()
+                _tell(batch, [_not_written(error)] * len(batch))
 
     def _rest(self) -> Iterator[_Waiting]:
         for _ in range(MOST_TOGETHER - 1):
-            if self._jobs.empty():
+            if self._line.empty():
                 return
-            job = self._jobs.get()
-            if job is None:
-                self._jobs.put(None)  # for the loop that ends upon it
+            waiting = self._line.get()
+            if waiting is None:
+                self._line.put(None)  # for the loop that ends upon it
                 return
-            yield job
+            yield waiting
 
-    def _commit(self, batch: list[_Waiting]) -> None:
+    def _committed(self, batch: list[_Waiting]) -> list[Any]:
+        """The answer to each."""
         self._database.execute("BEGIN IMMEDIATE")
-        done = [(waiting, *self._tried(job)) for job, waiting in batch]
+        answers = [self._tried(asked) if callable(asked) else None for asked, _ in batch]
+        rows = {place: asked for place, (asked, _) in enumerate(batch) if not callable(asked)}
+        for place, answer in zip(rows, append(self._database, list(rows.values())) if rows else (), strict=True):
+            answers[place] = answer
         self._database.commit()
-        for waiting, result, refusal in done:
-            if refusal is None:
-                _settle(waiting, result=result)
-            else:
-                _settle(waiting, error=refusal)
+        return answers
 
-    def _tried(self, job: Job[T]) -> tuple[T | None, StoreError | None]:
+    def _tried(self, job: Job[T]) -> T | StoreError:
         try:
-            return job(self._database), None
+            return job(self._database)
         except StoreError as refusal:
-            return None, refusal
+            return refusal
 
-    def _undo(self, batch: list[_Waiting], error: Exception) -> None:
+    def _undo(self) -> None:
         if self._database.in_transaction:
             self._database.rollback()
-        for _, waiting in batch:
-            _settle(waiting, error=_not_written(error))
 
 
-def _settle(waiting: Future[Any], *, result: object = None, error: StoreError | None = None) -> None:
-    if not waiting.set_running_or_notify_cancel():
-        return
-    if error is None:
-        waiting.set_result(result)
-    else:
-        waiting.set_exception(error)
+def _tell(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
+    """Give everybody their answer, in one go."""
+    with suppress(RuntimeError):  # nobody waits any more: their loop is closed
+        batch[0].answer.get_loop().call_soon_threadsafe(_settle, batch, answers)
+
+
+def _settle(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
+    for (_, waiting), answer in zip(batch, answers, strict=True):
+        if waiting.done():
+            continue
+        if isinstance(answer, StoreError):
+            waiting.set_exception(answer)
+        else:
+            waiting.set_result(answer)
 
 
 def _not_written(error: Exception) -> StoreError:

@@ -1,0 +1,56 @@
+"""Entries in the SQLite file. Each statement hands the interpreter's lock back and forth, so that many share one."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from itertools import chain
+
+from settebello.server.store import Conflict, Entry
+
+Row = tuple[str, int, str, str, str | None, float]
+COLUMNS = "table_id, seq, kind, text, client_id, at"
+
+
+def row_of(table: str, seq: int, entry: Entry) -> Row:
+    """The values of :data:`COLUMNS`."""
+    return table, seq, entry.kind, entry.text, entry.client_id, entry.at
+
+
+def insert(database: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """Write all of them.
+
+    Raises:
+        sqlite3.IntegrityError: one of them does not fit; none is written.
+    """
+    places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
+    database.execute(f"INSERT INTO entries ({COLUMNS}) VALUES {places}", tuple(chain.from_iterable(rows)))
+
+
+def append(database: sqlite3.Connection, rows: Sequence[Row]) -> Sequence[int | Conflict]:
+    """Write those that fit. By row: the number under which it is kept, or why it is not."""
+    try:
+        insert(database, rows)
+    except sqlite3.IntegrityError:
+        return [_appended(database, row) for row in rows]
+    return [seq for _, seq, *_ in rows]
+
+
+def _appended(database: sqlite3.Connection, row: Row) -> int | Conflict:
+    table, seq, _, _, client_id, _ = row
+    known = _seq_of(database, table, client_id)
+    if known is not None:
+        return known
+    try:
+        insert(database, [row])
+    except sqlite3.IntegrityError:
+        return Conflict(f"Table {table} has no room for an entry {seq}.")
+    return seq
+
+
+def _seq_of(database: sqlite3.Connection, table: str, client_id: str | None) -> int | None:
+    if client_id is None:
+        return None
+    query = "SELECT seq FROM entries WHERE table_id = ? AND client_id = ?"
+    row = database.execute(query, (table, client_id)).fetchone()
+    return row[0] if row else None
