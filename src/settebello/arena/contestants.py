@@ -12,6 +12,7 @@ from settebello.game import seeded_game
 from settebello.players import PLAYERS, Player, PlayerError
 from settebello.players.cheating import CHEATS, Cheat
 from settebello.players.engine import TIME_MS, EnginePlayer
+from settebello.players.maestro import MaestroPlayer
 from settebello.players.registry import ENGINE
 from settebello.players.spec import Spec
 from settebello.rules import Rules
@@ -22,7 +23,7 @@ Contestant = Callable[[Round, View], Action]
 
 
 def contestant(text: str, seed: int) -> Contestant:
-    """The player of the project so named.
+    """The player of the project so named. A player that is given a time has it in processor time.
 
     Raises:
         PlayerError: there is none, or its argument is malformed.
@@ -33,7 +34,10 @@ def contestant(text: str, seed: int) -> Contestant:
     if spec.name not in PLAYERS:
         known = ", ".join([*PLAYERS, *CHEATS, f"{ENGINE}:COMMAND"])
         raise PlayerError(f"There is no player '{spec.name}'; there are {known}.")
-    return fair(PLAYERS[spec.name](spec, seed))
+    player = PLAYERS[spec.name](spec, seed)
+    if isinstance(player, MaestroPlayer):
+        player.processor_time = True
+    return fair(player)
 
 
 def engine(text: str, time_ms: int = TIME_MS) -> EnginePlayer | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from time import perf_counter
+from collections.abc import Callable
+from time import perf_counter, thread_time
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -34,6 +35,7 @@ class Effort(Struct):
 
     actions: int = 0
     seconds: float = 0.0
+    """Of processor time, that of a busy machine being no player's fault; for an outside engine, of time gone by."""
     faults: dict[str, int] = {}
 
 
@@ -78,12 +80,13 @@ class Worker:
         deciders = [
             self._contestant(player, self._match.player_seed(task, number, seat)) for seat, player in enumerate(sitting)
         ]
+        clocks = [perf_counter if player in self._engines else thread_time for player in sitting]
         seed = self._match.pack_seed(task.pack)
         game = Game(rules, rules.seats - 1)
         sweeps = [0] * rules.sides
         while game.state != "over":
             game.deal(seeded_shuffle(seed, game))
-            _play_round(game, deciders, [efforts[player] for player in sitting])
+            _play_round(game, deciders, [efforts[player] for player in sitting], clocks)
             sweeps = [count + game.round.sweeps(side) for side, count in enumerate(sweeps)]
             if not self._match.whole_games:
                 break
@@ -94,14 +97,16 @@ class Worker:
         return contestant(self._match.players[player], seed) if program is None else fair(program)
 
 
-def _play_round(game: Game, deciders: list[Contestant], efforts: list[Effort]) -> None:
+def _play_round(
+    game: Game, deciders: list[Contestant], efforts: list[Effort], clocks: list[Callable[[], float]]
+) -> None:
     while game.state == "playing":
         seat = game.round.turn
         assert seat is not None
         view = view_of(game, seat)
-        began = perf_counter()
+        began = clocks[seat]()
         action = deciders[seat](game.round, view)
-        efforts[seat].seconds += perf_counter() - began
+        efforts[seat].seconds += clocks[seat]() - began
         efforts[seat].actions += 1
         _act(game, seat, action)
 

@@ -19,6 +19,7 @@ class Expectimax:
         seed: int,
         worlds: int = 0,
         seconds: float = 0,
+        processor_time: bool = False,
         plies: int = 40,
         sample_others: bool = False,
         belief_plays: int = 16,
@@ -26,4 +27,5 @@ class Expectimax:
         model_temperature: float = 0.15,
         belief_temperature: float = 0.3,
     ) -> list[tuple[Action, float]]:
-        """The value of each legal play, as the difference of points to come; so many worlds, or so many seconds."""
+        """The value of each legal play, as the difference of points to come; so many worlds, or so many seconds (with
+        ``processor_time``: of this thread)."""

@@ -10,7 +10,7 @@ from libc.math cimport exp
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport calloc, free, realloc
 from libc.string cimport memcpy, memset
-from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
+from posix.time cimport CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, clock_gettime, clockid_t, timespec
 
 from settebello.errors import IllegalAction
 
@@ -106,9 +106,10 @@ cdef struct Hunt:
     World *worlds
     int room
     Level levels[DEEPEST]
+    clockid_t clock
     double deadline
     bint late
-    int clock
+    int looks
     uint64_t seed
     Table table
     Search search
@@ -168,17 +169,18 @@ cdef float leaf(Hunt *hunt, const State *after, int mover, const Seen *seen, int
     return total
 
 
-cdef inline double now() noexcept nogil:
+cdef inline double now(const Hunt *hunt) noexcept nogil:
     cdef timespec time
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(hunt.clock, &time)
     return time.tv_sec + time.tv_nsec * 1e-9
 
 
-cdef inline bint is_late(Hunt *hunt) noexcept nogil:
-    """Whether the time is over; looks at the clock now and then. What was being counted is then worth nothing."""
-    hunt.clock += 1
-    if hunt.deadline and not hunt.clock & 15:
-        hunt.late |= now() > hunt.deadline
+cdef inline bint is_late(Hunt *hunt, int every) noexcept nogil:
+    """Whether the time is over; looks at the clock every so many times. What was being counted is then worth
+    nothing."""
+    hunt.looks += 1
+    if hunt.deadline and hunt.looks % every == 0:
+        hunt.late |= now(hunt) > hunt.deadline
     return hunt.late
 
 
@@ -207,7 +209,7 @@ cdef float exact_mean(Hunt *hunt, const State *after) noexcept nogil:
     cdef uint64_t seed = where ^ whose
     if memo.known and memo.where == where and memo.whose == whose:
         return memo.value
-    if is_late(hunt):
+    if is_late(hunt, 1):
         return 0
     while left:
         cards[count] = <uint8_t>lowest(left)
@@ -238,7 +240,7 @@ cdef float follow(
     """What comes after an action, as a weighted sum over the worlds ``start`` to ``start + count``."""
     cdef float weight = 0
     cdef int n
-    if is_late(hunt):
+    if is_late(hunt, 16):
         return 0
     if ends_here(hunt, after, depth):
         if not before_the_last_deal(hunt, after):
@@ -493,9 +495,8 @@ cdef int make_worlds(Hunt *hunt, Round root, const Hidden *hidden, int count) no
     if not make_room(hunt, count):
         return 0
     for n in range(count):
-        if is_late(hunt):
-            count = n
-            break
+        if is_late(hunt, 4):
+            return 0
         deal_hidden(hidden, &root.state, root.order, &state, order, &hunt.seed)
         memcpy(hunt.worlds[n].hands, state.hands, sizeof(state.hands))
         hunt.worlds[n].weight = 1
@@ -549,6 +550,7 @@ cdef class Expectimax:
         uint64_t seed,
         int worlds=0,
         double seconds=0,
+        bint processor_time=False,
         int plies=DEEPEST - 4,
         bint sample_others=False,
         int belief_plays=16,
@@ -568,6 +570,7 @@ cdef class Expectimax:
         tuning.belief_plays, tuning.exact_deals = belief_plays, exact_deals
         hunt.order, hunt.seed = root.order, seed
         hunt.seat, hunt.side, hunt.deal = seat, hunt.rules.side_of[seat], root.state.deal
+        hunt.clock = CLOCK_THREAD_CPUTIME_ID if processor_time else CLOCK_MONOTONIC
         hunt.deadline, hunt.late = 0, False
         memset(hunt.memos, 0, MEMOS * sizeof(Memo))
         start_search(&hunt.search, hunt.rules, hunt.order, &hunt.table)
@@ -576,22 +579,43 @@ cdef class Expectimax:
         return found
 
     cdef list in_time(self, Round root, double seconds):
-        """Ever larger batches while there is time; each counts as many times as it has worlds."""
-        cdef double start = now()
-        cdef int size = FIRST_BATCH
-        means = self.batch(root, size)
-        counted = size
-        self.hunt.deadline = start + seconds
-        while now() < self.hunt.deadline:
-            size = min(2 * size, LARGEST_BATCH)
+        """Ever larger batches while there is time; each counts as many times as it has worlds. With no time for any,
+        the values without a search."""
+        cdef Hunt *hunt = &self.hunt
+        cdef int size = FIRST_BATCH, counted = 0
+        hunt.deadline = now(hunt) + seconds
+        means = self.glance(root)
+        while now(hunt) < hunt.deadline:
             found = self.batch(root, size)
-            if self.hunt.late:
+            if hunt.late:
                 break
             share = size / <double>(counted + size)
             means = [(action, old + share * (new - old)) for (action, old), (_, new) in zip(means, found)]
             counted += size
+            size = min(2 * size, LARGEST_BATCH)
         self.worlds = counted
         return means
+
+    cdef list glance(self, Round root):
+        """The value of each legal action as it stands after it."""
+        cdef Hunt *hunt = &self.hunt
+        cdef Actions legal
+        cdef State after
+        cdef Seen seen
+        cdef float value
+        cdef int n
+        memset(&legal, 0, sizeof(Actions))
+        legal_actions(hunt.rules, &root.state, &legal)
+        values = []
+        for n in range(legal.count):
+            after = root.state
+            act(hunt.rules, hunt.order, &after, legal.codes[n])
+            see(hunt, &after, hunt.side, &seen)
+            value = gained_by(hunt.rules, &root.state, &after, hunt.side)
+            value += value_with(hunt, &after, &seen, without(root.state.hands[hunt.seat], legal.codes[n]))
+            values.append((action_of(legal.codes[n]), value))
+        release(&legal)
+        return values
 
     cdef list batch(self, Round root, int count):
         """The mean value of each legal action over so many worlds."""

@@ -38,6 +38,8 @@ class MaestroPlayer:
         self._seconds = 0.0 if worlds else milliseconds / 1000
         self._worlds = worlds
         self._random = Random(seed)
+        self.processor_time = False
+        """Count the time that the thread has worked, not the time gone by: a busy machine then weakens nobody."""
         self._solver: Solver | None = None
         self._search: tuple[Rules, Expectimax] | None = None
 
@@ -72,6 +74,7 @@ class MaestroPlayer:
                 seed=self._random.getrandbits(63),
                 worlds=self._worlds,
                 seconds=self._seconds,
+                processor_time=self.processor_time,
                 plies=40 if max(world.rules.deal.hands) <= DEEP_HAND else 2 * world.rules.seats,
                 sample_others=not deep,
             )
