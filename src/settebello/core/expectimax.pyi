@@ -1,6 +1,7 @@
 from array import array
 
 from settebello.core.action import Action
+from settebello.core.equity import RoundEquity
 from settebello.core.round import Round
 from settebello.rules.vocabulary import Rules
 
@@ -17,6 +18,7 @@ class Expectimax:
         seat: int,
         *,
         seed: int,
+        equity: RoundEquity | None = None,
         worlds: int = 0,
         seconds: float = 0,
         processor_time: bool = False,
@@ -27,5 +29,5 @@ class Expectimax:
         model_temperature: float = 0.15,
         belief_temperature: float = 0.3,
     ) -> list[tuple[Action, float]]:
-        """The value of each legal play, as the difference of points to come; so many worlds, or so many seconds (with
+        """The value of each legal play, as the difference of points to come or, given one, the equity of the game; so many worlds, or so many seconds (with
         ``processor_time``: of this thread)."""

@@ -31,7 +31,8 @@ from settebello.core.layout cimport (
     State,
     lowest,
 )
-from settebello.core.points cimport final_for, gained_by
+from settebello.core.equity cimport SURE, Prospect, RoundEquity, worth_at_end, worth_of_lead
+from settebello.core.points cimport final_for, gained_by, lead
 from settebello.core.round cimport Past, Round
 from settebello.core.solver cimport Search, Table, close_table, end_search, open_table, solve_state, start_search
 from settebello.core.turn cimport act, legal_actions, release
@@ -99,6 +100,7 @@ cdef struct Hunt:
     const Ruleset *rules
     const uint8_t *order
     const float *weights
+    const Prospect *prospect
     Tuning tuning
     int seat
     int side
@@ -146,27 +148,53 @@ cdef bint make_room(Hunt *hunt, int wanted) noexcept nogil:
     return True
 
 
+cdef inline float worth(const Hunt *hunt, const State *after, float to_come) noexcept nogil:
+    """What a position is worth to the searching side that expects so many points more than the others: those points,
+    or the equity of the game. Points made since the root are counted as they come; an equity needs all of them."""
+    if hunt.prospect == NULL:
+        return to_come
+    return worth_of_lead(hunt.prospect, after.plays, lead(hunt.rules, after, hunt.side) + to_come)
+
+
+cdef inline float worth_over(const Hunt *hunt, const State *after) noexcept nogil:
+    """The same of a round that is over."""
+    if hunt.prospect == NULL:
+        return final_for(hunt.rules, after, hunt.side)
+    return worth_at_end(hunt.prospect, hunt.rules, after)
+
+
+cdef inline float counted(const Hunt *hunt, float gain) noexcept nogil:
+    """What has been gained on the way, where it is counted as it comes."""
+    return gain if hunt.prospect == NULL else 0
+
+
 cdef float leaf(Hunt *hunt, const State *after, int mover, const Seen *seen, int start, int count) noexcept nogil:
-    """The weighted sum of the values of these worlds for the searching side, ``mover`` having just played."""
-    cdef float total = 0, weight = 0, value
-    cdef int n
-    cdef Seen mine_seen
-    cdef bint mine = hunt.rules.side_of[mover] == hunt.side
-    for n in range(start, start + count):
-        value = value_with(hunt, after, seen, hunt.worlds[n].hands[mover])
-        total += hunt.worlds[n].weight * value
-        weight += hunt.worlds[n].weight
-    if mine:
-        return total
-    if hunt.rules.sides == 2:
-        return -total
+    """The weighted sum of the worth of these worlds for the searching side, ``mover`` having just played."""
+    cdef float total = 0, value
+    cdef int n, looker = mover
+    cdef float sign = 1
+    cdef Seen mine
+    cdef const Seen *look = seen
     if after.phase == IS_OVER:
-        return weight * final_for(hunt.rules, after, hunt.side)
-    see(hunt, after, hunt.side, &mine_seen)  # three sides: the position as the searching side sees it
-    total = 0
+        return weight_of(hunt, start, count) * worth_over(hunt, after)
+    if hunt.rules.side_of[mover] != hunt.side:
+        if hunt.rules.sides == 2:
+            sign = -1
+        else:  # three sides: the position as the searching side sees it
+            see(hunt, after, hunt.side, &mine)
+            look, looker = &mine, hunt.seat
     for n in range(start, start + count):
-        total += hunt.worlds[n].weight * value_with(hunt, after, &mine_seen, hunt.worlds[n].hands[hunt.seat])
+        value = sign * value_with(hunt, after, look, hunt.worlds[n].hands[looker])
+        total += hunt.worlds[n].weight * worth(hunt, after, value)
     return total
+
+
+cdef inline float weight_of(const Hunt *hunt, int start, int count) noexcept nogil:
+    cdef float weight = 0
+    cdef int n
+    for n in range(start, start + count):
+        weight += hunt.worlds[n].weight
+    return weight
 
 
 cdef inline double now(const Hunt *hunt) noexcept nogil:
@@ -198,14 +226,16 @@ cdef inline bint before_the_last_deal(const Hunt *hunt, const State *after) noex
 cdef float exact_mean(Hunt *hunt, const State *after) noexcept nogil:
     """What the searching side may expect of the last deal: the mean, over ways to deal it, of exact open play."""
     cdef uint64_t left = hunt.rules.pack & ~(after.table | after.piles[0] | after.piles[1])
+    cdef float made = 0 if hunt.prospect == NULL else lead(hunt.rules, after, 0)
+    cdef float sign = 1 if hunt.side == 0 else -1
     cdef uint64_t where = after.table | after.piles[1], whose = (after.piles[0] | after.piles[1]) | (
-        <uint64_t>(after.last_side + 1) << 40
+        <uint64_t>(after.last_side + 1) << 40 | <uint64_t>(<int>made + 128) << 44
     )
     cdef Memo *memo = &hunt.memos[((where * <uint64_t>0x9E3779B97F4A7C15) ^ (whose * <uint64_t>0xBF58476D1CE4E5B9)) >> 52]
     cdef uint8_t cards[MAX_CARDS]
     cdef State dealt
     cdef int count = 0, n, k, other, each = hunt.rules.hands[after.deal]
-    cdef float total = 0
+    cdef float total = 0, value
     cdef uint64_t seed = where ^ whose
     if memo.known and memo.where == where and memo.whose == whose:
         return memo.value
@@ -224,9 +254,10 @@ cdef float exact_mean(Hunt *hunt, const State *after) noexcept nogil:
         for k in range(count):
             dealt.hands[0 if k < each else 1] |= <uint64_t>1 << cards[k]
         hunt.table.age += 1
-        total += solve_state(&hunt.search, &dealt, -WIDEST, WIDEST, 0)
+        value = sign * (made + solve_state(&hunt.search, &dealt, -WIDEST, WIDEST, 0))
+        total += value if hunt.prospect == NULL else worth_of_lead(hunt.prospect, SURE, value)
     memo.where, memo.whose, memo.known = where, whose, True
-    memo.value = total / hunt.tuning.exact_deals * (1 if hunt.side == 0 else -1)
+    memo.value = total / hunt.tuning.exact_deals
     return memo.value
 
 
@@ -238,16 +269,12 @@ cdef float follow(
     Hunt *hunt, const State *after, int mover, const Seen *seen, int start, int count, int end, int depth
 ) noexcept nogil:
     """What comes after an action, as a weighted sum over the worlds ``start`` to ``start + count``."""
-    cdef float weight = 0
-    cdef int n
     if is_late(hunt, 16):
         return 0
     if ends_here(hunt, after, depth):
-        if not before_the_last_deal(hunt, after):
-            return leaf(hunt, after, mover, seen, start, count)
-        for n in range(start, start + count):
-            weight += hunt.worlds[n].weight
-        return weight * exact_mean(hunt, after)
+        if before_the_last_deal(hunt, after):
+            return weight_of(hunt, start, count) * exact_mean(hunt, after)
+        return leaf(hunt, after, mover, seen, start, count)
     if after.turn == hunt.seat:
         return my_node(hunt, after, start, count, end, depth)
     return their_node(hunt, after, start, count, end, depth)
@@ -259,10 +286,10 @@ cdef float after_mine(
     """The weighted sum that my action leads to."""
     cdef State after = state[0]
     cdef Seen seen
-    cdef float gain, weight = 0
+    cdef float gain
     cdef int n
     act(hunt.rules, hunt.order, &after, code)
-    gain = gained_by(hunt.rules, state, &after, hunt.side)
+    gain = counted(hunt, gained_by(hunt.rules, state, &after, hunt.side))
     if ends_here(hunt, &after, depth + 1):
         see(hunt, &after, hunt.side, &seen)
     if not make_room(hunt, end + count):
@@ -270,8 +297,8 @@ cdef float after_mine(
     for n in range(count):
         hunt.worlds[end + n] = hunt.worlds[start + n]
         hunt.worlds[end + n].hands[hunt.seat] = without(hunt.worlds[start + n].hands[hunt.seat], code)
-        weight += hunt.worlds[start + n].weight
-    return gain * weight + follow(hunt, &after, hunt.seat, &seen, end, count, end + count, depth + 1)
+    gain *= weight_of(hunt, start, count)
+    return gain + follow(hunt, &after, hunt.seat, &seen, end, count, end + count, depth + 1)
 
 
 cdef float my_node(Hunt *hunt, const State *state, int start, int count, int end, int depth) noexcept nogil:
@@ -435,12 +462,9 @@ cdef float their_node(Hunt *hunt, const State *state, int start, int count, int 
     return total
 
 
-cdef float gained_weight(const Hunt *hunt, const State *state, const Branch *branch) noexcept nogil:
-    cdef float weight = 0
-    cdef int n
-    for n in range(branch.start, branch.start + branch.count):
-        weight += hunt.worlds[n].weight
-    return weight * gained_by(hunt.rules, state, &branch.after, hunt.side)
+cdef inline float gained_weight(const Hunt *hunt, const State *state, const Branch *branch) noexcept nogil:
+    cdef float gain = counted(hunt, gained_by(hunt.rules, state, &branch.after, hunt.side))
+    return gain * weight_of(hunt, branch.start, branch.count)
 
 
 # Worlds and beliefs
@@ -548,6 +572,7 @@ cdef class Expectimax:
         int seat,
         *,
         uint64_t seed,
+        RoundEquity equity=None,
         int worlds=0,
         double seconds=0,
         bint processor_time=False,
@@ -569,6 +594,7 @@ cdef class Expectimax:
         tuning.plies, tuning.sample_others = min(plies, DEEPEST - 4), sample_others
         tuning.belief_plays, tuning.exact_deals = belief_plays, exact_deals
         hunt.order, hunt.seed = root.order, seed
+        hunt.prospect = NULL if equity is None else &equity.prospect
         hunt.seat, hunt.side, hunt.deal = seat, hunt.rules.side_of[seat], root.state.deal
         hunt.clock = CLOCK_THREAD_CPUTIME_ID if processor_time else CLOCK_MONOTONIC
         hunt.deadline, hunt.late = 0, False
@@ -610,9 +636,13 @@ cdef class Expectimax:
         for n in range(legal.count):
             after = root.state
             act(hunt.rules, hunt.order, &after, legal.codes[n])
-            see(hunt, &after, hunt.side, &seen)
-            value = gained_by(hunt.rules, &root.state, &after, hunt.side)
-            value += value_with(hunt, &after, &seen, without(root.state.hands[hunt.seat], legal.codes[n]))
+            if after.phase == IS_OVER:
+                value = worth_over(hunt, &after)
+            else:
+                see(hunt, &after, hunt.side, &seen)
+                value = value_with(hunt, &after, &seen, without(root.state.hands[hunt.seat], legal.codes[n]))
+                value = worth(hunt, &after, value)
+            value += counted(hunt, gained_by(hunt.rules, &root.state, &after, hunt.side))
             values.append((action_of(legal.codes[n]), value))
         release(&legal)
         return values

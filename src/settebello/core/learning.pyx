@@ -3,13 +3,16 @@
 
 A seat's positions after its own plays make a chain; between two of them lies what its side gained on the others. The
 play is soft (a small temperature, and now and then a random action); a clearly worse action that was tried cuts the
-chain, so that the value is that of good play.
+chain, so that the value is that of good play. The last deal of two seats, where nothing is hidden, cuts it too: what
+comes before learns its exact value.
 """
 
 from libc.math cimport exp, sqrt
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
+
+from settebello.errors import IllegalAction
 
 from settebello.core.chance cimport draw
 from settebello.core.compiled cimport CompiledRules, compiled
@@ -25,17 +28,23 @@ from settebello.core.layout cimport (
     Ruleset,
     State,
 )
-from settebello.core.points cimport gained_by, final_for
+from settebello.core.points cimport final_for, gained_by
+from settebello.core.scoring cimport Score, score_round
+from settebello.core.solver cimport Search, Table, close_table, end_search, open_table, solve_state, start_search
 from settebello.core.turn cimport act, legal_actions, release, start
 
 cdef enum:
     BATCH = 512
     LONGEST_CHAIN = 40
     MOST_LEGAL = 1024
+    SOLVED_HAND = 4
+    TABLE_BITS = 12
+    WIDEST = 4096
 
 cdef float LAMBDA = 0.7
 cdef float TEMPERATURE = 0.06
 cdef float EXPLORE = 0.06
+cdef float COLD = 0.001
 cdef float CUT_BELOW = 0.15
 cdef float CLIP = 3.0
 cdef float BETA_1 = 0.9
@@ -48,11 +57,19 @@ cdef struct Step:
     float reward
     float best
     bint cut
+    int plays
 
 cdef struct Chain:
     Step steps[LONGEST_CHAIN]
     int length
     float since
+    float exact
+    bint solved
+
+# How self-play goes.
+cdef struct Manner:
+    float temperature
+    float explore
 
 cdef struct Learner:
     float weights[FEATURES]
@@ -115,18 +132,18 @@ cdef void learn_chain(Learner *learner, Chain *chain, float final, float rate) n
             target = step.reward + (1 - LAMBDA) * step.value + LAMBDA * target
 
 
-cdef int choose(const float *worth, int count, uint64_t *seed) noexcept nogil:
+cdef int choose(const Manner *manner, const float *worth, int count, uint64_t *seed) noexcept nogil:
     """Softmax over what the actions are worth, now and then any."""
     cdef float best = worth[0]
     cdef double weight[MOST_LEGAL]
     cdef double total = 0, at
     cdef int n
-    if chance(seed) < EXPLORE:
+    if chance(seed) < manner.explore:
         return <int>draw(seed, count)
     for n in range(count):
         best = max(best, worth[n])
     for n in range(count):
-        weight[n] = exp((worth[n] - best) / TEMPERATURE)
+        weight[n] = exp((worth[n] - best) / manner.temperature)
         total += weight[n]
     at = chance(seed) * total
     for n in range(count):
@@ -137,8 +154,8 @@ cdef int choose(const float *worth, int count, uint64_t *seed) noexcept nogil:
 
 
 cdef void play_step(
-    Learner *learner, const Ruleset *rules, const uint8_t *order, State *state, const Actions *legal, Chain *chains,
-    uint64_t *seed
+    Learner *learner, const Manner *manner, const Ruleset *rules, const uint8_t *order, State *state,
+    const Actions *legal, Chain *chains, uint64_t *seed
 ) noexcept nogil:
     """One play of self-play, remembered in the chain of its seat."""
     cdef State after
@@ -161,7 +178,7 @@ cdef void play_step(
     best = worth[0]
     for n in range(count):
         best = max(best, worth[n])
-    chosen = choose(worth, count, seed)
+    chosen = choose(manner, worth, count, seed)
     after = state[0]
     act(rules, order, &after, legal.codes[chosen])
     gain = gained_by(rules, state, &after, side)
@@ -173,6 +190,10 @@ cdef void play_step(
         step.reward = chains[seat].since + gain
         step.best = chains[seat].since + best
         step.cut = worth[chosen] < best - CUT_BELOW
+        step.plays = after.plays
+        if chains[seat].solved:
+            step.cut, step.best = True, chains[seat].exact
+            chains[seat].solved = False
         chains[seat].steps[chains[seat].length] = step
         chains[seat].length += 1
         chains[seat].since = 0
@@ -184,34 +205,72 @@ cdef void play_step(
     state[0] = after
 
 
-cdef bint play_and_learn(
-    Learner *learner, const Ruleset *rules, uint8_t *order, Actions *legal, Chain *chains, float rate, uint64_t *seed
+cdef void solve_last_deal(const Ruleset *rules, const State *state, Search *search, Chain *chains) noexcept nogil:
+    """At the start of the last deal: what both seats may expect of it."""
+    cdef int seat, value
+    search.table.age += 1
+    value = solve_state(search, state, -WIDEST, WIDEST, 0)
+    for seat in range(2):
+        chains[seat].exact = chains[seat].since + (value if rules.side_of[seat] == 0 else -value)
+        chains[seat].solved = True
+
+
+cdef bint play_round(
+    Learner *learner, const Manner *manner, const Ruleset *rules, uint8_t *order, State *state, Actions *legal,
+    Search *search, Chain *chains, uint64_t *seed
 ) noexcept nogil:
     """One round of self-play; False where the pack was to be dealt again."""
-    cdef State state, before
+    cdef State before
     cdef int n, other, seat
+    cdef bint solves = rules.seats == 2 and rules.deals > 1 and rules.hands[rules.deals - 1] <= SOLVED_HAND
     for n in range(rules.pack_size - 1, 0, -1):
         other = <int>draw(seed, n + 1)
         order[n], order[other] = order[other], order[n]
-    start(rules, order, rules.seats - 1, &state)
+    start(rules, order, rules.seats - 1, state)
     for seat in range(rules.seats):
         chains[seat].length = 0
         chains[seat].since = 0
-    legal_actions(rules, &state, legal)
+        chains[seat].solved = False
+    legal_actions(rules, state, legal)
     while legal.count:
+        before = state[0]
         if state.phase == IN_PLAY:
-            play_step(learner, rules, order, &state, legal, chains, seed)
+            play_step(learner, manner, rules, order, state, legal, chains, seed)
         else:
-            before = state
-            act(rules, order, &state, legal.codes[0 if state.phase == IN_DECLARE else draw(seed, legal.count)])
+            act(rules, order, state, legal.codes[0 if state.phase == IN_DECLARE else draw(seed, legal.count)])
             for seat in range(rules.seats):
-                chains[seat].since += gained_by(rules, &before, &state, rules.side_of[seat])
-        legal_actions(rules, &state, legal)
-    if state.phase != IS_OVER:
+                chains[seat].since += gained_by(rules, &before, state, rules.side_of[seat])
+        if solves and state.deal == rules.deals - 1 and before.deal < state.deal:
+            solve_last_deal(rules, state, search, chains)
+        legal_actions(rules, state, legal)
+    return state.phase == IS_OVER
+
+
+cdef bint play_and_learn(
+    Learner *learner, const Ruleset *rules, uint8_t *order, Actions *legal, Search *search, Chain *chains, float rate,
+    uint64_t *seed
+) noexcept nogil:
+    cdef Manner manner
+    cdef State state
+    cdef int seat
+    manner.temperature, manner.explore = TEMPERATURE, EXPLORE
+    if not play_round(learner, &manner, rules, order, &state, legal, search, chains, seed):
         return False
     for seat in range(rules.seats):
         learn_chain(learner, &chains[seat], final_for(rules, &state, rules.side_of[seat]), rate)
     return True
+
+
+cdef void measure_chain(const Chain *chain, float final, double *squares, int *counts) noexcept nogil:
+    """How far what came was from the values on the way, by plays made."""
+    cdef float came = chain.since + final
+    cdef const Step *step
+    cdef int n
+    for n in range(chain.length - 1, -1, -1):
+        step = &chain.steps[n]
+        squares[step.plays] += (came - step.value) * (came - step.value)
+        counts[step.plays] += 1
+        came += step.reward
 
 
 cdef class Trainer:
@@ -220,22 +279,32 @@ cdef class Trainer:
     cdef CompiledRules compiled
     cdef Learner *learner
     cdef Chain *chains
+    cdef Table table
+    cdef Search search
     cdef uint8_t order[MAX_CARDS]
     cdef uint64_t seed
 
-    def __cinit__(self, rules, uint64_t seed=1):
+    def __cinit__(self, rules, uint64_t seed=1, const float[::1] weights=None):
         self.compiled = compiled(rules)
         self.seed = seed
         self.learner = <Learner *>malloc(sizeof(Learner))
         self.chains = <Chain *>malloc(MAX_SEATS * sizeof(Chain))
-        if self.learner == NULL or self.chains == NULL:
+        if self.learner == NULL or self.chains == NULL or not open_table(&self.table, TABLE_BITS):
             raise MemoryError
         memset(self.learner, 0, sizeof(Learner))
+        start_search(&self.search, &self.compiled.ruleset, self.order, &self.table)
+        if weights is not None:
+            if weights.shape[0] != FEATURES:
+                raise IllegalAction(f"{weights.shape[0]} weights were given; there are {FEATURES}.")
+            memcpy(self.learner.weights, &weights[0], sizeof(self.learner.weights))
+            memcpy(self.learner.averaged, &weights[0], sizeof(self.learner.weights))
         self.learner.power_1 = self.learner.power_2 = 1
         for place, card in enumerate(rules.cards):
             self.order[place] = card
 
     def __dealloc__(self):
+        end_search(&self.search)
+        close_table(&self.table)
         free(self.learner)
         free(self.chains)
 
@@ -249,10 +318,43 @@ cdef class Trainer:
         with nogil:
             while played < rounds:
                 played += play_and_learn(
-                    self.learner, &self.compiled.ruleset, self.order, &legal, self.chains, rate, &self.seed
+                    self.learner, &self.compiled.ruleset, self.order, &legal, &self.search, self.chains, rate,
+                    &self.seed
                 )
         release(&legal)
         return (self.learner.error / max(self.learner.samples, 1)) ** 0.5
+
+    def watch(self, int rounds):
+        """Play that many rounds by the averaged weights; what came of them, and how far off the values were."""
+        cdef const Ruleset *rules = &self.compiled.ruleset
+        cdef Learner *learner = self.learner
+        cdef Actions legal
+        cdef Manner manner
+        cdef State state
+        cdef Score score
+        cdef double squares[MAX_CARDS + 1]
+        cdef int counts[MAX_CARDS + 1]
+        cdef int played = 0, seat
+        memset(&legal, 0, sizeof(Actions))
+        memset(squares, 0, sizeof(squares))
+        memset(counts, 0, sizeof(counts))
+        memcpy(learner.weights, learner.averaged, sizeof(learner.weights))
+        manner.temperature, manner.explore = COLD, 0
+        results = {}
+        while played < rounds:
+            if not play_round(
+                learner, &manner, rules, self.order, &state, &legal, &self.search, self.chains, &self.seed
+            ):
+                continue
+            played += 1
+            for seat in range(rules.seats):
+                measure_chain(&self.chains[seat], final_for(rules, &state, rules.side_of[seat]), squares, counts)
+            score_round(rules, state.piles, state.sweeps, state.declared, &score)
+            result = (tuple([score.total[side] for side in range(rules.sides)]), score.outright)
+            results[result] = results.get(result, 0) + 1
+        release(&legal)
+        spread = [(squares[n] / counts[n]) ** 0.5 if counts[n] else 0.0 for n in range(rules.pack_size + 1)]
+        return results, spread
 
     @property
     def weights(self):

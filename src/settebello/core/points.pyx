@@ -4,15 +4,21 @@
 from settebello.core.layout cimport NOBODY, SWEEPS, Ruleset, State
 from settebello.core.scoring cimport Score, score_round
 
-cdef enum:
-    OUTRIGHT_WORTH = 12
-
 
 cdef inline float against_others(const int *points, int side, int sides) noexcept nogil:
     cdef int other, total = 0
     for other in range(sides):
         total += points[other]
     return points[side] - (total - points[side]) / <float>(sides - 1)
+
+
+cdef float lead(const Ruleset *rules, const State *state, int side) noexcept nogil:
+    """Sweeps and declarations so far."""
+    cdef int points[3]
+    cdef int other
+    for other in range(rules.sides):
+        points[other] = state.sweeps[other] * rules.points[SWEEPS] + state.declared[other]
+    return against_others(points, side, rules.sides)
 
 
 cdef float gained_by(const Ruleset *rules, const State *before, const State *after, int side) noexcept nogil:
