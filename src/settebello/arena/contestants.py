@@ -36,7 +36,7 @@ def contestant(text: str, seed: int) -> Contestant:
         raise PlayerError(f"There is no player '{spec.name}'; there are {known}.")
     player = PLAYERS[spec.name](spec, seed)
     if isinstance(player, MaestroPlayer):
-        player.processor_time = True
+        player.in_arena = True
     return fair(player)
 
 

@@ -82,16 +82,16 @@ def _arena(options: argparse.Namespace) -> None:
 
 
 def _train(options: argparse.Namespace) -> None:
-    from settebello.players.values import ROUNDS, name_of, train
+    from settebello.players.values import ROUNDS, name_of, to_bytes, train
 
     _, rules = game_of(options)
     rounds = ROUNDS if options.rounds is None else options.rounds
     if rounds < 1:
         raise UsageError(f"{rounds} rounds teach nothing: give 1 or more.")
-    values = train(rules, rounds=rounds, seed=options.seed, progress=_tell_progress)
+    learned = train(rules, rounds=rounds, seed=options.seed, progress=_tell_progress)
     file = options.out / name_of(rules)
     try:
-        file.write_bytes(values)
+        file.write_bytes(to_bytes(learned))
     except OSError as error:
         raise UsageError(f"{file} cannot be written: {error}.") from error
     print(f"\n{file}")

@@ -342,14 +342,15 @@ cdef class Trainer:
         manner.temperature, manner.explore = COLD, 0
         results = {}
         while played < rounds:
-            if not play_round(
-                learner, &manner, rules, self.order, &state, &legal, &self.search, self.chains, &self.seed
-            ):
-                continue
+            with nogil:
+                if not play_round(
+                    learner, &manner, rules, self.order, &state, &legal, &self.search, self.chains, &self.seed
+                ):
+                    continue
+                for seat in range(rules.seats):
+                    measure_chain(&self.chains[seat], final_for(rules, &state, rules.side_of[seat]), squares, counts)
+                score_round(rules, state.piles, state.sweeps, state.declared, &score)
             played += 1
-            for seat in range(rules.seats):
-                measure_chain(&self.chains[seat], final_for(rules, &state, rules.side_of[seat]), squares, counts)
-            score_round(rules, state.piles, state.sweeps, state.declared, &score)
             result = (tuple([score.total[side] for side in range(rules.sides)]), score.outright)
             results[result] = results.get(result, 0) + 1
         release(&legal)

@@ -1,19 +1,21 @@
 """The best fair player: expectimax over sampled worlds with a learned value, the last deal of two seats exact.
 
-Its value is trained for the named games (:mod:`settebello.players.values`); with house rules that have none it searches
-without one.
+It plays for the game: what it compares are chances to win the stake (:mod:`settebello.core.equity`), not the points of
+the round. With house rules that nothing has been learned of yet it searches without a value.
 """
 
 from __future__ import annotations
 
-from array import array
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import Random
 
 from settebello.core import Action, Round
+from settebello.core.equity import RoundEquity
 from settebello.core.expectimax import Expectimax
 from settebello.core.ismcts import search
 from settebello.core.solver import Solver
-from settebello.players.values import values_for
+from settebello.players.values import Taught, taught_for
 from settebello.players.worlds import world_of
 from settebello.rules import Rules
 from settebello.view import View
@@ -24,36 +26,53 @@ DEEP_HAND = 4
 ITERATIONS_PER_MS = 300
 """Without a learned value: about as many iterations as fit in the time."""
 
+Found = dict[Action, float]
+
 
 class MaestroPlayer:
     """Plays as well as it can in the time given.
 
     Args:
         milliseconds: for each decision.
-        worlds: so many worlds rather than a time: the same seed then gives the same game.
+        worlds: so many worlds (on each thread) rather than a time: the same seed then gives the same game.
+        threads: how many threads search side by side.
         seed: None: from the system's generator.
+        for_the_game: play to win the game; else for the points of each round.
     """
 
-    def __init__(self, milliseconds: int = MILLISECONDS, *, worlds: int = 0, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        milliseconds: int = MILLISECONDS,
+        *,
+        worlds: int = 0,
+        threads: int = 1,
+        seed: int | None = None,
+        for_the_game: bool = True,
+    ) -> None:
         self._seconds = 0.0 if worlds else milliseconds / 1000
         self._worlds = worlds
         self._random = Random(seed)
-        self.processor_time = False
-        """Count the time that the thread has worked, not the time gone by: a busy machine then weakens nobody."""
+        self._for_the_game = for_the_game
         self._solver: Solver | None = None
-        self._search: tuple[Rules, Expectimax] | None = None
+        self._table: _Table | None = None
+        self._threads = threads
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.in_arena = False
+        """In the arena the time is that of the processor, so that a busy machine weakens nobody, and house rules are
+        learned before the first play rather than beside the game."""
 
     def choose(self, view: View, rules: Rules) -> Action:
         if len(view.legal) == 1 or view.phase == "declare":
             return Action.parse(view.legal[0])  # what can be declared is
-        world, values = world_of(view, rules), values_for(rules)
         assert view.seat is not None
-        if values is None or view.phase == "cut":
+        world = world_of(view, rules)
+        taught = taught_for(rules, wait=self.in_arena or bool(self._worlds))
+        if taught is None or view.phase == "cut":
             return self._plain(world, view.seat)
         candidates = self._exact(world) if rules.seats == 2 and not view.stock else []
         if len(candidates) == 1:
             return candidates[0]
-        found = self._decide(world, view.seat, values)
+        found = self._decide(world, view, taught)
         return max(candidates or found, key=lambda action: found[action])
 
     def _exact(self, world: Round) -> list[Action]:
@@ -63,23 +82,81 @@ class MaestroPlayer:
         best = max(value for _, value in values)
         return [action for action, value in values if value == best]
 
-    def _decide(self, world: Round, seat: int, values: array[float]) -> dict[Action, float]:
-        if self._search is None or self._search[0] != world.rules:
-            self._search = world.rules, Expectimax(world.rules, values)
-        deep = world.rules.seats == 2 and max(world.rules.deal.hands) <= DEEP_HAND
-        return dict(
-            self._search[1].decide(
-                world,
-                seat,
-                seed=self._random.getrandbits(63),
-                worlds=self._worlds,
-                seconds=self._seconds,
-                processor_time=self.processor_time,
-                plies=40 if max(world.rules.deal.hands) <= DEEP_HAND else 2 * world.rules.seats,
-                sample_others=not deep,
-            )
+    def _decide(self, world: Round, view: View, taught: Taught) -> Found:
+        if self._table is None or not self._table.is_for(world.rules, taught):
+            self._table = _Table(world.rules, taught, self._threads)
+        decide = partial(
+            self._table.decide,
+            world,
+            equity=self._table.equity(view) if self._for_the_game else None,
+            seconds=self._seconds,
+            worlds=self._worlds,
+            processor_time=self.in_arena,
         )
+        seeds = [self._random.getrandbits(63) for _ in range(self._threads)]
+        if self._pool is None:
+            return decide(0, seed=seeds[0])[0]
+        return _mean(list(self._pool.map(lambda number: decide(number, seed=seeds[number]), range(self._threads))))
 
     def _plain(self, world: Round, seat: int) -> Action:
         iterations = 40 * self._worlds or max(1, int(1000 * self._seconds * ITERATIONS_PER_MS))
         return search(world, seat, iterations, self._random.getrandbits(63))[0][0]
+
+
+class _Table:
+    """What is kept from one decision at a table to the next."""
+
+    def __init__(self, rules: Rules, taught: Taught, threads: int) -> None:
+        self._rules, self._taught = rules, taught
+        self._searches = [Expectimax(rules, taught.learned.values) for _ in range(threads)]
+        self._deep = max(rules.deal.hands) <= DEEP_HAND
+        self._round: tuple[tuple[int, ...], int, int] | None = None
+        self._equity: RoundEquity | None = None
+
+    def is_for(self, rules: Rules, taught: Taught) -> bool:
+        return self._rules == rules and self._taught is taught
+
+    def equity(self, view: View) -> RoundEquity | None:
+        """What the end of this round is worth to who has the view."""
+        if self._taught.equity is None or view.seat is None:
+            return None
+        stands = view.totals, self._rules.side_of(view.dealer), self._rules.side_of(view.seat)
+        if stands != self._round:
+            self._round = stands
+            self._equity = RoundEquity(self._taught.equity, *stands, self._taught.learned.spread)
+        return self._equity
+
+    def decide(
+        self,
+        world: Round,
+        number: int,
+        *,
+        seed: int,
+        equity: RoundEquity | None,
+        seconds: float,
+        worlds: int,
+        processor_time: bool,
+    ) -> tuple[Found, int]:
+        """What search ``number`` finds, and on how many worlds that rests."""
+        search = self._searches[number]
+        assert world.turn is not None
+        found = search.decide(
+            world,
+            world.turn,
+            seed=seed,
+            equity=equity,
+            worlds=worlds,
+            seconds=seconds,
+            processor_time=processor_time,
+            plies=40 if self._deep else 2 * self._rules.seats,
+            sample_others=not (self._deep and self._rules.seats == 2),
+        )
+        return dict(found), search.worlds
+
+
+def _mean(searches: list[tuple[Found, int]]) -> Found:
+    """The mean of several searches, each counting as many times as it has worlds."""
+    total = sum(max(worlds, 1) for _, worlds in searches)
+    return {
+        action: sum(found[action] * max(worlds, 1) for found, worlds in searches) / total for action in searches[0][0]
+    }

@@ -16,6 +16,8 @@ from settebello.players.traditional import TraditionalPlayer
 ENGINE = "engine"
 """The name before the colon of a program of somebody else's (:mod:`settebello.players.engine`)."""
 
+MOST_THREADS = 64
+
 Factory = Callable[[Spec, int | None], Player]
 
 
@@ -39,7 +41,12 @@ def _ismcts(spec: Spec, seed: int | None) -> Player:
 
 
 def _maestro(spec: Spec, seed: int | None) -> Player:
-    return MaestroPlayer(spec.number("milliseconds", default=MILLISECONDS), seed=seed)
+    time, threads = spec.split("x")
+    return MaestroPlayer(
+        time.number("milliseconds", default=MILLISECONDS),
+        threads=threads.number("threads", default=2, most=MOST_THREADS) if threads else 1,
+        seed=seed,
+    )
 
 
 PLAYERS: dict[str, Factory] = {

@@ -54,3 +54,12 @@ class Spec(Struct, frozen=True):
                 f"'{self}' cannot be had: after the colon comes a number of {what} from {least} to {most}, {example}."
             )
         return number
+
+    def split(self, mark: str) -> tuple[Spec, Spec | None]:
+        """The argument before and after ``mark``, each as a spec of its own; the second None without a mark.
+
+        >>> Spec.parse("maestro:1000x2").split("x")
+        (Spec(name='maestro', argument='1000'), Spec(name='maestro', argument='2'))
+        """
+        before, found, after = (self.argument or "").partition(mark)
+        return (Spec(self.name, before), Spec(self.name, after)) if found else (self, None)
