@@ -6,14 +6,17 @@ import time
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from settebello.core.equity import RoundEquity
+from settebello.core.solver import Solver
 from settebello.errors import SettebelloError
 from settebello.game import Game, Seed, seeded_game
 from settebello.players import make
 from settebello.players.ismcts import IsmctsPlayer
 from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player
-from settebello.players.values import FOLDER, name_of, train, values_for
+from settebello.players.values import FOLDER, name_of, taught_for, train, values_for
 from settebello.rules import Finish, Rules, Seating
 from settebello.variants import VARIANTS, variant
 from settebello.view import encode, view_of
@@ -79,16 +82,50 @@ def test_every_named_game_has_values_at_every_number_of_seats() -> None:
     ]
     assert missing == []
     used = {name_of(game.rules(seats)) for game in VARIANTS.values() for seats in game.seats}
-    assert {file.name for file in FOLDER.glob("*.f32")} == used
+    assert {file.name for file in FOLDER.iterdir()} == used
 
 
-def test_house_rules_without_values_are_played_all_the_same() -> None:
+def test_house_rules_are_played_at_once_and_learned_meanwhile() -> None:
     rules = variant("scopa").rules(2, {"re_bello": "on", "settebello.points": "3", "fifteen": "on"})
     assert values_for(rules) is None
     game = seeded_game(rules, bytes(32))
     assert game.round.turn is not None
-    action = MaestroPlayer(2, seed=1).choose(view_of(game, game.round.turn), rules)
+    view = view_of(game, game.round.turn)
+    action = MaestroPlayer(2, seed=1).choose(view, rules)
     assert game.round.is_legal(action)
+    taught = taught_for(rules, wait=True)
+    assert taught is not None
+    assert taught is taught_for(rules, wait=False)
+    assert game.round.is_legal(MaestroPlayer(2, seed=1).choose(view, rules))
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_threads_search_side_by_side_and_so_many_worlds_choose_alike(threads: int) -> None:
+    game = seeded_game(Rules(), bytes(32))
+    assert game.round.turn is not None
+    view = view_of(game, game.round.turn)
+    chosen = {MaestroPlayer(worlds=5, threads=threads, seed=3).choose(view, Rules()) for _ in range(4)}
+    assert len(chosen) == 1
+    assert game.round.is_legal(make(f"maestro:5x{threads}").choose(view, Rules()))
+
+
+def test_in_the_last_deal_maestro_takes_what_is_best_for_the_game() -> None:
+    chance, solver = Random(8), Solver(14)
+    for number in range(150):
+        game = _last_deal(Rules(), chance)
+        seat = game.round.turn
+        if seat is None:
+            continue
+        view = replace(view_of(game, seat), totals=(chance.randrange(11), chance.randrange(11)))
+        taught = taught_for(Rules(), wait=True)
+        assert taught is not None
+        assert taught.equity is not None
+        equity = RoundEquity(taught.equity, view.totals, game.dealer, seat, taught.learned.spread)
+        worth, outright = equity.utilities
+        utilities = dict(solver.utilities(game.round, worth, outright=outright))
+        best = (max if seat == 0 else min)(utilities.values())
+        action = MaestroPlayer(worlds=4, seed=number).choose(view, Rules())
+        assert utilities[action] == best
 
 
 def test_the_target_and_the_direction_need_no_values_of_their_own() -> None:
@@ -104,7 +141,20 @@ def test_training_is_repeatable_and_learns() -> None:
     assert 0 < errors[-1] < 2
 
 
-@pytest.mark.parametrize("text", ["ismcts:0", "ismcts:x", "maestro:-1", "maestro:", "peek", "omniscient:100"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ismcts:0",
+        "ismcts:x",
+        "maestro:-1",
+        "maestro:",
+        "maestro:5x",
+        "maestro:5x0",
+        "maestro:x2",
+        "peek",
+        "omniscient:100",
+    ],
+)
 def test_malformed_players_are_refused(text: str) -> None:
     with pytest.raises(SettebelloError):
         make(text)
@@ -117,6 +167,16 @@ def _some_position(rules: Rules, chance: Random) -> Game:
     for _ in range(chance.randrange(rules.seats * sum(rules.deal.hands))):
         if game.round.turn is not None:
             game.round.play(chance.choice(game.round.legal_actions()))
+    return game
+
+
+def _last_deal(rules: Rules, chance: Random) -> Game:
+    """A game of two seats, its last cards dealt."""
+    order = list(rules.cards)
+    chance.shuffle(order)
+    game = dealt(rules, tuple(order))
+    while game.round.turn is not None and game.round.stock:
+        game.round.play(chance.choice(game.round.legal_actions()))
     return game
 
 

@@ -19,6 +19,7 @@ from settebello.core.scoring cimport Score, score_round
 cdef enum:
     MOST_STATES = 60_000
     MOST_PASSES = 60
+    UNITS = 15_000
 
 cdef float LEAST_SPREAD = 0.25
 cdef double SETTLED = 1e-5
@@ -207,6 +208,18 @@ cdef class RoundEquity:
 
     def __dealloc__(self):
         free(self.prospect.by_points)
+
+    @property
+    def utilities(self):
+        cdef int first, second
+        cdef float scale = UNITS if self.prospect.side == 0 else -UNITS
+        if self.prospect.sides != 2:
+            raise IllegalAction("Only two sides have a table of utilities.")
+        rows = [
+            [round(scale * self.prospect.by_points[first * MOST_POINTS + second]) for second in range(MOST_POINTS)]
+            for first in range(MOST_POINTS)
+        ]
+        return rows, (round(scale * self.prospect.outright[0]), round(scale * self.prospect.outright[1]))
 
     def of_lead(self, float lead, int plays=SURE):
         """The worth of leading by so many points (own less the mean of the others'), as expected after ``plays``."""

@@ -29,5 +29,7 @@ class Expectimax:
         model_temperature: float = 0.15,
         belief_temperature: float = 0.3,
     ) -> list[tuple[Action, float]]:
-        """The value of each legal play, as the difference of points to come or, given one, the equity of the game; so many worlds, or so many seconds (with
-        ``processor_time``: of this thread)."""
+        """The value of each legal play, as the difference of points to come or, given one, the equity of the game.
+
+        It rests on so many ``worlds``, or takes so many ``seconds`` (with ``processor_time``: of this thread's).
+        """

@@ -69,26 +69,34 @@ class MaestroPlayer:
         taught = taught_for(rules, wait=self.in_arena or bool(self._worlds))
         if taught is None or view.phase == "cut":
             return self._plain(world, view.seat)
-        candidates = self._exact(world) if rules.seats == 2 and not view.stock else []
+        if self._table is None or not self._table.is_for(rules, taught):
+            self._table = _Table(rules, taught, self._threads)
+        equity = self._table.equity(view) if self._for_the_game else None
+        candidates = self._exact(world, view.seat, equity) if rules.seats == 2 and not view.stock else []
         if len(candidates) == 1:
             return candidates[0]
-        found = self._decide(world, view, taught)
+        found = self._decide(world, self._table, equity)
         return max(candidates or found, key=lambda action: found[action])
 
-    def _exact(self, world: Round) -> list[Action]:
+    def _exact(self, world: Round, seat: int, equity: RoundEquity | None) -> list[Action]:
         """The best actions of the last deal, where the unseen cards are the other hand."""
         self._solver = self._solver or Solver(bits=14)
-        values = self._solver.values(world)
+        if equity is None:
+            values = self._solver.values(world)
+        else:
+            worth, outright = equity.utilities
+            sign = 1 if world.rules.side_of(seat) == 0 else -1
+            values = [
+                (action, sign * value) for action, value in self._solver.utilities(world, worth, outright=outright)
+            ]
         best = max(value for _, value in values)
         return [action for action, value in values if value == best]
 
-    def _decide(self, world: Round, view: View, taught: Taught) -> Found:
-        if self._table is None or not self._table.is_for(world.rules, taught):
-            self._table = _Table(world.rules, taught, self._threads)
+    def _decide(self, world: Round, table: _Table, equity: RoundEquity | None) -> Found:
         decide = partial(
-            self._table.decide,
+            table.decide,
             world,
-            equity=self._table.equity(view) if self._for_the_game else None,
+            equity=equity,
             seconds=self._seconds,
             worlds=self._worlds,
             processor_time=self.in_arena,

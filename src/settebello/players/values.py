@@ -131,7 +131,7 @@ def train(
         if progress:
             progress((chunk + 1) / CHUNKS, error)
     weights = trainer.weights
-    results, spread = trainer.watch(WATCHED)
+    results, spread = trainer.watch(min(rounds, WATCHED))
     ends = sorted((points, outright, count) for (points, outright), count in results.items())
     return Learned(weights, tuple(ends), tuple(round(error, 3) for error in spread))
 
