@@ -132,7 +132,7 @@ def encode(message: object) -> bytes:
 
 def decode_view(text: bytes | str) -> View:
     """Read a view that :func:`encode` wrote."""
-    return msgspec.json.decode(text, type=View, dec_hook=_cards_from_text)
+    return msgspec.json.decode(text, type=View, dec_hook=cards_from_text)
 
 
 def _cards_to_text(value: object) -> object:
@@ -149,7 +149,8 @@ def _texts(mask: int) -> tuple[str, ...]:
     return tuple(map(str, CardSet.of_mask(mask)))
 
 
-def _cards_from_text(kind: type, value: object) -> object:
+def cards_from_text(kind: type, value: object) -> object:
+    """How msgspec reads cards in text form: a ``dec_hook``."""
     if kind is Card and isinstance(value, str):
         return Card.parse(value)
     if kind is CardSet and isinstance(value, list):

@@ -1,0 +1,87 @@
+"""Tables on a server: sit down at one by its link, watch one, or let a player sit there.
+
+What follows is a bot at somebody's table. A player sees views and nothing else, as at any other table::
+
+    from settebello.client import play_for, sit_down
+    from settebello.players import make
+
+    with sit_down("https://scopa.example.org/table/x7Yf-q2", "Ada") as table:
+        play_for(table, make("greedy"))
+
+By hand, everything is on the :class:`OnlineTable`::
+
+    table.ready()
+    update = table.take()  # waits until something has happened
+    if update.view.legal:
+        table.act(update.version, update.view.legal[0])
+
+A connection that breaks comes back by itself, and an action that was not answered is sent again: it is taken once.
+Everything that goes wrong is a :class:`ClientError` with one sentence.
+"""
+
+from __future__ import annotations
+
+from settebello.client.line import PATIENCE, LineState
+from settebello.client.links import Link, own_link, read_link
+from settebello.client.playing import play_for
+from settebello.client.server import find_table, invitation, take_seat
+from settebello.client.table import Listener, OnlineTable
+from settebello.client.trouble import ClientError, Gone, LinkError, NoServer, Refused, VersionError
+
+
+def sit_down(
+    link: str,
+    name: str,
+    *,
+    server: str | None = None,
+    seat: int | None = None,
+    lang: str = "en",
+    patience: float = PATIENCE,
+) -> OnlineTable:
+    """Sit down at a table.
+
+    Args:
+        link: the table's link, its short code, or one's own link with the secret of the seat.
+        name: what one is called there; who has a secret has a name already.
+        server: whose code it is; None: one on this machine.
+        seat: the seat that is wanted; None: the first that is free.
+        lang: the language of score sheets.
+        patience: seconds for which a server that is away is tried again.
+
+    Raises:
+        ClientError: the link leads nowhere, there is no server or no table, no seat is free, or the name does not do.
+    """
+    found = read_link(link, server)
+    table, key = find_table(found), found.key
+    if key is None:
+        seen = invitation(found.server, table)
+        if not seen.open and not seen.closed:
+            raise Refused("All seats at this table are taken" + ("; it may be watched." if seen.may_watch else "."))
+        key = take_seat(found.server, table, name, seat).key
+    return OnlineTable(found.server, table, key, lang=lang, patience=patience).open()
+
+
+def watch(link: str, *, server: str | None = None, lang: str = "en", patience: float = PATIENCE) -> OnlineTable:
+    """Watch a table: what lies open, and no hand. Arguments and errors as for :func:`sit_down`."""
+    found = read_link(link, server)
+    return OnlineTable(found.server, find_table(found), None, lang=lang, patience=patience).open()
+
+
+__all__ = [
+    "PATIENCE",
+    "ClientError",
+    "Gone",
+    "LineState",
+    "Link",
+    "LinkError",
+    "Listener",
+    "NoServer",
+    "OnlineTable",
+    "Refused",
+    "VersionError",
+    "own_link",
+    "play_for",
+    "read_link",
+    "sit_down",
+    "watch",
+]

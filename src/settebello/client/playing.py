@@ -1,0 +1,69 @@
+"""A player at a table on a server: any of this package's, a program of somebody else's, or your own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from settebello.client.table import OnlineTable
+from settebello.client.trouble import Refused
+from settebello.players import Player
+from settebello.server.protocol import ScoreSheet, Update
+from settebello.server.protocol_room import Room
+
+PAUSE = 8.0
+"""Seconds that people have for a score sheet before a player asks for the next round."""
+
+
+def play_for(
+    table: OnlineTable,
+    player: Player,
+    *,
+    pause: float = PAUSE,
+    scored: Callable[[ScoreSheet], None] = lambda _: None,
+) -> ScoreSheet:
+    """Have ``player`` play at its seat until the game is over; the last score sheet.
+
+    Args:
+        pause: seconds that other people have for each score sheet.
+        scored: is told of each.
+
+    Raises:
+        Gone: the connection has ended for good, or the table was closed.
+    """
+    _be_ready(table)
+    while True:
+        update = table.take()
+        assert update is not None, "without a timeout there is one"
+        if update.sheet is not None:
+            scored(update.sheet)
+            if update.sheet.winners:
+                return update.sheet
+            _go_on(table, update, pause)
+        elif update.view.legal and not table.pending:
+            _act(table, player, update)
+
+
+def _be_ready(table: OnlineTable) -> None:
+    if table.room is not None and table.room.phase == "gathering":
+        table.ready()
+
+
+def _act(table: OnlineTable, player: Player, update: Update) -> None:
+    action = player.choose(update.view, table.rules)
+    with suppress(Refused):  # the game has gone on meanwhile, and the next update says how
+        table.act(update.version, str(action))
+
+
+def _go_on(table: OnlineTable, update: Update, pause: float) -> None:
+    """Have the next round dealt, if nobody else does."""
+    if table.peek(pause if _others(table.room, table.seat) else 0.0) is None:
+        with suppress(Refused):
+            table.deal_next(update.version)
+
+
+def _others(room: Room | None, seat: int | None) -> bool:
+    """Whether other people are there."""
+    return room is not None and any(
+        other.here and other.player == "person" for number, other in enumerate(room.seats) if number != seat
+    )

@@ -1,0 +1,133 @@
+"""What a server answers beside the socket of a table."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from http.client import HTTPException
+from typing import TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote
+from urllib.request import Request, urlopen
+
+import msgspec
+from msgspec import Struct
+
+from settebello.client.links import Link
+from settebello.client.trouble import ClientError, NoServer, Refused, VersionError
+from settebello.errors import SettebelloError
+from settebello.record import Record, read
+
+WITHIN = 15.0
+"""Seconds in which a server must answer."""
+LONGEST_ANSWER = 8 * 1024 * 1024
+T = TypeVar("T")
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """A table before one sits down at it."""
+
+    title: str
+    open: tuple[int, ...]
+    """The seats that can be taken."""
+    begun: bool
+    closed: bool
+    may_watch: bool
+
+
+class Ticket(Struct, frozen=True, kw_only=True):
+    """A seat that was taken."""
+
+    table: str
+    key: str
+    seat: int
+
+
+class _Found(Struct, frozen=True):
+    table: str
+
+
+class _Refusal(Struct, frozen=True):
+    message: str
+
+
+def find_table(link: Link) -> str:
+    """The name of the table to which a link or its code leads.
+
+    Raises:
+        ClientError: there is no server, or no such code.
+    """
+    if link.table:
+        return link.table
+    return _got(link.server, f"/api/codes/{quote(link.code)}", _Found).table
+
+
+def invitation(server: str, table: str) -> Invitation:
+    """What there is to be seen of a table from outside.
+
+    Raises:
+        ClientError: there is no server, or no such table.
+    """
+    return _got(server, f"/api/tables/{quote(table)}", Invitation)
+
+
+def take_seat(server: str, table: str, name: str, seat: int | None = None) -> Ticket:
+    """Sit down at a table; the secret is made here.
+
+    Raises:
+        ClientError: there is no server, no such table, no free seat, or the name does not do.
+    """
+    asked = {"name": name, "seat": seat, "key": secrets.token_urlsafe(24)}
+    return _got(server, f"/api/tables/{quote(table)}/seats", Ticket, asked)
+
+
+def record(server: str, table: str) -> Record:
+    """The rules of a table, and its rounds that are over.
+
+    Raises:
+        ClientError: there is no server or no such table, or it plays by rules that are not known here.
+    """
+    text = _asked(server, f"/api/tables/{quote(table)}/record", None)
+    try:
+        return read(text.decode())
+    except (SettebelloError, UnicodeDecodeError) as error:
+        raise _other_version(server) from error
+
+
+def _got(server: str, path: str, kind: type[T], asked: object = None) -> T:
+    try:
+        return msgspec.json.decode(_asked(server, path, asked), type=kind)
+    except msgspec.MsgspecError as error:
+        raise _other_version(server) from error
+
+
+def _asked(server: str, path: str, asked: object) -> bytes:
+    body = None if asked is None else json.dumps(asked).encode()
+    headers = {"Content-Type": "application/json"} if body else {}
+    try:
+        with urlopen(Request(server + path, body, headers), timeout=WITHIN) as answer:
+            text: bytes = answer.read(LONGEST_ANSWER)
+            return text
+    except HTTPError as error:
+        raise _refusal(server, error) from error
+    except (URLError, OSError, HTTPException, ValueError) as error:
+        raise no_server(server, error) from error
+
+
+def _refusal(server: str, error: HTTPError) -> ClientError:
+    with error:
+        try:
+            return Refused(msgspec.json.decode(error.read(LONGEST_ANSWER), type=_Refusal).message)
+        except (msgspec.MsgspecError, OSError):
+            return NoServer(f"What answers at {server} is no Settebello server: check the address.")
+
+
+def no_server(server: str, error: Exception) -> NoServer:
+    """Nobody answers, and why."""
+    cause = error.reason if isinstance(error, URLError) else error
+    reason = cause.strerror or str(cause) if isinstance(cause, OSError) else str(cause)
+    return NoServer(f"No server answers at {server} ({reason.rstrip('.')}): check the address, or try again later.")
+
+
+def _other_version(server: str) -> VersionError:
+    return VersionError(f"The server at {server} is of another version than this program: update the older one.")

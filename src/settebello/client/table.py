@@ -1,0 +1,348 @@
+"""A table on a server, as somebody who sits at it or watches it."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future, InvalidStateError
+from concurrent.futures import TimeoutError as NotYet
+from contextlib import suppress
+from typing import Protocol
+from uuid import uuid4
+
+from settebello.client.line import PATIENCE, Line, LineState
+from settebello.client.links import own_link
+from settebello.client.server import record
+from settebello.client.trouble import Gone, Refused
+from settebello.record import Record
+from settebello.rules import Rules
+from settebello.server.protocol import Act, Advice, Error, Hint, Join, Next, Ok, ServerMessage, Table, Update
+from settebello.server.protocol_room import (
+    Fill,
+    Leave,
+    Phrase,
+    Ready,
+    Rematch,
+    Room,
+    Said,
+    Say,
+    Share,
+    Start,
+    Swap,
+    Watch,
+)
+from settebello.view import encode
+
+ANSWERED_WITHIN = 20.0
+"""Seconds for which the first words of a server are waited for."""
+
+Answer = Ok | Advice
+
+
+class Listener(Protocol):
+    """Who wants to know what happens, at once. Everything is called in the thread of the line."""
+
+    def line_changed(self, state: LineState) -> None: ...
+
+    def room_changed(self, before: Room | None, now: Room) -> None: ...
+
+    def said(self, said: Said) -> None: ...
+
+    def updated(self) -> None: ...
+
+
+class OnlineTable:
+    """A place at a table on a server. Open one with :func:`~settebello.client.sit_down` or its like.
+
+    What the server sends is read by a thread of its own; everything here may be called from any other. The updates wait
+    in line until :meth:`take` takes them, so that no move is missed; :attr:`room` is always the newest.
+
+    Args:
+        server: its address.
+        name: the table's.
+        key: the secret of the seat; None: to watch.
+        lang: the language of score sheets.
+        patience: seconds for which a server that is away is tried again.
+    """
+
+    def __init__(
+        self, server: str, name: str, key: str | None, *, lang: str = "en", patience: float = PATIENCE
+    ) -> None:
+        self.server = server
+        self.name = name
+        self.key = key
+        self.lang = lang
+        self.rules: Rules = record(server, name).rules
+        self.listener: Listener | None = None
+        self.about: Table | None = None
+        self.room: Room | None = None
+        self.newest: Update | None = None
+        """The last update that came; those taken may be older."""
+        self._patience = patience
+        self._waiting: deque[Update] = deque()
+        self._unanswered: dict[str, tuple[bytes, Future[Answer]]] = {}
+        self._shared: str | None = None
+        self._changed = threading.Condition()
+        self._line = Line(
+            server,
+            f"/api/tables/{name}/socket?lang={lang}",
+            hello=self._hello,
+            hear=self._hear,
+            changed=self._line_changed,
+            patience=patience,
+        )
+        self._ended = False
+
+    def open(self) -> OnlineTable:
+        """Connect, and wait until the server has said how things stand.
+
+        Raises:
+            ClientError: there is no server, or it will not have us.
+        """
+        self._line.open()
+        with self._changed:
+            answered = self._changed.wait_for(lambda: self.room is not None or self._ended, ANSWERED_WITHIN)
+        if not answered or self._ended:
+            self.close()
+            raise self._line.why or Gone(f"The server at {self.server} says nothing: try again later.")
+        return self
+
+    def close(self) -> None:
+        """Hang up. The seat stays ours: by :attr:`link` one comes back to it."""
+        self._line.close()
+
+    def __enter__(self) -> OnlineTable:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # how it stands
+
+    @property
+    def seat(self) -> int | None:
+        """Where we sit now; None: we watch."""
+        return None if self.room is None else self.room.seat
+
+    @property
+    def link(self) -> str:
+        """One's own link, with the secret of the seat."""
+        return own_link(self.server, self.name, self.key)
+
+    @property
+    def invitation(self) -> str:
+        """The link for others."""
+        return own_link(self.server, self.name, None)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the connection has ended for good."""
+        return self._ended
+
+    @property
+    def why_ended(self) -> str:
+        """Why it has, in a sentence."""
+        return str(self._line.why or "The connection was closed.")
+
+    @property
+    def pending(self) -> bool:
+        """Whether there is an update that nobody has taken."""
+        return bool(self._waiting)
+
+    # what happens
+
+    def peek(self, timeout: float | None = None) -> Update | None:
+        """The next update, waited for; it stays in line. None: none came in time.
+
+        Raises:
+            Gone: none will come any more.
+        """
+        with self._changed:
+            self._changed.wait_for(lambda: self._waiting or self._ended, timeout)
+            if self._waiting:
+                return self._waiting[0]
+            if self._ended:
+                raise Gone(self.why_ended)
+            return None
+
+    def take(self, timeout: float | None = None) -> Update | None:
+        """The same, and it leaves the line."""
+        update = self.peek(timeout)
+        if update is not None:
+            with self._changed:
+                self._waiting.popleft()
+        return update
+
+    def wait_for_room(self, so: Callable[[Room], bool], timeout: float | None = None) -> Room:
+        """Wait until the people at the table are so.
+
+        Raises:
+            Gone: it has ended, or has not come about in time.
+        """
+        with self._changed:
+            self._changed.wait_for(lambda: self._ended or (self.room is not None and so(self.room)), timeout)
+            if self.room is not None and so(self.room):
+                return self.room
+        raise Gone(self.why_ended if self._ended else "The table did not go on in time.")
+
+    def record(self) -> Record:
+        """The rounds that are over."""
+        return record(self.server, self.name)
+
+    # what one does: each waits until the server has answered
+
+    def act(self, version: int, action: str, timeout: float | None = None) -> int:
+        """Take an action upon the version seen; the version that it made.
+
+        Raises:
+            Refused: it is not allowed, or the game has gone on.
+            Gone: the connection has ended.
+        """
+        return self._done(Act(id=_id(), version=version, action=action), timeout)
+
+    def deal_next(self, version: int, timeout: float | None = None) -> int:
+        """The score sheet has been read: have the next round dealt; the version that it made. Raises as :meth:`act`."""
+        return self._done(Next(id=_id(), version=version), timeout)
+
+    def hint(self, version: int, timeout: float | None = None) -> Advice:
+        """What a good player would do. Raises as :meth:`act`."""
+        answer = self._ask(Hint(id=_id(), version=version), timeout)
+        assert isinstance(answer, Advice)
+        return answer
+
+    def ready(self, *, ready: bool = True) -> None:
+        """Say that one is ready to begin, or not any more. Raises as :meth:`act`, as do the following."""
+        self._done(Ready(id=_id(), ready=ready))
+
+    def start(self) -> None:
+        """As the host: begin; players sit down at the open seats."""
+        self._done(Start(id=_id()))
+
+    def fill(self, seat: int, player: str | None) -> None:
+        """As the host: put a player at a seat, or open it (None)."""
+        self._done(Fill(id=_id(), seat=seat, player=player))
+
+    def swap(self, seat: int, to: int) -> None:
+        """Before the start: exchange two seats."""
+        self._done(Swap(id=_id(), seat=seat, to=to))
+
+    def leave(self, timeout: float | None = None) -> None:
+        """Stand up; a player goes on in a game that has begun, until one comes back."""
+        self._done(Leave(id=_id()), timeout)
+
+    def say(self, phrase: Phrase) -> None:
+        """Say a phrase to everybody."""
+        self._done(Say(id=_id(), phrase=phrase))
+
+    def rematch(self) -> OnlineTable:
+        """Another game with the same people, at a table of its own: open already, this one closed."""
+        if self.room is None or self.room.rematch is None:
+            self._done(Rematch(id=_id()))
+        room = self.wait_for_room(lambda now: now.rematch is not None, ANSWERED_WITHIN)
+        assert room.rematch is not None
+        again = OnlineTable(self.server, room.rematch, self.key, lang=self.lang, patience=self._patience).open()
+        self.close()
+        return again
+
+    def _done(self, message: _Numbered, timeout: float | None = None) -> int:
+        answer = self._ask(message, timeout)
+        return answer.version
+
+    def _ask(self, message: _Numbered, timeout: float | None) -> Answer:
+        """Send a message until it is answered, over as many connections as it takes."""
+        answer: Future[Answer] = Future()
+        text = encode(message)
+        with self._changed:
+            if self._ended:
+                raise Gone(self.why_ended)
+            self._unanswered[message.id] = text, answer
+        self._line.send(text)
+        try:
+            return answer.result(timeout)
+        except CancelledError as error:
+            raise Gone(self.why_ended) from error
+        except NotYet as error:
+            raise Gone("The server has not answered in time.") from error
+        finally:
+            self._unanswered.pop(message.id, None)
+
+    # what the line brings, in its own thread
+
+    def _hello(self) -> bytes:
+        version = None if self.newest is None else self.newest.version
+        return encode(Watch() if self.key is None else Join(key=self.key, version=version))
+
+    def _line_changed(self, state: LineState) -> None:
+        if state == "ended":
+            with self._changed:
+                self._ended = True
+                for _, answer in self._unanswered.values():
+                    answer.cancel()
+                self._changed.notify_all()
+        elif state == "open":
+            for text, _ in list(self._unanswered.values()):
+                self._line.send(text)
+        if self.listener is not None:
+            self.listener.line_changed(state)
+
+    def _hear(self, message: ServerMessage) -> None:
+        if isinstance(message, Ok | Advice | Error):
+            self._hear_answer(message)
+        elif isinstance(message, Update):
+            self._hear_update(message)
+        elif isinstance(message, Room):
+            self._hear_room(message)
+        elif isinstance(message, Table):
+            self.about = message
+        elif self.listener is not None:
+            self.listener.said(message)
+
+    def _hear_answer(self, message: Ok | Advice | Error) -> None:
+        _, answer = self._unanswered.get(message.id or "", (b"", None))
+        if answer is None:
+            return
+        with suppress(InvalidStateError):
+            if isinstance(message, Error):
+                answer.set_exception(Refused(message.message))
+            else:
+                answer.set_result(message)
+
+    def _hear_update(self, message: Update) -> None:
+        """Keep what is new; a connection that came back is told the state again, even where nothing has happened."""
+        last = self.newest
+        with self._changed:
+            if last is None or message.events or (message.view, message.sheet) != (last.view, last.sheet):
+                self.newest = message
+                self._waiting.append(message)
+            self._changed.notify_all()
+        if self.listener is not None:
+            self.listener.updated()
+
+    def _hear_room(self, message: Room) -> None:
+        with self._changed:
+            before, self.room = self.room, message
+            self._changed.notify_all()
+        self._share(message)
+        if self.listener is not None:
+            self.listener.room_changed(before, message)
+
+    def _share(self, room: Room) -> None:
+        """Give this device's share in the seed of the round to come, once."""
+        if room.seat is None or room.next_commitment in (None, self._shared) or room.seats[room.seat].shared:
+            return
+        self._shared = room.next_commitment
+        self._line.send(encode(Share(id=_id(), share=secrets.token_hex(32))))
+
+
+class _Numbered(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+def _id() -> str:
+    return uuid4().hex
+
+
+__all__ = ["Listener", "OnlineTable"]
