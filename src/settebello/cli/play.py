@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from settebello.cli.given import game_of, path_of
+from settebello.cli.joining import add_joining, checked, join
 from settebello.cli.parsing import Commands, new_command
 from settebello.server.flags import add_flags, config_of
 
@@ -20,6 +21,7 @@ def add_commands(commands: Commands) -> None:
     command.add_argument(
         "--save", type=path_of, metavar="FILE", help="keep the record here, or go on with the one there"
     )
+    add_joining(command)
     command = new_command(commands, "serve", _serve, "run the server for the browser", variant=False, json=False)
     add_flags(command)
     command = new_command(
@@ -30,6 +32,9 @@ def add_commands(commands: Commands) -> None:
 
 
 def _play(options: argparse.Namespace) -> None:
+    if checked(options):
+        join(options)
+        return
     from settebello.shuffle import parse_seed
     from settebello.terminal import play
 

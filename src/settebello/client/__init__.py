@@ -27,6 +27,8 @@ from settebello.client.playing import play_for
 from settebello.client.server import find_table, invitation, take_seat
 from settebello.client.table import Listener, OnlineTable
 from settebello.client.trouble import ClientError, Gone, LinkError, NoServer, Refused, VersionError
+from settebello.server.protocol import Played, Redealt, ScoreSheet, Update
+from settebello.server.protocol_room import Phrase, Room, RoomSeat, Said
 
 
 def sit_down(
@@ -77,7 +79,15 @@ __all__ = [
     "Listener",
     "NoServer",
     "OnlineTable",
+    "Phrase",
+    "Played",
+    "Redealt",
     "Refused",
+    "Room",
+    "RoomSeat",
+    "Said",
+    "ScoreSheet",
+    "Update",
     "VersionError",
     "own_link",
     "play_for",

@@ -324,9 +324,18 @@ class OnlineTable:
         with self._changed:
             before, self.room = self.room, message
             self._changed.notify_all()
-        self._share(message)
         if self.listener is not None:
             self.listener.room_changed(before, message)
+        if message.phase == "closed":
+            self._end("The host has closed the table.")
+        elif self.key is not None and message.seat is None:
+            self._end("Your seat at this table has been given to somebody else.")
+        else:
+            self._share(message)
+
+    def _end(self, why: str) -> None:
+        self._line.why = Gone(why)
+        self._line.close()
 
     def _share(self, room: Room) -> None:
         """Give this device's share in the seed of the round to come, once."""

@@ -9,13 +9,19 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from settebello.errors import RecordError
+from settebello.errors import RecordError, SettebelloError
 
 if TYPE_CHECKING:
     from settebello.rules import Rules
     from settebello.terminal.local import LocalGame
+    from settebello.terminal.seated import SeatedGame
     from settebello.terminal.words import Words
     from settebello.variants import Variant
+
+
+class TerminalError(SettebelloError):
+    """Something that must be said where nobody can be asked."""
+
 
 PACE = 0.9
 """Seconds for which a card that another player plays is shown before it takes what it takes."""
@@ -55,6 +61,55 @@ def play(
     words = Words(words.lang, game.rules)
     if resumed:
         print(words.say("resumed", path=str(save)))
+    _shown(game, words, plain=plain, pace=pace)
+
+
+def join(
+    link: str,
+    name: str | None,
+    *,
+    server: str | None = None,
+    watching: bool = False,
+    plain: bool = False,
+    lang: str | None = None,
+    pace: float = PACE,
+) -> None:
+    """Sit down at a table on a server, or watch it, until the person leaves.
+
+    Args:
+        link: of the table, or of one's own seat, or a short code.
+        name: what one is called there; None: somebody at a terminal is asked.
+        server: whose code it is; None: one on this machine.
+        watching: see what lies open, and no hand.
+
+    Others as for :func:`play`.
+
+    Raises:
+        SettebelloError: the link leads nowhere, there is no server or no table, or no place at it.
+    """
+    from settebello.client import read_link, sit_down, watch
+    from settebello.rules import Rules
+    from settebello.terminal.online import OnlineGame
+    from settebello.terminal.words import Words, checked, language
+
+    spoken = language() if lang is None else checked(lang)
+    if watching:
+        table = watch(link, server=server, lang=spoken)
+    else:
+        called = "" if read_link(link, server).key else name or _asked_name(Words(spoken, Rules()))
+        table = sit_down(link, called, server=server, lang=spoken)
+    game = OnlineGame(table)
+    _shown(game, Words(spoken, game.rules), plain=plain, pace=pace)
+
+
+def _asked_name(words: Words) -> str:
+    """What the person is called at a table."""
+    if not sys.stdin.isatty():
+        raise TerminalError("Say what you are called at the table: --name NAME.")
+    return input(f"{words.say('your-name')} ").strip()
+
+
+def _shown(game: SeatedGame, words: Words, *, plain: bool, pace: float) -> None:
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         _play_plain(game, words)
     else:
@@ -76,7 +131,7 @@ def _opened(
     return LocalGame(record, seed=seed, save=save), True
 
 
-def _play_plain(game: LocalGame, words: Words) -> None:
+def _play_plain(game: SeatedGame, words: Words) -> None:
     from settebello.terminal.plain import PlainTable
 
     for stream in (sys.stdin, sys.stdout):
@@ -88,15 +143,16 @@ def _play_plain(game: LocalGame, words: Words) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still buffered is for nobody
 
 
-def _play_drawn(game: LocalGame, words: Words, pace: float) -> None:
+def _play_drawn(game: SeatedGame, words: Words, pace: float) -> None:
     from settebello.terminal.app import TableApp
-    from settebello.terminal.leaving import kept
 
     app = TableApp(game, words, pace=pace)
     app.run()
-    sentence = kept(app.game, words)
-    if sentence:
-        print(sentence)
+    if app.ended:
+        print(app.ended)
+    back = app.game.leave()
+    if back is not None:
+        print(app.narrator.message(back))
 
 
-__all__ = ["PACE", "play"]
+__all__ = ["PACE", "join", "play"]

@@ -16,22 +16,24 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import Key, Resize
+from textual.message import Message
 from textual.widgets import Static
 
 from settebello.cards import Card
-from settebello.core import PASS, Action
-from settebello.players.advice import advised
+from settebello.core import CLAIM, PASS, Action
 from settebello.terminal.board import Log, Seats, Sides, card_hint, top_line
 from settebello.terminal.cardrow import CardRow
 from settebello.terminal.choices import Choices, choices_of
+from settebello.terminal.company import phrases
 from settebello.terminal.faces import Mark
-from settebello.terminal.local import ME, LocalGame
 from settebello.terminal.narration import Narrator
 from settebello.terminal.scoring import sheet
 from settebello.terminal.screens import Chooser, ClaimScreen, LeaveScreen, RulesScreen, ScoreScreen
+from settebello.terminal.seated import Ended, NotTaken, SeatedGame
 from settebello.terminal.style import STYLE
+from settebello.terminal.waiting import WaitingScreen
 from settebello.terminal.words import Words
-from settebello.view import Move, View
+from settebello.view import View
 
 T = TypeVar("T")
 
@@ -45,7 +47,7 @@ GUARD = 0.3
 """Seconds after a skipped pause in which keys play no card, so that a key too many does no harm."""
 
 
-CALM_KEYS = ("q", "question_mark", "f1", "c")
+CALM_KEYS = ("q", "question_mark", "f1", "c", "p")
 """Keys that do not hurry the other players on."""
 
 
@@ -68,11 +70,12 @@ class TableApp(App[None]):
         Binding("enter", "confirm", show=False),
         Binding("c", "claim", show=False),
         Binding("h", "hint", show=False),
+        Binding("p", "phrase", show=False),
         Binding("question_mark,f1", "rules", show=False),
         Binding("q,Q,ctrl+q,ctrl+c", "leave", show=False, priority=False),
     ]
 
-    def __init__(self, game: LocalGame, words: Words, *, pace: float) -> None:
+    def __init__(self, game: SeatedGame, words: Words, *, pace: float) -> None:
         super().__init__(ansi_color=True)  # told at once, so that NO_COLOR is honoured in the terminal's own colours
         self.theme = "ansi-light" if _is_light(os.environ) else "ansi-dark"
         self.game = game
@@ -87,6 +90,11 @@ class TableApp(App[None]):
         """Cleared while the person is asked whether to claim: nothing is played meanwhile."""
         self._settled.set()
         self._deaf_until = 0.0
+        self._asked = False
+        """Whether the person is being asked for an action."""
+        self._hint = ""
+        self.ended = ""
+        """Why the game could not go on."""
 
     # The parts of the screen
 
@@ -117,39 +125,83 @@ class TableApp(App[None]):
 
     # The course of the game
 
+    class Heard(Message):
+        """There are news, or the game has gone on."""
+
     def run_game(self) -> None:
         """Games, one after the other, until the person leaves."""
-        self.log_panel.tell([*self.narrator.introduction(), self.narrator.opening(self.game.view)])
+        self._listen()
+        self._begin()
         self._go_on()
+
+    def _listen(self) -> None:
+        self.game.listen(self._was_heard)
+
+    def _was_heard(self) -> None:
+        """Called in any thread."""
+        self.post_message(self.Heard())
+
+    def _begin(self) -> None:
+        """Say what is played, once there are cards."""
+        if self.game.state != "gathering":
+            self.log_panel.tell([*self.narrator.introduction(), self.narrator.opening(self.game.view)])
 
     @work(exclusive=True)
     async def _go_on(self) -> None:
         """The game from where it stands; it takes the place of what was waited for before."""
-        while True:
-            self.show()
-            if self.game.state == "playing":
-                await self._one_action()
-            else:
-                await self._score()
+        try:
+            while True:
+                self.show()
+                try:
+                    await self._step()
+                except NotTaken as error:
+                    self._say(str(error))
+        except Ended as error:
+            self.ended = str(error)
+            self.exit()
+
+    async def _step(self) -> None:
+        """One thing: an action, a deal, or what is between two games."""
+        if self.game.state == "gathering":
+            await self._gather()
+        elif self.game.state == "playing":
+            await self._one_action()
+        else:
+            await self._score()
 
     async def _one_action(self) -> None:
-        before, deals = self.game.view, self.game.deals_made
-        if self.game.turn == ME:
-            action = await self._ask(before)
-        else:
-            action = await _in_thread(self.game.think)
-            await self._announce(action, before)
-        await self._settled.wait()
-        move = self.game.play(action)
-        self.choices, self.cursor = Choices(plays={}, others=()), None
-        self._tell(before, move, void=self.game.deals_made > deals)
+        if self.game.asks:
+            action = await self._ask(self.game.view)
+            await _in_thread(partial(self.game.act, action))
+        await self._one_step()
 
-    def _tell(self, before: View, move: Move, *, void: bool = False) -> None:
+    async def _one_step(self) -> None:
+        """What happens next, shown."""
+        game = self.game
+        coming = await _in_thread(game.coming)
+        if coming.action is not None and coming.seat != game.me:
+            await self._announce(coming.action, game.view)
+        await self._settled.wait()
+        happened = game.take(coming)
+        self.choices, self.cursor = Choices(plays={}, others=()), None
+        if happened.before.round == 0:
+            self._begin()
+        elif not happened.moves:
+            self.log_panel.tell(["", self.narrator.opening(happened.after)])
+        else:
+            self._tell(self.narrator.told(happened))
+
+    def _tell(self, lines: list[str]) -> None:
         """Log what happened."""
-        lines = self.narrator.tell(before, move, self.game.view, void=void)
         if self.game.trouble:
             lines.append(self.words.say("log-trouble", reason=self.game.trouble.rstrip(".")))
         self.log_panel.tell(lines)
+
+    async def _gather(self) -> None:
+        """Wait for the first cards."""
+        if not self.game.arrived:
+            await self.push_screen_wait(WaitingScreen(self.narrator))
+        await self._one_step()
 
     @work(exclusive=True, group="claim")
     async def _ask_to_claim(self) -> None:
@@ -159,28 +211,97 @@ class TableApp(App[None]):
             sure = await self.push_screen_wait(ClaimScreen(self.words, self.game.rules))
         finally:
             self._settled.set()
-        before = self.game.view
-        if sure and before.may_claim:
-            move = self.game.claim()
-            self.choices, self.cursor = Choices(plays={}, others=()), None
-            while len(self.screen_stack) > 1:
-                self.pop_screen()
-            self._tell(before, move)
-            self._go_on()
+        if sure and self.game.view.may_claim and await self._done(lambda: self.game.act(CLAIM)):
+            self._go_back()
+
+    def _go_back(self) -> None:
+        """To the table, and on from where the game stands, whatever was asked."""
+        self.choices, self.cursor = Choices(plays={}, others=()), None
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self._go_on()
 
     async def _score(self) -> None:
         over = self.game.state == "over"
         await self.push_screen_wait(ScoreScreen(self.words, sheet(self.narrator), over=over))
-        if over:
-            self._start(self.game.again())
+        if over and self.game.me is None:
+            self.exit()
+        elif over:
+            self._start(await _in_thread(self.game.again))
+            self._begin()
         else:
-            self.game.next_round()
-        self.log_panel.tell(["", self.narrator.opening(self.game.view)])
+            await _in_thread(self.game.go_on)
+            await self._one_step()
 
-    def _start(self, game: LocalGame) -> None:
+    def _start(self, game: SeatedGame) -> None:
         self.game = game
         self.narrator = Narrator(self.words, game)
         self.seats.narrator = self.sides.narrator = self.narrator
+        self.log_panel.tell([""])
+        self._listen()
+
+    # Beside the game
+
+    @on(Heard)
+    def hear(self) -> None:
+        """Tell the news; let go of what was asked if the game has gone on without an answer."""
+        told = list(map(self.narrator.message, self.game.news()))
+        for line in told:
+            self._say(line)
+        self.seats.show(self.game.view)
+        if isinstance(self.screen, WaitingScreen):
+            self.screen.tell(told)
+            if self.game.arrived:
+                self.screen.dismiss()
+        elif self._asked and not self.game.asks:
+            self._go_back()
+
+    def _say(self, line: str) -> None:
+        """Say something beside the game."""
+        self.log_panel.tell([line])
+        if len(self.screen_stack) > 1:
+            self.notify(line)
+        else:
+            self._prompt(self._hint)
+
+    async def _done(self, wanted: Callable[[], object]) -> bool:
+        """Do something that may be refused, beside the screen; whether it was done."""
+        try:
+            await _in_thread(wanted)
+        except NotTaken as error:
+            self._say(str(error))
+        except Ended as error:
+            self.ended = str(error)
+            self.exit()
+        else:
+            return True
+        return False
+
+    @work(group="company")
+    async def action_ready(self) -> None:
+        """Be ready to begin, or not any more."""
+        company, me = self.game.company, self.game.me
+        if company is not None and me is not None:
+            ready = not company.guests[me].ready
+            await self._done(lambda: company.ready(ready=ready))
+
+    @work(group="company")
+    async def action_start(self) -> None:
+        """Begin."""
+        company = self.game.company
+        if company is not None and self.game.state == "gathering":
+            await self._done(company.start)
+
+    @work(exclusive=True, group="phrase")
+    async def action_phrase(self) -> None:
+        """Say something to the others."""
+        company = self.game.company
+        if company is None or self.game.me is None or isinstance(self.screen, Chooser):
+            return
+        offered = [(phrase, self.words.say("phrase", phrase=phrase)) for phrase in phrases()]
+        chosen = await self.push_screen_wait(Chooser(self.words, self.words.say("phrase-title"), offered, cancel=True))
+        if chosen is not None:
+            await self._done(lambda: company.say(chosen))
 
     async def _announce(self, action: Action, view: View) -> None:
         """Show the card that another player plays before it takes what it takes."""
@@ -201,13 +322,16 @@ class TableApp(App[None]):
         if self._hurry.is_set():
             self._hurry.clear()
             self._deaf_until = monotonic() + GUARD
-        self.choices = choices_of(view)
-        while True:
-            self.show()
-            answer = await self._pointed()
-            chosen = answer if isinstance(answer, Action) else await self._chosen(answer)
-            if chosen is not None:
-                return chosen
+        self.choices, self._asked = choices_of(view), True
+        try:
+            while True:
+                self.show()
+                answer = await self._pointed()
+                chosen = answer if isinstance(answer, Action) else await self._chosen(answer)
+                if chosen is not None:
+                    return chosen
+        finally:
+            self._asked = False
 
     async def _pointed(self) -> Card | Action:
         """The card that the person points at; where no card is to be played, the action."""
@@ -261,21 +385,26 @@ class TableApp(App[None]):
     def _show_prompt(self, view: View) -> None:
         say = self.words.say
         foot = say("foot")
-        if view.turn == ME:
+        if self.game.asks:
             self._prompt(f"{say('your-turn')} {say('hint-choose')}")
         elif view.turn is not None:
-            self.prompt.update(Text(say("turn-of", name=self.narrator.name(view.turn))), layout=False)
+            self._prompt(say("turn-of", name=self.narrator.name(view.turn)))
             foot += f" · {say('foot-skip')}"
-        foot += f" · {say('foot-hint')}" if view.turn == ME else ""
+        foot += f" · {say('foot-hint')}" if self.game.asks and self.game.hints else ""
         foot += f" · {say('foot-claim')}" if view.may_claim else ""
+        foot += f" · {say('foot-phrase')}" if self.game.company is not None and self.game.me is not None else ""
         self.foot.update(Text(foot), layout=False)
 
     @work(exclusive=True, group="hint")
     async def _advise(self, view: View) -> None:
         """Ask the adviser beside the screen, and say it, unless the game has gone on meanwhile."""
-        game, rules = self.game, self.game.rules
+        game = self.game
         self._prompt(self.words.say("hint-wait"))
-        given = await _in_thread(lambda: advised(view, rules))
+        try:
+            given = await _in_thread(game.hint)
+        except (NotTaken, Ended) as error:
+            self._say(str(error))
+            return
         if self.game is not game or game.view != view:
             return
         said = self.narrator.advice(given)
@@ -288,6 +417,7 @@ class TableApp(App[None]):
 
     def _prompt(self, hint: str) -> None:
         """What I may do, and what happened last."""
+        self._hint = hint
         self.prompt.update(Text.assemble((hint, "bold"), "\n", self.log_panel.last), layout=False)
 
     def _point_at(self, card: Card) -> None:
@@ -307,7 +437,7 @@ class TableApp(App[None]):
         marks: dict[Card, Mark] = dict.fromkeys(action.captured, "taken")
         if action.card is None:
             return
-        if view.turn == ME:
+        if view.turn == self.game.me:
             self.table.mark(marks)
         else:
             self.table.put([*self.table.cards, action.card], marks | {action.card: "played"})
@@ -329,7 +459,7 @@ class TableApp(App[None]):
 
     def on_key(self, event: Key) -> None:
         """Any key hurries the other players on."""
-        if self.game.state == "playing" and self.game.turn != ME and event.key not in CALM_KEYS:
+        if self.game.state == "playing" and not self.game.asks and event.key not in CALM_KEYS:
             self._hurry.set()
 
     def action_pick(self, number: int) -> None:
@@ -358,7 +488,7 @@ class TableApp(App[None]):
     def action_hint(self) -> None:
         """Say what a good player would do, on the person's turn."""
         view = self.game.view
-        if view.legal and (isinstance(self.screen, Chooser) or len(self.screen_stack) == 1):
+        if self.game.asks and self.game.hints and (isinstance(self.screen, Chooser) or len(self.screen_stack) == 1):
             self._advise(view)
 
     @on(CardRow.Picked)
@@ -377,14 +507,8 @@ class TableApp(App[None]):
 
     def action_leave(self) -> None:
         if not isinstance(self.screen, LeaveScreen):
-            self.push_screen(LeaveScreen(self.words, self._left_behind()), self._leave)
-
-    def _left_behind(self) -> str:
-        if self.game.outcome is not None:
-            return self.words.say("quit-over")
-        if self.game.save is not None:
-            return self.words.say("quit-saved", path=str(self.game.save))
-        return self.words.say("quit-unsaved")
+            sentence = self.narrator.message(self.game.before_leaving)
+            self.push_screen(LeaveScreen(self.words, sentence), self._leave)
 
     def _leave(self, leaves: bool | None) -> None:  # noqa: FBT001 - the answer to the question, given by textual
         if leaves:

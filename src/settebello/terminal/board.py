@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -13,7 +13,6 @@ from settebello.cards import Card
 from settebello.core import Action
 from settebello.terminal.choices import limit
 from settebello.terminal.coloured import coloured
-from settebello.terminal.local import ME
 from settebello.terminal.narration import Narrator
 from settebello.view import View
 from settebello.wording.fluent import Argument
@@ -30,25 +29,40 @@ class Seats(Horizontal):
         self.narrator = narrator
 
     def compose(self) -> ComposeResult:
-        for seat in range(1, self.narrator.rules.seats):
-            yield Static(id=f"seat-{seat}", classes="partner seat" if self.narrator.is_partner(seat) else "seat")
+        for place, _ in enumerate(self.narrator.others):
+            yield Static(id=f"seat-{place}", classes="seat")
 
     def show(self, view: View) -> None:
-        for seat in range(1, self.narrator.rules.seats):
-            static = self.query_one(f"#seat-{seat}", Static)
+        for static, seat in zip(self.query(".seat").results(Static), self.narrator.others, strict=False):
             static.set_class(view.turn == seat, "turn")
+            static.set_class(self.narrator.is_partner(seat), "partner")
             static.update(self._seat(seat, view), layout=False)
 
     def _seat(self, seat: int, view: View) -> Text:
-        say, narrator = self.narrator.words.say, self.narrator
-        roles = [say("partner")] if narrator.is_partner(seat) else []
-        roles += [say("dealer")] if view.dealer == seat else []
+        narrator = self.narrator
         name = f"{'▶ ' if view.turn == seat else ''}{narrator.name(seat)}"
-        kind = f" ({narrator.game.kinds[seat]})"
+        kind = narrator.game.kinds[seat]
         held = Text("▮" * view.hands[seat]) + Text(f" {view.hands[seat]}")
         return Text.assemble(
-            (name, "bold"), (kind, "dim"), "\n", (", ".join(roles), "italic"), "\n", self._shown(seat, view) or held
+            (name, "bold"),
+            (f" ({kind})" if kind else "", "dim"),
+            "\n",
+            (", ".join(self._roles(seat, view)), "italic"),
+            "\n",
+            self._shown(seat, view) or held,
         )
+
+    def _roles(self, seat: int, view: View) -> Iterator[str]:
+        say, narrator = self.narrator.words.say, self.narrator
+        if narrator.is_partner(seat):
+            yield say("partner")
+        if view.dealer == seat:
+            yield say("dealer")
+        guest = narrator.game.company.guests[seat] if narrator.game.company else None
+        if guest is not None and guest.stand_in:
+            yield say("stand-in")
+        elif guest is not None and not guest.here:
+            yield say("away")
 
     def _shown(self, seat: int, view: View) -> Text | None:
         cards = view.shown[seat]
@@ -69,7 +83,7 @@ class Sides(Static):
 
     def _side(self, side: int, view: View) -> list[Text]:
         say = self.narrator.words.say
-        name = Text(self.narrator.side(side), style="bold" if ME in self.narrator.members(side) else "")
+        name = Text(self.narrator.side(side), style="bold" if self.narrator.whose(side) != "other" else "")
         pile = Text(f" {say('points', points=view.totals[side])}, {say('cards', count=len(view.piles[side]))}")
         if view.sweeps[side]:
             pile += Text(f", {say('sweeps-name')} ") + coloured(" ".join(map(str, view.sweeps[side])))

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from settebello.terminal import files
-from settebello.terminal.local import LocalGame
-from settebello.terminal.words import Words
+from settebello.terminal.seated import Message
+
+if TYPE_CHECKING:
+    from settebello.terminal.local import LocalGame
 
 
-def kept(game: LocalGame, words: Words) -> str:
-    """Say where the game is; one that is in no file and not over is written to a new one first."""
+def kept(game: LocalGame) -> Message | None:
+    """Where the game is; one that is in no file and not over is written to a new one first."""
     if game.outcome is not None:
-        return words.say("kept-finished", path=str(game.save)) if game.save else ""
+        return Message("kept-finished", {"path": str(game.save)}) if game.save else None
     if game.save is not None and game.trouble is None:
-        return words.say("kept", path=str(game.save))
+        return Message("kept", {"path": str(game.save)})
     if not any(played.actions for played in game.record.rounds):
-        return ""
+        return None
     try:
         path = files.left_over()
         files.replace(path, game.text())
     except files.SaveError as error:
-        return words.say("kept-nowhere", reason=str(error))
-    return words.say("kept", path=str(path))
+        return Message("kept-nowhere", {"reason": str(error)})
+    return Message("kept", {"path": str(path)})

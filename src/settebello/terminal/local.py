@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from settebello.cards import Card
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, RecordError
 from settebello.game import GameState, Outcome, seeded_shuffle
 from settebello.players import make
+from settebello.players.advice import Advised, advised
 from settebello.record import Record, RoundRecord, write
 from settebello.rules import Rules
 from settebello.rules.scores import RoundScore
 from settebello.shuffle import first_dealer, new_seed
 from settebello.terminal import files
+from settebello.terminal.leaving import kept
+from settebello.terminal.seated import Coming, Happened, Message, Scored
 from settebello.variants import Variant
 from settebello.view import Move, View, view_of
+from settebello.wording import score_lines
 
 ME = 0
 """The seat of the person at the terminal."""
@@ -43,6 +48,11 @@ class LocalGame:
         self.save = save
         self.trouble: str | None = None
         """Why the last action could not be saved, if it could not."""
+        self.hints = True
+        self.company = None
+        self.arrived = True
+        self._chosen: Action | None = None
+        """What the person wants to do."""
         self._seed = seed or new_seed()
         self._game = record.replay()
         self._players = {
@@ -54,6 +64,10 @@ class LocalGame:
             files.replace(save, write(record))
 
     # What everybody may know
+
+    @property
+    def me(self) -> int:
+        return ME
 
     @property
     def rules(self) -> Rules:
@@ -98,22 +112,55 @@ class LocalGame:
     def outcome(self) -> Outcome | None:
         return self._game.outcome
 
-    @property
-    def claimed_by(self) -> int | None:
-        """The seat whose claim ended the game."""
-        return self.record.rounds[-1].claim
-
-    @property
-    def certain(self) -> tuple[int, ...]:
-        """By side, the points that are certain in the round on the table; a claim is judged with them."""
-        return tuple(self._game.round.certain(side) for side in range(self.rules.sides))
-
-    @property
-    def deals_made(self) -> int:
-        """How often this round was dealt; all deals but the last were void."""
-        return len(self._game.attempts)
+    def scored(self, lang: str) -> Scored:
+        claim = self.record.rounds[-1].claim
+        if claim is not None:
+            certain = tuple(self._game.round.certain(side) for side in range(self.rules.sides))
+            totals = tuple(total + points for total, points in zip(self.totals, certain, strict=True))
+            return Scored(lines=(), points=certain, totals=totals, primes=(), claimed_by=claim)
+        score = self.scores[-1]
+        return Scored(
+            lines=tuple(score_lines(self.rules, score, lang)),
+            points=score.totals,
+            totals=self.totals,
+            primes=_primes(score) if self.rules.scoring.primiera else (),
+        )
 
     # What happens
+
+    @property
+    def asks(self) -> bool:
+        return self._chosen is None and self.turn == ME
+
+    def act(self, action: Action) -> None:
+        self._chosen = action
+
+    def go_on(self) -> None:
+        """Nobody else waits."""
+
+    def coming(self) -> Coming:
+        if self._chosen is not None:
+            return Coming(seat=ME, action=self._chosen)
+        if self.state == "between rounds":
+            return Coming()
+        return Coming(seat=self.turn, action=self.think())
+
+    def take(self, coming: Coming) -> Happened:
+        before, deals = self.view, len(self._game.attempts)
+        self._chosen = None
+        if coming.action is None:
+            self.next_round()
+            return Happened(before=before, moves=(), swept=(), after=self.view)
+        move = self.claim() if coming.action == CLAIM else self.play(coming.action)
+        return self._happened(before, move, void=len(self._game.attempts) > deals)
+
+    def _happened(self, before: View, move: Move, *, void: bool) -> Happened:
+        side, after = self.rules.side_of(move.seat), self.view
+        swept = len(after.sweeps[side]) > len(before.sweeps[side])
+        return Happened(before=before, moves=(move,), swept=(swept,), after=after, void=void)
+
+    def hint(self) -> Advised:
+        return advised(self.view, self.rules)
 
     def think(self) -> Action:
         """What the player whose turn it is, and who is not the person, decides from their view. Changes nothing."""
@@ -155,6 +202,23 @@ class LocalGame:
         """Another game with the same rules and players, and a file of its own beside the last one's."""
         record = Record(rules=self.rules, names=self.names, dealer=0, extra=self.record.extra)
         return _started(record, seed=None, save=None if self.save is None else files.next_free(self.save))
+
+    # Beside the game
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Nothing happens beside the steps."""
+
+    def news(self) -> list[Message]:
+        return []
+
+    @property
+    def before_leaving(self) -> Message:
+        if self.outcome is not None:
+            return Message("quit-over")
+        return Message("quit-unsaved") if self.save is None else Message("quit-saved", {"path": str(self.save)})
+
+    def leave(self) -> Message | None:
+        return kept(self)
 
     def text(self) -> str:
         """The record as text."""
@@ -213,6 +277,10 @@ def _started(record: Record, *, seed: bytes | None, save: Path | None) -> LocalG
 def _player_seed(seed: bytes | None, seat: int) -> int | None:
     """So that a game from a seed goes the same way again; the cards cannot be told from it."""
     return None if seed is None else int.from_bytes(hashlib.sha256(seed + f"player {seat}".encode()).digest()[:8])
+
+
+def _primes(score: RoundScore) -> tuple[tuple[Card, ...], ...]:
+    return tuple(tuple(card for card in side.prime if card is not None) for side in score.sides)
 
 
 def _kinds(record: Record) -> tuple[str, ...]:

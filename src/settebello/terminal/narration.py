@@ -8,7 +8,7 @@ from typing import Literal
 from settebello.cards import Card, CardSet
 from settebello.core import CLAIM, Action
 from settebello.players.advice import Advised
-from settebello.terminal.local import ME, LocalGame
+from settebello.terminal.seated import Happened, Message, SeatedGame
 from settebello.terminal.words import Words
 from settebello.view import Move, View
 from settebello.wording import action_words
@@ -19,15 +19,22 @@ Who = Literal["me", "mine", "other"]
 class Narrator:
     """Puts one game into words."""
 
-    def __init__(self, words: Words, game: LocalGame) -> None:
+    def __init__(self, words: Words, game: SeatedGame) -> None:
         self.words = words
         self.game = game
         self.rules = game.rules
 
     # Who
 
+    @property
+    def others(self) -> list[int]:
+        """The seats of the others, in playing order from one's own."""
+        first = 0 if self.game.me is None else self.game.me + 1
+        count = self.rules.seats - (self.game.me is not None)
+        return [(first + number) % self.rules.seats for number in range(count)]
+
     def name(self, seat: int) -> str:
-        return self.words.say("you") if seat == ME else self.game.names[seat]
+        return self.words.say("you") if seat == self.game.me else self.game.names[seat]
 
     def members(self, side: int) -> list[int]:
         """The seats of a side."""
@@ -38,15 +45,22 @@ class Narrator:
 
     def whose(self, side: int) -> Who:
         members = self.members(side)
-        if ME not in members:
+        if self.game.me not in members:
             return "other"
         return "me" if len(members) == 1 else "mine"
 
     def is_partner(self, seat: int) -> bool:
-        return seat != ME and self.rules.side_of(seat) == self.rules.side_of(ME)
+        me = self.game.me
+        return me is not None and seat != me and self.rules.side_of(seat) == self.rules.side_of(me)
 
     def _by(self, seat: int) -> dict[str, str]:
-        return {"who": "me" if seat == ME else "other", "name": self.name(seat)}
+        return {"who": "me" if seat == self.game.me else "other", "name": self.name(seat)}
+
+    def message(self, message: Message) -> str:
+        """A message in words."""
+        seat = message.given.get("seat")
+        by = self._by(seat) if isinstance(seat, int) else {}
+        return self.words.say(message.key, **{**by, **message.given})
 
     # What happened
 
@@ -60,6 +74,20 @@ class Narrator:
         """'Nine of cups takes four of swords and five of batons'."""
         return action_words(text, self.words.lang, suits=self.words.pack)
 
+    def told(self, happened: Happened) -> list[str]:
+        """What a step of the game did."""
+        if len(happened.moves) == 1:
+            return self.tell(happened.before, happened.moves[0], happened.after, void=happened.void)
+        lines = [self._in_short(move, swept=swept) for move, swept in zip(happened.moves, happened.swept, strict=True)]
+        if happened.after.round != happened.before.round:
+            lines += ["", self.opening(happened.after)]
+        return lines
+
+    def _in_short(self, move: Move, *, swept: bool) -> str:
+        """A move that was missed."""
+        said = self.proposal(Action.parse(move.action))
+        return self.words.say("log-sweep" if swept else "log-play", name=self.name(move.seat), action=said)
+
     def tell(self, before: View, move: Move, after: View, *, void: bool) -> list[str]:
         """What an action did; ``void``: it made the table call for a new deal."""
         lines = [self._move(before, move, after)]
@@ -71,7 +99,7 @@ class Narrator:
         if after.phase == "over":
             lines += self._leftover(before, Action.parse(move.action), after)
         elif after.deal > before.deal:
-            lines.append(self.words.say("log-next-deal", count=after.hands[ME]))
+            lines.append(self.words.say("log-next-deal", count=max(after.hands)))
         return lines
 
     def _move(self, before: View, move: Move, after: View) -> str:
@@ -116,9 +144,12 @@ class Narrator:
     def introduction(self) -> Iterator[str]:
         """The game, and who plays with whom."""
         yield self.words.say("at-game", title=self.game.title, seats=self.rules.seats, points=self.rules.finish.target)
-        others = self.words.listed(self.name(seat) for seat in range(1, self.rules.seats) if not self.is_partner(seat))
-        if self.whose(self.rules.side_of(ME)) == "mine":
-            yield self.words.say("at-team", names=self.side(self.rules.side_of(ME)), others=others)
+        others = self.words.listed(self.name(seat) for seat in self.others if not self.is_partner(seat))
+        me = self.game.me
+        if me is None:
+            yield self.words.say("at-watching", names=others)
+        elif self.whose(self.rules.side_of(me)) == "mine":
+            yield self.words.say("at-team", names=self.side(self.rules.side_of(me)), others=others)
         else:
             yield self.words.say("at-against", names=others)
 
@@ -143,7 +174,7 @@ class Narrator:
         return self.words.say("at-table", cards=self._texts(view.table))
 
     def _hands(self, view: View) -> Iterator[str]:
-        for seat in range(1, self.rules.seats):
+        for seat in self.others:
             yield self.words.say("at-held", name=self.name(seat), count=view.hands[seat])
             if view.shown[seat]:
                 yield self.words.say("at-shown", name=self.name(seat), cards=self._texts(view.shown[seat]))

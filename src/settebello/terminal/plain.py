@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import TextIO
 
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction
-from settebello.players.advice import advised
 from settebello.terminal.choices import choices_of
-from settebello.terminal.leaving import kept
-from settebello.terminal.local import ME, LocalGame
+from settebello.terminal.company import Company, phrases
 from settebello.terminal.narration import Narrator
+from settebello.terminal.roomwords import may_start, room_lines
 from settebello.terminal.scoring import sheet_lines, tally
+from settebello.terminal.seated import Ended, NotTaken, SeatedGame
+from settebello.terminal.typed import TypedLines
 from settebello.terminal.words import Words
 from settebello.view import View
 from settebello.wording import sheet_text
@@ -23,17 +25,22 @@ class Left(Exception):
     """The person leaves the game."""
 
 
+class Moved(Exception):
+    """The game has gone on while the person was asked."""
+
+
 class PlainTable:
     """A game played over two streams of text."""
 
-    def __init__(self, game: LocalGame, words: Words, *, reads: TextIO, writes: TextIO) -> None:
+    def __init__(self, game: SeatedGame, words: Words, *, reads: TextIO, writes: TextIO) -> None:
         self.game = game
         self.words = words
         self.narrator = Narrator(words, game)
-        self._reads = reads
         self._writes = writes
+        self._lines = TypedLines(reads, alone=game.company is None)
         self._fresh = True
         """The position has not been said yet in this round."""
+        game.listen(self._lines.wake)
 
     def run(self) -> None:
         """Play until the person leaves, or wants no other game.
@@ -45,47 +52,111 @@ class PlainTable:
             self._open()
             while self._step():
                 pass
-            self._say(kept(self.game, self.words), self.words.say("goodbye"))
+            self._say(*self._left(), self.words.say("goodbye"))
         except EOFError:
-            self._say(self.words.say("input-ended", kept=kept(self.game, self.words)))
+            self._say(self.words.say("input-ended", kept=" ".join(self._left())))
         except (Left, KeyboardInterrupt):
-            self._say(kept(self.game, self.words), self.words.say("goodbye"))
+            self._say(*self._left(), self.words.say("goodbye"))
+        except Ended as error:
+            self._say(*self._news(), str(error), *self._left())
         except BrokenPipeError:
-            kept(self.game, self.words)
+            self.game.leave()
             raise
 
+    def _left(self) -> list[str]:
+        """Leave the game, and say how one comes back to it."""
+        back = self.game.leave()
+        return [] if back is None else [self.narrator.message(back)]
+
     def _open(self) -> None:
-        self._say(*self.narrator.introduction(), self.words.say("plain-hello"), "")
+        if self.game.state == "gathering":
+            return
+        hello = [] if self.game.me is None else [self.words.say("plain-hello")]
+        self._say(*self.narrator.introduction(), *hello, "")
         self._say(self.narrator.opening(self.game.view))
 
     def _step(self) -> bool:
         """One action, or the score and a new deal; False: no more."""
-        if self.game.state == "playing":
-            self._act()
-            return True
-        self._say("", *sheet_lines(self.narrator), "")
-        if self.game.state == "over":
-            return self._another()
-        self.game.next_round()
-        self._fresh = True
-        self._say(self.narrator.opening(self.game.view))
+        try:
+            if self.game.state == "gathering":
+                self._gather()
+            elif self.game.state == "playing":
+                self._act()
+            else:
+                return self._score()
+        except NotTaken as error:
+            self._say(str(error))
+        except Moved:
+            pass
         return True
 
     def _act(self) -> None:
-        before, deals = self.game.view, self.game.deals_made
-        action = self._ask(before) if self.game.turn == ME else self.game.think()
-        move = self.game.claim() if action == CLAIM else self.game.play(action)
-        void = self.game.deals_made > deals
-        self._say(*self.narrator.tell(before, move, self.game.view, void=void))
-        self._fresh |= void
+        if self.game.asks:
+            self.game.act(self._ask(self.game.view))
+        self._take()
+
+    def _take(self) -> None:
+        """What happens next, told."""
+        while not self.game.arrived:
+            self._wait()
+        happened = self.game.take(self.game.coming())
+        if happened.before.round == 0:
+            self._open()
+        elif not happened.moves:
+            self._say(self.narrator.opening(happened.after))
+        else:
+            self._say(*self.narrator.told(happened))
+        self._fresh |= happened.void or not happened.moves
         if self.game.trouble:
             self._say(self.words.say("log-trouble", reason=self.game.trouble.rstrip(".")))
+
+    def _wait(self) -> None:
+        """Wait for the others; what is typed meanwhile is a word."""
+        line = self._lines.wait()
+        self._say(*self._news())
+        if line is not None and line.strip() and not self._is_word(line.strip(), self.game.view, ()):
+            self._say(self.words.say("plain-wait", text=_printable(line.strip())))
+
+    def _news(self) -> list[str]:
+        return list(map(self.narrator.message, self.game.news()))
+
+    def _score(self) -> bool:
+        self._say("", *sheet_lines(self.narrator), "")
+        if self.game.state == "over":
+            return self.game.me is not None and self._another()
+        if self.game.company is not None and self.game.me is not None:
+            with suppress(Moved):
+                self._read(self.words.say("next-plain"))
+        self.game.go_on()
+        self._take()
+        return True
 
     def _another(self) -> bool:
         if not self._agrees(self.words.say("again-plain")):
             return False
         self._again()
         return True
+
+    def _gather(self) -> None:
+        """The waiting room, until the first cards."""
+        company = self.game.company
+        assert company is not None, "where people gather there are others"
+        if self.game.arrived:
+            self._take()
+            return
+        self._say("", f"{self.game.title}.", *room_lines(self.narrator))
+        self._say(self.words.say("room-plain-host" if may_start(self.narrator) else "room-plain"))
+        while not self.game.arrived:
+            word = self._read().lower()
+            if word in {"ready", "r", self.words.say("word-ready")}:
+                self._try(lambda: company.ready(ready=True))
+            elif word in {"wait", self.words.say("word-wait")}:
+                self._try(lambda: company.ready(ready=False))
+            elif word in {"start", "s", self.words.say("word-start")}:
+                self._try(company.start)
+            elif word and not self._is_word(word, self.game.view, ()):
+                self._say(self.words.say("room-plain-word", text=_printable(word)))
+        self._take()
 
     def _agrees(self, question: str) -> bool:
         """Ask until the answer is yes or no."""
@@ -100,6 +171,7 @@ class PlainTable:
         self.game = self.game.again()
         self.narrator = Narrator(self.words, self.game)
         self._fresh = True
+        self.game.listen(self._lines.wake)
         self._open()
 
     # Asking
@@ -176,34 +248,88 @@ class PlainTable:
         elif word in {"table", self.words.say("word-table")}:
             self._say(*self._whole(view), *self._numbered(actions))
         elif word in {"hint", self.words.say("word-hint")}:
-            self._say(self.narrator.advice(advised(view, self.game.rules)))
+            self._say(self._hinted())
         elif word in {"score", self.words.say("word-score")}:
             self._say(tally(self.narrator, "score-total", self.game.totals))
         else:
+            return self._is_said(word)
+        return True
+
+    def _is_said(self, word: str) -> bool:
+        """Answer a word that is for the others at the table."""
+        company, (first, _, phrase) = self.game.company, word.partition(" ")
+        if company is None:
+            return False
+        if word in {"who", self.words.say("word-who")}:
+            self._say(*room_lines(self.narrator))
+        elif first in {"say", self.words.say("word-say")}:
+            self._speak(company, phrase.strip())
+        else:
             return False
         return True
+
+    def _speak(self, company: Company, number: str) -> None:
+        """Say a phrase to the others, or tell which there are."""
+        offered = phrases()
+        if number.isdecimal() and len(number) < 4 and 1 <= int(number) <= len(offered):
+            self._try(lambda: company.say(offered[int(number) - 1]))
+            return
+        self._say(self.words.say("say-plain", count=len(offered)))
+        for place, phrase in enumerate(offered, 1):
+            self._say(f"{place}: {self.words.say('phrase', phrase=phrase)}")
+
+    def _try(self, wanted: Callable[[], None]) -> None:
+        """Do something that may be refused."""
+        try:
+            wanted()
+        except NotTaken as error:
+            self._say(str(error))
+
+    def _hinted(self) -> str:
+        try:
+            return self.narrator.advice(self.game.hint())
+        except NotTaken as error:
+            return str(error)
 
     def _help(self) -> Iterator[str]:
         names = {letter: self.words.suit(letter) for letter in "DCSB"}
         suits = self.words.say("plain-suits", d=names["D"], c=names["C"], s=names["S"], b=names["B"])
         yield self.words.say("plain-help", suits=suits)
         yield self.words.say("plain-help-words")
+        if self.game.company is not None:
+            yield self.words.say("plain-help-company")
 
     # The streams
 
     def _read(self, question: str = "") -> str:
-        """One answer, trimmed.
+        """One answer, trimmed; the news are told meanwhile.
 
         Raises:
             EOFError: there is no more input.
+            Moved: the game has gone on instead.
         """
+        asked = self.game.asks
+        self._prompt(question)
+        while True:
+            try:
+                line = self._lines.line()
+            except EOFError:
+                self._writes.write("\n")
+                raise
+            if line is not None:
+                return line.strip()
+            news = self._news()
+            moved = self.game.arrived or self.game.asks != asked
+            if news or moved:
+                self._say("", *news)
+            if moved:
+                raise Moved
+            if news:
+                self._prompt(question)
+
+    def _prompt(self, question: str) -> None:
         self._writes.write(f"{question} {self.words.say('plain-prompt')} ".lstrip())
         self._writes.flush()
-        line = self._reads.readline()
-        if not line:
-            self._writes.write("\n")
-            raise EOFError
-        return line.strip()
 
     def _say(self, *lines: str) -> None:
         if not lines:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from rich.table import Table
 from rich.text import Text
@@ -16,7 +16,6 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from settebello.core import Action
 from settebello.rules import Rules
 from settebello.terminal.cardrow import CardRow
 from settebello.terminal.coloured import coloured
@@ -24,7 +23,7 @@ from settebello.terminal.scoring import Sheet
 from settebello.terminal.words import Words
 from settebello.wording import SECTIONS, rule_sheet, section_title
 
-Shown = Callable[[Action], None]
+T = TypeVar("T")
 HELP: list[BindingType] = [
     Binding("question_mark,f1", "app.rules", show=False),
     Binding("q,Q", "app.leave", show=False),
@@ -33,13 +32,13 @@ HELP: list[BindingType] = [
 ]
 
 
-class Chooser(ModalScreen[Action | None]):
-    """Several actions, one of which is chosen: by number, arrows and Enter, or the mouse.
+class Chooser(ModalScreen[T | None], Generic[T]):
+    """Several things, such as actions, one of which is chosen: by number, arrows and Enter, or the mouse.
 
     Args:
-        actions: the actions, with their words.
-        cancel: Escape gives no action.
-        shown: told of the action that is highlighted.
+        actions: the things, with their words.
+        cancel: Escape gives none.
+        shown: told of the one that is highlighted.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -49,7 +48,13 @@ class Chooser(ModalScreen[Action | None]):
     ]
 
     def __init__(
-        self, words: Words, title: str, actions: Sequence[tuple[Action, str]], *, cancel: bool, shown: Shown
+        self,
+        words: Words,
+        title: str,
+        actions: Sequence[tuple[T, str]],
+        *,
+        cancel: bool,
+        shown: Callable[[T], None] = lambda _: None,
     ) -> None:
         super().__init__()
         self.words = words
@@ -127,6 +132,8 @@ class ScoreScreen(ModalScreen[None]):
         for line in self.sheet.lines:
             table.add_row(Text(line.label), *_cells(line.points, line.why))
         for label, points in ((self.sheet.made, self.sheet.round), ("score-total", self.sheet.totals)):
+            if points is None:
+                continue
             table.add_row(Text(self.words.say(label)), *_cells(points, [""] * len(points)), style="bold")
         return table
 

@@ -25,9 +25,10 @@ Chooser { align: center bottom; }
 #chooser { width: 100%; max-height: 9; border: round ansi_yellow; background: ansi_default; }
 #chooser > .option-list--option-highlighted { background: ansi_default; color: ansi_default; text-style: reverse; }
 Chooser.above #chooser { margin-bottom: 6; }
-ScoreScreen, RulesScreen, QuestionScreen { align: center middle; }
+ScoreScreen, RulesScreen, QuestionScreen, WaitingScreen { align: center middle; }
 .page { width: 100%; max-width: 100; height: 100%; border: round ansi_yellow; padding: 0 1; background: ansi_default; }
 .page VerticalScroll { height: 1fr; }
+#told { color: ansi_default; text-style: dim; }
 .primes { height: 6; margin-top: 1; }
 .primes CardRow { width: 1fr; height: 6; border-top: solid ansi_green; }
 .end { height: auto; text-style: bold; padding: 0 1; }

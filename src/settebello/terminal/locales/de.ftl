@@ -225,6 +225,83 @@ word-hint = rat
 word-yes = j
 word-no = n
 
+## Ein Tisch auf einem Server
+
+your-name = Wie heißt du am Tisch?
+at-watching = Du siehst { $names } zu.
+stand-in = wird vertreten
+away = nicht da
+room-open = frei
+room-seat = { $number }. { $name }{ $host ->
+    [yes] {" "}(lädt ein)
+   *[no] {""}
+}: { $standing ->
+    [open] für alle, die mit dem Link kommen
+    [player] spielt für das Haus
+    [away] gerade nicht da
+    [stand-in] nicht da, ein Spieler des Hauses spielt
+    [playing] am Tisch
+    [ready] bereit
+   *[here] noch nicht bereit
+}
+room-link = { $code ->
+    [none] Wer diesen Link hat, kann sich setzen: { $link }
+   *[other] Wer diesen Link hat, kann sich setzen: { $link } (Code { $code })
+}
+room-watch = Du siehst zu. Es geht los, wenn alle bereit sind.
+room-start = s: anfangen; an freie Plätze setzen sich Spieler des Hauses.
+room-be-ready = r: Ich bin bereit.
+room-wait = Du bist bereit. Es geht los, wenn alle es sind.
+room-sat = { $name } setzt sich.
+room-left = { $name } hat den Tisch verlassen.
+room-here = { $name } ist da.
+room-away = { $name } ist nicht da.
+room-stand-in = { $name } ist nicht da: bis zur Rückkehr spielt ein Spieler des Hauses.
+room-back = { $name } ist wieder da.
+room-ready = { $name } ist bereit.
+room-not-ready = { $name } ist nicht mehr bereit.
+room-rematch = Noch ein Spiel ist gewünscht.
+room-host = Der Tisch gehört jetzt dir.
+said = { $name } { $who ->
+    [me] sagst: { phrase }
+   *[other] sagt: { phrase }
+}
+phrase = { $phrase ->
+    [hello] Hallo!
+    [good-luck] Viel Glück!
+    [whose-turn] Wer ist dran?
+    [your-turn] Du bist dran.
+    [well-played] Gut gespielt!
+    [lucky] So ein Glück!
+    [oh-no] Oh nein!
+    [thanks] Danke.
+    [sorry] Entschuldigung!
+    [wait] Einen Moment, bitte.
+    [again] Noch ein Spiel?
+   *[goodbye] Auf Wiedersehen!
+}
+phrase-title = Was sagst du?
+line-broken = Die Verbindung ist unterbrochen; es wird neu versucht, und nichts geht verloren.
+line-open = Die Verbindung steht wieder.
+quit-watching = Das Spiel geht ohne dich weiter.
+quit-waiting = Dein Platz wird wieder frei.
+quit-online = Ein Spieler des Hauses spielt für dich, bis du mit deinem Link zurückkommst.
+come-back = Der Platz bleibt deiner. Zurück geht es mit: settebello play --join '{ $link }'
+foot-waiting = r bereit · s anfangen · p sagen · ? Regeln · q beenden
+foot-phrase = p sagen
+next-plain = Enter: nächste Runde.
+room-plain = Antworte bereit oder warten; sag, um etwas zu sagen, wer, regeln, ende.
+room-plain-host = Antworte anfangen, oder bereit, um auf die anderen zu warten; sag, um etwas zu sagen, wer, regeln, ende.
+room-plain-word = „{ $text }“ ist keine Antwort: antworte bereit, warten, anfangen, sag, wer, regeln oder ende.
+plain-wait = „{ $text }“ muss warten: du bist nicht dran. Wörter: tisch, punkte, sag, wer, regeln, ende, ?.
+plain-help-company = An diesem Tisch auch: sag (ein Satz an die anderen), wer (wer da ist).
+say-plain = Was sagen? Antworte sag und eine Zahl von 1 bis { $count }:
+word-ready = bereit
+word-wait = warten
+word-start = anfangen
+word-who = wer
+word-say = sag
+
 ## Dateien, und Verlassen
 
 resumed = Das Spiel in { $path } geht weiter.

@@ -225,6 +225,83 @@ word-hint = hint
 word-yes = y
 word-no = n
 
+## A table on a server
+
+your-name = What are you called at the table?
+at-watching = You watch { $names }.
+stand-in = a player plays for them
+away = away
+room-open = open
+room-seat = { $number }. { $name }{ $host ->
+    [yes] {" "}(host)
+   *[no] {""}
+}: { $standing ->
+    [open] whoever comes by the link
+    [player] a player of the house
+    [away] not here at the moment
+    [stand-in] away, and a player of the house plays
+    [playing] at the table
+    [ready] ready
+   *[here] not ready yet
+}
+room-link = { $code ->
+    [none] Whoever has this link can sit down: { $link }
+   *[other] Whoever has this link can sit down: { $link } (code { $code })
+}
+room-watch = You watch. It begins when all are ready.
+room-start = s: start; players of the house sit down at the open seats.
+room-be-ready = r: I am ready.
+room-wait = You are ready. It begins when all are.
+room-sat = { $name } sits down.
+room-left = { $name } has left the table.
+room-here = { $name } is here.
+room-away = { $name } is away.
+room-stand-in = { $name } is away: a player of the house plays for them until they come back.
+room-back = { $name } is back.
+room-ready = { $name } is ready.
+room-not-ready = { $name } is not ready any more.
+room-rematch = Another game is wanted.
+room-host = You are the host of the table now.
+said = { $name } { $who ->
+    [me] say: { phrase }
+   *[other] says: { phrase }
+}
+phrase = { $phrase ->
+    [hello] Hello!
+    [good-luck] Good luck!
+    [whose-turn] Whose turn is it?
+    [your-turn] It is your turn.
+    [well-played] Well played!
+    [lucky] What luck!
+    [oh-no] Oh no!
+    [thanks] Thank you.
+    [sorry] Sorry!
+    [wait] One moment, please.
+    [again] Another game?
+   *[goodbye] Goodbye!
+}
+phrase-title = What do you say?
+line-broken = The connection is broken; it is tried again, and nothing is lost.
+line-open = The connection is there again.
+quit-watching = The game goes on without you.
+quit-waiting = Your seat will be open again.
+quit-online = A player of the house plays for you until you come back by your own link.
+come-back = Your seat is yours. Come back with: settebello play --join '{ $link }'
+foot-waiting = r ready · s start · p say · ? rules · q quit
+foot-phrase = p say
+next-plain = Enter: next round.
+room-plain = Answer ready or wait; say to say something, who, rules, quit.
+room-plain-host = Answer start, or ready and wait for the others; say to say something, who, rules, quit.
+room-plain-word = '{ $text }' is not an answer: answer ready, wait, start, say, who, rules or quit.
+plain-wait = '{ $text }' must wait: it is not your turn. Words: table, score, say, who, rules, quit, ?.
+plain-help-company = At this table too: say (a phrase to the others), who (who is there).
+say-plain = Say what? Answer say and a number from 1 to { $count }:
+word-ready = ready
+word-wait = wait
+word-start = start
+word-who = who
+word-say = say
+
 ## Files, and leaving
 
 resumed = The game in { $path } goes on.

@@ -225,6 +225,83 @@ word-hint = consejo
 word-yes = s
 word-no = n
 
+## Una mesa en un servidor
+
+your-name = ¿Cómo te llamas en la mesa?
+at-watching = Miras a { $names }.
+stand-in = alguien juega en su lugar
+away = no está
+room-open = libre
+room-seat = { $number }. { $name }{ $host ->
+    [yes] {" "}(anfitrión)
+   *[no] {""}
+}: { $standing ->
+    [open] para quien venga con el enlace
+    [player] un jugador de la casa
+    [away] ahora no está
+    [stand-in] no está, y juega un jugador de la casa
+    [playing] en la mesa
+    [ready] listo
+   *[here] todavía no está listo
+}
+room-link = { $code ->
+    [none] Quien tiene este enlace puede sentarse: { $link }
+   *[other] Quien tiene este enlace puede sentarse: { $link } (código { $code })
+}
+room-watch = Miras. Se empieza cuando todos están listos.
+room-start = s: empezar; jugadores de la casa ocupan los asientos libres.
+room-be-ready = r: estoy listo.
+room-wait = Has dicho que estás listo. Se empieza cuando lo están todos.
+room-sat = { $name } se sienta.
+room-left = { $name } ha dejado la mesa.
+room-here = { $name } está aquí.
+room-away = { $name } no está.
+room-stand-in = { $name } no está: un jugador de la casa juega en su lugar hasta que vuelva.
+room-back = { $name } ha vuelto.
+room-ready = { $name }: listo.
+room-not-ready = { $name }: ya no está listo.
+room-rematch = Se quiere otra partida.
+room-host = Ahora la mesa es tuya.
+said = { $name } { $who ->
+    [me] dices: { phrase }
+   *[other] dice: { phrase }
+}
+phrase = { $phrase ->
+    [hello] ¡Hola!
+    [good-luck] ¡Suerte!
+    [whose-turn] ¿A quién le toca?
+    [your-turn] Te toca.
+    [well-played] ¡Bien jugado!
+    [lucky] ¡Qué suerte!
+    [oh-no] ¡Oh, no!
+    [thanks] Gracias.
+    [sorry] ¡Perdón!
+    [wait] Un momento, por favor.
+    [again] ¿Otra partida?
+   *[goodbye] ¡Adiós!
+}
+phrase-title = ¿Qué dices?
+line-broken = La conexión se ha cortado; se vuelve a intentar, y no se pierde nada.
+line-open = Hay conexión otra vez.
+quit-watching = La partida sigue sin ti.
+quit-waiting = Tu asiento quedará libre otra vez.
+quit-online = Un jugador de la casa juega por ti hasta que vuelvas con tu enlace.
+come-back = El asiento sigue siendo tuyo. Se vuelve con: settebello play --join '{ $link }'
+foot-waiting = r listo · s empezar · p hablar · ? reglas · q salir
+foot-phrase = p hablar
+next-plain = Intro: mano siguiente.
+room-plain = Responde listo o espera; di para decir algo, quién, reglas, salir.
+room-plain-host = Responde empezar, o listo para esperar a los demás; di para decir algo, quién, reglas, salir.
+room-plain-word = «{ $text }» no es una respuesta: responde listo, espera, empezar, di, quién, reglas o salir.
+plain-wait = «{ $text }» tiene que esperar: no te toca. Palabras: mesa, puntos, di, quién, reglas, salir, ?.
+plain-help-company = En esta mesa también: di (una frase a los demás), quién (quién está).
+say-plain = ¿Decir qué? Responde di y un número de 1 a { $count }:
+word-ready = listo
+word-wait = espera
+word-start = empezar
+word-who = quién
+word-say = di
+
 ## Archivos, y salir
 
 resumed = La partida en { $path } continúa.

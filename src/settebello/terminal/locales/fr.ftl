@@ -225,6 +225,83 @@ word-hint = conseil
 word-yes = o
 word-no = n
 
+## Une table sur un serveur
+
+your-name = Comment vous appelez-vous à la table ?
+at-watching = Vous regardez { $names }.
+stand-in = quelqu'un joue à sa place
+away = n'est pas là
+room-open = libre
+room-seat = { $number }. { $name }{ $host ->
+    [yes] {" "}(hôte)
+   *[no] {""}
+} : { $standing ->
+    [open] pour qui viendra par le lien
+    [player] un joueur de la maison
+    [away] n'est pas là en ce moment
+    [stand-in] n'est pas là, un joueur de la maison joue
+    [playing] à la table
+    [ready] prêt
+   *[here] pas encore prêt
+}
+room-link = { $code ->
+    [none] Qui a ce lien peut s'asseoir : { $link }
+   *[other] Qui a ce lien peut s'asseoir : { $link } (code { $code })
+}
+room-watch = Vous regardez. On commence quand tous sont prêts.
+room-start = s : commencer ; des joueurs de la maison prennent les places libres.
+room-be-ready = r : je suis prêt.
+room-wait = Vous êtes prêt. On commence quand tous le sont.
+room-sat = { $name } s'assied.
+room-left = { $name } a quitté la table.
+room-here = { $name } est là.
+room-away = { $name } n'est pas là.
+room-stand-in = { $name } n'est pas là : un joueur de la maison joue à sa place jusqu'à son retour.
+room-back = { $name } est de retour.
+room-ready = { $name } est prêt.
+room-not-ready = { $name } n'est plus prêt.
+room-rematch = On demande une autre partie.
+room-host = La table est à vous maintenant.
+said = { $name } { $who ->
+    [me] dites : { phrase }
+   *[other] dit : { phrase }
+}
+phrase = { $phrase ->
+    [hello] Bonjour !
+    [good-luck] Bonne chance !
+    [whose-turn] À qui le tour ?
+    [your-turn] C'est à vous.
+    [well-played] Bien joué !
+    [lucky] Quelle chance !
+    [oh-no] Oh non !
+    [thanks] Merci.
+    [sorry] Pardon !
+    [wait] Un instant, s'il vous plaît.
+    [again] Une autre partie ?
+   *[goodbye] Au revoir !
+}
+phrase-title = Que dites-vous ?
+line-broken = La connexion est coupée ; on réessaie, et rien n'est perdu.
+line-open = La connexion est rétablie.
+quit-watching = La partie continue sans vous.
+quit-waiting = Votre place sera de nouveau libre.
+quit-online = Un joueur de la maison joue pour vous jusqu'à votre retour par votre lien.
+come-back = La place reste à vous. On revient avec : settebello play --join '{ $link }'
+foot-waiting = r prêt · s commencer · p parler · ? règles · q quitter
+foot-phrase = p parler
+next-plain = Entrée : manche suivante.
+room-plain = Répondez prêt ou attendre ; dire pour dire quelque chose, qui, règles, quitter.
+room-plain-host = Répondez commencer, ou prêt pour attendre les autres ; dire pour dire quelque chose, qui, règles, quitter.
+room-plain-word = « { $text } » n'est pas une réponse : répondez prêt, attendre, commencer, dire, qui, règles ou quitter.
+plain-wait = « { $text } » doit attendre : ce n'est pas votre tour. Mots : table, marque, dire, qui, règles, quitter, ?.
+plain-help-company = À cette table aussi : dire (une phrase aux autres), qui (qui est là).
+say-plain = Dire quoi ? Répondez dire et un nombre de 1 à { $count } :
+word-ready = prêt
+word-wait = attendre
+word-start = commencer
+word-who = qui
+word-say = dire
+
 ## Fichiers, et départ
 
 resumed = La partie dans { $path } continue.

@@ -225,6 +225,83 @@ word-hint = consiglio
 word-yes = s
 word-no = n
 
+## Un tavolo su un server
+
+your-name = Come ti chiami al tavolo?
+at-watching = Guardi { $names }.
+stand-in = gioca un altro al suo posto
+away = non c'è
+room-open = libero
+room-seat = { $number }. { $name }{ $host ->
+    [yes] {" "}(ospita)
+   *[no] {""}
+}: { $standing ->
+    [open] per chi arriva con il link
+    [player] un giocatore della casa
+    [away] in questo momento non c'è
+    [stand-in] non c'è, e gioca un giocatore della casa
+    [playing] al tavolo
+    [ready] pronto
+   *[here] non ancora pronto
+}
+room-link = { $code ->
+    [none] Chi ha questo link può sedersi: { $link }
+   *[other] Chi ha questo link può sedersi: { $link } (codice { $code })
+}
+room-watch = Guardi. Si comincia quando tutti sono pronti.
+room-start = s: si comincia; ai posti liberi siedono giocatori della casa.
+room-be-ready = r: sono pronto.
+room-wait = Hai detto che sei pronto. Si comincia quando lo sono tutti.
+room-sat = { $name } si siede.
+room-left = { $name } ha lasciato il tavolo.
+room-here = { $name } è qui.
+room-away = { $name } non c'è.
+room-stand-in = { $name } non c'è: un giocatore della casa gioca al suo posto finché torna.
+room-back = { $name } è di nuovo qui.
+room-ready = { $name }: pronto.
+room-not-ready = { $name }: non più pronto.
+room-rematch = Si vuole un'altra partita.
+room-host = Adesso il tavolo è tuo.
+said = { $name } { $who ->
+    [me] dici: { phrase }
+   *[other] dice: { phrase }
+}
+phrase = { $phrase ->
+    [hello] Ciao!
+    [good-luck] In bocca al lupo!
+    [whose-turn] A chi tocca?
+    [your-turn] Tocca a te.
+    [well-played] Ben giocato!
+    [lucky] Che fortuna!
+    [oh-no] Oh no!
+    [thanks] Grazie.
+    [sorry] Scusate!
+    [wait] Un momento, per favore.
+    [again] Un'altra partita?
+   *[goodbye] Arrivederci!
+}
+phrase-title = Che cosa dici?
+line-broken = Il collegamento si è interrotto; si riprova, e non si perde niente.
+line-open = Il collegamento c'è di nuovo.
+quit-watching = La partita continua senza di te.
+quit-waiting = Il tuo posto sarà di nuovo libero.
+quit-online = Un giocatore della casa gioca per te finché torni con il tuo link.
+come-back = Il posto resta tuo. Si torna con: settebello play --join '{ $link }'
+foot-waiting = r pronto · s comincia · p parla · ? regole · q esci
+foot-phrase = p parla
+next-plain = Invio: prossima smazzata.
+room-plain = Rispondi pronto o aspetta; di per dire qualcosa, chi, regole, esci.
+room-plain-host = Rispondi comincia, oppure pronto e aspetta gli altri; di per dire qualcosa, chi, regole, esci.
+room-plain-word = «{ $text }» non è una risposta: rispondi pronto, aspetta, comincia, di, chi, regole o esci.
+plain-wait = «{ $text }» deve aspettare: non tocca a te. Parole: tavola, punti, di, chi, regole, esci, ?.
+plain-help-company = A questo tavolo anche: di (una frase agli altri), chi (chi c'è).
+say-plain = Dire che cosa? Rispondi di e un numero da 1 a { $count }:
+word-ready = pronto
+word-wait = aspetta
+word-start = comincia
+word-who = chi
+word-say = di
+
 ## File, e uscire
 
 resumed = La partita in { $path } continua.

@@ -1,0 +1,58 @@
+"""The other people at a table: who is there, and what can be said and agreed among them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, get_args
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from settebello.client import Phrase
+
+
+def phrases() -> tuple[Phrase, ...]:
+    """What can be said, in the order in which it is offered."""
+    from settebello.client import Phrase
+
+    return get_args(Phrase)
+
+
+class Guest(Struct, frozen=True, kw_only=True):
+    """Who sits at a seat."""
+
+    name: str
+    """Empty at an open seat."""
+    player: str
+    """Empty for a person, else the name of the player."""
+    here: bool
+    ready: bool
+    stand_in: bool
+    """A player plays for the person, who is away."""
+
+
+class Company(Protocol):
+    """The people at one table; what is asked of them raises as :meth:`SeatedGame.act` does."""
+
+    @property
+    def guests(self) -> tuple[Guest, ...]:
+        """By seat."""
+
+    @property
+    def host(self) -> int | None: ...
+
+    @property
+    def invitation(self) -> str:
+        """The link for those who are still missing."""
+
+    @property
+    def code(self) -> str | None:
+        """The short word for it."""
+
+    def ready(self, *, ready: bool) -> None:
+        """Be ready to begin, or not any more."""
+
+    def start(self) -> None:
+        """As the host: begin; players sit down at the open seats."""
+
+    def say(self, phrase: Phrase) -> None:
+        """Say something to everybody."""

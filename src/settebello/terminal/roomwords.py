@@ -1,0 +1,50 @@
+"""Who sits where, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from settebello.terminal.company import Guest
+from settebello.terminal.narration import Narrator
+
+
+def room_lines(narrator: Narrator) -> Iterator[str]:
+    """The seats of a table, a line each, and how others come to it."""
+    game, say = narrator.game, narrator.words.say
+    company = game.company
+    for seat, guest in enumerate(company.guests if company else ()):
+        yield say(
+            "room-seat",
+            number=seat + 1,
+            name=narrator.name(seat) if guest.name else say("room-open"),
+            standing=_standing(guest, gathering=game.state == "gathering"),
+            host="yes" if company and company.host == seat else "no",
+        )
+    if company and not all(guest.name for guest in company.guests):
+        yield say("room-link", link=company.invitation, code=company.code or "none")
+
+
+def _standing(guest: Guest, *, gathering: bool) -> str:
+    if not guest.name:
+        return "open"
+    if guest.player:
+        return "player"
+    if guest.stand_in:
+        return "stand-in"
+    if not guest.here:
+        return "away"
+    if not gathering:
+        return "playing"
+    return "ready" if guest.ready else "here"
+
+
+def may_start(narrator: Narrator) -> bool:
+    """Whether it is for the person here to begin."""
+    game = narrator.game
+    return game.company is not None and game.me is not None and game.company.host == game.me
+
+
+def is_ready(narrator: Narrator) -> bool:
+    """Whether the person here has said so."""
+    game = narrator.game
+    return game.company is not None and game.me is not None and game.company.guests[game.me].ready
