@@ -1,0 +1,25 @@
+"""Whole games of every variant at every number of seats: ``python -m tests.leaks [--every 1] [--seed 7] [NAME…]``."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from tests.leaks.games import GAMES, Tally, run
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.leaks")
+    parser.add_argument("names", nargs="*", help="variants; default: all")
+    parser.add_argument("--every", type=int, default=1, help="look at one in so many moments of the games")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    tally, begun = Tally(), time.monotonic()
+    for name, seats in GAMES:
+        if not given.names or name in given.names:
+            run(name, seats, every=given.every, seed=given.seed, tally=tally)
+            print(f"{name}, {seats} seats, {time.monotonic() - begun:.0f} s: {tally}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

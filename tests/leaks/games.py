@@ -1,0 +1,151 @@
+"""Whole games, and what may be hidden in another way at any moment of them without anybody having seen it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from random import Random
+
+import pytest
+from msgspec import Struct
+
+from settebello.core import Action
+from settebello.errors import IllegalAction
+from settebello.game import Game, Seed
+from settebello.server.introducing import server_seed
+from settebello.shuffle import pack_order
+from settebello.variants import VARIANTS
+from tests.hidden import permuted
+from tests.leaks.story import SECRET, Packs, Setting, Told, table_of, tell
+
+GAMES = [(name, seats) for name, game in VARIANTS.items() for seats in game.seats]
+TRIES = 40
+"""Orders of the hidden cards that are tried until one allows what was played."""
+
+
+class Tally(Struct):
+    """What a run prints."""
+
+    games: int = 0
+    rounds: int = 0
+    moments: int = 0
+    known: int = 0
+    refused: int = 0
+    bytes: int = 0
+
+    def add(self, other: Tally) -> None:
+        for field in self.__struct_fields__:
+            setattr(self, field, getattr(self, field) + getattr(other, field))
+
+    def __str__(self) -> str:
+        return (
+            f"{self.games} games of {self.rounds} rounds; at {self.moments} moments what was hidden was put in another "
+            f"order, and none of {self.bytes} bytes changed; at {self.known} moments nothing could be; "
+            f"{self.refused} orders would not have allowed what was played"
+        )
+
+
+def whole_game(name: str, seats: int, chance: Random, *, people: int, most_rounds: int = 1000) -> Setting:
+    """A game between people who play at random, to its end or so many rounds."""
+    opened = table_of(name, seats, people=people)
+    game, rounds = Game(opened.rules, opened.dealer), []
+    while game.state != "over" and len(rounds) < most_rounds:
+        seed = server_seed(opened, len(rounds) + 1)
+        assert seed is not None
+        game.deal(Seed(seed))
+        actions = []
+        while game.state == "playing":
+            action = chance.choice(game.round.legal_actions())
+            actions.append(str(action))
+            game.play(action)
+        rounds.append((seed, tuple(actions)))
+    return Setting(opened, tuple(rounds))
+
+
+def another_order(setting: Setting, number: int, played: int, seat: int | None, chance: Random, tally: Tally) -> Packs:
+    """Packs with which the round would have gone the same so far for all that ``seat`` knows; empty: none are found."""
+    seed = setting.rounds[number][0]
+    game = _gone_to(setting, number, played)
+    for _ in range(TRIES):
+        packs = {(seed, attempt): permuted(dealt, seat, chance) for attempt, dealt in enumerate(game.attempts, 1)}
+        if all(packs[seed, attempt] == dealt.pack for attempt, dealt in enumerate(game.attempts, 1)):
+            continue
+        with pytest.MonkeyPatch.context() as patch, suppress(IllegalAction):
+            patch.setattr("settebello.game.pack_order", lambda s, c, n, p=packs: p.get((s, n)) or pack_order(s, c, n))
+            _gone_to(setting, number, played)
+            return packs
+        tally.refused += 1
+    return {}
+
+
+def _gone_to(setting: Setting, number: int, played: int) -> Game:
+    """The game when so many actions of round ``number`` have been played."""
+    game = Game(setting.rules, setting.opened.dealer)
+    for place, (seed, actions) in enumerate(setting.rounds[: number + 1]):
+        game.deal(Seed(seed))
+        for action in actions if place < number else actions[:played]:
+            game.play(Action.parse(action))
+    return game
+
+
+async def nothing_leaks(setting: Setting, number: int, seat: int | None, every: int, chance: Random) -> Tally:
+    """Look at one in ``every`` moments of round ``number`` with the eyes of ``seat``; None: of a spectator.
+
+    Raises:
+        AssertionError: what is hidden has changed a byte that they could get.
+    """
+    tally = Tally()
+    length = len(setting.rounds[number][1])
+    moments = range(chance.randrange(min(every, length)), length, every)
+    for played, true in zip(moments, await tell(setting, number, {}, seat, moments), strict=True):
+        where = f"round {number + 1}, {played} actions, seat {seat}"
+        names_no_seed(true, setting.rounds[number][0], where)
+        packs = another_order(setting, number, played, seat, chance, tally)
+        if packs:
+            (other,) = await tell(setting, number, packs, seat, [played])
+            tally.bytes += compare(true, other, where)
+            tally.moments += 1
+        else:
+            tally.known += 1
+    return tally
+
+
+def names_no_seed(told: Told, seed: bytes, where: str) -> None:
+    """Neither the round's seed nor the game's, from which all its cards follow, in whatever order they were put here.
+
+    Raises:
+        AssertionError: it is told.
+    """
+    for kind in Told.__struct_fields__:
+        for text in getattr(told, kind):
+            assert seed.hex() not in text.lower(), f"{where}: the {kind} tell the seed"
+            assert SECRET not in text.lower(), f"{where}: the {kind} tell the seed of the game"
+
+
+def compare(true: Told, other: Told, where: str) -> int:
+    """How many bytes are the same.
+
+    Raises:
+        AssertionError: they are not.
+    """
+    number = 0
+    for kind in Told.__struct_fields__:
+        for text, changed in zip(getattr(true, kind), getattr(other, kind), strict=True):
+            assert text == changed, f"{where}: the {kind} say\n{text}\nor, with other cards hidden,\n{changed}"
+            number += len(text.encode())
+    return number
+
+
+def run(name: str, seats: int, *, every: int, seed: int, tally: Tally, most_rounds: int | None = None) -> None:
+    """One game among people, and one of a person against players, where advice is given."""
+    chance = Random(f"{name} {seats} {seed}")
+    for people in (seats, 1):
+        setting = whole_game(name, seats, chance, people=people, most_rounds=most_rounds or 1000)
+        tally.games += 1
+        for number in range(len(setting.rounds)):
+            tally.rounds += 1
+            for seat in (chance.randrange(people), None):
+                try:
+                    tally.add(asyncio.run(nothing_leaks(setting, number, seat, every, chance)))
+                except AssertionError as error:
+                    raise AssertionError(f"{name}, {seats} seats, {people} people: {error}") from error

@@ -1,0 +1,251 @@
+"""A round as it is told to everybody at a table and to who watches: every frame, answer, error, number and log line."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
+from types import SimpleNamespace
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from settebello.cards import Card
+from settebello.players.maestro import MaestroPlayer
+from settebello.rules import Rules
+from settebello.server.app import make_app
+from settebello.server.config import Config
+from settebello.server.keys import hashed
+from settebello.server.limits import Limits
+from settebello.server.store import PERSON, Entry, Opened, Place
+from settebello.shuffle import pack_order
+from settebello.view import View
+from tests.leaks.doors import Line, asked
+from tests.server.support import MemoryStore, opened_table
+
+Packs = Mapping[tuple[bytes, int], tuple[Card, ...]]
+"""The packs of some seeds and attempts; others come from the seed."""
+
+SECRET = "11" * 32
+TABLE, CODE = "t", "ABCDEFG"
+LIMITS = Limits(messages=1e9, phrases=1e9, requests=1e9)
+REQUESTS = [
+    ("GET", f"/api/tables/{TABLE}", b""),
+    ("GET", f"/api/tables/{TABLE}/record", b""),
+    ("GET", f"/api/codes/{CODE}", b""),
+    ("POST", f"/api/tables/{TABLE}/seats", b'{"name": "Rosa"}'),
+    ("POST", f"/api/tables/{TABLE}/seats", b'{"name": "Rosa", "seat": 0}'),
+    ("GET", "/ready", b""),
+    ("GET", "/metrics", b""),
+]
+QUESTIONS: list[dict[str, object]] = [
+    {"type": "act", "version": "now", "action": "7D"},
+    {"type": "act", "version": "now", "action": "9Cx4S5B"},
+    {"type": "act", "version": "now", "action": "declare"},
+    {"type": "act", "version": "now", "action": "pass"},
+    {"type": "act", "version": "now", "action": "keep"},
+    {"type": "act", "version": "now", "action": "seven"},
+    {"type": "act", "version": 0, "action": "7D"},
+    {"type": "next", "version": "now"},
+    {"type": "hint", "version": "now"},
+    {"type": "missed", "version": 1},
+    {"type": "say", "phrase": "whose-turn"},
+    {"type": "share", "share": "ab" * 32},
+    {"type": "swap", "seat": 0, "to": 1},
+    {"type": "fill", "seat": 1, "player": "greedy"},
+    {"type": "ready", "ready": True},
+    {"type": "start"},
+    {"type": "rematch"},
+    {"type": "join", "key": "another"},
+    {"type": "watch"},
+    {"type": "act", "version": "now", "action": "1Dx"},
+]
+"""What may be asked for beside playing; most of it is refused. One of them is left out where it would be legal."""
+
+
+class Setting(Struct, frozen=True):
+    """A game at a table: its rules, who sits there, and all that was played, round by round."""
+
+    opened: Opened
+    rounds: tuple[tuple[bytes, tuple[str, ...]], ...]
+
+    @property
+    def rules(self) -> Rules:
+        return self.opened.rules
+
+
+def table_of(name: str, seats: int, *, people: int) -> Opened:
+    """A table where the first ``people`` seats are persons', and players that do as they are told sit at the others."""
+    players = [PERSON] * people + ["greedy"] * (seats - people)
+    places = (
+        Place(name=f"P{seat}", player=player, key=hashed(_key(seat)) if player == PERSON else None)
+        for seat, player in enumerate(players)
+    )
+    opened = replace(opened_table(name, seats), id=TABLE, code=CODE, secret=SECRET, clock=1e4, grace=1e4)
+    return replace(opened, places=tuple(places))
+
+
+def _key(seat: int) -> str:
+    return f"key-of-seat-{seat}-0123456789abcdef"
+
+
+class Told(Struct):
+    """All that somebody could get by the time so many actions had been played."""
+
+    frames: tuple[str, ...]
+    answers: tuple[str, ...]
+    log: tuple[str, ...]
+
+
+async def tell(setting: Setting, number: int, packs: Packs, watcher: int | None, at: Collection[int]) -> list[Told]:
+    """Play round ``number`` (from 0) with these packs: what ``watcher`` (None: a spectator) was told before each of the
+    actions with these numbers, the last of which is not played any more."""
+    with _still(packs) as log:
+        table = _Around(setting, number, watcher, log)
+        await table.begin()
+        told = []
+        for played in range(max(at) + 1):
+            await table.everybody_asks(played)
+            if played in at:
+                told.append(await table.told())
+            if played < max(at):
+                await table.play(played)
+        await table.end()
+        return told
+
+
+class _Around:
+    """Everybody around a table while a round is played."""
+
+    def __init__(self, setting: Setting, number: int, watcher: int | None, log: list[str]) -> None:
+        self._setting, self._number, self._log = setting, number, log
+        self._watcher = watcher
+        self._actions = setting.rounds[number][1]
+        self._store = MemoryStore()
+        self._players = _AsTold()
+        self._app = make_app(self._store, config=Config(limits=LIMITS), thinker=self._players)
+        self._lines: list[Line] = []
+
+    @property
+    def _version(self) -> int:
+        return len(self._store.tables[TABLE][1])
+
+    async def begin(self) -> None:
+        """Everybody comes, and the round is dealt."""
+        await self._store.create(self._setting.opened, *_entries(self._setting, self._number))
+        for first in self._firsts():
+            self._lines.append(Line(self._app, TABLE, first))
+            await self._all_see(self._version)
+        if self._number > 0:
+            self._lines[0].say({"type": "next", "id": "next", "version": self._version})
+            await self._all_see(self._version + 1)
+
+    def _firsts(self) -> Iterator[dict[str, object]]:
+        for seat, place in enumerate(self._setting.opened.places):
+            if place.player == PERSON:
+                yield {"type": "join", "key": _key(seat)}
+        yield {"type": "watch"}
+
+    async def _all_see(self, version: int) -> None:
+        for line in self._lines:
+            await line.seen(version)
+
+    async def everybody_asks(self, played: int) -> None:
+        """The watcher asks another question before each action; so do the others, but nothing that depends on what
+        they hold."""
+        for place, line in enumerate(self._lines):
+            question = QUESTIONS[(played + 7 * place) % len(QUESTIONS)]
+            mine = line is self._own_line
+            if question.get("action") in line.legal if mine else "action" in question:
+                continue
+            await self._ask(line, f"{place}-{played}", question)
+
+    @property
+    def _own_line(self) -> Line:
+        return self._lines[-1 if self._watcher is None else self._watcher]
+
+    async def _ask(self, line: Line, name: str, question: dict[str, object]) -> None:
+        now = {"version": line.version} if question.get("version") == "now" else {}
+        named = question["type"] not in ("join", "watch")
+        line.say({"id": name, **question, **now} if named else question)
+        if question["type"] != "missed":
+            await line.answered(name if named else None)
+
+    async def told(self) -> Told:
+        """All that has been told so far."""
+        public = [await asked(self._app, *request) for request in REQUESTS]
+        for _ in range(5):
+            await asyncio.sleep(0)  # what waits in line is delivered
+        return Told(frames=tuple(self._own_line.frames), answers=tuple(public), log=tuple(self._log))
+
+    async def play(self, played: int) -> None:
+        """The next action, by whoever is on turn."""
+        before = self._version
+        mover = next((line for line in self._lines if line.legal), None)
+        if mover is None:
+            self._players.may_play(self._actions[played])
+        else:
+            asks = {"type": "act", "id": f"play-{played}", "version": mover.version, "action": self._actions[played]}
+            mover.say(asks)
+        await self._all_see(before + 1)
+
+    async def end(self) -> None:
+        for line in self._lines:
+            await line.close()
+        others = asyncio.all_tasks() - {asyncio.current_task()}  # players that wait to be told
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+
+
+class _AsTold:
+    """Players that choose what was chosen, as soon as they may."""
+
+    def __init__(self) -> None:
+        self._actions: asyncio.Queue[str] = asyncio.Queue()
+
+    def may_play(self, action: str) -> None:
+        self._actions.put_nowait(action)
+
+    async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
+        return await self._actions.get()
+
+    async def close(self) -> None:
+        pass
+
+
+def _entries(setting: Setting, number: int) -> Iterator[Entry]:
+    """What was kept before round ``number``; the first round is dealt when its table is opened."""
+    for seed, actions in setting.rounds[:number]:
+        yield Entry(kind="round", text=seed.hex())
+        yield from (Entry(kind="action", text=action) for action in actions)
+    if number == 0:
+        yield Entry(kind="round", text=setting.rounds[0][0].hex())
+
+
+@contextmanager
+def _still(packs: Packs) -> Iterator[list[str]]:
+    """The clocks stand still, chance is bound, the packs are these, and what is logged is written down."""
+    ticks = itertools.count()
+    log: list[str] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: log.append(f"{record.name} {record.levelname} {record.getMessage()}")  # type: ignore[method-assign]
+    root = logging.getLogger("settebello")
+    level = root.level
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(
+                "settebello.game.pack_order", lambda seed, cards, n: packs.get((seed, n)) or pack_order(seed, cards, n)
+            )
+            patch.setattr("settebello.server.table.time.time", lambda: 1000.0)
+            patch.setattr("settebello.server.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
+            patch.setattr("settebello.players.advice.adviser", lambda: MaestroPlayer(worlds=2, seed=1))
+            yield log
+    finally:
+        root.removeHandler(handler)
+        root.setLevel(level)

@@ -1,0 +1,67 @@
+"""Nobody is told what is hidden from them: with other hidden cards not a byte changes of what they can get.
+
+A plain run looks at a few moments of one round of every game; ``python -m tests.leaks`` at whole games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import pytest
+
+from settebello.cards import CardSet
+from settebello.errors import SettebelloError
+from settebello.server import api
+from settebello.server.kept import record_of
+from settebello.server.table import Stale, Table
+from tests.leaks.games import GAMES, Tally, run
+from tests.server.support import MemoryStore, Person, act, opened_table, sit
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES, ids=[f"{name}-{seats}" for name, seats in GAMES])
+def test_hidden_cards_change_no_byte(name: str, seats: int) -> None:
+    tally = Tally()
+    run(name, seats, every=24, seed=1, tally=tally, most_rounds=1)
+    assert tally.moments > tally.known
+
+
+def _says(table: Table) -> SettebelloError:
+    return Stale(f"The next card is {table._game.round.stock[0]}.")
+
+
+def _logs(table: Table) -> SettebelloError:
+    logging.getLogger("settebello.server").info("The next card is %s.", table._game.round.stock[0])
+    return Stale("The game has gone on.")
+
+
+@pytest.mark.parametrize(
+    ("place", "leak", "kind"),
+    [
+        (Table, {"_stale": _says}, "frames say"),
+        (Table, {"_stale": _logs}, "log say"),
+        (api, {"public_record": record_of}, "answers tell the seed"),
+    ],
+    ids=["frames", "log", "answers"],
+)
+def test_what_leaks_is_seen(place: object, leak: dict[str, Any], kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison itself is tried with servers that tell too much."""
+    for name, wrong in leak.items():
+        monkeypatch.setattr(place, name, wrong)
+    with pytest.raises(AssertionError, match=kind):
+        run("scopa", 2, every=4, seed=1, tally=Tally(), most_rounds=1)
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    async def go() -> None:
+        table, people = await sit(MemoryStore(), opened_table())
+        table.join(spectator := Person(None))
+        await table.submit(people[0], act(people[0]))
+        view = spectator.last.view
+        assert (view.seat, view.hand, view.legal, view.may_claim) == (None, CardSet(), (), False)
+        for card in table.view(0).hand | table.view(1).hand:
+            if card not in view.table and not any(card in pile for pile in view.piles):
+                assert f'"{card}"'.encode() not in spectator.frames[-1]
+
+    asyncio.run(go())
