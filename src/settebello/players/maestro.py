@@ -23,6 +23,8 @@ from settebello.view import View
 MILLISECONDS = 20
 DEEP_HAND = 4
 """With larger hands, or more than two seats, the others' plays are sampled, and the search goes fewer plays deep."""
+EXACT_DEALS = 20
+"""Ways to deal the last cards of two seats that are solved to value the position before."""
 ITERATIONS_PER_MS = 300
 """Without a learned value: about as many iterations as fit in the time."""
 
@@ -158,6 +160,7 @@ class _Table:
             processor_time=processor_time,
             plies=40 if self._deep else 2 * self._rules.seats,
             sample_others=not (self._deep and self._rules.seats == 2),
+            exact_deals=EXACT_DEALS if self._deep else 0,
         )
         return dict(found), search.worlds
 
