@@ -10,12 +10,13 @@ from libc.math cimport exp
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport calloc, free, realloc
 from libc.string cimport memcpy, memset
-from posix.time cimport CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, clock_gettime, clockid_t, timespec
+from posix.time cimport clockid_t
 
 from settebello.errors import IllegalAction
 
 from settebello.core.action cimport action_of
 from settebello.core.chance cimport draw
+from settebello.core.clock cimport clock_of, seconds_on
 from settebello.core.compiled cimport CompiledRules, compiled
 from settebello.core.features cimport FEATURES, Sight, hand_value, look, sight_value
 from settebello.core.layout cimport (
@@ -197,18 +198,12 @@ cdef inline float weight_of(const Hunt *hunt, int start, int count) noexcept nog
     return weight
 
 
-cdef inline double now(const Hunt *hunt) noexcept nogil:
-    cdef timespec time
-    clock_gettime(hunt.clock, &time)
-    return time.tv_sec + time.tv_nsec * 1e-9
-
-
 cdef inline bint is_late(Hunt *hunt, int every) noexcept nogil:
     """Whether the time is over; looks at the clock every so many times. What was being counted is then worth
     nothing."""
     hunt.looks += 1
     if hunt.deadline and hunt.looks % every == 0:
-        hunt.late |= now(hunt) > hunt.deadline
+        hunt.late |= seconds_on(hunt.clock) > hunt.deadline
     return hunt.late
 
 
@@ -596,7 +591,7 @@ cdef class Expectimax:
         hunt.order, hunt.seed = root.order, seed
         hunt.prospect = NULL if equity is None else &equity.prospect
         hunt.seat, hunt.side, hunt.deal = seat, hunt.rules.side_of[seat], root.state.deal
-        hunt.clock = CLOCK_THREAD_CPUTIME_ID if processor_time else CLOCK_MONOTONIC
+        hunt.clock = clock_of(processor_time)
         hunt.deadline, hunt.late = 0, False
         memset(hunt.memos, 0, MEMOS * sizeof(Memo))
         start_search(&hunt.search, hunt.rules, hunt.order, &hunt.table)
@@ -609,9 +604,9 @@ cdef class Expectimax:
         the values without a search."""
         cdef Hunt *hunt = &self.hunt
         cdef int size = FIRST_BATCH, counted = 0
-        hunt.deadline = now(hunt) + seconds
+        hunt.deadline = seconds_on(hunt.clock) + seconds
         means = self.glance(root)
-        while now(hunt) < hunt.deadline:
+        while seconds_on(hunt.clock) < hunt.deadline:
             found = self.batch(root, size)
             if hunt.late:
                 break

@@ -9,6 +9,8 @@ def search(
     iterations: int,
     seed: int,
     *,
+    seconds: float = 0,
+    processor_time: bool = False,
     sees: Literal["own", "hands", "all"] = "own",
     exploration: float = 0.4,
     greedy: float = 0.7,
@@ -20,6 +22,7 @@ def search(
         seat: who decides.
         iterations: how many rounds are played out, 1 or more.
         seed: the same seed gives the same answer.
+        seconds: when to stop even so, 0 being never; with ``processor_time``, of this thread's.
         sees: ``own``: what the seat may know; more is cheating, for measuring only.
         exploration: the constant of the UCB formula.
         greedy: the share of greedy plays in the playouts; the others are random.

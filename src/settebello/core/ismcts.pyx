@@ -10,11 +10,13 @@ from libc.math cimport log, sqrt
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport free, realloc
 from libc.string cimport memset
+from posix.time cimport clockid_t
 
 from settebello.errors import IllegalAction
 
 from settebello.core.action cimport action_of
 from settebello.core.chance cimport draw
+from settebello.core.clock cimport clock_of, seconds_on
 from settebello.core.layout cimport IS_OVER, MAX_CARDS, MAX_SIDES, NOBODY, Actions, Ruleset, State
 from settebello.core.policy cimport greedy_action
 from settebello.core.round cimport Round
@@ -25,6 +27,7 @@ from settebello.core.worlds cimport Hidden, deal_hidden, hidden_from
 cdef enum:
     NONE = -1
     LONGEST = 128
+    LOOK_EVERY = 16
 
 cdef struct Node:
     uint64_t code
@@ -178,6 +181,8 @@ def search(
     int iterations,
     uint64_t seed,
     *,
+    double seconds=0,
+    bint processor_time=False,
     sees="own",
     double exploration=0.4,
     double greedy=0.7,
@@ -187,6 +192,8 @@ def search(
     cdef Tree tree
     cdef Actions buffer
     cdef int n, child
+    cdef clockid_t clock = clock_of(processor_time)
+    cdef double deadline = seconds_on(clock) + seconds
     if world.turn != seat:
         raise IllegalAction(f"Seat {seat} has nothing to decide now.")
     if iterations < 1:
@@ -197,6 +204,8 @@ def search(
     with nogil:
         add_node(&tree, 0, 0)
         for n in range(iterations):
+            if seconds and n % LOOK_EVERY == 0 and n and seconds_on(clock) > deadline:
+                break
             iterate(rules, &world.state, world.order, &hidden, &tree, &buffer, exploration, greedy, &seed)
     found = []
     child = tree.nodes[0].first_child

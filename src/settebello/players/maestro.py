@@ -25,8 +25,8 @@ DEEP_HAND = 4
 """With larger hands, or more than two seats, the others' plays are sampled, and the search goes fewer plays deep."""
 EXACT_DEALS = 20
 """Ways to deal the last cards of two seats that are solved to value the position before."""
-ITERATIONS_PER_MS = 300
-"""Without a learned value: about as many iterations as fit in the time."""
+MOST_ITERATIONS = 1_000_000
+"""Without a learned value; the time is mostly over before."""
 
 Found = dict[Action, float]
 
@@ -109,8 +109,15 @@ class MaestroPlayer:
         return _mean(list(self._pool.map(lambda number: decide(number, seed=seeds[number]), range(self._threads))))
 
     def _plain(self, world: Round, seat: int) -> Action:
-        iterations = 40 * self._worlds or max(1, int(1000 * self._seconds * ITERATIONS_PER_MS))
-        return search(world, seat, iterations, self._random.getrandbits(63))[0][0]
+        found = search(
+            world,
+            seat,
+            40 * self._worlds or MOST_ITERATIONS,
+            self._random.getrandbits(63),
+            seconds=self._seconds,
+            processor_time=self.in_arena,
+        )
+        return found[0][0]
 
 
 class _Table:
