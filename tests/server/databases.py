@@ -83,6 +83,7 @@ class Postgres(Program):
     """A cluster with one database. What it has committed survives its processes, which is all that is tested here."""
 
     crash = signal.SIGQUIT  # immediate: no checkpoint, and recovery at the next start
+    settings: Sequence[str] = ("fsync=off", "shared_buffers=16MB", "max_connections=60")
 
     def prepare(self) -> None:
         if os.getuid() == 0:
@@ -94,9 +95,8 @@ class Postgres(Program):
         subprocess.run(make, check=True, capture_output=True, cwd=self.folder, user=self._user())
 
     def command(self) -> Sequence[str]:
-        settings = ("listen_addresses=127.0.0.1", f"port={self.port}", f"unix_socket_directories={self.folder}")
-        quick = ("fsync=off", "shared_buffers=16MB", "max_connections=60")
-        options = [word for setting in (*settings, *quick) for word in ("-c", setting)]
+        places = ("listen_addresses=127.0.0.1", f"port={self.port}", f"unix_socket_directories={self.folder}")
+        options = [word for setting in (*places, *self.settings) for word in ("-c", setting)]
         return [str(self._programs / "postgres"), "-D", str(self.folder / "data"), *options]
 
     def is_ready(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from functools import lru_cache
 
 import msgspec
@@ -18,9 +19,9 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # who is connected comes first
     decoder = msgspec.json.Decoder(Asked)
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(_answer(decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+    with suppress(BrokenPipeError), open(1, "wb", buffering=0, closefd=False) as out:  # the server may have ended
+        for line in sys.stdin.buffer:
+            out.write(msgspec.json.encode(_answer(decoder.decode(line))) + b"\n")
 
 
 def _answer(asked: Asked) -> Answer:

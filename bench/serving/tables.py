@@ -1,0 +1,167 @@
+"""Tables where people play, every one of them a connection."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from serving.client import TEXT, Socket, posted
+
+EVERY = 1.0
+"""Seconds between two actions at a table."""
+AT_ONCE = 32
+"""Tables opened at the same time."""
+
+
+class _Seen(Struct):
+    """What a player needs to know of a view."""
+
+    legal: list[str]
+
+
+class _Sheet(Struct):
+    winners: list[int]
+
+
+class _Message(Struct):
+    """Any message, as far as it matters here."""
+
+    type: str
+    version: int = 0
+    view: _Seen | None = None
+    sheet: _Sheet | None = None
+
+
+decode = msgspec.json.Decoder(_Message).decode
+
+
+class Person:
+    """Somebody at a seat, and what they have seen last."""
+
+    def __init__(self, table: Table, key: str) -> None:
+        self.table = table
+        self.key = key
+        self.version = 0
+        self.seen_at = 0.0
+        self.socket: Socket | None = None
+
+    async def connect(self, port: int) -> None:
+        """Come to the table, or back to it."""
+        first: dict[str, object] = {"type": "join", "key": self.key}
+        if self.version:
+            first["version"] = self.version
+        loop = asyncio.get_running_loop()
+        _, self.socket = await loop.create_connection(
+            lambda: Socket(self.table.name, first, self._read), "127.0.0.1", port
+        )
+
+    def _read(self, kind: int, payload: bytes) -> None:
+        if kind == TEXT:
+            self.table.hear(self, payload)
+
+    def say(self, message: dict[str, object]) -> None:
+        assert self.socket is not None
+        self.socket.say(message)
+
+
+class Table:
+    """The one on turn acts, once a second. ``times``: seconds from sending an action to its receipt by the last."""
+
+    def __init__(self, name: str, times: list[float]) -> None:
+        self.name = name
+        self.people: list[Person] = []
+        self.actions = 0
+        self.behind = 0
+        """How often an action was due and the one before had not reached everybody yet."""
+        self.refused = 0
+        self.over = False
+        self._times = times
+        self._mover: tuple[Person, dict[str, object]] | None = None
+        self._sent: tuple[float, int] | None = None
+        self._heard: set[Person] = set()
+
+    @property
+    def dealt(self) -> bool:
+        return all(person.version for person in self.people)
+
+    @property
+    def waits(self) -> bool:
+        """Whether an action has not reached everybody yet."""
+        return self._sent is not None
+
+    def hear(self, person: Person, payload: bytes) -> None:
+        if not payload.startswith(b'{"type":"update"'):
+            self.refused += payload.startswith(b'{"type":"error"')
+            return
+        message = decode(payload)
+        person.version, person.seen_at = message.version, time.perf_counter()
+        self._note_receipt(person, message.version)
+        if message.view is not None and message.view.legal:
+            action = random.choice(message.view.legal)
+            self._mover = person, {"type": "act", "version": message.version, "action": action}
+        elif message.sheet is not None and person is self.people[0]:
+            self.over = bool(message.sheet.winners)
+            self._mover = None if self.over else (person, {"type": "next", "version": message.version})
+
+    def _note_receipt(self, person: Person, version: int) -> None:
+        if self._sent is None or version < self._sent[1]:
+            return
+        self._heard.add(person)
+        if len(self._heard) == len(self.people):
+            self._times.append(person.seen_at - self._sent[0])
+            self._sent = None
+
+    def act(self) -> None:
+        if self._mover is None or self._sent is not None:
+            self.behind += not self.over
+            return
+        person, message = self._mover
+        self._mover = None
+        self._heard.clear()
+        self.actions += 1
+        self._sent = time.perf_counter(), int(str(message["version"])) + 1
+        person.say({**message, "id": f"a{self.actions}"})
+
+    async def play(self, seconds: float) -> None:
+        """Act once a second."""
+        until = time.monotonic() + seconds
+        await asyncio.sleep(random.random() * EVERY)
+        while time.monotonic() < until:
+            self.act()
+            await asyncio.sleep(EVERY)
+
+
+async def opened(ports: Sequence[int], number: int, seats: int, times: list[float]) -> list[Table]:
+    """So many tables where everybody has come, is ready, and has cards."""
+    gate = asyncio.Semaphore(AT_ONCE)
+    return await asyncio.gather(*(_opened(ports, seats, gate, times) for _ in range(number)))
+
+
+async def _opened(ports: Sequence[int], seats: int, gate: asyncio.Semaphore, times: list[float]) -> Table:
+    async with gate:
+        asked = {"seats": seats, "against": ["open"] * (seats - 1), "name": "P0", "settings": {"target": "99"}}
+        tickets = [await posted(ports[0], "/api/tables", asked)]
+        table = Table(tickets[0]["table"], times)
+        for number in range(1, seats):
+            path = f"/api/tables/{table.name}/seats"
+            tickets.append(await posted(ports[number % len(ports)], path, {"name": f"P{number}"}))
+        table.people = [Person(table, ticket["key"]) for ticket in tickets]
+        for number, person in enumerate(table.people):
+            await person.connect(ports[number % len(ports)])
+        await _until(lambda: all(person.socket is not None and person.socket.open for person in table.people))
+        for person in table.people:
+            person.say({"type": "ready", "id": "ready", "ready": True})
+        await _until(lambda: table.dealt)
+        return table
+
+
+async def _until(so: Callable[[], bool]) -> None:
+    until = time.monotonic() + 30
+    while not so():
+        assert time.monotonic() < until, "no round was dealt"
+        await asyncio.sleep(0.02)
