@@ -35,7 +35,8 @@ from settebello.core.layout cimport (
 from settebello.core.equity cimport SURE, Prospect, RoundEquity, worth_at_end, worth_of_lead
 from settebello.core.points cimport final_for, gained_by, lead
 from settebello.core.round cimport Past, Round
-from settebello.core.solver cimport Search, Table, close_table, end_search, open_table, solve_state, start_search
+from settebello.core.solver cimport Search, end_search, solve_state, start_search
+from settebello.core.transpositions cimport Table, close_table, open_table
 from settebello.core.turn cimport act, legal_actions, release
 from settebello.core.worlds cimport SEES_OWN, Hidden, deal_hidden, hidden_from
 

@@ -1,25 +1,12 @@
 # cython: language_level=3
-from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, uint8_t, uint64_t
 
 from settebello.core.layout cimport Actions, Ruleset, State
+from settebello.core.transpositions cimport Table
 
 cdef enum:
     DEEPEST = 96
-    WIDEST = 32000
     UTILITY_POINTS = 64
-
-cdef struct Entry:
-    uint64_t where
-    uint64_t whose
-    uint32_t age
-    int16_t low
-    int16_t high
-    uint64_t best
-
-cdef struct Table:
-    Entry *entries
-    uint64_t last
-    uint32_t age
 
 # What the points of both sides at the end of a round are worth to side 0, within WIDEST: worth[a - least][b - least],
 # points beyond the table taken as those at its edge. A round that is dealt anew ends with no points.
@@ -37,8 +24,6 @@ cdef struct Search:
     Actions levels[DEEPEST]
     uint64_t nodes
 
-cdef bint open_table(Table *table, int bits) noexcept nogil
-cdef void close_table(Table *table) noexcept nogil
 cdef int solve_state(Search *search, const State *state, int low, int high, int depth) noexcept nogil
 cdef void start_search(Search *search, const Ruleset *rules, const uint8_t *order, Table *table) noexcept nogil
 cdef void end_search(Search *search) noexcept nogil

@@ -6,8 +6,7 @@ sheet. A whole suit that wins the game counts :data:`OUTRIGHT` points. Or, where
 of the points that both sides end the round with.
 """
 
-from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
-from libc.stdlib cimport calloc, free
+from libc.stdint cimport int16_t, uint8_t, uint64_t
 from libc.string cimport memset
 
 from settebello.errors import IllegalAction
@@ -31,52 +30,14 @@ from settebello.core.layout cimport (
 from settebello.core.round cimport Round
 from settebello.core.scoring cimport Score, score_round
 from settebello.core.turn cimport act, legal_actions, release
+from settebello.core.transpositions cimport WIDEST, Entry, Table, begin, close_table, entry_for, open_table
 
 cdef enum:
-    PROBES = 4
     OUTRIGHT_POINTS = 500
+    FEW_PLAYS = 2
 
 OUTRIGHT = OUTRIGHT_POINTS
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
-
-
-# The table of positions
-
-
-cdef bint open_table(Table *table, int bits) noexcept nogil:
-    """A table of 2**bits positions; False when there is no memory for it."""
-    table.entries = <Entry *>calloc(<size_t>1 << bits, sizeof(Entry))
-    table.last = (<uint64_t>1 << bits) - 1
-    table.age = 0
-    return table.entries != NULL
-
-
-cdef void close_table(Table *table) noexcept nogil:
-    free(table.entries)
-    table.entries = NULL
-
-
-cdef inline uint64_t place_of(const Table *table, uint64_t where, uint64_t whose) noexcept nogil:
-    cdef uint64_t mixed = (where ^ (whose * <uint64_t>0x9E3779B97F4A7C15)) * <uint64_t>0xBF58476D1CE4E5B9
-    mixed ^= mixed >> 29
-    mixed *= <uint64_t>0x94D049BB133111EB
-    return (mixed ^ (mixed >> 32)) & table.last
-
-
-cdef inline Entry *entry_for(Table *table, uint64_t where, uint64_t whose) noexcept nogil:
-    """The entry of that position; a fresh or the least useful one where there is none yet."""
-    cdef uint64_t place = place_of(table, where, whose)
-    cdef Entry *entry
-    cdef int probe
-    for probe in range(PROBES):
-        entry = &table.entries[(place + probe) & table.last]
-        if entry.age != table.age:
-            break
-        if entry.where == where and entry.whose == whose:
-            return entry
-    entry.where, entry.whose, entry.age = where, whose, table.age
-    entry.low, entry.high, entry.best = -WIDEST, WIDEST, 0
-    return entry
 
 
 # One search
@@ -85,7 +46,6 @@ cdef inline Entry *entry_for(Table *table, uint64_t where, uint64_t whose) noexc
 cdef void start_search(Search *search, const Ruleset *rules, const uint8_t *order, Table *table) noexcept nogil:
     memset(search, 0, sizeof(Search))
     search.rules, search.order, search.table = rules, order, table
-    table.age += 1
 
 
 cdef void end_search(Search *search) noexcept nogil:
@@ -197,29 +157,46 @@ cdef inline uint64_t whose_key(const Search *search, const State *state) noexcep
 cdef int solve_state(Search *search, const State *state, int low, int high, int depth) noexcept nogil:
     """The value of a position: exact between ``low`` and ``high``, else a bound on that side (fail-soft)."""
     cdef const Ruleset *rules = search.rules
-    cdef Actions *legal = &search.levels[depth]
     cdef Entry *entry
-    cdef State after
     cdef uint64_t where, whose, best_code = 0
-    cdef int n, gain, value, best, floor = low, ceiling = high
-    cdef bint maximising
+    cdef int best
     search.nodes += 1
     if state.phase == IS_OVER:
         return final_value(search, state)
     if state.phase == IN_REDEAL:
         return void_value(search)
+    if rules.plays - state.plays <= FEW_PLAYS:
+        return best_of(search, state, low, high, depth, &best_code)
     where, whose = where_key(search, state), whose_key(search, state)
     entry = entry_for(search.table, where, whose)
     if entry.low >= high or entry.low == entry.high:
         return entry.low
     if entry.high <= low:
         return entry.high
+    best_code = entry.best
     low, high = max(low, entry.low), min(high, entry.high)
-    floor, ceiling = low, high
+    best = best_of(search, state, low, high, depth, &best_code)
+    entry = entry_for(search.table, where, whose)
+    if best > low:
+        entry.low = <int16_t>max(entry.low, best)
+    if best < high:
+        entry.high = <int16_t>min(entry.high, best)
+    entry.best = best_code
+    return best
+
+
+cdef int best_of(
+    Search *search, const State *state, int low, int high, int depth, uint64_t *best_code
+) noexcept nogil:
+    """The best value that the actions of a position lead to, ``best_code`` tried first."""
+    cdef const Ruleset *rules = search.rules
+    cdef Actions *legal = &search.levels[depth]
+    cdef State after
+    cdef int n, gain, value, best
+    cdef bint maximising = rules.side_of[state.turn] == 0
     legal_actions(rules, state, legal)
     if legal.count > 1:
-        order_actions(rules, state, legal, entry.best)
-    maximising = rules.side_of[state.turn] == 0
+        order_actions(rules, state, legal, best_code[0])
     best = -WIDEST if maximising else WIDEST
     for n in range(legal.count):
         after = state[0]
@@ -228,20 +205,28 @@ cdef int solve_state(Search *search, const State *state, int low, int high, int 
         gain = gained(search, state, &after)
         value = gain + solve_state(search, &after, low - gain, high - gain, depth + 1)
         if (value > best) if maximising else (value < best):
-            best, best_code = value, legal.codes[n]
+            best = value
+            best_code[0] = legal.codes[n]
         if maximising:
             low = max(low, best)
         else:
             high = min(high, best)
         if low >= high:
             break
-    entry = entry_for(search.table, where, whose)
-    if best > floor:
-        entry.low = <int16_t>max(entry.low, best)
-    if best < ceiling:
-        entry.high = <int16_t>min(entry.high, best)
-    entry.best = best_code
     return best
+
+
+cdef int exact(Search *search, const State *state, int guess) noexcept nogil:
+    """The value of a position, by windows of no width: each tells whether the value is above or below."""
+    cdef int low = -WIDEST, high = WIDEST, bound
+    while low < high:
+        bound = max(guess, low + 1)
+        guess = solve_state(search, state, bound - 1, bound, 0)
+        if guess < bound:
+            high = guess
+        else:
+            low = guess
+    return low
 
 
 # As Python sees it
@@ -275,12 +260,14 @@ cdef class Solver:
         cdef Search search
         cdef Actions legal
         cdef State after
-        cdef int n, value, sofar
+        cdef int n, value, sofar, guess
         if rules.sides != 2:
             raise IllegalAction("Only positions of two sides can be solved; this one has three.")
         memset(&legal, 0, sizeof(Actions))
         legal_actions(rules, &played.state, &legal)
         values = []
+        guess = 0
+        begin(&self.table, rules.plays - played.state.plays)
         start_search(&search, rules, played.order, &self.table)
         search.utility = utility
         sofar = difference_so_far(rules, &played.state) if utility == NULL else 0
@@ -289,7 +276,7 @@ cdef class Solver:
             act(rules, played.order, &after, legal.codes[n])
             self.table.age += played.state.phase == IN_CUT
             with nogil:
-                value = gained(&search, &played.state, &after) + solve_state(&search, &after, -WIDEST, WIDEST, 0)
+                guess = value = gained(&search, &played.state, &after) + exact(&search, &after, guess)
             values.append((action_of(legal.codes[n]), sofar + value))
         self.nodes = search.nodes
         end_search(&search)
