@@ -10,7 +10,7 @@ class Solver:
     """Exact play with all cards known, for two sides.
 
     Args:
-        bits: the table of positions seen holds 2**bits, 4 to 28, each of 40 bytes.
+        bits: the table of positions seen holds 2**bits, 4 to 28, each of 32 bytes.
     """
 
     def __init__(self, bits: int = 18) -> None: ...
