@@ -1,8 +1,71 @@
-"""The errors that callers are meant to catch. Each message is one sentence: what was wrong, what would be right."""
+"""The errors that callers are meant to catch. Each message is one sentence: what was wrong, what would be right.
+
+A sentence that a player can meet is a :class:`Sentence`: English here, and said in other languages by
+:func:`settebello.wording.told` with its key and its values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+
+class Problem(str):
+    """What is wrong, in English: a text like any other, that knows the sentence and the values it was made from."""
+
+    key: str
+    values: Mapping[str, str | int]
+
+    def __new__(cls, english: str, key: str = "", values: Mapping[str, str | int] | None = None) -> Problem:
+        problem = super().__new__(cls, english)
+        problem.key, problem.values = key, values or {}
+        return problem
+
+
+class Sentence:
+    """An English sentence with places for values, named like ``{this}``; calling it fills them.
+
+    >>> SEATS = Sentence("example-seats", "There are {seats} seats.")
+    >>> SEATS(seats=4), SEATS(seats=4).key
+    ('There are 4 seats.', 'example-seats')
+    >>> del Sentence.ALL["example-seats"]
+
+    Args:
+        key: its name in the catalogues, of which no other sentence may have the same.
+        english: the sentence.
+    """
+
+    ALL: ClassVar[dict[str, Sentence]] = {}
+    """Those of every module imported so far, by key."""
+
+    __slots__ = ("english", "key")
+
+    def __init__(self, key: str, english: str) -> None:
+        if key in self.ALL:
+            raise ValueError(f"There are two sentences {key}.")
+        self.key = key
+        self.english = english
+        self.ALL[key] = self
+
+    def __call__(self, **values: str | int) -> Problem:
+        return Problem(self.english.format_map(values), self.key, values)
 
 
 class SettebelloError(ValueError):
-    """Anything that a person or a program gave us and that cannot be used."""
+    """Anything that a person or a program gave us and that cannot be used; its arguments are sentences."""
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.args))
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, to be named within another sentence."""
+        return self.args[0] if len(self.args) == 1 and isinstance(self.args[0], str) else str(self)
+
+    @property
+    def code(self) -> str:
+        """The key of what is wrong, by which a program can tell; empty: it has none."""
+        return next((problem.key for problem in self.args if isinstance(problem, Problem)), "")
 
 
 class CardError(SettebelloError):

@@ -23,7 +23,9 @@ import os
 from collections.abc import Iterator, Sequence
 
 from settebello.cards import Card, CardSet
-from settebello.errors import RecordError
+from settebello.errors import RecordError, Sentence
+
+_NO_SEED = Sentence("no-seed", "'{text}' is not a seed: a seed is 64 hexadecimal digits.")
 
 SEED_BYTES = 32
 
@@ -44,7 +46,7 @@ def parse_seed(text: str) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
-        raise RecordError(f"'{text}' is not a seed: a seed is 64 hexadecimal digits.")
+        raise RecordError(_NO_SEED(text=text))
     return seed
 
 

@@ -48,7 +48,10 @@ REFUSED = [
     (Rules(scoring=Scoring(napola=Napola(), scala=Scala())), "Napola and scalette cannot both"),
     (Rules(scoring=Scoring(napola=Napola(longest=6))), "napoleone belongs to a napola of up to 9"),
     (replace(CORSICAN, scoring=Scoring(napola=Napola())), "no twos, so it can have no napola"),
-    (replace(CORSICAN, scoring=Scoring(scaletta_bassa=Scaletta(), scala=Scala())), "no scaletta bassa or scala"),
+    (
+        replace(CORSICAN, scoring=Scoring(scaletta_bassa=Scaletta(), scala=Scala())),
+        "can have no scaletta bassa",
+    ),
     (replace(CORSICAN, scoring=Scoring(cards=Majority(), two_of_clubs=Penalty())), "no two of clubs"),
     (Rules(deal=Deal(hands=(6, 6, 6)), declarations="bazzica"), "Declarations need hands of three"),
     (Rules(scoring=ONLY_SWEEPS, sweep=Sweep(points=0)), "Something must score"),

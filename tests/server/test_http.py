@@ -107,14 +107,18 @@ def test_a_body_that_cannot_be_used(body: bytes, kind: str, status: int, sentenc
 
 def test_nothing_is_there(server: ServerProcess) -> None:
     assert httpx.get(f"{server.url}/api/tables/none/record").json() == {
-        "message": "There is no such table: check the link."
+        "code": "no-table",
+        "message": "There is no such table: check the link.",
     }
     assert httpx.get(f"{server.url}/api/none").status_code == 404
     assert httpx.get(f"{server.url}/none").text == "There is nothing at this address.\n"
     assert httpx.get(f"{server.url}/assets/../../protocol.py").status_code == 404
     assert httpx.get(f"{server.url}/assets/%2e%2e/%2e%2e/protocol.py").status_code == 404
     assert httpx.get(f"{server.url}/api/tables").status_code == 405
-    assert httpx.put(f"{server.url}/api/variants").json() == {"message": "This address cannot be used in this way."}
+    assert httpx.put(f"{server.url}/api/variants").json() == {
+        "code": "no-method",
+        "message": "This address cannot be used in this way.",
+    }
 
 
 def test_the_record_says_only_what_is_over(server: ServerProcess) -> None:
@@ -221,4 +225,29 @@ def test_a_store_that_fails_is_said(tmp_path: Path) -> None:
             return await client.post("/api/tables", json={})
 
     answer = asyncio.run(go())
-    assert (answer.status_code, json.loads(answer.text)) == (503, {"message": "The disk is full."})
+    assert (answer.status_code, json.loads(answer.text)) == (503, {"code": "", "message": "The disk is full."})
+
+
+@pytest.mark.parametrize(
+    ("lang", "message"),
+    [
+        ("en", "There is no such table: check the link."),
+        ("it-CH,it;q=0.9,en;q=0.8", "Questo tavolo non c'è: controlla il link."),
+        ("xx, de;q=0.5", "Diesen Tisch gibt es nicht: Prüfe den Link."),
+        ("xx", "There is no such table: check the link."),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_asked_for(server: ServerProcess, lang: str, message: str) -> None:
+    answer = httpx.get(f"{server.url}/api/tables/nowhere", headers={"accept-language": lang})
+    assert answer.json() == {"code": "no-table", "message": message}
+
+
+def test_the_address_says_the_language_before_the_browser_does(server: ServerProcess) -> None:
+    answer = httpx.get(f"{server.url}/api/tables/nowhere?lang=it", headers={"accept-language": "de"})
+    assert answer.json()["message"].startswith("Questo tavolo")
+
+
+def test_rules_that_do_not_go_together_say_why_in_the_language_of_the_sheet(server: ServerProcess) -> None:
+    chosen = {"variant": "scopa", "settings": {"equal": "off", "sum": "off"}, "lang": "es"}
+    answer = httpx.post(f"{server.url}/api/rules", json=chosen)
+    assert answer.json()["problems"] == ["Algo se tiene que poder tomar: la carta igual, la suma o el quince."]

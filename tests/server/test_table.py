@@ -48,7 +48,13 @@ REFUSED = [
         IllegalAction,
         "declare is not allowed now; you",
     ),
-    ("next in mid-round", 0, Next(id="x", version=1), IllegalAction, "No round can be dealt now: the game is playing."),
+    (
+        "next in mid-round",
+        0,
+        Next(id="x", version=1),
+        IllegalAction,
+        "No round can be dealt now: this one is not over.",
+    ),
 ]
 
 

@@ -133,7 +133,7 @@ def test_a_disk_that_fills_up_stops_no_game(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(files, "replace", full)
     game.play(_first(game) if game.turn == ME else game.think())
-    assert game.trouble == "no space left"
+    assert str(game.trouble) == "no space left"
     monkeypatch.undo()
     game.play(_first(game) if game.turn == ME else game.think())
     assert game.trouble is None

@@ -6,6 +6,7 @@ together by what they are for: :mod:`~settebello.cli.study`, :mod:`~settebello.c
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Sequence
 
@@ -19,16 +20,27 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run ``settebello`` with those arguments (default: the process's own)."""
+    options = None
     try:
         options = _parser().parse_args(arguments)
         options.run(options)
     except SettebelloError as error:
-        print(f"settebello: {error}", file=sys.stderr)
+        print(f"settebello: {_told(error, options)}", file=sys.stderr)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
         sys.stderr.close()
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+
+
+def _told(error: SettebelloError, options: argparse.Namespace | None) -> str:
+    """What is wrong, in the language that the command speaks: most speak English only."""
+    from settebello.terminal.words import spoken
+    from settebello.wording import LanguageError, told
+
+    if options is None or "lang" not in options or isinstance(error, LanguageError):
+        return str(error)
+    return told(error, spoken(options.lang))
 
 
 def _parser() -> Parser:

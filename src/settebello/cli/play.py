@@ -17,6 +17,7 @@ def add_commands(commands: Commands) -> None:
         "--against", action="append", metavar="PLAYER", help="an opponent, once a seat: random, greedy, traditional"
     )
     command.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
+    command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (the environment's)")
     command.add_argument("--seed", metavar="HEX", help="play the game of this seed")
     command.add_argument(
         "--save", type=path_of, metavar="FILE", help="keep the record here, or go on with the one there"
@@ -40,7 +41,9 @@ def _play(options: argparse.Namespace) -> None:
 
     game, rules = game_of(options)
     seed = parse_seed(options.seed) if options.seed else None
-    play(game, rules, options.against or ["greedy"], plain=options.plain, seed=seed, save=options.save)
+    play(
+        game, rules, options.against or ["greedy"], plain=options.plain, seed=seed, save=options.save, lang=options.lang
+    )
 
 
 def _serve(options: argparse.Namespace) -> None:

@@ -12,7 +12,7 @@ def add_commands(commands: Commands) -> None:
     """Add them."""
     new_command(commands, "variants", _variants, "the named games", variant=False)
     command = new_command(commands, "rules", _rules, "the rule sheet of a game, or its canonical JSON")
-    command.add_argument("--lang", default="en", help="language of the sheet: en, it")
+    command.add_argument("--lang", default="en", help="language of the sheet: en, it, fr, es, de, ar")
     command.add_argument("--sources", action="store_true", help="tell where each rule comes from")
     command.add_argument("--but", action="store_true", help="only what differs from the basic game")
     command = new_command(commands, "captures", _captures, "what a card may take")
@@ -22,7 +22,7 @@ def add_commands(commands: Commands) -> None:
     command.add_argument("--pile", action="append", required=True, metavar="CARDS", help="a side's pile, once a side")
     command.add_argument("--sweeps", metavar="1,0", help="sweeps of each side")
     command.add_argument("--declared", metavar="0,0", help="declaration points of each side")
-    command.add_argument("--lang", default="en", help="language of the sheet: en, it")
+    command.add_argument("--lang", default="en", help="language of the sheet: en, it, fr, es, de, ar")
     command = new_command(commands, "solve", _solve, "exact play with all cards known")
     command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
     command.add_argument("--actions", default="", metavar="ACTIONS", help="what has been played so far")

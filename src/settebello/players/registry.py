@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from settebello.errors import Sentence
 from settebello.players.chance import RandomPlayer
 from settebello.players.cheating import CHEATS
 from settebello.players.greedy import GreedyPlayer
@@ -60,6 +61,11 @@ PLAYERS: dict[str, Factory] = {
 what takes time to load is loaded once."""
 
 
+_CHEATS = Sentence("player-cheats", "'{name}' sees hidden cards, so that it plays in the arena only.")
+_PROGRAM = Sentence("player-program", "A player that is a program plays in the arena only.")
+_UNKNOWN = Sentence("player-unknown", "There is no player '{name}'; there are {players}.")
+
+
 def make(text: str, seed: int | None = None) -> Player:
     """The player so named, ``name`` or ``name:argument``, to sit at a table.
 
@@ -68,9 +74,9 @@ def make(text: str, seed: int | None = None) -> Player:
     """
     spec = Spec.parse(text)
     if spec.name in CHEATS:
-        raise PlayerError(f"'{spec.name}' sees hidden cards, so that it plays in the arena only.")
+        raise PlayerError(_CHEATS(name=spec.name))
     if spec.name == ENGINE:
-        raise PlayerError("A player that is a program plays in the arena only.")
+        raise PlayerError(_PROGRAM())
     if spec.name not in PLAYERS:
-        raise PlayerError(f"There is no player '{spec.name}'; there are {', '.join(PLAYERS)}.")
+        raise PlayerError(_UNKNOWN(name=spec.name, players=", ".join(PLAYERS)))
     return PLAYERS[spec.name](spec, seed)

@@ -10,9 +10,19 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from settebello.errors import Sentence
 from settebello.players.player import PlayerError
 
 MOST = 10**9
+
+
+_NO_ARGUMENT = Sentence(
+    "player-no-argument", "'{text}' cannot be had: {name} takes no argument, so write {name} alone."
+)
+_NUMBER = Sentence(
+    "player-number",
+    "'{text}' cannot be had: after the colon comes a number of {what} from {least} to {most}, such as {example}.",
+)
 
 
 class Spec(Struct, frozen=True):
@@ -36,7 +46,7 @@ class Spec(Struct, frozen=True):
             PlayerError: one was.
         """
         if self.argument is not None:
-            raise PlayerError(f"'{self}' cannot be had: {self.name} takes no argument, so write {self.name} alone.")
+            raise PlayerError(_NO_ARGUMENT(text=str(self), name=self.name))
 
     def number(self, what: str, *, default: int, least: int = 1, most: int = MOST) -> int:
         """The argument as a whole number of ``what``.
@@ -49,10 +59,8 @@ class Spec(Struct, frozen=True):
         digits = self.argument.replace("_", "").replace(",", "")
         number = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= len(str(most)) else -1
         if not least <= number <= most:
-            example = f"such as {self.name}:{default}"
-            raise PlayerError(
-                f"'{self}' cannot be had: after the colon comes a number of {what} from {least} to {most}, {example}."
-            )
+            example = f"{self.name}:{default}"
+            raise PlayerError(_NUMBER(text=str(self), what=what, least=least, most=most, example=example))
         return number
 
     def split(self, mark: str) -> tuple[Spec, Spec | None]:

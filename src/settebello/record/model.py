@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from msgspec import Struct, field
 
 from settebello.core import Action
-from settebello.errors import RecordError, SettebelloError
+from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.game import Game, Shuffle
 from settebello.rules import Rules
 
 FORMAT = 1
+
+_NOT_REPLAYED = Sentence("record-not-replayed", "Round {round} cannot be replayed: {reason}")
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Header = tuple[str, Json]
@@ -60,4 +62,4 @@ class Record(Struct, kw_only=True):
                 if played.claim is not None:
                     game.claim(played.claim)
             except SettebelloError as error:
-                raise RecordError(f"Round {number} cannot be replayed: {error}") from error
+                raise RecordError(_NOT_REPLAYED(round=number, reason=error.problem)) from error

@@ -12,7 +12,7 @@ import msgspec
 
 from settebello.cards import parse_cards
 from settebello.core import Action
-from settebello.errors import RecordError, SettebelloError
+from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.game import Game, Packs, Seed, Shuffle
 from settebello.record.model import FORMAT, Header, Json, Record, RoundRecord
 from settebello.record.writing import result_of
@@ -23,6 +23,23 @@ from settebello.variants import variant
 _HEADER = re.compile(r"\[([A-Za-z][A-Za-z0-9_-]*) (.*)\]")
 _ACTIONS = re.compile(r"([0-9]{1,4})\.((?: \S+)+)")
 _OPENING = {"Settebello", "Variant", "Seats", "Rules", "Digest", "Names", "Dealer"}
+
+_LINE = Sentence("record-line", "Line {line}: {reason}")
+_CUT = Sentence("record-cut", "the record ends without its [Result …] line; it was cut short.")
+_NO_HEADER = Sentence("record-no-header", "'{text}' is no header line such as [Dealer 1].")
+_ROUND = Sentence("record-round", "round {due} must come next, not {number}.")
+_ACTION = Sentence("record-action", "'{text}' does not go on with actions from '{number}.' on.")
+_UNSCORED = Sentence("record-unscored", "a finished round, and no other, must be closed by its [Score …] line.")
+_SCORE = Sentence("record-score", "this score does not agree with the actions of the round.")
+_LAST = Sentence("record-last", "nothing but [Result …], as the last line, belongs here.")
+_RESULT = Sentence("record-result", "this result does not agree with the actions of the game.")
+_NO_RECORD = Sentence("record-none", "this is not a record: it must begin with [Settebello {format}].")
+_DIGEST = Sentence(
+    "record-digest", "the digest does not agree with the rules: they were altered, or mean something else here."
+)
+_NAMES = Sentence("record-names", "{names} names are given for {seats} seats.")
+_MISSING = Sentence("record-missing", "the header {header} is missing.")
+_UNREADABLE = Sentence("record-unreadable", "the header {header} cannot be read: {detail}.")
 
 T = TypeVar("T")
 
@@ -57,7 +74,7 @@ class _Lines:
             yield
         except SettebelloError as error:
             number = self.lines[max(self.place - 1, 0)][0] if self.lines else 1
-            raise RecordError(f"Line {number}: {error}") from error
+            raise RecordError(_LINE(line=number, reason=error.problem)) from error
 
     def next_name(self) -> str | None:
         """The name of the header that comes next, if one does."""
@@ -71,7 +88,7 @@ class _Lines:
 
     def line(self) -> str:
         if self.place == len(self.lines):
-            raise RecordError("the record ends without its [Result …] line; it was cut short.")
+            raise RecordError(_CUT())
         self.place += 1
         return self.lines[self.place - 1][1]
 
@@ -83,7 +100,7 @@ class _Lines:
                 raise ValueError
             return match[1], json.loads(match[2])
         except ValueError as error:
-            raise RecordError(f"'{line[:40]}' is no header line such as [Dealer 1].") from error
+            raise RecordError(_NO_HEADER(text=line[:40])) from error
 
     def headers_until(self, *stops: str) -> Iterator[Header]:
         while (name := self.next_name()) is not None and name not in stops:
@@ -93,7 +110,7 @@ class _Lines:
 def _read_round(lines: _Lines, record: Record, game: Game) -> None:
     _, number = lines.header()
     if number != len(record.rounds) + 1:
-        raise RecordError(f"round {len(record.rounds) + 1} must come next, not {number}.")
+        raise RecordError(_ROUND(due=len(record.rounds) + 1, number=str(number)))
     headers = dict(lines.headers_until("Round", "Result", "Score", "Claim"))
     played = RoundRecord(shuffle=_shuffle(headers), extra=_others(headers, {"Seed", "Packs"}))
     record.rounds.append(played)
@@ -109,7 +126,7 @@ def _read_round(lines: _Lines, record: Record, game: Game) -> None:
 def _read_actions(line: str, played: RoundRecord, game: Game) -> None:
     match = _ACTIONS.fullmatch(line)
     if match is None or int(match[1]) != len(played.actions) + 1:
-        raise RecordError(f"'{line[:40]}' does not go on with actions from '{len(played.actions) + 1}.' on.")
+        raise RecordError(_ACTION(text=line[:40], number=len(played.actions) + 1))
     for action in map(Action.parse, match[2].split()):
         game.play(action)
         played.actions.append(action)
@@ -117,28 +134,28 @@ def _read_actions(line: str, played: RoundRecord, game: Game) -> None:
 
 def _read_score(lines: _Lines, game: Game, *, scored: bool) -> None:
     if (lines.next_name() == "Score") != scored:
-        raise RecordError("a finished round, and no other, must be closed by its [Score …] line.")
+        raise RecordError(_UNSCORED())
     if scored and lines.header()[1] != list(game.scores[-1].totals):
-        raise RecordError("this score does not agree with the actions of the round.")
+        raise RecordError(_SCORE())
 
 
 def _read_result(lines: _Lines, game: Game) -> None:
     name, value = lines.header()
     if name != "Result" or lines.place < len(lines.lines):
-        raise RecordError("nothing but [Result …], as the last line, belongs here.")
+        raise RecordError(_LAST())
     if value != result_of(game):
-        raise RecordError("this result does not agree with the actions of the game.")
+        raise RecordError(_RESULT())
 
 
 def _opened(headers: dict[str, Json]) -> Record:
     if headers.get("Settebello") != FORMAT:
-        raise RecordError(f"this is not a record: it must begin with [Settebello {FORMAT}].")
+        raise RecordError(_NO_RECORD(format=FORMAT))
     rules = check(_rules(headers))
     if headers.get("Digest") != digest(rules):
-        raise RecordError("the digest does not agree with the rules: they were altered, or mean something else here.")
+        raise RecordError(_DIGEST())
     names = _value(headers, "Names", tuple[str, ...])
     if len(names) != rules.seats:
-        raise RecordError(f"{len(names)} names are given for {rules.seats} seats.")
+        raise RecordError(_NAMES(names=len(names), seats=rules.seats))
     return Record(rules=rules, names=names, dealer=_value(headers, "Dealer", int), extra=_others(headers, _OPENING))
 
 
@@ -156,11 +173,11 @@ def _shuffle(headers: dict[str, Json]) -> Shuffle:
 
 def _value(headers: dict[str, Json], name: str, kind: type[T]) -> T:
     if name not in headers:
-        raise RecordError(f"the header {name} is missing.")
+        raise RecordError(_MISSING(header=name))
     try:
         return msgspec.convert(headers[name], kind)
     except msgspec.ValidationError as error:
-        raise RecordError(f"the header {name} cannot be read: {error}.") from error
+        raise RecordError(_UNREADABLE(header=name, detail=str(error))) from error
 
 
 def _others(headers: dict[str, Json], known: set[str]) -> list[Header]:

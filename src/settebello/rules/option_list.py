@@ -7,7 +7,7 @@ from typing import Annotated, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
 
-from settebello.errors import RulesError
+from settebello.errors import Problem, RulesError, Sentence
 from settebello.rules.vocabulary import Rules
 
 Value = bool | int | str | tuple[int | str, ...]
@@ -141,6 +141,12 @@ _BY_PATH = {option.path: option for option in OPTIONS}
 _PATHS = _owners(_BY_PATH)
 
 
+_AMBIGUOUS = Sentence("option-ambiguous", "'{name}' could mean {options}: say which.")
+_INSIDE = Sentence("option-inside", "There is no option '{name}' by itself; there are {options}.")
+_NEAR = Sentence("option-near", "There is no option '{name}'; near it: {options}.")
+_UNKNOWN = Sentence("option-unknown", "There is no option '{name}'; there are {options}.")
+
+
 def find(name: str) -> tuple[Option, bool]:
     """The option of that name, and whether the name says its opposite (``compulsory`` for ``optional``).
 
@@ -155,16 +161,16 @@ def find(name: str) -> tuple[Option, bool]:
     return _BY_PATH[paths[0]], plain in _OPPOSITES
 
 
-def _not_one(name: str, plain: str, several: list[str]) -> str:
+def _not_one(name: str, plain: str, several: list[str]) -> Problem:
     if several:
-        return f"'{name}' could mean {', '.join(several)}: say which."
+        return _AMBIGUOUS(name=name, options=", ".join(several))
     inside = [option.key for option in OPTIONS if option.path.startswith(plain + ".")]
     if inside:
-        return f"There is no option '{name}' by itself; there are {', '.join(inside)}."
+        return _INSIDE(name=name, options=", ".join(inside))
     from difflib import get_close_matches  # only errors need it
 
     names = [*_OPPOSITES, *_FRIENDLY, *(option.key for option in OPTIONS)]
     near = get_close_matches(plain, names, n=3)
     if near:
-        return f"There is no option '{name}'; near it: {', '.join(dict.fromkeys(near))}."
-    return f"There is no option '{name}'; there are {', '.join(sorted(set(names)))}."
+        return _NEAR(name=name, options=", ".join(dict.fromkeys(near)))
+    return _UNKNOWN(name=name, options=", ".join(sorted(set(names))))

@@ -5,8 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from settebello.errors import RulesError
+from settebello.errors import RulesError, Sentence
 from settebello.rules.option_list import Option, Value
+
+_VALUE = Sentence("option-value", "{option} is {allowed}, not '{text}'.")
+_SOME = Sentence("option-some", "never, or some of {first} and {last} with commas between")
+_NUMBERS = Sentence(
+    "option-numbers", "a list of whole numbers, one for each deal, such as 3,3,3, or one number for all deals"
+)
+_EITHER = Sentence("option-either", "{first} or {last}")
+_LEAST = Sentence("option-least", "a whole number, {least} or more")
+_RANGE = Sentence("option-range", "a whole number from {least} to {most}")
 
 _SWITCH = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
@@ -41,7 +50,7 @@ def read(option: Option, text: str, *, name: str, opposite: bool = False) -> Val
     """
     value = _read(option, text.strip().lower().replace("_", "-"))
     if value is None:
-        raise RulesError(f"{name} is {_allowed(option)}, not '{text}'.")
+        raise RulesError(_VALUE(option=name, allowed=_allowed(option), text=text))
     return not value if opposite else value
 
 
@@ -106,16 +115,16 @@ def write(value: Value) -> str:
 def _allowed(option: Option) -> str:
     match option.kind:
         case "words":
-            return f"never, or some of {_listed(option.values, 'and')} with commas between"
+            *first, last = option.values
+            return _SOME(first=", ".join(first), last=last)
         case "numbers":
-            return "a list of whole numbers, one for each deal, such as 3,3,3, or one number for all deals"
+            return _NUMBERS()
     if option.values:
-        return _listed(option.values, "or")
-    if option.most is None:
-        return f"a whole number, {option.least} or more"
-    return f"a whole number from {option.least} to {option.most}"
+        return _one_of(option.values)
+    least = 0 if option.least is None else option.least
+    return _LEAST(least=least) if option.most is None else _RANGE(least=least, most=option.most)
 
 
-def _listed(values: Sequence[str], between: str) -> str:
+def _one_of(values: Sequence[str]) -> str:
     *first, last = values
-    return f"{', '.join(first)} {between} {last}" if first else last
+    return _EITHER(first=", ".join(first), last=last) if first else last

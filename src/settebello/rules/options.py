@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from settebello.errors import RulesError
+from settebello.errors import RulesError, Sentence
 from settebello.rules.deals import equal_hands, hands_of_three
 from settebello.rules.option_list import OPTIONS, Option, Value, find
 from settebello.rules.option_values import read, write
@@ -23,6 +23,9 @@ from settebello.rules.validation import check
 from settebello.rules.vocabulary import Rules
 
 __all__ = ["OPTIONS", "Option", "apply", "difference", "find", "seats_in", "values_of"]
+
+_TWICE = Sentence("option-twice", "{option} is set twice, to different values: set it once.")
+_OFF = Sentence("option-off", "{line} is off, so {option} cannot be set with it.")
 
 _Settings = dict[str, Value]
 """Values by path."""
@@ -84,7 +87,7 @@ def _read(settings: Mapping[str, str]) -> _Settings:
         option, opposite = find(key)
         value = read(option, text, name=key, opposite=opposite)
         if values.setdefault(option.path, value) != value:
-            raise RulesError(f"{option.key} is set twice, to different values: set it once.")
+            raise RulesError(_TWICE(option=option.key))
     return values
 
 
@@ -110,7 +113,7 @@ def _set_lines(scoring: dict[str, object], wanted: _Settings) -> None:
         scoring.pop(name, None)
         for other in OPTIONS:
             if other.line == option.path and other.path in wanted:
-                raise RulesError(f"{option.key} is off, so {other.key} cannot be set with it.")
+                raise RulesError(_OFF(line=option.key, option=other.key))
 
 
 def _put(tree: dict[str, object], option: Option, value: Value) -> None:

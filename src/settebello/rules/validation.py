@@ -7,11 +7,46 @@ from typing import get_args
 
 import msgspec
 
-from settebello.errors import RulesError
+from settebello.errors import Problem, RulesError, Sentence
 from settebello.rules.vocabulary import DECLARATIONS, RedealWhen, Rules
 
+_VOCABULARY = Sentence("rules-vocabulary", "A value is outside the vocabulary: {detail}.")
+_DEAL = Sentence(
+    "rules-deal",
+    "The deal must use the pack exactly: {table} on the table and {seats} hands of {hands} make {dealt} cards, and the"
+    " pack has {size}.",
+)
+_REDEAL = Sentence("rules-redeal", "Each condition for a new deal is named once, in the order kings, equal, aces.")
+_CUT = Sentence(
+    "rules-cut", "The cut needs table cards: with none dealt, the drawn card could not be put on the table."
+)
+_CAPTURES = Sentence("rules-captures", "Something must be capturable: turn on equal, sum or fifteen.")
+_ACE = Sentence("rules-ace", "An ace can take itself only where an ace takes all: set ace to sweep or no-sweep.")
+_CARDS = Sentence(
+    "rules-cards",
+    "A threshold for cards must be from {least} to {most}, so that one side at most reaches it; {given} is not (0 means"
+    " most).",
+)
+_COINS = Sentence(
+    "rules-coins",
+    "A threshold for coins must be from {least} to {most}, so that one side at most reaches it; {given} is not (0 means"
+    " most).",
+)
+_LOW_RUN = Sentence("rules-low-run", "Napola and scalette cannot both be played: the low sequence is the napola.")
+_NAPOLEONE = Sentence(
+    "rules-napoleone", "The napoleone belongs to a napola of up to 9 cards: a napola of up to 6 ends there."
+)
+_NO_TWOS = {
+    "napola": Sentence("rules-no-twos-napola", "A pack of 36 has no twos, so it can have no napola."),
+    "scaletta_bassa": Sentence("rules-no-twos-bassa", "A pack of 36 has no twos, so it can have no scaletta bassa."),
+    "scala": Sentence("rules-no-twos-scala", "A pack of 36 has no twos, so it can have no scala."),
+    "two_of_clubs": Sentence("rules-no-twos-two", "A pack of 36 has no twos, so it can have no two of clubs."),
+}
+_DECLARE = Sentence("rules-declare", "Declarations need hands of three cards in every deal.")
+_SCORES = Sentence("rules-scores", "Something must score, or the game could never end.")
 
-def problems(rules: Rules) -> tuple[str, ...]:
+
+def problems(rules: Rules) -> tuple[Problem, ...]:
     """Every reason why these rules cannot work, one sentence each; empty: they can.
 
     >>> problems(Rules())
@@ -28,18 +63,18 @@ def check(rules: Rules) -> Rules:
     """
     found = problems(rules)
     if found:
-        raise RulesError(" ".join(found))
+        raise RulesError(*found)
     return rules
 
 
-def _type_problems(rules: Rules) -> Iterator[str]:
+def _type_problems(rules: Rules) -> Iterator[Problem]:
     try:
         msgspec.convert(msgspec.to_builtins(rules), Rules)
     except msgspec.ValidationError as error:
-        yield f"A value is outside the vocabulary: {error}."
+        yield _VOCABULARY(detail=str(error))
 
 
-def _mix_problems(rules: Rules) -> Iterator[str]:
+def _mix_problems(rules: Rules) -> Iterator[Problem]:
     yield from _deal_problems(rules)
     yield from _capture_problems(rules)
     yield from _majority_problems(rules)
@@ -48,69 +83,54 @@ def _mix_problems(rules: Rules) -> Iterator[str]:
     yield from _goal_problems(rules)
 
 
-def _deal_problems(rules: Rules) -> Iterator[str]:
+def _deal_problems(rules: Rules) -> Iterator[Problem]:
     deal, size = rules.deal, rules.pack.size
     dealt = deal.table + rules.seats * sum(deal.hands)
     if dealt != size:
         hands = " + ".join(map(str, deal.hands)) or "0"
-        yield (
-            f"The deal must use the pack exactly: {deal.table} on the table and {rules.seats} hands of {hands}"
-            f" make {dealt} cards, and the pack has {size}."
-        )
+        yield _DEAL(table=deal.table, seats=rules.seats, hands=hands, dealt=dealt, size=size)
     if deal.redeal != tuple(when for when in get_args(RedealWhen) if when in deal.redeal):
-        yield "Each condition for a new deal is named once, in the order kings, equal, aces."
+        yield _REDEAL()
     if deal.cut and deal.table == 0:
-        yield "The cut needs table cards: with none dealt, the drawn card could not be put on the table."
+        yield _CUT()
 
 
-def _capture_problems(rules: Rules) -> Iterator[str]:
+def _capture_problems(rules: Rules) -> Iterator[Problem]:
     capture = rules.capture
     if not (capture.equal or capture.sum or capture.fifteen):
-        yield "Something must be capturable: turn on equal, sum or fifteen."
+        yield _CAPTURES()
     if capture.ace_takes_itself and capture.ace == "ordinary":
-        yield "An ace can take itself only where an ace takes all: set ace to sweep or no-sweep."
+        yield _ACE()
 
 
-def _majority_problems(rules: Rules) -> Iterator[str]:
+def _majority_problems(rules: Rules) -> Iterator[Problem]:
     in_suit = rules.pack.size // 4
-    for name, line, total in (
-        ("cards", rules.scoring.cards, rules.pack.size),
-        ("coins", rules.scoring.coins, in_suit),
+    for threshold, line, total in (
+        (_CARDS, rules.scoring.cards, rules.pack.size),
+        (_COINS, rules.scoring.coins, in_suit),
     ):
         if line is not None and line.at_least and not total // 2 < line.at_least <= total:
-            yield (
-                f"A threshold for {name} must be from {total // 2 + 1} to {total}, so that one side at most"
-                f" reaches it; {line.at_least} is not (0 means most)."
-            )
+            yield threshold(least=total // 2 + 1, most=total, given=line.at_least)
 
 
-def _sequence_problems(rules: Rules) -> Iterator[str]:
+def _sequence_problems(rules: Rules) -> Iterator[Problem]:
     lines = rules.scoring
     scalette = lines.scaletta_bassa or lines.scaletta_alta or lines.scala
     if lines.napola and scalette:
-        yield "Napola and scalette cannot both be played: the low sequence is the napola."
+        yield _LOW_RUN()
     if lines.napola and lines.napola.napoleone and lines.napola.longest == 6:
-        yield "The napoleone belongs to a napola of up to 9 cards: a napola of up to 6 ends there."
-    if rules.pack.size == 40:
-        return
-    without_twos = {
-        "napola": lines.napola,
-        "scaletta bassa": lines.scaletta_bassa,
-        "scala": lines.scala,
-        "two of clubs": lines.two_of_clubs,
-    }
-    named = " or ".join(name for name, line in without_twos.items() if line)
-    if named:
-        yield f"A pack of 36 has no twos, so it can have no {named}."
+        yield _NAPOLEONE()
+    if rules.pack.size < 40:
+        yield from (problem() for line, problem in _NO_TWOS.items() if getattr(lines, line) is not None)
 
 
-def _declaration_problems(rules: Rules) -> Iterator[str]:
+def _declaration_problems(rules: Rules) -> Iterator[Problem]:
     if rules.declarations in DECLARATIONS and set(rules.deal.hands) != {3}:
-        yield "Declarations need hands of three cards in every deal."
+        yield _DECLARE()
 
 
-def _goal_problems(rules: Rules) -> Iterator[str]:
+def _goal_problems(rules: Rules) -> Iterator[Problem]:
     lines = msgspec.structs.asdict(rules.scoring)
     scoring = {name for name, line in lines.items() if line is not None} - {"two_of_clubs"}
     if not scoring and not rules.sweep.points and rules.declarations == "none":
-        yield "Something must score, or the game could never end."
+        yield _SCORES()

@@ -9,10 +9,12 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from settebello.cards import Card, CardSet
 from settebello.core import captures
+from settebello.errors import SettebelloError
 from settebello.record import write
 from settebello.server.bodies import BodyError, read_body
 from settebello.server.kept import public_record
 from settebello.server.opening import Wanted, opened
+from settebello.server.speaking import refused, wanted_language
 from settebello.server.store import NoSuchTable, Store, StoreError
 from settebello.variants import variant
 
@@ -51,9 +53,10 @@ async def read_record(request: Request) -> Response:
     return PlainTextResponse(write(public_record(kept, entries)), headers=FRESH)
 
 
-async def refused(_: Request, error: Exception) -> Response:
+async def refusal(request: Request, error: Exception) -> Response:
     """One sentence about what was wrong."""
-    return JSONResponse({"message": str(error)}, _status(error), FRESH)
+    assert isinstance(error, SettebelloError)
+    return refused(error, _status(error), wanted_language(request.scope))
 
 
 def _status(error: Exception) -> int:

@@ -13,18 +13,19 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from settebello.errors import SettebelloError
-from settebello.server import api, composing, seats, watching
+from settebello.server import api, composing, refusals, seats, watching
 from settebello.server.bus import Bus
 from settebello.server.config import Config
 from settebello.server.doors import Doors
 from settebello.server.limits import Turnstile
 from settebello.server.metrics import MeasuredStore, Metrics
 from settebello.server.pages import STATIC, Files, Page
+from settebello.server.speaking import refused, wanted_language
 from settebello.server.store import Store
 from settebello.server.tables import Tables
 from settebello.server.thinking import Thinker
@@ -72,7 +73,7 @@ def make_app(
     pages = Starlette(
         routes=routes_of(page),
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={SettebelloError: api.refused, HTTPException: _not_so},
+        exception_handlers={SettebelloError: api.refusal, HTTPException: _not_so},
         lifespan=lifespan,
     )
     pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, tables, page, metrics
@@ -120,9 +121,9 @@ _API = [
 async def _not_so(request: Request, error: Exception) -> Response:
     """No such address, or not in this way."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    sentence = _SENTENCES.get(status, "This cannot be done.")
+    sentence = _SENTENCES.get(status, refusals.NOT_SO)()
     if request.url.path.startswith("/api/"):
-        return JSONResponse({"message": sentence}, status, api.FRESH)
+        return refused(sentence, status, wanted_language(request.scope))
     if status == 404 and "text/html" in request.headers.get("accept", ""):
         page: Page = request.app.state.page
         return await page.answer(request, 404)  # which says so in the reader's language
@@ -130,6 +131,6 @@ async def _not_so(request: Request, error: Exception) -> Response:
 
 
 _SENTENCES = {
-    404: "There is nothing at this address.",
-    405: "This address cannot be used in this way.",
+    404: refusals.ADDRESS,
+    405: refusals.METHOD,
 }

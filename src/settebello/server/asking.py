@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from settebello.errors import IllegalAction
 from settebello.players import make
+from settebello.server import refusals
 from settebello.server.protocol_room import Close, Fill, Leave, Ready, Rematch, RoomMessage, Share, Start, Swap
 from settebello.server.room import Room
 from settebello.server.steps import Away, Closed, Emptied, Filled, Readied, Shared, Started, Step, Swapped
@@ -24,7 +25,7 @@ def step_for(room: Room, seat: int, message: RoomMessage) -> Step:
         PlayerError: there is no such player.
     """
     if room.closed:
-        raise IllegalAction("This table has been closed by its host.")
+        raise IllegalAction(refusals.CLOSED())
     if isinstance(message, Ready):
         _must_gather(room)
         return Readied(seat=seat, ready=message.ready)
@@ -40,7 +41,7 @@ def step_for(room: Room, seat: int, message: RoomMessage) -> Step:
 
 def _hosts_step(room: Room, seat: int, message: Start | Fill | Close) -> Step:
     if room.host != seat:
-        raise IllegalAction("Only the host of the table may do this.")
+        raise IllegalAction(refusals.HOST_ONLY())
     if isinstance(message, Close):
         return Closed()
     return _started(room, seat) if isinstance(message, Start) else _filled(room, seat, message)
@@ -48,18 +49,18 @@ def _hosts_step(room: Room, seat: int, message: Start | Fill | Close) -> Step:
 
 def _must_gather(room: Room) -> None:
     if room.started:
-        raise IllegalAction("The game has begun: seats do not change any more.")
+        raise IllegalAction(refusals.BEGUN())
 
 
 def _must_exist(room: Room, *seats: int) -> None:
     for seat in seats:
         if not 0 <= seat < len(room.places):
-            raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {len(room.places) - 1}.")
+            raise IllegalAction(refusals.NO_SEAT(seat=seat, last=len(room.places) - 1))
 
 
 def _shared(room: Room, seat: int, message: Share) -> Step:
     if seat in room.shares:
-        raise IllegalAction("Your share in the next round's seed has been taken already.")
+        raise IllegalAction(refusals.SHARED())
     return Shared(seat=seat, share=message.share)
 
 
@@ -68,7 +69,7 @@ def _swapped(room: Room, seat: int, message: Swap) -> Step:
     _must_exist(room, message.seat, message.to)
     own = message.seat == seat and room.places[message.to].player != PERSON
     if not own and room.host != seat:
-        raise IllegalAction("You may move to a seat where no person sits; the host may move others.")
+        raise IllegalAction(refusals.MOVE())
     return Swapped(seats=(message.seat, message.to))
 
 
@@ -76,7 +77,7 @@ def _started(room: Room, seat: int) -> Step:
     _must_gather(room)
     waiting = [room.places[other].name for other in room.people if other != seat and other not in room.ready]
     if waiting:
-        raise IllegalAction(f"Not everybody is ready yet: {', '.join(waiting)}.")
+        raise IllegalAction(refusals.NOT_READY(names=", ".join(waiting)))
     return Started(filled=tuple(_fillings(room)))
 
 
@@ -89,9 +90,9 @@ def _fillings(room: Room) -> Iterator[Filled]:
 def _filled(room: Room, host: int, message: Fill) -> Step:
     _must_exist(room, message.seat)
     if message.seat == host:
-        raise IllegalAction("This is your own seat: leave it, or ask for another.")
+        raise IllegalAction(refusals.OWN_SEAT())
     if room.started and message.seat not in room.away:
-        raise IllegalAction("Only somebody who is away can be replaced during the game.")
+        raise IllegalAction(refusals.NOT_AWAY())
     if message.player is None:
         _must_gather(room)
         return Emptied(seat=message.seat)

@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 
 from settebello.errors import SettebelloError
+from settebello.server import refusals
 
 LONGEST_BODY = 16 * 1024
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -41,13 +42,13 @@ async def read_body(request: Request, kind: type[T], *, longest: int = LONGEST_B
         BodyError: it is not, or longer than ``longest`` bytes.
     """
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise NotJson("The body must be JSON, and the header content-type say application/json.")
+        raise NotJson(refusals.NOT_JSON())
     text = bytearray()
     async for chunk in request.stream():
         text += chunk
         if len(text) > longest:
-            raise TooLong(f"The body has more than {longest} bytes: send less.")
+            raise TooLong(refusals.TOO_LONG(longest=longest))
     try:
         return msgspec.json.decode(text, type=kind)
     except UNREADABLE as error:
-        raise BodyError(f"This request cannot be read: {str(error).rstrip('.')}.") from error
+        raise BodyError(refusals.NOT_READABLE(detail=str(error).rstrip("."))) from error

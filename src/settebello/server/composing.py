@@ -18,7 +18,7 @@ from settebello.rules.options import difference, values_of
 from settebello.server.bodies import read_body
 from settebello.variants import FAMILIES, Variant, variant
 from settebello.variants.house import load_house_rules
-from settebello.wording import SECTIONS, Clause, differences, rule_sheet, section_title, source_name
+from settebello.wording import SECTIONS, Clause, differences, rule_sheet, section_title, source_name, told
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.options import option_words
 
@@ -68,7 +68,7 @@ async def compose(request: Request) -> Response:
     try:
         rules = game.rules(base.seats, {**chosen.settings, "seats": str(base.seats)})
     except RulesError as error:
-        return JSONResponse({**answer, "problems": [str(error)]}, headers=FRESH)
+        return JSONResponse({**answer, "problems": [told(problem, lang) for problem in error.args]}, headers=FRESH)
     return JSONResponse({**answer, "problems": [], **_composed(game, base, rules, lang)}, headers=FRESH)
 
 

@@ -6,8 +6,11 @@ from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from settebello.errors import Problem
+from settebello.server import refusals
+from settebello.server.speaking import refused, wanted_language
 
 POLICY = "; ".join(
     (
@@ -51,20 +54,20 @@ class Doors:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
         elif (refusal := self.refusal(scope)) is not None:
-            await JSONResponse({"message": refusal}, 403)(scope, receive, _locked(send))
+            await refused(refusal, 403, wanted_language(scope))(scope, receive, _locked(send))
         else:
             await self._app(scope, receive, _locked(send))
 
-    def refusal(self, scope: Scope) -> str | None:
+    def refusal(self, scope: Scope) -> Problem | None:
         """Why a request or a socket may not come in; None: it may."""
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
         if self._hosts is not None and _name_in(host) not in self._hosts:
-            return f"This server is not '{host}': use the address that it printed when it started."
+            return refusals.HOST(host=host)
         reads_only = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if origin is None or reads_only or origin in self._origins or _place_of(origin) == host:
             return None
-        return f"Pages from '{origin}' may not come in here."
+        return refusals.ORIGIN(origin=origin)
 
 
 def _name_in(host: str) -> str | None:

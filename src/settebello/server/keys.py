@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Sequence
 
 from settebello.errors import SettebelloError
+from settebello.server import refusals
 from settebello.server.store import Place
 
 KEY_BYTES = 24
@@ -35,7 +36,7 @@ def checked_key(key: str) -> str:
         WeakKey: it is shorter than 128 bits, or does not fit into an address.
     """
     if not _KEY.fullmatch(key) or len(set(key)) < 8:
-        raise WeakKey("A key has 22 to 64 random letters, digits, - or _: make it from 16 random bytes at least.")
+        raise WeakKey(refusals.WEAK_KEY())
     return key
 
 

@@ -7,11 +7,12 @@ from collections import Counter
 from collections.abc import Callable
 
 from msgspec import Struct
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from settebello.errors import SettebelloError
+from settebello.errors import Problem, Sentence, SettebelloError
+from settebello.server import refusals
 from settebello.server.metrics import Metrics
+from settebello.server.speaking import refused, wanted_language
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 MOST_ADDRESSES = 20_000
@@ -101,13 +102,13 @@ class Measure:
         self._metrics.count("settebello_messages_total")
         if not self._messages.take(time.monotonic()):
             self.refused("messages")
-            raise TooMuch("You send too much at once: wait a moment.")
+            raise TooMuch(refusals.MESSAGES())
 
     def phrase(self) -> None:
         """One more phrase is to be said."""
         if not self._phrases.take(time.monotonic()):
             self.refused("phrases")
-            raise TooMuch("You say too much at once: wait a moment.")
+            raise TooMuch(refusals.PHRASES())
 
     def refused(self, why: str) -> None:
         self._metrics.count("settebello_refused_total", why)
@@ -143,15 +144,15 @@ class Turnstile:
             await self._app(scope, receive, send)
         else:
             self._metrics.count("settebello_refused_total", why)
-            answer = JSONResponse({"message": _SENTENCES[why]}, 429, {"retry-after": "30", "cache-control": "no-store"})
+            answer = refused(_SENTENCES[why](), 429, wanted_language(scope), {"retry-after": "30"})
             await answer(scope, receive, send)
 
-    def enter(self, scope: Scope) -> str | None:
+    def enter(self, scope: Scope) -> Problem | None:
         """One more socket, until it leaves; or why it may not come in."""
         address = self._address(scope)
         if address is not None and self._sockets[address] >= self._limits.sockets:
             self._metrics.count("settebello_refused_total", "sockets")
-            return _SENTENCES["sockets"]
+            return _SENTENCES["sockets"]()
         self._sockets[address] += 1
         return None
 
@@ -182,9 +183,9 @@ class Turnstile:
         return None if self._requests.take(address) else "requests"
 
 
-_SENTENCES = {
-    "codes": "Too many codes have been tried from here: wait a minute, or ask for the link.",
-    "tables": "Too many tables have been opened from here: wait a while.",
-    "requests": "Too much has been asked from here at once: wait a moment.",
-    "sockets": "Too many connections come from here: close some.",
+_SENTENCES: dict[str, Sentence] = {
+    "codes": refusals.CODES,
+    "tables": refusals.TABLES,
+    "requests": refusals.REQUESTS,
+    "sockets": refusals.SOCKETS,
 }

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from settebello.errors import SettebelloError
 from settebello.players import make
 from settebello.rules import Rules
+from settebello.server import refusals
 from settebello.server.asking import STAND_IN, free_names
 from settebello.server.keys import hashed, new_code, new_key, new_table_id
 from settebello.server.room import Room, same_people
@@ -123,7 +124,7 @@ def _places(wanted: Wanted, seats: int, key: str) -> tuple[Place, ...]:
     name = checked_name(wanted.name)
     against = (STAND_IN,) * (seats - 1) if wanted.against is None else wanted.against
     if len(against) != seats - 1:
-        raise OpeningError(f"A table with {seats} seats has {seats - 1} for others, and {len(against)} are named.")
+        raise OpeningError(refusals.PLACES(seats=seats, others=seats - 1, named=len(against)))
     return (Place(name=name, player=PERSON, key=hashed(key)), *_others(against, name))
 
 
@@ -144,5 +145,5 @@ def checked_name(text: str, longest: int = LONGEST_NAME) -> str:
     seen = "".join(letter if unicodedata.category(letter)[0] not in "CZ" else " " for letter in text)
     name = " ".join(seen.split())
     if not 1 <= len(name) <= longest:
-        raise OpeningError(f"A name has 1 to {longest} letters, and this one has {len(name)}.")
+        raise OpeningError(refusals.NAME(longest=longest, length=len(name)))
     return name

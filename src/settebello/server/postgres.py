@@ -10,8 +10,9 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from settebello.server import refusals
 from settebello.server.postgres_schema import bring_up_to_date
-from settebello.server.rows import COLUMNS, MOST_EXPIRED, NO_CODE, NO_TABLE, opened_of, row_of
+from settebello.server.rows import COLUMNS, MOST_EXPIRED, opened_of, row_of
 from settebello.server.store import Conflict, Entry, NoSuchTable, Opened, StoreError
 
 try:
@@ -105,12 +106,12 @@ class PostgresStore:
 
     async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
         if "\x00" in table:  # which could not even be asked for
-            raise NoSuchTable(NO_TABLE)
+            raise NoSuchTable(refusals.NO_TABLE())
 
         async def job(database: Database) -> tuple[Opened, Sequence[Entry]]:
             row = await database.fetchrow(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table)
             if row is None:
-                raise NoSuchTable(NO_TABLE)
+                raise NoSuchTable(refusals.NO_TABLE())
             return opened_of(tuple(row)), await _entries(database, table, 0)
 
         return await self._tried(job)
@@ -131,7 +132,7 @@ class PostgresStore:
 
         table = await self._tried(job)
         if table is None:
-            raise NoSuchTable(NO_CODE)
+            raise NoSuchTable(refusals.NO_CODE())
         return table
 
     async def expire(self, before: float, *, gathering_before: float) -> int:
@@ -172,10 +173,10 @@ class PostgresStore:
                     return await job(database)
             except LOST as error:
                 if time.monotonic() > until:
-                    raise StoreError(f"The games cannot be reached ({_reason(error)}): try again soon.") from error
+                    raise StoreError(refusals.AWAY(detail=_reason(error))) from error
                 await asyncio.sleep(PAUSE)
             except asyncpg.PostgresError as error:
-                raise StoreError(f"The game could not be saved ({_reason(error)}), so nothing was played.") from error
+                raise StoreError(refusals.NOT_SAVED_AWAY(detail=_reason(error))) from error
 
     async def _flush(self) -> None:
         while self._waiting:
@@ -187,7 +188,7 @@ class PostgresStore:
                     waiting.fail(error)
             except BaseException as error:
                 for waiting in batch:
-                    waiting.fail(StoreError(f"The game could not be saved ({_reason(error)}), so nothing was played."))
+                    waiting.fail(StoreError(refusals.NOT_SAVED_AWAY(detail=_reason(error))))
                 if not isinstance(error, Exception):
                     raise
         self._flushing = None

@@ -186,9 +186,12 @@ class Advice(Struct, frozen=True, kw_only=True, tag="advice"):
 
 
 class Error(Struct, frozen=True, kw_only=True, tag="error"):
-    """Refused: one sentence. ``id`` is that of the action, or null. The game is untouched."""
+    """Refused: one sentence, in the language of who is told. ``id`` is that of the action, or null. The game is
+    untouched."""
 
     id: str | None
+    code: str = ""
+    """What is wrong, for programs: always the same for the same sentence; empty where it has no code."""
     message: str
 
 

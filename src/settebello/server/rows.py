@@ -9,13 +9,12 @@ from msgspec import Struct
 
 from settebello.errors import RulesError
 from settebello.rules import Rules, from_json, to_json
+from settebello.server import refusals
 from settebello.server.store import Opened, Place, StoreError
 
 COLUMNS = "id, title, rules, places, dealer, pace, created, code, more"
 Row = tuple[str, str, str, str, int, float, int, str | None, str]
 
-NO_TABLE = "There is no such table: check the link."
-NO_CODE = "There is no table with this code: check it, or ask for the link."
 MOST_EXPIRED = 200
 """Tables forgotten in one go."""
 
@@ -83,4 +82,4 @@ def opened_of(row: Row) -> Opened:
             watchers=later.watchers,
         )
     except (msgspec.MsgspecError, RulesError) as error:
-        raise StoreError(f"Table {table} was kept in a way that cannot be read here ({error}).") from error
+        raise StoreError(refusals.UNREADABLE(table=table, detail=str(error))) from error

@@ -9,11 +9,11 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from settebello.server import refusals
 from settebello.server.bodies import read_body
 from settebello.server.keys import CODE_LENGTH, checked_key, hashed, new_key
 from settebello.server.opening import Ticket, checked_name
 from settebello.server.protocol_room import SeatNumber
-from settebello.server.rows import NO_CODE
 from settebello.server.store import NoSuchTable
 from settebello.server.table import Table
 from settebello.server.tables import Tables
@@ -65,7 +65,7 @@ async def find_table(request: Request) -> Response:
     """``GET /api/codes/{code}``: the name of the table to which a short code leads."""
     code = "".join(filter(str.isalnum, request.path_params["code"])).upper()
     if len(code) != CODE_LENGTH:
-        raise NoSuchTable(NO_CODE)
+        raise NoSuchTable(refusals.NO_CODE())
     return JSONResponse({"table": await _tables(request).store.by_code(code)}, headers=FRESH)
 
 

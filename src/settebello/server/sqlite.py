@@ -10,9 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from settebello.server import entries
+from settebello.server import entries, refusals
 from settebello.server.folder import VARIABLE
-from settebello.server.rows import COLUMNS, MOST_EXPIRED, NO_CODE, NO_TABLE, opened_of, row_of
+from settebello.server.rows import COLUMNS, MOST_EXPIRED, opened_of, row_of
 from settebello.server.schema import MIGRATIONS, migrate
 from settebello.server.store import Conflict, Entry, NoSuchTable, Opened, StoreError
 from settebello.server.writer import Writer
@@ -98,7 +98,7 @@ def _readable(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connecti
     try:
         return job(database)
     except sqlite3.Error as error:
-        raise StoreError(f"The table could not be read ({error}): try again.") from error
+        raise StoreError(refusals.NOT_READ(detail=str(error))) from error
 
 
 def _create(database: sqlite3.Connection, table: Opened, first: Sequence[Entry]) -> None:
@@ -114,7 +114,7 @@ def _create(database: sqlite3.Connection, table: Opened, first: Sequence[Entry])
 def _load(database: sqlite3.Connection, table: str) -> tuple[Opened, list[Entry]]:
     row = database.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
-        raise NoSuchTable(NO_TABLE)
+        raise NoSuchTable(refusals.NO_TABLE())
     return opened_of(row), _entries(database, table, 0)
 
 
@@ -132,7 +132,7 @@ def _heads(database: sqlite3.Connection, tables: Collection[str]) -> dict[str, i
 def _by_code(database: sqlite3.Connection, code: str) -> str:
     row = database.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
     if row is None:
-        raise NoSuchTable(NO_CODE)
+        raise NoSuchTable(refusals.NO_CODE())
     table: str = row[0]
     return table
 

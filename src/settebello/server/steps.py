@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from settebello.server import refusals
 from settebello.server.store import Entry, StoreError
 
 
@@ -97,4 +98,4 @@ def step_of(entry: Entry) -> Step:
     try:
         return _steps.decode(entry.text)
     except msgspec.MsgspecError as error:
-        raise StoreError("This table was kept by a newer Settebello: update.") from error
+        raise StoreError(refusals.NEWER()) from error

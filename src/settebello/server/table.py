@@ -13,6 +13,7 @@ from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.game import Game, Seed
 from settebello.rules.vocabulary import Rules
+from settebello.server import refusals
 from settebello.server.asking import step_for
 from settebello.server.events import Before, action_events, claim_events, dealt_events
 from settebello.server.introducing import introduction, room_message, server_seed
@@ -232,7 +233,7 @@ class Table:
         """
         seat = sender.seat
         if seat is None:
-            raise IllegalAction("You are watching this table: sit down to play.")
+            raise IllegalAction(refusals.WATCHING())
         async with self._one_at_a_time:
             name = f"{(self.room.places[seat].key or str(seat))[:16]}:{message.id}"
             for _ in range(TRIES):
@@ -283,19 +284,19 @@ class Table:
     def _open_seat(self, name: str, wanted: int | None) -> int:
         free = self.room.open_seats
         if self.room.closed:
-            raise IllegalAction("This table has been closed by its host.")
+            raise IllegalAction(refusals.CLOSED())
         if not free or self.room.started:
-            raise IllegalAction("All seats at this table are taken.")
+            raise IllegalAction(refusals.FULL())
         if wanted is not None and wanted not in free:
-            raise IllegalAction("This seat is taken: choose another.")
+            raise IllegalAction(refusals.TAKEN())
         if any(place.name.casefold() == name.casefold() for place in self.room.places):
-            raise IllegalAction(f"There is a {name} at this table already: choose another name.")
+            raise IllegalAction(refusals.NAME_TAKEN(name=name))
         return free[0] if wanted is None else wanted
 
     def say(self, sender: Member, message: Say) -> None:
         """Tell everybody at the table what ``sender`` says; it is not kept."""
         if sender.seat is None:
-            raise IllegalAction("You are watching this table: sit down to speak.")
+            raise IllegalAction(refusals.WATCHING_SILENT())
         said = Said(seat=sender.seat, phrase=message.phrase)
         sender.send(Ok(id=message.id, version=self.version))
         self.hear(said)
@@ -345,7 +346,7 @@ class Table:
         if not isinstance(message, Act | Next):
             return entry_of(step_for(self.room, seat, message), name, now)
         if self.room.closed:
-            raise IllegalAction("This table has been closed by its host.")
+            raise IllegalAction(refusals.CLOSED())
         if isinstance(message, Act) and message.action == str(CLAIM) and self._game.can_be_claimed:
             return Entry(kind="claim", text=str(seat), client_id=name, at=now)  # whatever was played meanwhile
         if not self._played <= message.version <= self.version:
@@ -358,7 +359,7 @@ class Table:
 
     async def _rematched(self, seat: int) -> Step:
         if not self.over or self.room.closed:
-            raise IllegalAction("A rematch can be asked for when the game is over.")
+            raise IllegalAction(refusals.NO_REMATCH())
         if self.room.rematch is not None:
             return Rematched(table=self.room.rematch)
         again, first = reopened(self.opened, self.room, seat)
@@ -367,7 +368,7 @@ class Table:
 
     def _next_round(self, seat: int, name: str) -> Entry:
         if self.room.places[seat].player != PERSON or not self.between_rounds or not self.dealt:
-            raise IllegalAction(f"No round can be dealt now: the game is {self._game.state}.")
+            raise IllegalAction(refusals.NO_MORE_ROUNDS() if self.over else refusals.NO_ROUND())
         return self._round_entry(name)
 
     def _round_entry(self, name: str) -> Entry:
@@ -380,15 +381,16 @@ class Table:
     def _must_be_legal(self, seat: int, action: Action) -> None:
         """Refuse what that seat may not do, in a sentence that says nothing of other hands."""
         if self.turn is None:
-            state = self._game.state if self.dealt else "not begun"
-            raise IllegalAction(f"Nobody can play now: the game is {state}.")
+            between = refusals.GAME_OVER if self.over else refusals.NO_PLAY
+            raise IllegalAction(between() if self.dealt else refusals.NOT_BEGUN())
         if self.turn != seat:
-            raise IllegalAction(f"It is not your turn: {self.room.places[self.turn].name} is to play.")
+            raise IllegalAction(refusals.NOT_YOUR_TURN(name=self.room.places[self.turn].name))
         if not self._game.round.is_legal(action):
-            raise IllegalAction(f"{action} is not allowed now; you may play {', '.join(self.view(seat).legal)}.")
+            legal = ", ".join(self.view(seat).legal)
+            raise IllegalAction(refusals.NOT_ALLOWED(action=str(action), legal=legal))
 
     def _stale(self) -> Stale:
-        return Stale("The game has gone on since you saw it last: look at it again before you play.")
+        return Stale(refusals.STALE())
 
     def _apply(self, entry: Entry) -> tuple[Event, ...]:
         """Do what an entry says, which is in the store."""

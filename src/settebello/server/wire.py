@@ -12,6 +12,7 @@ from msgspec import Struct
 from starlette.types import Receive, Scope, Send
 
 from settebello.errors import IllegalAction, SettebelloError
+from settebello.server import refusals
 from settebello.server.bodies import UNREADABLE
 from settebello.server.connection import Connection, Gone, Socket
 from settebello.server.doors import Doors
@@ -23,6 +24,7 @@ from settebello.server.protocol_room import Missed, Say, Watch
 from settebello.server.store import NoSuchTable
 from settebello.server.table import Stale, Table
 from settebello.server.tables import Tables
+from settebello.wording import told
 from settebello.wording.catalogue import LanguageError, language
 
 NOT_A_JOIN, WRONG_KEY, NO_SUCH_TABLE, TROUBLE, TOO_FAST, REFUSED = 4400, 4403, 4404, 1011, 4429, 1008
@@ -33,7 +35,6 @@ LONGEST_MESSAGE = 4096
 JOIN_WITHIN = 10.0
 """Seconds."""
 
-_FULL = "There are as many spectators at this table as there may be."
 _PATH = re.compile("/api/tables/([^/]+)/socket")
 
 log = logging.getLogger(__name__)
@@ -100,13 +101,13 @@ async def _attend(socket: Socket, table: Table, lang: str, measure: Measure) -> 
     if isinstance(first, Watch) and table.opened.watchers and table.watchers < measure.watchers:
         await _stay(socket, table, Connection(socket, None, lang=lang), None, measure)
     elif isinstance(first, Watch):
-        await socket.close(WRONG_KEY, "Nobody may watch this table." if not table.opened.watchers else _FULL)
+        await socket.close(WRONG_KEY, refusals.WATCHERS() if table.opened.watchers else refusals.NO_WATCHING())
     elif not isinstance(first, Join):
-        await socket.close(NOT_A_JOIN, "The first message on this socket must be join, with the key of a seat.")
+        await socket.close(NOT_A_JOIN, refusals.NO_JOIN())
     elif (seat := seat_of(first.key, table.room.places)) is not None:
         await _stay(socket, table, Connection(socket, seat, hashed(first.key), lang), first.version, measure)
     else:
-        await socket.close(WRONG_KEY, "This is not the key of a seat at this table: use the link of your seat.")
+        await socket.close(WRONG_KEY, refusals.WRONG_KEY())
 
 
 async def _stay(socket: Socket, table: Table, connection: Connection, since: int | None, measure: Measure) -> None:
@@ -120,7 +121,7 @@ async def _stay(socket: Socket, table: Table, connection: Connection, since: int
                 if measure.exhausted:
                     await socket.close(TOO_FAST, str(error))
                     return
-                connection.send(Error(id=_id_of(received), message=str(error)))
+                connection.send(_refused(received, error, connection.lang))
             else:
                 await _answer(received, table, connection, measure)
     finally:
@@ -137,14 +138,14 @@ async def _answer(received: str | bytes, table: Table, connection: Connection, m
         await _do(message, table, connection)
     except SettebelloError as error:
         measure.refused(type(error).__name__)
-        connection.send(Error(id=_id_of(received), message=str(error)))
+        connection.send(_refused(received, error, connection.lang))
         if isinstance(error, Stale) and table.dealt:
             connection.send(table.worded(table.update(connection.seat), connection.lang))
 
 
 async def _do(message: ClientMessage, table: Table, connection: Connection) -> None:
     if isinstance(message, Join | Watch):
-        raise MessageError("You are at this table already.")
+        raise MessageError(refusals.HERE_ALREADY())
     if isinstance(message, Hint):
         connection.send(await _advised(table, connection.seat, message))
     elif isinstance(message, Missed):
@@ -158,17 +159,21 @@ async def _do(message: ClientMessage, table: Table, connection: Connection) -> N
 
 async def _advised(table: Table, seat: int | None, message: Hint) -> Advice:
     if seat is None or not may_be_advised(table.room.places):
-        raise IllegalAction("Nobody is advised at a table where people play each other.")
+        raise IllegalAction(refusals.NO_ADVICE())
     return await advice(table.view(seat), table.rules, message)
 
 
 def _message(received: str | bytes) -> ClientMessage:
     if len(received) > LONGEST_MESSAGE:
-        raise MessageError(f"A message has at most {LONGEST_MESSAGE} letters, and this one has {len(received)}.")
+        raise MessageError(refusals.MESSAGE_LONG(longest=LONGEST_MESSAGE, length=len(received)))
     try:
         return _messages.decode(received)
     except UNREADABLE as error:
-        raise MessageError(f"This is not a message of the protocol: {str(error).rstrip('.')}.") from error
+        raise MessageError(refusals.NO_MESSAGE(detail=str(error).rstrip("."))) from error
+
+
+def _refused(received: str | bytes, error: SettebelloError, lang: str) -> Error:
+    return Error(id=_id_of(received), code=error.code, message=told(error, lang))
 
 
 class _Named(Struct):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
+from settebello.server import refusals
 from settebello.server.entries import Row, append
 from settebello.server.store import StoreError
 
@@ -126,4 +127,4 @@ def _settle(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
 
 def _not_written(error: Exception) -> StoreError:
     """The sentence for a disk that does not take what is written."""
-    return StoreError(f"The game could not be saved ({error}), so nothing was played: see to the disk and try again.")
+    return StoreError(refusals.NOT_SAVED(detail=str(error)))

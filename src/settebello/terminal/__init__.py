@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from settebello.errors import RecordError, SettebelloError
+from settebello.errors import RecordError, Sentence, SettebelloError
 
 if TYPE_CHECKING:
     from settebello.rules import Rules
@@ -25,6 +25,10 @@ class TerminalError(SettebelloError):
 
 PACE = 0.9
 """Seconds for which a card that another player plays is shown before it takes what it takes."""
+
+
+_NAMELESS = Sentence("nameless", "Say what you are called at the table: --name NAME.")
+_FINISHED = Sentence("file-finished", "The game in '{path}' is finished; name another file for a new one.")
 
 
 def play(
@@ -54,9 +58,9 @@ def play(
     Raises:
         SettebelloError: something given cannot be used; nothing has been shown or written yet.
     """
-    from settebello.terminal.words import Words, checked, language
+    from settebello.terminal.words import Words, spoken
 
-    words = Words(language() if lang is None else checked(lang), rules)
+    words = Words(spoken(lang), rules)
     game, resumed = _opened(variant, rules, against, seed=seed, save=save, words=words)
     words = Words(words.lang, game.rules)
     if resumed:
@@ -90,22 +94,22 @@ def join(
     from settebello.client import read_link, sit_down, watch
     from settebello.rules import Rules
     from settebello.terminal.online import OnlineGame
-    from settebello.terminal.words import Words, checked, language
+    from settebello.terminal.words import Words, spoken
 
-    spoken = language() if lang is None else checked(lang)
+    code = spoken(lang)
     if watching:
-        table = watch(link, server=server, lang=spoken)
+        table = watch(link, server=server, lang=code)
     else:
-        called = "" if read_link(link, server).key else name or _asked_name(Words(spoken, Rules()))
-        table = sit_down(link, called, server=server, lang=spoken)
+        called = "" if read_link(link, server).key else name or _asked_name(Words(code, Rules()))
+        table = sit_down(link, called, server=server, lang=code)
     game = OnlineGame(table)
-    _shown(game, Words(spoken, game.rules), plain=plain, pace=pace)
+    _shown(game, Words(code, game.rules), plain=plain, pace=pace)
 
 
 def _asked_name(words: Words) -> str:
     """What the person is called at a table."""
     if not sys.stdin.isatty():
-        raise TerminalError("Say what you are called at the table: --name NAME.")
+        raise TerminalError(_NAMELESS())
     return input(f"{words.say('your-name')} ").strip()
 
 
@@ -127,7 +131,7 @@ def _opened(
     if record is None:
         return new_game(variant, rules, against, you=words.say("you"), seed=seed, save=save), False
     if record.replay().outcome is not None:
-        raise RecordError(f"The game in '{save}' is finished; name another file for a new one.")
+        raise RecordError(_FINISHED(path=str(save)))
     return LocalGame(record, seed=seed, save=save), True
 
 

@@ -194,7 +194,7 @@ class TableApp(App[None]):
     def _tell(self, lines: list[str]) -> None:
         """Log what happened."""
         if self.game.trouble:
-            lines.append(self.words.say("log-trouble", reason=self.game.trouble.rstrip(".")))
+            lines.append(self.words.say("log-trouble", reason=self.game.trouble))
         self.log_panel.tell(lines)
 
     async def _gather(self) -> None:

@@ -8,8 +8,14 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from settebello.errors import RecordError, SettebelloError
+from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.record import Record, read
+
+_NOT_WRITTEN = Sentence("file-not-written", "'{path}' cannot be written ({reason}); name another file.")
+_NOT_READ = Sentence("file-not-read", "'{path}' cannot be read ({reason}); name another file.")
+_NO_TEXT = Sentence("file-no-text", "it is not text")
+_NO_GAME = Sentence("file-no-game", "'{path}' does not hold a game that can go on: {reason}")
+_NO_FOLDER = Sentence("file-no-folder", "'{folder}' cannot be made ({reason}).")
 
 
 class SaveError(SettebelloError):
@@ -32,7 +38,7 @@ def replace(path: Path, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             part.unlink()
-        raise SaveError(f"'{path}' cannot be written ({error.strerror or error}); name another file.") from error
+        raise SaveError(_NOT_WRITTEN(path=str(path), reason=str(error.strerror or error))) from error
 
 
 def load(path: Path) -> Record | None:
@@ -46,14 +52,14 @@ def load(path: Path) -> Record | None:
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise RecordError(f"'{path}' cannot be read ({reason}); name another file.") from error
+        reason = str(error.strerror) if isinstance(error, OSError) else _NO_TEXT()
+        raise RecordError(_NOT_READ(path=str(path), reason=reason)) from error
     if not text.strip():
         return None
     try:
         return read(text)
     except RecordError as error:
-        raise RecordError(f"'{path}' does not hold a game that can go on: {error}") from error
+        raise RecordError(_NO_GAME(path=str(path), reason=error.problem)) from error
 
 
 def next_free(path: Path) -> Path:
@@ -75,6 +81,6 @@ def left_over(environment: Mapping[str, str] = os.environ) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SaveError(f"'{folder}' cannot be made ({error.strerror}).") from error
+        raise SaveError(_NO_FOLDER(folder=str(folder), reason=str(error.strerror))) from error
     path = folder / f"{datetime.now():%Y-%m-%d-%H%M%S}.txt"
     return next_free(path) if path.exists() else path

@@ -23,5 +23,5 @@ def kept(game: LocalGame) -> Message | None:
         path = files.left_over()
         files.replace(path, game.text())
     except files.SaveError as error:
-        return Message("kept-nowhere", {"reason": str(error)})
+        return Message("kept-nowhere", {"reason": error.problem})
     return Message("kept", {"path": str(path)})

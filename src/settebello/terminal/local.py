@@ -8,7 +8,7 @@ from pathlib import Path
 
 from settebello.cards import Card
 from settebello.core import CLAIM, Action
-from settebello.errors import IllegalAction, RecordError
+from settebello.errors import IllegalAction, RecordError, Sentence
 from settebello.game import GameState, Outcome, seeded_shuffle
 from settebello.players import make
 from settebello.players.advice import Advised, advised
@@ -28,6 +28,12 @@ ME = 0
 
 NAMES = ("Rosa", "Carlo", "Lina", "Beppe", "Ines")
 """Who sits at the other seats, in playing order."""
+
+
+_OPPONENTS = Sentence("opponents", "{named} opponents are named, and there are seats for {others}.")
+_NO_PLAYERS = Sentence(
+    "record-no-players", "The record does not say, in a line [Players …], which player sits at each seat."
+)
 
 
 class LocalGame:
@@ -236,7 +242,7 @@ class LocalGame:
         try:
             files.replace(self.save, self.text())
         except files.SaveError as error:
-            self.trouble = str(error)
+            self.trouble = error.problem
 
 
 def new_game(
@@ -260,7 +266,7 @@ def new_game(
     """
     others = rules.seats - 1
     if len(against) > others:
-        raise RecordError(f"{len(against)} opponents are named, and there are seats for {others}.")
+        raise RecordError(_OPPONENTS(named=len(against), others=others))
     named = list(against) or ["greedy"]
     kinds = [*named, *named[-1:] * (others - len(named))]
     record = Record(rules=rules, names=(you, *NAMES[:others]), dealer=0)
@@ -286,7 +292,7 @@ def _primes(score: RoundScore) -> tuple[tuple[Card, ...], ...]:
 def _kinds(record: Record) -> tuple[str, ...]:
     kinds = dict(record.extra).get("Players")
     if not isinstance(kinds, list) or len(kinds) != record.rules.seats:
-        raise RecordError("The record does not say, in a line [Players …], which player sits at each seat.")
+        raise RecordError(_NO_PLAYERS())
     return tuple(map(str, kinds))
 
 

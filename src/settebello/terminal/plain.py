@@ -108,7 +108,7 @@ class PlainTable:
             self._say(*self.narrator.told(happened))
         self._fresh |= happened.void or not happened.moves
         if self.game.trouble:
-            self._say(self.words.say("log-trouble", reason=self.game.trouble.rstrip(".")))
+            self._say(self.words.say("log-trouble", reason=self.game.trouble))
 
     def _wait(self) -> None:
         """Wait for the others; what is typed meanwhile is a word."""

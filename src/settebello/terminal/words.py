@@ -11,10 +11,11 @@ from functools import cache
 from importlib import resources
 
 from settebello.cards import Card
+from settebello.errors import Problem
 from settebello.rules import Rules
-from settebello.wording import LanguageError, card_name, card_names, languages
-from settebello.wording.catalogue import has_message, message
+from settebello.wording import card_name, card_names, languages, told
 from settebello.wording.catalogue import language as wording_language
+from settebello.wording.catalogue import message
 from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.idiom import Suits, idiom, suit_word, suits
 
@@ -29,22 +30,16 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
     """
     asked = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     code = asked.replace("-", "_").split("_")[0].split(".")[0].lower()
-    return code if _complete(code) else "en"
+    return code if code in languages() else "en"
 
 
-def checked(code: str) -> str:
-    """The language of a code.
+def spoken(code: str | None) -> str:
+    """The language of a code; None: that of the environment.
 
     Raises:
         LanguageError: there are no words in it.
     """
-    if not _complete(wording_language(code)):
-        raise LanguageError(f"The terminal does not speak '{code}' yet; it speaks English with en.")
-    return wording_language(code)
-
-
-def _complete(code: str) -> bool:
-    return code in languages() and has_message(code, "card") and (_FOLDER / f"{code}.ftl").is_file()
+    return language() if code is None else wording_language(code)
 
 
 @cache
@@ -66,8 +61,12 @@ class Words:
         self._common: dict[str, Argument] = {"idiom": idiom(rules), "pack": self.pack}
 
     def say(self, key: str, **given: Argument) -> str:
-        """The message with these arguments."""
-        return _catalogue(self.lang).text(key, self._common | given)
+        """The message with these arguments; one that says what is wrong comes in this language, without its stop."""
+        said = {name: self._said(value) for name, value in given.items()}
+        return _catalogue(self.lang).text(key, self._common | said)
+
+    def _said(self, value: Argument) -> Argument:
+        return told(value, self.lang).rstrip(".") if isinstance(value, Problem) else value
 
     def card(self, card: Card) -> str:
         return card_name(card, self.lang, suits=self.pack)

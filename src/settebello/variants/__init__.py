@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from settebello.errors import RulesError
+from settebello.errors import Problem, RulesError, Sentence
 from settebello.variants import ace, basic, declarations, fifteen, regional, scopone, sequences
 from settebello.variants.variant import Alternative, Variant
 
@@ -25,6 +25,10 @@ VARIANTS: dict[str, Variant] = {game.id: game for games in FAMILIES.values() for
 """Every named game by its id, the basic game first."""
 
 
+_NEAR = Sentence("variant-near", "There is no variant '{name}'; near it: {variants}.")
+_UNKNOWN = Sentence("variant-unknown", "There is no variant '{name}'; there are {variants}.")
+
+
 def variant(name: str) -> Variant:
     """The named game; case, spaces and underscores do not matter.
 
@@ -41,13 +45,13 @@ def _plain(name: str) -> str:
     return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
 
 
-def _unknown(name: str) -> str:
+def _unknown(name: str) -> Problem:
     from difflib import get_close_matches  # only errors need it
 
     near = get_close_matches(_plain(name), VARIANTS, n=3)
     if near:
-        return f"There is no variant '{name}'; near it: {', '.join(near)}."
-    return f"There is no variant '{name}'; there are {', '.join(VARIANTS)}."
+        return _NEAR(name=name, variants=", ".join(near))
+    return _UNKNOWN(name=name, variants=", ".join(VARIANTS))
 
 
 __all__ = ["FAMILIES", "VARIANTS", "Alternative", "Variant", "variant"]

@@ -14,10 +14,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from settebello.errors import RulesError
+from settebello.errors import RulesError, Sentence
 from settebello.rules.options import difference
 from settebello.rules.vocabulary import Rules
 from settebello.variants import variant
+
+_UNKNOWN = Sentence("house-unknown", "House rules have no '{key}'; they have {keys}.")
+_UNREADABLE = Sentence("house-unreadable", "These house rules are neither TOML nor JSON: {detail}.")
+_NO_TEXT = Sentence("house-text", "In house rules, {key} is a text in quotes, not {value}.")
+_NO_NUMBER = Sentence("house-number", "In house rules, seats is a number, not {value}.")
+_NO_SETTINGS = Sentence("house-settings", "In house rules, set holds settings such as target = 21, not {value}.")
 
 _KEYS = ("name", "base", "seats", "set")
 
@@ -59,7 +65,7 @@ def load_house_rules(text: str) -> HouseRules:
     tree = _tree(text)
     unknown = [key for key in tree if key not in _KEYS]
     if unknown:
-        raise RulesError(f"House rules have no '{unknown[0]}'; they have {', '.join(_KEYS)}.")
+        raise RulesError(_UNKNOWN(key=unknown[0], keys=", ".join(_KEYS)))
     house = HouseRules(
         name=_text(tree, "name", ""), base=_text(tree, "base", "scopa"), seats=_seats(tree), set=_settings(tree)
     )
@@ -81,7 +87,7 @@ def _tree(text: str) -> dict[str, object]:
     try:
         tree = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
-        raise RulesError(f"These house rules are neither TOML nor JSON: {error}.") from error
+        raise RulesError(_UNREADABLE(detail=str(error))) from error
     assert isinstance(tree, dict)
     return tree
 
@@ -89,21 +95,21 @@ def _tree(text: str) -> dict[str, object]:
 def _text(tree: Mapping[str, object], key: str, default: str) -> str:
     value = tree.get(key, default)
     if not isinstance(value, str):
-        raise RulesError(f"In house rules, {key} is a text in quotes, not {value}.")
+        raise RulesError(_NO_TEXT(key=key, value=str(value)))
     return value
 
 
 def _seats(tree: Mapping[str, object]) -> int | None:
     value = tree.get("seats")
     if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
-        raise RulesError(f"In house rules, seats is a number, not {value}.")
+        raise RulesError(_NO_NUMBER(value=str(value)))
     return value
 
 
 def _settings(tree: Mapping[str, object]) -> dict[str, str]:
     value = tree.get("set", {})
     if not isinstance(value, dict):
-        raise RulesError(f"In house rules, set holds settings such as target = 21, not {value}.")
+        raise RulesError(_NO_SETTINGS(value=str(value)))
     return {str(key): _setting(inner) for key, inner in _flat(value)}
 
 

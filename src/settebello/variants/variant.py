@@ -8,13 +8,18 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from settebello.errors import RulesError
+from settebello.errors import Problem, RulesError, Sentence
 from settebello.rules.deals import hands_of_three
 from settebello.rules.validation import check
 from settebello.rules.vocabulary import Rules
 
 Source = Literal["S0", "S1", "S2", "S3", "S4"]
 Hands = tuple[int, ...]
+
+
+_SEATS = Sentence("variant-seats", "{game} is played with {only} seats, not {seats}.")
+_SEATS_AMONG = Sentence("variant-seats-among", "{game} is played with {first} or {last} seats, not {seats}.")
+_SEATS_TWICE = Sentence("variant-seats-twice", "The seats are set twice, to {seats} and to {asked}: set them once.")
 
 
 class Alternative(Struct, frozen=True):
@@ -63,12 +68,12 @@ class Variant(Struct, frozen=True, kw_only=True):
 
         asked = seats_in(settings)
         if seats is not None and asked not in (None, seats):
-            raise RulesError(f"The seats are set twice, to {seats} and to {asked}: set them once.")
+            raise RulesError(_SEATS_TWICE(seats=seats, asked=asked or 0))
         return apply(self.rules(asked if seats is None else seats), settings)
 
     def _for_seats(self, seats: int) -> Rules:
         if seats not in self.seats:
-            raise RulesError(f"{self.title} is played with {_either(self.seats)} seats, not {seats}.")
+            raise RulesError(_not_by(self, seats))
         seating = replace(self.game.seating, seats=seats)
         finish = replace(self.game.finish, target=self.target_by_seats.get(seats, self.game.finish.target))
         deal = replace(self.game.deal, hands=self._hands(seats))
@@ -79,6 +84,8 @@ class Variant(Struct, frozen=True, kw_only=True):
         return self.hands.get(seats, standard or self.game.deal.hands)
 
 
-def _either(numbers: tuple[int, ...]) -> str:
-    *first, last = map(str, numbers)
-    return f"{', '.join(first)} or {last}" if first else last
+def _not_by(game: Variant, seats: int) -> Problem:
+    *first, last = map(str, game.seats)
+    if not first:
+        return _SEATS(game=game.title, only=last, seats=seats)
+    return _SEATS_AMONG(game=game.title, first=", ".join(first), last=last, seats=seats)

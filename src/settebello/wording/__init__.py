@@ -3,6 +3,7 @@
 from settebello.wording.catalogue import LanguageError, languages
 from settebello.wording.figures import halves
 from settebello.wording.names import action_words, card_name, card_names, side_name
+from settebello.wording.problems import told
 from settebello.wording.scores import ScoreLine, line_label, score_lines, score_text
 from settebello.wording.sheet import (
     SECTIONS,
@@ -35,4 +36,5 @@ __all__ = [
     "sheet_text",
     "side_name",
     "source_name",
+    "told",
 ]

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
-from settebello.errors import SettebelloError
+from settebello.errors import Sentence, SettebelloError
 from settebello.wording.fluent import Argument, Catalogue
 
 _FOLDER = resources.files(__package__) / "locales"
+
+
+_NO_WORDS = Sentence("no-words", "There are no words in the language '{code}'; there are: {languages}.")
 
 
 class LanguageError(SettebelloError):
@@ -34,7 +37,7 @@ def language(code: str) -> str:
     """
     plain = code.strip().lower().replace("_", "-").split("-")[0]
     if plain not in languages():
-        raise LanguageError(f"There are no words in the language '{code}'; there are: {', '.join(languages())}.")
+        raise LanguageError(_NO_WORDS(code=code, languages=", ".join(languages())))
     return plain
 
 

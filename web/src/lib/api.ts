@@ -96,11 +96,12 @@ export interface HouseRules {
   settings: Settings;
 }
 
-/** The server's own sentence about what was wrong. */
+/** The server's own sentence about what was wrong, in the language of the page; `code` is what it always has. */
 export class Refused extends Error {
   constructor(
     message: string,
     readonly status: number,
+    readonly code = '',
   ) {
     super(message);
   }
@@ -108,19 +109,22 @@ export class Refused extends Error {
 
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
-  const body = (await response.json().catch(() => ({}))) as { message?: string };
-  throw new Refused(body.message ?? '', response.status);
+  const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
+  throw new Refused(body.message ?? '', response.status, body.code);
 }
 
+/** So that the server says in the reader's language what is wrong. */
+const spoken = (): Record<string, string> => ({ 'accept-language': language.lang });
+
 async function get<T>(path: string): Promise<T> {
-  return answer(await fetch(path));
+  return answer(await fetch(path, { headers: spoken() }));
 }
 
 async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   return answer(
     await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...spoken() },
       body: JSON.stringify(body),
       ...(signal && { signal }),
     }),

@@ -289,10 +289,15 @@ export interface Advice {
   safe: boolean;
 }
 
-/** Refused: one sentence. `id` is that of the action, or null. The game is untouched. */
+/**
+ * Refused: one sentence, in the language of who is told. `id` is that of the action, or null. The game is
+ * untouched.
+ */
 export interface Error {
   type: 'error';
   id: string | null;
+  /** What is wrong, for programs: always the same for the same sentence; empty where it has no code. */
+  code?: string;
   message: string;
 }
 

@@ -1,0 +1,75 @@
+"""What people are told when something cannot be done at a table or on the way to it."""
+
+from settebello.errors import Sentence
+
+# Tables and the way to them
+
+NO_TABLE = Sentence("no-table", "There is no such table: check the link.")
+NO_CODE = Sentence("no-code", "There is no table with this code: check it, or ask for the link.")
+NEWER = Sentence("table-newer", "This table was kept by a newer Settebello: update.")
+UNREADABLE = Sentence("table-unreadable", "Table {table} was kept in a way that cannot be read here ({detail}).")
+NOT_READ = Sentence("table-not-read", "The table could not be read ({detail}): try again.")
+NOT_SAVED = Sentence(
+    "table-not-saved", "The game could not be saved ({detail}), so nothing was played: see to the disk and try again."
+)
+NOT_SAVED_AWAY = Sentence("table-not-saved-away", "The game could not be saved ({detail}), so nothing was played.")
+AWAY = Sentence("store-away", "The games cannot be reached ({detail}): try again soon.")
+NAME = Sentence("name-length", "A name has 1 to {longest} letters, and this one has {length}.")
+PLACES = Sentence("places", "A table with {seats} seats has {others} for others, and {named} are named.")
+WEAK_KEY = Sentence(
+    "weak-key", "A key has 22 to 64 random letters, digits, - or _: make it from 16 random bytes at least."
+)
+ADDRESS = Sentence("no-address", "There is nothing at this address.")
+METHOD = Sentence("no-method", "This address cannot be used in this way.")
+NOT_SO = Sentence("not-so", "This cannot be done.")
+HOST = Sentence("other-host", "This server is not '{host}': use the address that it printed when it started.")
+ORIGIN = Sentence("other-origin", "Pages from '{origin}' may not come in here.")
+NOT_JSON = Sentence("not-json", "The body must be JSON, and the header content-type say application/json.")
+TOO_LONG = Sentence("too-long", "The body has more than {longest} bytes: send less.")
+NOT_READABLE = Sentence("not-readable", "This request cannot be read: {detail}.")
+
+# Too much
+
+CODES = Sentence("too-many-codes", "Too many codes have been tried from here: wait a minute, or ask for the link.")
+TABLES = Sentence("too-many-tables", "Too many tables have been opened from here: wait a while.")
+REQUESTS = Sentence("too-many-requests", "Too much has been asked from here at once: wait a moment.")
+SOCKETS = Sentence("too-many-connections", "Too many connections come from here: close some.")
+MESSAGES = Sentence("too-many-messages", "You send too much at once: wait a moment.")
+PHRASES = Sentence("too-many-phrases", "You say too much at once: wait a moment.")
+WATCHERS = Sentence("too-many-watchers", "There are as many spectators at this table as there may be.")
+
+# Seats
+
+CLOSED = Sentence("closed", "This table has been closed by its host.")
+FULL = Sentence("full", "All seats at this table are taken.")
+TAKEN = Sentence("seat-taken", "This seat is taken: choose another.")
+NAME_TAKEN = Sentence("name-taken", "There is a {name} at this table already: choose another name.")
+WATCHING = Sentence("watching", "You are watching this table: sit down to play.")
+WATCHING_SILENT = Sentence("watching-silent", "You are watching this table: sit down to speak.")
+NO_WATCHING = Sentence("no-watching", "Nobody may watch this table.")
+WRONG_KEY = Sentence("wrong-key", "This is not the key of a seat at this table: use the link of your seat.")
+NO_JOIN = Sentence("no-join", "The first message on this socket must be join, with the key of a seat.")
+HERE_ALREADY = Sentence("here-already", "You are at this table already.")
+HOST_ONLY = Sentence("host-only", "Only the host of the table may do this.")
+BEGUN = Sentence("begun", "The game has begun: seats do not change any more.")
+NO_SEAT = Sentence("no-seat", "There is no seat {seat}: the seats are 0 to {last}.")
+SHARED = Sentence("shared", "Your share in the next round's seed has been taken already.")
+MOVE = Sentence("move", "You may move to a seat where no person sits; the host may move others.")
+NOT_READY = Sentence("not-ready", "Not everybody is ready yet: {names}.")
+OWN_SEAT = Sentence("own-seat", "This is your own seat: leave it, or ask for another.")
+NOT_AWAY = Sentence("not-away", "Only somebody who is away can be replaced during the game.")
+
+# Playing
+
+NOT_YOUR_TURN = Sentence("not-your-turn", "It is not your turn: {name} is to play.")
+NOT_BEGUN = Sentence("not-begun", "Nobody can play now: the game has not begun.")
+NOT_ALLOWED = Sentence("not-allowed", "{action} is not allowed now; you may play {legal}.")
+STALE = Sentence("stale", "The game has gone on since you saw it last: look at it again before you play.")
+NO_ROUND = Sentence("no-round", "No round can be dealt now: this one is not over.")
+NO_MORE_ROUNDS = Sentence("no-more-rounds", "No round can be dealt now: the game is over.")
+NO_PLAY = Sentence("no-play", "Nobody can play now: the round is over.")
+GAME_OVER = Sentence("game-over", "Nobody can play now: the game is over.")
+NO_REMATCH = Sentence("no-rematch", "A rematch can be asked for when the game is over.")
+NO_ADVICE = Sentence("no-advice", "Nobody is advised at a table where people play each other.")
+MESSAGE_LONG = Sentence("message-long", "A message has at most {longest} letters, and this one has {length}.")
+NO_MESSAGE = Sentence("no-message", "This is not a message of the protocol: {detail}.")

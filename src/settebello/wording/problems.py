@@ -1,0 +1,43 @@
+"""What is wrong, in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from settebello.errors import Problem, SettebelloError
+from settebello.wording.catalogue import language
+from settebello.wording.fluent import Argument, Catalogue
+
+_FOLDER = resources.files(__package__) / "problems"
+
+
+def told(wrong: SettebelloError | str, lang: str = "en") -> str:
+    """An error or one problem in a language; what no catalogue has stays as it is.
+
+    >>> from settebello.rules import problems, Rules, Capture
+    >>> told(problems(Rules(capture=Capture(equal=False, sum=False)))[0], "it")
+    'Qualcosa si deve poter prendere: la carta uguale, la somma o il quindici.'
+
+    Raises:
+        LanguageError: there are no words in that language.
+    """
+    code = language(lang)
+    if isinstance(wrong, SettebelloError):
+        return " ".join(_told(part, code) for part in wrong.args)
+    return _told(wrong, code)
+
+
+def _told(part: object, lang: str) -> str:
+    if lang == "en" or not isinstance(part, Problem) or part.key not in problem_catalogue(lang):
+        return str(part)
+    given: dict[str, Argument] = {
+        name: _told(value, lang) if isinstance(value, str) else value for name, value in part.values.items()
+    }
+    return problem_catalogue(lang).text(part.key, given)
+
+
+@cache
+def problem_catalogue(lang: str) -> Catalogue:
+    """The sentences of a language other than English, which has them where they are said."""
+    return Catalogue((_FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"), lang)

@@ -1,0 +1,152 @@
+# Was nicht geht, für alle, die spielen. Das Englische jedes Satzes steht dort, wo das Programm ihn sagt.
+#
+# $detail und $reason kommen von anderen Programmen, oder sind ein anderer dieser Sätze.
+
+## Regeln, die nicht zusammengehen
+
+rules-vocabulary = Ein Wert gehört nicht zu denen, die es gibt: { $detail }.
+rules-deal = Das Geben muss das Kartenspiel genau aufbrauchen: { $table } auf dem Tisch und { $seats } Hände zu { $hands } sind { $dealt } Karten, und das Spiel hat { $size }.
+rules-redeal = Jeder Grund, neu zu geben, steht nur einmal da, in der Reihenfolge Könige, gleiche, Asse.
+rules-cut = Um vor dem Geben eine Karte zu ziehen, braucht es Tischkarten: Ohne sie könnte die gezogene nicht auf den Tisch.
+rules-captures = Etwas muss gefangen werden können: eine gleiche Karte, eine Summe oder fünfzehn.
+rules-ace = Ein Ass kann sich nur dort selbst nehmen, wo ein Ass alles nimmt, mit oder ohne Scopa.
+rules-cards = Die nötigen Karten gehen von { $least } bis { $most }, damit nur eine Seite so weit kommt; { $given } geht nicht (0 heißt: die meisten).
+rules-coins = Die nötigen Münzen gehen von { $least } bis { $most }, damit nur eine Seite so weit kommt; { $given } geht nicht (0 heißt: die meisten).
+rules-low-run = Napola und Scalette lassen sich nicht zusammen spielen: Die niedrige Folge ist die Napola.
+rules-napoleone = Der Napoleone gehört zu einer Napola von bis zu 9 Karten: Eine von bis zu 6 hört vorher auf.
+rules-no-twos-napola = Ein Spiel von 36 Karten hat keine Zweien, also auch keine Napola.
+rules-no-twos-bassa = Ein Spiel von 36 Karten hat keine Zweien, also auch keine Scaletta bassa.
+rules-no-twos-scala = Ein Spiel von 36 Karten hat keine Zweien, also auch keine Scala.
+rules-no-twos-two = Ein Spiel von 36 Karten hat keine Zweien, also auch keine Stab-Zwei.
+rules-declare = Meldungen brauchen Hände von drei Karten bei jedem Geben.
+rules-scores = Etwas muss Punkte bringen, sonst ginge das Spiel nie zu Ende.
+
+## Optionen, Spiele, Hausregeln
+
+option-ambiguous = „{ $name }“ kann { $options } heißen: Sag, was.
+option-inside = Eine Option „{ $name }“ allein gibt es nicht; es gibt { $options }.
+option-near = Eine Option „{ $name }“ gibt es nicht; ähnlich heißen { $options }.
+option-unknown = Eine Option „{ $name }“ gibt es nicht; es gibt { $options }.
+option-value = { $option } ist { $allowed }, nicht „{ $text }“.
+option-some = never, oder einige von { $first } und { $last }, mit Kommas
+option-numbers = eine Liste ganzer Zahlen, eine je Geben, wie 3,3,3, oder eine für alle
+option-either = { $first } oder { $last }
+option-least = eine ganze Zahl, { $least } oder mehr
+option-range = eine ganze Zahl von { $least } bis { $most }
+option-twice = { $option } hat zwei verschiedene Werte: Gib nur einen.
+option-off = { $line } wird nicht gespielt, also kann { $option } nicht gewählt werden.
+variant-near = Ein Spiel „{ $name }“ gibt es nicht; ähnlich heißen { $variants }.
+variant-unknown = Ein Spiel „{ $name }“ gibt es nicht; es gibt { $variants }.
+variant-seats = { $game } wird zu { $only } gespielt, nicht zu { $seats }.
+variant-seats-among = { $game } wird zu { $first } oder { $last } gespielt, nicht zu { $seats }.
+variant-seats-twice = Die Spielerzahl steht zweimal da, { $seats } und { $asked }: Gib sie einmal an.
+house-unknown = Hausregeln haben kein „{ $key }“; sie haben { $keys }.
+house-unreadable = Diese Hausregeln sind weder TOML noch JSON: { $detail }.
+house-text = In Hausregeln ist { $key } ein Text in Anführungszeichen, nicht { $value }.
+house-number = In Hausregeln ist seats eine Zahl, nicht { $value }.
+house-settings = In Hausregeln enthält set Einstellungen wie target = 21, nicht { $value }.
+player-no-argument = „{ $text }“ gibt es nicht: { $name } steht allein, schreib nur { $name }.
+player-number = „{ $text }“ gibt es nicht: Nach dem Doppelpunkt kommt eine Zahl von { $least } bis { $most } ({ $what }), wie { $example }.
+player-cheats = „{ $name }“ sieht verdeckte Karten und spielt deshalb nur in der Arena.
+player-program = Ein Spieler, der ein Programm ist, spielt nur in der Arena.
+player-unknown = Einen Spieler „{ $name }“ gibt es nicht; es gibt { $players }.
+nameless = Sag, wie du am Tisch heißt: --name NAME.
+opponents = { $named ->
+    [one] { $named } Gegner ist genannt, und für andere gibt es { $others } Plätze.
+   *[other] { $named } Gegner sind genannt, und Plätze für andere gibt es { $others }.
+}
+no-words = In der Sprache „{ $code }“ gibt es keine Wörter; es gibt: { $languages }.
+
+## Tische
+
+no-table = Diesen Tisch gibt es nicht: Prüfe den Link.
+no-code = Zu diesem Code gibt es keinen Tisch: Prüfe ihn, oder lass dir den Link geben.
+table-newer = Dieser Tisch stammt aus einem neueren Settebello: Aktualisiere.
+table-unreadable = Der Tisch { $table } ist so aufbewahrt, dass er hier nicht gelesen werden kann ({ $detail }).
+table-not-read = Der Tisch konnte nicht gelesen werden ({ $detail }): Versuche es noch einmal.
+table-not-saved = Das Spiel konnte nicht gespeichert werden ({ $detail }), also wurde nichts gespielt: Sieh nach der Festplatte und versuche es noch einmal.
+table-not-saved-away = Das Spiel konnte nicht gespeichert werden ({ $detail }), also wurde nichts gespielt.
+store-away = Die Spiele sind nicht zu erreichen ({ $detail }): Versuche es bald noch einmal.
+name-length = Ein Name hat 1 bis { $longest } Buchstaben, und dieser hat { $length }.
+places = Ein Tisch für { $seats } hat { $others ->
+    [one] einen Platz für andere
+   *[other] { $others } Plätze für andere
+}, und genannt sind { $named }.
+weak-key = Ein Schlüssel hat 22 bis 64 zufällige Buchstaben, Ziffern, - oder _: Mach ihn aus mindestens 16 zufälligen Bytes.
+no-address = An dieser Adresse ist nichts.
+no-method = So lässt sich diese Adresse nicht benutzen.
+not-so = Das geht nicht.
+other-host = Dieser Server ist nicht „{ $host }“: Nimm die Adresse, die er beim Start geschrieben hat.
+other-origin = Seiten von „{ $origin }“ dürfen hier nicht herein.
+not-json = Der Inhalt muss JSON sein, und die Kopfzeile content-type application/json sagen.
+too-long = Der Inhalt hat mehr als { $longest } Bytes: Schick weniger.
+not-readable = Diese Anfrage kann nicht gelesen werden: { $detail }.
+too-many-codes = Von hier wurden zu viele Codes probiert: Warte eine Minute, oder lass dir den Link geben.
+too-many-tables = Von hier wurden zu viele Tische eröffnet: Warte eine Weile.
+too-many-requests = Von hier kommt zu viel auf einmal: Warte einen Augenblick.
+too-many-connections = Von hier kommen zu viele Verbindungen: Schließe einige.
+too-many-messages = Du schickst zu viel auf einmal: Warte einen Augenblick.
+too-many-phrases = Du sagst zu viel auf einmal: Warte einen Augenblick.
+too-many-watchers = An diesem Tisch sind schon so viele Zuschauer, wie es geben darf.
+
+## Plätze
+
+closed = Der Gastgeber hat diesen Tisch geschlossen.
+full = An diesem Tisch sind alle Plätze besetzt.
+seat-taken = Dieser Platz ist besetzt: Wähle einen anderen.
+name-taken = { $name } gibt es an diesem Tisch schon: Wähle einen anderen Namen.
+watching = Du siehst an diesem Tisch zu: Setz dich, um zu spielen.
+watching-silent = Du siehst an diesem Tisch zu: Setz dich, um etwas zu sagen.
+no-watching = An diesem Tisch darf niemand zusehen.
+wrong-key = Das ist nicht der Schlüssel eines Platzes an diesem Tisch: Nimm den Link deines Platzes.
+no-join = Die erste Nachricht muss join sein, mit dem Schlüssel eines Platzes.
+here-already = Du bist schon an diesem Tisch.
+host-only = Das darf nur der Gastgeber des Tisches.
+begun = Das Spiel hat begonnen: Die Plätze bleiben, wie sie sind.
+no-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+shared = Dein Anteil am Zufall der nächsten Runde ist schon da.
+move = Du kannst auf einen Platz gehen, an dem kein Mensch sitzt; andere versetzt der Gastgeber.
+not-ready = Noch sind nicht alle bereit: { $names }.
+own-seat = Das ist dein eigener Platz: Verlass ihn, oder bitte um einen anderen.
+not-away = Während des Spiels kann nur ersetzt werden, wer nicht da ist.
+
+## Spielen
+
+not-your-turn = Du bist nicht dran: { $name } ist dran.
+not-begun = Jetzt kann niemand spielen: Das Spiel hat noch nicht begonnen.
+not-allowed = { $action } geht jetzt nicht; du kannst { $legal } spielen.
+stale = Das Spiel ist weitergegangen, seit du es gesehen hast: Sieh noch einmal hin, bevor du spielst.
+no-round = Jetzt kann keine Runde gegeben werden: Diese ist noch nicht zu Ende.
+no-more-rounds = Jetzt kann keine Runde gegeben werden: Das Spiel ist zu Ende.
+no-play = Jetzt kann niemand spielen: Die Runde ist zu Ende.
+game-over = Jetzt kann niemand spielen: Das Spiel ist zu Ende.
+no-rematch = Um eine Revanche kann man bitten, wenn das Spiel zu Ende ist.
+no-advice = An einem Tisch, an dem Menschen gegeneinander spielen, gibt es keinen Rat.
+message-long = Eine Nachricht hat höchstens { $longest } Buchstaben, und diese hat { $length }.
+no-message = Das ist keine Nachricht des Protokolls: { $detail }.
+
+## Dateien und Mitschriften
+
+no-seed = „{ $text }“ ist kein Startwert: Ein Startwert hat 64 hexadezimale Ziffern.
+file-finished = Das Spiel in „{ $path }“ ist zu Ende; nenne für ein neues eine andere Datei.
+file-not-written = „{ $path }“ kann nicht geschrieben werden ({ $reason }); nenne eine andere Datei.
+file-not-read = „{ $path }“ kann nicht gelesen werden ({ $reason }); nenne eine andere Datei.
+file-no-text = es ist kein Text
+file-no-game = „{ $path }“ enthält kein Spiel, das weitergehen kann: { $reason }
+file-no-folder = Der Ordner „{ $folder }“ kann nicht angelegt werden ({ $reason }).
+record-no-players = Die Mitschrift sagt nicht, in einer Zeile [Players …], wer auf welchem Platz sitzt.
+record-not-replayed = Runde { $round } lässt sich nicht nachspielen: { $reason }
+record-line = Zeile { $line }: { $reason }
+record-cut = Die Zeile [Result …] am Ende fehlt; die Mitschrift ist abgeschnitten.
+record-no-header = „{ $text }“ ist keine Kopfzeile wie [Dealer 1].
+record-round = Runde { $due } muss kommen, nicht { $number }.
+record-action = „{ $text }“ geht nicht mit den Zügen ab „{ $number }.“ weiter.
+record-unscored = Eine beendete Runde, und keine andere, schließt mit ihrer Zeile [Score …].
+record-score = Diese Punkte passen nicht zu den Zügen der Runde.
+record-last = Hierher gehört nur [Result …], als letzte Zeile.
+record-result = Dieses Ergebnis passt nicht zu den Zügen des Spiels.
+record-none = Das ist keine Mitschrift: Sie muss mit [Settebello { $format }] beginnen.
+record-digest = Der Fingerabdruck passt nicht zu den Regeln: Sie wurden geändert, oder bedeuten hier etwas anderes.
+record-names = Für { $seats } Plätze sind { $names } Namen angegeben.
+record-missing = Die Kopfzeile { $header } fehlt.
+record-unreadable = Die Kopfzeile { $header } kann nicht gelesen werden: { $detail }.

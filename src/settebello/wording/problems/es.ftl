@@ -1,0 +1,152 @@
+# Lo que no va, para quien juega. El inglés de cada frase está donde el programa la dice.
+#
+# $detail y $reason son palabras de otros programas, u otra de estas frases.
+
+## Reglas que no van juntas
+
+rules-vocabulary = Un valor no es de los que hay: { $detail }.
+rules-deal = El reparto debe usar la baraja exactamente: { $table } en la mesa y { $seats } manos de { $hands } son { $dealt } cartas, y la baraja tiene { $size }.
+rules-redeal = Cada motivo para repartir de nuevo se nombra una sola vez, en el orden reyes, iguales, ases.
+rules-cut = Para sacar una carta antes del reparto hacen falta cartas en la mesa: sin ellas, la carta sacada no se podría poner allí.
+rules-captures = Algo se tiene que poder tomar: la carta igual, la suma o el quince.
+rules-ace = El as solo puede tomarse a sí mismo donde el as lo toma todo, con escoba o sin ella.
+rules-cards = Las cartas que hacen falta van de { $least } a { $most }, para que solo un bando llegue; { $given } no vale (0 quiere decir la mayoría).
+rules-coins = Los oros que hacen falta van de { $least } a { $most }, para que solo un bando llegue; { $given } no vale (0 quiere decir la mayoría).
+rules-low-run = La napola y las scalette no se juegan juntas: la escalera baja es la napola.
+rules-napoleone = El napoleone pide una napola de hasta 9 cartas: la de hasta 6 acaba antes.
+rules-no-twos-napola = Una baraja de 36 no tiene doses, así que no puede haber napola.
+rules-no-twos-bassa = Una baraja de 36 no tiene doses, así que no puede haber scaletta bassa.
+rules-no-twos-scala = Una baraja de 36 no tiene doses, así que no puede haber scala.
+rules-no-twos-two = Una baraja de 36 no tiene doses, así que no puede contar el dos de bastos.
+rules-declare = Los cantos piden manos de tres cartas en cada reparto.
+rules-scores = Algo tiene que dar puntos, o la partida no acabaría nunca.
+
+## Opciones, juegos, reglas de la casa
+
+option-ambiguous = «{ $name }» puede ser { $options }: di cuál.
+option-inside = No hay una opción «{ $name }» sola; hay { $options }.
+option-near = No hay una opción «{ $name }»; se parecen { $options }.
+option-unknown = No hay una opción «{ $name }»; hay { $options }.
+option-value = { $option } es { $allowed }, no «{ $text }».
+option-some = never, o alguno de { $first } y { $last }, con comas
+option-numbers = una lista de números enteros, uno por reparto, como 3,3,3, o uno solo para todos
+option-either = { $first } o { $last }
+option-least = un número entero, { $least } o más
+option-range = un número entero de { $least } a { $most }
+option-twice = { $option } tiene dos valores distintos: da uno solo.
+option-off = { $line } no se juega, así que { $option } no se puede elegir.
+variant-near = No hay un juego «{ $name }»; se parecen { $variants }.
+variant-unknown = No hay un juego «{ $name }»; hay { $variants }.
+variant-seats = { $game } es para { $only } jugadores, no para { $seats }.
+variant-seats-among = { $game } es para { $first } o { $last } jugadores, no para { $seats }.
+variant-seats-twice = Los jugadores se dicen dos veces, { $seats } y { $asked }: dilos una sola vez.
+house-unknown = Las reglas de la casa no tienen «{ $key }»; tienen { $keys }.
+house-unreadable = Estas reglas de la casa no son ni TOML ni JSON: { $detail }.
+house-text = En las reglas de la casa { $key } es un texto entre comillas, no { $value }.
+house-number = En las reglas de la casa seats es un número, no { $value }.
+house-settings = En las reglas de la casa set contiene ajustes como target = 21, no { $value }.
+player-no-argument = «{ $text }» no existe: { $name } va solo, escribe { $name }.
+player-number = «{ $text }» no existe: tras los dos puntos va un número de { $least } a { $most } ({ $what }), como { $example }.
+player-cheats = «{ $name }» ve las cartas ocultas, así que solo juega en la arena.
+player-program = Un jugador que es un programa solo juega en la arena.
+player-unknown = No hay un jugador «{ $name }»; hay { $players }.
+nameless = Di cómo te llamas en la mesa: --name NOMBRE.
+opponents = { $named ->
+    [one] Se nombra a { $named } contrario, y los asientos para los demás son { $others }.
+   *[other] Se nombra a { $named } contrarios, y los asientos para los demás son { $others }.
+}
+no-words = No hay palabras en el idioma «{ $code }»; hay: { $languages }.
+
+## Mesas
+
+no-table = Esa mesa no existe: revisa el enlace.
+no-code = Ninguna mesa tiene este código: revísalo, o pide el enlace.
+table-newer = Esta mesa viene de un Settebello más nuevo: actualízalo.
+table-unreadable = La mesa { $table } está guardada de un modo que aquí no se puede leer ({ $detail }).
+table-not-read = No se pudo leer la mesa ({ $detail }): inténtalo de nuevo.
+table-not-saved = No se pudo guardar la partida ({ $detail }), así que no se jugó nada: revisa el disco e inténtalo de nuevo.
+table-not-saved-away = No se pudo guardar la partida ({ $detail }), así que no se jugó nada.
+store-away = No se llega a las partidas ({ $detail }): inténtalo dentro de poco.
+name-length = Un nombre tiene de 1 a { $longest } letras, y este tiene { $length }.
+places = Una mesa de { $seats } tiene { $others ->
+    [one] un asiento para los demás
+   *[other] { $others } asientos para los demás
+}, y se nombran { $named }.
+weak-key = Una clave tiene de 22 a 64 letras, cifras, - o _ al azar: hazla con al menos 16 bytes aleatorios.
+no-address = En esta dirección no hay nada.
+no-method = Esta dirección no se usa así.
+not-so = Esto no se puede hacer.
+other-host = Este servidor no es «{ $host }»: usa la dirección que escribió al arrancar.
+other-origin = Las páginas de «{ $origin }» no pueden entrar aquí.
+not-json = El cuerpo debe ser JSON, y la cabecera content-type decir application/json.
+too-long = El cuerpo tiene más de { $longest } bytes: manda menos.
+not-readable = Esta petición no se puede leer: { $detail }.
+too-many-codes = Desde aquí se han probado demasiados códigos: espera un minuto, o pide el enlace.
+too-many-tables = Desde aquí se han abierto demasiadas mesas: espera un rato.
+too-many-requests = Desde aquí llegan demasiadas peticiones a la vez: espera un momento.
+too-many-connections = Desde aquí hay demasiadas conexiones: cierra alguna.
+too-many-messages = Mandas demasiado a la vez: espera un momento.
+too-many-phrases = Hablas demasiado a la vez: espera un momento.
+too-many-watchers = En esta mesa ya están todos los espectadores que caben.
+
+## Asientos
+
+closed = Quien abrió esta mesa la ha cerrado.
+full = En esta mesa todos los asientos están ocupados.
+seat-taken = Este asiento está ocupado: elige otro.
+name-taken = En esta mesa ya está { $name }: elige otro nombre.
+watching = Estás mirando esta mesa: siéntate para jugar.
+watching-silent = Estás mirando esta mesa: siéntate para hablar.
+no-watching = Esta mesa no la puede mirar nadie.
+wrong-key = Esta no es la clave de un asiento de esta mesa: usa el enlace de tu asiento.
+no-join = El primer mensaje debe ser join, con la clave de un asiento.
+here-already = Ya estás en esta mesa.
+host-only = Esto solo lo puede hacer el anfitrión de la mesa.
+begun = La partida ha empezado: los asientos ya no cambian.
+no-seat = No hay un asiento { $seat }: los asientos van de 0 a { $last }.
+shared = Tu parte de la semilla de la próxima mano ya está dada.
+move = Puedes pasar a un asiento donde no se sienta ninguna persona; a los demás los mueve el anfitrión.
+not-ready = Aún no están listos todos: { $names }.
+own-seat = Este es tu propio asiento: déjalo, o pide otro.
+not-away = Durante la partida solo se puede sustituir a quien no está.
+
+## Jugar
+
+not-your-turn = No te toca a ti: le toca a { $name }.
+not-begun = Ahora nadie puede jugar: la partida no ha empezado.
+not-allowed = { $action } no se puede ahora; puedes jugar { $legal }.
+stale = El juego ha seguido desde que lo viste: míralo de nuevo antes de jugar.
+no-round = Ahora no se puede repartir una mano: esta no ha acabado.
+no-more-rounds = Ahora no se puede repartir una mano: la partida ha acabado.
+no-play = Ahora nadie puede jugar: la mano ha acabado.
+game-over = Ahora nadie puede jugar: la partida ha acabado.
+no-rematch = La revancha se puede pedir cuando acaba la partida.
+no-advice = En una mesa donde juegan personas no se dan consejos.
+message-long = Un mensaje tiene como mucho { $longest } letras, y este tiene { $length }.
+no-message = Esto no es un mensaje del protocolo: { $detail }.
+
+## Archivos y registros
+
+no-seed = «{ $text }» no es una semilla: una semilla tiene 64 cifras hexadecimales.
+file-finished = La partida de «{ $path }» ha acabado; para una nueva di otro archivo.
+file-not-written = «{ $path }» no se puede escribir ({ $reason }); di otro archivo.
+file-not-read = «{ $path }» no se puede leer ({ $reason }); di otro archivo.
+file-no-text = no es texto
+file-no-game = «{ $path }» no contiene una partida que pueda seguir: { $reason }
+file-no-folder = La carpeta «{ $folder }» no se puede crear ({ $reason }).
+record-no-players = El registro no dice, en una línea [Players …], quién está en cada asiento.
+record-not-replayed = La mano { $round } no se puede volver a jugar: { $reason }
+record-line = Línea { $line }: { $reason }
+record-cut = falta la línea [Result …] al final; el registro está cortado.
+record-no-header = «{ $text }» no es una cabecera como [Dealer 1].
+record-round = tenía que venir la mano { $due }, no { $number }.
+record-action = «{ $text }» no sigue con las jugadas desde «{ $number }.».
+record-unscored = una mano acabada, y ninguna otra, se cierra con su línea [Score …].
+record-score = estos puntos no concuerdan con las jugadas de la mano.
+record-last = aquí va solo [Result …], como última línea.
+record-result = este resultado no concuerda con las jugadas de la partida.
+record-none = esto no es un registro: debe empezar por [Settebello { $format }].
+record-digest = la huella no concuerda con las reglas: se cambiaron, o aquí quieren decir otra cosa.
+record-names = se dan { $names } nombres para { $seats } asientos.
+record-missing = falta la cabecera { $header }.
+record-unreadable = la cabecera { $header } no se puede leer: { $detail }.

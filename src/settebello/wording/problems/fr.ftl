@@ -1,0 +1,152 @@
+# Ce qui ne va pas, pour qui joue. L’anglais de chaque phrase est là où le programme la dit.
+#
+# $detail et $reason viennent d’autres programmes, ou sont une autre de ces phrases.
+
+## Règles qui ne vont pas ensemble
+
+rules-vocabulary = Une valeur n’est pas de celles qui existent : { $detail }.
+rules-deal = La donne doit épuiser le paquet exactement : { $table } sur la table et { $seats } mains de { $hands } font { $dealt } cartes, et le paquet en a { $size }.
+rules-redeal = Chaque raison de redonner se nomme une seule fois, dans l’ordre rois, égales, as.
+rules-cut = Pour tirer une carte avant la donne, il faut des cartes sur la table : sans elles, la carte tirée ne pourrait pas y être posée.
+rules-captures = Il faut pouvoir prendre quelque chose : une carte égale, une somme ou quinze.
+rules-ace = L’as ne peut se prendre lui-même que là où l’as prend tout, avec ou sans scopa.
+rules-cards = Les cartes qu’il faut vont de { $least } à { $most }, pour qu’un seul camp y arrive ; { $given } n’en est pas (0 veut dire le plus grand nombre).
+rules-coins = Les deniers qu’il faut vont de { $least } à { $most }, pour qu’un seul camp y arrive ; { $given } n’en est pas (0 veut dire le plus grand nombre).
+rules-low-run = Napola et scalette ne se jouent pas ensemble : la suite basse est la napola.
+rules-napoleone = Le napoleone demande une napola jusqu’à 9 cartes : celle de 6 s’arrête avant.
+rules-no-twos-napola = Un paquet de 36 n’a pas de deux, donc pas de napola.
+rules-no-twos-bassa = Un paquet de 36 n’a pas de deux, donc pas de scaletta bassa.
+rules-no-twos-scala = Un paquet de 36 n’a pas de deux, donc pas de scala.
+rules-no-twos-two = Un paquet de 36 n’a pas de deux, donc pas de deux de bâtons.
+rules-declare = Les annonces demandent des mains de trois cartes à chaque donne.
+rules-scores = Quelque chose doit rapporter des points, sinon la partie ne finirait jamais.
+
+## Options, jeux, règles de la maison
+
+option-ambiguous = « { $name } » peut vouloir dire { $options } : dites lequel.
+option-inside = Il n’y a pas d’option « { $name } » seule ; il y a { $options }.
+option-near = Il n’y a pas d’option « { $name } » ; de nom voisin : { $options }.
+option-unknown = Il n’y a pas d’option « { $name } » ; il y a { $options }.
+option-value = { $option } est { $allowed }, pas « { $text } ».
+option-some = never, ou un ou plusieurs de { $first } et { $last }, avec des virgules
+option-numbers = une liste de nombres entiers, un par donne, comme 3,3,3, ou un seul pour toutes
+option-either = { $first } ou { $last }
+option-least = un nombre entier, { $least } ou plus
+option-range = un nombre entier de { $least } à { $most }
+option-twice = { $option } a deux valeurs différentes : n’en donnez qu’une.
+option-off = { $line } n’est pas joué, donc { $option } ne peut pas être choisi.
+variant-near = Il n’y a pas de jeu « { $name } » ; de nom voisin : { $variants }.
+variant-unknown = Il n’y a pas de jeu « { $name } » ; il y a { $variants }.
+variant-seats = { $game } se joue à { $only }, pas à { $seats }.
+variant-seats-among = { $game } se joue à { $first } ou { $last }, pas à { $seats }.
+variant-seats-twice = Le nombre de joueurs est dit deux fois, { $seats } et { $asked } : dites-le une fois.
+house-unknown = Les règles de la maison n’ont pas « { $key } » ; elles ont { $keys }.
+house-unreadable = Ces règles de la maison ne sont ni du TOML ni du JSON : { $detail }.
+house-text = Dans les règles de la maison, { $key } est un texte entre guillemets, pas { $value }.
+house-number = Dans les règles de la maison, seats est un nombre, pas { $value }.
+house-settings = Dans les règles de la maison, set contient des réglages comme target = 21, pas { $value }.
+player-no-argument = « { $text } » n’existe pas : { $name } s’écrit seul, { $name }.
+player-number = « { $text } » n’existe pas : après les deux-points vient un nombre de { $least } à { $most } ({ $what }), comme { $example }.
+player-cheats = « { $name } » voit les cartes cachées et ne joue donc que dans l’arène.
+player-program = Un joueur qui est un programme ne joue que dans l’arène.
+player-unknown = Il n’y a pas de joueur « { $name } » ; il y a { $players }.
+nameless = Dites comment vous vous appelez à la table : --name NOM.
+opponents = { $named ->
+    [one] { $named } adversaire est nommé, et il y a { $others } place pour les autres.
+   *[other] { $named } adversaires sont nommés, et les places pour les autres sont { $others }.
+}
+no-words = Il n’y a pas de mots dans la langue « { $code } » ; il y a : { $languages }.
+
+## Tables
+
+no-table = Cette table n’existe pas : vérifiez le lien.
+no-code = Aucune table n’a ce code : vérifiez-le, ou demandez le lien.
+table-newer = Cette table vient d’un Settebello plus récent : mettez le vôtre à jour.
+table-unreadable = La table { $table } est conservée d’une manière qui ne peut pas être lue ici ({ $detail }).
+table-not-read = La table n’a pas pu être lue ({ $detail }) : réessayez.
+table-not-saved = La partie n’a pas pu être enregistrée ({ $detail }), donc rien n’a été joué : vérifiez le disque et réessayez.
+table-not-saved-away = La partie n’a pas pu être enregistrée ({ $detail }), donc rien n’a été joué.
+store-away = Les parties ne peuvent pas être atteintes ({ $detail }) : réessayez bientôt.
+name-length = Un nom a de 1 à { $longest } lettres, et celui-ci en a { $length }.
+places = Une table à { $seats } a { $others ->
+    [one] une place pour les autres
+   *[other] { $others } places pour les autres
+}, et { $named } sont nommées.
+weak-key = Une clé a de 22 à 64 lettres, chiffres, - ou _ au hasard : faites-la d’au moins 16 octets aléatoires.
+no-address = Il n’y a rien à cette adresse.
+no-method = Cette adresse ne s’utilise pas ainsi.
+not-so = Cela ne peut pas se faire.
+other-host = Ce serveur n’est pas « { $host } » : utilisez l’adresse qu’il a écrite en démarrant.
+other-origin = Les pages de « { $origin } » ne peuvent pas entrer ici.
+not-json = Le corps doit être du JSON, et l’en-tête content-type dire application/json.
+too-long = Le corps a plus de { $longest } octets : envoyez-en moins.
+not-readable = Cette demande ne peut pas être lue : { $detail }.
+too-many-codes = Trop de codes ont été essayés d’ici : attendez une minute, ou demandez le lien.
+too-many-tables = Trop de tables ont été ouvertes d’ici : attendez un peu.
+too-many-requests = Trop de demandes viennent d’ici à la fois : attendez un instant.
+too-many-connections = Trop de connexions viennent d’ici : fermez-en quelques-unes.
+too-many-messages = Vous envoyez trop à la fois : attendez un instant.
+too-many-phrases = Vous parlez trop à la fois : attendez un instant.
+too-many-watchers = Il y a déjà à cette table autant de spectateurs qu’il peut y en avoir.
+
+## Places
+
+closed = Cette table a été fermée par son hôte.
+full = Toutes les places de cette table sont prises.
+seat-taken = Cette place est prise : choisissez-en une autre.
+name-taken = Il y a déjà { $name } à cette table : choisissez un autre nom.
+watching = Vous regardez cette table : asseyez-vous pour jouer.
+watching-silent = Vous regardez cette table : asseyez-vous pour parler.
+no-watching = Personne ne peut regarder cette table.
+wrong-key = Ce n’est pas la clé d’une place à cette table : utilisez le lien de votre place.
+no-join = Le premier message doit être join, avec la clé d’une place.
+here-already = Vous êtes déjà à cette table.
+host-only = Seul l’hôte de la table peut faire cela.
+begun = La partie a commencé : les places ne changent plus.
+no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+shared = Votre part de la graine de la prochaine manche est déjà donnée.
+move = Vous pouvez aller à une place où ne siège personne ; l’hôte peut déplacer les autres.
+not-ready = Tout le monde n’est pas encore prêt : { $names }.
+own-seat = C’est votre propre place : quittez-la, ou demandez-en une autre.
+not-away = Pendant la partie, on ne peut remplacer que les absents.
+
+## Jouer
+
+not-your-turn = Ce n’est pas à vous : c’est à { $name }.
+not-begun = Personne ne peut jouer maintenant : la partie n’a pas commencé.
+not-allowed = { $action } n’est pas permis maintenant ; vous pouvez jouer { $legal }.
+stale = Le jeu a avancé depuis que vous l’avez vu : regardez de nouveau avant de jouer.
+no-round = On ne peut pas donner de manche maintenant : celle-ci n’est pas finie.
+no-more-rounds = On ne peut pas donner de manche maintenant : la partie est finie.
+no-play = Personne ne peut jouer maintenant : la manche est finie.
+game-over = Personne ne peut jouer maintenant : la partie est finie.
+no-rematch = On peut demander une revanche quand la partie est finie.
+no-advice = Personne n’est conseillé à une table où des gens jouent entre eux.
+message-long = Un message a au plus { $longest } lettres, et celui-ci en a { $length }.
+no-message = Ce n’est pas un message du protocole : { $detail }.
+
+## Fichiers et relevés
+
+no-seed = « { $text } » n’est pas une graine : une graine a 64 chiffres hexadécimaux.
+file-finished = La partie dans « { $path } » est finie ; pour une nouvelle, nommez un autre fichier.
+file-not-written = « { $path } » ne peut pas être écrit ({ $reason }) ; nommez un autre fichier.
+file-not-read = « { $path } » ne peut pas être lu ({ $reason }) ; nommez un autre fichier.
+file-no-text = ce n’est pas du texte
+file-no-game = « { $path } » ne contient pas de partie qui puisse continuer : { $reason }
+file-no-folder = Le dossier « { $folder } » ne peut pas être créé ({ $reason }).
+record-no-players = Le relevé ne dit pas, dans une ligne [Players …], qui est à chaque place.
+record-not-replayed = La manche { $round } ne peut pas être rejouée : { $reason }
+record-line = Ligne { $line } : { $reason }
+record-cut = le relevé finit sans sa ligne [Result …] ; il a été coupé.
+record-no-header = « { $text } » n’est pas une ligne d’en-tête comme [Dealer 1].
+record-round = la manche { $due } doit venir, pas { $number }.
+record-action = « { $text } » ne continue pas avec les coups à partir de « { $number }. ».
+record-unscored = une manche finie, et aucune autre, se ferme par sa ligne [Score …].
+record-score = ces points ne s’accordent pas avec les coups de la manche.
+record-last = il ne faut ici que [Result …], en dernière ligne.
+record-result = ce résultat ne s’accorde pas avec les coups de la partie.
+record-none = ce n’est pas un relevé : il doit commencer par [Settebello { $format }].
+record-digest = l’empreinte ne s’accorde pas avec les règles : elles ont été changées, ou veulent dire autre chose ici.
+record-names = { $names } noms sont donnés pour { $seats } places.
+record-missing = l’en-tête { $header } manque.
+record-unreadable = l’en-tête { $header } ne peut pas être lu : { $detail }.

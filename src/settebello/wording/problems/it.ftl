@@ -1,0 +1,152 @@
+# Che cosa non va, per chi gioca. L'inglese di ogni frase sta dove il programma la dice.
+#
+# $detail e $reason sono parole di altri programmi, o un'altra di queste frasi.
+
+## Regole che non vanno insieme
+
+rules-vocabulary = Un valore non è tra quelli possibili: { $detail }.
+rules-deal = La distribuzione deve usare il mazzo esattamente: { $table } in tavola e { $seats } mani di { $hands } fanno { $dealt } carte, e il mazzo ne ha { $size }.
+rules-redeal = Ogni motivo per ridare le carte si nomina una volta sola, nell'ordine re, uguali, assi.
+rules-cut = Per pescare una carta prima della distribuzione ci vogliono carte in tavola: senza, quella pescata non si potrebbe mettere in tavola.
+rules-captures = Qualcosa si deve poter prendere: la carta uguale, la somma o il quindici.
+rules-ace = L'asso può prendere se stesso solo dove l'asso prende tutto, con o senza scopa.
+rules-cards = Le carte che servono vanno da { $least } a { $most }, perché una parte sola ci arrivi; { $given } non va (0 vuol dire la maggioranza).
+rules-coins = I denari che servono vanno da { $least } a { $most }, perché una parte sola ci arrivi; { $given } non va (0 vuol dire la maggioranza).
+rules-low-run = Napola e scalette non si giocano insieme: la sequenza bassa è la napola.
+rules-napoleone = Il napoleone vuole una napola fino a 9 carte: quella fino a 6 finisce prima.
+rules-no-twos-napola = Un mazzo di 36 carte non ha i due, quindi non può avere la napola.
+rules-no-twos-bassa = Un mazzo di 36 carte non ha i due, quindi non può avere la scaletta bassa.
+rules-no-twos-scala = Un mazzo di 36 carte non ha i due, quindi non può avere la scala.
+rules-no-twos-two = Un mazzo di 36 carte non ha i due, quindi non può avere il due di bastoni.
+rules-declare = Le dichiarazioni vogliono mani di tre carte a ogni distribuzione.
+rules-scores = Qualcosa deve dare punti, o la partita non finirebbe mai.
+
+## Opzioni, giochi, regole della casa
+
+option-ambiguous = «{ $name }» può voler dire { $options }: di' quale.
+option-inside = Non c'è un'opzione «{ $name }» da sola; ci sono { $options }.
+option-near = Non c'è un'opzione «{ $name }»; le assomigliano { $options }.
+option-unknown = Non c'è un'opzione «{ $name }»; ci sono { $options }.
+option-value = { $option } è { $allowed }, non «{ $text }».
+option-some = never, oppure uno o più tra { $first } e { $last }, con le virgole
+option-numbers = un elenco di numeri interi, uno per distribuzione, come 3,3,3, o un numero solo per tutte
+option-either = { $first } o { $last }
+option-least = un numero intero, { $least } o più
+option-range = un numero intero da { $least } a { $most }
+option-twice = { $option } ha due valori diversi: danne uno solo.
+option-off = { $line } è spento, quindi { $option } non si può scegliere.
+variant-near = Non c'è un gioco «{ $name }»; gli assomigliano { $variants }.
+variant-unknown = Non c'è un gioco «{ $name }»; ci sono { $variants }.
+variant-seats = { $game } si gioca in { $only }, non in { $seats }.
+variant-seats-among = { $game } si gioca in { $first } o { $last }, non in { $seats }.
+variant-seats-twice = I giocatori sono detti due volte, { $seats } e { $asked }: dilli una volta sola.
+house-unknown = Le regole della casa non hanno «{ $key }»; hanno { $keys }.
+house-unreadable = Queste regole della casa non sono né TOML né JSON: { $detail }.
+house-text = Nelle regole della casa { $key } è un testo tra virgolette, non { $value }.
+house-number = Nelle regole della casa seats è un numero, non { $value }.
+house-settings = Nelle regole della casa set contiene impostazioni come target = 21, non { $value }.
+player-no-argument = «{ $text }» non si può avere: { $name } sta da solo, scrivi { $name } e basta.
+player-number = «{ $text }» non si può avere: dopo i due punti va un numero da { $least } a { $most } ({ $what }), come { $example }.
+player-cheats = «{ $name }» vede le carte coperte, quindi gioca solo nell'arena.
+player-program = Un giocatore che è un programma gioca solo nell'arena.
+player-unknown = Non c'è un giocatore «{ $name }»; ci sono { $players }.
+nameless = Di' come ti chiami al tavolo: --name NOME.
+opponents = { $named ->
+    [one] È nominato un avversario, e i posti per gli altri sono { $others }.
+   *[other] Sono nominati { $named } avversari, e i posti per gli altri sono { $others }.
+}
+no-words = Non ci sono parole nella lingua «{ $code }»; ci sono: { $languages }.
+
+## Tavoli
+
+no-table = Questo tavolo non c'è: controlla il link.
+no-code = Nessun tavolo ha questo codice: controllalo, o fatti dare il link.
+table-newer = Questo tavolo viene da un Settebello più nuovo: aggiorna.
+table-unreadable = Il tavolo { $table } è conservato in un modo che qui non si può leggere ({ $detail }).
+table-not-read = Non è stato possibile leggere il tavolo ({ $detail }): riprova.
+table-not-saved = Non è stato possibile salvare la partita ({ $detail }), quindi non si è giocato niente: controlla il disco e riprova.
+table-not-saved-away = Non è stato possibile salvare la partita ({ $detail }), quindi non si è giocato niente.
+store-away = Le partite non si raggiungono ({ $detail }): riprova tra poco.
+name-length = Un nome ha da 1 a { $longest } lettere, e questo ne ha { $length }.
+places = Un tavolo da { $seats } ha { $others ->
+    [one] un posto per gli altri
+   *[other] { $others } posti per gli altri
+}, e ne sono nominati { $named }.
+weak-key = Una chiave ha da 22 a 64 lettere, cifre, - o _ a caso: falla con almeno 16 byte casuali.
+no-address = A questo indirizzo non c'è niente.
+no-method = Questo indirizzo non si usa così.
+not-so = Questo non si può fare.
+other-host = Questo server non è «{ $host }»: usa l'indirizzo che ha scritto quando è partito.
+other-origin = Le pagine di «{ $origin }» qui non possono entrare.
+not-json = Il corpo deve essere JSON, e l'intestazione content-type dire application/json.
+too-long = Il corpo ha più di { $longest } byte: manda di meno.
+not-readable = Questa richiesta non si può leggere: { $detail }.
+too-many-codes = Da qui sono stati provati troppi codici: aspetta un minuto, o fatti dare il link.
+too-many-tables = Da qui sono stati aperti troppi tavoli: aspetta un po'.
+too-many-requests = Da qui arrivano troppe richieste insieme: aspetta un momento.
+too-many-connections = Da qui ci sono troppe connessioni: chiudine qualcuna.
+too-many-messages = Mandi troppo in una volta: aspetta un momento.
+too-many-phrases = Parli troppo in una volta: aspetta un momento.
+too-many-watchers = A questo tavolo ci sono già tutti gli spettatori che ci possono stare.
+
+## Posti
+
+closed = Chi ospita ha chiuso questo tavolo.
+full = A questo tavolo i posti sono tutti occupati.
+seat-taken = Questo posto è occupato: scegline un altro.
+name-taken = A questo tavolo c'è già { $name }: scegli un altro nome.
+watching = Stai guardando questo tavolo: siediti per giocare.
+watching-silent = Stai guardando questo tavolo: siediti per parlare.
+no-watching = A questo tavolo nessuno può guardare.
+wrong-key = Questa non è la chiave di un posto a questo tavolo: usa il link del tuo posto.
+no-join = Il primo messaggio deve essere join, con la chiave di un posto.
+here-already = Sei già a questo tavolo.
+host-only = Questo può farlo solo chi ospita il tavolo.
+begun = La partita è cominciata: i posti non cambiano più.
+no-seat = Non c'è un posto { $seat }: i posti vanno da 0 a { $last }.
+shared = La tua parte nel seme della prossima smazzata c'è già.
+move = Puoi spostarti dove non siede una persona; gli altri li può spostare chi ospita.
+not-ready = Non tutti sono ancora pronti: { $names }.
+own-seat = Questo è il tuo posto: lascialo, o chiedine un altro.
+not-away = Durante la partita si può sostituire solo chi non c'è.
+
+## Giocare
+
+not-your-turn = Non tocca a te: tocca a { $name }.
+not-begun = Ora nessuno può giocare: la partita non è cominciata.
+not-allowed = { $action } ora non si può; puoi giocare { $legal }.
+stale = Il gioco è andato avanti da quando l'hai visto: guarda di nuovo prima di giocare.
+no-round = Ora non si può dare una smazzata: questa non è finita.
+no-more-rounds = Ora non si può dare una smazzata: la partita è finita.
+no-play = Ora nessuno può giocare: la smazzata è finita.
+game-over = Ora nessuno può giocare: la partita è finita.
+no-rematch = La rivincita si può chiedere a partita finita.
+no-advice = A un tavolo dove si gioca tra persone non si danno consigli.
+message-long = Un messaggio ha al massimo { $longest } lettere, e questo ne ha { $length }.
+no-message = Questo non è un messaggio del protocollo: { $detail }.
+
+## File e partite scritte
+
+no-seed = «{ $text }» non è un seme: un seme ha 64 cifre esadecimali.
+file-finished = La partita in «{ $path }» è finita; per una nuova indica un altro file.
+file-not-written = «{ $path }» non si può scrivere ({ $reason }); indica un altro file.
+file-not-read = «{ $path }» non si può leggere ({ $reason }); indica un altro file.
+file-no-text = non è testo
+file-no-game = «{ $path }» non contiene una partita che possa continuare: { $reason }
+file-no-folder = La cartella «{ $folder }» non si può creare ({ $reason }).
+record-no-players = La partita scritta non dice, in una riga [Players …], chi siede a ogni posto.
+record-not-replayed = La smazzata { $round } non si può rigiocare: { $reason }
+record-line = Riga { $line }: { $reason }
+record-cut = manca la riga [Result …] alla fine; il testo è stato tagliato.
+record-no-header = «{ $text }» non è un'intestazione come [Dealer 1].
+record-round = doveva venire la smazzata { $due }, non { $number }.
+record-action = «{ $text }» non continua con le mosse da «{ $number }.» in poi.
+record-unscored = una smazzata finita, e nessun'altra, si chiude con la sua riga [Score …].
+record-score = questi punti non concordano con le mosse della smazzata.
+record-last = qui va solo [Result …], come ultima riga.
+record-result = questo risultato non concorda con le mosse della partita.
+record-none = questa non è una partita scritta: deve cominciare con [Settebello { $format }].
+record-digest = l'impronta non concorda con le regole: sono state cambiate, o qui vogliono dire altro.
+record-names = sono dati { $names } nomi per { $seats } posti.
+record-missing = manca l'intestazione { $header }.
+record-unreadable = l'intestazione { $header } non si può leggere: { $detail }.
