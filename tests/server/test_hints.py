@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import httpx
 import pytest
@@ -13,9 +14,11 @@ from settebello.errors import IllegalAction
 from settebello.game import Game, Packs
 from settebello.players.advice import explained
 from settebello.rules import Rules
+from settebello.server import hints
 from settebello.server.hints import advice, may_be_advised
 from settebello.server.protocol import Hint
 from settebello.server.store import PERSON, Place
+from settebello.server.thinking import Thinker, ThinkingError, Threads, Workers
 from settebello.variants import variant
 from settebello.view import View, view_of
 from tests.server.support import ServerProcess
@@ -57,14 +60,29 @@ def test_an_ace_without_the_power_to_sweep() -> None:
     assert explained(Action.parse("1Cx2B3C4B5B"), seen("1C 2C 8B", "2B 3C 4B 5B", rules), rules)[0] == "cards"
 
 
-def test_advice_is_legal_and_only_for_who_is_to_play() -> None:
+@pytest.mark.parametrize("thinker", [Threads, lambda: Workers(1)], ids=["thread", "process"])
+def test_advice_is_legal_and_only_for_who_is_to_play(thinker: Callable[[], Thinker]) -> None:
     rules, asked = Rules(), Hint(id="h", version=3)
     view = seen("7C 2C 8B", "7D 5B 9C 10C", rules)
-    given = asyncio.run(advice(view, rules, asked))
-    assert (given.id, given.version) == ("h", 3)
-    assert given.action in view.legal
-    with pytest.raises(IllegalAction):
-        asyncio.run(advice(replace(view, legal=()), rules, asked))
+
+    async def go() -> None:
+        asking = thinker()
+        given = await advice(asking, view, rules, asked)
+        assert (given.id, given.version) == ("h", 3)
+        assert given.action == "7Cx7D"
+        assert (given.reason, list(map(str, given.cards)), given.safe) == ("settebello", ["7D"], True)
+        with pytest.raises(IllegalAction):
+            await advice(asking, replace(view, legal=()), rules, asked)
+        await asking.close()
+
+    asyncio.run(go())
+
+
+def test_advice_that_takes_too_long_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "WITHIN", 0.0)
+    view = seen("7C 2C 8B", "7D 5B 9C 10C", Rules())
+    with pytest.raises(ThinkingError, match="busy"):
+        asyncio.run(advice(Threads(), view, Rules(), Hint(id="h", version=3)))
 
 
 def test_nobody_is_advised_among_people() -> None:

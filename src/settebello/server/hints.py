@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
-from settebello.players.advice import advised
+from settebello.errors import IllegalAction
 from settebello.rules import Rules
+from settebello.server import refusals
 from settebello.server.protocol import Advice, Hint
 from settebello.server.store import PERSON, Place
+from settebello.server.thinking import Thinker, ThinkingError
 from settebello.view import View
+
+WITHIN = 5.0
+"""Seconds that advice is waited for."""
 
 
 def may_be_advised(places: Sequence[Place]) -> bool:
@@ -17,13 +21,19 @@ def may_be_advised(places: Sequence[Place]) -> bool:
     return sum(place.player == PERSON for place in places) == 1
 
 
-async def advice(view: View, rules: Rules, asked: Hint) -> Advice:
+async def advice(thinker: Thinker, view: View, rules: Rules, asked: Hint) -> Advice:
     """What the adviser would do in the place of who has this view.
 
     Raises:
         IllegalAction: it is not their turn.
+        ThinkingError: the adviser has not answered in time.
     """
-    given = await asyncio.to_thread(advised, view, rules)
+    if not view.legal:
+        raise IllegalAction(refusals.EARLY_ADVICE())
+    try:
+        given = await thinker.advise(view, rules, WITHIN)
+    except TimeoutError as error:
+        raise ThinkingError(refusals.LATE_ADVICE()) from error
     return Advice(
         id=asked.id,
         version=asked.version,

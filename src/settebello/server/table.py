@@ -24,6 +24,7 @@ from settebello.server.room import Room
 from settebello.server.sheets import in_language, score_sheet
 from settebello.server.steps import Back, Emptied, Filled, Rematched, Sat, Started, Step, Swapped, entry_of, step_of
 from settebello.server.store import PERSON, Conflict, Entry, Opened, Store
+from settebello.server.thinking import Thinker, Threads
 from settebello.shuffle import combined_seed, new_seed, parse_seed
 from settebello.view import View, view_of, views_of
 
@@ -75,6 +76,8 @@ class Table:
         """Called when somebody has come to this process's copy of the table, or gone."""
         self.said: Callable[[Said], None] = lambda _: None
         """Called when somebody here has said a phrase."""
+        self.thinker: Thinker = Threads()
+        """Who is asked for advice."""
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         """By other process: the seats connected there, and how many watch."""
         self._game = Game(opened.rules, opened.dealer)

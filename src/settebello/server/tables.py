@@ -101,6 +101,7 @@ class Tables:
                     thinker=self.thinker,
                     bus=self.bus,
                 )
+                table.thinker = self.thinker
                 table.kept = lambda version: self.bus.tell(name, Wake(version=version))
                 table.said = lambda said: self.bus.tell(name, Spoken(seat=said.seat, phrase=said.phrase))
                 table.met = lambda: self._tell_here(table)

@@ -16,8 +16,11 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from settebello.cards import Card, CardSet
+from settebello.core import Action
 from settebello.errors import SettebelloError
 from settebello.players import make
+from settebello.players.advice import Advised, Reason, advised
 from settebello.rules import Rules, to_json
 from settebello.view import View, encode
 
@@ -31,16 +34,20 @@ class ThinkingError(SettebelloError):
 class Asked(Struct, frozen=True, kw_only=True):
     """A line to a worker: what the player sees, and nothing else."""
 
-    player: str
+    player: str | None
+    """None: advice is asked for."""
     rules: str
     """Canonical JSON."""
     view: msgspec.Raw
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """A line from a worker."""
+    """A line from a worker: the action that the player chooses, or the advice."""
 
     action: str | None = None
+    reason: Reason = "least"
+    cards: tuple[str, ...] = ()
+    safe: bool = False
     error: str | None = None
 
 
@@ -56,6 +63,15 @@ class Thinker(Protocol):
         """
         ...
 
+    async def advise(self, view: View, rules: Rules, within: float) -> Advised:
+        """What the adviser would do, and why.
+
+        Raises:
+            TimeoutError: it takes longer than ``within`` seconds.
+            SettebelloError: it has failed.
+        """
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -64,6 +80,9 @@ class Threads:
 
     async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
         return await asyncio.wait_for(asyncio.to_thread(lambda: str(make(player).choose(view, rules))), within)
+
+    async def advise(self, view: View, rules: Rules, within: float) -> Advised:
+        return await asyncio.wait_for(asyncio.to_thread(advised, view, rules), within)
 
     async def close(self) -> None:
         pass
@@ -79,10 +98,16 @@ class Workers:
             self._free.put_nowait(worker)
 
     async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
-        line = msgspec.json.encode(Asked(player=player, rules=to_json(rules), view=msgspec.Raw(encode(view))))
-        return await asyncio.wait_for(self._asked(line), within)
+        return (await asyncio.wait_for(self._answer(player, view, rules), within))[0]
 
-    async def _asked(self, line: bytes) -> str:
+    async def advise(self, view: View, rules: Rules, within: float) -> Advised:
+        action, given = await asyncio.wait_for(self._answer(None, view, rules), within)
+        cards = CardSet(map(Card.parse, given.cards))
+        return Advised(action=Action.parse(action), reason=given.reason, cards=cards, safe=given.safe)
+
+    async def _answer(self, player: str | None, view: View, rules: Rules) -> tuple[str, Answer]:
+        """The action, and what else is answered."""
+        line = msgspec.json.encode(Asked(player=player, rules=to_json(rules), view=msgspec.Raw(encode(view))))
         worker = await self._free.get()
         try:
             answer = await worker.ask(line) or await worker.ask(line)  # the first was killed: there is a new one
@@ -93,7 +118,7 @@ class Workers:
             self._free.put_nowait(worker)
         if answer is None or answer.action is None:
             raise ThinkingError(answer.error if answer is not None and answer.error else "The worker has ended.")
-        return answer.action
+        return answer.action, answer
 
     async def close(self) -> None:
         for worker in self._all:

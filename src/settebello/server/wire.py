@@ -160,7 +160,7 @@ async def _do(message: ClientMessage, table: Table, connection: Connection) -> N
 async def _advised(table: Table, seat: int | None, message: Hint) -> Advice:
     if seat is None or not may_be_advised(table.room.places):
         raise IllegalAction(refusals.NO_ADVICE())
-    return await advice(table.view(seat), table.rules, message)
+    return await advice(table.thinker, table.view(seat), table.rules, message)
 
 
 def _message(received: str | bytes) -> ClientMessage:

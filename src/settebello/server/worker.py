@@ -10,6 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from settebello.players import make
+from settebello.players.advice import advised
 from settebello.rules import Rules, from_json
 from settebello.server.thinking import Answer, Asked
 from settebello.view import decode_view
@@ -26,7 +27,12 @@ def main() -> None:
 
 def _answer(asked: Asked) -> Answer:
     try:
-        return Answer(action=str(make(asked.player).choose(decode_view(bytes(asked.view)), _rules(asked.rules))))
+        view, rules = decode_view(bytes(asked.view)), _rules(asked.rules)
+        if asked.player is not None:
+            return Answer(action=str(make(asked.player).choose(view, rules)))
+        given = advised(view, rules)
+        cards = tuple(map(str, given.cards))
+        return Answer(action=str(given.action), reason=given.reason, cards=cards, safe=given.safe)
     except Exception as error:  # whatever a player does wrong is said, and the next is asked
         return Answer(error=f"{type(error).__name__}: {error}")
 

@@ -122,6 +122,8 @@ no-play = Jetzt kann niemand spielen: Die Runde ist zu Ende.
 game-over = Jetzt kann niemand spielen: Das Spiel ist zu Ende.
 no-rematch = Um eine Revanche kann man bitten, wenn das Spiel zu Ende ist.
 no-advice = An einem Tisch, an dem Menschen gegeneinander spielen, gibt es keinen Rat.
+early-advice = Rat gibt es nur, wenn man an der Reihe ist.
+late-advice = Der Ratgeber ist beschäftigt: gleich noch einmal fragen.
 message-long = Eine Nachricht hat höchstens { $longest } Buchstaben, und diese hat { $length }.
 no-message = Das ist keine Nachricht des Protokolls: { $detail }.
 

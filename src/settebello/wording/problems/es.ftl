@@ -122,6 +122,8 @@ no-play = Ahora nadie puede jugar: la mano ha acabado.
 game-over = Ahora nadie puede jugar: la partida ha acabado.
 no-rematch = La revancha se puede pedir cuando acaba la partida.
 no-advice = En una mesa donde juegan personas no se dan consejos.
+early-advice = Solo se aconseja a quien le toca jugar.
+late-advice = El consejero está ocupado: pregunta de nuevo en un momento.
 message-long = Un mensaje tiene como mucho { $longest } letras, y este tiene { $length }.
 no-message = Esto no es un mensaje del protocolo: { $detail }.
 

@@ -122,6 +122,8 @@ no-play = Personne ne peut jouer maintenant : la manche est finie.
 game-over = Personne ne peut jouer maintenant : la partie est finie.
 no-rematch = On peut demander une revanche quand la partie est finie.
 no-advice = Personne n’est conseillé à une table où des gens jouent entre eux.
+early-advice = On n’est conseillé qu’à son tour.
+late-advice = Le conseiller est occupé : redemandez dans un instant.
 message-long = Un message a au plus { $longest } lettres, et celui-ci en a { $length }.
 no-message = Ce n’est pas un message du protocole : { $detail }.
 

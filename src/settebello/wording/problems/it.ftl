@@ -122,6 +122,8 @@ no-play = Ora nessuno può giocare: la smazzata è finita.
 game-over = Ora nessuno può giocare: la partita è finita.
 no-rematch = La rivincita si può chiedere a partita finita.
 no-advice = A un tavolo dove si gioca tra persone non si danno consigli.
+early-advice = Il consiglio si dà solo quando tocca a te.
+late-advice = Il consigliere è occupato: chiedi di nuovo tra un momento.
 message-long = Un messaggio ha al massimo { $longest } lettere, e questo ne ha { $length }.
 no-message = Questo non è un messaggio del protocollo: { $detail }.
 
