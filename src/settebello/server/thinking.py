@@ -121,8 +121,8 @@ class Workers:
         return answer.action, answer
 
     async def close(self) -> None:
-        for worker in self._all:
-            worker.end()
+        ended = [worker.end() for worker in self._all]
+        await asyncio.gather(*(process.wait() for process in ended if process is not None))
 
 
 class _Worker:
@@ -159,8 +159,10 @@ class _Worker:
             )
         return self._process
 
-    def end(self) -> None:
+    def end(self) -> Process | None:
+        """Kill the process, which is that returned; None: there is none."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
+        return process
