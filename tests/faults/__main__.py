@@ -1,24 +1,32 @@
-"""A long run: ``python -m tests.faults --faults 500 --seed 7 [--databases]``."""
+"""Many runs: ``python -m tests.faults --times 10 --faults 60 --seed 7 [--databases]``."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 from tests.faults.runs import with_databases, with_one_process
+from tests.faults.scene import Tally
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.faults")
-    parser.add_argument("--faults", type=int, default=100)
+    parser.add_argument("--times", type=int, default=1, help="how many runs, each with another seed")
+    parser.add_argument("--faults", type=int, default=60, help="faults in a run")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--databases", action="store_true", help="three processes with PostgreSQL and Redis")
     given = parser.parse_args()
     run = with_databases if given.databases else with_one_process
-    with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(run(Path(folder), seed=given.seed, faults=given.faults)))
+    whole = Tally(faults=Counter())
+    for seed in range(given.seed, given.seed + given.times):
+        with tempfile.TemporaryDirectory() as folder:
+            tally = asyncio.run(run(Path(folder), seed=seed, faults=given.faults))
+        whole.add(tally)
+        print(f"seed {seed}: {tally}", flush=True)
+    print(f"{given.times} runs: {whole}")
 
 
 if __name__ == "__main__":

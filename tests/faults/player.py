@@ -16,7 +16,7 @@ Message = dict[str, Any]
 
 
 class Player:
-    """One device at a seat. ``servers`` are ports, any of which it connects to."""
+    """One device at a seat, or a spectator's (no key). ``servers`` are ports, any of which it connects to."""
 
     def __init__(self, servers: list[int], ticket: Message, chance: random.Random, name: str) -> None:
         self.servers = servers
@@ -64,7 +64,8 @@ class Player:
 
     async def _attend(self, socket: ClientConnection) -> None:
         version = None if self.update is None else self.update["version"]
-        await socket.send(json.dumps({"type": "join", "key": self.ticket["key"], "version": version}))
+        key = self.ticket["key"]
+        await socket.send(json.dumps({"type": "join", "key": key, "version": version} if key else {"type": "watch"}))
         if self._pending is not None:
             await socket.send(json.dumps(self._pending))
         async for text in socket:
@@ -97,7 +98,7 @@ class Player:
 
     async def _act(self, socket: ClientConnection) -> None:
         now = self.update
-        if self.paused or now is None or self._pending is not None:
+        if self.paused or now is None or self._pending is not None or self.ticket["key"] is None:
             return
         self._count += 1
         message: Message = {"id": f"{self.name}-{self._count}", "version": now["version"]}

@@ -10,13 +10,13 @@ from tests.faults.scene import Scene, Tally
 from tests.server.databases import Postgres, RedisServer
 
 ONE = ["kill_one", "cut", "slow", "disk_full"]
-SEVERAL = ["kill_one", "kill_all", "cut", "slow", "postgres_away", "redis_away"]
+SEVERAL = ["kill_one", "kill_all", "cut", "slow", "postgres_away", "postgres_full", "redis_away", "kill_everything"]
 EVERY = 20
 """Faults between two comparisons of everything."""
 
 
 async def with_one_process(folder: Path, *, seed: int, faults: int) -> Tally:
-    """Two tables with two people each, one of them on two devices."""
+    """Two tables with two people each, one of them on two devices, and a spectator."""
     scene = Scene(folder, seed, processes=1, tables=2, open_store=lambda: SqliteStore(folder))
     return await _run(scene, faults, ONE)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import resource
 import signal
 import subprocess
 from collections import Counter
@@ -26,6 +27,8 @@ DYING = "tests.faults.dying_server"
 """A server that may end by itself after any entry."""
 SETTLE = 25.0
 """Seconds for everybody to be together again."""
+FULL = 8192
+"""Bytes that a file may have on a full disk."""
 
 
 class Tally(Struct):
@@ -37,13 +40,19 @@ class Tally(Struct):
     views: int = 0
     lost: int = 0
     twice: int = 0
+    unequal: int = 0
+
+    def add(self, other: Tally) -> None:
+        """Another run's numbers too."""
+        for field in self.__struct_fields__:
+            setattr(self, field, getattr(self, field) + getattr(other, field))
 
     def __str__(self) -> str:
         kinds = ", ".join(f"{kind} {number}" for kind, number in sorted(self.faults.items()))
         return (
             f"faults tried {self.faults.total()} ({kinds}); actions acknowledged {self.acknowledged}, "
-            f"lost {self.lost}, applied twice {self.twice}; views compared with the record {self.views}; "
-            f"entries {self.entries}"
+            f"lost {self.lost}, applied twice {self.twice}; views compared with the record {self.views}, "
+            f"unequal {self.unequal}; entries {self.entries}"
         )
 
 
@@ -94,6 +103,7 @@ class Scene:
             await self._ready(ticket)
             self._add(f"{name}{number}", ticket)
         self._add(f"second{number}", host)  # another device at the host's seat
+        self._add(f"watcher{number}", {"table": host["table"], "key": None, "seat": None})
 
     def _add(self, name: str, ticket: dict[str, Any]) -> None:
         self.players.append(Player(self.ports, ticket, random.Random(self.chance.random()), name))
@@ -166,6 +176,22 @@ class Scene:
         await asyncio.sleep(self.chance.uniform(0.0, 0.8))
         await asyncio.to_thread(self.postgres.start)
 
+    async def _postgres_full(self) -> None:
+        """No file of the database may grow any more, for a moment. It may end over that, and is started again."""
+        assert self.postgres is not None
+        await asyncio.to_thread(self.postgres.limit_files, FULL)
+        await asyncio.sleep(self.chance.uniform(0.1, 0.8))
+        await asyncio.to_thread(self.postgres.limit_files, "unlimited")
+        await asyncio.to_thread(self.postgres.start_if_ended)
+
+    async def _kill_everything(self) -> None:
+        """All processes and both databases at once."""
+        assert self.postgres is not None
+        assert self.redis is not None
+        await self._kill_all()
+        await asyncio.gather(*(asyncio.to_thread(program.stop) for program in (self.postgres, self.redis)))
+        await asyncio.gather(*(asyncio.to_thread(program.start) for program in (self.postgres, self.redis)))
+
     async def _redis_away(self) -> None:
         assert self.redis is not None
         await asyncio.to_thread(self.redis.stop)
@@ -174,11 +200,9 @@ class Scene:
 
     async def _disk_full(self) -> None:
         """No file of the first server may grow any more, for a moment."""
-        import resource
-
         process = self.servers[0].process
         try:
-            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (8192, resource.RLIM_INFINITY))
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (FULL, resource.RLIM_INFINITY))
             await asyncio.sleep(self.chance.uniform(0.1, 0.5))
             resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         except ProcessLookupError:
@@ -230,7 +254,7 @@ class Scene:
         finally:
             await store.close()
         trouble = [sentence for player in self.players for sentence in player.trouble]
-        assert (self.tally.lost, self.tally.twice, trouble) == (0, 0, [])
+        assert (self.tally.lost, self.tally.twice, self.tally.unequal, trouble) == (0, 0, 0, []), str(self.tally)
 
     def _check_table(self, opened: Opened, entries: Any, players: list[Player]) -> None:
         self.tally.entries += len(entries)
@@ -250,7 +274,7 @@ class Scene:
                 if version in player.seen:
                     self.tally.views += 1
                     shown = msgspec.json.decode(encode(table.view(player.ticket["seat"])))
-                    assert player.seen[version] == shown, f"{player.name} was shown something else at {version}"
+                    self.tally.unequal += player.seen[version] != shown
 
     async def end(self) -> None:
         if self._watching is not None:

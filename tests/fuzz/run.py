@@ -77,7 +77,8 @@ class Fuzzing:
     def __init__(self, server: ServerProcess, first_seed: int) -> None:
         self._server = server
         self._chance = random.Random(first_seed)
-        self._client = httpx.Client(base_url=server.url, timeout=20, trust_env=False)
+        alone = httpx.Limits(max_keepalive_connections=0)  # one kept open may be closed just as it is used again
+        self._client = httpx.Client(base_url=server.url, timeout=20, trust_env=False, limits=alone)
         self._known = open_table(server)["table"]
         self.tally = Tally()
 

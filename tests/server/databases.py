@@ -59,6 +59,16 @@ class Program:
     def start(self) -> None:
         self._process = self._started()
 
+    def start_if_ended(self) -> None:
+        if self._process.poll() is not None:
+            self.start()
+
+    def limit_files(self, most: int | str) -> None:
+        """No file that it writes may be longer than so many bytes, as on a full disk; ``unlimited``: any may again."""
+        for process in (self._process.pid, *_children(self._process.pid)):  # one may have ended meanwhile
+            limit = ["prlimit", f"--pid={process}", f"--fsize={most}:unlimited"]
+            subprocess.run(limit, capture_output=True, check=False, user=self._user())
+
     def close(self) -> None:
         if self._process.poll() is None:
             self.stop()
@@ -124,6 +134,14 @@ class RedisServer(Program):
     @property
     def url(self) -> str:
         return f"redis://127.0.0.1:{self.port}/0"
+
+
+def _children(process: int) -> list[int]:
+    """None of a process that has ended."""
+    try:
+        return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    except OSError:
+        return []
 
 
 def free_port() -> int:
