@@ -1,5 +1,6 @@
 # make play    open a table in the browser; make play ARGS="play scopone" plays in the terminal
 # make test    every check
+# make audit   ask whether a package that is used has a known vulnerability
 # make bench   measure
 # make docs    write the generated pages anew and build the site into build/site
 # make format  lay out the code
@@ -15,7 +16,7 @@ inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*)
     $(wildcard src/settebello/wording/locales/*/names.ftl) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: play test style types layers test-python test-web bench docs format clean
+.PHONY: play test style types layers test-python test-web audit bench docs format clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
@@ -37,6 +38,9 @@ test-python: .venv/ready
 
 test-web: .venv/ready
 	test ! -e web/package.json || { scripts/web run check && scripts/web test; }
+
+audit: .venv/ready
+	@scripts/audit
 
 bench: .venv/ready
 	$(BIN)/settebello bench $(ARGS)
