@@ -30,7 +30,8 @@ from settebello.core.layout cimport (
 )
 from settebello.core.points cimport final_for, gained_by
 from settebello.core.scoring cimport Score, score_round
-from settebello.core.solver cimport Search, Table, close_table, end_search, open_table, solve_state, start_search
+from settebello.core.solver cimport Search, end_search, solve_state, start_search
+from settebello.core.transpositions cimport Table, close_table, open_table
 from settebello.core.turn cimport act, legal_actions, release, start
 
 cdef enum:
