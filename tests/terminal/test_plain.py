@@ -291,6 +291,49 @@ def test_a_claim_is_asked_about_first() -> None:
     assert "claim: your side has" not in said(chosen(), "table")
 
 
+def test_quit_leaves_at_a_question_too() -> None:
+    game = claimable(target=1)
+    text = said(game, "claim", "quit", "9Cx1D1S3C4S")
+    assert text.rstrip().endswith("Goodbye.")
+    assert game.record.rounds[0].actions == []
+    assert game.outcome is None
+
+
+def test_a_wrong_claim_of_three_says_what_each_had_for_certain() -> None:
+    rules = variant("scopa").rules(3, {"claiming_out": "on"})
+    game = seeded(seats=3, seed=4, claiming_out="on")
+    assert game.rules == rules
+    text = said(game, "claim", "y")
+    assert "The claim is wrong: You 0, 11 to win." in text
+    for name in ("You", "Rosa", "Carlo"):
+        assert f"{name}, certain in this round: sweeps 0, piles 0." in text
+    assert "Of the others, the best total wins, with this round's sweeps only." in text
+    assert "certain in this round" not in said(claimable(target=1), "table")
+
+
+def test_a_claim_says_what_of_it_was_swept() -> None:
+    text = said(claimable(target=2), "9Cx1D1S3C4S", "claim", "y")
+    assert "You, certain in this round: sweeps 1, piles 0." in text
+    assert "Of the others" not in text
+
+
+def test_a_game_in_arabic() -> None:
+    text = said(claimable(target=1), "نصيحة", "9Cx1D1S3C4S", "مطالبة", "ن", "ل", lang="ar")
+    rosa = "\N{FIRST STRONG ISOLATE}Rosa\N{POP DIRECTIONAL ISOLATE}"
+    for part in (
+        f"ضد {rosa}.",
+        f"{rosa}: ",
+        "على الطاولة: ",
+        "نصيحة: فارس الكؤوس",
+        "سكوبا!",
+        "فزت باللعبة",
+        "مع السلامة.",
+    ):
+        assert part in text
+    assert set(re.findall("[A-Za-z]{2,}", text)) <= {"Scopa", "Rosa", "Cx", "Dx"}
+    assert "آص الدنانير (1D)، آص السيوف (1S)، ثلاثة الكؤوس (3C)، أربعة السيوف (4S)" in text
+
+
 def test_a_claim_in_italian() -> None:
     game = claimable(target=1)
     assert "Hai vinto la partita, 1-0." in said(game, "9Cx1D1S3C4S", "fuori", "s", lang="it")

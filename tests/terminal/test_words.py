@@ -9,6 +9,7 @@ import pytest
 
 import settebello.terminal
 from settebello.terminal.words import language
+from settebello.wording import languages
 
 FOLDER = Path(settebello.terminal.__file__).parent
 FILES = {file.stem: file.read_text(encoding="utf-8") for file in sorted((FOLDER / "locales").glob("*.ftl"))}
@@ -19,6 +20,10 @@ PREFIXES = {key.rstrip("-") for key in re.findall(r"""f["']([a-z-]+-)\{""", SOUR
 def messages(lang: str) -> dict[str, str]:
     parts = re.split(r"^([a-z][a-z-]*) = ", FILES[lang], flags=re.MULTILINE)[1:]
     return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def test_the_terminal_speaks_the_languages_of_the_rule_sheets() -> None:
+    assert FILES.keys() == set(languages())
 
 
 @pytest.mark.parametrize("lang", sorted(FILES))
@@ -46,6 +51,7 @@ def test_every_message_is_used() -> None:
         ({"LANG": "it_IT.UTF-8"}, "it"),
         ({"LANG": "it_IT.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LC_MESSAGES": "it"}, "it"),
+        ({"LANG": "ar_TN.UTF-8"}, "ar"),
         ({"LANG": "xx"}, "en"),
         ({}, "en"),
     ],

@@ -129,7 +129,8 @@ def _opened(
 
     record = files.load(save) if save else None
     if record is None:
-        return new_game(variant, rules, against, you=words.say("you"), seed=seed, save=save), False
+        you, title = words.say("you"), words.title(variant)
+        return new_game(variant, rules, against, you=you, title=title, seed=seed, save=save), False
     if record.replay().outcome is not None:
         raise RecordError(_FINISHED(path=str(save)))
     return LocalGame(record, seed=seed, save=save), True

@@ -47,7 +47,7 @@ class Seats(Horizontal):
             (name, "bold"),
             (f" ({kind})" if kind else "", "dim"),
             "\n",
-            (", ".join(self._roles(seat, view)), "italic"),
+            (narrator.words.enumerated(self._roles(seat, view)), "italic"),
             "\n",
             self._shown(seat, view) or held,
         )
@@ -124,7 +124,7 @@ def top_line(narrator: Narrator, view: View, *, narrow: bool) -> Text:
     if not narrow:
         return Text(say("top", round=view.round, deal=view.deal + 1, deals=len(rules.deal.hands), **given))
     entries = [say("score-side", side=narrator.side(side), points=points) for side, points in enumerate(view.totals)]
-    return Text(say("top-narrow", entries=", ".join(entries), **given))
+    return Text(say("top-narrow", entries=narrator.words.enumerated(entries), **given))
 
 
 def card_hint(narrator: Narrator, view: View, card: Card, actions: Sequence[Action]) -> str:

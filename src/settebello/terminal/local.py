@@ -251,6 +251,7 @@ def new_game(
     against: Sequence[str],
     *,
     you: str,
+    title: str = "",
     seed: bytes | None = None,
     save: Path | None = None,
 ) -> LocalGame:
@@ -259,6 +260,7 @@ def new_game(
     Args:
         against: a player for each of the other seats; the last one named sits at those that are left.
         you: what the person at the terminal is called in the record.
+        title: what the game is called there; empty: its own title.
 
     Raises:
         RecordError: more players than seats.
@@ -270,7 +272,7 @@ def new_game(
     named = list(against) or ["greedy"]
     kinds = [*named, *named[-1:] * (others - len(named))]
     record = Record(rules=rules, names=(you, *NAMES[:others]), dealer=0)
-    record.extra = [("Title", variant.title), ("Players", ["", *kinds])]
+    record.extra = [("Title", title or variant.title), ("Players", ["", *kinds])]
     return _started(record, seed=seed, save=save)
 
 

@@ -194,7 +194,7 @@ class Narrator:
         return f"{self.words.card(card)} ({card})"
 
     def _texts(self, cards: CardSet) -> str:
-        return ", ".join(map(self._text, cards))
+        return self.words.enumerated(map(self._text, cards))
 
     def advice(self, given: Advised) -> str:
         """'Hint: nine of cups takes …: it takes 2 cards.'"""

@@ -159,10 +159,11 @@ class PlainTable:
         self._take()
 
     def _agrees(self, question: str) -> bool:
-        """Ask until the answer is yes or no."""
-        yes, no = {"y", "yes", self.words.say("word-yes")}, {"n", "no", "quit", "q", self.words.say("word-no")}
+        """Ask until the answer is yes or no; who wants to leave may say so here too."""
+        yes, no = {"y", "yes", self.words.say("word-yes")}, {"n", "no", self.words.say("word-no")}
         while True:
             answer = self._read(question).lower()
+            self._let_go(answer)
             if answer in yes or answer in no:
                 return answer in yes
             self._say(self.words.say("plain-yes-no", text=_printable(answer)))
@@ -239,8 +240,7 @@ class PlainTable:
     def _is_word(self, answer: str, view: View, actions: Sequence[Action]) -> bool:
         """Answer one of the words that play no card."""
         word = answer.lower()
-        if word in {"quit", "q", "exit", self.words.say("word-quit")}:
-            raise Left
+        self._let_go(word)
         if word in {"?", "help"}:
             self._say(*self._help())
         elif word in {"rules", self.words.say("word-rules")}:
@@ -254,6 +254,11 @@ class PlainTable:
         else:
             return self._is_said(word)
         return True
+
+    def _let_go(self, word: str) -> None:
+        """Leave, if that is what the word says."""
+        if word in {"quit", "q", "exit", self.words.say("word-quit")}:
+            raise Left
 
     def _is_said(self, word: str) -> bool:
         """Answer a word that is for the others at the table."""

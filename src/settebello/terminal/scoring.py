@@ -55,6 +55,7 @@ def _ending(narrator: Narrator, scored: Scored) -> Iterator[str]:
         return
     if scored.claimed_by is not None:
         yield _judged(narrator, game.outcome, scored, scored.claimed_by)
+        yield from _certain(narrator, game.outcome, scored, scored.claimed_by)
     yield _won(narrator, game.outcome, scored.totals)
     if game.outcome.reason == "outright":
         yield words.say("won-outright")
@@ -71,6 +72,24 @@ def _judged(narrator: Narrator, outcome: Outcome, scored: Scored, seat: int) -> 
         points=scored.totals[side],
         target=rules.finish.target,
     )
+
+
+def _certain(narrator: Narrator, outcome: Outcome, scored: Scored, seat: int) -> Iterator[str]:
+    """What each side had for certain in the round, and what of it counts where the winner is yet to be found."""
+    rules, view, say = narrator.rules, narrator.game.view, narrator.words.say
+    declares = "off" if rules.declarations == "none" else "on"
+    for side, points in enumerate(scored.points or ()):
+        sweeps, declared = rules.sweep.points * len(view.sweeps[side]), view.declared[side]
+        yield say(
+            "claim-certain",
+            side=narrator.side(side),
+            sweeps=sweeps,
+            declared=declared,
+            piles=points - sweeps - declared,
+            declares=declares,
+        )
+    if rules.sides > 2 and rules.side_of(seat) not in outcome.winners:
+        yield say("claim-others", declares=declares)
 
 
 def _won(narrator: Narrator, outcome: Outcome, totals: Sequence[int]) -> str:
@@ -104,7 +123,9 @@ def tally(narrator: Narrator, label: str, points: Sequence[int]) -> str:
     entries = [
         narrator.words.say("score-side", side=narrator.side(side), points=number) for side, number in enumerate(points)
     ]
-    return narrator.words.say("score-tally", label=narrator.words.say(label), entries=", ".join(entries))
+    return narrator.words.say(
+        "score-tally", label=narrator.words.say(label), entries=narrator.words.enumerated(entries)
+    )
 
 
 __all__ = ["Sheet", "sheet", "sheet_lines", "tally"]

@@ -13,11 +13,13 @@ from importlib import resources
 from settebello.cards import Card
 from settebello.errors import Problem
 from settebello.rules import Rules
+from settebello.variants import Variant
 from settebello.wording import card_name, card_names, languages, told
 from settebello.wording.catalogue import language as wording_language
 from settebello.wording.catalogue import message
 from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.idiom import Suits, idiom, suit_word, suits
+from settebello.wording.names import enumerated, listed
 
 _FOLDER = resources.files(__package__) / "locales"
 
@@ -68,6 +70,10 @@ class Words:
     def _said(self, value: Argument) -> Argument:
         return told(value, self.lang).rstrip(".") if isinstance(value, Problem) else value
 
+    def title(self, game: Variant) -> str:
+        """What a named game is called."""
+        return message(self.lang, f"title-{game.id}")
+
     def card(self, card: Card) -> str:
         return card_name(card, self.lang, suits=self.pack)
 
@@ -85,5 +91,8 @@ class Words:
 
     def listed(self, words: Iterable[str]) -> str:
         """'a, b and c'."""
-        *first, last = words
-        return self.say("and-list", first=", ".join(first), last=last) if first else last
+        return listed(words, self.lang)
+
+    def enumerated(self, words: Iterable[str]) -> str:
+        """'a, b, c'."""
+        return enumerated(words, self.lang)

@@ -8,6 +8,7 @@ Everything of the format is understood but terms, functions and attributes, whic
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -20,6 +21,9 @@ Arguments = Mapping[str, Argument]
 
 _SPACES = re.compile(r"[ \n]+")
 """Not the spaces at which French does not break a line."""
+_ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+RIGHT_TO_LEFT = ("ar",)
+"""The languages written so."""
 _ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -77,14 +81,38 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
             case ast.StringLiteral():
                 return str(node.parse()["value"])
             case ast.VariableReference():
-                return given[node.id.name]
+                return self._shown(given[node.id.name])
             case ast.MessageReference():
                 return self._pattern(self[node.id.name], given)
             case ast.SelectExpression():
-                return self._pattern(_chosen(node, self._value(node.selector, given), self._lang).value, given)
+                return self._pattern(_chosen(node, self._selector(node.selector, given), self._lang).value, given)
             case ast.Placeable():
                 return self._value(node.expression, given)
         raise NotImplementedError(f"no message uses {type(node).__name__}")
+
+    def _selector(self, node: ast.InlineExpression | ast.Placeable, given: Arguments) -> Argument:
+        from fluent.syntax import ast
+
+        return given[node.id.name] if isinstance(node, ast.VariableReference) else self._value(node, given)
+
+    def _shown(self, value: Argument) -> Argument:
+        return isolated(value) if isinstance(value, str) and self._lang in RIGHT_TO_LEFT else value
+
+
+def isolated(text: str) -> str:
+    """A text to be put into one from right to left; where it goes from left to right, fenced off, so that neither's
+    order disturbs the other's.
+
+    >>> isolated("Rosa") == "\\N{FIRST STRONG ISOLATE}Rosa\\N{POP DIRECTIONAL ISOLATE}", isolated("7"), isolated("")
+    (True, '7', '')
+    """
+    depth = 0
+    for letter in text:
+        depth += {_ISOLATE: 1, _POP: -1}.get(letter, 0)
+        kind = unicodedata.bidirectional(letter)
+        if not depth and kind in ("L", "R", "AL"):
+            return f"{_ISOLATE}{text}{_POP}" if kind == "L" else text
+    return text
 
 
 def _parsed(key: str, source: str) -> ast.Pattern:

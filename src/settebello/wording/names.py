@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from settebello.cards import Card, parse_cards
 from settebello.errors import CardError, IllegalAction
@@ -35,7 +36,13 @@ def card_names(cards: Iterable[Card], lang: str = "en", *, suits: Suits = "latin
 def listed(words: Iterable[str], lang: str) -> str:
     """Words joined as in a sentence: 'a, b and c'."""
     *first, last = words
-    return message(language(lang), "list-and", {"first": ", ".join(first), "last": last}) if first else last
+    return message(language(lang), "list-and", {"first": enumerated(first, lang), "last": last}) if first else last
+
+
+def enumerated(words: Iterable[str], lang: str) -> str:
+    """Words one after the other: 'a, b, c'; empty: there are none."""
+    code, (start, *others) = language(lang), tuple(words) or ("",)
+    return reduce(lambda first, last: message(code, "list-comma", {"first": first, "last": last}), others, start)
 
 
 def side_name(rules: Rules, names: Sequence[str], side: int, lang: str = "en") -> str:

@@ -13,7 +13,7 @@ from settebello.wording.catalogue import language, message
 from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument
 from settebello.wording.idiom import common, suit_word, suits
-from settebello.wording.names import listed
+from settebello.wording.names import enumerated, listed
 
 
 class ScoreLine(Struct, frozen=True, kw_only=True):
@@ -182,7 +182,7 @@ def _missing(table: _Table, score: SideScore) -> str:
     pack = suits(table.rules)
     letters = [letter for letter, card in zip("DCSB", score.prime, strict=True) if card is None]
     names = [table.say("suit-name", suit=suit_word(letter, pack)) for letter in letters]
-    return table.say("why-prime-missing", suits=", ".join(names))
+    return table.say("why-prime-missing", suits=enumerated(names, table.lang))
 
 
 def _barmila(table: _Table, side: int) -> str:

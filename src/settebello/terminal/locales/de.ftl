@@ -17,7 +17,6 @@ figure = { $rank ->
     [10] K
    *[2] {""}
 }
-and-list = { $first } und { $last }
 sweep-call = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
@@ -170,6 +169,14 @@ won-outright = Die ganze Farbe gewinnt sofort, wie es auch stehe.
 won-double = Es ist ein doppeltes Spiel.
 claim-right = Es stimmt: { $side } { $points }, { $target } zum Sieg.
 claim-wrong = Es stimmt nicht: { $side } { $points }, { $target } zum Sieg.
+claim-certain = { $side }, sicher in dieser Runde: { sweeps-name } { $sweeps }{ $declares ->
+    [on] , Meldungen { $declared }
+   *[off] {""}
+}, Stapel { $piles }.
+claim-others = Unter den anderen gewinnt der beste Stand, nur mit { sweeps-name }{ $declares ->
+    [on] {" "}und Meldungen
+   *[off] {""}
+} dieser Runde.
 next-round = Enter: nächste Runde
 again = Enter: noch ein Spiel · q: beenden
 again-plain = Noch ein Spiel? Antworte j oder n.

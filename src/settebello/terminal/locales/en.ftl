@@ -17,7 +17,6 @@ figure = { $rank ->
     [10] K
    *[2] {""}
 }
-and-list = { $first } and { $last }
 sweep-call = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
@@ -170,6 +169,14 @@ won-outright = The whole suit wins at once, whatever the totals.
 won-double = It is a double game.
 claim-right = The claim is right: { $side } { $points }, { $target } to win.
 claim-wrong = The claim is wrong: { $side } { $points }, { $target } to win.
+claim-certain = { $side }, certain in this round: { sweeps-name } { $sweeps }{ $declares ->
+    [on] , declarations { $declared }
+   *[off] {""}
+}, piles { $piles }.
+claim-others = Of the others, the best total wins, with this round's { sweeps-name }{ $declares ->
+    [on] {" "}and declarations
+   *[off] {""}
+} only.
 next-round = Enter: next round
 again = Enter: play again · q: quit
 again-plain = Another game? Answer y or n.

@@ -17,7 +17,6 @@ figure = { $rank ->
     [10] R
    *[2] {""}
 }
-and-list = { $first } y { $last }
 sweep-call = { $idiom ->
     [chkobba] ¡Chkobba!
     [hurrikan] ¡Hurrikan!
@@ -170,6 +169,14 @@ won-outright = El palo entero gana al momento, sean cuales sean los puntos.
 won-double = Es una partida doble.
 claim-right = Es verdad: { $side } { $points }, se gana con { $target }.
 claim-wrong = No es verdad: { $side } { $points }, se gana con { $target }.
+claim-certain = { $side }, seguro en esta mano: { sweeps-name } { $sweeps }{ $declares ->
+    [on] , cantos { $declared }
+   *[off] {""}
+}, montón { $piles }.
+claim-others = Entre los demás gana el mejor total, contando de esta mano solo { sweeps-name }{ $declares ->
+    [on] {" "}y cantos
+   *[off] {""}
+}.
 next-round = Intro: mano siguiente
 again = Intro: otra partida · q: salir
 again-plain = ¿Otra partida? Responde s o n.

@@ -17,11 +17,10 @@ figure = { $rank ->
     [10] R
    *[2] {""}
 }
-and-list = { $first } et { $last }
 sweep-call = { $idiom ->
-    [chkobba] Chkobba !
-    [hurrikan] Hurrikan !
-   *[scopa] Scopa !
+    [chkobba] Chkobba !
+    [hurrikan] Hurrikan !
+   *[scopa] Scopa !
 }
 sweeps-name = { $idiom ->
     [chkobba] chkobbas
@@ -45,15 +44,15 @@ round-opens = { $who ->
    *[other] Manche { $round }. { $name } donne.
 }
 round-resumes = La manche { $round } continue.
-log-play = { $name } : { $action }.
-log-sweep = { $name } : { $action }. { sweep-call }
+log-play = { $name } : { $action }.
+log-sweep = { $name } : { $action }. { sweep-call }
 log-keep = { $who ->
     [me] Vous gardez la carte.
    *[other] { $name } garde la carte.
 }
 log-place = { $who ->
-    [me] Vous mettez sur la table : { $card }.
-   *[other] { $name } met sur la table : { $card }.
+    [me] Vous mettez sur la table : { $card }.
+   *[other] { $name } met sur la table : { $card }.
 }
 log-declare = { $who ->
     [me] Vous annoncez et montrez { $cards }.
@@ -67,44 +66,44 @@ log-claim = { $who ->
     [me] Vous réclamez la partie.
    *[other] { $name } réclame la partie.
 }
-log-declared = L’annonce compte : { points } pour { $side }.
-log-new-deal = Les cartes sur la table demandent une nouvelle donne : on mélange de nouveau.
+log-declared = L’annonce compte : { points } pour { $side }.
+log-new-deal = Les cartes sur la table demandent une nouvelle donne : on mélange de nouveau.
 log-next-deal = { $count ->
     [one] 1 nouvelle carte à chacun.
    *[other] { $count } nouvelles cartes à chacun.
 }
-log-leftover = Dernière prise : { $side }. Ce qui reste sur la table y va : { $cards }.
-log-leftover-nobody = Ce qui reste sur la table ne va à personne : { $cards }.
-log-trouble = La partie n’a pas pu être enregistrée : { $reason }. Elle continue, et l’on réessaie après la prochaine carte.
+log-leftover = Dernière prise : { $side }. Ce qui reste sur la table y va : { $cards }.
+log-leftover-nobody = Ce qui reste sur la table ne va à personne : { $cards }.
+log-trouble = La partie n’a pas pu être enregistrée : { $reason }. Elle continue, et l’on réessaie après la prochaine carte.
 
 ## La position en mots
 
-at-game = { $title } : { $seats } joueurs, { points } pour gagner.
-at-team = Votre équipe : { $names }. Les autres : { $others }.
+at-game = { $title } : { $seats } joueurs, { points } pour gagner.
+at-team = Votre équipe : { $names }. Les autres : { $others }.
 at-against = Contre { $names }.
 at-round = Manche { $round }, donne { $deal } sur { $deals }. { $who ->
     [me] Vous avez donné.
    *[other] { $name } a donné.
 }
-at-table = Sur la table : { $cards }.
+at-table = Sur la table : { $cards }.
 at-table-empty = La table est vide.
-at-hand = Votre main : { $cards }.
-at-drawn = La carte que vous avez tirée, et que vous seul voyez : { $card }.
+at-hand = Votre main : { $cards }.
+at-drawn = La carte que vous avez tirée, et que vous seul voyez : { $card }.
 at-held = { $name } a { cards } en main.
 at-shown = { $name } a montré { $cards }.
-at-pile = { $side } : { points } dans la partie ; pile { cards }, { sweeps-name } : { $sweeps }.
-at-stock = Encore à donner : { cards }.
+at-pile = { $side } : { points } dans la partie ; pile { cards }, { sweeps-name } : { $sweeps }.
+at-stock = Encore à donner : { cards }.
 
 ## Décider
 
 your-turn = À vous.
-your-card = À vous : { $hint }
+your-card = À vous : { $hint }
 turn-of = { $name } joue…
-announce = { $name } : { $action }
+announce = { $name } : { $action }
 hint-choose = Chiffres ou flèches choisissent une carte, Entrée la joue.
 hint-lay = { $card } reste sur la table
-hint-several = { $card } : { $count } façons de jouer, Entrée pour choisir
-hint-sentence = Conseil : { $action } ; { $why }.
+hint-several = { $card } : { $count } façons de jouer, Entrée pour choisir
+hint-sentence = Conseil : { $action } ; { $why }.
 hint-wait = On demande à un bon joueur…
 hint-why = { $reason ->
     [only] vous ne pouvez rien faire d’autre
@@ -130,12 +129,12 @@ hint-why = { $reason ->
 hint-safe = { $why }, et ne laisse pas de scopa
 limit-equal = la carte égale doit être prise d’abord
 limit-fewest = il faut prendre le moins de cartes possible
-choose-capture = { $card } : que prend cette carte ?
+choose-capture = { $card } : que prend cette carte ?
 choose-other = { $phase ->
-    [cut] Vous avez tiré { $card }. La garder ?
-    [declare] Annoncer votre main ?
+    [cut] Vous avez tiré { $card }. La garder ?
+    [declare] Annoncer votre main ?
     [nothing] Vous n’avez rien à annoncer.
-   *[other] Que faites-vous ?
+   *[other] Que faites-vous ?
 }
 choice-take = prend { $cards }
 choice-take-itself = va dans votre pile
@@ -144,78 +143,86 @@ choice-keep = garder la carte
 choice-place = mettre la carte sur la table
 choice-declare = annoncer, et montrer la main
 choice-pass = passer
-option = { $number } : { $action } ({ $text })
+option = { $number } : { $action } ({ $text })
 
 ## La marque
 
-score-title = Manche { $round } : la marque
+score-title = Manche { $round } : la marque
 score-entry = { $side } { $points } ({ $why })
 score-round = Cette manche
 score-certain = Certains dans cette manche
-score-claim-title = Manche { $round } : la partie réclamée
+score-claim-title = Manche { $round } : la partie réclamée
 score-total = Total
 score-target = { points } pour gagner.
-score-tally = { $label } : { $entries }.
+score-tally = { $label } : { $entries }.
 score-side = { $side } { $points }
 
 ## La fin
 
 won = { $who ->
     [me] Vous gagnez la partie, { $totals }.
-    [mine] { $side } : vous gagnez la partie, { $totals }.
+    [mine] { $side } : vous gagnez la partie, { $totals }.
    *[other] La partie va à { $side }, { $totals }.
 }
 won-shared = Victoire partagée entre { $side }, { $totals }.
 won-outright = La couleur entière gagne aussitôt, quels que soient les points.
 won-double = C’est une partie double.
-claim-right = C’est juste : { $side } { $points }, { $target } pour gagner.
-claim-wrong = C’est faux : { $side } { $points }, { $target } pour gagner.
-next-round = Entrée : manche suivante
-again = Entrée : une autre partie · q : quitter
-again-plain = Une autre partie ? Répondez o ou n.
+claim-right = C’est juste : { $side } { $points }, { $target } pour gagner.
+claim-wrong = C’est faux : { $side } { $points }, { $target } pour gagner.
+claim-certain = { $side }, sûr dans cette manche : { sweeps-name } { $sweeps }{ $declares ->
+    [on] , annonces { $declared }
+   *[off] {""}
+}, pile { $piles }.
+claim-others = Parmi les autres, le meilleur total gagne, en ne comptant de cette manche que { sweeps-name }{ $declares ->
+    [on] {" "}et annonces
+   *[off] {""}
+}.
+next-round = Entrée : manche suivante
+again = Entrée : une autre partie · q : quitter
+again-plain = Une autre partie ? Répondez o ou n.
 
 ## Touches et écrans
 
-foot = 1–9 ←→ Entrée joue · ? règles · q quitter
+foot = 1–9 ←→ Entrée joue · ? règles · q quitter
 foot-choose = 1–9 ↑↓ Entrée choisit
 foot-cancel = 1–9 ↑↓ Entrée choisit · Échap retour
-foot-skip = une touche : plus vite
-foot-score = ↑↓ défiler · ? règles · q quitter
+foot-skip = une touche : plus vite
+foot-score = ↑↓ défiler · ? règles · q quitter
 foot-close = ↑↓ défiler · Échap retour
 foot-claim = c réclamer
 foot-hint = h conseil
-rules-title = Les règles : { $title }
+rules-title = Les règles : { $title }
 log-title = Ce qui s’est passé
 table-title = Table
 stock = { $count } à donner
 declared = annoncés { $points }
 top-narrow = { $title } en { $target } · { $entries }
 top = { $title } en { $target } · manche { $round }, donne { $deal } sur { $deals }
-quit-title = Quitter la partie ?
+quit-title = Quitter la partie ?
 quit-saved = Elle reste dans { $path } et peut continuer de là.
 quit-unsaved = Ce qui a été joué sera gardé dans un fichier.
 quit-over = Cette partie est finie.
 quit-yes = o  quitter
 quit-no = n  continuer à jouer
-claim-title = Réclamer la partie ?
+claim-title = Réclamer la partie ?
 claim-sentence = C’est dire que votre camp a déjà { $target } points, de façon certaine. Si ce n’est pas le cas, la partie est perdue.
 claim-yes = o  réclamer
 claim-no = n  continuer à jouer
-claim-plain = C’est dire que votre camp a déjà { $target } points, de façon certaine ; si ce n’est pas le cas, la partie est perdue. Réclamer ? Répondez o ou n.
+claim-plain = C’est dire que votre camp a déjà { $target } points, de façon certaine ; si ce n’est pas le cas, la partie est perdue. Réclamer ? Répondez o ou n.
 
 ## Ligne par ligne
 
-plain-hello = Répondez par un numéro ou par un coup comme 7D ou 9Cx4S5B ; ? pour l’aide, quitter pour partir.
+plain-hello = Répondez par un numéro ou par un coup comme 7D ou 9Cx4S5B ; ? pour l’aide, quitter pour partir.
 plain-prompt = >
-plain-help = Un numéro choisit dans la liste. Un coup dit la carte et, après x, ce qu’elle prend : 7D joue le sept de deniers, 9Cx4S5B prend deux cartes avec le cavalier de coupes. Couleurs : { $suits }.
-plain-help-words = Mots : table (de nouveau la position), conseil, règles, marque, quitter, ?.
+plain-help = Un numéro choisit dans la liste. Un coup dit la carte et, après x, ce qu’elle prend : 7D joue le sept de deniers, 9Cx4S5B prend deux cartes avec le cavalier de coupes. Couleurs : { $suits }.
+plain-help-words = Mots : table (de nouveau la position), conseil, règles, marque, quitter, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
-plain-claim = réclamer : votre camp a déjà les points pour gagner ; si ce n’est pas le cas, la partie est perdue
-plain-enter-number = Il n’y a pas de choix { $number } : répondez de 1 à { $count }.
-plain-not-now = { $action } ne peut pas être joué maintenant : répondez de 1 à { $count }, ou ? pour l’aide.
-plain-several = { $card } : plusieurs prises possibles : { $actions }.
-plain-not-understood = « { $text } » n’est pas une réponse : donnez un numéro de 1 à { $count }, un coup comme { $example }, ou ? pour l’aide.
-plain-yes-no = « { $text } » n’est pas une réponse : répondez o ou n.
+plain-claim = réclamer : votre camp a déjà les points pour gagner ; si ce n’est pas le cas, la partie est perdue
+plain-enter-number = Il n’y a pas de choix { $number } : répondez de 1 à { $count }.
+plain-not-now = { $action } ne peut pas être joué maintenant : répondez de 1 à { $count }, ou ? pour l’aide.
+plain-several = { $card } : plusieurs prises possibles : { $actions }.
+plain-not-understood = « { $text } » n’est pas une réponse : donnez un numéro de 1 à { $count }, un coup comme { $example }, ou ? pour l’aide.
+plain-yes-no = « { $text } » n’est pas une réponse : répondez o ou n.
 word-table = table
 word-rules = règles
 word-score = marque
@@ -227,7 +234,7 @@ word-no = n
 
 ## Une table sur un serveur
 
-your-name = Comment vous appelez-vous à la table ?
+your-name = Comment vous appelez-vous à la table ?
 at-watching = Vous regardez { $names }.
 stand-in = quelqu'un joue à sa place
 away = n'est pas là
@@ -235,7 +242,7 @@ room-open = libre
 room-seat = { $number }. { $name }{ $host ->
     [yes] {" "}(hôte)
    *[no] {""}
-} : { $standing ->
+} : { $standing ->
     [open] pour qui viendra par le lien
     [player] un joueur de la maison
     [away] n'est pas là en ce moment
@@ -245,57 +252,57 @@ room-seat = { $number }. { $name }{ $host ->
    *[here] pas encore prêt
 }
 room-link = { $code ->
-    [none] Qui a ce lien peut s'asseoir : { $link }
-   *[other] Qui a ce lien peut s'asseoir : { $link } (code { $code })
+    [none] Qui a ce lien peut s'asseoir : { $link }
+   *[other] Qui a ce lien peut s'asseoir : { $link } (code { $code })
 }
 room-watch = Vous regardez. On commence quand tous sont prêts.
-room-start = s : commencer ; des joueurs de la maison prennent les places libres.
-room-be-ready = r : je suis prêt.
+room-start = s : commencer ; des joueurs de la maison prennent les places libres.
+room-be-ready = r : je suis prêt.
 room-wait = Vous êtes prêt. On commence quand tous le sont.
 room-sat = { $name } s'assied.
 room-left = { $name } a quitté la table.
 room-here = { $name } est là.
 room-away = { $name } n'est pas là.
-room-stand-in = { $name } n'est pas là : un joueur de la maison joue à sa place jusqu'à son retour.
+room-stand-in = { $name } n'est pas là : un joueur de la maison joue à sa place jusqu'à son retour.
 room-back = { $name } est de retour.
 room-ready = { $name } est prêt.
 room-not-ready = { $name } n'est plus prêt.
 room-rematch = On demande une autre partie.
 room-host = La table est à vous maintenant.
 said = { $name } { $who ->
-    [me] dites : { phrase }
-   *[other] dit : { phrase }
+    [me] dites : { phrase }
+   *[other] dit : { phrase }
 }
 phrase = { $phrase ->
-    [hello] Bonjour !
-    [good-luck] Bonne chance !
-    [whose-turn] À qui le tour ?
+    [hello] Bonjour !
+    [good-luck] Bonne chance !
+    [whose-turn] À qui le tour ?
     [your-turn] C'est à vous.
-    [well-played] Bien joué !
-    [lucky] Quelle chance !
-    [oh-no] Oh non !
+    [well-played] Bien joué !
+    [lucky] Quelle chance !
+    [oh-no] Oh non !
     [thanks] Merci.
-    [sorry] Pardon !
+    [sorry] Pardon !
     [wait] Un instant, s'il vous plaît.
-    [again] Une autre partie ?
-   *[goodbye] Au revoir !
+    [again] Une autre partie ?
+   *[goodbye] Au revoir !
 }
-phrase-title = Que dites-vous ?
-line-broken = La connexion est coupée ; on réessaie, et rien n'est perdu.
+phrase-title = Que dites-vous ?
+line-broken = La connexion est coupée ; on réessaie, et rien n'est perdu.
 line-open = La connexion est rétablie.
 quit-watching = La partie continue sans vous.
 quit-waiting = Votre place sera de nouveau libre.
 quit-online = Un joueur de la maison joue pour vous jusqu'à votre retour par votre lien.
-come-back = La place reste à vous. On revient avec : settebello play --join '{ $link }'
-foot-waiting = r prêt · s commencer · p parler · ? règles · q quitter
+come-back = La place reste à vous. On revient avec : settebello play --join '{ $link }'
+foot-waiting = r prêt · s commencer · p parler · ? règles · q quitter
 foot-phrase = p parler
-next-plain = Entrée : manche suivante.
-room-plain = Répondez prêt ou attendre ; dire pour dire quelque chose, qui, règles, quitter.
-room-plain-host = Répondez commencer, ou prêt pour attendre les autres ; dire pour dire quelque chose, qui, règles, quitter.
-room-plain-word = « { $text } » n'est pas une réponse : répondez prêt, attendre, commencer, dire, qui, règles ou quitter.
-plain-wait = « { $text } » doit attendre : ce n'est pas votre tour. Mots : table, marque, dire, qui, règles, quitter, ?.
-plain-help-company = À cette table aussi : dire (une phrase aux autres), qui (qui est là).
-say-plain = Dire quoi ? Répondez dire et un nombre de 1 à { $count } :
+next-plain = Entrée : manche suivante.
+room-plain = Répondez prêt ou attendre ; dire pour dire quelque chose, qui, règles, quitter.
+room-plain-host = Répondez commencer, ou prêt pour attendre les autres ; dire pour dire quelque chose, qui, règles, quitter.
+room-plain-word = « { $text } » n'est pas une réponse : répondez prêt, attendre, commencer, dire, qui, règles ou quitter.
+plain-wait = « { $text } » doit attendre : ce n'est pas votre tour. Mots : table, marque, dire, qui, règles, quitter, ?.
+plain-help-company = À cette table aussi : dire (une phrase aux autres), qui (qui est là).
+say-plain = Dire quoi ? Répondez dire et un nombre de 1 à { $count } :
 word-ready = prêt
 word-wait = attendre
 word-start = commencer
@@ -305,8 +312,8 @@ word-say = dire
 ## Fichiers, et départ
 
 resumed = La partie dans { $path } continue.
-kept = La partie est gardée dans { $path } ; continuez-la avec --save et ce fichier.
+kept = La partie est gardée dans { $path } ; continuez-la avec --save et ce fichier.
 kept-finished = La partie est gardée dans { $path }.
-kept-nowhere = La partie n’a pas pu être gardée : { $reason }.
+kept-nowhere = La partie n’a pas pu être gardée : { $reason }.
 input-ended = L’entrée est finie. { $kept }
 goodbye = Au revoir.

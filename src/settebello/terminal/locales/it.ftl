@@ -17,7 +17,6 @@ figure = { $rank ->
     [10] R
    *[2] {""}
 }
-and-list = { $first } e { $last }
 sweep-call = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
@@ -170,6 +169,14 @@ won-outright = Il seme intero vince subito, quali che siano i punti.
 won-double = La partita vale doppio.
 claim-right = La chiamata è giusta: { $side } { $points }, si vince a { $target }.
 claim-wrong = La chiamata è sbagliata: { $side } { $points }, si vince a { $target }.
+claim-certain = { $side }, sicuri in questa smazzata: { sweeps-name } { $sweeps }{ $declares ->
+    [on] , dichiarazioni { $declared }
+   *[off] {""}
+}, mazzetto { $piles }.
+claim-others = Tra gli altri vince il totale migliore, contando di questa smazzata solo { sweeps-name }{ $declares ->
+    [on] {" "}e dichiarazioni
+   *[off] {""}
+}.
 next-round = Invio: prossima smazzata
 again = Invio: un'altra partita · q: esci
 again-plain = Un'altra partita? Rispondi s o n.

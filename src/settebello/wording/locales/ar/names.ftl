@@ -34,6 +34,7 @@ card = { $rank ->
     [2] اثنا { suit-name }
    *[other] { rank-name } { suit-name }
 }
+list-comma = { $first }، { $last }
 list-and = { $first } و{ $last }
 
 action-lay = { $card }

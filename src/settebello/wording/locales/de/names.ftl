@@ -37,6 +37,7 @@ card = { $suit ->
     [batons] Stab-{ rank-name }
    *[other] { suit-name }-{ rank-name }
 }
+list-comma = { $first }, { $last }
 list-and = { $first } und { $last }
 
 action-lay = { $card }

@@ -30,6 +30,7 @@ rank-name = { $rank ->
    *[10] king
 }
 card = { rank-name } of { suit-name }
+list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 
 action-lay = { $card }

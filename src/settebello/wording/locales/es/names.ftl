@@ -33,6 +33,7 @@ rank-name = { $rank ->
    *[10] rey
 }
 card = { rank-name } de { suit-name }
+list-comma = { $first }, { $last }
 list-and = { $first } y { $last }
 
 action-lay = { $card }

@@ -34,6 +34,7 @@ card = { $suit ->
     [swords] { rank-name } d’{ suit-name }
    *[other] { rank-name } de { suit-name }
 }
+list-comma = { $first }, { $last }
 list-and = { $first } et { $last }
 
 action-lay = { $card }

@@ -31,6 +31,7 @@ rank-name = { $rank ->
    *[10] re
 }
 card = { rank-name } di { suit-name }
+list-comma = { $first }, { $last }
 list-and = { $first } e { $last }
 
 action-lay = { $card }

@@ -11,7 +11,6 @@ cards-count = { $n ->
 }
 card-the = { card }
 suit-none = بلا { suit-name }
-list-comma = { $first }، { $last }
 
 ## صفحة البداية
 

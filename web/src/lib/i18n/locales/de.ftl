@@ -8,7 +8,6 @@ cards-count = { $n ->
 }
 card-the = { card }
 suit-none = ohne { suit-name }
-list-comma = { $first }, { $last }
 
 ## Die Startseite
 

@@ -11,7 +11,6 @@ cards-count = { $n ->
 }
 card-the = the { card }
 suit-none = no { suit-name }
-list-comma = { $first }, { $last }
 
 ## The start page
 

@@ -15,7 +15,6 @@ card-the = { $rank ->
    *[other] el { card }
 }
 suit-none = sin { suit-name }
-list-comma = { $first }, { $last }
 
 ## La página de inicio
 

@@ -15,7 +15,6 @@ card-the = { $rank ->
    *[other] le { card }
 }
 suit-none = sans { suit-name }
-list-comma = { $first }, { $last }
 
 ## La page d'accueil
 

@@ -15,7 +15,6 @@ card-the = { $rank ->
    *[other] il { card }
 }
 suit-none = senza { suit-name }
-list-comma = { $first }, { $last }
 
 ## La pagina d'inizio
 

@@ -1,0 +1,330 @@
+# برنامج اللعب في الطرفية.
+#
+# $name لاعب، و$side لاعب أو فريق؛ و$who هو me أو mine (فريقي) أو other. والورق والحركات مكتوبة بالكلمات.
+
+## الأسماء
+
+you = أنت
+partner = شريك
+dealer = الموزّع
+figure = { $rank ->
+    [1] A
+    [8] J
+    [9] { $pack ->
+        [french] Q
+       *[latin] C
+    }
+    [10] K
+   *[2] {""}
+}
+sweep-call = { $idiom ->
+    [chkobba] شكبّة!
+    [hurrikan] هوريكان!
+   *[scopa] سكوبا!
+}
+sweeps-name = { $idiom ->
+    [chkobba] الشكبّات
+    [hurrikan] الهوريكان
+   *[scopa] السكوبات
+}
+points = { $points ->
+    [zero] لا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+   *[other] { $points } نقطة
+}
+cards = { $count ->
+    [zero] بلا ورق
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $count } أوراق
+   *[other] { $count } ورقة
+}
+
+## ما يحدث
+
+round-opens = { $who ->
+    [me] الجولة { $round }. أنت توزّع.
+   *[other] الجولة { $round }. الموزّع: { $name }.
+}
+round-resumes = تستمر الجولة { $round }.
+log-play = { $name }: { $action }.
+log-sweep = { $name }: { $action }. { sweep-call }
+log-keep = { $who ->
+    [me] تحتفظ بالورقة.
+   *[other] { $name } يحتفظ بالورقة.
+}
+log-place = { $who ->
+    [me] تضع على الطاولة: { $card }.
+   *[other] { $name } يضع على الطاولة: { $card }.
+}
+log-declare = { $who ->
+    [me] تعلن وتُظهر { $cards }.
+   *[other] { $name } يعلن ويُظهر { $cards }.
+}
+log-pass = { $who ->
+    [me] تمرّر.
+   *[other] { $name } يمرّر.
+}
+log-claim = { $who ->
+    [me] تطالب بالفوز.
+   *[other] { $name } يطالب بالفوز.
+}
+log-declared = الإعلان محسوب: { points } لصالح { $side }.
+log-new-deal = ورق الطاولة يستدعي توزيعًا جديدًا: يُخلط الورق من جديد.
+log-next-deal = { $count ->
+    [one] ورقة جديدة لكل لاعب.
+    [two] ورقتان جديدتان لكل لاعب.
+    [few] { $count } أوراق جديدة لكل لاعب.
+   *[other] { $count } ورقة جديدة لكل لاعب.
+}
+log-leftover = آخر أخذ: { $side }. ما بقي على الطاولة يذهب إليه: { $cards }.
+log-leftover-nobody = ما بقي على الطاولة لا يذهب إلى أحد: { $cards }.
+log-trouble = تعذّر حفظ اللعبة: { $reason }. يستمر اللعب، ويُحاوَل الحفظ من جديد بعد الورقة التالية.
+
+## الوضع بالكلمات
+
+at-game = { $title }: عدد اللاعبين { $seats }، والفوز عند { points }.
+at-team = فريقك: { $names }. الآخرون: { $others }.
+at-against = ضد { $names }.
+at-round = الجولة { $round }، التوزيع { $deal } من { $deals }. { $who ->
+    [me] أنت وزّعت.
+   *[other] الموزّع: { $name }.
+}
+at-table = على الطاولة: { $cards }.
+at-table-empty = الطاولة فارغة.
+at-hand = في يدك: { $cards }.
+at-drawn = الورقة التي سحبتها ولا يراها غيرك: { $card }.
+at-held = في يد { $name }: { cards }.
+at-shown = أظهر { $name }: { $cards }.
+at-pile = { $side }: { points } في اللعبة؛ الكومة: { cards }؛ { sweeps-name }: { $sweeps }.
+at-stock = ما لم يُوزَّع بعد: { cards }.
+
+## القرار
+
+your-turn = دورك.
+your-card = دورك: { $hint }
+turn-of = يلعب { $name }…
+announce = { $name }: { $action }
+hint-choose = الأرقام أو الأسهم تختار ورقة، وEnter يلعبها.
+hint-lay = { $card } يبقى على الطاولة
+hint-several = { $card }: طرق لعبه { $count }، وEnter للاختيار
+hint-sentence = نصيحة: { $action }؛ { $why }.
+hint-wait = يُسأل لاعب جيد…
+hint-why = { $reason ->
+    [only] لا يمكنك غير ذلك
+    [keep] الورقة في يدك تستعملها حين يناسبك
+    [place] قيمتها على الطاولة أكبر
+    [declare] يعطي نقاطًا، ولا يكلّف إلا نظرة إلى ورقك
+    [pass] ليس عندك ما تُظهره
+    [sweep] يأخذ الطاولة كلها، وذلك نقطة
+    [settebello] يأتيك بـ{ $cards }، وهو نقطة وحده
+    [king] يأتيك بـ{ $cards }، وهو نقطة وحده
+    [sevens] يأخذ { $cards }، وهو أحسن ما في البريميرا
+    [coins] { $count ->
+        [one] يأخذ ورقة من { $suit }
+        [two] يأخذ ورقتين من { $suit }
+        [few] يأخذ { $count } أوراق من { $suit }
+       *[other] يأخذ { $count } ورقة من { $suit }
+    }
+    [safe] بعده لا تكنس ورقة واحدة الطاولة
+    [least] هو أقل ما تعطيه لغيرك
+   *[cards] { $count ->
+        [one] يأخذ ورقة
+        [two] يأخذ ورقتين
+        [few] يأخذ { $count } أوراق
+       *[other] يأخذ { $count } ورقة
+    }
+}
+hint-safe = { $why }، ولا يترك ما يُكنس
+limit-equal = يجب أخذ الورقة المساوية أولًا
+limit-fewest = يجب أخذ أقل عدد من الورق
+choose-capture = { $card }: ماذا يأخذ؟
+choose-other = { $phase ->
+    [cut] سحبت { $card }. أتحتفظ به؟
+    [declare] أتعلن يدك؟
+    [nothing] ليس عندك ما تعلنه.
+   *[other] ماذا تفعل؟
+}
+choice-take = يأخذ { $cards }
+choice-take-itself = يذهب إلى كومتك
+choice-lay = يبقى على الطاولة
+choice-keep = احتفظ بالورقة
+choice-place = ضع الورقة على الطاولة
+choice-declare = أعلن، وأظهر اليد
+choice-pass = مرّر
+option = { $number }: { $action } ({ $text })
+
+## ورقة النقاط
+
+score-title = الجولة { $round }: النقاط
+score-entry = { $side } { $points } ({ $why })
+score-round = هذه الجولة
+score-certain = المضمون في هذه الجولة
+score-claim-title = الجولة { $round }: المطالبة بالفوز
+score-total = المجموع
+score-target = الفوز عند { points }.
+score-tally = { $label }: { $entries }.
+score-side = { $side } { $points }
+
+## النهاية
+
+won = { $who ->
+    [me] فزت باللعبة، { $totals }.
+    [mine] فزتم باللعبة، { $side }: { $totals }.
+   *[other] فاز باللعبة { $side }، { $totals }.
+}
+won-shared = اقتسم الفوز { $side }، { $totals }.
+won-outright = اللون كله يفوز فورًا، أيًّا كان المجموع.
+won-double = الخسارة مضاعفة.
+claim-right = المطالبة صحيحة: { $side } { $points }، والفوز عند { $target }.
+claim-wrong = المطالبة خاطئة: { $side } { $points }، والفوز عند { $target }.
+claim-certain = المضمون في هذه الجولة، { $side }: { sweeps-name } { $sweeps }{ $declares ->
+    [on] ، الإعلانات { $declared }
+   *[off] {""}
+}، الكومة { $piles }.
+claim-others = من بين الآخرين يفوز أحسن مجموع، ولا يُحسب من هذه الجولة إلا { sweeps-name }{ $declares ->
+    [on] {" "}والإعلانات
+   *[off] {""}
+}.
+next-round = Enter: الجولة التالية
+again = Enter: لعبة أخرى · q: خروج
+again-plain = لعبة أخرى؟ أجب ن أو ل.
+
+## المفاتيح والشاشات
+
+foot = 1–9 ←→ Enter لعب · ? القواعد · q خروج
+foot-choose = 1–9 ↑↓ Enter اختيار
+foot-cancel = 1–9 ↑↓ Enter اختيار · Esc رجوع
+foot-skip = أي مفتاح: أسرع
+foot-score = ↑↓ تمرير · ? القواعد · q خروج
+foot-close = ↑↓ تمرير · Esc رجوع
+foot-claim = c مطالبة
+foot-hint = h نصيحة
+rules-title = القواعد: { $title }
+log-title = ما حدث
+table-title = الطاولة
+stock = لم يُوزَّع: { $count }
+declared = معلن { $points }
+top-narrow = { $title } إلى { $target } · { $entries }
+top = { $title } إلى { $target } · الجولة { $round }، التوزيع { $deal } من { $deals }
+quit-title = أتترك اللعبة؟
+quit-saved = هي محفوظة في { $path } ويمكن أن تستمر من هناك.
+quit-unsaved = ما لُعب حتى الآن سيُحفظ في ملف.
+quit-over = انتهت هذه اللعبة.
+quit-yes = y  اخرج
+quit-no = n  استمر في اللعب
+claim-title = أتطالب بالفوز؟
+claim-sentence = المطالبة تعني أن عند طرفك { $target } نقطة مضمونة. وإن لم يكن ذلك كذلك خُسرت اللعبة.
+claim-yes = y  طالب
+claim-no = n  استمر في اللعب
+claim-plain = المطالبة تعني أن عند طرفك { $target } نقطة مضمونة؛ وإن لم يكن ذلك كذلك خُسرت اللعبة. أتطالب؟ أجب ن أو ل.
+
+## سطرًا سطرًا
+
+plain-hello = أجب برقم أو بحركة مثل 7D أو 9Cx4S5B؛ و? للمساعدة، وخروج للمغادرة.
+plain-prompt = >
+plain-help = الرقم يختار من القائمة. والحركة تقول الورقة، وبعد x ما تأخذه: 7D يرمي سبعة الدنانير أو يلعبها، و9Cx4S5B يأخذ ورقتين بفارس الكؤوس. الألوان: { $suits }.
+plain-help-words = كلمات: طاولة (الوضع من جديد)، نصيحة، قواعد، نقاط، خروج، ?.
+plain-suits = D { $d }، C { $c }، S { $s }، B { $b }
+plain-claim = مطالبة: عند طرفك من قبل نقاط الفوز؛ والمطالبة الخاطئة تخسر اللعبة
+plain-enter-number = لا يوجد الاختيار { $number }: أجب من 1 إلى { $count }.
+plain-not-now = لا يمكن لعب { $action } الآن: أجب من 1 إلى { $count }، أو ? للمساعدة.
+plain-several = { $card } يستطيع أن يأخذ بأكثر من طريقة: { $actions }.
+plain-not-understood = «{ $text }» ليس جوابًا: أعطِ رقمًا من 1 إلى { $count }، أو حركة مثل { $example }، أو ? للمساعدة.
+plain-yes-no = «{ $text }» ليس جوابًا: أجب ن أو ل.
+word-table = طاولة
+word-rules = قواعد
+word-score = نقاط
+word-quit = خروج
+word-claim = مطالبة
+word-hint = نصيحة
+word-yes = ن
+word-no = ل
+
+## طاولة على خادم
+
+your-name = ما اسمك عند الطاولة؟
+at-watching = تشاهد { $names }.
+stand-in = يلعب عنه لاعب
+away = غائب
+room-open = خالٍ
+room-seat = { $number }. { $name }{ $host ->
+    [yes] {" "}(المضيف)
+   *[no] {""}
+}: { $standing ->
+    [open] لمن يأتي بالرابط
+    [player] لاعب من البيت
+    [away] غائب الآن
+    [stand-in] غائب، ويلعب عنه لاعب من البيت
+    [playing] إلى الطاولة
+    [ready] مستعد
+   *[here] غير مستعد بعد
+}
+room-link = { $code ->
+    [none] من عنده هذا الرابط يستطيع أن يجلس: { $link }
+   *[other] من عنده هذا الرابط يستطيع أن يجلس: { $link } (الرمز { $code })
+}
+room-watch = أنت تشاهد. تبدأ اللعبة حين يستعد الجميع.
+room-start = s: تبدأ اللعبة؛ ويجلس لاعبون من البيت في المقاعد الخالية.
+room-be-ready = r: أنا مستعد.
+room-wait = أنت مستعد. تبدأ اللعبة حين يستعد الجميع.
+room-sat = يجلس { $name }.
+room-left = ترك { $name } الطاولة.
+room-here = حضر { $name }.
+room-away = غاب { $name }.
+room-stand-in = غاب { $name }: يلعب عنه لاعب من البيت حتى يعود.
+room-back = عاد { $name }.
+room-ready = { $name }: مستعد.
+room-not-ready = { $name }: لم يعد مستعدًا.
+room-rematch = تُطلب لعبة أخرى.
+room-host = أنت الآن مضيف الطاولة.
+said = { $who ->
+    [me] تقول: { phrase }
+   *[other] { $name } يقول: { phrase }
+}
+phrase = { $phrase ->
+    [hello] مرحبًا!
+    [good-luck] حظًّا سعيدًا!
+    [whose-turn] دور من؟
+    [your-turn] دورك.
+    [well-played] أحسنت!
+    [lucky] يا للحظ!
+    [oh-no] لا!
+    [thanks] شكرًا.
+    [sorry] عفوًا!
+    [wait] لحظة من فضلك.
+    [again] لعبة أخرى؟
+   *[goodbye] مع السلامة!
+}
+phrase-title = ماذا تقول؟
+line-broken = انقطع الاتصال؛ تُعاد المحاولة، ولا يضيع شيء.
+line-open = عاد الاتصال.
+quit-watching = تستمر اللعبة من دونك.
+quit-waiting = سيخلو مقعدك.
+quit-online = يلعب عنك لاعب من البيت حتى تعود برابطك.
+come-back = مقعدك لك. عُد بالأمر: settebello play --join '{ $link }'
+foot-waiting = r مستعد · s ابدأ · p تكلّم · ? القواعد · q خروج
+foot-phrase = p تكلّم
+next-plain = Enter: الجولة التالية.
+room-plain = أجب مستعد أو انتظر؛ قل لتقول شيئًا، ومن، وقواعد، وخروج.
+room-plain-host = أجب ابدأ، أو مستعد وانتظر الآخرين؛ قل لتقول شيئًا، ومن، وقواعد، وخروج.
+room-plain-word = «{ $text }» ليس جوابًا: أجب مستعد أو انتظر أو ابدأ أو قل أو من أو قواعد أو خروج.
+plain-wait = «{ $text }» يجب أن ينتظر: ليس دورك. كلمات: طاولة، نقاط، قل، من، قواعد، خروج، ?.
+plain-help-company = وعند هذه الطاولة أيضًا: قل (عبارة للآخرين)، من (من هنا).
+say-plain = ماذا تقول؟ أجب قل ورقمًا من 1 إلى { $count }:
+word-ready = مستعد
+word-wait = انتظر
+word-start = ابدأ
+word-who = من
+word-say = قل
+
+## الملفات، والمغادرة
+
+resumed = تستمر اللعبة في { $path }.
+kept = اللعبة محفوظة في { $path }؛ تابعها بـ --save وذلك الملف.
+kept-finished = اللعبة محفوظة في { $path }.
+kept-nowhere = تعذّر حفظ اللعبة: { $reason }.
+input-ended = انتهى الإدخال. { $kept }
+goodbye = مع السلامة.
