@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -105,3 +106,43 @@ def test_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = serve._listener("127.0.0.1", None)
     assert usual.getsockname()[1] == serve.USUAL_PORT
     usual.close()
+
+
+def _left(client: Client) -> tuple[float, float, float]:
+    """Come anew: when that was begun, the seconds left for the action, and when they were known."""
+    begun = time.time()
+    client.join()
+    return begun, client.last["left"], time.time()
+
+
+def test_a_clock_runs_on_through_a_restart(tmp_path: Path) -> None:
+    """Who is on turn when the server is killed has what is left of their time, and neither more nor less."""
+    with server_process(tmp_path) as server:
+        client = Client(server, open_table(server, clock=300, grace=3600))
+        client.wait_for_turn()
+        begun, left, known = _left(client)
+        version = client.last["version"]
+        server.kill()
+        time.sleep(0.5)
+        server.restart()
+        begun_again, left_again, known_again = _left(client)
+        assert left - (known_again - begun) - 0.2 <= left_again <= left - (begun_again - known) + 0.2
+        assert client.last["version"] == version, "nobody has played meanwhile"
+        client.move()
+        client.close()
+
+
+def test_a_clock_that_ran_out_while_the_server_was_away_leaves_a_moment(tmp_path: Path) -> None:
+    with server_process(tmp_path) as server:
+        client = Client(server, open_table(server, clock=2, grace=3600))
+        client.wait_for_turn()
+        version = client.last["version"]
+        server.kill()
+        time.sleep(2.5)
+        server.restart()
+        client.join()
+        assert client.last["version"] == version
+        assert 0 < client.last["left"] <= 2
+        client.hear("update", 10)
+        assert client.last["version"] > version, "then a player takes the turn"
+        client.close()

@@ -1,0 +1,32 @@
+BEGIN TRANSACTION;
+CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        text TEXT NOT NULL,
+        client_id TEXT,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+INSERT INTO "entries" VALUES('old-table',1,'round','4e329f0c6ed4058c7dd9c527ad58d77222152854a169879531f07c77ebb44d6e','8139bfca3a364dd780f2b6f280ee6845');
+INSERT INTO "entries" VALUES('old-table',2,'action','5S','aad61204d574453c:m0');
+INSERT INTO "entries" VALUES('old-table',3,'action','2S','699aaeb90ce1454d:m1');
+INSERT INTO "entries" VALUES('old-table',4,'action','9Dx3C6S','aad61204d574453c:m2');
+INSERT INTO "entries" VALUES('old-table',5,'action','7Dx2S5S','699aaeb90ce1454d:m3');
+INSERT INTO "entries" VALUES('old-table',6,'action','10Sx10C','aad61204d574453c:m4');
+INSERT INTO "entries" VALUES('old-table',7,'action','7C','699aaeb90ce1454d:m5');
+INSERT INTO "entries" VALUES('old-table',8,'action','2B','aad61204d574453c:m6');
+INSERT INTO "entries" VALUES('old-table',9,'action','3D','699aaeb90ce1454d:m7');
+INSERT INTO "entries" VALUES('old-table',10,'action','8Dx2B6B','aad61204d574453c:m8');
+CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        rules TEXT NOT NULL,
+        places TEXT NOT NULL,
+        dealer INTEGER NOT NULL,
+        pace REAL NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+INSERT INTO "tables" VALUES('old-table','Scopa','{"bonus":"D","capture":{"ace":"ordinary","ace_takes_itself":false,"choice":"equal-first","equal":true,"fifteen":false,"optional":false,"sum":true},"deal":{"cut":false,"hands":[3,3,3,3,3,3],"redeal":["kings"],"table":4},"declarations":"none","finish":{"claiming_out":false,"double_game":false,"target":11},"leftover":"last-capture","pack":{"jack_over_queen":false,"size":40},"scoring":{"cards":{"at_least":0,"points":1},"coins":{"at_least":0,"points":1,"with_seven":false},"primiera":{"missing_suit":"loses","points":1,"scale":"standard"},"settebello":{"points":1}},"seating":{"direction":"right","seats":2},"sweep":{"last_card":false,"points":1}}','[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"Rosa","player":"person","key":"699aaeb90ce1454d7c2c768386c174f4b3d03c3f2dde39b26e304896020c22b4"}]',1,0.0,1700000000);
+CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
+COMMIT;
+PRAGMA user_version = 1;
