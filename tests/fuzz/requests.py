@@ -96,6 +96,7 @@ def any_request_is_answered(client: httpx.Client, table: str, asked: dict[str, A
     sent = {"content-type": "application/json", **asked["headers"]}
     answer = client.request(method, path, params=asked["query"], content=asked["body"], headers=sent)
     assert answer.status_code < 500, (method, path, asked, answer.text)
+    assert "set-cookie" not in answer.headers
     for name, value in HEADERS.items():
         assert answer.headers.get(name) == value, (method, path, asked, name)
     if answer.status_code >= 400 and method != "HEAD" and answer.request.url.path.startswith("/api/"):

@@ -25,6 +25,7 @@ DEPTH = 2000
 CARDS = ["7D", "9Cx4S5B", "declare", "claim", "keep", "place", "pass", "1Dx1D", "7D 7S", "JO"]
 ODD = ["", "\x00", "é", "\u202e\u2066", "😀" * 40, "' OR 1=1 --", "<img src=x>", "%00", "a" * 65, "9" * 300, DEEP]
 KNOWN = ["person", "open", "hello", "en", "ar", *PLAYERS, *VARIANTS, *(option.key for option in OPTIONS)]
+RAW = ["1", "[1, 2]", DEEP, f"{{a = {DEEP}", "9" * 5000, "0x" + "f" * 5000, "1979-05-27", "nan", '"x"']
 FILE = 'name = "x"\nbase = "scopa"\nseats = 3\n[set]\n'
 
 words = st.sampled_from(CARDS) | st.sampled_from(ODD) | st.sampled_from(KNOWN)
@@ -47,7 +48,15 @@ APT: dict[str, st.SearchStrategy[Any]] = {
     "against": st.lists(st.sampled_from(["open", "greedy", "random"]), min_size=1, max_size=3),
     "player": st.sampled_from([None, "greedy"]),
     "settings": settings,
-    "text": st.builds(lambda given: FILE + "".join(f'"{key}" = "{value}"\n' for key, value in given.items()), settings),
+    "text": st.one_of(
+        st.builds(lambda given: FILE + "".join(f'"{key}" = "{value}"\n' for key, value in given.items()), settings),
+        st.tuples(st.sampled_from(["seats", "name", "[set]\ntarget", "a" + ".a" * 3000]), st.sampled_from(RAW)).map(
+            " = ".join
+        ),
+        st.tuples(st.sampled_from(["seats", "name", "set"]), st.sampled_from(RAW)).map(
+            lambda pair: f'{{"{pair[0]}": {pair[1]}}}'
+        ),
+    ),
 }
 """By the name of a field: what leads on."""
 
@@ -98,7 +107,7 @@ def struct(info: types.Type) -> st.SearchStrategy[dict[str, Any]]:
 
 def written(value: object) -> str:
     """JSON text, with what stands for depth put in; a number may be one that JSON does not know."""
-    return json.dumps(value).replace(json.dumps(DEEP), "[" * DEPTH + "]" * DEPTH)
+    return json.dumps(value).replace(json.dumps(DEEP), "[" * DEPTH + "]" * DEPTH).replace(DEEP, "[" * DEPTH)
 
 
 def broken(text: str, place: float, how: str) -> bytes:

@@ -74,6 +74,11 @@ def test_seats_said_twice() -> None:
     [
         ("base = ", "neither TOML nor JSON"),
         ("{", "neither TOML nor JSON"),
+        ("x = " + "[" * 5000, "neither TOML nor JSON: they nest too deeply"),
+        ('{"set": ' + "[" * 5000, "neither TOML nor JSON: they nest too deeply"),
+        ("set.a" + ".a" * 5000 + " = 1", "neither TOML nor JSON: they nest too deeply"),
+        ("seats = " + "9" * 5000, "neither TOML nor JSON: Exceeds the limit"),
+        ("seats = 0x" + "f" * 5000, "neither TOML nor JSON: Exceeds the limit"),
         ('variant = "scopa"', "no 'variant'; they have name, base, seats, set"),
         ('base = "scoppa"', "no variant 'scoppa'; near it: "),
         ("base = 3", "base is a text in quotes, not 3"),

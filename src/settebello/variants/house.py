@@ -62,7 +62,17 @@ def load_house_rules(text: str) -> HouseRules:
     Raises:
         RulesError: neither, an unknown key, or rules that cannot work.
     """
-    tree = _tree(text)
+    try:
+        return _checked(_tree(text))
+    except RulesError:
+        raise
+    except RecursionError as error:
+        raise RulesError(_UNREADABLE(detail="they nest too deeply")) from error
+    except ValueError as error:  # of JSON and TOML, and of numbers with thousands of digits
+        raise RulesError(_UNREADABLE(detail=str(error).partition(";")[0])) from error
+
+
+def _checked(tree: Mapping[str, object]) -> HouseRules:
     unknown = [key for key in tree if key not in _KEYS]
     if unknown:
         raise RulesError(_UNKNOWN(key=unknown[0], keys=", ".join(_KEYS)))
@@ -84,10 +94,7 @@ def dump_house_rules(house: HouseRules, form: Literal["toml", "json"] = "toml") 
 
 
 def _tree(text: str) -> dict[str, object]:
-    try:
-        tree = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
-        raise RulesError(_UNREADABLE(detail=str(error))) from error
+    tree = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     assert isinstance(tree, dict)
     return tree
 
