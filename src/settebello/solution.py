@@ -12,45 +12,86 @@
 
 from __future__ import annotations
 
+import time
+
 from msgspec import Struct
 
 from settebello.core import Action, Round
 from settebello.core.solver import Solver
-from settebello.errors import IllegalAction
+from settebello.errors import IllegalAction, SettebelloError
+
+NOTHING = {
+    "over": "the round is over, and only to be scored",
+    "redeal": "the first table cards call for a new deal, and this one is void",
+}
+
+
+class OutOfTime(SettebelloError):
+    """The time given was too short."""
 
 
 class Solution(Struct, frozen=True, kw_only=True):
-    """What best play of both sides leads to."""
+    """What best play leads to: of both sides; with three, of each for itself (max-n).
 
-    value: int
-    """Points of the whole round, the side to decide less the other; a whole suit that wins the game counts
-    :data:`settebello.core.solver.OUTRIGHT`."""
-    actions: tuple[tuple[Action, int], ...]
+    A value is a side's points of the whole round less the mean of the others'; a whole suit that wins the game counts
+    :data:`settebello.core.solver.OUTRIGHT`. Max-n guarantees nothing: it says what happens when every side plays by it
+    and breaks ties as :meth:`settebello.core.solver.Solver.values_by_side` tells.
+    """
+
+    value: float
+    """Of the side to decide."""
+    actions: tuple[tuple[Action, float], ...]
     """Each legal action and the value it leads to, the best first."""
+    by_side: tuple[tuple[float, ...], ...]
+    """In the same order, what each action leads to for every side."""
     line: tuple[Action, ...]
-    """Best play of both sides to the end."""
+    """Best play to the end."""
 
 
-def solve(played: Round, *, bits: int = 20) -> Solution:
+def solve(played: Round, *, bits: int = 20, seconds: float | None = None) -> Solution:
     """Solve the position, every card of the pack being known. ``played`` is left as it was.
 
     Args:
         played: where to begin; somebody must have something to decide.
         bits: the solver remembers 2**bits positions.
+        seconds: as long as it may take.
 
     Raises:
-        IllegalAction: nobody has anything to decide, or there are three sides.
+        IllegalAction: nobody has anything to decide.
+        OutOfTime: it was not solved in that time.
     """
     if played.turn is None:
-        raise IllegalAction(f"There is nothing to solve: nobody has anything to decide now ({played.phase}).")
-    solver, ahead = Solver(bits), played.copy()
-    ranked = _ranked(solver, ahead)
-    line: list[Action] = []
+        raise IllegalAction(f"There is nothing to solve: {NOTHING[played.phase]}.")
+    search = _Search(bits, seconds)
+    ahead, side = played.copy(), played.rules.side_of(played.turn)
+    ranked = search.ranked(ahead)
+    line = [ranked[0][0]]
+    ahead.play(line[0])
     while ahead.turn is not None:
-        line.append(_ranked(solver, ahead)[0][0])
+        line.append(search.ranked(ahead)[0][0])
         ahead.play(line[-1])
-    return Solution(value=ranked[0][1], actions=tuple(ranked), line=tuple(line))
+    return Solution(
+        value=ranked[0][1][side],
+        actions=tuple((action, values[side]) for action, values in ranked),
+        by_side=tuple(values for _, values in ranked),
+        line=tuple(line),
+    )
 
 
-def _ranked(solver: Solver, played: Round) -> list[tuple[Action, int]]:
-    return sorted(solver.values(played), key=lambda entry: (-entry[1], str(entry[0])))
+class _Search:
+    def __init__(self, bits: int, seconds: float | None) -> None:
+        self._solver = Solver(bits)
+        self._seconds = seconds
+        self._deadline = None if seconds is None else time.monotonic() + seconds
+
+    def ranked(self, played: Round) -> list[tuple[Action, tuple[float, ...]]]:
+        """The actions with their values, the best for the seat to decide first."""
+        assert played.turn is not None
+        left = self._seconds if self._deadline is None else self._deadline - time.monotonic()
+        found = self._solver.values_by_side(played, seconds=left if left is None else max(left, 0.0))
+        if found is None:
+            raise OutOfTime(
+                f"This position was not solved in {self._seconds:g} seconds: give it more, or play on and solve later."
+            )
+        side = played.rules.side_of(played.turn)
+        return sorted(found, key=lambda entry: -entry[1][side])

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import signal
+import threading
+import time
 from random import Random
 
 import pytest
 
-from settebello.cards import CARDS
+from settebello.cards import CARDS, Card
 from settebello.core import Action, Round
 from settebello.core.solver import OUTRIGHT, Solver
 from settebello.errors import IllegalAction
 from settebello.rules import Rules
-from settebello.solution import solve
+from settebello.solution import OutOfTime, solve
 from settebello.variants import variant
 from tests.engine.positions import POSITIONS, small_positions
 from tests.oracle import OracleRound
@@ -120,17 +123,88 @@ def test_a_small_table_gives_the_same_values_as_a_large_one() -> None:
             assert Solver(bits=4).values(played) == Solver(bits=18).values(played)
 
 
-def test_three_sides_are_said_not_to_be_solved() -> None:
-    rules = variant("scopa").rules(3)
-    with pytest.raises(IllegalAction, match="this one has three"):
-        solve(Round(rules, CARDS))
+def test_three_sides_have_no_one_value() -> None:
+    with pytest.raises(IllegalAction, match="ask for the values by side"):
+        Solver().values(Round(variant("scopa").rules(3), CARDS))
 
 
-def test_there_is_nothing_to_solve_when_the_round_is_over() -> None:
-    played = Round(Rules(), CARDS)
+def test_max_n_values_are_what_brute_force_says() -> None:
+    solver = Solver(bits=12)
+    for played, position in small_positions(POSITIONS, seats=(3,)):
+        found = {str(action): values for action, values in solver.values_by_side(played)}
+        assert found == value_of_actions(position, _against_the_mean), _story(played)
+
+
+def _against_the_mean(end: OracleRound) -> tuple[float, ...]:
+    """The points of each of three sides less the mean of the others'."""
+    if end.phase == "redeal":
+        return 0, 0, 0
+    score = end.score()
+    points = [total + OUTRIGHT * (side == score.outright) for side, total in enumerate(score.totals)]
+    return tuple(own - (sum(points) - own) / 2 for own in points)
+
+
+def test_two_sides_by_side_are_the_value_and_its_opposite() -> None:
+    for played, _ in small_positions(20, seats=(2, 4)):
+        mine = _side(played)
+        by_side = {action: values[mine] for action, values in Solver(10).values_by_side(played)}
+        assert by_side == dict(Solver(10).values(played))
+
+
+def test_the_line_of_three_sides_leads_to_the_values() -> None:
+    for played, _ in small_positions(20, seats=(3,)):
+        solution = solve(played)
+        for action in solution.line:
+            played.play(action)
+        score = played.score()
+        if played.phase == "over" and score.outright is None:
+            assert sum(solution.by_side[0]) == 0
+            total = sum(score.totals)
+            assert [1.5 * own - total / 2 for own in score.totals] == list(solution.by_side[0])
+
+
+KINGS = [card for card in CARDS if card.rank == 10]
+OTHERS = [card for card in CARDS if card.rank != 10]
+
+
+@pytest.mark.parametrize(
+    ("pack", "sentence"), [(list(CARDS), "the round is over"), (OTHERS[:6] + KINGS + OTHERS[6:], "call for a new deal")]
+)
+def test_where_nobody_decides_there_is_nothing_to_solve(pack: list[Card], sentence: str) -> None:
+    played = Round(Rules(), pack)
     played.playout(1)
-    with pytest.raises(IllegalAction, match="nothing to solve"):
+    with pytest.raises(IllegalAction, match=f"nothing to solve: .*{sentence}"):
         solve(played)
+    assert Solver().values(played) == []
+
+
+def test_a_search_ends_when_its_time_is_out() -> None:
+    played = Round(
+        variant("scopone-scientifico").rules(4), random_pack(Random(1), variant("scopone-scientifico").rules(4))
+    )
+    solver = Solver(bits=10)
+    began = time.monotonic()
+    assert solver.values(played, seconds=0.05) is None
+    assert time.monotonic() - began < 5
+    with pytest.raises(OutOfTime, match=r"not solved in 0\.05 seconds"):
+        solve(played, seconds=0.05)
+    later, _ = next(small_positions(1, seats=(2,)))
+    assert solver.values(later, seconds=60) == Solver().values(later)
+
+
+def test_no_time_below_nothing() -> None:
+    with pytest.raises(IllegalAction, match="0 seconds or more"):
+        Solver().values(Round(Rules(), CARDS), seconds=-1)
+
+
+def test_a_signal_interrupts_a_search() -> None:
+    rules = variant("scopone-scientifico").rules(4)
+    played = Round(rules, random_pack(Random(1), rules))
+    timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        Solver(bits=10).values(played, seconds=60)
+    timer.join()
 
 
 @pytest.mark.parametrize("bits", [3, 29])

@@ -1,7 +1,8 @@
 """The command line (DESIGN.md section 5): exit 0; bad input, exit 2 and one clear sentence on standard error.
 
 Everything that a command needs is imported when it runs, so that a small question is answered at once. Commands are
-together by what they are for: :mod:`~settebello.cli.study`, :mod:`~settebello.cli.build`, :mod:`~settebello.cli.play`.
+together by what they are for:
+:mod:`~settebello.cli.study`, :mod:`~settebello.cli.solving`, :mod:`~settebello.cli.build`, :mod:`~settebello.cli.play`.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from settebello.cli import build, play, study
-from settebello.cli.parsing import Parser, Version
+from settebello.cli import build, play, solving, study
+from settebello.cli.parsing import Parser, Stopped, Version
 from settebello.errors import SettebelloError
 
 BAD_INPUT = 2
@@ -24,6 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         options = _parser().parse_args(arguments)
         options.run(options)
+    except Stopped as error:
+        print(f"settebello: {error}", file=sys.stderr)
+        sys.exit(INTERRUPTED)
     except SettebelloError as error:
         print(f"settebello: {_told(error, options)}", file=sys.stderr)
         sys.exit(BAD_INPUT)
@@ -48,7 +52,7 @@ def _parser() -> Parser:
     parser.add_argument("--version", action=Version, nargs=0, help="print the version")
     parser.set_defaults(run=play.open_table)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for group in (study, build, play):
+    for group in (study, solving, build, play):
         group.add_commands(commands)
     return parser
 

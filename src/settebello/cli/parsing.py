@@ -14,6 +14,10 @@ class UsageError(SettebelloError):
     """Arguments that do not fit the command."""
 
 
+class Stopped(SettebelloError):
+    """What a person who pressed Ctrl-C is told."""
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that raises what it has to complain about."""
 

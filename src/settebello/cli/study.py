@@ -23,9 +23,6 @@ def add_commands(commands: Commands) -> None:
     command.add_argument("--sweeps", metavar="1,0", help="sweeps of each side")
     command.add_argument("--declared", metavar="0,0", help="declaration points of each side")
     command.add_argument("--lang", default="en", help="language of the sheet: en, it, fr, es, de, ar")
-    command = new_command(commands, "solve", _solve, "exact play with all cards known")
-    command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
-    command.add_argument("--actions", default="", metavar="ACTIONS", help="what has been played so far")
     command = new_command(commands, "verify", _verify, "whether a record's cards are those promised", variant=False)
     command.add_argument("record", type=path_of, metavar="RECORD", help="the file of a record")
 
@@ -110,33 +107,6 @@ def _score(options: argparse.Namespace) -> None:
         from settebello.wording import score_text
 
         print(score_text(rules, score, options.lang), end="")
-
-
-def _solve(options: argparse.Namespace) -> None:
-    from settebello.cards import parse_cards
-    from settebello.core import Action, Round
-    from settebello.solution import solve
-
-    _, rules = game_of(options)
-    played = Round(rules, parse_cards(options.pack))
-    for text in options.actions.split():
-        played.play(Action.parse(text))
-    solution = solve(played)
-    if options.json:
-        values = {str(action): value for action, value in solution.actions}
-        print_json({"value": solution.value, "line": list(map(str, solution.line)), "actions": values})
-        return
-    print(f"Seat {played.turn} to play. With best play its side ends the round {_ahead(solution.value)}.")
-    for action, value in solution.actions:
-        print(f"  {action!s:14}{value:+d}")
-    print("Best line: " + " ".join(map(str, solution.line)))
-
-
-def _ahead(value: int) -> str:
-    if value == 0:
-        return "level"
-    points = "1 point" if abs(value) == 1 else f"{abs(value)} points"
-    return f"{points} {'ahead' if value > 0 else 'behind'}"
 
 
 def _verify(options: argparse.Namespace) -> None:

@@ -3,10 +3,12 @@ from libc.stdint cimport int16_t, uint8_t, uint64_t
 
 from settebello.core.layout cimport Actions, Ruleset, State
 from settebello.core.transpositions cimport Table
+from settebello.core.watch cimport Watch
 
 cdef enum:
     DEEPEST = 96
     UTILITY_POINTS = 64
+    OUTRIGHT_POINTS = 500
 
 # What the points of both sides at the end of a round are worth to side 0, within WIDEST: worth[a - least][b - least],
 # points beyond the table taken as those at its edge. A round that is dealt anew ends with no points.
@@ -23,7 +25,9 @@ cdef struct Search:
     Table *table
     Actions levels[DEEPEST]
     uint64_t nodes
+    Watch watch
 
+cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept nogil
 cdef int solve_state(Search *search, const State *state, int low, int high, int depth) noexcept nogil
 cdef void start_search(Search *search, const Ruleset *rules, const uint8_t *order, Table *table) noexcept nogil
 cdef void end_search(Search *search) noexcept nogil

@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from typing import overload
 
 from settebello.core.action import Action
 from settebello.core.round import Round
@@ -7,7 +8,7 @@ OUTRIGHT: int
 """What a whole suit that wins the game is worth, in points."""
 
 class Solver:
-    """Exact play with all cards known, for two sides.
+    """Exact play with all cards known. For one thread at a time.
 
     Args:
         bits: the table of positions seen holds 2**bits, 4 to 28, each of 32 bytes.
@@ -17,12 +18,45 @@ class Solver:
     @property
     def nodes(self) -> int:
         """How many positions the last call looked at."""
-    def values(self, played: Round) -> list[tuple[Action, int]]:
+    @overload
+    def values(self, played: Round, *, seconds: None = None) -> list[tuple[Action, int]]: ...
+    @overload
+    def values(self, played: Round, *, seconds: float | None) -> list[tuple[Action, int]] | None:
         """What each legal action leads to under best play of both sides: the difference of points of the whole round,
-        the side to decide less the other. Raises IllegalAction with three sides."""
+        the side to decide less the other. None when the time is out; the interpreter lock is released meanwhile, and
+        Ctrl-C heeded. Raises IllegalAction with three sides."""
+    @overload
+    def values_by_side(self, played: Round, *, seconds: None = None) -> list[tuple[Action, tuple[float, ...]]]: ...
+    @overload
+    def values_by_side(self, played: Round, *, seconds: float | None) -> list[tuple[Action, tuple[float, ...]]] | None:
+        """What each legal action leads to for every side: its points less the mean of the others'.
+
+        With two sides, best play (:meth:`values`). With three, max-n: each side, in its turn, chooses what is best for
+        itself by that measure, expecting the others to do the same; it guarantees nothing against others who play
+        otherwise. Of actions equal to the side that chooses, it takes the first: laying before taking, the lowest card
+        played (by rank, then D C S B), the cards taken compared from the highest down; keep before place, declare
+        before pass. Another choice among equals may be worth more or less to the two others.
+        """
+    @overload
     def utilities(
-        self, played: Round, worth: Sequence[Sequence[int]], *, least: int = 0, outright: tuple[int, int]
-    ) -> list[tuple[Action, int]]:
+        self,
+        played: Round,
+        worth: Sequence[Sequence[int]],
+        *,
+        least: int = 0,
+        outright: tuple[int, int],
+        seconds: None = None,
+    ) -> list[tuple[Action, int]]: ...
+    @overload
+    def utilities(
+        self,
+        played: Round,
+        worth: Sequence[Sequence[int]],
+        *,
+        least: int = 0,
+        outright: tuple[int, int],
+        seconds: float | None,
+    ) -> list[tuple[Action, int]] | None:
         """What each legal action leads to where side 0 wants to end the round with a high utility, side 1 a low one.
 
         Args:

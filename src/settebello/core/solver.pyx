@@ -11,11 +11,10 @@ from libc.string cimport memset
 
 from settebello.errors import IllegalAction
 
-from settebello.core.action cimport action_of
+from settebello.core.action cimport Action, action_of
 from settebello.core.layout cimport (
     CARD_SHIFT,
     IN_CUT,
-    IN_DECLARE,
     IN_REDEAL,
     IS_OVER,
     KIND_SHIFT,
@@ -27,13 +26,25 @@ from settebello.core.layout cimport (
     State,
     size,
 )
+from settebello.core.maxn cimport Shares, shares_of, shares_so_far
 from settebello.core.round cimport Round
 from settebello.core.scoring cimport Score, score_round
 from settebello.core.turn cimport act, legal_actions, release
-from settebello.core.transpositions cimport WIDEST, Entry, Table, begin, close_table, entry_for, open_table
+from settebello.core.transpositions cimport (
+    WIDEST,
+    Entry,
+    Table,
+    begin,
+    close_table,
+    entry_for,
+    open_table,
+    where_key,
+    whose_key,
+)
+from settebello.core.watch cimport finished, look, watch_for
 
 cdef enum:
-    OUTRIGHT_POINTS = 500
+    BETWEEN_LOOKS = 4095
     FEW_PLAYS = 2
 
 OUTRIGHT = OUTRIGHT_POINTS
@@ -98,7 +109,7 @@ cdef inline int points_so_far(const Ruleset *rules, const State *state, int side
     return state.sweeps[side] * rules.points[SWEEPS] + state.declared[side]
 
 
-cdef inline int difference_so_far(const Ruleset *rules, const State *state) noexcept nogil:
+cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept nogil:
     return points_so_far(rules, state, 0) - points_so_far(rules, state, 1)
 
 
@@ -135,25 +146,6 @@ cdef void order_actions(const Ruleset *rules, const State *state, Actions *actio
         actions.codes[place] = code
 
 
-cdef inline uint64_t where_key(const Search *search, const State *state) noexcept nogil:
-    """With :func:`whose_key`: where each dealt card is (in hand 0, on the table 1, in a pile 2 or 3), as two bits, and
-    with a utility what both sides have had so far. Who declared matters while others still decide."""
-    cdef uint64_t key = state.table | state.piles[1] | <uint64_t>state.phase << 40
-    if state.phase == IN_DECLARE:
-        key |= <uint64_t>state.decided << 43 | <uint64_t>state.declarers << 46
-    if search.utility != NULL:
-        key |= <uint64_t>state.sweeps[0] << 52 | <uint64_t>state.sweeps[1] << 58
-    return key
-
-
-cdef inline uint64_t whose_key(const Search *search, const State *state) noexcept nogil:
-    cdef uint64_t key = state.piles[0] | state.piles[1]
-    key |= <uint64_t>(state.last_side + 1) << 40 | <uint64_t>(state.last_deal == state.deal) << 42
-    if search.utility != NULL:
-        key |= <uint64_t>state.declared[0] << 43 | <uint64_t>state.declared[1] << 53
-    return key
-
-
 cdef int solve_state(Search *search, const State *state, int low, int high, int depth) noexcept nogil:
     """The value of a position: exact between ``low`` and ``high``, else a bound on that side (fail-soft)."""
     cdef const Ruleset *rules = search.rules
@@ -165,9 +157,12 @@ cdef int solve_state(Search *search, const State *state, int low, int high, int 
         return final_value(search, state)
     if state.phase == IN_REDEAL:
         return void_value(search)
+    if (search.nodes & BETWEEN_LOOKS == 0 and look(&search.watch)) or search.watch.stopped:
+        return 0
     if rules.plays - state.plays <= FEW_PLAYS:
         return best_of(search, state, low, high, depth, &best_code)
-    where, whose = where_key(search, state), whose_key(search, state)
+    where = where_key(state, search.utility != NULL)
+    whose = whose_key(state, search.utility != NULL)
     entry = entry_for(search.table, where, whose)
     if entry.low >= high or entry.low == entry.high:
         return entry.low
@@ -176,6 +171,8 @@ cdef int solve_state(Search *search, const State *state, int low, int high, int 
     best_code = entry.best
     low, high = max(low, entry.low), min(high, entry.high)
     best = best_of(search, state, low, high, depth, &best_code)
+    if search.watch.stopped:
+        return 0
     entry = entry_for(search.table, where, whose)
     if best > low:
         entry.low = <int16_t>max(entry.low, best)
@@ -219,7 +216,7 @@ cdef int best_of(
 cdef int exact(Search *search, const State *state, int guess) noexcept nogil:
     """The value of a position, by windows of no width: each tells whether the value is above or below."""
     cdef int low = -WIDEST, high = WIDEST, bound
-    while low < high:
+    while low < high and not search.watch.stopped:
         bound = max(guess, low + 1)
         guess = solve_state(search, state, bound - 1, bound, 0)
         if guess < bound:
@@ -234,6 +231,8 @@ cdef int exact(Search *search, const State *state, int guess) noexcept nogil:
 
 cdef class Solver:
     cdef Table table
+    cdef Search search
+    cdef Actions legal
 
     def __cinit__(self, int bits=18):
         if not 4 <= bits <= 28:
@@ -243,47 +242,88 @@ cdef class Solver:
 
     def __dealloc__(self):
         close_table(&self.table)
+        end_search(&self.search)
+        release(&self.legal)
 
-    def values(self, Round played not None):
-        cdef const Ruleset *rules = &played.compiled.ruleset
-        mine = -1 if rules.side_of[played.state.turn] == 1 else 1
-        return [(action, mine * value) for action, value in self.of_actions(played, NULL)]
+    @property
+    def nodes(self):
+        return self.search.nodes
 
-    def utilities(self, Round played not None, worth, *, int least=0, outright):
+    def values(self, Round played not None, *, seconds=None):
+        mine = -1 if played.compiled.ruleset.side_of[played.state.turn] == 1 else 1
+        found = self.of_actions(played, NULL, seconds)
+        return None if found is None else [(action, mine * value) for action, value in found]
+
+    def utilities(self, Round played not None, worth, *, int least=0, outright, seconds=None):
         cdef Utility utility
         _fill_utility(&utility, worth, least, outright)
-        return self.of_actions(played, &utility)
+        return self.of_actions(played, &utility, seconds)
 
-    cdef list of_actions(self, Round played, const Utility *utility):
-        """Each legal action with the value that it leads to, of the whole round, for side 0."""
-        cdef const Ruleset *rules = &played.compiled.ruleset
-        cdef Search search
-        cdef Actions legal
+    def values_by_side(self, Round played not None, *, seconds=None):
+        found = self.of_actions_by_side(played, seconds)
+        return None if found is None else sorted(found, key=_code)
+
+    cdef list of_actions(self, Round played, const Utility *utility, object seconds):
+        """Each legal action with the value that it leads to, of the whole round, for side 0; None when time is out."""
+        cdef Search *search = &self.search
         cdef State after
-        cdef int n, value, sofar, guess
-        if rules.sides != 2:
-            raise IllegalAction("Only positions of two sides can be solved; this one has three.")
-        memset(&legal, 0, sizeof(Actions))
-        legal_actions(rules, &played.state, &legal)
-        values = []
-        guess = 0
-        begin(&self.table, rules.plays - played.state.plays)
-        start_search(&search, rules, played.order, &self.table)
+        cdef int n, value = 0, sofar = 0
+        if played.compiled.ruleset.sides != 2:
+            raise IllegalAction("Three sides have no one value: ask for the values by side.")
+        self.prepare(played, seconds)
         search.utility = utility
-        sofar = difference_so_far(rules, &played.state) if utility == NULL else 0
-        for n in range(legal.count):
-            after = played.state
-            act(rules, played.order, &after, legal.codes[n])
-            self.table.age += played.state.phase == IN_CUT
+        if utility == NULL:
+            sofar = difference_so_far(search.rules, &played.state)
+        values = []
+        for n in range(self.legal.count):
+            self.take(&played.state, n, &after)
             with nogil:
-                guess = value = gained(&search, &played.state, &after) + exact(&search, &after, guess)
-            values.append((action_of(legal.codes[n]), sofar + value))
-        self.nodes = search.nodes
-        end_search(&search)
-        release(&legal)
+                value = gained(search, &played.state, &after) + exact(search, &after, value)
+            if not finished(&search.watch):
+                return None
+            values.append((action_of(self.legal.codes[n]), sofar + value))
         return values
 
-    cdef readonly uint64_t nodes
+    cdef list of_actions_by_side(self, Round played, object seconds):
+        """Each legal action with what it leaves each side ahead of the others' mean; None when time is out."""
+        cdef Search *search = &self.search
+        cdef State after
+        cdef Shares sofar, found
+        cdef int n
+        if played.compiled.ruleset.sides == 2:
+            ahead = self.of_actions(played, NULL, seconds)
+            return None if ahead is None else [(action, (value, -value)) for action, value in ahead]
+        self.prepare(played, seconds)
+        values = []
+        for n in range(self.legal.count):
+            self.take(&played.state, n, &after)
+            with nogil:
+                found = shares_of(search, &after, 0)
+            if not finished(&search.watch):
+                return None
+            sofar = shares_so_far(search, &after)
+            values.append((action_of(self.legal.codes[n]), tuple([(found.of[k] + sofar.of[k]) / 2.0 for k in range(3)])))
+        return values
+
+    cdef int prepare(self, Round played, object seconds) except -1:
+        cdef const Ruleset *rules = &played.compiled.ruleset
+        if seconds is not None and not seconds >= 0:
+            raise IllegalAction(f"A time limit is 0 seconds or more; {seconds} is none.")
+        begin(&self.table, rules.plays - played.state.plays)
+        end_search(&self.search)
+        start_search(&self.search, rules, played.order, &self.table)
+        watch_for(&self.search.watch, -1.0 if seconds is None else seconds)
+        legal_actions(rules, &played.state, &self.legal)
+        return 0
+
+    cdef void take(self, const State *state, int n, State *after) noexcept nogil:
+        after[0] = state[0]
+        act(self.search.rules, self.search.order, after, self.legal.codes[n])
+        self.table.age += state.phase == IN_CUT  # the same cards fall into other hands
+
+
+def _code(entry):
+    return (<Action>entry[0]).code
 
 
 cdef void _fill_utility(Utility *utility, object worth, int least, object outright) except *:
