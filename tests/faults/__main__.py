@@ -9,7 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 from tests.faults.runs import with_databases, with_one_process
-from tests.faults.scene import Tally
+from tests.faults.tally import Tally
 
 
 def main() -> None:

@@ -6,13 +6,16 @@ from pathlib import Path
 
 from settebello.server.postgres import PostgresStore, prepare
 from settebello.server.sqlite import SqliteStore
-from tests.faults.scene import Scene, Tally
+from tests.faults.scene import Scene
+from tests.faults.tally import Tally
 from tests.server.databases import Postgres, RedisServer
 
 ONE = ["kill_one", "cut", "slow", "disk_full"]
 SEVERAL = ["kill_one", "kill_all", "cut", "slow", "postgres_away", "postgres_full", "redis_away", "kill_everything"]
 EVERY = 20
-"""Faults between two comparisons of everything."""
+"""Faults between two times when everybody must come together."""
+ANSWERED = 10
+"""Actions that are answered before that, without further faults but the servers' own deaths."""
 
 
 async def with_one_process(folder: Path, *, seed: int, faults: int) -> Tally:
@@ -46,6 +49,7 @@ async def _run(scene: Scene, faults: int, kinds: list[str]) -> Tally:
         await scene.begin()
         while faults > 0:
             await scene.suffer(min(faults, EVERY), kinds)
+            await scene.play_on(ANSWERED)
             faults -= EVERY
             await scene.settle()
             if faults > 0:

@@ -14,14 +14,12 @@ from typing import Any
 
 import httpx
 import msgspec
-from msgspec import Struct
 
-from settebello.server.store import Entry, Opened, Store
-from settebello.server.table import Table
-from settebello.view import encode
+from settebello.server.store import Store
 from tests.faults.player import Player
+from tests.faults.tally import Tally, check_table
 from tests.server.databases import Postgres, RedisServer
-from tests.server.support import MemoryStore, ServerProcess
+from tests.server.support import ServerProcess
 
 DYING = "tests.faults.dying_server"
 """A server that may end by itself after any entry."""
@@ -29,31 +27,6 @@ SETTLE = 25.0
 """Seconds for everybody to be together again."""
 FULL = 8192
 """Bytes that a file may have on a full disk."""
-
-
-class Tally(Struct):
-    """What a run prints."""
-
-    faults: Counter[str]
-    acknowledged: int = 0
-    entries: int = 0
-    views: int = 0
-    lost: int = 0
-    twice: int = 0
-    unequal: int = 0
-
-    def add(self, other: Tally) -> None:
-        """Another run's numbers too."""
-        for field in self.__struct_fields__:
-            setattr(self, field, getattr(self, field) + getattr(other, field))
-
-    def __str__(self) -> str:
-        kinds = ", ".join(f"{kind} {number}" for kind, number in sorted(self.faults.items()))
-        return (
-            f"faults tried {self.faults.total()} ({kinds}); actions acknowledged {self.acknowledged}, "
-            f"lost {self.lost}, applied twice {self.twice}; views compared with the record {self.views}, "
-            f"unequal {self.unequal}; entries {self.entries}"
-        )
 
 
 class Scene:
@@ -147,6 +120,16 @@ class Scene:
             self.tally.faults[kind] += 1
             fault: Callable[[], Awaitable[None]] = getattr(self, f"_{kind}")
             await fault()
+
+    async def play_on(self, least: int) -> None:
+        """Until so many more actions have been answered, or for a while: the games may be over."""
+        most = self._answered() + least
+        until = asyncio.get_running_loop().time() + SETTLE
+        while self._answered() < most and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.02)
+
+    def _answered(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
 
     async def _kill_one(self) -> None:
         self._kill(self.chance.choice(self.servers))
@@ -250,31 +233,11 @@ class Scene:
         try:
             for table in {player.ticket["table"] for player in self.players}:
                 opened, entries = await store.load(table)
-                self._check_table(opened, entries, [p for p in self.players if p.ticket["table"] == table])
+                check_table(self.tally, opened, entries, [p for p in self.players if p.ticket["table"] == table])
         finally:
             await store.close()
         trouble = [sentence for player in self.players for sentence in player.trouble]
         assert (self.tally.lost, self.tally.twice, self.tally.unequal, trouble) == (0, 0, 0, []), str(self.tally)
-
-    def _check_table(self, opened: Opened, entries: Any, players: list[Player]) -> None:
-        self.tally.entries += len(entries)
-        names = Counter(entry.client_id.partition(":")[2] for entry in entries if entry.client_id)
-        self.tally.twice += sum(number > 1 for name, number in names.items() if "-" in name)
-        for player in players:
-            for name, (version, action) in player.acknowledged.items():
-                self.tally.acknowledged += 1
-                self.tally.lost += not _holds(entries, name, version, action)
-        self._compare_views(opened, entries, players)
-
-    def _compare_views(self, opened: Opened, entries: Any, players: list[Player]) -> None:
-        table = Table(MemoryStore(), opened, [])
-        for version, entry in enumerate(entries, 1):
-            table._apply(entry)
-            for player in players:
-                if version in player.seen:
-                    self.tally.views += 1
-                    shown = msgspec.json.decode(encode(table.view(player.ticket["seat"])))
-                    self.tally.unequal += player.seen[version] != shown
 
     async def end(self) -> None:
         if self._watching is not None:
@@ -284,16 +247,6 @@ class Scene:
         for server in self.servers:
             server.process.kill()
             server.process.communicate()
-
-
-def _holds(entries: list[Entry], name: str, version: int, action: str | None) -> bool:
-    """Whether the record says what was answered. A round that several asked for bears the name of one of them."""
-    if not 0 < version <= len(entries):
-        return False
-    entry = entries[version - 1]
-    if action is None:
-        return entry.kind == "round"
-    return entry.text == action and entry.client_id is not None and entry.client_id.endswith(f":{name}")
 
 
 def _start_again(server: ServerProcess) -> None:
