@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { manifests } from './dev/manifests.ts';
 
 // The server that `npm run dev` asks for everything under /api.
 const server = 'http://127.0.0.1:7777';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), manifests()],
   build: {
     outDir: '../src/settebello/server/static',
     emptyOutDir: true,

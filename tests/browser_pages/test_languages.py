@@ -52,6 +52,28 @@ def test_the_language_is_chosen_and_remembered(open_context: OpenContext, house:
     expect(page.get_by_test_id("play-now")).to_have_text("Gioca")
 
 
+def test_the_language_changes_at_the_table_and_nothing_is_lost(open_context: OpenContext, house: ServerProcess) -> None:
+    player = Player(open_context(), house.url)
+    player.open_table()
+    page = player.page
+    hand = sorted(page.locator(HAND).evaluate_all("cards => cards.map(card => card.dataset.card)"))
+    address = page.url
+    page.keyboard.press("Escape")
+    page.get_by_test_id("menu-button").click()
+    page.get_by_test_id("menu").get_by_text("Settings").click()
+    page.get_by_test_id("settings").get_by_label("العربية").check()
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(page.get_by_test_id("settings")).to_contain_text("اللغة")
+    page.keyboard.press("Escape")
+    assert page.url == address
+    assert sorted(page.locator(HAND).evaluate_all("cards => cards.map(card => card.dataset.card)")) == hand
+    page.keyboard.press("r")
+    first = rule_sheet(variant("scopa").rules(), "ar")[0].text
+    expect(page.get_by_test_id("rule-sheet")).to_contain_text(first)
+    manifest = page.request.get(f"{house.url}{page.locator('link[rel=manifest]').get_attribute('href')}")
+    assert (manifest.json()["lang"], manifest.json()["dir"]) == ("ar", "rtl")
+
+
 def test_a_round_in_arabic(open_context: OpenContext, house: ServerProcess) -> None:
     context = open_context(locale="ar-TN", viewport={"width": 390, "height": 844})
     player = Player(context, house.url)

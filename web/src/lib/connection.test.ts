@@ -33,21 +33,25 @@ let sockets: FakeSocket[];
 let links: Link[];
 let received: ServerMessage[];
 let refusals: string[];
+let address: string;
+let addresses: string[];
 let connection: Connection;
 const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, links, received, refusals] = [[], [], [], []];
+  [sockets, links, received, refusals, addresses] = [[], [], [], [], []];
+  address = 'ws://table';
   connection = new Connection(
-    'ws://table',
+    () => address,
     'secret',
     {
       message: (message) => received.push(message),
       link: (state) => links.push(state),
       refused: (why) => refusals.push(why),
     },
-    () => {
+    (to) => {
+      addresses.push(to);
       sockets.push(new FakeSocket());
       return last() as unknown as WebSocket;
     },
@@ -57,6 +61,21 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a connection', () => {
+  test('comes back at once at another address, with what was not answered', () => {
+    const first = last();
+    first.opened();
+    connection.act(3, '7D');
+    address = 'ws://table?lang=it';
+    connection.again();
+    expect(addresses).toEqual(['ws://table', 'ws://table?lang=it']);
+    first.lost();
+    last().opened();
+    expect(sockets.length).toBe(2);
+    expect(last().sent.map(({ type }) => type)).toEqual(['join', 'act']);
+    expect(links.at(-1)).toBe('open');
+  });
+
+
   test('joins with the key of the seat', () => {
     last().opened();
     expect(last().sent).toEqual([{ type: 'join', key: 'secret' }]);

@@ -29,7 +29,7 @@ export class Connection {
   #over = false;
 
   constructor(
-    private readonly url: string,
+    private readonly address: () => string,
     private readonly key: string,
     private readonly handlers: Handlers,
     private readonly open: (url: string) => WebSocket = (to) => new WebSocket(to),
@@ -59,6 +59,15 @@ export class Connection {
     this.#connect();
   }
 
+  /** Leaves and comes back at once, to the address as it is now; what is not answered yet is sent again. */
+  again(): void {
+    if (this.#over) return;
+    const before = this.#socket;
+    this.#socket = null;
+    before?.close(1000);
+    this.hurry();
+  }
+
   act(version: number, action: string): void {
     this.#submit({ type: 'act', id: freshId(), version, action });
   }
@@ -84,7 +93,7 @@ export class Connection {
 
   #connect(): void {
     this.handlers.link('connecting');
-    const socket = this.open(this.url);
+    const socket = this.open(this.address());
     this.#socket = socket;
     socket.onopen = () => this.#joined(socket);
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);

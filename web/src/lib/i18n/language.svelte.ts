@@ -62,6 +62,7 @@ class Language {
       return;
     }
     document.documentElement.lang = lang;
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestOf(lang));
     document.documentElement.dir = this.direction;
   }
 
@@ -80,6 +81,9 @@ function sources(lang: Lang): Promise<string[]> {
   const found = [NAMES[`../../../../src/settebello/wording/locales/${lang}/names.ftl`], PAGE[`./locales/${lang}.ftl`]];
   return Promise.all(found.map((load) => (load ? load() : Promise.reject(new Error(`no words in ${lang}`)))));
 }
+
+/** The manifest of the app in a language; `dev/manifests.ts` writes them. */
+export const manifestOf = (lang: Lang): string => (lang === 'en' ? '/manifest.webmanifest' : `/manifest.${lang}.webmanifest`);
 
 export function preferred(wanted: readonly string[]): Lang {
   const plain = wanted.map((code) => code.toLowerCase().split('-')[0]);

@@ -20,7 +20,6 @@ export const card = (text: string): { rank: number; suit: string; pack: Suits } 
   pack: deck.suits,
 });
 export const flag = (on: boolean): 'on' | 'off' => (on ? 'on' : 'off');
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'a, b and c'. */
 export function list(words: readonly string[]): string {
@@ -39,23 +38,15 @@ const pairs = (points: readonly number[]): string =>
 export const t = {
   // The start page
   get product() { return say('product'); },
-  get tagline() { return say('tagline'); },
-  get playNow() { return say('play-now'); },
-  get playNowDetail() { return say('play-now-detail'); },
-  get opening() { return say('opening'); },
-  get continueTitle() { return say('continue-title'); },
   continueGame: (title: string) => say('continue-game', { title }),
   continueScore: (points: number[], target: number) => say('continue-score', { score: pairs(points), target }),
   removeGame: (title: string) => say('remove-game', { title }),
-  seatsToPlay: (n: number) => say('seats-to-play', { n }),
   get noServer() { return say('no-server'); },
-  get learn() { return say('learn'); },
 
   // People and cards
   get you() { return say('you'); },
   cardName,
   cards,
-  opponentName: capital,
   sideName: (names: string[]) => (names.length ? names.reduce((first, last) => say('side-name', { first, last })) : ''),
 
   // The table
@@ -96,7 +87,6 @@ export const t = {
   get claimYes() { return say('claim-yes'); },
 
   // What happened, in words
-  get sweep() { return say('sweep'); },
   said: {
     dealtFirst: (n: number) => say('said-dealt-first', { n }),
     get dealt() { return say('said-dealt'); },

@@ -74,7 +74,7 @@ export class Game {
   #connection: Connection;
 
   constructor(
-    address: string,
+    address: () => string,
     key: string,
     private readonly changed: (game: Game) => void = () => {},
   ) {
@@ -106,6 +106,11 @@ export class Game {
     if (this.held) this.#send(this.held.action);
     this.#connection.stop();
     this.queue.hurry();
+  }
+
+  /** Hears everything in the language of the page, which has changed. */
+  hearAnew(): void {
+    this.#connection.again();
   }
 
   wake(): void {

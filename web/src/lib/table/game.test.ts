@@ -34,7 +34,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('document', { querySelector: () => null, hidden: true, documentElement: { dataset: {}, toggleAttribute() {} } });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  game = new Game('ws://table', 'key');
+  game = new Game(() => 'ws://table', 'key');
   game.start();
   FakeSocket.last.onopen?.();
   says(table);

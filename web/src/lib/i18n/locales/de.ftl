@@ -37,7 +37,6 @@ group-mine = Deine Hausregeln
 seats-short = { $counts } Spieler
 set-up = Vorbereiten: { $title }
 seats-title = Spieler
-seats-to-play = { $n } Spieler
 level-title = Gegner
 level-of = Platz { $n }
 level-opponent = Gegner
@@ -202,7 +201,6 @@ claim-yes = Ich melde mich aus
 
 ## Was geschehen ist, in Worten
 
-sweep = Scopa!
 said-dealt-first = Runde { $n }. Die Karten sind gegeben.
 said-dealt = Neue Karten werden gegeben.
 said-table = Auf dem Tisch: { $cards }.

@@ -40,7 +40,6 @@ group-mine = Your house rules
 seats-short = { $counts } players
 set-up = Set up: { $title }
 seats-title = Players
-seats-to-play = { $n } players
 level-title = Opponents
 level-of = { $n ->
     [0] Everyone
@@ -208,7 +207,6 @@ claim-yes = Claim it
 
 ## What happened, in words
 
-sweep = Scopa!
 said-dealt-first = Round { $n }. The cards are dealt.
 said-dealt = New cards are dealt.
 said-table = On the table: { $cards }.

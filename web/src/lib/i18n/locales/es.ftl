@@ -44,7 +44,6 @@ group-mine = Tus reglas de la casa
 seats-short = { $counts } jugadores
 set-up = Preparar: { $title }
 seats-title = Jugadores
-seats-to-play = { $n } jugadores
 level-title = Contrarios
 level-of = Asiento { $n }
 level-opponent = Contrario
@@ -209,7 +208,6 @@ claim-yes = La reclamo
 
 ## Lo que ha pasado, en palabras
 
-sweep = ¡Scopa!
 said-dealt-first = Mano { $n }. Se reparten las cartas.
 said-dealt = Se reparten más cartas.
 said-table = En la mesa: { $cards }.

@@ -44,7 +44,6 @@ group-mine = Vos règles de la maison
 seats-short = { $counts } joueurs
 set-up = Préparer : { $title }
 seats-title = Joueurs
-seats-to-play = { $n } joueurs
 level-title = Adversaires
 level-of = Place { $n }
 level-opponent = Adversaire
@@ -209,7 +208,6 @@ claim-yes = Je réclame
 
 ## Ce qui s'est passé, en mots
 
-sweep = Scopa !
 said-dealt-first = Manche { $n }. Les cartes sont données.
 said-dealt = De nouvelles cartes sont données.
 said-table = Sur la table : { $cards }.

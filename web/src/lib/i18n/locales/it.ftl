@@ -44,7 +44,6 @@ group-mine = Le tue regole della casa
 seats-short = { $counts } giocatori
 set-up = Prepara: { $title }
 seats-title = Giocatori
-seats-to-play = { $n } giocatori
 level-title = Avversari
 level-of = Posto { $n }
 level-opponent = Avversario
@@ -209,7 +208,6 @@ claim-yes = Mi chiamo fuori
 
 ## Che cosa è successo, a parole
 
-sweep = Scopa!
 said-dealt-first = Smazzata { $n }. Le carte sono date.
 said-dealt = Si danno altre carte.
 said-table = In tavola: { $cards }.
