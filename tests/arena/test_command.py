@@ -40,7 +40,7 @@ def test_whole_games(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ("", "PLAYER"),
         ("greedy", "two players or more"),
-        ("greedy nobody", "There is no player 'nobody'; there are random, greedy"),
+        ("greedy nobody", "There is no player 'nobody'; there are piccolo, novizio"),
         ("greedy greedy:3", "greedy takes no argument"),
         ("greedy random:", "random takes no argument"),
         ("greedy engine:", "the command that starts the program"),

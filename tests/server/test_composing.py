@@ -42,7 +42,10 @@ def test_the_games_with_their_places_and_families(server: ServerProcess) -> None
 def test_the_players(server: ServerProcess) -> None:
     players = ask(server, "players", "fr")
     assert [player["name"] for player in players] == list(PLAYERS)
-    assert players[0]["title"] == "Hasard"
+    assert [player["level"] for player in players[:6]] == [1, 2, 3, 4, 5, None]
+    assert players[0]["title"] == "Piccolo"
+    assert players[0]["rating"].endswith("parties sur 10 contre Novizio")
+    assert (players[5]["title"], players[5]["rating"]) == ("Hasard", "")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -22,7 +22,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "lowest": 2, "most": 9, "name": "scala", "optional": "on", "other": "both", "others": "19", "pack":
         "french", "pair": 3, "points": 1, "prime": "settanta", "rank": 9, "scale": "settanta", "seats": 3,
         "seven": "on", "sevens": 0, "side": 1, "sides": 3, "source": "S3", "suit": "hearts", "suits": "cups",
-        "table": 4, "taken": "on", "target": 16, "value": "76",
+        "table": 4, "taken": "on", "target": 16, "value": "76", "wins": 7,
     },
     {
         "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
@@ -30,7 +30,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "longest": 6, "lowest": 3, "most": 9, "name": "napoleone", "optional": "off", "other": "sum", "others":
         "19", "pack": "latin", "pair": 3, "points": 5, "prime": "hurrikan", "rank": 10, "scale": "standard",
         "seats": 2, "seven": "off", "sevens": 1, "side": 0, "sides": 2, "source": "S0", "suit": "coins",
-        "suits": "cups", "table": 0, "taken": "off", "target": 11, "value": "5½",
+        "suits": "cups", "table": 0, "taken": "off", "target": 11, "value": "5½", "wins": 3,
     },
 ]  # fmt: skip
 

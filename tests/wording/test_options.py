@@ -29,6 +29,7 @@ def say_every_choice(lang: str) -> None:
         if has_message(lang, f"player-{name}"):
             message(lang, f"player-{name}")
             message(lang, f"player-{name}-like")
+    message(lang, "level-rating", {"wins": 7, "other": "Piccolo"})
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -26,7 +26,10 @@ def add_commands(commands: Commands) -> None:
 def _add_arena(commands: Commands) -> None:
     command = new_command(commands, "arena", _arena, "matches of players on the same cards", variant=False)
     command.add_argument(
-        "players", nargs="+", metavar="PLAYER", help="random, greedy, traditional, NAME:ARGUMENT or engine:COMMAND"
+        "players",
+        nargs="+",
+        metavar="PLAYER",
+        help="piccolo to maestro, random, greedy, traditional, ismcts:N or engine:COMMAND",
     )
     command.add_argument("--variant", default="scopa", metavar="VARIANT", help="a named game, or a file of house rules")
     add_rules(command)

@@ -14,7 +14,10 @@ def add_commands(commands: Commands) -> None:
     """Add them."""
     command = new_command(commands, "play", _play, "play in the terminal", json=False, default="scopa")
     command.add_argument(
-        "--against", action="append", metavar="PLAYER", help="an opponent, once a seat: random, greedy, traditional"
+        "--against",
+        action="append",
+        metavar="PLAYER",
+        help="an opponent, once a seat: piccolo, novizio, amico, esperto, maestro",
     )
     command.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
     command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (the environment's)")
@@ -41,9 +44,7 @@ def _play(options: argparse.Namespace) -> None:
 
     game, rules = game_of(options)
     seed = parse_seed(options.seed) if options.seed else None
-    play(
-        game, rules, options.against or ["greedy"], plain=options.plain, seed=seed, save=options.save, lang=options.lang
-    )
+    play(game, rules, options.against or [], plain=options.plain, seed=seed, save=options.save, lang=options.lang)
 
 
 def _serve(options: argparse.Namespace) -> None:

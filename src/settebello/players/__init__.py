@@ -13,8 +13,20 @@ from __future__ import annotations
 
 from settebello.players.chance import RandomPlayer
 from settebello.players.greedy import GreedyPlayer
+from settebello.players.levels import LEVELS, RATINGS, USUAL
 from settebello.players.player import Player, PlayerError
 from settebello.players.registry import PLAYERS, make
 from settebello.players.traditional import TraditionalPlayer
 
-__all__ = ["PLAYERS", "GreedyPlayer", "Player", "PlayerError", "RandomPlayer", "TraditionalPlayer", "make"]
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "RATINGS",
+    "USUAL",
+    "GreedyPlayer",
+    "Player",
+    "PlayerError",
+    "RandomPlayer",
+    "TraditionalPlayer",
+    "make",
+]

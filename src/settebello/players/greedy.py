@@ -22,7 +22,7 @@ class GreedyPlayer:
         if legal[0].kind != "play":
             return legal[0]  # keep, declare where possible, else pass
         unseen = unseen_cards(view, rules)
-        return max(legal, key=lambda action: _merit(action, view, rules, unseen))
+        return max(legal, key=lambda action: merit(action, view, rules, unseen))
 
 
 def unseen_cards(view: View, rules: Rules) -> CardSet:
@@ -49,7 +49,7 @@ def can_be_swept(table: CardSet, by: CardSet, rules: Rules) -> bool:
     return any(table in captures(rules, card, table)[0] for card in by_rank.values())
 
 
-def _merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[bool, bool, bool, float]:
+def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[bool, bool, bool, float]:
     """Ordered so that more is better: a sweep, a safe table, a capture, the cards taken or given up."""
     after = table_after(view, action)
     safe = not can_be_swept(after, unseen, rules)
@@ -57,10 +57,11 @@ def _merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[b
     if not action.takes:
         return False, safe, False, -worth(action.card, rules)
     gained = worth(action.card, rules) + sum(worth(card, rules) for card in action.captured)
-    return _sweeps(action, after, view, rules), safe, True, gained
+    return makes_sweep(action, after, view, rules), safe, True, gained
 
 
-def _sweeps(action: Action, after: CardSet, view: View, rules: Rules) -> bool:
+def makes_sweep(action: Action, after: CardSet, view: View, rules: Rules) -> bool:
+    """Whether ``action``, a play that leaves ``after`` on the table, is a sweep."""
     if after or not action.captured:
         return False
     if rules.capture.ace == "no-sweep" and action.card is not None and action.card.rank == 1:

@@ -9,6 +9,7 @@ from settebello.players.chance import RandomPlayer
 from settebello.players.cheating import CHEATS
 from settebello.players.greedy import GreedyPlayer
 from settebello.players.ismcts import ITERATIONS, IsmctsPlayer
+from settebello.players.levels import Amico, Esperto, Novizio, Piccolo
 from settebello.players.maestro import MILLISECONDS, MaestroPlayer
 from settebello.players.player import Player, PlayerError
 from settebello.players.spec import Spec
@@ -22,19 +23,20 @@ MOST_THREADS = 64
 Factory = Callable[[Spec, int | None], Player]
 
 
-def _random(spec: Spec, seed: int | None) -> Player:
-    spec.nothing()
-    return RandomPlayer(seed)
+def _plain(player: Callable[[], Player]) -> Factory:
+    def made(spec: Spec, _: int | None) -> Player:
+        spec.nothing()
+        return player()
+
+    return made
 
 
-def _greedy(spec: Spec, _: int | None) -> Player:
-    spec.nothing()
-    return GreedyPlayer()
+def _seeded(player: Callable[[int | None], Player]) -> Factory:
+    def made(spec: Spec, seed: int | None) -> Player:
+        spec.nothing()
+        return player(seed)
 
-
-def _traditional(spec: Spec, _: int | None) -> Player:
-    spec.nothing()
-    return TraditionalPlayer()
+    return made
 
 
 def _ismcts(spec: Spec, seed: int | None) -> Player:
@@ -51,14 +53,18 @@ def _maestro(spec: Spec, seed: int | None) -> Player:
 
 
 PLAYERS: dict[str, Factory] = {
-    "random": _random,
-    "greedy": _greedy,
-    "traditional": _traditional,
-    "ismcts": _ismcts,
+    "piccolo": _plain(Piccolo),
+    "novizio": _plain(Novizio),
+    "amico": _plain(Amico),
+    "esperto": _seeded(Esperto),
     "maestro": _maestro,
+    "random": _seeded(RandomPlayer),
+    "greedy": _plain(GreedyPlayer),
+    "traditional": _plain(TraditionalPlayer),
+    "ismcts": _ismcts,
 }
-"""How to make each from what was written for it and a seed (None: from the system's generator). Making one is cheap:
-what takes time to load is loaded once."""
+"""The levels for people, then the players to measure by: how to make each from what was written for it and a seed
+(None: from the system's generator). Making one is cheap: what takes time to load is loaded once."""
 
 
 _CHEATS = Sentence("player-cheats", "'{name}' sees hidden cards, so that it plays in the arena only.")

@@ -10,7 +10,7 @@ The source is the account of the books in Di Palma and Lanzi, IEEE Transactions 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from settebello.cards import Card, CardSet
 from settebello.core import Action
@@ -32,14 +32,21 @@ ENDGAME = 3
 
 
 class TraditionalPlayer:
-    """Chooses by the rules of the books; the same view always gets the same action."""
+    """Chooses by the rules of the books; the same view always gets the same action.
+
+    Args:
+        book: the rules that the player knows; all of them, unless it is said.
+    """
+
+    def __init__(self, book: Sequence[Rule] | None = None) -> None:
+        self._book = BOOK if book is None else book
 
     def choose(self, view: View, rules: Rules) -> Action:
         legal = legal_actions(view)
         if legal[0].kind != "play":
             return legal[0]  # keep, declare where possible, else pass
         situation = Situation(view, rules)
-        return max(legal, key=lambda action: sum(rule(situation, action) for rule in BOOK))
+        return max(legal, key=lambda action: sum(rule(situation, action) for rule in self._book))
 
 
 class Situation:
@@ -215,7 +222,9 @@ def the_end(now: Situation, action: Action) -> float:
     return ENDING * (unpaired < len(kept))
 
 
-BOOK: tuple[Callable[[Situation, Action], float], ...] = (
+Rule = Callable[[Situation, Action], float]
+
+BOOK: tuple[Rule, ...] = (
     take_a_sweep,
     leave_no_sweep,
     take_what_counts,

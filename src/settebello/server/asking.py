@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from settebello.errors import IllegalAction
-from settebello.players import make
+from settebello.players import USUAL, make
 from settebello.server import refusals
 from settebello.server.protocol_room import Close, Fill, Leave, Ready, Rematch, RoomMessage, Share, Start, Swap
 from settebello.server.room import Room
 from settebello.server.steps import Away, Closed, Emptied, Filled, Readied, Shared, Started, Step, Swapped
 from settebello.server.store import PERSON
 
-STAND_IN = "greedy"
+STAND_IN = USUAL
 """Who plays for somebody who is away, and at seats that nobody took."""
 BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ivo", "Lia", "Nico", "Olga", "Pio")
 

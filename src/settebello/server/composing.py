@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from settebello.errors import RulesError
-from settebello.players import PLAYERS
+from settebello.players import LEVELS, PLAYERS, RATINGS
 from settebello.rules import Rules
 from settebello.rules.canonical import digest
 from settebello.rules.option_list import OPTIONS, Option
@@ -32,17 +32,8 @@ async def list_variants(request: Request) -> Response:
 
 
 async def list_players(request: Request) -> Response:
-    """``GET /api/players?lang=``: the players who may take a seat, the weakest first."""
-    lang = _lang(request)
-    players = [
-        {
-            "name": name,
-            "title": _said(lang, f"player-{name}", name.capitalize()),
-            "like": _said(lang, f"player-{name}-like", ""),
-        }
-        for name in PLAYERS
-    ]
-    return JSONResponse(players, headers=ASK)
+    """``GET /api/players?lang=``: the players who may take a seat: the levels, the weakest first, then the others."""
+    return JSONResponse([_player(name, _lang(request)) for name in PLAYERS], headers=ASK)
 
 
 async def list_options(request: Request) -> Response:
@@ -88,6 +79,29 @@ async def read_house_rules(request: Request) -> Response:
 
 def _lang(request: Request) -> str:
     return language(request.query_params.get("lang", "en"))
+
+
+def _player(name: str, lang: str) -> dict[str, object]:
+    """A player in words; ``level`` is its number from 1, or null for those that are no level."""
+    return {
+        "name": name,
+        "title": _title(name, lang),
+        "like": _said(lang, f"player-{name}-like", ""),
+        "level": LEVELS.index(name) + 1 if name in LEVELS else None,
+        "rating": _rating(name, lang),
+    }
+
+
+def _title(name: str, lang: str) -> str:
+    return _said(lang, f"player-{name}", name.capitalize())
+
+
+def _rating(name: str, lang: str) -> str:
+    """How a level does against the one beside it, in words."""
+    if name not in RATINGS:
+        return ""
+    other, wins = RATINGS[name]
+    return message(lang, "level-rating", {"wins": wins, "other": _title(other, lang)})
 
 
 def _said(lang: str, key: str, otherwise: str) -> str:

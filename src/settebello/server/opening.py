@@ -40,7 +40,7 @@ class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int | None = None
     """Default: the game's usual number."""
     against: tuple[str, ...] | None = None
-    """The players of the other seats, in order; ``open``: a person who comes by the link. Default: greedy ones."""
+    """The players of the other seats, in order; ``open``: a person who comes by the link. Default: the usual one."""
     name: str = "You"
     pace: Annotated[float, Meta(ge=0, le=SLOWEST)] = 0.8
     """Seconds that a bot takes for an action."""

@@ -10,7 +10,7 @@ from settebello.cards import Card
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, RecordError, Sentence
 from settebello.game import GameState, Outcome, seeded_shuffle
-from settebello.players import make
+from settebello.players import USUAL, make
 from settebello.players.advice import Advised, advised
 from settebello.record import Record, RoundRecord, write
 from settebello.rules import Rules
@@ -258,7 +258,8 @@ def new_game(
     """A game from its beginning.
 
     Args:
-        against: a player for each of the other seats; the last one named sits at those that are left.
+        against: a player for each of the other seats (default: the usual one); the last one named sits at those
+            that are left.
         you: what the person at the terminal is called in the record.
         title: what the game is called there; empty: its own title.
 
@@ -269,7 +270,7 @@ def new_game(
     others = rules.seats - 1
     if len(against) > others:
         raise RecordError(_OPPONENTS(named=len(against), others=others))
-    named = list(against) or ["greedy"]
+    named = list(against) or [USUAL]
     kinds = [*named, *named[-1:] * (others - len(named))]
     record = Record(rules=rules, names=(you, *NAMES[:others]), dealer=0)
     record.extra = [("Title", title or variant.title), ("Players", ["", *kinds])]
