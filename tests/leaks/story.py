@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from settebello.cards import Card
+from settebello.players.advice import Advised, advised
 from settebello.players.maestro import MaestroPlayer
 from settebello.rules import Rules
 from settebello.server.app import make_app
@@ -212,6 +213,9 @@ class _AsTold:
 
     async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
         return await self._actions.get()
+
+    async def advise(self, view: View, rules: Rules, within: float) -> Advised:
+        return await asyncio.to_thread(advised, view, rules)  # however long it takes: that would be another answer
 
     async def close(self) -> None:
         pass
