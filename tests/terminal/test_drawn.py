@@ -261,7 +261,7 @@ def test_any_key_skips_the_pace_of_the_others() -> None:
 
 
 def test_a_key_too_many_after_skipping_plays_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("settebello.terminal.app.GUARD", 60)
+    monkeypatch.setattr("settebello.terminal.asked.GUARD", 60)
 
     async def go() -> None:
         game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from settebello.client.table import OnlineTable
 from settebello.client.trouble import Refused
+from settebello.core import CLAIM
 from settebello.players import Player
 from settebello.server.protocol import ScoreSheet, Update
 from settebello.server.protocol_room import Room
@@ -50,9 +51,11 @@ def _be_ready(table: OnlineTable) -> None:
 
 
 def _act(table: OnlineTable, player: Player, update: Update) -> None:
-    action = player.choose(update.view, table.rules)
+    action, view = str(player.choose(update.view, table.rules)), update.view
+    if action not in view.legal and not (action == str(CLAIM) and view.may_claim):
+        action = view.legal[0]  # who chooses wrongly loses that decision, and nothing else
     with suppress(Refused):  # the game has gone on meanwhile, and the next update says how
-        table.act(update.version, str(action))
+        table.act(update.version, action)
 
 
 def _go_on(table: OnlineTable, update: Update, pause: float) -> None:

@@ -20,6 +20,7 @@ from settebello.record import Record
 from settebello.rules import Rules
 from settebello.server.protocol import Act, Advice, Error, Hint, Join, Next, Ok, ServerMessage, Table, Update
 from settebello.server.protocol_room import (
+    Close,
     Fill,
     Leave,
     Phrase,
@@ -231,6 +232,10 @@ class OnlineTable:
     def leave(self, timeout: float | None = None) -> None:
         """Stand up; a player goes on in a game that has begun, until one comes back."""
         self._done(Leave(id=_id()), timeout)
+
+    def close_table(self) -> None:
+        """As the host: nothing more is played at this table."""
+        self._done(Close(id=_id()))
 
     def say(self, phrase: Phrase) -> None:
         """Say a phrase to everybody."""

@@ -194,7 +194,7 @@ class OnlineGame:
     def again(self) -> OnlineGame:
         with self._asked():
             table = self._table.rematch()
-            if table.seat is not None:
+            with suppress(Refused):  # it has begun already: who asked was ready, and so were the others
                 table.ready()
             game = OnlineGame(table)
         game.listen(self._heard)

@@ -145,6 +145,10 @@ class PlainTable:
             self._take()
             return
         self._say("", f"{self.game.title}.", *room_lines(self.narrator))
+        if self.game.me is None:
+            self._say(self.words.say("room-watch"))
+            self._take()
+            return
         self._say(self.words.say("room-plain-host" if may_start(self.narrator) else "room-plain"))
         while not self.game.arrived:
             word = self._read().lower()

@@ -1,0 +1,58 @@
+"""Links and codes, as people send them to each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from settebello.client import Link, LinkError, own_link, read_link
+from settebello.client.links import HERE
+
+
+@pytest.mark.parametrize(
+    ("text", "server", "link"),
+    [
+        ("https://a.example/table/x_Y-9", None, Link(server="https://a.example", table="x_Y-9")),
+        (" https://a.example/table/x/ ", None, Link(server="https://a.example", table="x")),
+        ("a.example/table/x", None, Link(server="https://a.example", table="x")),
+        ("localhost:7777/table/x", None, Link(server="http://localhost:7777", table="x")),
+        ("http://[::1]:80/table/x", None, Link(server="http://[::1]:80", table="x")),
+        ("http://a.example/table/x#key=abc", None, Link(server="http://a.example", table="x", key="abc")),
+        ("http://a.example/table/x#abc", None, Link(server="http://a.example", table="x", key="abc")),
+        ("ABD2346", None, Link(server=HERE, code="ABD2346")),
+        ("abd 2346", "a.example", Link(server="https://a.example", code="ABD2346")),
+    ],
+)
+def test_what_leads_to_a_table(text: str, server: str | None, link: Link) -> None:
+    assert read_link(text, server) == link
+
+
+def test_ones_own_link_reads_back() -> None:
+    assert read_link(own_link("https://a.example", "x", "abc")).key == "abc"
+
+
+@pytest.mark.parametrize(
+    ("text", "server", "sentence"),
+    [
+        ("", None, "'' is no address of a server"),
+        ("hello", None, "'hello' leads to no table"),
+        ("https://a.example/", None, "leads to no table"),
+        ("https://a.example/table/", None, "leads to no table"),
+        ("https://a.example/table/x/y", None, "leads to no table"),
+        ("https://a.example/table/x#k=%%", None, "The secret after '#' in this link is damaged"),
+        ("ftp://a.example/table/x", None, "is no address of a server"),
+        ("http://[::1/table/x", None, "is no address of a server"),
+        ("http://a.example:99999/table/x", None, "is no address of a server"),
+        ("http://u:p@a.example/table/x", None, "is no address of a server"),
+        ("https://a.example/table/\x1b[2J", None, "is no address of a server"),
+        ("ABD2346", "::", "'::' is no address of a server"),
+        ("ABD2346", "", "'' is no address of a server"),
+        ("x" * 600, None, "A link to a table has at most 500 letters, and this one has 600."),
+    ],
+)
+def test_what_leads_nowhere_is_answered_in_a_sentence(text: str, server: str | None, sentence: str) -> None:
+    with pytest.raises(LinkError) as refused:
+        read_link(text, server)
+    said = str(refused.value)
+    assert sentence in said
+    assert said.endswith(".")
+    assert said.isprintable()

@@ -1,0 +1,251 @@
+"""A table on a server, through the client."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from settebello.client import ClientError, Gone, OnlineTable, Refused, ScoreSheet, play_for, sit_down, watch
+from settebello.players import make
+from settebello.record import proofs
+from tests.server.support import ServerProcess, open_table, server_process
+
+
+def link_of(server: ServerProcess, ticket: dict[str, Any], *, own: bool = True) -> str:
+    return f"{server.url}/table/{ticket['table']}" + (f"#key={ticket['key']}" if own else "")
+
+
+def played(table: OnlineTable, name: str, into: dict[str, ScoreSheet]) -> threading.Thread:
+    """That player plays at the table, beside us."""
+
+    def run() -> None:
+        into[name] = play_for(table, make(name, 1), pause=0.0)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    return thread
+
+
+def test_two_players_play_a_game_and_another(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "3"})
+    host, guest = sit_down(link_of(server, ticket), "", patience=5), sit_down(ticket["code"], "Ada", server=server.url)
+    with host, guest:
+        last: dict[str, ScoreSheet] = {}
+        for thread in (played(host, "random", last), played(guest, "greedy", last)):
+            thread.join(60)
+        assert last["random"] == last["greedy"]
+        assert last["greedy"].winners
+        shares = [proof.shares for proof in proofs(host.record())]
+        assert shares[0] == 2, "both devices have given their share in the seed"
+        again = host.rematch()
+        with again, guest.rematch() as other:
+            assert again.name == other.name != ticket["table"]
+            assert (again.seat, other.seat) == (0, 1)
+
+
+def test_who_watches_sees_no_hand(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["greedy"])
+    with sit_down(link_of(server, ticket), "") as mine, watch(link_of(server, ticket, own=False)) as watching:
+        seen = watching.take(10)
+        assert seen is not None
+        assert (watching.seat, len(seen.view.hand), seen.view.legal) == (None, 0, ())
+        assert mine.take(10) is not None
+        with pytest.raises(Refused, match="You are watching this table"):
+            watching.act(seen.version, "7D")
+
+
+def test_what_the_server_refuses_changes_nothing(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["greedy"])
+    with sit_down(link_of(server, ticket), "") as table:
+        update = table.take(10)
+        while update is not None and not update.view.legal:
+            update = table.take(10)
+        assert update is not None
+        with pytest.raises(Refused, match="is not allowed now"):
+            table.act(update.version, next(card for card in ("7D", "7C", "7S") if card not in update.view.legal))
+        assert table.act(update.version, update.view.legal[0]) > update.version
+
+
+@pytest.mark.parametrize("moment", ["before", "while"])
+def test_a_server_that_is_killed_and_started_again_loses_nothing(tmp_path: Path, moment: str) -> None:
+    with server_process(tmp_path) as server:
+        ticket = open_table(server, against=["greedy"])
+        with sit_down(link_of(server, ticket), "") as table:
+            update = table.take(10)
+            while update is not None and not update.view.legal:
+                update = table.take(10)
+            assert update is not None
+            server.kill()
+            made: list[int] = []
+            version, action = update.version, update.view.legal[0]
+            acting = threading.Thread(target=lambda: made.append(table.act(version, action)))
+            if moment == "while":
+                acting.start()
+            server.restart()
+            if moment == "before":
+                acting.start()
+            acting.join(30)
+            assert made == [update.version + 1]
+            after = table.take(10)
+            assert after is not None
+            assert [move.action for move in after.view.history][len(update.view.history)] == action
+
+
+def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
+    with server_process(tmp_path) as server:
+        ticket = open_table(server, against=["greedy"])
+        with sit_down(link_of(server, ticket), "", patience=1) as table:
+            server.kill()
+            with pytest.raises(Gone, match="The server has not come back for 1 seconds"):
+                table.wait_for_room(lambda room: room.phase == "closed", 60)
+            assert table.ended
+            with pytest.raises(Gone):
+                table.act(1, "7D")
+        server.restart()
+
+
+def test_a_table_that_its_host_closes(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"])
+    host, guest = sit_down(link_of(server, ticket), ""), sit_down(link_of(server, ticket, own=False), "Ada")
+    with host, guest:
+        host.close_table()
+        with pytest.raises(Gone, match="The host has closed the table"):
+            guest.take(10)
+
+
+def test_a_seat_that_is_given_away(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"])
+    host, guest = sit_down(link_of(server, ticket), ""), sit_down(link_of(server, ticket, own=False), "Ada")
+    with host, guest:
+        host.fill(1, "greedy")
+        with pytest.raises(Gone, match="Your seat at this table has been given to somebody else"):
+            guest.take(10)
+
+
+class Illegal:
+    """A player that wants what it may not have, every other time."""
+
+    def __init__(self) -> None:
+        self.player, self.turns = make("greedy"), 0
+
+    def choose(self, view: Any, rules: Any) -> Any:
+        from settebello.core import Action
+
+        self.turns += 1
+        card = next(card for card in rules.cards if card not in view.hand)
+        return Action.parse(str(card)) if self.turns % 2 else self.player.choose(view, rules)
+
+
+def test_a_player_that_chooses_wrongly_loses_only_that_decision(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["greedy"], settings={"target": "1"})
+    with sit_down(link_of(server, ticket), "") as table:
+        player = Illegal()
+        assert play_for(table, player, pause=0.0).winners
+        assert player.turns >= 18
+
+
+def refused(link: str, server: str | None = None, name: str = "Ada") -> str:
+    with pytest.raises(ClientError) as error:
+        sit_down(link, name, server=server).close()
+    said = str(error.value)
+    assert said.endswith(".")
+    assert said.isprintable()
+    return said
+
+
+def test_doors_that_stay_closed_say_why(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"])
+    link = link_of(server, ticket, own=False)
+    assert "There is no such table" in refused(f"{server.url}/table/nowhere")
+    assert "There is no table with this code" in refused("AAAAAAA", server.url)
+    assert "This is not the key of a seat at this table" in refused(f"{link}#key={'k' * 32}")
+    assert refused(link, name="x" * 31) == "A name has 1 to 30 letters, and this one has 31."
+    assert refused(link, name=" ") == "A name has 1 to 30 letters, and this one has 0."
+    with sit_down(link, "Ada"):
+        assert refused(link) == "All seats at this table are taken; it may be watched."
+
+
+def test_a_table_that_nobody_may_watch(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["greedy"], watchers=False)
+    with pytest.raises(Refused, match="Nobody may watch this table"):
+        watch(link_of(server, ticket, own=False))
+    assert refused(link_of(server, ticket, own=False)) == "All seats at this table are taken."
+
+
+def test_no_server_there() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as unheard:
+        port = unheard.getsockname()[1]
+    said = refused(f"http://127.0.0.1:{port}/table/x")
+    assert said.startswith(f"No server answers at http://127.0.0.1:{port} (Connection refused)")
+
+
+@contextmanager
+def answering(body: bytes, status: int = 200) -> Iterator[str]:
+    """Somebody else's server, which gives everybody the same answer."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(status)
+            self.send_header("content-length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Handler) as other:
+        thread = threading.Thread(target=other.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{other.server_port}"
+        finally:
+            other.shutdown()
+            thread.join()
+
+
+@pytest.mark.parametrize("body", [b"{}", b"<html>", b'{"title": 3, "open": "none"}', b"\xff"])
+def test_a_server_of_another_version(body: bytes) -> None:
+    with answering(body) as url:
+        assert refused(f"{url}/table/x") == (
+            f"The server at {url} is of another version than this program: update the older one."
+        )
+
+
+def test_a_server_of_something_else() -> None:
+    with answering(b"Not here", 404) as url:
+        assert refused(f"{url}/table/x") == f"What answers at {url} is no Settebello server: check the address."
+
+
+@pytest.mark.parametrize(
+    ("received", "known"), [('{"type":"confetti"}', False), ('{"type":"update","version":"x"}', True), ("[", True)]
+)
+def test_what_a_newer_server_adds_is_passed_over(received: str, known: bool) -> None:
+    from settebello.client.line import Line
+    from settebello.client.trouble import VersionError
+
+    heard: list[object] = []
+    line = Line("http://x", "/", hello=lambda: b"", hear=heard.append, changed=lambda _: None)
+    if known:
+        with pytest.raises(VersionError, match="is of another version"):
+            line._take(received)
+    else:
+        line._take(received)
+    assert heard == []
+
+
+def test_the_client_loads_nothing_of_a_server_but_its_messages() -> None:
+    code = (
+        "import sys, settebello.client;"
+        "print(sorted(name for name in sys.modules if name in ('starlette', 'uvicorn', 'sqlite3', 'textual')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

@@ -1,0 +1,15 @@
+"""One server process for all tests that do not kill it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.support import ServerProcess, server_process
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with server_process(tmp_path_factory.mktemp("games")) as running:
+        yield running

@@ -1,0 +1,69 @@
+"""Tables on a server for the tests of the terminal."""
+
+from __future__ import annotations
+
+import io
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from settebello.client import Gone, OnlineTable, play_for, sit_down
+from settebello.players import make
+from settebello.terminal.online import OnlineGame
+from settebello.terminal.plain import PlainTable
+from settebello.terminal.words import Words
+from tests.server.support import ServerProcess, open_table
+
+
+def link_of(server: ServerProcess, ticket: dict[str, Any], *, own: bool = True) -> str:
+    return f"{server.url}/table/{ticket['table']}" + (f"#key={ticket['key']}" if own else "")
+
+
+def own_game(server: ServerProcess, **wanted: object) -> OnlineGame:
+    """A game at a new table, as its host sees it."""
+    return OnlineGame(sit_down(link_of(server, open_table(server, **wanted)), ""))
+
+
+def beside(table: OnlineTable, name: str = "greedy", pause: float = 20.0) -> threading.Thread:
+    """A player sits at that table, beside the test, until its game is over."""
+
+    def run() -> None:
+        with suppress(Gone):  # the test is over
+            play_for(table, make(name, 1), pause=pause)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    return thread
+
+
+class Terminal:
+    """Somebody at a terminal that goes line by line, beside the test.
+
+    ``answers`` gives the next line to what was said so far; None ends the input.
+    """
+
+    def __init__(self, game: OnlineGame, answers: Callable[[str], str | None], lang: str = "en") -> None:
+        self.game = game
+        self.writes = io.StringIO()
+        self.answers = answers
+        self.table = PlainTable(game, Words(lang, game.rules), reads=self, writes=self.writes)  # type: ignore[arg-type]
+        self.thread = threading.Thread(target=self.table.run, daemon=True)
+        self.thread.start()
+
+    def readline(self) -> str:
+        answer = self.answers(self.said)
+        return "" if answer is None else f"{answer}\n"
+
+    def isatty(self) -> bool:
+        return False
+
+    @property
+    def said(self) -> str:
+        return self.writes.getvalue()
+
+    def end(self) -> str:
+        """What was said, when it is over."""
+        self.thread.join(60)
+        assert not self.thread.is_alive(), self.said[-2000:]
+        return self.said

@@ -1,0 +1,152 @@
+"""A table on a server, drawn, with a pilot's keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from settebello.client import sit_down, watch
+from settebello.terminal.app import TableApp
+from settebello.terminal.online import OnlineGame
+from settebello.terminal.screens import Chooser, LeaveScreen, ScoreScreen
+from settebello.terminal.waiting import WaitingScreen
+from tests.server.support import ServerProcess, open_table, server_process
+from tests.terminal.online import beside, link_of, own_game
+from tests.terminal.tables import seated
+from tests.terminal.test_drawn import my_turn, run, shown, until
+
+
+def room(app: TableApp) -> str:
+    """What the waiting room shows."""
+    return str(app.screen.query_one("#room").render()) if isinstance(app.screen, WaitingScreen) else ""
+
+
+def test_a_game_by_keys_against_the_house(server: ServerProcess) -> None:
+    async def go() -> None:
+        game = own_game(server, against=["greedy"], settings={"target": "1"})
+        async with seated(game) as (app, pilot):
+            while not (game.state == "over" and isinstance(app.screen, ScoreScreen)):
+                await until(pilot, lambda: my_turn(app) or game.state != "playing")
+                await pilot.press("enter" if isinstance(app.screen, ScoreScreen) else "1")
+            assert any("win the game" in line or "goes to" in line for line in app.screen.sheet.end)
+            assert len(app.log_panel.lines) > 36
+        game.leave()
+
+    run(go())
+
+
+def test_from_the_waiting_room_to_a_rematch(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "1"})
+    guest = sit_down(link_of(server, ticket, own=False), "Ada")
+
+    async def go() -> None:
+        game = OnlineGame(sit_down(link_of(server, ticket), ""))
+        async with seated(game) as (app, pilot):
+            await until(pilot, lambda: "2. Ada: not ready yet" in room(app))
+            await pilot.press("s")
+            await until(pilot, lambda: any("Not everybody is ready" in line for line in app.log_panel.lines))
+            await pilot.press("p")
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            await pilot.press("2")
+            await until(pilot, lambda: "You say: Good luck!" in app.log_panel.lines)
+            await pilot.press("r")
+            thread = beside(guest, pause=30)
+            await until(pilot, lambda: app.game.state == "playing")
+            assert shown(app, "#seat-0").startswith(("Ada", "▶ Ada"))
+            while not (game.state == "over" and isinstance(app.screen, ScoreScreen)):
+                await until(pilot, lambda: my_turn(app) or game.state != "playing")
+                await pilot.press("enter" if isinstance(app.screen, ScoreScreen) else "1")
+            thread.join(30)
+            await pilot.press("enter")
+            await until(pilot, lambda: "1. You (host): ready" in room(app))
+            assert app.game is not game
+            app.game.leave()
+
+    run(go())
+    guest.close()
+
+
+def test_leaving_says_who_plays_on(server: ServerProcess) -> None:
+    async def go() -> None:
+        game = own_game(server, against=["greedy"])
+        async with seated(game) as (app, pilot):
+            await until(pilot, lambda: my_turn(app))
+            await pilot.press("q")
+            assert isinstance(app.screen, LeaveScreen)
+            assert "plays for you until you come back" in app.screen.sentence
+            await pilot.press("y")
+        back = game.leave()
+        assert back is not None
+        assert game._table.link in str(back.given["link"])
+
+    run(go())
+
+
+def test_a_second_device_on_the_same_seat_takes_the_turn(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["greedy"])
+
+    async def go() -> None:
+        game = OnlineGame(sit_down(link_of(server, ticket), ""))
+        async with seated(game) as (app, pilot):
+            await until(pilot, lambda: my_turn(app))
+            before = len(game.view.history)
+            with sit_down(link_of(server, ticket), "") as elsewhere:
+                update = elsewhere.take(10)
+                assert update is not None
+                elsewhere.act(update.version, update.view.legal[0])
+                await until(pilot, lambda: len(game.view.history) >= before + 2 and my_turn(app))
+            await pilot.press("1")
+            await until(pilot, lambda: len(game.view.history) >= before + 3)
+        game.leave()
+
+    run(go())
+
+
+def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
+    async def go() -> None:
+        with server_process(tmp_path) as server:
+            game = own_game(server, against=["greedy"])
+            async with seated(game) as (app, pilot):
+                await until(pilot, lambda: my_turn(app))
+                before = len(game.view.history)
+                server.kill()
+                await until(pilot, lambda: any("connection is broken" in line for line in app.log_panel.lines))
+                await pilot.press("1")
+                server.restart()
+                await until(pilot, lambda: len(game.view.history) >= before + 2 and my_turn(app))
+                assert "The connection is there again." in app.log_panel.lines
+            game.leave()
+
+    run(go())
+
+
+def test_a_table_that_is_closed_ends_it_in_a_sentence(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna")
+
+    async def go() -> None:
+        with sit_down(link_of(server, ticket), "") as host:
+            game = OnlineGame(sit_down(link_of(server, ticket, own=False), "Ada"))
+            async with seated(game) as (app, pilot):
+                await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
+                host.close_table()
+                await until(pilot, lambda: app.ended != "")
+            assert app.ended == "The host has closed the table."
+            assert game.leave() is None
+
+    run(go())
+
+
+def test_who_watches_plays_nothing(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["greedy"] * 3, seats=4)
+
+    async def go() -> None:
+        with sit_down(link_of(server, ticket), "") as host:
+            game = OnlineGame(watch(link_of(server, ticket, own=False)))
+            async with seated(game, size=(110, 30)) as (app, pilot):
+                await until(pilot, lambda: bool(game.view.history) or not host.pending)
+                assert [shown(app, f"#seat-{place}").split()[-1] for place in range(4)] != []
+                assert app.hand.cards == ()
+                await pilot.press("1", "c", "h", "p", "enter")
+                assert len(app.screen_stack) == 1
+            game.leave()
+
+    run(go())

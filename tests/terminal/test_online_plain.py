@@ -1,0 +1,254 @@
+"""A table on a server, line by line."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from settebello.client import sit_down, watch
+from settebello.terminal.online import OnlineGame
+from tests.server.support import ServerProcess, open_table, server_process
+from tests.terminal.online import Terminal, beside, link_of, own_game
+
+
+def until(true: Callable[[], bool]) -> None:
+    until = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < until, "it did not come about"
+        time.sleep(0.01)
+
+
+def always_first(said: str) -> str:
+    """Plays the first choice, and wants no other game."""
+    if "Another game?" in said:
+        return "n"
+    return "ready" if said.endswith("quit.\n> ") else "1"
+
+
+def test_a_whole_game_against_the_house(server: ServerProcess) -> None:
+    game = own_game(server, against=["greedy"], settings={"target": "1"})
+    text = Terminal(game, always_first).end()
+    for line in (
+        "Scopa, house rules: 2 players, 1 point to win.",
+        "Round 1.",
+        "Round 1: the score.",
+        "This round: You",
+        "Another game? Answer y or n.",
+        "Goodbye.",
+    ):
+        assert line in text
+    assert game.outcome is not None
+    assert text.count("> You: ") >= 18
+
+
+def test_two_terminals_at_one_table(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "1"})
+    mine, theirs = link_of(server, ticket), link_of(server, ticket, own=False)
+    host = OnlineGame(sit_down(mine, ""))
+    guest = OnlineGame(sit_down(theirs, "Ada"))
+    one, other = Terminal(host, always_first), Terminal(guest, always_first)
+    texts = [one.end(), other.end()]
+    assert "1. You (host): " in texts[0]
+    assert "Against Ada." in texts[0]
+    assert "Against Nonna." in texts[1]
+    totals = [re.findall(r"^Total: (.*)\.$", text, re.MULTILINE)[-1] for text in texts]
+    assert totals[0].replace("You", "Nonna") == totals[1].replace("You", "Ada")
+    assert host.outcome == guest.outcome is not None
+
+
+def test_a_rematch_with_the_same_people(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "1"}, grace=1)
+    host = OnlineGame(sit_down(link_of(server, ticket), ""))
+    guest = OnlineGame(sit_down(link_of(server, ticket, own=False), "Ada"))
+
+    def again(said: str) -> str:
+        if said.count("Against ") == 2:
+            return "quit"
+        return "y" if said.endswith("Answer y or n. > ") else always_first(said.replace("Another game?", ""))
+
+    texts = [terminal.end() for terminal in (Terminal(host, again), Terminal(guest, again))]
+    assert all(text.count("Against ") == 2 for text in texts)
+    assert all("Come back with: settebello play --join 'http://" in text for text in texts[:1])
+
+
+def test_the_waiting_room_and_phrases(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open", "greedy"], seats=3, name="Nonna")
+    guest = sit_down(link_of(server, ticket, own=False), "Rosa")
+    answers = iter(["dance", "who", "say", "say 2", "start", "ready"])
+    game = OnlineGame(sit_down(link_of(server, ticket), ""))
+    terminal = Terminal(game, lambda said: next(answers, None) if "\n" in said else None)
+    with guest:
+        until(lambda: "Not everybody is ready yet: Rosa." in terminal.said)
+        guest.say("whose-turn")
+        until(lambda: "Rosa says: Whose turn is it?" in terminal.said)
+    text = terminal.end()
+    for line in (
+        "1. You (host): not ready yet",
+        "2. Rosa: not ready yet",
+        ": a player of the house",
+        "'dance' is not an answer",
+        "12: Goodbye!",
+        "You say: Good luck!",
+        "The input has ended.",
+    ):
+        assert line in text
+
+
+def test_the_host_begins_and_the_house_fills_the_seats(server: ServerProcess) -> None:
+    game = own_game(server, against=["open"], name="Nonna")
+    text = Terminal(game, lambda said: "quit" if "Your turn." in said else "start").end()
+    assert "Whoever has this link can sit down: http://" in text
+    assert "(code " in text
+    assert "Against " in text
+
+
+def test_somebody_away_is_played_for_and_comes_back(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna", grace=1)
+    guest = sit_down(link_of(server, ticket, own=False), "Ada")
+    guest.ready()
+    seen = threading.Event()
+
+    def answers(said: str) -> str:
+        if "Your turn." not in said:
+            return "ready"
+        seen.wait(60)
+        return "quit"
+
+    terminal = Terminal(OnlineGame(sit_down(link_of(server, ticket), "")), answers)
+    until(lambda: "Against Ada." in terminal.said)
+    guest.close()
+    until(lambda: "Ada is away: a player of the house plays for them until they come back." in terminal.said)
+    with sit_down(guest.link, "") as back:
+        until(lambda: "Ada is back." in terminal.said)
+        seen.set()
+        beside(back)
+        text = terminal.end()
+    assert "Your seat is yours. Come back with:" in text
+
+
+def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
+    with server_process(tmp_path) as server:
+        game = own_game(server, against=["greedy"], settings={"target": "1"})
+        stopped = []
+
+        def answers(said: str) -> str:
+            if said.count("\nYour turn.") == 3 and not stopped:
+                stopped.append(True)
+                server.kill()
+                server.restart()
+            return always_first(said)
+
+        text = Terminal(game, answers).end()
+    assert "The connection is broken; it is tried again, and nothing is lost." in text
+    assert "The connection is there again." in text
+    assert game.outcome is not None
+
+
+def test_watching(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "1"})
+    host, guest = sit_down(link_of(server, ticket), ""), sit_down(link_of(server, ticket, own=False), "Ada")
+    game = OnlineGame(watch(link_of(server, ticket, own=False)))
+    terminal = Terminal(game, lambda said: None)
+    with host, guest:
+        threads = [beside(host, pause=0), beside(guest, pause=0)]
+        text = terminal.end()
+        for thread in threads:
+            thread.join(60)
+    assert "You watch Nonna and Ada." in text
+    assert "Your hand" not in text
+    assert re.search(r"The game goes to (Nonna|Ada), ", text)
+
+
+def test_a_claim_online(server: ServerProcess) -> None:
+    game = own_game(server, against=["greedy"], settings={"claiming_out": "on"})
+
+    def answers(said: str) -> str:
+        if "Another game?" in said:
+            return "n"
+        return "y" if said.endswith("Answer y or n. > ") else "claim"
+
+    text = Terminal(game, answers).end()
+    for line in ("You claim the game.", "Certain in this round: You 0, ", "The claim is wrong: You 0, 11 to win."):
+        assert line in text
+
+
+def test_hints_only_against_the_house(server: ServerProcess) -> None:
+    game = own_game(server, against=["greedy"])
+    answers = iter(["hint", "quit"])
+    assert "Hint: " in Terminal(game, lambda said: next(answers)).end()
+
+
+def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "settebello", "play", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C"},
+        check=False,
+    )
+
+
+BOT = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"action": json.loads(line)["legal"][0]}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("player", ["greedy", "engine"])
+def test_a_player_or_a_program_sits_down_by_the_link(server: ServerProcess, tmp_path: Path, player: str) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "2"})
+    bot = tmp_path / "bot.py"
+    bot.write_text(BOT)
+    named = f"engine:{sys.executable} {bot}" if player == "engine" else player
+    with sit_down(link_of(server, ticket), "") as host:
+        thread = beside(host, pause=0.1)
+        done = run("--join", link_of(server, ticket, own=False), "--player", named)
+        thread.join(60)
+        assert host.room is not None
+        assert host.room.phase == "over"
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"{player.capitalize()} sits at http://")
+    assert "The game goes to " in done.stdout
+
+
+def test_from_the_command_line_by_code(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna")
+    done = run("--join", ticket["code"], "--server", server.url, "--name", "Ada", "--plain", typed="quit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "1. Nonna (host): not here at the moment" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--join", "hello"), "'hello' leads to no table"),
+        (("--join", "http://127.0.0.1:9/table/x", "--name", "Ada"), "No server answers at http://127.0.0.1:9 ("),
+        (("--join", "{url}/table/x", "--name", "Ada"), "There is no such table"),
+        (("--join", "{url}/table/x", "--watch"), "There is no such table"),
+        (("--join", "{url}/table/{table}"), "Say what you are called at the table: --name NAME."),
+        (("--join", "{url}/table/{table}", "--name", "x" * 31), "A name has 1 to 30 letters, and this one has 31."),
+        (("--join", "{url}/table/{table}", "--seed", "00"), "--seed is for a game that is opened here"),
+        (("--join", "{url}/table/{table}", "--player", "nobody"), "There is no player 'nobody'"),
+        (("--join", "{url}/table/{table}", "--player", "engine:"), "After 'engine:' comes the command"),
+        (("--join", "{url}/table/{table}", "--player", "greedy", "--watch"), "A player sits down to play"),
+        (("--name", "Ada"), "--name is for a table on a server: name it with --join LINK."),
+    ],
+)
+def test_bad_input_is_answered_in_a_sentence(server: ServerProcess, arguments: tuple[str, ...], sentence: str) -> None:
+    table = open_table(server, against=["open"])["table"]
+    done = run(*(argument.format(url=server.url, table=table) for argument in arguments))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.endswith(".\n")
