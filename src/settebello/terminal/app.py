@@ -176,6 +176,8 @@ class TableApp(SpokenTable):
     @on(Heard)
     def hear(self) -> None:
         """Tell the news; let go of what was asked if the game has gone on without an answer."""
+        if not self.screen_stack:
+            return  # the screen is being left
         told = list(map(self.narrator.message, self.game.news()))
         for line in told:
             self._say(line)

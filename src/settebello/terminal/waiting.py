@@ -50,8 +50,8 @@ class WaitingScreen(ModalScreen[None]):
 
     def show(self) -> None:
         """Show how things stand now."""
-        if not self.is_mounted:
-            return
+        if not self.query("#room"):
+            return  # it is still being put together
         self.query_one("#room", Static).update(Content("\n".join(room_lines(self.narrator))))
         self.query_one("#told", Static).update(Content("\n".join(["", *self.told])))
         self.query_one("#room-do", Static).update(Content(self._to_do()))
