@@ -19,7 +19,7 @@ CONTINUE = "[data-testid=continue]:not([aria-disabled=true])"
 STILL = 6
 """Looks at the page, 50 ms apart, that must show the same cards."""
 WINNER = "[data-testid=winner]"
-AT_ONCE = {"speed": "instant"}
+AT_ONCE = {"speed": "instant", "pace": "none"}
 """Settings of the page with which nothing moves."""
 
 LISTEN = """
@@ -31,6 +31,9 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 
+NO_WAITING = """localStorage['settebello.settings'] ??= '{"pace": "none"}';"""
+"""Computers do not seem to think, where a test has chosen no settings."""
+
 
 class Player:
     """A browser page, and what it has complained about."""
@@ -39,6 +42,7 @@ class Player:
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
         self.page.add_init_script(LISTEN)
+        self.page.add_init_script(NO_WAITING)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
@@ -61,7 +65,7 @@ class Player:
         ticket = open_table(server, variant=variant, seats=seats, settings=rules or {}, name="Rosa", pace=pace)
         saved = {"table": ticket["table"], "key": ticket["key"], "title": variant, "opened": 1, "variant": variant}
         saved |= {"seats": seats, "against": ["greedy"] * (seats - 1), "score": [], "target": 0, "over": False}
-        kept = {f"table.{ticket['table']}": saved, "settings": settings or {}}
+        kept = {f"table.{ticket['table']}": saved, "settings": settings or {"pace": "none"}}
         context.add_init_script(
             f"for (const [name, value] of Object.entries({json.dumps(kept)})) "
             "localStorage['settebello.' + name] ??= JSON.stringify(value);"

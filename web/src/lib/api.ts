@@ -19,6 +19,10 @@ export interface Level {
   name: string;
   title: string;
   like: string;
+  /** From 1, the weakest; null: a player to measure by. */
+  level: number | null;
+  /** How it does against another level. */
+  rating: string;
 }
 
 export interface NewTable {

@@ -14,10 +14,14 @@ export interface Opening {
   settings?: Settings;
 }
 
-const PACE = 0.8;
+/** Who sits at a seat for which nobody was chosen. */
+export const USUAL = 'amico';
+
+/** The page itself waits before it shows what a computer plays (table/pace.ts), as long as its settings say. */
+const PACE = 0;
 
 export function houseGame(variant: string, title: string, seats: number): Opening {
-  return { variant, title, seats, against: Array.from({ length: seats - 1 }, () => 'greedy') };
+  return { variant, title, seats, against: Array.from({ length: seats - 1 }, () => USUAL) };
 }
 
 export async function play({ variant, title, seats, against, settings = {} }: Opening): Promise<void> {

@@ -1,11 +1,14 @@
 /** What somebody has chosen for this browser. */
 
 import { keep, kept } from './store';
+import type { Pace } from './table/pace';
 
 export interface Choices {
   theme: 'system' | 'light' | 'dark';
   deck: 'auto' | 'latin' | 'french';
   speed: 'instant' | 'fast' | 'normal' | 'slow';
+  /** How long computers seem to think. */
+  pace: Pace;
   /** Seconds in which a play can be taken back, before it is sent. */
   takeBack: number;
   large: boolean;
@@ -21,6 +24,7 @@ export const USUAL: Readonly<Choices> = {
   theme: 'system',
   deck: 'auto',
   speed: 'normal',
+  pace: 'natural',
   takeBack: 0,
   large: false,
   letters: true,

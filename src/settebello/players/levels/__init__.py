@@ -13,7 +13,13 @@ from settebello.players.levels.simple import Novizio, Piccolo
 
 LEVELS = ("piccolo", "novizio", "amico", "esperto", "maestro")
 """What they are called everywhere."""
-RATINGS = {"piccolo": ("novizio", 4), "novizio": ("piccolo", 6), "amico": ("novizio", 7)}
+RATINGS = {
+    "piccolo": ("novizio", 4),
+    "novizio": ("piccolo", 6),
+    "amico": ("novizio", 7),
+    "esperto": ("amico", 6),
+    "maestro": ("esperto", 7),
+}
 """Of 10 games of scopa for two, to 11, how many a level wins against which other (``docs/players.md``)."""
 USUAL = "amico"
 """Who sits down where nobody is asked for."""

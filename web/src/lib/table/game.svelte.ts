@@ -3,12 +3,13 @@
 import { tick } from 'svelte';
 import { Connection, type Link, type Refusal } from '../connection';
 import { deck } from '../cards/deck.svelte';
-import type { Advice, Card, Played, ScoreSheet, ServerMessage, Table, Update, View } from '../protocol';
+import type { Advice, Card, Event, Played, ScoreSheet, ServerMessage, Table, Update, View } from '../protocol';
 import { settings } from '../settings.svelte';
 import { narrowed, otherActions, pick, playsOf, readPlay, type Play } from './actions';
 import { adviceWords } from './advice';
 import { eventWords } from './announce';
 import { say, t } from '../i18n';
+import { thinking } from './pace';
 import { Queue } from './queue';
 import { present } from './present';
 import { settle, type Slots } from './slots';
@@ -28,6 +29,8 @@ export interface InPlay {
 const CLAIM = 'claim';
 const LINES_KEPT = 12;
 const NOTICE_SHOWN = 7000;
+/** A tap that passes over a computer's thinking plays no card. */
+const PASSED = 350;
 
 /** How things stand, for who comes in. */
 function standing({ round, table, hand }: View): string {
@@ -65,9 +68,14 @@ export class Game {
   advice = $state.raw<Advice | null>(null);
   window = $state.raw<Window | null>(null);
 
+  /** Plays of computers that have not been shown yet: nobody plays before having seen them. */
+  coming = $state(0);
+
   readonly queue = new Queue(() => settings.tempo);
   readonly stage = new Stage(this.queue);
   #version = 0;
+  #rested = 0;
+  #passed = -PASSED;
   #spoken = 0;
   #noticed: ReturnType<typeof setTimeout> | undefined;
   #holding: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +93,7 @@ export class Game {
     });
   }
 
-  myTurn = $derived((this.latest?.legal.length ?? 0) > 0 && this.sent === null);
+  myTurn = $derived((this.latest?.legal.length ?? 0) > 0 && this.sent === null && this.coming === 0);
   options = $derived<Play[]>(this.choosing && this.latest ? playsOf(this.choosing, this.latest.legal) : []);
   /** Buttons appear with what they answer to, never before it has been shown. */
   otherActions = $derived(
@@ -117,13 +125,20 @@ export class Game {
     this.#connection.hurry();
   }
 
+  /** Shows at once what is still to be shown; whether that is what was meant. */
+  hurry(): boolean {
+    if (this.coming > 0) this.#passed = performance.now();
+    this.queue.hurry();
+    return performance.now() - this.#passed < PASSED;
+  }
+
   ways(card: Card): Play[] {
     return this.myTurn && this.latest ? playsOf(card, this.latest.legal) : [];
   }
 
   /** Plays the card if there is one way to, asks which if there are several. */
   choose(card: Card): void {
-    this.queue.hurry();
+    if (this.hurry()) return;
     const ways = this.ways(card);
     const only = ways.length === 1 ? ways[0] : undefined;
     if (only) return this.act(only.action);
@@ -134,7 +149,7 @@ export class Game {
 
   /** A card dragged to the table, or upon a card there: plays what it can only mean, asks about what it could mean. */
   drop(card: Card, upon: Card | null): void {
-    this.queue.hurry();
+    if (this.hurry()) return;
     const ways = this.ways(card);
     const fitting = upon === null ? ways : ways.filter((way) => way.captured.includes(upon));
     const only = fitting.length === 1 ? fitting[0] : ways.length === 1 ? ways[0] : undefined;
@@ -262,11 +277,15 @@ export class Game {
     if (this.sent !== 'next' || update.view.phase !== 'over') this.sent = null;
     if (update.view.phase !== 'over') this.sheet = null;
     if (this.choosing && !playsOf(this.choosing, update.view.legal).length) this.cancel();
+    const computers = update.events.filter((event) => this.#isComputers(event)).length;
+    this.coming += computers;
     this.queue.push(async () => {
       if (this.shown !== null && before !== null) await this.#play(update);
       const turned = this.shown?.turn !== update.view.turn;
       if (this.shown === null) await this.#enter(update);
       else this.#settle(update);
+      this.coming -= computers;
+      this.#rested = performance.now();
       if (turned && update.view.legal.length > 0) this.say(t.said.yourTurn);
     });
     this.changed(this);
@@ -288,10 +307,22 @@ export class Game {
 
   async #play(update: Update): Promise<void> {
     for (const event of update.events) {
+      if (this.#isComputers(event)) await this.#think(event.seat);
       if (this.table) this.say(eventWords(this.table, event, update.view));
       if (event.type === 'played' && event.action === CLAIM) this.claimer = event.seat;
       await present(this, event, update);
     }
+  }
+
+  #isComputers(event: Event): event is Played {
+    return event.type === 'played' && (this.table?.seats[event.seat]?.player ?? 'person') !== 'person';
+  }
+
+  /** A computer takes its time, less what has gone by since the last play was shown. */
+  #think(seat: number): Promise<void> {
+    const { hands = [], table = [] } = this.shown ?? {};
+    const long = thinking(settings.now.pace, hands[seat] ?? 0, table.length);
+    return this.queue.wait(long - (performance.now() - this.#rested));
   }
 
   /** Shows exactly what the server said, whatever was played before. */

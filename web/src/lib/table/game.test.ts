@@ -184,3 +184,16 @@ test('advice upon the table that is shown is shown, and other advice is not', ()
   game.choose('9C');
   expect(game.advice).toBeNull();
 });
+
+test('a computer takes its time, and nobody plays before having seen its card; a tap shows it and plays nothing', async () => {
+  update(2, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], { table: ['2D', ...view.table] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(game.coming).toBe(1);
+  expect(game.myTurn).toBe(false);
+  expect(game.slots).not.toContain('2D');
+  game.choose('9C');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(game.slots).toContain('2D');
+  expect(game.myTurn).toBe(true);
+  expect(FakeSocket.last.sent.filter((message) => message['type'] === 'act')).toHaveLength(0);
+});

@@ -32,10 +32,14 @@ export class Queue {
 
   /** Waits, unless hurried. */
   pause(milliseconds: number): Promise<void> {
-    const long = milliseconds * this.tempo();
-    if (long === 0) return Promise.resolve();
+    return this.wait(milliseconds * this.tempo());
+  }
+
+  /** Waits so long whatever the tempo, unless hurried. */
+  wait(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
     return this.until((done) => {
-      const timer = setTimeout(done, long);
+      const timer = setTimeout(done, milliseconds);
       return () => clearTimeout(timer);
     });
   }

@@ -44,6 +44,7 @@ level-title = الخصوم
 level-of = المقعد { $n }
 level-opponent = الخصم
 level-partner = الشريك
+level-others = لاعبون آخرون
 target-title = نقاط الفوز
 deal = وزّع الورق
 read-rules = اقرأ القواعد
@@ -377,6 +378,13 @@ setting-speed-is = { $value ->
     [fast] سريعة
     [slow] بطيئة
    *[normal] عادية
+}
+setting-pace = يفكّر الحاسوب
+setting-pace-is = { $value ->
+    [none] بلا تفكير
+    [fast] قليلًا
+    [slow] طويلًا
+   *[natural] تفكيرًا طبيعيًا
 }
 setting-take-back = مهلة استرجاع الحركة
 setting-take-back-is = { $n ->

@@ -41,6 +41,7 @@ level-title = Gegner
 level-of = Platz { $n }
 level-opponent = Gegner
 level-partner = Partner
+level-others = Andere Spieler
 target-title = Punkte zum Sieg
 deal = Karten geben
 read-rules = Regeln lesen
@@ -363,6 +364,13 @@ setting-speed-is = { $value ->
     [fast] Schnell
     [slow] Langsam
    *[normal] Normal
+}
+setting-pace = Computer überlegen
+setting-pace-is = { $value ->
+    [none] Gar nicht
+    [fast] Kurz
+    [slow] Länger
+   *[natural] Natürlich
 }
 setting-take-back = Zeit, einen Zug zurückzunehmen
 setting-take-back-is = { $n ->

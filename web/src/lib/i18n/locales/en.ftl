@@ -47,6 +47,7 @@ level-of = { $n ->
 }
 level-opponent = Opponent
 level-partner = Partner
+level-others = Other players
 target-title = Points to win
 deal = Deal the cards
 read-rules = Read the rules
@@ -369,6 +370,13 @@ setting-speed-is = { $value ->
     [fast] Fast
     [slow] Slow
    *[normal] Normal
+}
+setting-pace = Computers think
+setting-pace-is = { $value ->
+    [none] Not at all
+    [fast] Briefly
+    [slow] A while
+   *[natural] Naturally
 }
 setting-take-back = Time to take back a play
 setting-take-back-is = { $n ->

@@ -48,6 +48,7 @@ level-title = Contrarios
 level-of = Asiento { $n }
 level-opponent = Contrario
 level-partner = Compañero
+level-others = Otros jugadores
 target-title = Puntos para ganar
 deal = Repartir
 read-rules = Leer las reglas
@@ -370,6 +371,13 @@ setting-speed-is = { $value ->
     [fast] Rápido
     [slow] Lento
    *[normal] Normal
+}
+setting-pace = Los ordenadores piensan
+setting-pace-is = { $value ->
+    [none] Nada
+    [fast] Poco
+    [slow] Mucho
+   *[natural] Con naturalidad
 }
 setting-take-back = Tiempo para retirar una jugada
 setting-take-back-is = { $n ->

@@ -48,6 +48,7 @@ level-title = Adversaires
 level-of = Place { $n }
 level-opponent = Adversaire
 level-partner = Partenaire
+level-others = Autres joueurs
 target-title = Points pour gagner
 deal = Distribuer
 read-rules = Lire les règles
@@ -370,6 +371,13 @@ setting-speed-is = { $value ->
     [fast] Rapide
     [slow] Lent
    *[normal] Normal
+}
+setting-pace = Les ordinateurs réfléchissent
+setting-pace-is = { $value ->
+    [none] Pas du tout
+    [fast] Peu
+    [slow] Longtemps
+   *[natural] Naturellement
 }
 setting-take-back = Temps pour reprendre un coup
 setting-take-back-is = { $n ->

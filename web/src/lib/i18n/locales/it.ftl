@@ -48,6 +48,7 @@ level-title = Avversari
 level-of = Posto { $n }
 level-opponent = Avversario
 level-partner = Compagno
+level-others = Altri giocatori
 target-title = Punti per vincere
 deal = Dai le carte
 read-rules = Leggi le regole
@@ -370,6 +371,13 @@ setting-speed-is = { $value ->
     [fast] Veloce
     [slow] Lento
    *[normal] Normale
+}
+setting-pace = I computer pensano
+setting-pace-is = { $value ->
+    [none] Per nulla
+    [fast] Poco
+    [slow] A lungo
+   *[natural] Al naturale
 }
 setting-take-back = Tempo per riprendere una giocata
 setting-take-back-is = { $n ->

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { thinking } from './pace';
+
+test('a computer thinks longer with more before it, and hardly with its last card', () => {
+  expect(thinking('natural', 1, 8)).toBe(400);
+  expect(thinking('natural', 3, 2)).toBe(680);
+  expect(thinking('natural', 3, 6)).toBeGreaterThan(thinking('natural', 3, 2));
+  expect(thinking('natural', 10, 20)).toBe(1280);
+});
+
+test('the pace can be chosen, and be none', () => {
+  expect(thinking('none', 10, 20)).toBe(0);
+  expect(thinking('fast', 3, 4)).toBeLessThan(thinking('natural', 3, 4));
+  expect(thinking('slow', 3, 4)).toBeGreaterThan(thinking('natural', 3, 4));
+});
