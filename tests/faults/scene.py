@@ -58,6 +58,7 @@ class Scene:
         self.ports = [server.port for server in self.servers]
         self.players: list[Player] = []
         self._killed: set[int] = set()
+        self._ends = False
         self._watching: asyncio.Task[None] | None = None
 
     # the people
@@ -192,7 +193,7 @@ class Scene:
             pass
 
     async def _restart_the_dead(self) -> None:
-        while True:
+        while not self._ends:
             for server in self.servers:
                 code = server.process.poll()
                 if code is not None:
@@ -240,8 +241,8 @@ class Scene:
         assert (self.tally.lost, self.tally.twice, self.tally.unequal, trouble) == (0, 0, 0, []), str(self.tally)
 
     async def end(self) -> None:
-        if self._watching is not None:
-            self._watching.cancel()
+        self._ends = True
+        if self._watching is not None:  # not cancelled: it may be starting a server, which would be left behind
             await asyncio.gather(self._watching, return_exceptions=True)
         await asyncio.gather(*(player.close() for player in self.players))
         for server in self.servers:
