@@ -38,7 +38,7 @@ from settebello.core.round cimport Past, Round
 from settebello.core.solver cimport Search, end_search, solve_state, start_search
 from settebello.core.transpositions cimport Table, close_table, open_table
 from settebello.core.turn cimport act, legal_actions, release
-from settebello.core.worlds cimport SEES_OWN, Hidden, deal_hidden, hidden_from
+from settebello.core.worlds cimport SEES_OWN, Hidden, Shoe, deal_hands, hidden_from, new_shoe
 
 cdef enum:
     DEEPEST = 44
@@ -115,6 +115,7 @@ cdef struct Hunt:
     bint late
     int looks
     uint64_t seed
+    Shoe shoe
     Table table
     Search search
     Memo *memos
@@ -508,8 +509,6 @@ cdef void weigh(Hunt *hunt, const Past *past, Py_ssize_t played, World *world, A
 
 cdef int make_worlds(Hunt *hunt, Round root, const Hidden *hidden, int count) noexcept nogil:
     """Sample worlds, weigh them, drop the unlikely ones; how many are left."""
-    cdef State state
-    cdef uint8_t order[MAX_CARDS]
     cdef float heaviest = 0
     cdef int n, kept = 0
     if not make_room(hunt, count):
@@ -517,8 +516,7 @@ cdef int make_worlds(Hunt *hunt, Round root, const Hidden *hidden, int count) no
     for n in range(count):
         if is_late(hunt, 4):
             return 0
-        deal_hidden(hidden, &root.state, root.order, &state, order, &hunt.seed)
-        memcpy(hunt.worlds[n].hands, state.hands, sizeof(state.hands))
+        deal_hands(hidden, &hunt.shoe, hunt.worlds[n].hands, &hunt.seed)
         hunt.worlds[n].weight = 1
         if hunt.tuning.belief_plays:
             weigh(hunt, root.past, root.played, &hunt.worlds[n], &hunt.levels[DEEPEST - 1].legal)
@@ -589,7 +587,7 @@ cdef class Expectimax:
         tuning.belief_floor, tuning.drop_below, tuning.drop_world = 0.05, 0.03, 1e-4
         tuning.plies, tuning.sample_others = min(plies, DEEPEST - 4), sample_others
         tuning.belief_plays, tuning.exact_deals = belief_plays, exact_deals
-        hunt.order, hunt.seed = root.order, seed
+        hunt.order, hunt.seed, self.worlds = root.order, seed, 0
         hunt.prospect = NULL if equity is None else &equity.prospect
         hunt.seat, hunt.side, hunt.deal = seat, hunt.rules.side_of[seat], root.state.deal
         hunt.clock = clock_of(processor_time)
@@ -652,6 +650,8 @@ cdef class Expectimax:
         cdef float weight = 0, value
         memset(&legal, 0, sizeof(Actions))
         hidden_from(hunt.rules, &root.state, root.order, hunt.seat, SEES_OWN, &hidden)
+        if not self.worlds:
+            new_shoe(&hidden, &hunt.shoe)
         legal_actions(hunt.rules, &root.state, &legal)
         values = []
         with nogil:

@@ -18,9 +18,15 @@ cdef struct Hidden:
     uint64_t shown[MAX_SEATS]
     int stock
 
+cdef struct Shoe:
+    uint8_t cards[MAX_CARDS]
+    int dealt
+
 cdef void hidden_from(
     const Ruleset *rules, const State *state, const uint8_t *order, int seat, int sees, Hidden *hidden
 ) noexcept nogil
 cdef void deal_hidden(
     const Hidden *hidden, const State *state, const uint8_t *order, State *into, uint8_t *into_order, uint64_t *seed
 ) noexcept nogil
+cdef void new_shoe(const Hidden *hidden, Shoe *shoe) noexcept nogil
+cdef void deal_hands(const Hidden *hidden, Shoe *shoe, uint64_t *hands, uint64_t *seed) noexcept nogil

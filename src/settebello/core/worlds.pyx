@@ -55,3 +55,26 @@ cdef void deal_hidden(
             into.hands[seat] |= <uint64_t>1 << cards[place]
             place += 1
     memcpy(&into_order[hidden.stock], &cards[place], hidden.count - place)
+
+
+cdef void new_shoe(const Hidden *hidden, Shoe *shoe) noexcept nogil:
+    memcpy(shoe.cards, hidden.cards, sizeof(shoe.cards))
+    shoe.dealt = hidden.count
+
+
+cdef void deal_hands(const Hidden *hidden, Shoe *shoe, uint64_t *hands, uint64_t *seed) noexcept nogil:
+    """The hands of a world. They come one after the other from one shuffle until it is used up, so that over many worlds
+    each card comes about equally often: the means of so many worlds are nearer to the truth than with a shuffle each."""
+    cdef int wanted = 0, seat, place, other
+    for seat in range(hidden.seats):
+        wanted += hidden.held[seat]
+    if hidden.count - shoe.dealt < wanted:
+        shoe.dealt = 0
+        for place in range(hidden.count - 1, 0, -1):
+            other = <int>draw(seed, place + 1)
+            shoe.cards[place], shoe.cards[other] = shoe.cards[other], shoe.cards[place]
+    for seat in range(hidden.seats):
+        hands[seat] = hidden.shown[seat]
+        for place in range(hidden.held[seat]):
+            hands[seat] |= <uint64_t>1 << shoe.cards[shoe.dealt]
+            shoe.dealt += 1
