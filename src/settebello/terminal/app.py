@@ -179,14 +179,16 @@ class TableApp(SpokenTable):
         if not self.screen_stack:
             return  # the screen is being left
         told = list(map(self.narrator.message, self.game.news()))
-        for line in told:
-            self._say(line)
         self.seats.show(self.game.view)
         if isinstance(self.screen, WaitingScreen):
+            self.log_panel.tell(told)
             self.screen.tell(told)
             if self.game.arrived:
                 self.screen.dismiss()
-        elif self._asked and not self.game.asks:
+            return
+        for line in told:
+            self._say(line)
+        if self._asked and not self.game.asks:
             self._go_back()
 
     async def _announce(self, action: Action, view: View) -> None:
