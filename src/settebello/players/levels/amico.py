@@ -8,7 +8,7 @@ from settebello.players.traditional import BOOK, TraditionalPlayer, spariglio
 from settebello.rules import Rules
 from settebello.view import View
 
-MEMORY = Memory(ordinary=6, notable=14)
+MEMORY = Memory(ordinary=4, notable=9)
 
 
 class Amico:

@@ -17,10 +17,10 @@ from settebello.players.worlds import world_of
 from settebello.rules import Rules
 from settebello.view import View
 
-MEMORY = Memory(ordinary=14, notable=32)
+MEMORY = Memory(ordinary=26, notable=60)
 RECOLLECTIONS = 8
 """In how many ways the cards may lie, as far as it remembers, it looks at the position."""
-WORLDS = 4
+WORLDS = 12
 """Hands that it gives the others in each of them."""
 ITERATIONS = 40
 """Of the plain search in each of them, where there is no learned value."""
