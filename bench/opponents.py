@@ -1,10 +1,10 @@
 """One table of how strong maestro is in every named game, at every number of seats.
 
-    python bench/opponents.py --against greedy:8 --against ismcts:4000:20 --out build/opponents
+    python bench/opponents.py --against greedy:16 --against ismcts:4000:40 --out build/opponents
 
-Each --against names a player and the packs to play (each in all seatings). Prints a table in Markdown: points a round
-of maestro over that player, with the 95% interval. With --out the results are kept, and what is there is not played
-again.
+Each --against names a player and about how many rounds to play (each pack in all seatings). Prints a table in
+Markdown: points a round of maestro over that player, with the 95% interval. With --out the results are kept, and what
+is there is not played again.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from pathlib import Path
 from settebello.arena.executors import Processes
 from settebello.arena.match import Match
 from settebello.arena.run import run
-from settebello.arena.statistics import Estimate
+from settebello.arena.statistics import FEWEST, Estimate
 from settebello.variants import VARIANTS, Variant
 
 
 def main() -> None:
     options = _options()
-    rivals = [(name, int(packs)) for name, _, packs in (text.rpartition(":") for text in options.against)]
+    rivals = [(name, int(rounds)) for name, _, rounds in (text.rpartition(":") for text in options.against)]
     print("| game | seats | " + " | ".join(f"{options.player} against {name}" for name, _ in rivals) + " |", flush=True)
     print("| --- | ---: |" + " ---: |" * len(rivals), flush=True)
     for game in VARIANTS.values():
         for seats in game.seats:
-            cells = [_cell(_points(options, game, seats, name, packs)) for name, packs in rivals]
+            cells = [_cell(_points(options, game, seats, name, rounds)) for name, rounds in rivals]
             print(f"| {game.id} | {seats} | " + " | ".join(cells) + " |", flush=True)
 
 
-def _points(options: argparse.Namespace, game: Variant, seats: int, rival: str, packs: int) -> Estimate:
+def _points(options: argparse.Namespace, game: Variant, seats: int, rival: str, rounds: int) -> Estimate:
     match = Match(players=(options.player, rival), rules=game.rules(seats), seed=options.seed)
     out = None
     if options.out is not None:
         options.out.mkdir(parents=True, exist_ok=True)
         out = options.out / f"{game.id}-{seats}-{rival.replace(':', '-')}.jsonl"
-    outcome = run(match, packs, Processes(options.jobs), out=out)
+    outcome = run(match, max(FEWEST, rounds // match.seatings), Processes(options.jobs), out=out)
     if not outcome.finished or outcome.summary is None:
         sys.exit("Broken off; with --out the same command goes on.")
     return outcome.summary.comparisons[0].points
@@ -53,7 +53,7 @@ def _cell(points: Estimate) -> str:
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--player", default="maestro:50")
-    parser.add_argument("--against", action="append", required=True, metavar="PLAYER:PACKS")
+    parser.add_argument("--against", action="append", required=True, metavar="PLAYER:ROUNDS")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--out", type=Path)
