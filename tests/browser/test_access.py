@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it comes without types
 from playwright.sync_api import Page
 
+from tests.browser.checks import check_access
 from tests.browser.conftest import OpenContext
 from tests.browser.player import AT_ONCE, HAND, Player
 from tests.server.support import ServerProcess
@@ -24,20 +24,20 @@ def test_the_table_and_its_windows(open_context: OpenContext, house: ServerProce
     player = Player.at_table(open_context(), house, "scopa", 4, settings=settings, rules={"claiming_out": "on"})
     page = player.page
     player.wait()
-    _check(page, "the table")
+    check_access(page, "the table")
     page.get_by_test_id("hint").click()
     page.get_by_test_id("advice").wait_for()
-    _check(page, "advice")
+    check_access(page, "advice")
     page.get_by_test_id("claim").click()
     _closed_after(page, "claim")
     for window in ("rules", "unseen", "settings", "keys"):
         page.get_by_test_id("menu-button").click()
         if window == "rules":
-            _check(page, "the menu")
+            check_access(page, "the menu")
         page.locator(f"[data-window={window}]").click()
         _closed_after(page, window)
     player.play_round()
-    _check(page, "the score sheet")
+    check_access(page, "the score sheet")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -50,7 +50,7 @@ def test_choices_and_a_pile(open_context: OpenContext, house: ServerProcess, sch
         player.act()
         if page.locator("#choose-title").count():
             break
-    _check(page, "choices")
+    check_access(page, "choices")
     page.get_by_test_id("choice").first.click()
     page.locator("button[aria-label*='look through']").first.click()
     _closed_after(page, "a pile")
@@ -60,30 +60,24 @@ def test_choices_and_a_pile(open_context: OpenContext, house: ServerProcess, sch
 def test_the_start_page_and_the_lesson(open_context: OpenContext, house: ServerProcess, scheme: Scheme) -> None:
     page = Player(open_context(color_scheme=scheme), house.url).page
     page.get_by_test_id("play-now").wait_for()
-    _check(page, "the start page")
+    check_access(page, "the start page")
     page.goto(f"{house.url}/lesson")
     next_step = page.get_by_test_id("next")
     while next_step.count():
         page.wait_for_timeout(30)
-        _check(page, page.locator("h2").inner_text())
+        check_access(page, page.locator("h2").inner_text())
         next_step.click()
-    _check(page, "the end of the lesson")
+    check_access(page, "the end of the lesson")
     page.goto(f"{house.url}/table/none")
     page.get_by_test_id("error").wait_for()
-    _check(page, "no such table")
+    check_access(page, "no such table")
 
 
 def _closed_after(page: Page, what: str, check: Callable[[Page, str], None] | None = None) -> None:
     page.locator("dialog[open]").wait_for()
-    (check or _check)(page, what)
+    (check or check_access)(page, what)
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
-
-
-def _check(page: Page, what: str) -> None:
-    page.wait_for_timeout(60)  # what fades in has no contrast while it does
-    results = Axe().run(page, options={"resultTypes": ["violations"]})
-    assert results.violations_count == 0, f"{what}: {results.generate_report()}"
 
 
 def test_every_screen_has_its_hand(open_context: OpenContext, house: ServerProcess) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.checks import too_small
 from tests.browser.conftest import OpenContext
 from tests.browser.player import AT_ONCE, CHOICE, CONTINUE, HAND, TO_PLAY, WINNER, Player
 from tests.server.support import ServerProcess
@@ -12,7 +13,6 @@ from tests.server.support import ServerProcess
 pytestmark = pytest.mark.browser
 
 FOCUSED = "document.activeElement?.closest('[data-testid]')?.dataset.testid ?? ''"
-SMALLEST = 44
 COUNT_FLIGHTS = """
 window.flights = 0;
 new MutationObserver((changes) => {
@@ -71,26 +71,13 @@ def test_a_round_on_a_telephone(open_context: OpenContext, house: ServerProcess)
     phone = open_context(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     player = Player.at_table(phone, house, settings=AT_ONCE | {"large": True})
     while (what := player.wait()) not in (CONTINUE, WINNER):
-        assert _too_small(player.page) == []
+        assert too_small(player.page) == []
         assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
         player.page.locator(what).first.tap()
-    assert _too_small(player.page) == []
+    assert too_small(player.page) == []
     player.page.locator(CONTINUE).tap()
     expect(player.page.get_by_test_id("score-sheet")).to_have_count(0)
     assert player.complaints == []
-
-
-def _too_small(page: Page) -> list[str]:
-    small: list[str] = page.evaluate(
-        """smallest => [...document.querySelectorAll('button, a, input')]
-          .filter(one => one.checkVisibility() && one.closest('dialog') === document.querySelector('dialog'))
-          .filter(one => !one.closest('[data-testid=table]'))
-          .map(one => [one, (one.closest('label') ?? one).getBoundingClientRect()])
-          .filter(([, box]) => box.width < smallest || box.height < smallest)
-          .map(([one, box]) => `${one.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`)""",
-        SMALLEST - 0.5,
-    )
-    return small
 
 
 @pytest.mark.parametrize(

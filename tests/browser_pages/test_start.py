@@ -81,7 +81,7 @@ def test_a_server_that_is_away(open_context: OpenContext, house: ServerProcess) 
 
 @pytest.mark.parametrize(
     ("path", "says"),
-    [("/table/none", "no seat at this table"), ("/nowhere", "no such page"), ("/table/%", "no such page")],
+    [("/table/none", "no such table"), ("/nowhere", "no such page"), ("/table/%", "no such page")],
 )
 def test_addresses_that_lead_nowhere(open_context: OpenContext, house: ServerProcess, path: str, says: str) -> None:
     page = Visitor(open_context, house, path).page

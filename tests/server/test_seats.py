@@ -48,6 +48,36 @@ def test_a_table_by_link_and_by_code(server: ServerProcess) -> None:
         client.close()
 
 
+def test_what_is_told_of_the_rules(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"], grace=30)
+    address = f"{server.url}/api/tables/{ticket['table']}"
+    told = httpx.get(address, params={"lang": "it"}).json()
+    assert told["grace"] == 30
+    assert any("scopa" in words.lower() for words in told["rule_sheet"])
+    assert httpx.get(address).json()["rule_sheet"] != told["rule_sheet"]
+    assert "There are no words in the language" in httpx.get(address, params={"lang": "xx"}).json()["message"]
+
+
+def test_whoever_leaves_a_game_is_played_for_though_still_connected(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna")
+    nonna = Client(server, ticket, gathers=True)
+    rosa = Client(server, sit(server, ticket["table"], name="Rosa").json(), gathers=True)
+    for client in (nonna, rosa):
+        client.say({"type": "ready", "id": "r", "ready": True})
+    for client in (nonna, rosa):
+        client.hear("update")
+    rosa.say({"type": "leave", "id": "l"})
+    assert rosa.hear("ok")["id"] == "l"
+    nonna.until_room(lambda room: room["seats"][1]["stand_in"])
+    for _ in range(2):
+        nonna.move()
+    nonna.wait_for_turn()
+    assert nonna.room is not None
+    assert (nonna.room["seats"][1]["stand_in"], nonna.room["seats"][1]["here"]) == (True, False)
+    for client in (nonna, rosa):
+        client.close()
+
+
 def test_the_same_key_again_is_the_same_seat(server: ServerProcess) -> None:
     ticket = open_table(server, seats=3, against=["open", "open"])
     key = "Abcdefgh_ijklmnop-1234567890"

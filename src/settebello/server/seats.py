@@ -14,9 +14,11 @@ from settebello.server.bodies import read_body
 from settebello.server.keys import CODE_LENGTH, checked_key, hashed, new_key
 from settebello.server.opening import Ticket, checked_name
 from settebello.server.protocol_room import SeatNumber
+from settebello.server.sheets import rules_in_words
 from settebello.server.store import NoSuchTable
 from settebello.server.table import Table
 from settebello.server.tables import Tables
+from settebello.wording.catalogue import language
 
 FRESH = {"cache-control": "no-store"}
 
@@ -45,6 +47,9 @@ class Invitation(Struct, frozen=True, kw_only=True):
     closed: bool
     may_watch: bool
     clock: float | None
+    grace: float
+    rule_sheet: tuple[str, ...]
+    """The rules in words, a paragraph each."""
 
 
 class InvitedSeat(Struct, frozen=True, kw_only=True):
@@ -56,9 +61,10 @@ class InvitedSeat(Struct, frozen=True, kw_only=True):
 
 
 async def show_table(request: Request) -> Response:
-    """``GET /api/tables/{table}``: an :class:`Invitation`."""
+    """``GET /api/tables/{table}?lang=``: an :class:`Invitation`."""
+    lang = language(request.query_params.get("lang", "en"))
     async with _tables(request).use(request.path_params["table"]) as table:
-        return JSONResponse(msgspec.to_builtins(_invitation(table)), headers=FRESH)
+        return JSONResponse(msgspec.to_builtins(_invitation(table, lang)), headers=FRESH)
 
 
 async def find_table(request: Request) -> Response:
@@ -79,7 +85,7 @@ async def take_seat(request: Request) -> Response:
     return JSONResponse(msgspec.to_builtins(ticket), 201, FRESH)
 
 
-def _invitation(table: Table) -> Invitation:
+def _invitation(table: Table, lang: str) -> Invitation:
     room, rules = table.room, table.rules
     return Invitation(
         table=table.opened.id,
@@ -94,6 +100,8 @@ def _invitation(table: Table) -> Invitation:
         closed=room.closed,
         may_watch=table.opened.watchers,
         clock=table.opened.clock,
+        grace=table.opened.grace,
+        rule_sheet=rules_in_words(rules, lang),
     )
 
 

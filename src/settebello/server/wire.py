@@ -20,7 +20,7 @@ from settebello.server.hints import advice, may_be_advised
 from settebello.server.keys import hashed, label, seat_of
 from settebello.server.limits import Measure, TooMuch, Turnstile
 from settebello.server.protocol import Advice, ClientMessage, Error, Hint, Join
-from settebello.server.protocol_room import Missed, Say, Watch
+from settebello.server.protocol_room import Leave, Missed, Say, Watch
 from settebello.server.store import NoSuchTable
 from settebello.server.table import Stale, Table
 from settebello.server.tables import Tables
@@ -153,8 +153,20 @@ async def _do(message: ClientMessage, table: Table, connection: Connection) -> N
             connection.send(table.worded(table.missed(connection.seat, message.version), connection.lang))
     elif isinstance(message, Say):
         table.say(connection, message)
+    elif isinstance(message, Leave) and table.room.started:
+        await _left(message, table, connection)
     else:
         await table.submit(connection, message)
+
+
+async def _left(message: Leave, table: Table, connection: Connection) -> None:
+    """Whoever leaves a game is not at the table any more: else they would be back at once."""
+    table.leave(connection)
+    try:
+        await table.submit(connection, message)
+    except SettebelloError:
+        table.join(connection)
+        raise
 
 
 async def _advised(table: Table, seat: int | None, message: Hint) -> Advice:

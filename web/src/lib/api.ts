@@ -33,12 +33,35 @@ export interface NewTable {
   pace: number;
   settings?: Settings;
   title?: string;
+  /** Seconds after which a player plays for a person who is away. */
+  grace?: number;
+  /** Seconds that a person has for an action. */
+  clock?: number | null;
+  /** Whether others may watch. */
+  watchers?: boolean;
 }
 
 export interface Opened {
   table: string;
   key: string;
   seat: number;
+  code: string | null;
+}
+
+/** What somebody sees of a table before they sit down at it. */
+export interface Invitation {
+  table: string;
+  title: string;
+  target: number;
+  seats: { name: string; player: string; side: number }[];
+  /** The seats that can be taken. */
+  open: number[];
+  begun: boolean;
+  closed: boolean;
+  may_watch: boolean;
+  clock: number | null;
+  grace: number;
+  rule_sheet: string[];
 }
 
 export interface OptionValue {
@@ -139,6 +162,10 @@ export const variants = (lang: string): Promise<Variant[]> => get(`/api/variants
 export const levels = (lang: string): Promise<Level[]> => get(`/api/players?lang=${lang}`);
 export const options = (lang: string): Promise<Options> => get(`/api/options?lang=${lang}`);
 export const openTable = (wanted: NewTable): Promise<Opened> => post('/api/tables', wanted);
+export const invitation = (table: string, lang: string): Promise<Invitation> => get(`${at(table)}?lang=${lang}`);
+export const byCode = (code: string): Promise<{ table: string }> => get(`/api/codes/${encodeURIComponent(code)}`);
+export const sitDown = (table: string, wanted: { name: string; seat: number | null; key: string }): Promise<Opened> =>
+  post(`${at(table)}/seats`, wanted);
 export const readHouseRules = (text: string): Promise<HouseRules> => post('/api/house-rules', { text });
 
 export function composed(
@@ -148,8 +175,10 @@ export function composed(
   return post('/api/rules', wanted, signal);
 }
 
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
 export async function record(table: string): Promise<string> {
-  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/record`);
+  const response = await fetch(`${at(table)}/record`);
   if (!response.ok) throw new Refused('', response.status);
   return response.text();
 }
@@ -160,7 +189,7 @@ export function socketAddress(
   lang: string = language.lang,
 ): string {
   const scheme = place.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${place.host}/api/tables/${encodeURIComponent(table)}/socket?lang=${lang}`;
+  return `${scheme}://${place.host}${at(table)}/socket?lang=${lang}`;
 }
 
 /** What a card may take, by the rules of a game. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, freshId, type Link } from './connection';
+import { Connection, freshId, freshKey, type Link } from './connection';
 import type { ServerMessage } from './protocol';
 
 class FakeSocket {
@@ -111,6 +111,44 @@ describe('a connection', () => {
     expect(last().sent).toHaveLength(1);
   });
 
+  test('says what it saw last when it comes back, and sends steps again until they are answered', async () => {
+    const taken = vi.fn();
+    last().opened();
+    last().says({ type: 'update', version: 7 });
+    connection.step({ type: 'ready', ready: true });
+    connection.step({ type: 'share', share: 'x' }, { quiet: true, taken });
+    const [, ready, share] = last().sent;
+    last().lost();
+    await vi.advanceTimersByTimeAsync(10_000);
+    last().opened();
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', version: 7 }, ready, share]);
+    last().says({ type: 'error', id: ready?.['id'], message: 'No.' });
+    last().says({ type: 'ok', id: share?.['id'], version: 8 });
+    expect(taken).toHaveBeenCalledOnce();
+    expect(received.filter((message) => message.type === 'error')).toHaveLength(1);
+    last().lost();
+    await vi.advanceTimersByTimeAsync(10_000);
+    last().opened();
+    expect(last().sent).toHaveLength(1);
+  });
+
+  test('does not hand on that a quiet step was refused', () => {
+    last().opened();
+    connection.step({ type: 'share', share: 'x' }, { quiet: true });
+    last().says({ type: 'error', id: last().sent[1]?.['id'], message: 'No.' });
+    expect(received.map((message) => message.type)).toEqual(['table']);
+  });
+
+  test('speaks once', async () => {
+    last().opened();
+    connection.speak('hello');
+    expect(last().sent.at(-1)).toMatchObject({ type: 'say', phrase: 'hello' });
+    last().lost();
+    await vi.advanceTimersByTimeAsync(10_000);
+    last().opened();
+    expect(last().sent).toHaveLength(1);
+  });
+
   test('sends one action at a time', () => {
     last().opened();
     connection.act(4, '7D');
@@ -155,3 +193,17 @@ describe('a connection', () => {
 });
 
 test('ids are all different', () => expect(new Set(Array.from({ length: 100 }, freshId)).size).toBe(100));
+
+test('a secret fits the server’s rule for keys', () => expect(freshKey()).toMatch(/^[A-Za-z0-9_-]{32}$/));
+
+test('who has no key watches', () => {
+  const watching = new Connection(() => 'ws://table', null, { message() {}, link() {}, refused: (why) => refusals.push(why) }, () => {
+    sockets.push(new FakeSocket());
+    return last() as unknown as WebSocket;
+  });
+  watching.start();
+  last().opened();
+  expect(last().sent).toEqual([{ type: 'watch' }]);
+  last().lost(4403);
+  expect(refusals.at(-1)).toBe('no-watching');
+});

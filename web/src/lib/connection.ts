@@ -1,9 +1,16 @@
-/** A table's socket: joins, comes back after a loss, and sends again what was not acknowledged. */
+/** A table's socket: joins or watches, comes back after a loss, and sends again what was not acknowledged. */
 
-import type { Act, ClientMessage, Next, ServerMessage } from './protocol';
+import type {
+  Act, ClientMessage, Close, Fill, Leave, Next, Phrase, Ready, Rematch, ServerMessage, Share, Start, Swap,
+} from './protocol';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
-export type Refusal = 'unknown-table' | 'wrong-key';
+export type Refusal = 'unknown-table' | 'wrong-key' | 'no-watching';
+
+type RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Close;
+type Nameless<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** What somebody asks for beside playing; the connection gives it its identity. */
+export type Step = Nameless<RoomMessage>;
 
 export interface Handlers {
   message(message: ServerMessage): void;
@@ -21,16 +28,34 @@ export function freshId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+export interface Heed {
+  /** Its refusal is not handed on. */
+  quiet?: boolean;
+  /** Called when it was taken. */
+  taken?: () => void;
+}
+
+/** A secret for a seat, 192 bits, fit for an address. */
+export function freshKey(): string {
+  const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)));
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_');
+}
+
 export class Connection {
   #socket: WebSocket | null = null;
   #pending: Act | Next | null = null;
+  /** Steps on their way, by their identity. */
+  #steps = new Map<string, { message: RoomMessage } & Heed>();
+  /** The last version that was received. */
+  #seen: number | undefined;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
 
   constructor(
     private readonly address: () => string,
-    private readonly key: string,
+    /** The secret of a seat; null: only to watch. */
+    private readonly key: string | null,
     private readonly handlers: Handlers,
     private readonly open: (url: string) => WebSocket = (to) => new WebSocket(to),
   ) {}
@@ -81,6 +106,18 @@ export class Connection {
     this.#send({ type: 'hint', id: freshId(), version });
   }
 
+  /** Asks for something beside playing; it is sent again until it is answered. */
+  step(step: Step, heed: Heed = {}): void {
+    const message = { ...step, id: freshId() } as RoomMessage;
+    this.#steps.set(message.id, { message, ...heed });
+    this.#send(message);
+  }
+
+  /** Says a phrase, if anybody can hear it now. */
+  speak(phrase: Phrase): void {
+    this.#send({ type: 'say', id: freshId(), phrase });
+  }
+
   #submit(message: Act | Next): void {
     if (this.#pending) return;
     this.#pending = message;
@@ -102,8 +139,13 @@ export class Connection {
 
   #joined(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    this.#send({ type: 'join', key: this.key });
+    this.#send(this.key === null ? { type: 'watch' } : { type: 'join', key: this.key, ...this.#since });
     if (this.#pending) this.#send(this.#pending);
+    for (const { message } of this.#steps.values()) this.#send(message);
+  }
+
+  get #since(): { version?: number } {
+    return this.#seen === undefined ? {} : { version: this.#seen };
   }
 
   #receive(message: ServerMessage): void {
@@ -111,8 +153,19 @@ export class Connection {
       this.#tries = 0;
       this.handlers.link('open');
     }
-    if ((message.type === 'ok' || message.type === 'error') && message.id === this.#pending?.id) this.#pending = null;
+    if (message.type === 'update') this.#seen = message.version;
+    if ((message.type === 'ok' || message.type === 'error') && this.#answered(message)) return;
     this.handlers.message(message);
+  }
+
+  /** Notes an answer; whether nobody needs to hear of it. */
+  #answered({ type, id }: ServerMessage & { id: string | null }): boolean {
+    if (id === null) return false;
+    if (id === this.#pending?.id) this.#pending = null;
+    const step = this.#steps.get(id);
+    this.#steps.delete(id);
+    if (type === 'ok') step?.taken?.();
+    return type === 'error' && (step?.quiet ?? false);
   }
 
   #lost(socket: WebSocket, code: number): void {
@@ -122,7 +175,7 @@ export class Connection {
     if (refusal) {
       this.#over = true;
       this.handlers.link('closed');
-      this.handlers.refused(refusal);
+      this.handlers.refused(refusal === 'wrong-key' && this.key === null ? 'no-watching' : refusal);
       return;
     }
     this.handlers.link('waiting');

@@ -12,6 +12,14 @@ export interface Opening {
   seats: number;
   against: string[];
   settings?: Settings;
+  /** For tables with open seats. */
+  terms?: Terms;
+}
+
+export interface Terms {
+  grace: number;
+  clock: number | null;
+  watchers: boolean;
 }
 
 /** Who sits at a seat for which nobody was chosen. */
@@ -24,9 +32,9 @@ export function houseGame(variant: string, title: string, seats: number): Openin
   return { variant, title, seats, against: Array.from({ length: seats - 1 }, () => USUAL) };
 }
 
-export async function play({ variant, title, seats, against, settings = {} }: Opening): Promise<void> {
+export async function play({ variant, title, seats, against, settings = {}, terms }: Opening): Promise<void> {
   const name = ownName() || t.you;
-  const opened = await openTable({ variant, seats, against, name, pace: PACE, settings, title });
+  const opened = await openTable({ variant, seats, against, name, pace: PACE, settings, title, ...terms });
   save({
     table: opened.table,
     key: opened.key,

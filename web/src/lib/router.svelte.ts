@@ -29,6 +29,12 @@ class Router {
     this.hash = location.hash;
   }
 
+  /** Takes away what stands after the #: a secret must not stay in the address. */
+  bare(): void {
+    history.replaceState(history.state, '', location.pathname);
+    this.hash = '';
+  }
+
   /** For links: follows inside the page, but leaves "open in a new tab" to the browser. */
   follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -1,6 +1,7 @@
 /** The tables of this browser: their keys, which games are unfinished, and how the others ended. */
 
 import type { Settings } from './api';
+import type { ScoreSheet, Table, View } from './protocol';
 import { drop, keep, kept, names, storage } from './store';
 
 export interface SavedTable {
@@ -8,9 +9,10 @@ export interface SavedTable {
   key: string;
   title: string;
   opened: number;
-  /** What "play again" asks for. */
+  /** What "play again" asks for; empty at somebody else's table, whose rules are not known here. */
   variant: string;
   seats: number;
+  /** The other seats from one's own on: players by name, `open` for people. */
   against: string[];
   settings?: Settings;
   /** Points by side, own side first, for the list on the start page. */
@@ -30,6 +32,31 @@ export function load(table: string, where: Storage = storage()): SavedTable | nu
 /** Keeps a table; a browser without room or without storage plays on all the same. */
 export function save(saved: SavedTable, where: Storage = storage()): boolean {
   return keep(PREFIX + saved.table, saved, where);
+}
+
+/** A seat at somebody else's table. */
+export function guest(table: string, key: string, title: string): SavedTable {
+  return { table, key, title, opened: Date.now(), variant: '', seats: 0, against: [], score: [], target: 0, over: false };
+}
+
+interface Known {
+  table: Table | null;
+  latest: View | null;
+  latestSheet: ScoreSheet | null;
+}
+
+/** A kept table as it stands now. */
+export function remembered(saved: SavedTable, { table, latest, latestSheet }: Known): SavedTable {
+  if (!table || !latest) return saved;
+  const points = latestSheet?.game ?? latest.totals;
+  const own = table.seats[table.seat]?.side ?? 0;
+  const score = [points[own] ?? 0, ...points.filter((_, side) => side !== own)];
+  const winners = latestSheet?.winners ?? [];
+  const over = winners.length > 0;
+  const others = table.seats.map((_, n) => table.seats[(table.seat + n) % table.seats.length]?.player ?? '').slice(1);
+  const against = others.map((player) => (player === 'person' ? 'open' : player));
+  const shown = { title: table.title, target: table.target, seats: table.seats.length };
+  return { ...saved, ...shown, against, score, over, ...(over && { won: winners.includes(own) }) };
 }
 
 export function forget(table: string, where: Storage = storage()): void {

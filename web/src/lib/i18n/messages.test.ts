@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
     const all = { rank: 7, suit: 'coins', pack: 'latin', n: 2, you: 'on', name: 'A', cards: 'B', first: 'C', last: 'D' };
     const rest = { title: 'T', game: 'G', names: 'N', score: '1', target: 11, counts: '2', page: 'P', most: 30, why: 'W' };
     const more = { what: 'X', sweeps: 1, action: 'keep', reason: 'coins', value: 'x', of: 9, file: 'f', date: 'd' };
-    const left = { idiom: 'scopa', limit: 'free', many: 'on', result: 'won', points: 1, total: 2 };
+    const left = { idiom: 'scopa', limit: 'free', many: 'on', result: 'won', points: 1, total: 2, time: '1 minute', words: 'V', phrase: 'hello', seat: 'S' };
     for (const key of keys(page(lang))) {
       const pattern = bundle.getMessage(key)?.value;
       const errors: Error[] = [];

@@ -23,6 +23,7 @@ const steps = Object.values(STEPS).map(({ name }) => name);
 /** Every key that is put together, with all that it can become: a key put together otherwise fails the test. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'storage-${trouble}': ['storage-full', 'storage-forbidden'],
+  '${asking}-table': ['leave-table', 'close-table'],
   'group-${group.name}': ['mine', ...families].map((name) => `group-${name}`),
   'lesson-${step.name}': steps.map((name) => `lesson-${name}`),
   'lesson-${step.name}-words': steps.map((name) => `lesson-${name}-words`),

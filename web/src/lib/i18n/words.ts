@@ -126,7 +126,6 @@ export const t = {
   get connecting() { return say('connecting'); },
   get reconnecting() { return say('reconnecting'); },
   get unknownTable() { return say('unknown-table'); },
-  get wrongKey() { return say('wrong-key'); },
 };
 
 export type Messages = typeof t;

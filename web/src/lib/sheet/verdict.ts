@@ -3,7 +3,7 @@
 import { flag, list, say, t } from '../i18n';
 import type { ScoreSheet, Table } from '../protocol';
 import { seatName, sideName } from '../table/announce';
-import { members } from '../table/seating';
+import { isOwn, members } from '../table/seating';
 
 export interface Verdict {
   ours: boolean;
@@ -14,7 +14,7 @@ export interface Verdict {
 
 /** `claimer`: the seat that claimed the game, if that ended it. */
 export function verdict(table: Table, sheet: ScoreSheet, claimer: number | null): Verdict | null {
-  const own = table.seats[table.seat]?.side ?? 0;
+  const own = table.watching ? -1 : (table.seats[table.seat]?.side ?? 0);
   if (sheet.winners.length === 0) return null;
   return {
     ours: sheet.winners.includes(own),
@@ -33,7 +33,7 @@ function reason(table: Table, { reason, winners }: ScoreSheet, claimer: number |
   if (reason === 'outright') return say('won-outright');
   if (reason !== 'claim' || claimer === null) return '';
   const right = winners.includes(table.seats[claimer]?.side ?? -1);
-  return say(right ? 'claim-right' : 'claim-wrong', { name: seatName(table, claimer), you: flag(claimer === table.seat) });
+  return say(right ? 'claim-right' : 'claim-wrong', { name: seatName(table, claimer), you: flag(isOwn(table, claimer)) });
 }
 
 function double(table: Table, lost: readonly number[], own: number): string {

@@ -2,10 +2,10 @@
 
 import { say, t } from '../i18n';
 import type { Event, Played, ScoreSheet, Table, View } from '../protocol';
-import { members } from './seating';
+import { isOwn, members } from './seating';
 
 export function seatName(table: Table, seat: number): string {
-  return seat === table.seat ? t.you : (table.seats[seat]?.name ?? '');
+  return isOwn(table, seat) ? t.you : (table.seats[seat]?.name ?? '');
 }
 
 export function sideName(table: Table, side: number): string {
@@ -14,7 +14,7 @@ export function sideName(table: Table, side: number): string {
 
 export function playedWords(table: Table, played: Pick<Played, 'seat' | 'action' | 'card' | 'captured'> & { takes: boolean }): string {
   const name = seatName(table, played.seat);
-  const you = played.seat === table.seat;
+  const you = isOwn(table, played.seat);
   if (played.card === null) return t.said.does(name, played.action);
   if (!played.takes) return t.said.lays(name, played.card, you);
   return t.said.takes(name, played.card, played.captured, you);
@@ -44,7 +44,7 @@ export function eventWords(table: Table, event: Event, view: View): string {
 
 function isOwnSeatOnly(table: Table, side: number): boolean {
   const seats = members(table.seats, side);
-  return seats.length === 1 && seats[0] === table.seat;
+  return seats.length === 1 && isOwn(table, seats[0] ?? null);
 }
 
 function resultWords(table: Table, sheet: ScoreSheet): string[] {

@@ -2,13 +2,15 @@
 
 import { tick } from 'svelte';
 import { Connection, type Link, type Refusal } from '../connection';
+import { People } from '../room/people.svelte';
 import { deck } from '../cards/deck.svelte';
 import type { Advice, Card, Event, Played, ScoreSheet, ServerMessage, Table, Update, View } from '../protocol';
 import { settings } from '../settings.svelte';
 import { narrowed, otherActions, pick, playsOf, readPlay, type Play } from './actions';
 import { adviceWords } from './advice';
-import { eventWords } from './announce';
+import { eventWords, seatName } from './announce';
 import { say, t } from '../i18n';
+import { isOwn } from './seating';
 import { thinking } from './pace';
 import { Queue } from './queue';
 import { present } from './present';
@@ -16,7 +18,7 @@ import { settle, type Slots } from './slots';
 import { Stage } from './stage.svelte';
 
 /** What is open over the table. */
-export type Window = 'menu' | 'rules' | 'settings' | 'keys' | 'unseen' | { pile: number };
+export type Window = 'menu' | 'rules' | 'settings' | 'keys' | 'unseen' | 'people' | 'phrases' | 'fair' | { pile: number };
 
 /** A card just played, lying by what it takes. */
 export interface InPlay {
@@ -52,6 +54,8 @@ export class Game {
   /** The sweep being called out. */
   called = $state.raw<{ words: string; seat: number } | null>(null);
   sheet = $state.raw<ScoreSheet | null>(null);
+  /** The round that the sheet is of, as it ended: others may have gone on since. */
+  scored = $state.raw<View | null>(null);
   link = $state<Link>('connecting');
   refusal = $state<Refusal | null>(null);
   notice = $state('');
@@ -73,23 +77,33 @@ export class Game {
 
   readonly queue = new Queue(() => settings.tempo);
   readonly stage = new Stage(this.queue);
+  readonly people: People;
   #version = 0;
   #rested = 0;
   #passed = -PASSED;
   #spoken = 0;
   #noticed: ReturnType<typeof setTimeout> | undefined;
   #holding: ReturnType<typeof setTimeout> | undefined;
+  /** What was sent last from here, until it is seen. */
+  #own: string | null = null;
+  /** Whether the next update tells what was missed while the connection was away. */
+  #missed = false;
   #connection: Connection;
 
   constructor(
     address: () => string,
-    key: string,
+    key: string | null,
     private readonly changed: (game: Game) => void = () => {},
   ) {
     this.#connection = new Connection(address, key, {
       message: (message) => this.#receive(message),
       link: (state) => (this.link = state),
       refused: (why) => (this.refusal = why),
+    });
+    this.people = new People({
+      step: (step, heed) => this.#connection.step(step, heed),
+      speak: (phrase) => this.#connection.speak(phrase),
+      announce: (words) => this.say(words),
     });
   }
 
@@ -105,6 +119,8 @@ export class Game {
   mayAsk = $derived((this.table?.hints ?? false) && settings.now.hints && this.myTurn);
   mayClaim = $derived(this.sent === null && (this.latest?.may_claim ?? false));
   side = $derived(this.table?.seats[this.table.seat]?.side ?? 0);
+  /** Whether the round after the one on the score sheet has begun. */
+  behind = $derived(this.sheet !== null && this.latest?.phase !== 'over');
 
   start(): void {
     this.#connection.start();
@@ -201,6 +217,7 @@ export class Game {
   #send(action: string): void {
     clearTimeout(this.#holding);
     this.held = null;
+    this.#own = action;
     this.#connection.act(this.#version, action);
   }
 
@@ -223,6 +240,7 @@ export class Game {
   }
 
   next(): void {
+    if (this.behind) this.sheet = null;
     if (this.sent !== null || this.latest?.phase !== 'over') return;
     this.sent = 'next';
     this.#connection.next(this.#version);
@@ -235,6 +253,7 @@ export class Game {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        this.#missed = this.latest !== null;
         this.table = message;
         deck.use(message);
         break;
@@ -242,7 +261,14 @@ export class Game {
         this.#advised(message);
         break;
       case 'update':
+        this.people.follow(message);
         this.#update(message);
+        break;
+      case 'room':
+        this.people.meet(message, this.table?.id ?? '');
+        break;
+      case 'said':
+        if (this.table) this.people.hear(message, seatName(this.table, message.seat));
         break;
       case 'error':
         this.#refused(message.message);
@@ -259,10 +285,16 @@ export class Game {
     this.say(adviceWords(advice));
   }
 
-  #refused(words: string): void {
+  /** Shows a notice for a while. */
+  notify(words: string): void {
     this.notice = words;
     clearTimeout(this.#noticed);
     this.#noticed = setTimeout(() => (this.notice = ''), NOTICE_SHOWN);
+  }
+
+  #refused(words: string): void {
+    this.notify(words);
+    if (this.#connection.busy || this.held) return; // it was something beside the play
     this.sent = null;
     this.cancel();
     this.queue.hurry();
@@ -274,13 +306,17 @@ export class Game {
     this.latestSheet = update.view.phase === 'over' ? update.sheet : null;
     if (update.version !== this.#version) this.#overtaken();
     this.#version = update.version;
+    if (update.view.phase !== 'over' && (this.sent === 'next' || this.table?.watching)) this.sheet = null;
     if (this.sent !== 'next' || update.view.phase !== 'over') this.sent = null;
-    if (update.view.phase !== 'over') this.sheet = null;
     if (this.choosing && !playsOf(this.choosing, update.view.legal).length) this.cancel();
     const computers = update.events.filter((event) => this.#isComputers(event)).length;
     this.coming += computers;
+    const missed = this.#missed;
+    this.#missed = false;
+    const late = this.people.late;
     this.queue.push(async () => {
       if (this.shown !== null && before !== null) await this.#play(update);
+      if (!missed) this.#explain(update, late);
       const turned = this.shown?.turn !== update.view.turn;
       if (this.shown === null) await this.#enter(update);
       else this.#settle(update);
@@ -288,7 +324,18 @@ export class Game {
       this.#rested = performance.now();
       if (turned && update.view.legal.length > 0) this.say(t.said.yourTurn);
     });
+    if (missed) this.queue.hurry();
     this.changed(this);
+  }
+
+  /** Says so if one's own seat has played, and not from here. */
+  #explain({ events }: Update, late: boolean): void {
+    const mine = this.table && events.find((event) => event.type === 'played' && isOwn(this.table as Table, event.seat));
+    if (mine?.type !== 'played') return;
+    const own = this.#own === mine.action;
+    this.#own = null;
+    if (own || mine.action === CLAIM) return;
+    this.notify(say(late ? 'clock-out' : 'played-elsewhere'));
   }
 
   /** What was waiting or advised belongs to a table that is not there any more. */
@@ -332,7 +379,9 @@ export class Game {
     this.dealing = 'no';
     this.shown = update.view;
     this.slots = settle(this.slots, update.view.table);
-    this.sheet = update.view.phase === 'over' ? update.sheet : null;
+    if (update.view.phase !== 'over') return;
+    this.sheet = update.sheet;
+    this.scored = update.view;
   }
 
   call(event: Played): void {

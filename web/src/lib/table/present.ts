@@ -3,6 +3,7 @@
 import { tick } from 'svelte';
 import type { Card, Event, LeftoverTaken, Played, Update, View } from '../protocol';
 import type { Game } from './game.svelte';
+import { isOwn } from './seating';
 import { settle } from './slots';
 import { boxOf, type Box } from './stage.svelte';
 
@@ -29,7 +30,7 @@ export async function present(game: Game, event: Event, update: Update): Promise
 }
 
 async function played(game: Game, event: Played, card: Card): Promise<void> {
-  const mine = event.seat === game.table?.seat;
+  const mine = game.table !== null && isOwn(game.table, event.seat);
   const from = boxOf(mine ? `card:${card}` : `hand:${event.seat}`);
   leaveHand(game, event, card);
   if (event.action.includes('x')) await take(game, event, card, from, !mine);

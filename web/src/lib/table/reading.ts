@@ -4,7 +4,7 @@ import { flag, say, t } from '../i18n';
 import type { Table, View } from '../protocol';
 import { readPlay } from './actions';
 import { playedWords, seatName, sideName } from './announce';
-import { sides } from './seating';
+import { isOwn, sides } from './seating';
 
 export type Asked = 'hand' | 'table' | 'piles' | 'score' | 'turn';
 
@@ -30,7 +30,7 @@ function pile(table: Table, view: View, side: number): string {
 
 function turn(table: Table, view: View): string {
   if (view.turn === null) return say('read-turn-nobody');
-  return say('read-turn', { name: seatName(table, view.turn), you: flag(view.turn === table.seat) });
+  return say('read-turn', { name: seatName(table, view.turn), you: flag(isOwn(table, view.turn)) });
 }
 
 function last(table: Table, view: View): string {

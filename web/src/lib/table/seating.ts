@@ -2,6 +2,11 @@
 
 import type { Seat, Table } from '../protocol';
 
+/** Whether somebody at the page sits there; a spectator only looks on from a seat's place. */
+export function isOwn(table: Table, seat: number | null): boolean {
+  return seat === table.seat && !table.watching;
+}
+
 /** The other seats from left to right as this seat sees them; to the right is the Italian way round. */
 export function opponents(table: Table): number[] {
   const others = Array.from({ length: table.seats.length - 1 }, (_, n) => (table.seat + 1 + n) % table.seats.length);

@@ -18,6 +18,7 @@ export const KEYS: readonly [string, string][] = [
   ['I', 'key-i'],
   ['M', 'key-m'],
   ['R ?', 'key-r'],
+  ['C', 'key-c'],
   ['K', 'key-k'],
 ];
 

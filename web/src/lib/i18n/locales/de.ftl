@@ -257,8 +257,6 @@ connecting = Verbinden…
 reconnecting = Die Verbindung ist abgerissen. Neuer Versuch…
 unknown-table = Diesen Tisch gibt es nicht.
 unknown-table-detail = Der Link ist vielleicht abgeschnitten oder gehört zu einem anderen Server. Öffne einen eigenen Tisch.
-wrong-key = Dieser Browser hat keinen Platz an diesem Tisch.
-wrong-key-detail = Öffne den Tisch in dem Browser, in dem du dich gesetzt hast, oder bitte um einen Link zu einem freien Platz. War der Link abgeschnitten, gibt es den Tisch vielleicht gar nicht.
 no-page = Diese Seite gibt es nicht.
 no-page-detail = Die Adresse ist vielleicht falsch geschrieben oder aus einer neueren Fassung.
 failed = Auf dieser Seite ist etwas schiefgegangen.
@@ -417,6 +415,172 @@ read-turn = { $you ->
    *[off] { $name } ist am Zug.
 }
 read-turn-nobody = Niemand ist am Zug.
+
+## Playing with people
+
+others-title = Mit anderen spielen
+open-table = Einen Tisch öffnen
+open-table-detail = Scopa zu zweit. Für ein anderes Spiel: unten wählen und einen Platz für einen Menschen freilassen.
+code-title = Code oder Link
+code-go = Zum Tisch
+code-detail = Den hat, wer den Tisch geöffnet hat.
+level-open = Ein Mensch, mit dem Link
+clock-title = Zeit je Zug
+clock-none = Unbegrenzt
+grace-title = Fehlt jemand, spielt der Computer für ihn nach
+watchers-allowed = Andere dürfen zuschauen
+terms-no-clock = ohne Zeitgrenze
+terms-clock = { $time } je Zug
+terms-grace = für Abwesende spielt der Computer nach { $time }
+people-opponents = Menschen
+invite-title = Lade die anderen ein
+invite-detail = Schick diesen Link oder lies den Code vor. Niemand braucht ein Konto.
+invite-link = Link zum Tisch
+invite-local = Diese Adresse gilt nur auf diesem Gerät. Für andere im Haus starte den Server mit --host 0.0.0.0 und öffne hier seine Adresse.
+invite-text = Komm, spiel { $title } mit mir:
+invite-code = Code:
+copy = Kopieren
+copied = Kopiert.
+copy-by-hand = Drück Strg+C zum Kopieren.
+share = Teilen
+who-sits = Wer sitzt wo
+choose-seat = Wähl einen Platz
+seat-n = Platz { $n }
+seat-with = { $seat }, mit { $names }
+seat-free = Freier Platz
+a-computer = Computer
+computer-called = Computer: { $name }
+open-seat = Frei, für einen Menschen
+who-plays = Wer spielt: { $seat }
+sit-down = Platz nehmen
+sit-here = Hier hinsetzen
+swap-seats = Plätze tauschen
+send-away = Wegschicken
+the-host = öffnete den Tisch
+is-ready = bereit
+not-ready = noch nicht bereit
+ready-off = Ich bin bereit
+ready-on = Bereit! Tippen, um zu warten
+start-now = Jetzt beginnen
+start-detail = Der Computer nimmt die freien Plätze.
+wait-seats = { $n ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+wait-ready = Es fehlt noch: { $names }.
+wait-both = { $n ->
+    [one] Ein Platz ist noch frei, und es fehlt: { $names }.
+   *[other] { $n } Plätze sind noch frei, und es fehlt: { $names }.
+}
+wait-you = Sag, dass du bereit bist, dann geht es los.
+watch = Zuschauen
+watchers = { $n ->
+    [one] { $n } Person schaut zu.
+   *[other] { $n } Personen schauen zu.
+}
+watchers-none = Niemand schaut zu.
+watch-link = Link für alle, die zuschauen wollen
+you-watch = Du schaust zu. Verdeckte Karten siehst du nicht.
+own-link = Auf einem anderen Gerät weiterspielen
+own-link-detail = Öffne dort diesen Link, um auf deinem Platz weiterzuspielen. Behalt ihn für dich: Wer ihn hat, spielt an deiner Stelle.
+own-link-label = Dein geheimer Link
+leave-table = Den Tisch verlassen
+leave-sure = Das Spiel verlassen? Der Computer spielt für dich, bis du zurück bist.
+leave-sure-before = Den Platz verlassen? Dann kann ihn jemand anders nehmen.
+close-table = Den Tisch schließen
+close-sure = Den Tisch für alle schließen? Niemand kann dort weiterspielen.
+people = Am Tisch
+replace = Den Computer bis zum Ende für { $name } spielen lassen
+at-here = da
+at-gone = nicht da
+at-stand-in = { $name } ist nicht da: Der Computer spielt
+clock-left = { $n ->
+    [one] noch { $n } Sekunde
+   *[other] noch { $n } Sekunden
+}
+clock-soon = { $n ->
+    [one] Noch { $n } Sekunde für deinen Zug.
+   *[other] Noch { $n } Sekunden für deinen Zug.
+}
+clock-out = Die Zeit ist um: Der Computer hat für dich gespielt.
+played-elsewhere = Das wurde in einem anderen Tab oder auf einem anderen Gerät auf deinem Platz gespielt.
+phrases = Etwas sagen
+phrases-detail = Jeder hört es in seiner Sprache.
+phrases-wait = Einen Moment, dann kannst du wieder etwas sagen.
+phrase-said = { $name }: { $words }
+phrase = { $phrase ->
+    [hello] Hallo!
+    [good-luck] Viel Glück!
+    [whose-turn] Wer ist dran?
+    [your-turn] Du bist dran!
+    [well-played] Gut gespielt!
+    [lucky] So ein Glück!
+    [oh-no] Oh nein!
+    [wait] Einen Moment, bitte
+    [thanks] Danke!
+    [sorry] Entschuldigung!
+    [again] Noch eine?
+   *[goodbye] Auf Wiedersehen!
+}
+room-sat = { $name } hat sich gesetzt.
+room-stood = { $name } hat den Tisch verlassen.
+room-filled = { $name }, ein Computerspieler, hat sich gesetzt.
+room-ready = { $name } ist bereit.
+room-gone = { $name } ist weg: Die Verbindung ist abgerissen.
+room-here = { $name } ist da.
+room-stand-in = { $name } ist nicht da: Der Computer spielt.
+room-back = { $name } ist zurück.
+room-you-back = Während du weg warst, hat der Computer für dich gespielt. Jetzt spielst du wieder selbst.
+room-moved = Die Plätze haben gewechselt.
+room-host = { $name } führt jetzt den Tisch.
+room-you-host = Du führst jetzt den Tisch.
+room-closed = Dieser Tisch wurde geschlossen.
+room-rematch = Ein neues Spiel mit denselben Leuten ist offen.
+rematch = Zusammen noch einmal
+rematch-join = Zum neuen Spiel
+sheet-behind = Die nächste Runde hat begonnen.
+to-table = Zum Tisch
+table-closed = Hier wird nicht mehr gespielt. Öffne auf der Startseite einen eigenen Tisch.
+table-begun = Das Spiel hat begonnen, und alle Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch öffnen.
+table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch öffnen.
+seat-lost = Der Platz dieses Browsers gehört dir nicht mehr: Er wurde neu vergeben.
+sent-away = Dein Platz wurde wieder freigegeben. Du kannst einen freien Platz nehmen oder zuschauen.
+you-stood = Du hast deinen Platz verlassen. Du kannst dich wieder setzen oder zuschauen.
+no-watching = Diesem Tisch kannst du jetzt nicht zuschauen.
+no-watching-detail = Er hat schon so viele Zuschauer, wie er darf, oder soll keine haben. Versuch es später noch einmal.
+second-tab = Dieser Tisch ist auch in einem anderen Tab offen. Beide zeigen dasselbe Spiel: Spiel, wo du willst.
+fair-title = Ehrlich gemischt
+fair-how = Vor einer Runde veröffentlicht der Server einen Fingerabdruck seiner geheimen Zahl, und die Geräte der Spieler geben jedes eine eigene Zahl dazu. Zusammen ergeben sie die Reihenfolge der Karten. Nach der Runde wird alles aufgedeckt, und diese Seite prüft, dass es stimmt: Niemand kann die Karten ausgesucht haben.
+fair-commitment = Fingerabdruck für diese Runde
+fair-share = Die Zahl dieses Geräts
+fair-next = Fingerabdruck für die nächste Runde
+fair-given = { $n ->
+    [one] { $n } Gerät hat für die nächste Runde eine Zahl dazugegeben.
+   *[other] { $n } Geräte haben für die nächste Runde eine Zahl dazugegeben.
+}
+fair-verify = Zum Selberprüfen die Aufzeichnung herunterladen und dies verwenden:
+fair-checking = Das Mischen wird geprüft …
+fair-yes = Ehrlich gemischt
+fair-yes-detail = Die aufgedeckten Zahlen passen zum Fingerabdruck, den diese Seite vor der Runde gesehen hat, und die Karten, die du gesehen hast, sind diese.
+fair-yes-late = Die aufgedeckten Zahlen passen zueinander. Diese Seite war vor der Runde nicht da und hat den Fingerabdruck nicht selbst gesehen.
+fair-shares = { $n ->
+    [0] Kein Gerät hatte eine Zahl dazugegeben.
+    [one] { $n } Gerät hatte eine Zahl dazugegeben.
+   *[other] { $n } Geräte hatten eine Zahl dazugegeben.
+}
+fair-pack = Die Karten, von oben: { $cards } …
+fair-unknown = Das Mischen dieser Runde lässt sich nicht prüfen
+fair-no = Das Mischen stimmt nicht!
+fair-fault = { $reason ->
+    [missing] Dieser Tisch wurde ohne Zusage über die Karten geöffnet.
+    [commitment] Die Zahl des Servers ist nicht die zugesagte.
+    [share] Die Zahl, die dieses Gerät dazugegeben hat, fehlt.
+    [seed] Die Karten ergeben sich nicht aus den Zahlen des Servers und der Spieler.
+   *[cards] Die ausgeteilten Karten sind nicht die der aufgedeckten Reihenfolge.
+}
+fair-record = Die Aufzeichnung
+fair-not-now = Das lässt sich jetzt nicht prüfen: Der Server antwortet nicht.
+key-c = Den anderen etwas sagen
 
 ## Die Lektion
 

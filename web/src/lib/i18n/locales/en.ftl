@@ -263,8 +263,6 @@ connecting = Connecting…
 reconnecting = The connection is lost. Trying again…
 unknown-table = There is no such table.
 unknown-table-detail = The link may be cut short, or belong to another server. Open a table of your own instead.
-wrong-key = This browser has no seat at this table.
-wrong-key-detail = Open the table in the browser where you sat down, or ask for a link to a free seat. If the link was cut short, there may be no such table at all.
 no-page = There is no such page.
 no-page-detail = The address may be misspelt, or belong to a newer version.
 failed = Something went wrong on this page.
@@ -423,6 +421,172 @@ read-turn = { $you ->
    *[off] { $name } is to play.
 }
 read-turn-nobody = It is nobody’s turn.
+
+## Playing with people
+
+others-title = Play with people
+open-table = Open a table
+open-table-detail = Scopa for two. For another game, choose it below and give a seat to a person.
+code-title = Code or link
+code-go = Go to the table
+code-detail = You have it from whoever opened the table.
+level-open = A person, with the link
+clock-title = Time for each play
+clock-none = No limit
+grace-title = When somebody is away, the computer plays for them after
+watchers-allowed = Others may watch
+terms-no-clock = no time limit
+terms-clock = { $time } for each play
+terms-grace = the computer plays for who is away after { $time }
+people-opponents = People
+invite-title = Invite the others
+invite-detail = Send this link, or read out the code. Nobody needs an account.
+invite-link = Link to the table
+invite-local = This address works on this machine only. For others in the house, start the server with --host 0.0.0.0 and open its address here.
+invite-text = Come and play { $title } with me:
+invite-code = Code:
+copy = Copy
+copied = Copied.
+copy-by-hand = Press Ctrl+C to copy it.
+share = Share
+who-sits = Who sits where
+choose-seat = Choose a seat
+seat-n = Seat { $n }
+seat-with = { $seat }, with { $names }
+seat-free = Free seat
+a-computer = Computer
+computer-called = Computer: { $name }
+open-seat = Free, for a person
+who-plays = Who plays at: { $seat }
+sit-down = Sit down
+sit-here = Sit here
+swap-seats = Swap seats
+send-away = Send away
+the-host = host
+is-ready = ready
+not-ready = not ready yet
+ready-off = I am ready
+ready-on = Ready! Tap to wait a little
+start-now = Begin now
+start-detail = The computer takes the free seats.
+wait-seats = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+wait-ready = Waiting for { $names }.
+wait-both = { $n ->
+    [one] One seat is still free, and { $names } must get ready.
+   *[other] { $n } seats are still free, and { $names } must get ready.
+}
+wait-you = Say that you are ready, and the game begins.
+watch = Watch
+watchers = { $n ->
+    [one] { $n } person is watching.
+   *[other] { $n } people are watching.
+}
+watchers-none = Nobody is watching.
+watch-link = Link for others who want to watch
+you-watch = You are watching. You see no hidden card.
+own-link = Continue on another device
+own-link-detail = Open this link there to go on with your seat. Keep it to yourself: whoever has it plays in your place.
+own-link-label = Your secret link
+leave-table = Leave the table
+leave-sure = Leave the game? The computer plays for you until you come back.
+leave-sure-before = Leave your seat? Somebody else may take it.
+close-table = Close the table
+close-sure = Close the table for everybody? Nobody can play on at it.
+people = People at the table
+replace = Let the computer play for { $name } for good
+at-here = there
+at-gone = away
+at-stand-in = { $name } is away: the computer plays
+clock-left = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+}
+clock-soon = { $n ->
+    [one] { $n } second left for your play.
+   *[other] { $n } seconds left for your play.
+}
+clock-out = Your time ran out: the computer has played for you.
+played-elsewhere = That was played from another tab or device with your seat.
+phrases = Say something
+phrases-detail = Each hears it in their own language.
+phrases-wait = One moment, then you can speak again.
+phrase-said = { $name }: { $words }
+phrase = { $phrase ->
+    [hello] Hello!
+    [good-luck] Good luck!
+    [whose-turn] Whose turn is it?
+    [your-turn] It’s your turn!
+    [well-played] Well played!
+    [lucky] How lucky!
+    [oh-no] Oh no!
+    [wait] One moment, please
+    [thanks] Thank you!
+    [sorry] Sorry!
+    [again] Another one?
+   *[goodbye] Goodbye!
+}
+room-sat = { $name } sat down.
+room-stood = { $name } left the table.
+room-filled = { $name }, a computer player, sat down.
+room-ready = { $name } is ready.
+room-gone = { $name } is gone: the connection is lost.
+room-here = { $name } is there.
+room-stand-in = { $name } is away: the computer plays for them.
+room-back = { $name } is back.
+room-you-back = While you were away the computer played for you. Now you play again.
+room-moved = Seats have changed.
+room-host = { $name } is the host now.
+room-you-host = You are the host now.
+room-closed = The host has closed this table.
+room-rematch = A new game with the same people is open.
+rematch = Play again together
+rematch-join = To the new game
+sheet-behind = The next round has begun.
+to-table = To the table
+table-closed = Nothing more is played here. Open a table of your own from the start page.
+table-begun = The game has begun and all seats are taken. You can watch, or open a table of your own.
+table-full = All seats are taken. You can watch, or open a table of your own.
+seat-lost = This browser’s seat at the table is not yours any more: it was given to somebody else.
+sent-away = The host has opened your seat again. You can sit down at a free seat, or watch.
+you-stood = You have left your seat. You can sit down again, or watch.
+no-watching = You cannot watch this table now.
+no-watching-detail = It has as many spectators as it may have, or its host wants none. Try again later.
+second-tab = This table is open in another tab too. Both show the same game: play in either.
+fair-title = A fair shuffle
+fair-how = Before a round the server publishes a fingerprint of its secret number, and the players’ devices each add a number of their own. Together they make the order of the cards. After the round everything is revealed, and this page checks that it fits: nobody can have chosen the cards.
+fair-commitment = Fingerprint for this round
+fair-share = What this device added
+fair-next = Fingerprint for the next round
+fair-given = { $n ->
+    [one] { $n } device has added a number for the next round.
+   *[other] { $n } devices have added a number for the next round.
+}
+fair-verify = To check it yourself, download the record and use:
+fair-checking = Checking the shuffle…
+fair-yes = The shuffle was fair
+fair-yes-detail = The revealed numbers fit the fingerprint that this page saw before the round, and the cards that you saw are those.
+fair-yes-late = The revealed numbers fit each other. This page was not there before the round, so it has not seen the fingerprint itself.
+fair-shares = { $n ->
+    [0] No device had added a number.
+    [one] { $n } device had added a number.
+   *[other] { $n } devices had added a number.
+}
+fair-pack = The pack, from the top: { $cards } …
+fair-unknown = The shuffle of this round cannot be checked
+fair-no = The shuffle does not fit!
+fair-fault = { $reason ->
+    [missing] This table was opened without a promise about its cards.
+    [commitment] The server’s number is not the one that it had promised.
+    [share] The number that this device added is missing.
+    [seed] The cards do not come from the server’s number and the players’.
+   *[cards] The cards that were dealt are not those of the revealed order.
+}
+fair-record = The record
+fair-not-now = The shuffle could not be checked now: the server does not answer.
+key-c = Say something to the others
 
 ## The lesson
 

@@ -264,8 +264,6 @@ connecting = Conectando…
 reconnecting = Se ha perdido la conexión. Probando otra vez…
 unknown-table = Esta mesa no existe.
 unknown-table-detail = El enlace quizá está cortado, o es de otro servidor. Abre una mesa tuya.
-wrong-key = Este navegador no tiene asiento en esta mesa.
-wrong-key-detail = Abre la mesa en el navegador en que te sentaste, o pide un enlace a un asiento libre. Si el enlace estaba cortado, quizá la mesa no existe.
 no-page = Esta página no existe.
 no-page-detail = La dirección quizá está mal escrita, o es de una versión más nueva.
 failed = Algo ha ido mal en esta página.
@@ -424,6 +422,172 @@ read-turn = { $you ->
    *[off] Le toca a { $name }.
 }
 read-turn-nobody = No le toca a nadie.
+
+## Playing with people
+
+others-title = Jugar con otros
+open-table = Abrir una mesa
+open-table-detail = Scopa para dos. Para otro juego, elígelo abajo y deja un sitio a una persona.
+code-title = Código o enlace
+code-go = Ir a la mesa
+code-detail = Te lo da quien abrió la mesa.
+level-open = Una persona, con el enlace
+clock-title = Tiempo por jugada
+clock-none = Sin límite
+grace-title = Si alguien falta, el ordenador juega por esa persona después de
+watchers-allowed = Otros pueden mirar
+terms-no-clock = sin límite de tiempo
+terms-clock = { $time } por jugada
+terms-grace = por quien falta juega el ordenador tras { $time }
+people-opponents = Personas
+invite-title = Invita a los demás
+invite-detail = Envía este enlace o dicta el código. No hace falta ninguna cuenta.
+invite-link = Enlace de la mesa
+invite-local = Esta dirección solo vale en este equipo. Para los demás de la casa, inicia el servidor con --host 0.0.0.0 y abre aquí su dirección.
+invite-text = Ven a jugar a { $title } conmigo:
+invite-code = Código:
+copy = Copiar
+copied = Copiado.
+copy-by-hand = Pulsa Ctrl+C para copiarlo.
+share = Compartir
+who-sits = Quién se sienta dónde
+choose-seat = Elige un sitio
+seat-n = Sitio { $n }
+seat-with = { $seat }, con { $names }
+seat-free = Sitio libre
+a-computer = Ordenador
+computer-called = Ordenador: { $name }
+open-seat = Libre, para una persona
+who-plays = Quién juega: { $seat }
+sit-down = Sentarse
+sit-here = Sentarse aquí
+swap-seats = Cambiar sitios
+send-away = Echar
+the-host = anfitrión
+is-ready = listo
+not-ready = aún no
+ready-off = Estoy listo
+ready-on = ¡Listo! Toca para esperar
+start-now = Empezar ya
+start-detail = El ordenador ocupa los sitios libres.
+wait-seats = { $n ->
+    [one] Aún hay un sitio libre.
+   *[other] Aún hay { $n } sitios libres.
+}
+wait-ready = Esperando a { $names }.
+wait-both = { $n ->
+    [one] Aún hay un sitio libre, y se espera a { $names }.
+   *[other] Aún hay { $n } sitios libres, y se espera a { $names }.
+}
+wait-you = Di que estás listo y empieza la partida.
+watch = Mirar
+watchers = { $n ->
+    [one] { $n } persona mira.
+   *[other] { $n } personas miran.
+}
+watchers-none = Nadie mira.
+watch-link = Enlace para quien quiera mirar
+you-watch = Estás mirando. No ves ninguna carta oculta.
+own-link = Seguir en otro dispositivo
+own-link-detail = Abre allí este enlace para seguir en tu sitio. No lo enseñes: quien lo tiene juega en tu lugar.
+own-link-label = Tu enlace secreto
+leave-table = Dejar la mesa
+leave-sure = ¿Dejas la partida? El ordenador juega por ti hasta que vuelvas.
+leave-sure-before = ¿Dejas tu sitio? Otra persona puede ocuparlo.
+close-table = Cerrar la mesa
+close-sure = ¿Cerrar la mesa para todos? Nadie podrá seguir jugando en ella.
+people = En la mesa
+replace = Dejar que el ordenador juegue por { $name } hasta el final
+at-here = presente
+at-gone = ausente
+at-stand-in = { $name } no está: juega el ordenador
+clock-left = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+clock-soon = { $n ->
+    [one] Te queda { $n } segundo para jugar.
+   *[other] Te quedan { $n } segundos para jugar.
+}
+clock-out = Se acabó el tiempo: el ordenador ha jugado por ti.
+played-elsewhere = Esa jugada viene de otra pestaña o dispositivo con tu sitio.
+phrases = Decir algo
+phrases-detail = Cada cual lo oye en su idioma.
+phrases-wait = Un momento, y podrás hablar otra vez.
+phrase-said = { $name }: { $words }
+phrase = { $phrase ->
+    [hello] ¡Hola!
+    [good-luck] ¡Mucha suerte!
+    [whose-turn] ¿A quién le toca?
+    [your-turn] ¡Te toca!
+    [well-played] ¡Bien jugado!
+    [lucky] ¡Qué suerte!
+    [oh-no] ¡Oh, no!
+    [wait] Un momento, por favor
+    [thanks] ¡Gracias!
+    [sorry] ¡Perdón!
+    [again] ¿Otra?
+   *[goodbye] ¡Adiós!
+}
+room-sat = { $name } se sienta a la mesa.
+room-stood = { $name } ha dejado la mesa.
+room-filled = Se sienta { $name }, jugador del ordenador.
+room-ready = { $name }: listo.
+room-gone = { $name } ya no está: se perdió la conexión.
+room-here = { $name } está aquí.
+room-stand-in = { $name } no está: juega el ordenador.
+room-back = { $name } ha vuelto.
+room-you-back = Mientras no estabas ha jugado el ordenador. Ahora juegas tú otra vez.
+room-moved = Los sitios han cambiado.
+room-host = Ahora { $name } lleva la mesa.
+room-you-host = Ahora llevas tú la mesa.
+room-closed = El anfitrión ha cerrado esta mesa.
+room-rematch = Hay una nueva partida abierta con las mismas personas.
+rematch = Otra juntos
+rematch-join = A la nueva partida
+sheet-behind = La mano siguiente ha empezado.
+to-table = A la mesa
+table-closed = Aquí ya no se juega. Abre tu propia mesa desde la página de inicio.
+table-begun = La partida ha empezado y todos los sitios están ocupados. Puedes mirar, o abrir tu propia mesa.
+table-full = Todos los sitios están ocupados. Puedes mirar, o abrir tu propia mesa.
+seat-lost = El sitio de este navegador ya no es tuyo: se ha dado a otra persona.
+sent-away = El anfitrión ha liberado tu sitio. Puedes sentarte en uno libre, o mirar.
+you-stood = Has dejado tu sitio. Puedes volver a sentarte, o mirar.
+no-watching = Ahora no puedes mirar esta mesa.
+no-watching-detail = Ya tiene todos los espectadores posibles, o su anfitrión no quiere ninguno. Inténtalo más tarde.
+second-tab = Esta mesa está abierta también en otra pestaña. Las dos muestran la misma partida: juega en cualquiera.
+fair-title = Una baraja honrada
+fair-how = Antes de la mano el servidor publica la huella de su número secreto, y los dispositivos de los jugadores añaden cada uno un número. Juntos dan el orden de las cartas. Después de la mano se revela todo, y esta página comprueba que encaja: nadie puede haber elegido las cartas.
+fair-commitment = Huella de esta mano
+fair-share = El número de este dispositivo
+fair-next = Huella de la siguiente
+fair-given = { $n ->
+    [one] { $n } dispositivo ha añadido un número para la siguiente.
+   *[other] { $n } dispositivos han añadido un número para la siguiente.
+}
+fair-verify = Para comprobarlo tú, descarga el registro y usa:
+fair-checking = Comprobando la baraja…
+fair-yes = La baraja era honrada
+fair-yes-detail = Los números revelados encajan con la huella que esta página vio antes de la mano, y las cartas que viste son esas.
+fair-yes-late = Los números revelados encajan entre sí. Esta página no estaba antes de la mano y no vio la huella.
+fair-shares = { $n ->
+    [0] Ningún dispositivo había añadido un número.
+    [one] { $n } dispositivo había añadido un número.
+   *[other] { $n } dispositivos habían añadido un número.
+}
+fair-pack = La baraja, desde arriba: { $cards } …
+fair-unknown = La baraja de esta mano no se puede comprobar
+fair-no = ¡La baraja no encaja!
+fair-fault = { $reason ->
+    [missing] Esta mesa se abrió sin compromiso sobre las cartas.
+    [commitment] El número del servidor no es el que había comprometido.
+    [share] Falta el número que añadió este dispositivo.
+    [seed] Las cartas no salen de los números del servidor y de los jugadores.
+   *[cards] Las cartas repartidas no son las del orden revelado.
+}
+fair-record = El registro
+fair-not-now = Ahora no se puede comprobar: el servidor no responde.
+key-c = Decir algo a los demás
 
 ## La lección
 

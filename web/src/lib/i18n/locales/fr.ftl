@@ -264,8 +264,6 @@ connecting = Connexion…
 reconnecting = La connexion est perdue. Nouvel essai…
 unknown-table = Cette table n’existe pas.
 unknown-table-detail = Le lien est peut-être coupé, ou celui d’un autre serveur. Ouvrez plutôt une table à vous.
-wrong-key = Ce navigateur n’a pas de place à cette table.
-wrong-key-detail = Ouvrez la table dans le navigateur où vous vous êtes assis, ou demandez un lien vers une place libre. Si le lien était coupé, la table n’existe peut-être pas.
 no-page = Cette page n’existe pas.
 no-page-detail = L’adresse est peut-être mal écrite, ou d’une version plus récente.
 failed = Quelque chose n’a pas marché sur cette page.
@@ -424,6 +422,172 @@ read-turn = { $you ->
    *[off] C’est à { $name }.
 }
 read-turn-nobody = Ce n’est à personne.
+
+## Playing with people
+
+others-title = Jouer avec d’autres
+open-table = Ouvrir une table
+open-table-detail = Scopa à deux. Pour un autre jeu, choisissez-le plus bas et laissez une place à quelqu’un.
+code-title = Code ou lien
+code-go = Aller à la table
+code-detail = Demandez-le à qui a ouvert la table.
+level-open = Une personne, par le lien
+clock-title = Temps par coup
+clock-none = Sans limite
+grace-title = Quand quelqu’un s’absente, l’ordinateur joue à sa place après
+watchers-allowed = D’autres peuvent regarder
+terms-no-clock = sans limite de temps
+terms-clock = { $time } par coup
+terms-grace = l’ordinateur joue pour les absents après { $time }
+people-opponents = Personnes
+invite-title = Inviter les autres
+invite-detail = Envoyez ce lien ou dictez le code. Aucun compte n’est nécessaire.
+invite-link = Lien de la table
+invite-local = Cette adresse ne marche que sur cette machine. Pour les autres de la maison, lancez le serveur avec --host 0.0.0.0 et ouvrez son adresse ici.
+invite-text = Viens jouer à { $title } avec moi :
+invite-code = Code :
+copy = Copier
+copied = Copié.
+copy-by-hand = Appuyez sur Ctrl+C pour le copier.
+share = Partager
+who-sits = Qui est assis où
+choose-seat = Choisissez une place
+seat-n = Place { $n }
+seat-with = { $seat }, avec { $names }
+seat-free = Place libre
+a-computer = Ordinateur
+computer-called = Ordinateur : { $name }
+open-seat = Libre, pour une personne
+who-plays = Qui joue : { $seat }
+sit-down = S’asseoir
+sit-here = S’asseoir ici
+swap-seats = Échanger les places
+send-away = Renvoyer
+the-host = hôte
+is-ready = prêt
+not-ready = pas encore
+ready-off = Prêt à jouer
+ready-on = Prêt ! Touchez pour attendre
+start-now = Commencer
+start-detail = L’ordinateur prend les places libres.
+wait-seats = { $n ->
+    [one] Une place est encore libre.
+   *[other] { $n } places sont encore libres.
+}
+wait-ready = On attend { $names }.
+wait-both = { $n ->
+    [one] Une place est encore libre, et on attend { $names }.
+   *[other] { $n } places sont encore libres, et on attend { $names }.
+}
+wait-you = Dites que vous êtes prêt, et la partie commence.
+watch = Regarder
+watchers = { $n ->
+    [one] { $n } personne regarde.
+   *[other] { $n } personnes regardent.
+}
+watchers-none = Personne ne regarde.
+watch-link = Lien pour qui veut regarder
+you-watch = Vous regardez. Vous ne voyez aucune carte cachée.
+own-link = Continuer sur un autre appareil
+own-link-detail = Ouvrez-y ce lien pour garder votre place. Ne le montrez à personne : qui l’a joue à votre place.
+own-link-label = Votre lien secret
+leave-table = Quitter la table
+leave-sure = Quitter la partie ? L’ordinateur joue pour vous jusqu’à votre retour.
+leave-sure-before = Quitter votre place ? Quelqu’un d’autre peut la prendre.
+close-table = Fermer la table
+close-sure = Fermer la table pour tout le monde ? Plus personne ne pourra y jouer.
+people = À la table
+replace = Laisser l’ordinateur jouer pour { $name } jusqu’à la fin
+at-here = présent
+at-gone = absent
+at-stand-in = { $name } est absent : l’ordinateur joue
+clock-left = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+clock-soon = { $n ->
+    [one] Il vous reste { $n } seconde pour jouer.
+   *[other] Il vous reste { $n } secondes pour jouer.
+}
+clock-out = Le temps est écoulé : l’ordinateur a joué pour vous.
+played-elsewhere = Ce coup vient d’un autre onglet ou d’un autre appareil avec votre place.
+phrases = Dire quelque chose
+phrases-detail = Chacun l’entend dans sa langue.
+phrases-wait = Un instant, puis vous pourrez reparler.
+phrase-said = { $name } : { $words }
+phrase = { $phrase ->
+    [hello] Bonjour !
+    [good-luck] Bonne chance !
+    [whose-turn] À qui le tour ?
+    [your-turn] À toi de jouer !
+    [well-played] Bien joué !
+    [lucky] Quelle chance !
+    [oh-no] Oh non !
+    [wait] Un instant, s’il vous plaît
+    [thanks] Merci !
+    [sorry] Pardon !
+    [again] Encore une ?
+   *[goodbye] Au revoir !
+}
+room-sat = { $name } s’assied à la table.
+room-stood = { $name } a quitté la table.
+room-filled = { $name }, joueur de l’ordinateur, s’assied.
+room-ready = { $name } : prêt.
+room-gone = { $name } n’est plus là : la connexion est perdue.
+room-here = { $name } est là.
+room-stand-in = { $name } est absent : l’ordinateur joue.
+room-back = { $name } est de retour.
+room-you-back = En votre absence l’ordinateur a joué pour vous. À vous de nouveau.
+room-moved = Les places ont changé.
+room-host = { $name } est maintenant l’hôte.
+room-you-host = Vous êtes maintenant l’hôte.
+room-closed = L’hôte a fermé cette table.
+room-rematch = Une nouvelle partie avec les mêmes personnes est ouverte.
+rematch = Rejouer ensemble
+rematch-join = À la nouvelle partie
+sheet-behind = La manche suivante a commencé.
+to-table = À la table
+table-closed = On ne joue plus ici. Ouvrez votre propre table depuis la page d’accueil.
+table-begun = La partie a commencé et toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre propre table.
+table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre propre table.
+seat-lost = La place de ce navigateur n’est plus la vôtre : elle a été donnée à quelqu’un d’autre.
+sent-away = L’hôte a libéré votre place. Vous pouvez prendre une place libre, ou regarder.
+you-stood = Vous avez quitté votre place. Vous pouvez vous rasseoir, ou regarder.
+no-watching = Vous ne pouvez pas regarder cette table maintenant.
+no-watching-detail = Elle a déjà autant de spectateurs que possible, ou son hôte n’en veut pas. Réessayez plus tard.
+second-tab = Cette table est aussi ouverte dans un autre onglet. Les deux montrent la même partie : jouez dans l’un ou l’autre.
+fair-title = Un mélange honnête
+fair-how = Avant la manche, le serveur publie l’empreinte de son nombre secret, et les appareils des joueurs ajoutent chacun un nombre. Ensemble ils font l’ordre des cartes. Après la manche tout est révélé, et cette page vérifie que tout concorde : personne n’a pu choisir les cartes.
+fair-commitment = Empreinte pour cette manche
+fair-share = Le nombre de cet appareil
+fair-next = Empreinte pour la suivante
+fair-given = { $n ->
+    [one] { $n } appareil a ajouté un nombre pour la suivante.
+   *[other] { $n } appareils ont ajouté un nombre pour la suivante.
+}
+fair-verify = Pour vérifier vous-même, téléchargez le compte rendu et utilisez :
+fair-checking = Vérification du mélange…
+fair-yes = Le mélange était honnête
+fair-yes-detail = Les nombres révélés concordent avec l’empreinte que cette page a vue avant la manche, et les cartes que vous avez vues sont bien celles-là.
+fair-yes-late = Les nombres révélés concordent entre eux. Cette page n’était pas là avant la manche et n’a pas vu l’empreinte.
+fair-shares = { $n ->
+    [0] Aucun appareil n’avait ajouté de nombre.
+    [one] { $n } appareil avait ajouté un nombre.
+   *[other] { $n } appareils avaient ajouté un nombre.
+}
+fair-pack = Le paquet, depuis le dessus : { $cards } …
+fair-unknown = Le mélange de cette manche ne peut pas être vérifié
+fair-no = Le mélange ne concorde pas !
+fair-fault = { $reason ->
+    [missing] Cette table a été ouverte sans engagement sur les cartes.
+    [commitment] Le nombre du serveur n’est pas celui sur lequel il s’était engagé.
+    [share] Le nombre ajouté par cet appareil manque.
+    [seed] Les cartes ne viennent pas des nombres du serveur et des joueurs.
+   *[cards] Les cartes distribuées ne sont pas celles de l’ordre révélé.
+}
+fair-record = Le compte rendu
+fair-not-now = Vérification impossible pour l’instant : le serveur ne répond pas.
+key-c = Dire quelque chose aux autres
 
 ## La leçon
 

@@ -264,8 +264,6 @@ connecting = Connessione…
 reconnecting = La connessione è caduta. Si riprova…
 unknown-table = Questo tavolo non esiste.
 unknown-table-detail = Il link è forse incompleto, o di un altro server. Apri invece un tavolo tuo.
-wrong-key = Questo browser non ha un posto a questo tavolo.
-wrong-key-detail = Apri il tavolo nel browser in cui ti sei seduto, o chiedi un link per un posto libero. Se il link era incompleto, forse il tavolo non esiste.
 no-page = Questa pagina non esiste.
 no-page-detail = L’indirizzo è forse scritto male, o di una versione più nuova.
 failed = In questa pagina qualcosa è andato storto.
@@ -424,6 +422,172 @@ read-turn = { $you ->
    *[off] Tocca a { $name }.
 }
 read-turn-nobody = Non tocca a nessuno.
+
+## Playing with people
+
+others-title = Gioca con altri
+open-table = Apri un tavolo
+open-table-detail = Scopa in due. Per un altro gioco, sceglilo qui sotto e lascia un posto a una persona.
+code-title = Codice o link
+code-go = Vai al tavolo
+code-detail = Te lo dà chi ha aperto il tavolo.
+level-open = Una persona, con il link
+clock-title = Tempo per giocata
+clock-none = Senza limite
+grace-title = Se qualcuno manca, il computer gioca al suo posto dopo
+watchers-allowed = Altri possono guardare
+terms-no-clock = senza limite di tempo
+terms-clock = { $time } per giocata
+terms-grace = per chi manca gioca il computer dopo { $time }
+people-opponents = Persone
+invite-title = Invita gli altri
+invite-detail = Manda questo link o detta il codice. Non serve registrarsi.
+invite-link = Link del tavolo
+invite-local = Questo indirizzo vale solo su questo computer. Per gli altri in casa, avvia il server con --host 0.0.0.0 e apri qui il suo indirizzo.
+invite-text = Vieni a giocare a { $title } con me:
+invite-code = Codice:
+copy = Copia
+copied = Copiato.
+copy-by-hand = Premi Ctrl+C per copiarlo.
+share = Condividi
+who-sits = Chi siede dove
+choose-seat = Scegli un posto
+seat-n = Posto { $n }
+seat-with = { $seat }, con { $names }
+seat-free = Posto libero
+a-computer = Computer
+computer-called = Computer: { $name }
+open-seat = Libero, per una persona
+who-plays = Chi gioca: { $seat }
+sit-down = Siediti
+sit-here = Siediti qui
+swap-seats = Scambia i posti
+send-away = Manda via
+the-host = ha aperto il tavolo
+is-ready = c’è
+not-ready = non ancora
+ready-off = Sono pronto
+ready-on = Pronto! Tocca per aspettare
+start-now = Comincia ora
+start-detail = Il computer prende i posti liberi.
+wait-seats = { $n ->
+    [one] Un posto è ancora libero.
+   *[other] { $n } posti sono ancora liberi.
+}
+wait-ready = Si aspetta { $names }.
+wait-both = { $n ->
+    [one] Un posto è ancora libero, e si aspetta { $names }.
+   *[other] { $n } posti sono ancora liberi, e si aspetta { $names }.
+}
+wait-you = Di’ che sei pronto, e si comincia.
+watch = Guarda
+watchers = { $n ->
+    [one] { $n } persona guarda.
+   *[other] { $n } persone guardano.
+}
+watchers-none = Nessuno guarda.
+watch-link = Link per chi vuole guardare
+you-watch = Stai guardando. Non vedi le carte coperte.
+own-link = Continua su un altro dispositivo
+own-link-detail = Apri lì questo link per continuare dal tuo posto. Tienilo per te: chi ce l’ha gioca al posto tuo.
+own-link-label = Il tuo link segreto
+leave-table = Lascia il tavolo
+leave-sure = Lasci la partita? Il computer gioca per te finché non torni.
+leave-sure-before = Lasci il posto? Può prenderlo qualcun altro.
+close-table = Chiudi il tavolo
+close-sure = Chiudi il tavolo per tutti? Nessuno potrà più giocarci.
+people = Chi è al tavolo
+replace = Lascia giocare il computer per { $name } fino alla fine
+at-here = c’è
+at-gone = non c’è
+at-stand-in = { $name } non c’è: gioca il computer
+clock-left = { $n ->
+    [one] { $n } secondo
+   *[other] { $n } secondi
+}
+clock-soon = { $n ->
+    [one] Hai ancora { $n } secondo per giocare.
+   *[other] Hai ancora { $n } secondi per giocare.
+}
+clock-out = Il tempo è finito: il computer ha giocato per te.
+played-elsewhere = Questa giocata viene da un’altra scheda o da un altro dispositivo con il tuo posto.
+phrases = Di’ qualcosa
+phrases-detail = Ognuno lo sente nella sua lingua.
+phrases-wait = Un momento, poi puoi parlare di nuovo.
+phrase-said = { $name }: { $words }
+phrase = { $phrase ->
+    [hello] Ciao!
+    [good-luck] In bocca al lupo!
+    [whose-turn] A chi tocca?
+    [your-turn] Tocca a te!
+    [well-played] Bella giocata!
+    [lucky] Che fortuna!
+    [oh-no] Oh no!
+    [wait] Un momento, per favore
+    [thanks] Grazie!
+    [sorry] Scusa!
+    [again] Un’altra?
+   *[goodbye] Arrivederci!
+}
+room-sat = { $name } si è seduto al tavolo.
+room-stood = { $name } ha lasciato il tavolo.
+room-filled = Si siede { $name }, giocatore del computer.
+room-ready = { $name }: pronto.
+room-gone = { $name } non c’è più: la connessione è caduta.
+room-here = { $name } c’è.
+room-stand-in = { $name } non c’è: gioca il computer.
+room-back = { $name } è di nuovo qui.
+room-you-back = Mentre non c’eri ha giocato il computer. Ora giochi di nuovo tu.
+room-moved = I posti sono cambiati.
+room-host = Ora il tavolo è di { $name }.
+room-you-host = Ora il tavolo è tuo.
+room-closed = Chi ha aperto questo tavolo l’ha chiuso.
+room-rematch = È aperta una nuova partita con le stesse persone.
+rematch = Un’altra insieme
+rematch-join = Alla nuova partita
+sheet-behind = La smazzata seguente è cominciata.
+to-table = Al tavolo
+table-closed = Qui non si gioca più. Apri un tavolo tuo dalla pagina iniziale.
+table-begun = La partita è cominciata e i posti sono tutti presi. Puoi guardare, o aprire un tavolo tuo.
+table-full = I posti sono tutti presi. Puoi guardare, o aprire un tavolo tuo.
+seat-lost = Il posto di questo browser non è più tuo: è stato dato ad altri.
+sent-away = Il tuo posto è stato liberato. Puoi sederti a un posto libero, o guardare.
+you-stood = Hai lasciato il posto. Puoi sederti di nuovo, o guardare.
+no-watching = Ora non puoi guardare questo tavolo.
+no-watching-detail = Ha già tutti gli spettatori possibili, o chi l’ha aperto non ne vuole. Riprova più tardi.
+second-tab = Questo tavolo è aperto anche in un’altra scheda. Tutte e due mostrano la stessa partita: gioca dove vuoi.
+fair-title = Un mescolare onesto
+fair-how = Prima della smazzata il server pubblica l’impronta del suo numero segreto, e i dispositivi di chi gioca aggiungono ciascuno un numero. Insieme fanno l’ordine delle carte. Dopo la smazzata si svela tutto, e questa pagina controlla che torni: nessuno può aver scelto le carte.
+fair-commitment = Impronta per questa smazzata
+fair-share = Il numero di questo dispositivo
+fair-next = Impronta per la prossima
+fair-given = { $n ->
+    [one] { $n } dispositivo ha aggiunto un numero per la prossima.
+   *[other] { $n } dispositivi hanno aggiunto un numero per la prossima.
+}
+fair-verify = Per controllare da te, scarica il verbale della partita e usa:
+fair-checking = Controllo del mazzo…
+fair-yes = Il mazzo era mescolato onestamente
+fair-yes-detail = I numeri svelati corrispondono all’impronta vista da questa pagina prima della smazzata, e le carte che hai visto sono quelle.
+fair-yes-late = I numeri svelati tornano fra loro. Questa pagina non c’era prima della smazzata, e non ha visto l’impronta.
+fair-shares = { $n ->
+    [0] Nessun dispositivo aveva aggiunto un numero.
+    [one] { $n } dispositivo aveva aggiunto un numero.
+   *[other] { $n } dispositivi avevano aggiunto un numero.
+}
+fair-pack = Il mazzo, dall’alto: { $cards } …
+fair-unknown = Di questa smazzata il mazzo non si può controllare
+fair-no = Il mazzo non torna!
+fair-fault = { $reason ->
+    [missing] Questo tavolo è stato aperto senza impegno sulle carte.
+    [commitment] Il numero del server non è quello su cui si era impegnato.
+    [share] Manca il numero aggiunto da questo dispositivo.
+    [seed] Le carte non vengono dai numeri del server e di chi gioca.
+   *[cards] Le carte distribuite non sono quelle dell’ordine svelato.
+}
+fair-record = Il verbale
+fair-not-now = Ora non si può controllare: il server non risponde.
+key-c = Di’ qualcosa agli altri
 
 ## La lezione
 

@@ -1,0 +1,103 @@
+"""People who meet at a table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import BrowserContext
+
+from tests.browser.conftest import PATIENCE, OpenContext
+from tests.browser.player import AT_ONCE, CHOICE, TO_PLAY, Player
+from tests.server.support import ServerProcess, open_table
+
+SHEET = "[data-testid=score-sheet]"
+PLAY = """([sheet, ...wanted]) => {
+  if (document.querySelector(sheet)) return true;
+  wanted.map(one => document.querySelector(one)).find(Boolean)?.click();
+  return false;
+}"""
+"""Whether the round is over; else plays, if it is one's turn."""
+KEEP = "for (const [name, value] of Object.entries({})) localStorage['settebello.' + name] ??= JSON.stringify(value);"
+
+
+def keep(context: BrowserContext, **values: Any) -> None:
+    """What the browser has kept from before, under the page's own names."""
+    context.add_init_script(KEEP.format(json.dumps(values)))
+
+
+class Someone(Player):
+    """A browser with the page open at an address; nothing moves, and the name is known."""
+
+    def __init__(self, context: BrowserContext, address: str, name: str = "", **settings: Any) -> None:
+        keep(context, settings=AT_ONCE | settings, **({"name": name} if name else {}))
+        self.views: list[dict[str, Any]] = []
+        super().__init__(context, address)
+
+    def _frame(self, frame: str | bytes) -> None:
+        super()._frame(frame)
+        message = json.loads(frame)
+        if message["type"] == "update":
+            self.views.append(message["view"])
+
+    def press(self, testid: str) -> None:
+        self.page.get_by_test_id(testid).click()
+
+    def sit(self, seat: int | None = None) -> None:
+        """Sit down, from the invitation."""
+        if seat is not None:
+            self.page.get_by_test_id(f"seat-{seat}").check()
+        self.press("sit")
+        self.page.get_by_test_id("ready").wait_for()
+
+    def hears(self, words: str) -> None:
+        """Until those who listen have been told so."""
+        self.page.wait_for_function("words => window.announced.some(one => one.includes(words))", arg=words)
+
+    def open(self, window: str) -> None:
+        """Open a window over the table."""
+        self.press("menu-button")
+        self.page.locator(f"[data-window={window}]").click()
+
+
+class Table:
+    """A table in the server, opened for people."""
+
+    def __init__(self, house: ServerProcess, against: Sequence[str] = ("open",), **wanted: Any) -> None:
+        self.house = house
+        seats = len(against) + 1
+        self.ticket = open_table(house, **({"name": "Nonna", "against": list(against), "seats": seats} | wanted))
+        self.link = f"{house.url}/table/{self.ticket['table']}"
+
+    def host(self, open_context: OpenContext, **wanted: Any) -> Someone:
+        """Who opened it, at the waiting room."""
+        return Someone(open_context(hasty=False, **wanted), f"{self.link}#seat={self.ticket['key']}", "Nonna")
+
+    def guest(self, open_context: OpenContext, name: str, seat: int | None = None, **wanted: Any) -> Someone:
+        """Somebody who came by the link and sat down."""
+        someone = Someone(open_context(hasty=False, **wanted), self.link, name)
+        someone.sit(seat)
+        return someone
+
+    def playing(self, open_context: OpenContext) -> tuple[Someone, Someone]:
+        """Two people, the first cards dealt."""
+        nonna = self.host(open_context)
+        rosa = self.guest(open_context, "Rosa")
+        for person in (nonna, rosa):
+            person.press("ready")
+        for person in (nonna, rosa):
+            person.page.get_by_test_id("hand").wait_for()
+        return nonna, rosa
+
+
+def play_round(*people: Someone) -> None:
+    """Until the score sheet lies before each of them: whoever can plays."""
+    until = time.monotonic() + PATIENCE / 200
+    reading = False
+    while not reading:
+        assert time.monotonic() < until, "the round does not end"
+        done = [person.page.evaluate(PLAY, [SHEET, CHOICE, TO_PLAY]) for person in people]
+        reading = all(done)
+        people[0].page.wait_for_timeout(20)

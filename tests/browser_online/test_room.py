@@ -1,0 +1,158 @@
+"""The waiting room: seats, the host, and what goes wrong on the way in."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.player import HAND
+from tests.browser_online.people import Someone, Table
+from tests.server.support import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+
+def test_seats_change_and_the_host_arranges_the_table(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house, ("open", "open", "open"), variant="scopa")
+    nonna = table.host(open_context)
+    rosa = table.guest(open_context, "Rosa", 1)
+    rosa.press("move-2")
+    expect(nonna.page.get_by_test_id("row-2")).to_contain_text("Rosa")
+    nonna.hears("Seats have changed.")
+    expect(rosa.page.get_by_test_id("row-2")).to_contain_text("with Nonna")
+    nonna.page.get_by_test_id("fill-1").select_option("greedy")
+    rosa.hears("Ada, a computer player, sat down.")
+    nonna.press("move-2")
+    expect(rosa.page.get_by_test_id("row-0")).to_contain_text("Rosa")
+    nonna.press("remove-0")
+    expect(rosa.page.get_by_test_id("note")).to_contain_text("host has opened your seat")
+    rosa.sit(3)
+    expect(nonna.page.get_by_test_id("start")).to_have_attribute("aria-disabled", "true")
+    rosa.press("ready")
+    expect(nonna.page.get_by_test_id("missing")).to_have_text("One seat is still free.")
+    nonna.press("start")
+    for person in (nonna, rosa):
+        person.page.wait_for_selector(HAND)
+    assert (nonna.complaints, rosa.complaints) == ([], [])
+
+
+def test_the_host_leaves_and_another_is_host(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house)
+    nonna = table.host(open_context)
+    rosa = table.guest(open_context, "Rosa")
+    expect(rosa.page.get_by_test_id("close")).to_have_count(0)
+    nonna.press("leave")
+    nonna.press("sure")
+    rosa.hears("You are the host now.")
+    rosa.page.get_by_test_id("close").wait_for()
+    expect(nonna.page.get_by_test_id("note")).to_contain_text("You have left your seat")
+    nonna.sit()
+    rosa.hears("Nonna is the host now.")
+
+
+def test_a_seat_and_a_name_that_are_taken(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house, ("open", "open", "greedy"), variant="scopa")
+    rosa = Someone(open_context(hasty=False), table.link, "Nonna")
+    rosa.press("sit")
+    error = rosa.page.get_by_test_id("error")
+    expect(error).to_have_text("There is a Nonna at this table already: choose another name.")
+    rosa.page.get_by_test_id("name").fill("Rosa")
+    pino = {"name": "Pino", "seat": 1}
+    rosa.page.evaluate(
+        "() => { const ask = window.fetch; window.fetch = (...all) => window.late ? ask(...all) : "
+        "new Promise(() => {}); window.late = false; }"
+    )  # the page has not looked again meanwhile
+    assert httpx.post(f"{house.url}/api/tables/{table.ticket['table']}/seats", json=pino).status_code == 201
+    rosa.page.evaluate("window.late = true")
+    rosa.press("sit")
+    expect(error).to_have_text("This seat is taken: choose another.")
+    rosa.sit()
+    expect(rosa.page.get_by_test_id("row-2")).to_contain_text("Rosa")
+
+
+def test_a_table_that_is_full(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house, watchers=False)
+    table.host(open_context)
+    table.guest(open_context, "Rosa")
+    late = Someone(open_context(hasty=False), table.link)
+    expect(late.page.get_by_test_id("full")).to_contain_text("All seats are taken")
+    expect(late.page.get_by_test_id("sit")).to_have_count(0)
+    expect(late.page.get_by_test_id("watch")).to_have_count(0)
+    late.page.get_by_test_id("back").click()
+    late.page.get_by_test_id("enter-code").fill("ABCDEFG")
+    late.press("find-table")
+    expect(late.page.get_by_test_id("code-trouble")).to_contain_text("no table with this code")
+    late.page.get_by_test_id("enter-code").fill(f"see {table.link}")
+    late.press("find-table")
+    late.page.get_by_test_id("full").wait_for()
+
+
+def test_a_seat_that_was_given_away_while_its_person_was_gone(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house)
+    nonna = table.host(open_context)
+    rosa = table.guest(open_context, "Rosa")
+    rosa.page.goto("about:blank")
+    nonna.press("remove-1")
+    nonna.hears("Rosa left the table.")
+    rosa.page.goto(table.link)
+    expect(rosa.page.get_by_test_id("note")).to_contain_text("not yours any more")
+    rosa.sit()
+    nonna.hears("Rosa sat down.")
+
+
+def test_a_lost_connection_while_waiting(open_context: OpenContext, server: ServerProcess) -> None:
+    table = Table(server)
+    nonna = table.host(open_context)
+    rosa = table.guest(open_context, "Rosa")
+    server.kill()
+    expect(nonna.page.get_by_test_id("lost")).to_contain_text("connection is lost")
+    nonna.press("ready")  # is sent when the connection is there again
+    server.restart()
+    rosa.hears("Nonna is ready.")
+    expect(nonna.page.get_by_test_id("lost")).to_have_count(0)
+
+
+def test_a_table_is_set_up_with_its_pace(open_context: OpenContext, house: ServerProcess) -> None:
+    nonna = Someone(open_context(hasty=False, viewport={"width": 1280, "height": 800}), house.url, "Nonna")
+    nonna.press("game-scopone")
+    nonna.page.get_by_test_id("level-2").select_option("open")
+    nonna.page.get_by_test_id("clock").select_option("30")
+    nonna.page.get_by_test_id("grace").select_option("300")
+    nonna.page.get_by_test_id("watchers").uncheck()
+    nonna.press("deal")
+    expect(nonna.page.get_by_test_id("terms")).to_have_text(
+        "to 11 · 4 players · 30 seconds for each play · the computer plays for who is away after 5 minutes"
+    )
+    expect(nonna.page.get_by_test_id("row-2")).to_contain_text("Free seat")
+    nonna.page.get_by_test_id("read-rules").click()
+    expect(nonna.page.get_by_test_id("rule-sheet")).to_contain_text("9 to each player")
+
+
+def test_by_keys_alone(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house)
+    nonna = table.host(open_context)
+    rosa = Someone(open_context(hasty=False), table.link)
+    rosa.page.get_by_test_id("name").focus()
+    rosa.page.keyboard.type("Rosa")
+    rosa.page.keyboard.press("Enter")
+    rosa.page.get_by_test_id("ready").wait_for()
+    for person in (rosa, nonna):
+        for _ in range(20):
+            person.page.keyboard.press("Tab")
+            if person.page.evaluate("document.activeElement?.dataset.testid") == "ready":
+                break
+        person.page.keyboard.press("Enter")
+    rosa.page.wait_for_selector(HAND)
+
+
+def test_the_link_is_copied(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house)
+    nonna = table.host(open_context, permissions=["clipboard-read", "clipboard-write"])
+    nonna.press("copy-invite")
+    nonna.page.get_by_text("Copied.").wait_for()
+    assert nonna.page.evaluate("navigator.clipboard.readText()") == table.link
+    assert re.fullmatch(r"[A-Z2-9]{3} [A-Z2-9]{4}", nonna.page.get_by_test_id("code").inner_text())

@@ -1,0 +1,83 @@
+"""Every screen of a table by link: for axe, for fingers, on a small phone, right to left, with every word."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.checks import check_access, fits, too_small
+from tests.browser.conftest import OpenContext
+from tests.browser.player import HAND
+from tests.browser_online.people import Someone, Table
+from tests.server.support import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+KEY = re.compile(r"^[a-z]+(-[a-z0-9_]+){1,5}$")
+"""What the key of a message looks like: shown where a message is missing."""
+
+
+@pytest.mark.parametrize(
+    ("scheme", "lang", "width"),
+    [("light", "en", 360), ("dark", "ar", 360), ("dark", "de", 1280), ("light", "fr", 1280)],
+)
+def test_every_screen(
+    open_context: OpenContext, house: ServerProcess, scheme: Literal["light", "dark"], lang: str, width: int
+) -> None:
+    wanted = {
+        "color_scheme": scheme,
+        "locale": lang,
+        "viewport": {"width": width, "height": 640 if width < 500 else 800},
+    }
+    table = Table(house, ("open", "greedy", "open"), variant="scopa", clock=600)
+    nonna = table.host(open_context, **wanted)
+    pino = Someone(open_context(hasty=False, **wanted), table.link, "Pino")
+    pino.page.get_by_test_id("sit").wait_for()
+    _check(pino.page, "the invitation", lang)
+    pino.sit(3)
+    nonna.page.get_by_test_id("remove-3").wait_for()
+    nonna.page.get_by_test_id("own-link").locator("summary").click()
+    _check(nonna.page, "the waiting room", lang)
+    nonna.press("leave")
+    _check(nonna.page, "leaving", lang)
+    nonna.page.locator("[role=alertdialog] button").first.click()
+    pino.press("ready")
+    nonna.press("phrases")
+    _check(nonna.page, "phrases", lang)
+    nonna.page.keyboard.press("Escape")
+    nonna.press("start")
+    nonna.page.wait_for_selector(HAND)
+    watcher = Someone(open_context(hasty=False, **wanted), table.link)
+    watcher.press("watch")
+    watcher.page.get_by_test_id("watching").wait_for()
+    _check(watcher.page, "watching", lang)
+    pino.page.goto("about:blank")
+    nonna.page.get_by_test_id("gone").wait_for()
+    _check(nonna.page, "the table", lang)
+    for window in ("people", "fair"):
+        nonna.open(window)
+        nonna.page.get_by_role("dialog").wait_for()
+        _check(nonna.page, window, lang)
+        nonna.page.keyboard.press("Escape")
+    expect(nonna.page.locator("html")).to_have_attribute("dir", "rtl" if lang == "ar" else "ltr")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_setting_up(open_context: OpenContext, house: ServerProcess, scheme: Literal["light", "dark"]) -> None:
+    nonna = Someone(open_context(hasty=False, color_scheme=scheme, viewport={"width": 360, "height": 640}), house.url)
+    nonna.press("game-scopa")
+    nonna.page.get_by_test_id("level-1").select_option("open")
+    nonna.page.get_by_test_id("host-name").wait_for()
+    _check(nonna.page, "setting up", "en")
+
+
+def _check(page: Page, what: str, lang: str) -> None:
+    check_access(page, what)
+    assert fits(page), what
+    assert too_small(page) == [], what
+    if lang != "en":
+        shown = [word for word in re.split(r"\s+", page.inner_text("body")) if KEY.match(word)]
+        assert [word for word in shown if word not in page.url] == [], what

@@ -1,0 +1,183 @@
+"""Tables by link, from the start page to the score sheet and on to another game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.player import HAND
+from tests.browser_online.people import Someone, Table, play_round
+from tests.server.support import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+
+def test_from_the_start_page_to_a_round_for_two_and_a_spectator(
+    open_context: OpenContext, house: ServerProcess
+) -> None:
+    nonna = Someone(open_context(hasty=False), house.url)
+    nonna.page.get_by_test_id("others-name").fill("Nonna")
+    nonna.press("open-table")
+    code = nonna.page.get_by_test_id("code").inner_text()
+    link = nonna.page.get_by_test_id("invite").input_value()
+
+    rosa = Someone(open_context(hasty=False), house.url)
+    rosa.page.get_by_test_id("enter-code").fill(code.lower())
+    rosa.press("find-table")
+    expect(rosa.page).to_have_url(link)
+    expect(rosa.page.get_by_test_id("terms")).to_contain_text("to 11 · 2 players")
+    expect(rosa.page.get_by_test_id("seats")).to_contain_text("Nonna")
+    rosa.page.get_by_test_id("name").fill("Rosa")
+    rosa.sit()
+    nonna.hears("Rosa sat down.")
+    rosa.press("ready")
+    nonna.hears("Rosa is ready.")
+    nonna.press("ready")
+    for person in (nonna, rosa):
+        person.page.wait_for_selector(HAND)
+
+    pino = Someone(open_context(hasty=False), link)
+    expect(pino.page.get_by_test_id("full")).to_contain_text("all seats are taken")
+    pino.press("watch")
+    expect(pino.page.get_by_test_id("watching")).to_be_visible()
+    play_round(nonna, rosa)
+    pino.page.get_by_test_id("score-sheet").wait_for()
+    assert pino.page.locator(HAND).count() == 0
+    assert len(pino.views) > 10
+    assert all(view["hand"] == [] and view["legal"] == [] for view in pino.views)
+
+    for person, told in ((nonna, "before the round"), (rosa, "before the round"), (pino, "was not there")):
+        proof = person.page.get_by_test_id("proof")
+        expect(proof).to_have_attribute("data-fault", "none")
+        proof.locator("summary").click()
+        expect(proof).to_contain_text(told)
+        expect(proof).to_contain_text("2 devices had added a number")
+    _go_on_while_another_reads(nonna, rosa)
+    assert (nonna.complaints, rosa.complaints, pino.complaints) == ([], [], [])
+
+
+def _go_on_while_another_reads(quick: Someone, slow: Someone) -> None:
+    """The score sheet stays before who has not put it away."""
+    quick.press("continue")
+    quick.page.wait_for_selector(HAND)
+    expect(slow.page.get_by_test_id("score-sheet")).to_contain_text("The next round has begun.")
+    slow.press("to-table")
+    expect(slow.page.get_by_test_id("score-sheet")).to_have_count(0)
+    assert slow.page.locator(HAND).count() == 3
+
+
+def test_a_rematch_keeps_the_seats(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house, settings={"target": "1"})
+    nonna, rosa = table.playing(open_context)
+    play_round(nonna, rosa)
+    while nonna.page.get_by_test_id("continue").count():  # a round without a winner
+        nonna.press("continue")
+        rosa.press("to-table")
+        play_round(nonna, rosa)
+    rosa.press("play-again")
+    expect(rosa.page.get_by_test_id("row-1")).to_contain_text(re.compile("Rosa.*ready", re.DOTALL))
+    nonna.hears("A new game with the same people is open.")
+    nonna.press("play-again")
+    expect(nonna.page.get_by_test_id("row-0")).to_contain_text("Nonna")
+    assert table.link not in nonna.page.url
+    nonna.press("ready")
+    for person in (nonna, rosa):
+        person.page.wait_for_selector(HAND)
+    assert (nonna.complaints, rosa.complaints) == ([], [])
+
+
+def test_whoever_vanishes_is_played_for_until_they_return(open_context: OpenContext, house: ServerProcess) -> None:
+    nonna, rosa = Table(house, grace=1).playing(open_context)
+    context, address = rosa.page.context, rosa.page.url
+    rosa.page.close()
+    nonna.page.get_by_test_id("gone").wait_for()
+    nonna.page.get_by_test_id("stand-in").wait_for()
+    nonna.hears("Rosa is away: the computer plays for them.")
+    nonna.act()  # no more: Rosa is to find cards in her hand
+    rosa = Someone(context, address)
+    rosa.page.wait_for_selector(HAND)
+    nonna.hears("Rosa is back.")
+    expect(nonna.page.get_by_test_id("stand-in")).to_have_count(0)
+    play_round(nonna, rosa)
+    assert (nonna.complaints, rosa.complaints) == ([], [])
+
+
+def test_the_clock_runs_out(open_context: OpenContext, house: ServerProcess) -> None:
+    nonna, rosa = Table(house, clock=2).playing(open_context)
+    for person in (nonna, rosa):
+        expect(person.page.get_by_test_id("clock")).to_contain_text(re.compile("0:0[012]"))
+    for person in (nonna, rosa):
+        expect(person.page.get_by_test_id("error")).to_contain_text("the computer has played for you", timeout=9000)
+
+
+def test_leaving_and_coming_back(open_context: OpenContext, house: ServerProcess) -> None:
+    nonna, rosa = Table(house).playing(open_context)
+    rosa.open("people")
+    rosa.press("leave")
+    rosa.press("sure")
+    nonna.page.get_by_test_id("stand-in").wait_for()
+    nonna.open("people")
+    expect(nonna.page.get_by_test_id("state-1")).to_contain_text("the computer plays")
+    expect(nonna.page.get_by_test_id("replace-1")).to_be_visible()
+    rosa.press("continue-game")
+    rosa.page.wait_for_selector(HAND)
+    expect(nonna.page.get_by_test_id("state-1")).to_have_text("there")
+    nonna.press("close")
+    nonna.press("sure")
+    for person in (nonna, rosa):
+        expect(person.page.get_by_test_id("error")).to_contain_text("closed this table")
+
+
+def test_on_with_the_seat_on_another_device(open_context: OpenContext, house: ServerProcess) -> None:
+    nonna, rosa = Table(house).playing(open_context)
+    first, other = (nonna, rosa) if nonna.page.query_selector("[data-testid=hand].mine") else (rosa, nonna)
+    first.open("people")
+    first.press("own-link")
+    link = first.page.get_by_test_id("seat-link").input_value()
+    assert "#seat=" in link
+    first.page.keyboard.press("Escape")
+    second = Someone(open_context(hasty=False), link)
+    second.page.wait_for_selector(HAND)
+    assert second.page.url == link.split("#")[0]
+    assert second.hand() == first.hand()
+    second.act()
+    expect(first.page.get_by_test_id("error")).to_contain_text("from another tab or device")
+    other.act()
+    second.wait()
+    assert second.complaints == []
+
+
+def test_a_second_tab(open_context: OpenContext, house: ServerProcess) -> None:
+    nonna, _ = Table(house).playing(open_context)
+    tab = nonna.page.context.new_page()
+    tab.goto(nonna.page.url)
+    tab.wait_for_selector(HAND)
+    for page in (tab, nonna.page):
+        expect(page.get_by_test_id("error")).to_contain_text("open in another tab")
+
+
+def test_phrases_are_heard_in_everybodys_language(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house)
+    nonna = table.host(open_context)
+    rosa = table.guest(open_context, "Rosa", locale="it-IT")
+    for person in (nonna, rosa):
+        person.press("ready")
+    nonna.press("phrases")
+    nonna.page.locator("[data-phrase=good-luck]").click()
+    expect(rosa.page.get_by_test_id("said")).to_have_text("In bocca al lupo!")
+    rosa.hears("Nonna: In bocca al lupo!")
+    nonna.hears("You: Good luck!")
+    rosa.page.keyboard.press("c")
+    rosa.page.locator("[data-phrase=whose-turn]").press("Enter")
+    nonna.hears("Rosa: Whose turn is it?")
+    assert (nonna.complaints, rosa.complaints) == ([], [])
+
+
+def test_the_promise_is_shown_while_a_round_is_played(open_context: OpenContext, house: ServerProcess) -> None:
+    nonna, _ = Table(house).playing(open_context)
+    nonna.open("fair")
+    for what in ("commitment", "share", "next-commitment"):
+        expect(nonna.page.get_by_test_id(what)).to_have_text(re.compile("^[0-9a-f]{64}$"))

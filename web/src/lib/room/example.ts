@@ -1,0 +1,26 @@
+/** The people of a table for the tests. */
+
+import type { Room, RoomSeat } from '../protocol';
+
+export const person = (name: string, part: Partial<RoomSeat> = {}): RoomSeat => ({
+  name, player: 'person', side: 0, here: true, ready: false, stand_in: false, shared: false, ...part,
+});
+export const free: RoomSeat = person('', { player: 'open', here: false });
+export const bot = (name: string): RoomSeat => person(name, { player: 'greedy', ready: true });
+
+export const room: Room = {
+  type: 'room',
+  version: 1,
+  phase: 'gathering',
+  seat: 0,
+  host: 0,
+  seats: [person('Nonna'), person('Rosa')],
+  watchers: 0,
+  code: 'ABC2346',
+  commitment: null,
+  next_commitment: null,
+  grace: 60,
+  clock: null,
+  may_watch: true,
+  rematch: null,
+};

@@ -1,0 +1,97 @@
+/** Who is at the table, as the server said last; what they say, and how long the one on turn has. */
+
+import type { Heed, Step } from '../connection';
+import { Witnesses } from '../fair/witness';
+import { say } from '../i18n';
+import type { Phrase, Room, Said, Update } from '../protocol';
+import { changes, isPerson, shared } from './changes';
+
+const SHOWN = 5000;
+/** Between two phrases of one's own, in milliseconds; the server takes one each two seconds, after the first three. */
+const BREATH = 1500;
+
+/** Seconds that are left when it is said that time is short. */
+const SOON = 10;
+/** Milliseconds by which clocks and the way may differ. */
+const ALMOST = 500;
+
+export interface Line {
+  step(step: Step, heed?: Heed): void;
+  speak(phrase: Phrase): void;
+  announce(words: string): void;
+}
+
+export class People {
+  room = $state.raw<Room | null>(null);
+  /** What was said last at each seat, while it is shown. */
+  phrases = $state.raw<Readonly<Record<number, Said>>>({});
+  /** Whether a phrase has just been said from here. */
+  breathing = $state(false);
+  /** When the time of the seat on turn is over, in milliseconds since 1970; null: never. */
+  deadline = $state<number | null>(null);
+  /** What was asked for last from here. */
+  asked = $state<Step['type'] | null>(null);
+  /** Whether the time for the last action had run out. */
+  late = false;
+  #warning: ReturnType<typeof setTimeout> | undefined;
+  witnesses = $state.raw<Witnesses | null>(null);
+
+  constructor(private readonly line: Line) {}
+
+  /** Whether people play each other here, or may. */
+  shared = $derived(shared(this.room));
+  seat = $derived(this.room?.seat ?? null);
+  host = $derived(this.room !== null && this.room.seat !== null && this.room.seat === this.room.host);
+
+  meet(room: Room, table: string): void {
+    const before = this.room;
+    this.room = room;
+    this.witnesses ??= new Witnesses(table);
+    if (before) for (const words of changes(before, room)) this.line.announce(words);
+    const gift = this.witnesses.promised(room);
+    const taken = (): void => void (gift && this.witnesses?.given(gift, this.room));
+    if (gift) this.line.step({ type: 'share', share: gift.share }, { quiet: true, taken });
+  }
+
+  follow({ events, view, left }: Update): void {
+    this.late = this.deadline !== null && Date.now() > this.deadline - ALMOST;
+    this.#warn(view.legal.length > 0 ? (left ?? null) : null);
+    this.deadline = left === null || left === undefined ? null : Date.now() + 1000 * left;
+    this.witnesses?.saw(events, view, this.room?.commitment ?? null);
+  }
+
+  /** Says once that time is short. */
+  #warn(left: number | null): void {
+    clearTimeout(this.#warning);
+    if (left === null || left <= SOON) return;
+    this.#warning = setTimeout(() => this.line.announce(say('clock-soon', { n: SOON })), 1000 * (left - SOON));
+  }
+
+  hear(said: Said, name: string): void {
+    this.phrases = { ...this.phrases, [said.seat]: said };
+    this.line.announce(say('phrase-said', { name, words: say('phrase', { phrase: said.phrase }) }));
+    setTimeout(() => {
+      if (this.phrases[said.seat] !== said) return;
+      const { [said.seat]: _, ...others } = this.phrases;
+      this.phrases = others;
+    }, SHOWN);
+  }
+
+  speak(phrase: Phrase): void {
+    if (this.breathing || this.seat === null) return;
+    this.breathing = true;
+    setTimeout(() => (this.breathing = false), BREATH);
+    this.line.speak(phrase);
+  }
+
+  step(step: Step, heed?: Heed): void {
+    this.asked = step.type;
+    this.line.step(step, heed);
+  }
+
+  /** The people beside oneself who have not said that they are ready. */
+  waitingFor(): string[] {
+    const seats = this.room?.seats ?? [];
+    return seats.filter((seat, n) => isPerson(seat) && !seat.ready && n !== this.seat).map((seat) => seat.name);
+  }
+}
