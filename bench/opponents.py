@@ -13,6 +13,7 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from zlib import crc32
 
 from settebello.arena.executors import Processes
 from settebello.arena.match import Match
@@ -33,7 +34,8 @@ def main() -> None:
 
 
 def _points(options: argparse.Namespace, game: Variant, seats: int, rival: str, rounds: int) -> Estimate:
-    match = Match(players=(options.player, rival), rules=game.rules(seats), seed=options.seed)
+    seed = crc32(f"{options.seed} {game.id} {seats}".encode())  # other packs in every row
+    match = Match(players=(options.player, rival), rules=game.rules(seats), seed=seed)
     out = None
     if options.out is not None:
         options.out.mkdir(parents=True, exist_ok=True)
