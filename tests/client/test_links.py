@@ -16,7 +16,7 @@ from settebello.client.links import HERE
         ("a.example/table/x", None, Link(server="https://a.example", table="x")),
         ("localhost:7777/table/x", None, Link(server="http://localhost:7777", table="x")),
         ("http://[::1]:80/table/x", None, Link(server="http://[::1]:80", table="x")),
-        ("http://a.example/table/x#key=abc", None, Link(server="http://a.example", table="x", key="abc")),
+        ("http://a.example/table/x#seat=abc", None, Link(server="http://a.example", table="x", key="abc")),
         ("http://a.example/table/x#abc", None, Link(server="http://a.example", table="x", key="abc")),
         ("ABD2346", None, Link(server=HERE, code="ABD2346")),
         ("abd 2346", "a.example", Link(server="https://a.example", code="ABD2346")),

@@ -21,7 +21,7 @@ from tests.server.support import ServerProcess, open_table, server_process
 
 
 def link_of(server: ServerProcess, ticket: dict[str, Any], *, own: bool = True) -> str:
-    return f"{server.url}/table/{ticket['table']}" + (f"#key={ticket['key']}" if own else "")
+    return f"{server.url}/table/{ticket['table']}" + (f"#seat={ticket['key']}" if own else "")
 
 
 def played(table: OnlineTable, name: str, into: dict[str, ScoreSheet]) -> threading.Thread:
@@ -167,7 +167,7 @@ def test_doors_that_stay_closed_say_why(server: ServerProcess) -> None:
     link = link_of(server, ticket, own=False)
     assert "There is no such table" in refused(f"{server.url}/table/nowhere")
     assert "There is no table with this code" in refused("AAAAAAA", server.url)
-    assert "This is not the key of a seat at this table" in refused(f"{link}#key={'k' * 32}")
+    assert "This is not the key of a seat at this table" in refused(f"{link}#seat={'k' * 32}")
     assert refused(link, name="x" * 31) == "A name has 1 to 30 letters, and this one has 31."
     assert refused(link, name=" ") == "A name has 1 to 30 letters, and this one has 0."
     with sit_down(link, "Ada"):

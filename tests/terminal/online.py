@@ -17,7 +17,7 @@ from tests.server.support import ServerProcess, open_table
 
 
 def link_of(server: ServerProcess, ticket: dict[str, Any], *, own: bool = True) -> str:
-    return f"{server.url}/table/{ticket['table']}" + (f"#key={ticket['key']}" if own else "")
+    return f"{server.url}/table/{ticket['table']}" + (f"#seat={ticket['key']}" if own else "")
 
 
 def own_game(server: ServerProcess, **wanted: object) -> OnlineGame:

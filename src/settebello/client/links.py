@@ -36,7 +36,7 @@ class Link(Struct, frozen=True, kw_only=True):
 
 
 def read_link(text: str, server: str | None = None) -> Link:
-    """What a link says: ``https://HOST/table/NAME``, with ``#key=SECRET`` for one's own seat, or a code of seven
+    """What a link says: ``https://HOST/table/NAME``, with ``#seat=SECRET`` for one's own seat, or a code of seven
     letters and digits, which ``server`` knows (default: one on this machine).
 
     Raises:
@@ -69,7 +69,7 @@ def server_of(text: str) -> str:
 
 def own_link(server: str, table: str, key: str | None) -> str:
     """The link by which whoever has that secret comes back to their seat."""
-    return f"{server}/table/{table}" + (f"#key={key}" if key else "")
+    return f"{server}/table/{table}" + (f"#seat={key}" if key else "")
 
 
 def _split(text: str) -> SplitResult:
@@ -92,8 +92,8 @@ def _server(parts: SplitResult) -> str:
 
 
 def _key(fragment: str) -> str | None:
-    """``key=SECRET``, or the secret alone."""
-    key = parse_qs(fragment).get("key", [fragment])[0]
+    """``seat=SECRET``, as the page writes it, or the secret alone."""
+    key = parse_qs(fragment).get("seat", [fragment])[0]
     if key and not _KEY.fullmatch(key):
         raise LinkError("The secret after '#' in this link is damaged: copy the whole link again.")
     return key or None
