@@ -17,6 +17,7 @@ import pytest
 from settebello.client import ClientError, Gone, OnlineTable, Refused, ScoreSheet, play_for, sit_down, watch
 from settebello.players import make
 from settebello.record import proofs
+from settebello.wording import told
 from tests.server.support import ServerProcess, open_table, server_process
 
 
@@ -118,7 +119,7 @@ def test_a_table_that_its_host_closes(server: ServerProcess) -> None:
     host, guest = sit_down(link_of(server, ticket), ""), sit_down(link_of(server, ticket, own=False), "Ada")
     with host, guest:
         host.close_table()
-        with pytest.raises(Gone, match="The host has closed the table"):
+        with pytest.raises(Gone, match="This table has been closed by its host"):
             guest.take(10)
 
 
@@ -153,10 +154,10 @@ def test_a_player_that_chooses_wrongly_loses_only_that_decision(server: ServerPr
         assert player.turns >= 18
 
 
-def refused(link: str, server: str | None = None, name: str = "Ada") -> str:
+def refused(link: str, server: str | None = None, name: str = "Ada", lang: str = "en") -> str:
     with pytest.raises(ClientError) as error:
-        sit_down(link, name, server=server).close()
-    said = str(error.value)
+        sit_down(link, name, server=server, lang=lang).close()
+    said = told(error.value, lang)
     assert said.endswith(".")
     assert said.isprintable()
     return said
@@ -172,6 +173,20 @@ def test_doors_that_stay_closed_say_why(server: ServerProcess) -> None:
     assert refused(link, name=" ") == "A name has 1 to 30 letters, and this one has 0."
     with sit_down(link, "Ada"):
         assert refused(link) == "All seats at this table are taken; it may be watched."
+
+
+def test_doors_stay_closed_in_the_language_that_is_wanted(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"])
+    link = link_of(server, ticket, own=False)
+    assert refused("hello", lang="it").startswith("«hello» non porta a nessun tavolo")
+    assert refused(f"{server.url}/table/nowhere", lang="it") == "Questo tavolo non c'è: controlla il link."
+    assert refused("AAAAAAA", server.url, lang="es").startswith("Ninguna mesa tiene este código")
+    assert refused(f"{link}#key={'k' * 32}", lang="de").startswith("Das ist nicht der Schlüssel eines Platzes")
+    assert refused(link, name="x" * 31, lang="fr") == "Un nom a de 1 à 30 lettres, et celui-ci en a 31."
+    with sit_down(link, "Ada", lang="it") as table:
+        assert refused(link, lang="de") == "An diesem Tisch sind alle Plätze besetzt; man darf zuschauen."
+        with pytest.raises(Refused, match="Ora nessuno può giocare"):
+            table.act(0, "7D")
 
 
 def test_a_table_that_nobody_may_watch(server: ServerProcess) -> None:

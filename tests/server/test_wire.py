@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import MutableMapping
+from typing import Any
 
-from settebello.server.connection import MOST_WAITING, TOO_SLOW, Connection
+from settebello.server.connection import MOST_WAITING, TOO_SLOW, Connection, Socket
 from settebello.server.protocol import Ok
 
 
@@ -45,3 +47,17 @@ def test_a_connection_that_is_closed_says_nothing_more() -> None:
         assert socket.closed is None
 
     asyncio.run(go())
+
+
+def test_a_reason_fits_into_the_frame_that_ends_a_connection() -> None:
+    sent: list[MutableMapping[str, Any]] = []
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        sent.append(message)
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {}
+
+    asyncio.run(Socket(receive, send).close(4404, "طاولة " * 30))
+    assert len(sent[0]["reason"].encode()) <= 123
+    assert ("طاولة " * 30).startswith(sent[0]["reason"])

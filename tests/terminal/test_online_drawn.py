@@ -138,7 +138,7 @@ def test_a_table_that_is_closed_ends_it_in_a_sentence(server: ServerProcess) -> 
                 await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
                 host.close_table()
                 await until(pilot, lambda: app.ended != "")
-            assert app.ended == "The host has closed the table."
+            assert app.ended == "This table has been closed by its host."
             assert game.leave() is None
 
     run(go())

@@ -55,17 +55,25 @@ def join(options: argparse.Namespace) -> None:
         return
     from settebello import terminal
 
-    terminal.join(options.join, options.name, server=options.server, watching=options.watch, plain=options.plain)
+    terminal.join(
+        options.join,
+        options.name,
+        server=options.server,
+        watching=options.watch,
+        plain=options.plain,
+        lang=options.lang,
+    )
 
 
 def _seat_player(options: argparse.Namespace) -> None:
     """Let a player play a game to its end."""
     from settebello.client import play_for, sit_down
+    from settebello.terminal.words import spoken
 
     player = _player(options.player)
     name = options.name or options.player.partition(":")[0].capitalize()
     try:
-        with sit_down(options.join, name, server=options.server) as table:
+        with sit_down(options.join, name, server=options.server, lang=spoken(options.lang)) as table:
             print(f"{_name(table)} sits at {table.link}", flush=True)
             last = play_for(table, player, scored=lambda sheet: print(_scores(table, sheet), flush=True))
             print(_ending(table, last))

@@ -26,9 +26,10 @@ from settebello.client.links import Link, own_link, read_link
 from settebello.client.playing import play_for
 from settebello.client.server import find_table, invitation, take_seat
 from settebello.client.table import Listener, OnlineTable
-from settebello.client.trouble import ClientError, Gone, LinkError, NoServer, Refused, VersionError
+from settebello.client.trouble import FULL_BUT_OPEN, ClientError, Gone, LinkError, NoServer, Refused, VersionError
 from settebello.server.protocol import Played, Redealt, ScoreSheet, Update
 from settebello.server.protocol_room import Phrase, Room, RoomSeat, Said
+from settebello.server.refusals import FULL
 
 
 def sit_down(
@@ -47,26 +48,27 @@ def sit_down(
         name: what one is called there; who has a secret has a name already.
         server: whose code it is; None: one on this machine.
         seat: the seat that is wanted; None: the first that is free.
-        lang: the language of score sheets.
+        lang: the language of score sheets, and of what the server says; what goes wrong at this end says
+            :func:`settebello.wording.told`.
         patience: seconds for which a server that is away is tried again.
 
     Raises:
         ClientError: the link leads nowhere, there is no server or no table, no seat is free, or the name does not do.
     """
     found = read_link(link, server)
-    table, key = find_table(found), found.key
+    table, key = find_table(found, lang=lang), found.key
     if key is None:
-        seen = invitation(found.server, table)
+        seen = invitation(found.server, table, lang=lang)
         if not seen.open and not seen.closed:
-            raise Refused("All seats at this table are taken" + ("; it may be watched." if seen.may_watch else "."))
-        key = take_seat(found.server, table, name, seat).key
+            raise Refused(FULL_BUT_OPEN() if seen.may_watch else FULL())
+        key = take_seat(found.server, table, name, seat, lang=lang).key
     return OnlineTable(found.server, table, key, lang=lang, patience=patience).open()
 
 
 def watch(link: str, *, server: str | None = None, lang: str = "en", patience: float = PATIENCE) -> OnlineTable:
     """Watch a table: what lies open, and no hand. Arguments and errors as for :func:`sit_down`."""
     found = read_link(link, server)
-    return OnlineTable(found.server, find_table(found), None, lang=lang, patience=patience).open()
+    return OnlineTable(found.server, find_table(found, lang=lang), None, lang=lang, patience=patience).open()
 
 
 __all__ = [

@@ -14,7 +14,17 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 
 from settebello.client.server import no_server
-from settebello.client.trouble import ClientError, Gone, NoServer, Refused, VersionError
+from settebello.client.trouble import (
+    HUNG_UP,
+    OTHER_VERSION,
+    SHUT_OUT,
+    STAYED_AWAY,
+    ClientError,
+    Gone,
+    NoServer,
+    Refused,
+    VersionError,
+)
 from settebello.server.protocol import ServerMessage
 from settebello.view import cards_from_text
 
@@ -117,7 +127,7 @@ class Line:
                 if first:
                     raise
                 if time.monotonic() > given_up:
-                    raise Gone(f"The server has not come back for {self._patience:.0f} seconds.") from error
+                    raise Gone(STAYED_AWAY(seconds=round(self._patience))) from error
             if not self._closing.is_set():
                 self._changed("broken")
                 self._closing.wait(wait * random.uniform(0.5, 1.0))
@@ -144,16 +154,14 @@ class Line:
             finally:
                 self._socket = None
             if socket.close_code in FINAL:
-                raise Refused(socket.close_reason or "The server has closed the connection.")
+                raise Refused(socket.close_reason or HUNG_UP())
 
     def _connected(self) -> ClientConnection:
         try:
             return connect(self._address, open_timeout=OPEN_WITHIN, max_size=None)
         except InvalidStatus as error:
             if error.response.status_code == 403:
-                raise NoServer(
-                    f"The server at {self.server} does not let us in: it goes by another name, or too many are here."
-                ) from error
+                raise NoServer(SHUT_OUT(server=self.server)) from error
             raise no_server(self.server, error) from error
         except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
             raise no_server(self.server, error) from error
@@ -164,9 +172,7 @@ class Line:
         except (msgspec.MsgspecError, ValueError) as error:
             if _is_unknown(received):
                 return  # a newer server has more to say; what is known here is enough to play
-            raise VersionError(
-                f"The server at {self.server} is of another version than this program: update the older one."
-            ) from error
+            raise VersionError(OTHER_VERSION(server=self.server)) from error
         self._hear(message)
 
 

@@ -13,7 +13,7 @@ from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from msgspec import Struct
 
-from settebello.client.trouble import LinkError
+from settebello.client.trouble import LINK_KEY, LINK_LONG, LINK_NOWHERE, LINK_SERVER, LinkError
 
 HERE = "http://127.0.0.1:7777"
 """The server that a code is for, unless another is named: one on this machine."""
@@ -44,17 +44,14 @@ def read_link(text: str, server: str | None = None) -> Link:
     """
     text = text.strip()
     if len(text) > LONGEST:
-        raise LinkError(f"A link to a table has at most {LONGEST} letters, and this one has {len(text)}.")
+        raise LinkError(LINK_LONG(longest=LONGEST, length=len(text)))
     code = "".join(filter(str.isalnum, text)).upper()
     if "/" not in text and "." not in text and len(code) == CODE_LENGTH and code.isascii():
         return Link(server=server_of(HERE if server is None else server), code=code)
     parts = _split(text)
     found = _TABLE.fullmatch(parts.path)
     if found is None:
-        raise LinkError(
-            f"'{_short(text)}' leads to no table: give a link such as https://scopa.example.org/table/x7Yf-q2, "
-            "or a code of seven letters and digits."
-        )
+        raise LinkError(LINK_NOWHERE(text=_short(text)))
     return Link(server=_server(parts), table=found[1], key=_key(parts.fragment))
 
 
@@ -79,7 +76,7 @@ def _split(text: str) -> SplitResult:
     except ValueError:
         named = False
     if not named or parts.scheme not in ("http", "https") or "@" in parts.netloc or not text.isprintable():
-        raise LinkError(f"'{_short(text)}' is no address of a server: give one such as https://scopa.example.org.")
+        raise LinkError(LINK_SERVER(text=_short(text)))
     return parts
 
 
@@ -95,7 +92,7 @@ def _key(fragment: str) -> str | None:
     """``seat=SECRET``, as the page writes it, or the secret alone."""
     key = parse_qs(fragment).get("seat", [fragment])[0]
     if key and not _KEY.fullmatch(key):
-        raise LinkError("The secret after '#' in this link is damaged: copy the whole link again.")
+        raise LinkError(LINK_KEY())
     return key or None
 
 

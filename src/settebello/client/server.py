@@ -1,4 +1,4 @@
-"""What a server answers beside the socket of a table."""
+"""What a server answers beside the socket of a table; ``lang`` is the language in which it says no."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from settebello.client.links import Link
-from settebello.client.trouble import ClientError, NoServer, Refused, VersionError
+from settebello.client.trouble import NO_SERVER, NOT_OURS, OTHER_VERSION, ClientError, NoServer, Refused, VersionError
 from settebello.errors import SettebelloError
 from settebello.record import Record, read
 
@@ -51,7 +51,7 @@ class _Refusal(Struct, frozen=True):
     message: str
 
 
-def find_table(link: Link) -> str:
+def find_table(link: Link, *, lang: str = "en") -> str:
     """The name of the table to which a link or its code leads.
 
     Raises:
@@ -59,51 +59,51 @@ def find_table(link: Link) -> str:
     """
     if link.table:
         return link.table
-    return _got(link.server, f"/api/codes/{quote(link.code)}", _Found).table
+    return _got(link.server, f"/api/codes/{quote(link.code)}", _Found, lang).table
 
 
-def invitation(server: str, table: str) -> Invitation:
+def invitation(server: str, table: str, *, lang: str = "en") -> Invitation:
     """What there is to be seen of a table from outside.
 
     Raises:
         ClientError: there is no server, or no such table.
     """
-    return _got(server, f"/api/tables/{quote(table)}", Invitation)
+    return _got(server, f"/api/tables/{quote(table)}", Invitation, lang)
 
 
-def take_seat(server: str, table: str, name: str, seat: int | None = None) -> Ticket:
+def take_seat(server: str, table: str, name: str, seat: int | None = None, *, lang: str = "en") -> Ticket:
     """Sit down at a table; the secret is made here.
 
     Raises:
         ClientError: there is no server, no such table, no free seat, or the name does not do.
     """
     asked = {"name": name, "seat": seat, "key": secrets.token_urlsafe(24)}
-    return _got(server, f"/api/tables/{quote(table)}/seats", Ticket, asked)
+    return _got(server, f"/api/tables/{quote(table)}/seats", Ticket, lang, asked)
 
 
-def record(server: str, table: str) -> Record:
+def record(server: str, table: str, *, lang: str = "en") -> Record:
     """The rules of a table, and its rounds that are over.
 
     Raises:
         ClientError: there is no server or no such table, or it plays by rules that are not known here.
     """
-    text = _asked(server, f"/api/tables/{quote(table)}/record", None)
+    text = _asked(server, f"/api/tables/{quote(table)}/record", lang)
     try:
         return read(text.decode())
     except (SettebelloError, UnicodeDecodeError) as error:
         raise _other_version(server) from error
 
 
-def _got(server: str, path: str, kind: type[T], asked: object = None) -> T:
+def _got(server: str, path: str, kind: type[T], lang: str, asked: object = None) -> T:
     try:
-        return msgspec.json.decode(_asked(server, path, asked), type=kind)
+        return msgspec.json.decode(_asked(server, path, lang, asked), type=kind)
     except msgspec.MsgspecError as error:
         raise _other_version(server) from error
 
 
-def _asked(server: str, path: str, asked: object) -> bytes:
+def _asked(server: str, path: str, lang: str, asked: object = None) -> bytes:
     body = None if asked is None else json.dumps(asked).encode()
-    headers = {"Content-Type": "application/json"} if body else {}
+    headers = {"Accept-Language": lang} | ({"Content-Type": "application/json"} if body else {})
     try:
         with urlopen(Request(server + path, body, headers), timeout=WITHIN) as answer:
             text: bytes = answer.read(LONGEST_ANSWER)
@@ -119,15 +119,15 @@ def _refusal(server: str, error: HTTPError) -> ClientError:
         try:
             return Refused(msgspec.json.decode(error.read(LONGEST_ANSWER), type=_Refusal).message)
         except (msgspec.MsgspecError, OSError):
-            return NoServer(f"What answers at {server} is no Settebello server: check the address.")
+            return NoServer(NOT_OURS(server=server))
 
 
 def no_server(server: str, error: Exception) -> NoServer:
     """Nobody answers, and why."""
     cause = error.reason if isinstance(error, URLError) else error
     reason = cause.strerror or str(cause) if isinstance(cause, OSError) else str(cause)
-    return NoServer(f"No server answers at {server} ({reason.rstrip('.')}): check the address, or try again later.")
+    return NoServer(NO_SERVER(server=server, reason=reason.rstrip(".")))
 
 
 def _other_version(server: str) -> VersionError:
-    return VersionError(f"The server at {server} is of another version than this program: update the older one.")
+    return VersionError(OTHER_VERSION(server=server))

@@ -15,7 +15,7 @@ from uuid import uuid4
 from settebello.client.line import PATIENCE, Line, LineState
 from settebello.client.links import own_link
 from settebello.client.server import record
-from settebello.client.trouble import Gone, Refused
+from settebello.client.trouble import CLOSED_HERE, LATE, SEAT_GIVEN, SILENT, STANDS_STILL, Gone, Refused
 from settebello.record import Record
 from settebello.rules import Rules
 from settebello.server.protocol import Act, Advice, Error, Hint, Join, Next, Ok, ServerMessage, Table, Update
@@ -34,6 +34,7 @@ from settebello.server.protocol_room import (
     Swap,
     Watch,
 )
+from settebello.server.refusals import CLOSED
 from settebello.view import encode
 
 ANSWERED_WITHIN = 20.0
@@ -64,7 +65,7 @@ class OnlineTable:
         server: its address.
         name: the table's.
         key: the secret of the seat; None: to watch.
-        lang: the language of score sheets.
+        lang: the language of score sheets, and of what the server says.
         patience: seconds for which a server that is away is tried again.
     """
 
@@ -75,7 +76,7 @@ class OnlineTable:
         self.name = name
         self.key = key
         self.lang = lang
-        self.rules: Rules = record(server, name).rules
+        self.rules: Rules = record(server, name, lang=lang).rules
         self.listener: Listener | None = None
         self.about: Table | None = None
         self.room: Room | None = None
@@ -107,7 +108,7 @@ class OnlineTable:
             answered = self._changed.wait_for(lambda: self.room is not None or self._ended, ANSWERED_WITHIN)
         if not answered or self._ended:
             self.close()
-            raise self._line.why or Gone(f"The server at {self.server} says nothing: try again later.")
+            raise self._line.why or Gone(SILENT(server=self.server))
         return self
 
     def close(self) -> None:
@@ -145,7 +146,7 @@ class OnlineTable:
     @property
     def why_ended(self) -> str:
         """Why it has, in a sentence."""
-        return str(self._line.why or "The connection was closed.")
+        return self._line.why.problem if self._line.why is not None else CLOSED_HERE()
 
     @property
     def pending(self) -> bool:
@@ -186,11 +187,11 @@ class OnlineTable:
             self._changed.wait_for(lambda: self._ended or (self.room is not None and so(self.room)), timeout)
             if self.room is not None and so(self.room):
                 return self.room
-        raise Gone(self.why_ended if self._ended else "The table did not go on in time.")
+        raise Gone(self.why_ended if self._ended else STANDS_STILL())
 
     def record(self) -> Record:
         """The rounds that are over."""
-        return record(self.server, self.name)
+        return record(self.server, self.name, lang=self.lang)
 
     # what one does: each waits until the server has answered
 
@@ -269,7 +270,7 @@ class OnlineTable:
         except CancelledError as error:
             raise Gone(self.why_ended) from error
         except NotYet as error:
-            raise Gone("The server has not answered in time.") from error
+            raise Gone(LATE()) from error
         finally:
             self._unanswered.pop(message.id, None)
 
@@ -332,9 +333,9 @@ class OnlineTable:
         if self.listener is not None:
             self.listener.room_changed(before, message)
         if message.phase == "closed":
-            self._end("The host has closed the table.")
+            self._end(CLOSED())
         elif self.key is not None and message.seat is None:
-            self._end("Your seat at this table has been given to somebody else.")
+            self._end(SEAT_GIVEN())
         else:
             self._share(message)
 

@@ -14,6 +14,8 @@ TOO_SLOW = 4408
 """Why a socket is closed that takes nothing."""
 MOST_WAITING = 256
 """Messages that may wait for a slow connection before it is given up: it can come back and be shown how things are."""
+LONGEST_REASON = 123
+"""Bytes of the reason in a frame that ends a connection (RFC 6455, section 5.5)."""
 
 
 class Gone(Exception):
@@ -57,8 +59,10 @@ class Socket:
             await self._send({"type": "websocket.send", "text": text})
 
     async def close(self, code: int, reason: str = "") -> None:
+        """End it, with a reason that a frame has room for."""
+        reason = reason.encode()[:LONGEST_REASON].decode(errors="ignore")
         with suppress(OSError, RuntimeError):
-            await self._send({"type": "websocket.close", "code": code, "reason": reason[:120]})
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class Connection:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from urllib.parse import parse_qs
 
 import msgspec
 from msgspec import Struct
@@ -21,11 +20,11 @@ from settebello.server.keys import hashed, label, seat_of
 from settebello.server.limits import Measure, TooMuch, Turnstile
 from settebello.server.protocol import Advice, ClientMessage, Error, Hint, Join
 from settebello.server.protocol_room import Leave, Missed, Say, Watch
+from settebello.server.speaking import wanted_language
 from settebello.server.store import NoSuchTable
 from settebello.server.table import Stale, Table
 from settebello.server.tables import Tables
 from settebello.wording import told
-from settebello.wording.catalogue import LanguageError, language
 
 NOT_A_JOIN, WRONG_KEY, NO_SUCH_TABLE, TROUBLE, TOO_FAST, REFUSED = 4400, 4403, 4404, 1011, 4429, 1008
 """Why a socket is closed."""
@@ -72,25 +71,17 @@ class Sockets:
 
     async def _serve(self, socket: Socket, name: str, scope: Scope) -> None:
         await socket.accept()
+        lang = wanted_language(scope)
         try:
             async with self._tables.use(name) as table:
-                await _attend(socket, table, _language(scope), self._turnstile.measure())
+                await _attend(socket, table, lang, self._turnstile.measure())
         except NoSuchTable as error:
-            await socket.close(NO_SUCH_TABLE, str(error))
+            await socket.close(NO_SUCH_TABLE, told(error, lang))
         except SettebelloError as error:
             log.error("Table %s: %s", label(name), error)
-            await socket.close(TROUBLE, str(error))
+            await socket.close(TROUBLE, told(error, lang))
         except Gone:
             pass
-
-
-def _language(scope: Scope) -> str:
-    """The language that the address asks for, where there are words in it; else English."""
-    asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", ["en"])
-    try:
-        return language(asked[-1])
-    except LanguageError:
-        return "en"
 
 
 async def _attend(socket: Socket, table: Table, lang: str, measure: Measure) -> None:
@@ -101,13 +92,14 @@ async def _attend(socket: Socket, table: Table, lang: str, measure: Measure) -> 
     if isinstance(first, Watch) and table.opened.watchers and table.watchers < measure.watchers:
         await _stay(socket, table, Connection(socket, None, lang=lang), None, measure)
     elif isinstance(first, Watch):
-        await socket.close(WRONG_KEY, refusals.WATCHERS() if table.opened.watchers else refusals.NO_WATCHING())
+        why = refusals.WATCHERS() if table.opened.watchers else refusals.NO_WATCHING()
+        await socket.close(WRONG_KEY, told(why, lang))
     elif not isinstance(first, Join):
-        await socket.close(NOT_A_JOIN, refusals.NO_JOIN())
+        await socket.close(NOT_A_JOIN, told(refusals.NO_JOIN(), lang))
     elif (seat := seat_of(first.key, table.room.places)) is not None:
         await _stay(socket, table, Connection(socket, seat, hashed(first.key), lang), first.version, measure)
     else:
-        await socket.close(WRONG_KEY, refusals.WRONG_KEY())
+        await socket.close(WRONG_KEY, told(refusals.WRONG_KEY(), lang))
 
 
 async def _stay(socket: Socket, table: Table, connection: Connection, since: int | None, measure: Measure) -> None:

@@ -86,9 +86,9 @@ class TableApp(SpokenTable):
                 try:
                     await self._step()
                 except NotTaken as error:
-                    self._say(str(error))
+                    self._say(self.words.wrong(error))
         except Ended as error:
-            self.ended = str(error)
+            self.ended = self.words.wrong(error)
             self.exit()
 
     async def _step(self) -> None:

@@ -210,9 +210,9 @@ class OnlineGame:
         try:
             yield
         except Refused as error:
-            raise NotTaken(str(error)) from error
+            raise NotTaken(*error.args) from error
         except ClientError as error:
-            raise Ended(str(error)) from error
+            raise Ended(*error.args) from error
 
     # who is there
 

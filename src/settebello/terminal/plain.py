@@ -58,7 +58,7 @@ class PlainTable:
         except (Left, KeyboardInterrupt):
             self._say(*self._left(), self.words.say("goodbye"))
         except Ended as error:
-            self._say(*self._news(), str(error), *self._left())
+            self._say(*self._news(), self.words.wrong(error), *self._left())
         except BrokenPipeError:
             self.game.leave()
             raise
@@ -85,7 +85,7 @@ class PlainTable:
             else:
                 return self._score()
         except NotTaken as error:
-            self._say(str(error))
+            self._say(self.words.wrong(error))
         except Moved:
             pass
         return True
@@ -292,13 +292,13 @@ class PlainTable:
         try:
             wanted()
         except NotTaken as error:
-            self._say(str(error))
+            self._say(self.words.wrong(error))
 
     def _hinted(self) -> str:
         try:
             return self.narrator.advice(self.game.hint())
         except NotTaken as error:
-            return str(error)
+            return self.words.wrong(error)
 
     def _help(self) -> Iterator[str]:
         names = {letter: self.words.suit(letter) for letter in "DCSB"}

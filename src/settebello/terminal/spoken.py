@@ -36,9 +36,9 @@ class SpokenTable(AskedTable):
         try:
             await in_thread(wanted)
         except NotTaken as error:
-            self._say(str(error))
+            self._say(self.words.wrong(error))
         except Ended as error:
-            self.ended = str(error)
+            self.ended = self.words.wrong(error)
             self.exit()
         else:
             return True
@@ -78,7 +78,7 @@ class SpokenTable(AskedTable):
         try:
             given = await in_thread(game.hint)
         except (NotTaken, Ended) as error:
-            self._say(str(error))
+            self._say(self.words.wrong(error))
             return
         if self.game is not game or game.view != view:
             return

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 
 from settebello.cards import Card
-from settebello.errors import Problem
+from settebello.errors import Problem, SettebelloError
 from settebello.rules import Rules
 from settebello.variants import Variant
 from settebello.wording import card_name, card_names, languages, told
@@ -66,6 +66,10 @@ class Words:
         """The message with these arguments; one that says what is wrong comes in this language, without its stop."""
         said = {name: self._said(value) for name, value in given.items()}
         return _catalogue(self.lang).text(key, self._common | said)
+
+    def wrong(self, error: SettebelloError) -> str:
+        """What is wrong, in this language."""
+        return told(error, self.lang)
 
     def _said(self, value: Argument) -> Argument:
         return told(value, self.lang).rstrip(".") if isinstance(value, Problem) else value

@@ -146,3 +146,22 @@ record-digest = البصمة لا توافق القواعد: لقد غُيّرت
 record-names = عدد الأسماء { $names } وعدد المقاعد { $seats }.
 record-missing = الرأس { $header } ناقص.
 record-unreadable = لا يمكن قراءة الرأس { $header }: { $detail }.
+
+## الطريق إلى الطاولة ومنها
+
+link-long = طول رابط الطاولة { $longest } حرفًا على الأكثر، وطول هذا { $length }.
+link-nowhere = «{ $text }» لا يقود إلى طاولة: أعطِ رابطًا مثل https://scopa.example.org/table/x7Yf-q2، أو رمزًا من سبعة حروف وأرقام.
+link-server = «{ $text }» ليس عنوان خادم: أعطِ عنوانًا مثل https://scopa.example.org.
+link-key = السر بعد «#» في هذا الرابط تالف: انسخ الرابط كله من جديد.
+no-server = لا يجيب أي خادم على { $server } ({ $reason }): تحقّق من العنوان، أو حاول لاحقًا.
+server-not-ours = ما يجيب على { $server } ليس خادم Settebello: تحقّق من العنوان.
+server-shut-out = الخادم { $server } لا يسمح لنا بالدخول: له اسم آخر، أو القادمون من هنا كثيرون.
+server-other-version = الخادم { $server } من نسخة غير نسخة هذا البرنامج: حدّث الأقدم منهما.
+server-silent = الخادم { $server } لا يقول شيئًا: حاول لاحقًا.
+server-stayed-away = لم يعد الخادم منذ { $seconds } ثانية.
+server-late = لم يجب الخادم في الوقت المناسب.
+server-hung-up = أغلق الخادم الاتصال.
+full-but-open = كل مقاعد هذه الطاولة مشغولة؛ يمكنك أن تتفرّج عليها.
+seat-given = أُعطي مقعدك عند هذه الطاولة لغيرك.
+connection-closed = أُغلق الاتصال.
+table-stands-still = لم تتقدّم الطاولة في الوقت المناسب.

@@ -152,3 +152,22 @@ record-digest = Der Fingerabdruck passt nicht zu den Regeln: Sie wurden geänder
 record-names = Für { $seats } Plätze sind { $names } Namen angegeben.
 record-missing = Die Kopfzeile { $header } fehlt.
 record-unreadable = Die Kopfzeile { $header } kann nicht gelesen werden: { $detail }.
+
+## Zu einem Tisch und von ihm fort
+
+link-long = Der Link zu einem Tisch hat höchstens { $longest } Zeichen, dieser hat { $length }.
+link-nowhere = „{ $text }“ führt zu keinem Tisch: Gib einen Link wie https://scopa.example.org/table/x7Yf-q2 an, oder einen Code aus sieben Buchstaben und Ziffern.
+link-server = „{ $text }“ ist keine Adresse eines Servers: Gib eine wie https://scopa.example.org an.
+link-key = Das Geheimnis nach „#“ in diesem Link ist beschädigt: Kopiere den ganzen Link noch einmal.
+no-server = Unter { $server } antwortet kein Server ({ $reason }): Prüfe die Adresse, oder versuche es später noch einmal.
+server-not-ours = Was unter { $server } antwortet, ist kein Server von Settebello: Prüfe die Adresse.
+server-shut-out = Der Server { $server } lässt uns nicht herein: Er heißt anders, oder von hier kommen zu viele.
+server-other-version = Der Server { $server } hat eine andere Version als dieses Programm: Aktualisiere das ältere von beiden.
+server-silent = Der Server { $server } sagt nichts: Versuche es später noch einmal.
+server-stayed-away = Der Server ist { $seconds } Sekunden lang nicht zurückgekommen.
+server-late = Der Server hat nicht rechtzeitig geantwortet.
+server-hung-up = Der Server hat die Verbindung geschlossen.
+full-but-open = An diesem Tisch sind alle Plätze besetzt; man darf zuschauen.
+seat-given = Dein Platz an diesem Tisch wurde jemand anderem gegeben.
+connection-closed = Die Verbindung wurde geschlossen.
+table-stands-still = Am Tisch ging es nicht rechtzeitig weiter.

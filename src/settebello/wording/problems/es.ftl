@@ -152,3 +152,22 @@ record-digest = la huella no concuerda con las reglas: se cambiaron, o aquí qui
 record-names = se dan { $names } nombres para { $seats } asientos.
 record-missing = falta la cabecera { $header }.
 record-unreadable = la cabecera { $header } no se puede leer: { $detail }.
+
+## Hacia una mesa y desde ella
+
+link-long = El enlace de una mesa tiene como mucho { $longest } letras, y este tiene { $length }.
+link-nowhere = «{ $text }» no lleva a ninguna mesa: da un enlace como https://scopa.example.org/table/x7Yf-q2, o un código de siete letras y cifras.
+link-server = «{ $text }» no es la dirección de un servidor: da una como https://scopa.example.org.
+link-key = El secreto que va tras «#» en este enlace está dañado: copia otra vez el enlace entero.
+no-server = Ningún servidor responde en { $server } ({ $reason }): revisa la dirección, o inténtalo más tarde.
+server-not-ours = Lo que responde en { $server } no es un servidor de Settebello: revisa la dirección.
+server-shut-out = El servidor { $server } no nos deja entrar: tiene otro nombre, o aquí somos demasiados.
+server-other-version = El servidor { $server } es de otra versión que este programa: actualiza el más antiguo.
+server-silent = El servidor { $server } no dice nada: inténtalo más tarde.
+server-stayed-away = El servidor no ha vuelto en { $seconds } segundos.
+server-late = El servidor no ha respondido a tiempo.
+server-hung-up = El servidor ha cerrado la conexión.
+full-but-open = En esta mesa todos los asientos están ocupados; se puede mirar.
+seat-given = Tu asiento en esta mesa se le ha dado a otra persona.
+connection-closed = La conexión se ha cerrado.
+table-stands-still = La mesa no ha avanzado a tiempo.

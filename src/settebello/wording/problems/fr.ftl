@@ -152,3 +152,22 @@ record-digest = l’empreinte ne s’accorde pas avec les règles : elles ont �
 record-names = { $names } noms sont donnés pour { $seats } places.
 record-missing = l’en-tête { $header } manque.
 record-unreadable = l’en-tête { $header } ne peut pas être lu : { $detail }.
+
+## Vers une table, et de là
+
+link-long = Le lien d’une table a au plus { $longest } lettres, et celui-ci en a { $length }.
+link-nowhere = « { $text } » ne mène à aucune table : donnez un lien comme https://scopa.example.org/table/x7Yf-q2, ou un code de sept lettres et chiffres.
+link-server = « { $text } » n’est pas l’adresse d’un serveur : donnez-en une comme https://scopa.example.org.
+link-key = Le secret après « # » dans ce lien est abîmé : copiez de nouveau le lien entier.
+no-server = Aucun serveur ne répond à l’adresse { $server } ({ $reason }) : vérifiez l’adresse, ou réessayez plus tard.
+server-not-ours = Ce qui répond à l’adresse { $server } n’est pas un serveur de Settebello : vérifiez l’adresse.
+server-shut-out = Le serveur { $server } ne nous laisse pas entrer : il porte un autre nom, ou trop de monde vient d’ici.
+server-other-version = Le serveur { $server } est d’une autre version que ce programme : mettez le plus ancien à jour.
+server-silent = Le serveur { $server } ne dit rien : réessayez plus tard.
+server-stayed-away = Le serveur n’est pas revenu pendant { $seconds } secondes.
+server-late = Le serveur n’a pas répondu à temps.
+server-hung-up = Le serveur a fermé la connexion.
+full-but-open = Toutes les places de cette table sont prises ; on peut la regarder.
+seat-given = Votre place à cette table a été donnée à quelqu’un d’autre.
+connection-closed = La connexion a été fermée.
+table-stands-still = La table n’a pas avancé à temps.

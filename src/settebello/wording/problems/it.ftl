@@ -152,3 +152,22 @@ record-digest = l'impronta non concorda con le regole: sono state cambiate, o qu
 record-names = sono dati { $names } nomi per { $seats } posti.
 record-missing = manca l'intestazione { $header }.
 record-unreadable = l'intestazione { $header } non si può leggere: { $detail }.
+
+## Verso un tavolo e via da lì
+
+link-long = Il link di un tavolo ha al massimo { $longest } lettere, e questo ne ha { $length }.
+link-nowhere = «{ $text }» non porta a nessun tavolo: dai un link come https://scopa.example.org/table/x7Yf-q2, o un codice di sette lettere e cifre.
+link-server = «{ $text }» non è l'indirizzo di un server: danne uno come https://scopa.example.org.
+link-key = Il segreto dopo «#» in questo link è rovinato: copia di nuovo il link intero.
+no-server = All'indirizzo { $server } non risponde nessun server ({ $reason }): controlla l'indirizzo, o riprova più tardi.
+server-not-ours = Quello che risponde all'indirizzo { $server } non è un server di Settebello: controlla l'indirizzo.
+server-shut-out = Il server { $server } non ci fa entrare: si chiama in un altro modo, o qui siamo in troppi.
+server-other-version = Il server { $server } è di un'altra versione di questo programma: aggiorna il più vecchio dei due.
+server-silent = Il server { $server } non dice nulla: riprova più tardi.
+server-stayed-away = Il server non è tornato per { $seconds } secondi.
+server-late = Il server non ha risposto in tempo.
+server-hung-up = Il server ha chiuso la connessione.
+full-but-open = A questo tavolo i posti sono tutti occupati; si può guardare.
+seat-given = Il tuo posto a questo tavolo è stato dato a un altro.
+connection-closed = La connessione è stata chiusa.
+table-stands-still = Il tavolo non è andato avanti in tempo.
