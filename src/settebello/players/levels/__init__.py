@@ -17,7 +17,7 @@ RATINGS = {
     "piccolo": ("novizio", 4),
     "novizio": ("piccolo", 6),
     "amico": ("novizio", 7),
-    "esperto": ("amico", 6),
+    "esperto": ("amico", 7),
     "maestro": ("esperto", 7),
 }
 """Of 10 games of scopa for two, to 11, how many a level wins against which other (``docs/players.md``)."""
