@@ -80,6 +80,20 @@ def test_a_round_on_a_telephone(open_context: OpenContext, house: ServerProcess)
     assert player.complaints == []
 
 
+@pytest.mark.parametrize("locale", ["en", "it", "fr", "es", "de", "ar"])
+def test_the_form_for_a_name_stays_in_its_frame_on_a_telephone(
+    open_context: OpenContext, house: ServerProcess, locale: str
+) -> None:
+    page = open_context(viewport={"width": 360, "height": 640}, locale=locale).new_page()
+    page.goto(f"{house.url}/yours")
+    form = page.locator("form").bounding_box()
+    button = page.get_by_test_id("keep-name").bounding_box()
+    assert form is not None
+    assert button is not None
+    assert form["x"] - 1 <= button["x"]
+    assert button["x"] + button["width"] <= form["x"] + form["width"] + 1
+
+
 @pytest.mark.parametrize(
     ("motion", "speed", "moves"),
     [

@@ -28,7 +28,7 @@ your-games = Le tue partite
 language = Lingua
 continue-title = Riprendi
 continue-game = Riprendi { $title }
-continue-score = { $score }, si gioca ai { $target }
+continue-score = { $score }, si gioca a { $target }
 remove-game = Togli { $title } da questo elenco
 games-title = Scegli un gioco
 games-search = Cerca un gioco per nome o luogo
@@ -174,7 +174,7 @@ deals = { $you ->
 your-turn = Tocca a te
 turn-of = Gioca { $name }…
 round = Smazzata { $n }
-to-target = ai { $n }
+to-target = a { $n }
 totals = Punti
 last-play = Ultima giocata
 rules = Regole
@@ -416,7 +416,7 @@ read-score = { $n ->
     [one] { $name }: { $n } punto.
    *[other] { $name }: { $n } punti.
 }
-read-target = Si gioca ai { $n }.
+read-target = Si gioca a { $n }.
 read-turn = { $you ->
     [on] Tocca a te.
    *[off] Tocca a { $name }.
