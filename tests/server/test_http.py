@@ -251,3 +251,22 @@ def test_rules_that_do_not_go_together_say_why_in_the_language_of_the_sheet(serv
     chosen = {"variant": "scopa", "settings": {"equal": "off", "sum": "off"}, "lang": "es"}
     answer = httpx.post(f"{server.url}/api/rules", json=chosen)
     assert answer.json()["problems"] == ["Algo se tiene que poder tomar: la carta igual, la suma o el quince."]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "title"),
+    [
+        ({"variant": "chkobba"}, "شكبّة"),
+        ({"variant": "chkobba", "settings": {"settebello.points": "2"}}, "شكبّة، قواعد البيت"),
+        ({"variant": "chkobba", "title": "Casa Rossi"}, "Casa Rossi"),
+    ],
+)
+def test_a_table_is_called_what_its_game_is_called_in_ones_language(
+    server: ServerProcess, wanted: dict[str, object], title: str
+) -> None:
+    ticket = open_table(server, against=["open"], **wanted)
+    address = f"{server.url}/api/tables/{ticket['table']}?lang=ar"
+    assert httpx.get(address).json()["title"] == title
+    server.kill()
+    server.restart()
+    assert httpx.get(address).json()["title"] == title

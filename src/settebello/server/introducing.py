@@ -14,6 +14,8 @@ from settebello.server.room import Room
 from settebello.server.sheets import capture_limit, rules_in_words
 from settebello.server.store import OPEN, PERSON, Opened
 from settebello.shuffle import commitment, round_seed
+from settebello.variants import variant
+from settebello.wording.catalogue import message
 from settebello.wording.idiom import idiom, suits
 
 
@@ -28,7 +30,7 @@ def introduction(opened: Opened, room: Room, seat: int | None, lang: str = "en")
             protocol.Seat(name=place.name, player=place.player, side=rules.side_of(number))
             for number, place in enumerate(room.places)
         ),
-        title=opened.title,
+        title=title_of(opened, lang),
         target=rules.finish.target,
         direction=rules.seating.direction,
         rule_sheet=rules_in_words(rules, lang),
@@ -39,6 +41,15 @@ def introduction(opened: Opened, room: Room, seat: int | None, lang: str = "en")
         limit=capture_limit(rules),
         hints=seat is not None and may_be_advised(room.places),
     )
+
+
+def title_of(opened: Opened, lang: str) -> str:
+    """What the table is called in that language; a title of the house's own is nobody's to translate."""
+    if not opened.game:
+        return opened.title
+    title = message(lang, f"title-{opened.game}")
+    plain = opened.title == variant(opened.game).title
+    return title if plain else message(lang, "title-with-house-rules", {"title": title})
 
 
 def room_message(

@@ -92,6 +92,7 @@ def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
         grace=wanted.grace,
         clock=wanted.clock,
         watchers=wanted.watchers,
+        game="" if wanted.title else game.id,
     )
     first = Entry(kind="round", text=round_seed(secret, 1).hex(), at=time.time())
     ticket = Ticket(table=table.id, key=key, seat=0, code=table.code)

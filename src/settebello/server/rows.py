@@ -27,6 +27,7 @@ class _More(Struct, frozen=True, kw_only=True, omit_defaults=True):
     grace: float = 60.0
     clock: float | None = None
     watchers: bool = True
+    game: str = ""
 
 
 def row_of(table: Opened) -> Row:
@@ -37,6 +38,7 @@ def row_of(table: Opened) -> Row:
         grace=table.grace,
         clock=table.clock,
         watchers=table.watchers,
+        game=table.game,
     )
     return (
         table.id,
@@ -80,6 +82,7 @@ def opened_of(row: Row) -> Opened:
             grace=later.grace,
             clock=later.clock,
             watchers=later.watchers,
+            game=later.game,
         )
     except (msgspec.MsgspecError, RulesError) as error:
         raise StoreError(refusals.UNREADABLE(table=table, detail=str(error))) from error

@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 
 from settebello.server import refusals
 from settebello.server.bodies import read_body
+from settebello.server.introducing import title_of
 from settebello.server.keys import CODE_LENGTH, checked_key, hashed, new_key
 from settebello.server.opening import Ticket, checked_name
 from settebello.server.protocol_room import SeatNumber
@@ -89,7 +90,7 @@ def _invitation(table: Table, lang: str) -> Invitation:
     room, rules = table.room, table.rules
     return Invitation(
         table=table.opened.id,
-        title=table.opened.title,
+        title=title_of(table.opened, lang),
         target=rules.finish.target,
         seats=tuple(
             InvitedSeat(name=place.name, player=place.player, side=rules.side_of(seat))

@@ -47,6 +47,7 @@ class Opened(Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
+    """In English, or what the house calls its rules."""
     rules: Rules
     places: tuple[Place, ...]
     dealer: int
@@ -66,6 +67,8 @@ class Opened(Struct, frozen=True, kw_only=True):
     """Seconds that a person has for an action; None: no limit."""
     watchers: bool = True
     """Whether others may watch."""
+    game: str = ""
+    """The named game after which the table is called; empty: the house has its own title."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
