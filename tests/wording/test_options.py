@@ -30,6 +30,7 @@ def say_every_choice(lang: str) -> None:
             message(lang, f"player-{name}")
             message(lang, f"player-{name}-like")
     message(lang, "level-rating", {"wins": 7, "other": "Piccolo"})
+    message(lang, "title-with-house-rules", {"game": "Scopa"})
 
 
 @pytest.mark.parametrize("lang", languages())

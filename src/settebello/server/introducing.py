@@ -49,7 +49,7 @@ def title_of(opened: Opened, lang: str) -> str:
         return opened.title
     title = message(lang, f"title-{opened.game}")
     plain = opened.title == variant(opened.game).title
-    return title if plain else message(lang, "title-with-house-rules", {"title": title})
+    return title if plain else message(lang, "title-with-house-rules", {"game": title})
 
 
 def room_message(

@@ -21,7 +21,7 @@ title-chkobba = شكبّة
 title-hurrikan = هوريكان
 title-scopone = سكوبوني
 title-scopone-scientifico = السكوبوني العلمي
-title-with-house-rules = { $title }، قواعد البيت
+title-with-house-rules = { $game }، قواعد البيت
 
 summary-scopa = اللعبة الأساسية: ثلاث أوراق في اليد وأربع على الطاولة، والورق والدنانير والسبعة الحلوة والبريميرا والكنس.
 summary-scopa-two = للاعبَين؛ إن لم تكتمل الألوان الأربعة عند أحد قارنت البريميرا ما عند كل واحد.

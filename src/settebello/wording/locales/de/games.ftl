@@ -21,7 +21,7 @@ title-chkobba = Chkobba
 title-hurrikan = Hurrikan
 title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
-title-with-house-rules = { $title }, Hausregeln
+title-with-house-rules = { $game }, Hausregeln
 
 summary-scopa = Das Grundspiel: drei Karten auf der Hand, vier auf dem Tisch, Karten, Münzen, Settebello, Primiera und Scopas.
 summary-scopa-two = Zu zweit; hat niemand alle vier Farben, vergleicht die Primiera die vorhandenen.

@@ -21,7 +21,7 @@ title-chkobba = Chkobba
 title-hurrikan = Hurrikan
 title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
-title-with-house-rules = { $title }, house rules
+title-with-house-rules = { $game }, house rules
 
 summary-scopa = The basic game: hands of three, four on the table, cards, coins, settebello, primiera and sweeps.
 summary-scopa-two = Two players; if neither has all four suits, the primiera compares the suits they have.

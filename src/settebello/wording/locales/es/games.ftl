@@ -21,7 +21,7 @@ title-chkobba = Chkobba
 title-hurrikan = Hurrikan
 title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
-title-with-house-rules = { $title }, reglas de la casa
+title-with-house-rules = { $game }, reglas de la casa
 
 summary-scopa = El juego básico: manos de tres, cuatro en la mesa, cartas, oros, settebello, primiera y escobas.
 summary-scopa-two = Para dos; si nadie tiene los cuatro palos, la primiera compara los que hay.

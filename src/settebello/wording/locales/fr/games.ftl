@@ -21,7 +21,7 @@ title-chkobba = Chkobba
 title-hurrikan = Hurrikan
 title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
-title-with-house-rules = { $title }, règles de la maison
+title-with-house-rules = { $game }, règles de la maison
 
 summary-scopa = Le jeu de base : mains de trois, quatre cartes sur la table, cartes, deniers, settebello, primiera et scopas.
 summary-scopa-two = À deux ; si personne n’a les quatre couleurs, la primiera compare celles que chacun a.

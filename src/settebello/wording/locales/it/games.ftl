@@ -21,7 +21,7 @@ title-chkobba = Chkobba
 title-hurrikan = Hurrikan
 title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
-title-with-house-rules = { $title }, regole della casa
+title-with-house-rules = { $game }, regole della casa
 
 summary-scopa = Il gioco di base: tre carte in mano, quattro in tavola, carte, denari, settebello, primiera e scope.
 summary-scopa-two = In due; se nessuno ha tutti e quattro i semi, la primiera confronta i semi che ci sono.
