@@ -132,6 +132,19 @@ def test_a_table_is_set_up_with_its_pace(open_context: OpenContext, house: Serve
     expect(nonna.page.get_by_test_id("rule-sheet")).to_contain_text("9 to each player")
 
 
+def test_a_name_that_is_missing_is_asked_for_in_the_readers_language(
+    open_context: OpenContext, house: ServerProcess
+) -> None:
+    nonna = Someone(open_context(hasty=False, locale="it-IT"), house.url)
+    name = nonna.page.get_by_test_id("others-name")
+    nonna.press("open-table")
+    assert name.evaluate("field => field.validationMessage") == "Va compilato."
+    name.press_sequentially("Nonna")
+    assert name.evaluate("field => field.validationMessage") == ""
+    nonna.press("open-table")
+    nonna.page.get_by_test_id("ready").wait_for()
+
+
 def test_by_keys_alone(open_context: OpenContext, house: ServerProcess) -> None:
     table = Table(house)
     nonna = table.host(open_context)

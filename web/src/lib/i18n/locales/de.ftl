@@ -46,6 +46,7 @@ target-title = Punkte zum Sieg
 deal = Karten geben
 read-rules = Regeln lesen
 change-rules = Regeln ändern
+field-needed = Bitte ausfüllen.
 no-server = Der Server antwortet nicht. Sieh nach, ob er läuft und ob du verbunden bist, und versuche es noch einmal.
 try-again = Noch einmal versuchen
 

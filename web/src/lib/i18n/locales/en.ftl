@@ -52,6 +52,7 @@ target-title = Points to win
 deal = Deal the cards
 read-rules = Read the rules
 change-rules = Change the rules
+field-needed = Please fill this in.
 no-server = The server does not answer. Check that it is running and that you are connected, then try again.
 try-again = Try again
 

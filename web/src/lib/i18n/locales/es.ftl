@@ -53,6 +53,7 @@ target-title = Puntos para ganar
 deal = Repartir
 read-rules = Leer las reglas
 change-rules = Cambiar las reglas
+field-needed = Rellena este campo.
 no-server = El servidor no responde. Comprueba que está en marcha y que tienes conexión, y prueba otra vez.
 try-again = Probar otra vez
 

@@ -53,6 +53,7 @@ target-title = Points pour gagner
 deal = Distribuer
 read-rules = Lire les règles
 change-rules = Changer les règles
+field-needed = À remplir.
 no-server = Le serveur ne répond pas. Vérifiez qu’il tourne et que vous êtes connecté, puis réessayez.
 try-again = Réessayer
 

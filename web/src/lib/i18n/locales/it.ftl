@@ -53,6 +53,7 @@ target-title = Punti per vincere
 deal = Dai le carte
 read-rules = Leggi le regole
 change-rules = Cambia le regole
+field-needed = Va compilato.
 no-server = Il server non risponde. Controlla che sia acceso e che la connessione ci sia, poi riprova.
 try-again = Riprova
 
