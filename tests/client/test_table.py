@@ -95,7 +95,8 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(tmp_path: Path,
             if moment == "before":
                 acting.start()
             acting.join(30)
-            assert made == [update.version + 1]
+            assert len(made) == 1
+            assert made[0] > update.version  # not always the next: the share in the next seed is a step too
             after = table.take(10)
             assert after is not None
             assert [move.action for move in after.view.history][len(update.view.history)] == action
@@ -181,7 +182,7 @@ def test_doors_stay_closed_in_the_language_that_is_wanted(server: ServerProcess)
     assert refused("hello", lang="it").startswith("«hello» non porta a nessun tavolo")
     assert refused(f"{server.url}/table/nowhere", lang="it") == "Questo tavolo non c'è: controlla il link."
     assert refused("AAAAAAA", server.url, lang="es").startswith("Ninguna mesa tiene este código")
-    assert refused(f"{link}#key={'k' * 32}", lang="de").startswith("Das ist nicht der Schlüssel eines Platzes")
+    assert refused(f"{link}#seat={'k' * 32}", lang="de").startswith("Das ist nicht der Schlüssel eines Platzes")
     assert refused(link, name="x" * 31, lang="fr") == "Un nom a de 1 à 30 lettres, et celui-ci en a 31."
     with sit_down(link, "Ada", lang="it") as table:
         assert refused(link, lang="de") == "An diesem Tisch sind alle Plätze besetzt; man darf zuschauen."

@@ -428,7 +428,7 @@ read-turn-nobody = Ce n’est à personne.
 
 others-title = Jouer avec d’autres
 open-table = Ouvrir une table
-open-table-detail = Scopa à deux. Pour un autre jeu, choisissez-le plus bas et laissez une place à quelqu’un.
+open-table-detail = Scopa à deux. Les autres jeux se choisissent plus bas, où l’on peut laisser une place à quelqu’un.
 code-title = Code ou lien
 code-go = Aller à la table
 code-detail = Demandez-le à qui a ouvert la table.
