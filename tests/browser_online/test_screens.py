@@ -54,6 +54,7 @@ def test_every_screen(
     watcher.press("watch")
     watcher.page.get_by_test_id("watching").wait_for()
     _check(watcher.page, "watching", lang)
+    _speaks_within_sight(pino, nonna)
     pino.page.goto("about:blank")
     nonna.page.get_by_test_id("gone").wait_for()
     _check(nonna.page, "the table", lang)
@@ -63,6 +64,16 @@ def test_every_screen(
         _check(nonna.page, window, lang)
         nonna.page.keyboard.press("Escape")
     expect(nonna.page.locator("html")).to_have_attribute("dir", "rtl" if lang == "ar" else "ltr")
+
+
+def _speaks_within_sight(speaker: Someone, listener: Someone) -> None:
+    """What is said at a seat by the edge of the screen can be read."""
+    speaker.press("phrases")
+    speaker.page.locator("[data-phrase=wait]").click()
+    said = listener.page.get_by_test_id("said")
+    said.wait_for()
+    inside = "(one) => { const box = one.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth; }"
+    assert said.evaluate(inside)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
