@@ -19,6 +19,7 @@ class LanguageError(SettebelloError):
     """A language in which there are no words yet."""
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The codes of the languages that there are, English first.
 
