@@ -109,6 +109,50 @@ def test_every_store_keeps_its_promises(kind: str, tmp_path: Path, request: pyte
     asyncio.run(go())
 
 
+UNFIT = [
+    pytest.param("sqlite", entry("\ud800")),
+    pytest.param("postgresql", entry("\ud800"), marks=pytest.mark.databases),
+    pytest.param("postgresql", entry("\x00"), marks=pytest.mark.databases),
+    pytest.param("postgresql", entry("7D", "".join(map(str, range(9000)))), marks=pytest.mark.databases),
+]
+
+
+@pytest.mark.parametrize(("kind", "bad"), UNFIT)
+def test_an_entry_that_cannot_be_written_fails_alone(
+    kind: str, bad: Entry, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Whatever else is written together with it is kept, and nobody waits for it."""
+
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store:
+            names = [f"alone-{kind}-{ord(bad.text[0])}-{n}" for n in range(40)]
+            await asyncio.gather(*(store.create(replace(opened_table(), id=name), FIRST) for name in names))
+            entries = [bad if n in (3, 30) else entry("7D", f"{n}") for n in range(40)]
+            begun = time.monotonic()
+            asked = [store.append(name, 2, kept) for name, kept in zip(names, entries, strict=True)]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert time.monotonic() - begun < 5, "it was not tried again and again"
+            for kept, answer in zip(entries, answers, strict=True):
+                assert isinstance(answer, StoreError) if kept is bad else answer == 2
+            assert sorted((await store.heads(names)).values()) == [1, 1] + [2] * 38
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_table_that_cannot_be_written_fails_alone(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store:
+            tables = [replace(opened_table(), id=f"title-{kind}-{n}") for n in range(20)]
+            tables[7] = replace(tables[7], title="\ud800")
+            asked = [store.create(table, FIRST) for table in tables]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert [n for n, answer in enumerate(answers) if isinstance(answer, StoreError)] == [7]
+            assert len(await store.heads([table.id for table in tables])) == 19
+
+    asyncio.run(go())
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_abandoned_tables_are_forgotten(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     async def go() -> None:

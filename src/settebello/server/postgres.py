@@ -42,8 +42,19 @@ LOST = (
     TimeoutError,
 )
 """What passes: the same again may well work."""
+UNFIT = (
+    asyncpg.DataError,
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.ProgramLimitExceededError,
+    ValueError,  # the driver's own
+)
+"""What is wrong with that which was to be written; the database is well."""
 
 T = TypeVar("T")
+
+
+class _Unfit(StoreError):
+    """Something that cannot be written, now or later."""
 
 
 async def prepare(url: str) -> None:
@@ -171,6 +182,10 @@ class PostgresStore:
             try:
                 async with (await self._database()).acquire(timeout=5) as database:
                     return await job(database)
+            except StoreError:
+                raise
+            except UNFIT as error:
+                raise _Unfit(refusals.NOT_SAVED_AWAY(detail=_reason(error))) from error
             except LOST as error:
                 if time.monotonic() > until:
                     raise StoreError(refusals.AWAY(detail=_reason(error))) from error
@@ -182,7 +197,7 @@ class PostgresStore:
         while self._waiting:
             batch = self._next_batch()
             try:
-                await self._tried(lambda database, batch=batch: _append_all(database, batch))  # type: ignore[misc]
+                await self._keep(batch)
             except StoreError as error:
                 for waiting in batch:
                     waiting.fail(error)
@@ -192,6 +207,18 @@ class PostgresStore:
                 if not isinstance(error, Exception):
                     raise
         self._flushing = None
+
+    async def _keep(self, batch: list[_Waiting]) -> None:
+        """All of it, or each half by itself where something in it cannot be written: only that fails in the end."""
+        try:
+            await self._tried(lambda database: _append_all(database, batch))
+        except _Unfit as error:
+            if len(batch) == 1:
+                batch[0].fail(error)
+                return
+            half = len(batch) // 2
+            await self._keep(batch[:half])
+            await self._keep(batch[half:])
 
     def _next_batch(self) -> list[_Waiting]:
         """What is waiting, but no number twice: who of two has won could not be told."""

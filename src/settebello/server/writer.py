@@ -71,12 +71,20 @@ class Writer:
 
     def _run(self) -> None:
         while (first := self._line.get()) is not None:
-            batch = [first, *self._rest()]
-            try:
-                _tell(batch, self._committed(batch))
-            except Exception as error:  # whatever it was, the thread must go on for the jobs to come
-                self._undo()
+            self._write([first, *self._rest()])
+
+    def _write(self, batch: list[_Waiting]) -> None:
+        """All of it, or each half by itself where something in it cannot be written: only that fails in the end."""
+        try:
+            _tell(batch, self._committed(batch))
+        except Exception as error:  # whatever it was, the thread must go on for the jobs to come
+            self._undo()
+            if len(batch) == 1 or isinstance(error, sqlite3.OperationalError):  # the disk's, and so the same for all
                 _tell(batch, [_not_written(error)] * len(batch))
+                return
+            half = len(batch) // 2
+            self._write(batch[:half])
+            self._write(batch[half:])
 
     def _rest(self) -> Iterator[_Waiting]:
         for _ in range(MOST_TOGETHER - 1):
