@@ -54,6 +54,39 @@ def test_the_host_leaves_and_another_is_host(open_context: OpenContext, house: S
     rosa.hears("Nonna is the host now.")
 
 
+def test_the_host_hands_the_table_over(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house)
+    nonna = table.host(open_context)
+    rosa = table.guest(open_context, "Rosa")
+    expect(rosa.page.get_by_test_id("host-0")).to_have_count(0)
+    nonna.press("host-1")
+    rosa.hears("You are the host now.")
+    nonna.hears("Rosa is the host now.")
+    expect(nonna.page.get_by_test_id("row-1")).to_contain_text("host")
+    expect(nonna.page.get_by_test_id("start")).to_have_count(0)
+    for person in (nonna, rosa):
+        person.press("ready")
+    for person in (nonna, rosa):
+        person.page.wait_for_selector(HAND)
+    rosa.open("people")
+    rosa.press("host-0")
+    nonna.hears("You are the host now.")
+    expect(rosa.page.get_by_test_id("host-0")).to_have_count(0)
+    assert (nonna.complaints, rosa.complaints) == ([], [])
+
+
+def test_a_waiting_room_whose_host_is_gone_has_another(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house, ("open", "open"), variant="scopa", grace=1)
+    nonna = table.host(open_context)
+    rosa = table.guest(open_context, "Rosa")
+    nonna.page.close()
+    rosa.hears("Nonna is gone")
+    rosa.hears("You are the host now.")
+    rosa.press("remove-0")
+    rosa.press("start")
+    rosa.page.wait_for_selector(HAND)
+
+
 def test_a_seat_and_a_name_that_are_taken(open_context: OpenContext, house: ServerProcess) -> None:
     table = Table(house, ("open", "open", "greedy"), variant="scopa")
     rosa = Someone(open_context(hasty=False), table.link, "Nonna")

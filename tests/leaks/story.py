@@ -57,6 +57,8 @@ QUESTIONS: list[dict[str, object]] = [
     {"type": "share", "share": "ab" * 32},
     {"type": "swap", "seat": 0, "to": 1},
     {"type": "fill", "seat": 1, "player": "greedy"},
+    {"type": "host", "seat": 0},
+    {"type": "host", "seat": 1},
     {"type": "ready", "ready": True},
     {"type": "start"},
     {"type": "rematch"},

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Coroutine, Sequence
 
 from settebello.server.bots import Bots
 from settebello.server.keys import hashed
 from settebello.server.opening import Wanted, opened
-from settebello.server.protocol_room import Room
+from settebello.server.protocol_room import Ready, Room
 from settebello.server.store import Opened
 from settebello.server.table import Table
 from tests.server.support import MemoryStore, Person
+
+
+def run(test: Coroutine[object, object, None]) -> None:
+    """In twenty seconds at most."""
+    asyncio.run(asyncio.wait_for(test, 20))
 
 
 async def gathering(
@@ -36,8 +42,6 @@ async def guest(table: Table, name: str, seat: int | None = None) -> Person:
 
 async def settled(bots: Bots) -> None:
     """Until there is nothing left to do."""
-    import asyncio
-
     await asyncio.sleep(0)
     while bots.busy:
         await asyncio.sleep(0.005)
@@ -46,3 +50,14 @@ async def settled(bots: Bots) -> None:
 def room(person: Person) -> Room:
     """Who is there, as that person was told last."""
     return person.rooms[-1]
+
+
+async def playing(**wanted: object) -> tuple[Table, Bots, list[Person]]:
+    """Two people, the first cards dealt."""
+    table, nonna, _ = await gathering(MemoryStore(), ("open",), **wanted)
+    bots = Bots(table)
+    people = [nonna, await guest(table, "Rosa")]
+    for person in people:
+        await table.submit(person, Ready(id="r", ready=True))
+    await settled(bots)
+    return table, bots, people

@@ -297,6 +297,23 @@ def test_presence_phrases_and_bots_across_processes(three: list[ServerProcess]) 
 
 
 @pytest.mark.databases
+def test_another_is_host_at_every_process_and_after_a_restart(three: list[ServerProcess]) -> None:
+    ticket = open_table(three[0], against=["open"], name="Nonna", grace=3600)
+    guest = httpx.post(f"{three[1].url}/api/tables/{ticket['table']}/seats", json={"name": "Rosa"}).json()
+    nonna, rosa = Client(three[0], ticket, gathers=True), Client(three[1], guest, gathers=True)
+    nonna.say({"type": "host", "id": "h", "seat": 1})
+    for client in (nonna, rosa):
+        client.until_room(lambda room: room["host"] == 1)
+    for client in (nonna, rosa):
+        client.close()
+    three[1].kill()
+    three[1].restart()
+    again = Client(three[1], guest, gathers=True)
+    again.until_room(lambda room: room["host"] == 1)
+    again.close()
+
+
+@pytest.mark.databases
 def test_it_says_when_its_database_is_away(tmp_path: Path) -> None:
     require()
     with ExitStack() as stack:

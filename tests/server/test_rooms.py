@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
 
 import pytest
 from msgspec.structs import replace
@@ -29,15 +28,10 @@ from settebello.server.protocol_room import (
     Start,
     Swap,
 )
-from settebello.server.steps import Away
 from settebello.server.table import Table as LiveTable
 from settebello.shuffle import commitment
-from tests.server.rooms import gathering, guest, room, settled
+from tests.server.rooms import gathering, guest, playing, room, run, settled
 from tests.server.support import MemoryStore, Person, act
-
-
-def run(test: Coroutine[object, object, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 20))
 
 
 def test_people_come_are_ready_and_the_first_round_is_dealt() -> None:
@@ -130,16 +124,6 @@ def test_names_are_told_apart_and_a_seat_is_taken_once() -> None:
     run(go())
 
 
-async def _playing(**wanted: object) -> tuple[LiveTable, Bots, list[Person]]:
-    table, nonna, _ = await gathering(MemoryStore(), ("open",), **wanted)
-    bots = Bots(table)
-    people = [nonna, await guest(table, "Rosa")]
-    for person in people:
-        await table.submit(person, Ready(id="r", ready=True))
-    await settled(bots)
-    return table, bots, people
-
-
 async def _over(table: LiveTable, bots: Bots, people: list[Person]) -> None:
     while not table.over:
         if table.turn is None:
@@ -151,7 +135,7 @@ async def _over(table: LiveTable, bots: Bots, people: list[Person]) -> None:
 
 def test_who_vanishes_is_played_for_until_they_return() -> None:
     async def go() -> None:
-        table, bots, (nonna, rosa) = await _playing(grace=1.0)
+        table, bots, (nonna, rosa) = await playing(grace=1.0)
         absent = rosa if table.turn == rosa.seat else nonna
         other = nonna if absent is rosa else rosa
         table.leave(absent)
@@ -177,7 +161,7 @@ def test_who_vanishes_is_played_for_until_they_return() -> None:
 
 def test_nobody_plays_on_when_only_spectators_are_left() -> None:
     async def go() -> None:
-        table, bots, people = await _playing(grace=1.0)
+        table, bots, people = await playing(grace=1.0)
         table.join(Person(None))
         for person in people:
             table.leave(person)
@@ -191,7 +175,7 @@ def test_nobody_plays_on_when_only_spectators_are_left() -> None:
 
 def test_the_host_may_replace_who_has_vanished() -> None:
     async def go() -> None:
-        table, bots, (nonna, rosa) = await _playing()
+        table, bots, (nonna, rosa) = await playing()
         with pytest.raises(IllegalAction, match="Only somebody who is away"):
             await table.submit(nonna, Fill(id="f", seat=1, player="greedy"))
         await table.submit(rosa, Leave(id="l"))
@@ -203,22 +187,9 @@ def test_the_host_may_replace_who_has_vanished() -> None:
     run(go())
 
 
-def test_the_host_is_somebody_who_is_there() -> None:
-    async def go() -> None:
-        table, bots, (nonna, rosa) = await _playing(grace=1.0)
-        table.leave(nonna)
-        await table.keep(Away(seat=0))
-        assert room(rosa).host == 1
-        table.join(nonna)
-        await settled(bots)
-        assert room(rosa).host == 0
-
-    run(go())
-
-
 def test_a_clock_that_has_run_out_costs_the_turn_and_is_kept() -> None:
     async def go() -> None:
-        table, bots, people = await _playing(clock=1.0)
+        table, bots, people = await playing(clock=1.0)
         late = table.turn
         assert late is not None
         version, left = table.version, people[late].last.left
@@ -238,7 +209,7 @@ def test_a_clock_that_has_run_out_costs_the_turn_and_is_kept() -> None:
 
 def test_a_closed_table_is_closed() -> None:
     async def go() -> None:
-        table, _, (nonna, rosa) = await _playing()
+        table, _, (nonna, rosa) = await playing()
         with pytest.raises(IllegalAction, match="Only the host"):
             await table.submit(rosa, Close(id="c"))
         await table.submit(nonna, Close(id="c"))
@@ -255,7 +226,7 @@ def test_a_closed_table_is_closed() -> None:
 
 def test_a_rematch_has_the_same_people_and_keys() -> None:
     async def go() -> None:
-        table, bots, (nonna, rosa) = await _playing()
+        table, bots, (nonna, rosa) = await playing()
         with pytest.raises(IllegalAction, match="when the game is over"):
             await table.submit(nonna, Rematch(id="m"))
         await _over(table, bots, [nonna, rosa])
@@ -279,7 +250,7 @@ def test_a_rematch_has_the_same_people_and_keys() -> None:
 
 def test_phrases_are_heard_by_everybody_and_not_kept() -> None:
     async def go() -> None:
-        table, _, (nonna, rosa) = await _playing()
+        table, _, (nonna, rosa) = await playing()
         watcher, version = Person(None), table.version
         table.join(watcher)
         table.say(rosa, Say(id="s", phrase="good-luck"))
@@ -332,7 +303,7 @@ def opened_seed(opened: object, number: int) -> str:
 
 def test_an_action_is_not_stale_because_somebody_came_or_went() -> None:
     async def go() -> None:
-        table, _, people = await _playing()
+        table, _, people = await playing()
         turn = table.turn
         assert turn is not None
         wanted = act(people[turn])
@@ -345,7 +316,7 @@ def test_an_action_is_not_stale_because_somebody_came_or_went() -> None:
 
 def test_who_comes_back_is_told_what_they_missed() -> None:
     async def go() -> None:
-        table, _, people = await _playing()
+        table, _, people = await playing()
         turn = table.turn
         assert turn is not None
         away, seen = people[1 - turn], people[1 - turn].last.version
@@ -375,7 +346,7 @@ REFUSED: list[tuple[RoomMessage, str]] = [
 @pytest.mark.parametrize(("asked", "sentence"), REFUSED, ids=[str(asked) for asked, _ in REFUSED])
 def test_what_is_refused_during_a_game(asked: RoomMessage, sentence: str) -> None:
     async def go() -> None:
-        table, _, (nonna, _) = await _playing()
+        table, _, (nonna, _) = await playing()
         version = table.version
         with pytest.raises(IllegalAction, match=sentence):
             await table.submit(nonna, asked)

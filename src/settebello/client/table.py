@@ -22,6 +22,7 @@ from settebello.server.protocol import Act, Advice, Error, Hint, Join, Next, Ok,
 from settebello.server.protocol_room import (
     Close,
     Fill,
+    Host,
     Leave,
     Phrase,
     Ready,
@@ -229,6 +230,10 @@ class OnlineTable:
     def swap(self, seat: int, to: int) -> None:
         """Before the start: exchange two seats."""
         self._done(Swap(id=_id(), seat=seat, to=to))
+
+    def make_host(self, seat: int) -> None:
+        """As the host: the person at that seat is the host from now on."""
+        self._done(Host(id=_id(), seat=seat))
 
     def leave(self, timeout: float | None = None) -> None:
         """Stand up; a player goes on in a game that has begun, until one comes back."""

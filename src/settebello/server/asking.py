@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from settebello.errors import IllegalAction
 from settebello.players import USUAL, make
 from settebello.server import refusals
-from settebello.server.protocol_room import Close, Fill, Leave, Ready, Rematch, RoomMessage, Share, Start, Swap
+from settebello.server.protocol_room import Close, Fill, Host, Leave, Ready, Rematch, RoomMessage, Share, Start, Swap
 from settebello.server.room import Room
-from settebello.server.steps import Away, Closed, Emptied, Filled, Readied, Shared, Started, Step, Swapped
+from settebello.server.steps import Away, Closed, Emptied, Filled, Hosted, Readied, Shared, Started, Step, Swapped
 from settebello.server.store import PERSON
 
 STAND_IN = USUAL
@@ -39,11 +39,13 @@ def step_for(room: Room, seat: int, message: RoomMessage) -> Step:
     return _hosts_step(room, seat, message)
 
 
-def _hosts_step(room: Room, seat: int, message: Start | Fill | Close) -> Step:
+def _hosts_step(room: Room, seat: int, message: Start | Fill | Host | Close) -> Step:
     if room.host != seat:
         raise IllegalAction(refusals.HOST_ONLY())
     if isinstance(message, Close):
         return Closed()
+    if isinstance(message, Host):
+        return _hosted(room, message)
     return _started(room, seat) if isinstance(message, Start) else _filled(room, seat, message)
 
 
@@ -98,6 +100,13 @@ def _filled(room: Room, host: int, message: Fill) -> Step:
         return Emptied(seat=message.seat)
     make(message.player)  # says so if there is none
     return Filled(seat=message.seat, player=message.player, name=next(free_names(place.name for place in room.places)))
+
+
+def _hosted(room: Room, message: Host) -> Step:
+    _must_exist(room, message.seat)
+    if not room.is_person(message.seat):
+        raise IllegalAction(refusals.NO_HOST())
+    return Hosted(seat=message.seat)
 
 
 def free_names(taken: Iterable[str]) -> Iterator[str]:

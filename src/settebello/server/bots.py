@@ -88,9 +88,13 @@ class Bots:
         table = self._table
         if not table.members or table.room.closed or table.over:
             return False
-        if not table.dealt:
-            return table.room.complete
+        if self._may_deal():
+            return True
         return bool(table.here) and (self._actor() is not None or bool(self._returned() or self._vanished()))
+
+    def _may_deal(self) -> bool:
+        """Whether the first round is to be dealt."""
+        return not self._table.dealt and self._table.room.complete
 
     def _actor(self) -> str | None:
         """The player that is to act for the seat on turn, if it is not for its person to do."""
@@ -120,7 +124,7 @@ class Bots:
 
     def _set_timer(self) -> None:
         table = self._table
-        if table.members and table.dealt and not table.over and not table.room.closed:
+        if table.members and not table.over and not table.room.closed:
             wait = min(self._waits(), default=None)
             if wait is not None:
                 self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0) + 0.01, self.wake)
@@ -161,7 +165,7 @@ class Bots:
 
     async def _do_one_thing(self) -> None:
         table = self._table
-        if not table.dealt:
+        if self._may_deal():
             await table.deal()
         elif returned := self._returned():
             await table.keep(Back(seat=returned[0]))

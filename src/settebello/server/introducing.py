@@ -100,6 +100,6 @@ def _seat(opened: Opened, room: Room, number: int, here: Collection[int]) -> Roo
         side=opened.rules.side_of(number),
         here=number in here or not (person or place.player == OPEN),
         ready=number in room.ready or not (person or place.player == OPEN),
-        stand_in=number in room.away,
+        stand_in=room.started and number in room.away,
         shared=number in room.shares,
     )

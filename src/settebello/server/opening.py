@@ -18,7 +18,7 @@ from settebello.server import refusals
 from settebello.server.asking import STAND_IN, free_names
 from settebello.server.keys import hashed, new_code, new_key, new_table_id
 from settebello.server.room import Room, same_people
-from settebello.server.steps import Readied, entry_of
+from settebello.server.steps import Hosted, Readied, Step, entry_of
 from settebello.server.store import OPEN, PERSON, Entry, Opened, Place
 from settebello.shuffle import first_dealer, new_seed, round_seed
 from settebello.variants import Variant, variant
@@ -100,7 +100,7 @@ def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
 
 
 def reopened(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry, ...]]:
-    """A table for the same people, and its first entries: who asks for it, at ``seat``, is ready."""
+    """A table for the same people and host, and its first entries: who asks for it, at ``seat``, is ready."""
     secret = new_seed()
     again = replace(
         before,
@@ -112,7 +112,10 @@ def reopened(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry
         secret=secret.hex(),
         gathers=True,
     )
-    return again, (entry_of(Readied(seat=seat, ready=True), uuid4().hex, time.time()),)
+    first: list[Step] = [Readied(seat=seat, ready=True)]
+    if room.host is not None:
+        first.append(Hosted(seat=room.host))
+    return again, tuple(entry_of(step, uuid4().hex, time.time()) for step in first)
 
 
 def _title(game: Variant, rules: Rules) -> str:

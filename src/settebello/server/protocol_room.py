@@ -75,6 +75,13 @@ class Rematch(Struct, frozen=True, kw_only=True, tag="rematch", forbid_unknown_f
     id: MessageId
 
 
+class Host(Struct, frozen=True, kw_only=True, tag="host", forbid_unknown_fields=True):
+    """By the host, at any time: the person at that seat is the host from now on."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
 class Close(Struct, frozen=True, kw_only=True, tag="close", forbid_unknown_fields=True):
     """By the host: nothing more is played at this table."""
 
@@ -105,7 +112,7 @@ class Say(Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=Tr
     phrase: Phrase
 
 
-RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Close
+RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close
 
 
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -136,6 +143,7 @@ class Room(Struct, frozen=True, kw_only=True, tag="room"):
     seat: int | None
     """Where you sit now; null: you watch."""
     host: int | None
+    """Who may arrange the table: who opened it or was made host; while they are away, the first person who is not."""
     seats: tuple[RoomSeat, ...]
     watchers: int
     code: str | None

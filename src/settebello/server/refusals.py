@@ -51,6 +51,7 @@ WRONG_KEY = Sentence("wrong-key", "This is not the key of a seat at this table: 
 NO_JOIN = Sentence("no-join", "The first message on this socket must be join, with the key of a seat.")
 HERE_ALREADY = Sentence("here-already", "You are at this table already.")
 HOST_ONLY = Sentence("host-only", "Only the host of the table may do this.")
+NO_HOST = Sentence("no-host", "Only a person who is there can be the host.")
 BEGUN = Sentence("begun", "The game has begun: seats do not change any more.")
 NO_SEAT = Sentence("no-seat", "There is no seat {seat}: the seats are 0 to {last}.")
 SHARED = Sentence("shared", "Your share in the next round's seed has been taken already.")

@@ -10,6 +10,7 @@ from settebello.server.steps import (
     Closed,
     Emptied,
     Filled,
+    Hosted,
     Readied,
     Rematched,
     Sat,
@@ -30,13 +31,13 @@ class Room:
         self.places = list(opened.places)
         self.ready: set[int] = set()
         self.away: set[int] = set()
-        """Persons' seats for which a player plays now."""
+        """The seats of persons who have been gone too long: in a game a player plays for them."""
         self.shares: dict[int, str] = {}
         """Shares in the seed of the next round, by seat."""
         self.started = not opened.gathers
         self.closed = False
         self.rematch: str | None = None
-        self._founder = opened.places[0].key
+        self._hosts = opened.places[0].key
 
     @property
     def open_seats(self) -> list[int]:
@@ -49,10 +50,10 @@ class Room:
 
     @property
     def host(self) -> int | None:
-        """Who may arrange the table: who opened it, or the first person that is there while they are away."""
+        """Who may arrange the table: who opened it or was made host; while they are away, the first who is not."""
         there = [seat for seat in self.people if seat not in self.away] or self.people
-        founders = [seat for seat in there if self.places[seat].key == self._founder]
-        return next(iter(founders or there), None)
+        own = self.seat_of(self._hosts) if self._hosts is not None else None
+        return own if own in there else next(iter(there), None)
 
     @property
     def complete(self) -> bool:
@@ -77,6 +78,8 @@ class Room:
         """Do what a step says."""
         if isinstance(step, Rematched):
             self.rematch = step.table
+        elif isinstance(step, Hosted):
+            self._hosts = self.places[step.seat].key
         elif isinstance(step, Closed):
             self.closed = True
         elif isinstance(step, Started):

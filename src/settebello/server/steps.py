@@ -58,13 +58,13 @@ class Started(Struct, frozen=True, kw_only=True, tag="started"):
 
 
 class Away(Struct, frozen=True, kw_only=True, tag="away"):
-    """A player plays for the person of this seat, who is not there."""
+    """The person of this seat has been gone too long: in a game a player plays for them."""
 
     seat: int
 
 
 class Back(Struct, frozen=True, kw_only=True, tag="back"):
-    """The person of this seat plays again."""
+    """The person of this seat is there again, and plays for themselves."""
 
     seat: int
 
@@ -75,11 +75,17 @@ class Rematched(Struct, frozen=True, kw_only=True, tag="rematched"):
     table: str
 
 
+class Hosted(Struct, frozen=True, kw_only=True, tag="hosted"):
+    """The person of this seat is the host from now on, wherever they sit."""
+
+    seat: int
+
+
 class Closed(Struct, frozen=True, kw_only=True, tag="closed"):
     """The host has closed the table."""
 
 
-Step = Sat | Emptied | Filled | Swapped | Readied | Shared | Started | Away | Back | Rematched | Closed
+Step = Sat | Emptied | Filled | Swapped | Readied | Shared | Started | Away | Back | Rematched | Hosted | Closed
 
 _steps: msgspec.json.Decoder[Step] = msgspec.json.Decoder(Step)
 

@@ -51,6 +51,7 @@ _STRUCTS = (
     protocol_room.Start,
     protocol_room.Leave,
     protocol_room.Rematch,
+    protocol_room.Host,
     protocol_room.Close,
     protocol_room.Say,
     protocol.SheetLine,

@@ -1,13 +1,13 @@
 /** A table's socket: joins or watches, comes back after a loss, and sends again what was not acknowledged. */
 
 import type {
-  Act, ClientMessage, Close, Fill, Leave, Next, Phrase, Ready, Rematch, ServerMessage, Share, Start, Swap,
+  Act, ClientMessage, Close, Fill, Host, Leave, Next, Phrase, Ready, Rematch, ServerMessage, Share, Start, Swap,
 } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 export type Refusal = 'unknown-table' | 'wrong-key' | 'no-watching';
 
-type RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Close;
+type RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close;
 type Nameless<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** What somebody asks for beside playing; the connection gives it its identity. */
 export type Step = Nameless<RoomMessage>;

@@ -149,6 +149,13 @@ export interface Rematch {
   id: string;
 }
 
+/** By the host, at any time: the person at that seat is the host from now on. */
+export interface Host {
+  type: 'host';
+  id: string;
+  seat: number;
+}
+
 /** By the host: nothing more is played at this table. */
 export interface Close {
   type: 'close';
@@ -324,6 +331,7 @@ export interface Room {
   phase: 'closed' | 'gathering' | 'over' | 'playing';
   /** Where you sit now; null: you watch. */
   seat: number | null;
+  /** Who may arrange the table: who opened it or was made host; while they are away, the first person who is not. */
   host: number | null;
   seats: RoomSeat[];
   watchers: number;
@@ -351,7 +359,7 @@ export interface Said {
 
 export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'lucky' | 'oh-no' | 'sorry' | 'thanks' | 'wait' | 'well-played' | 'whose-turn' | 'your-turn';
 
-export type ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | Ready | Share | Swap | Fill | Start | Leave | Rematch | Close;
+export type ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close;
 
 export type Event = Dealt | Redealt | Played | LeftoverTaken | Scored;
 

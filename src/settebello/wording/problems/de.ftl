@@ -102,6 +102,7 @@ wrong-key = Das ist nicht der Schlüssel eines Platzes an diesem Tisch: Nimm den
 no-join = Die erste Nachricht muss join sein, mit dem Schlüssel eines Platzes.
 here-already = Du bist schon an diesem Tisch.
 host-only = Das darf nur der Gastgeber des Tisches.
+no-host = Gastgeber kann nur ein Mensch sein, der da ist.
 begun = Das Spiel hat begonnen: Die Plätze bleiben, wie sie sind.
 no-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
 shared = Dein Anteil am Zufall der nächsten Runde ist schon da.

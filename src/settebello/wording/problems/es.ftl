@@ -91,7 +91,7 @@ too-many-watchers = En esta mesa ya están todos los espectadores que caben.
 
 ## Asientos
 
-closed = Quien abrió esta mesa la ha cerrado.
+closed = El anfitrión ha cerrado esta mesa.
 full = En esta mesa todos los asientos están ocupados.
 seat-taken = Este asiento está ocupado: elige otro.
 name-taken = En esta mesa ya está { $name }: elige otro nombre.
@@ -102,6 +102,7 @@ wrong-key = Esta no es la clave de un asiento de esta mesa: usa el enlace de tu 
 no-join = El primer mensaje debe ser join, con la clave de un asiento.
 here-already = Ya estás en esta mesa.
 host-only = Esto solo lo puede hacer el anfitrión de la mesa.
+no-host = Solo puede ser anfitrión una persona que esté presente.
 begun = La partida ha empezado: los asientos ya no cambian.
 no-seat = No hay un asiento { $seat }: los asientos van de 0 a { $last }.
 shared = Tu parte de la semilla de la próxima mano ya está dada.

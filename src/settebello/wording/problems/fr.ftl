@@ -102,6 +102,7 @@ wrong-key = Ce n’est pas la clé d’une place à cette table : utilisez le l
 no-join = Le premier message doit être join, avec la clé d’une place.
 here-already = Vous êtes déjà à cette table.
 host-only = Seul l’hôte de la table peut faire cela.
+no-host = Seule une personne présente peut être l’hôte.
 begun = La partie a commencé : les places ne changent plus.
 no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 shared = Votre part de la graine de la prochaine manche est déjà donnée.

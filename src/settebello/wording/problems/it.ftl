@@ -102,6 +102,7 @@ wrong-key = Questa non è la chiave di un posto a questo tavolo: usa il link del
 no-join = Il primo messaggio deve essere join, con la chiave di un posto.
 here-already = Sei già a questo tavolo.
 host-only = Questo può farlo solo chi ospita il tavolo.
+no-host = Solo una persona presente può ospitare il tavolo.
 begun = La partita è cominciata: i posti non cambiano più.
 no-seat = Non c'è un posto { $seat }: i posti vanno da 0 a { $last }.
 shared = La tua parte nel seme della prossima smazzata c'è già.

@@ -89,6 +89,12 @@ export class People {
     this.line.step(step, heed);
   }
 
+  /** Whether the table may be handed over to who sits there. */
+  mayHandTo(seat: number): boolean {
+    const there = this.room?.seats[seat];
+    return this.host && seat !== this.seat && isPerson(there) && (there?.here ?? false) && !there?.stand_in;
+  }
+
   /** The people beside oneself who have not said that they are ready. */
   waitingFor(): string[] {
     const seats = this.room?.seats ?? [];

@@ -479,6 +479,7 @@ sit-down = اجلس
 sit-here = اجلس هنا
 swap-seats = بدّل المقعدين
 send-away = أخرجه
+make-host = سلّمه الطاولة
 the-host = صاحب الطاولة
 is-ready = جاهز
 not-ready = ليس جاهزًا بعد

@@ -457,6 +457,7 @@ sit-down = Platz nehmen
 sit-here = Hier hinsetzen
 swap-seats = Plätze tauschen
 send-away = Wegschicken
+make-host = Tisch übergeben
 the-host = leitet den Tisch
 is-ready = bereit
 not-ready = noch nicht bereit

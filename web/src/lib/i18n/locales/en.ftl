@@ -463,6 +463,7 @@ sit-down = Sit down
 sit-here = Sit here
 swap-seats = Swap seats
 send-away = Send away
+make-host = Make host
 the-host = host
 is-ready = ready
 not-ready = not ready yet

@@ -464,6 +464,7 @@ sit-down = Sentarse
 sit-here = Sentarse aquí
 swap-seats = Cambiar sitios
 send-away = Echar
+make-host = Ceder la mesa
 the-host = anfitrión
 is-ready = listo
 not-ready = aún no

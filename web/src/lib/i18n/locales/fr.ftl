@@ -464,6 +464,7 @@ sit-down = S’asseoir
 sit-here = S’asseoir ici
 swap-seats = Échanger les places
 send-away = Renvoyer
+make-host = Nommer hôte
 the-host = hôte
 is-ready = prêt
 not-ready = pas encore

@@ -464,6 +464,7 @@ sit-down = Siediti
 sit-here = Siediti qui
 swap-seats = Scambia i posti
 send-away = Manda via
+make-host = Cedi il tavolo
 the-host = guida il tavolo
 is-ready = pronto
 not-ready = non ancora
