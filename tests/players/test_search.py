@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from math import comb
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from settebello.core.equity import RoundEquity
+from settebello.core.expectimax import Expectimax
 from settebello.core.solver import Solver
 from settebello.errors import SettebelloError
 from settebello.game import Game, Seed, seeded_game
@@ -107,6 +109,27 @@ def test_threads_search_side_by_side_and_so_many_worlds_choose_alike(threads: in
     chosen = {MaestroPlayer(worlds=5, threads=threads, seed=3).choose(view, Rules()) for _ in range(4)}
     assert len(chosen) == 1
     assert game.round.is_legal(make(f"maestro:5x{threads}").choose(view, Rules()))
+
+
+def test_with_time_for_every_hand_chance_has_no_say() -> None:
+    chance, values = Random(5), values_for(Rules())
+    assert values is not None
+    looked = Expectimax(Rules(), values)
+    checked = 0
+    while checked < 6:
+        game = _some_position(Rules(), chance)
+        seat = game.round.turn
+        if seat is None or not game.round.stock:
+            continue
+        held = len(game.round.hand(1 - seat))
+        ways = comb(len(game.round.stock) + held, held)
+        timed = looked.decide(game.round, seat, seed=1, seconds=30, processor_time=True)
+        assert looked.worlds == ways
+        assert looked.decide(game.round, seat, seed=2, worlds=10_000) == timed
+        assert looked.worlds == ways
+        sampled = dict(looked.decide(game.round, seat, seed=3, worlds=ways - 1)) if ways > 400 else dict(timed)
+        assert all(abs(sampled[action] - value) < 0.25 for action, value in timed)
+        checked += 1
 
 
 def test_in_the_last_deal_maestro_takes_what_is_best_for_the_game() -> None:

@@ -1,7 +1,7 @@
 # cython: language_level=3
 """Quick random numbers for playouts and search; shuffles for people have settebello.shuffle."""
 
-from libc.stdint cimport uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 
 
 cdef inline uint64_t draw(uint64_t *seed, uint64_t below) noexcept nogil:
@@ -13,3 +13,11 @@ cdef inline uint64_t draw(uint64_t *seed, uint64_t below) noexcept nogil:
     z = (z ^ (z >> 27)) * <uint64_t>0x94D049BB133111EB
     z ^= z >> 31
     return ((z >> 32) * below) >> 32
+
+
+cdef inline void shuffle(uint8_t *cards, int count, uint64_t *seed) noexcept nogil:
+    """Fisher and Yates."""
+    cdef int place, other
+    for place in range(count - 1, 0, -1):
+        other = <int>draw(seed, place + 1)
+        cards[place], cards[other] = cards[other], cards[place]

@@ -21,3 +21,5 @@ cdef float worth_at_end(const Prospect *prospect, const Ruleset *rules, const St
 
 cdef class RoundEquity:
     cdef Prospect prospect
+    cdef tuple told
+    cdef tuple tell_utilities(self)

@@ -211,6 +211,11 @@ cdef class RoundEquity:
 
     @property
     def utilities(self):
+        if self.told is None:
+            self.told = self.tell_utilities()
+        return self.told
+
+    cdef tuple tell_utilities(self):
         cdef int first, second
         cdef float scale = UNITS if self.prospect.side == 0 else -UNITS
         if self.prospect.sides != 2:

@@ -31,5 +31,8 @@ class Expectimax:
     ) -> list[tuple[Action, float]]:
         """The value of each legal play, as the difference of points to come or, given one, the equity of the game.
 
-        It rests on so many ``worlds``, or takes so many ``seconds`` (with ``processor_time``: of this thread's).
+        It rests on so many ``worlds``, or takes at most so many ``seconds`` (with ``processor_time``: of this
+        thread's). Where one hand only is hidden, and that is no more than the worlds asked for or there is time for it,
+        it rests on every hand that may be, and ``seed`` has no say. With ``sample_others`` the others' actions are
+        drawn, and so are the worlds.
         """

@@ -6,7 +6,7 @@ it never uses what it cannot know; at the others' nodes each world goes on with 
 and the worlds are grouped anew by what was played. Worlds are weighed by how likely the others' plays of this deal were.
 """
 
-from libc.math cimport exp
+from libc.math cimport INFINITY, exp
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport calloc, free, realloc
 from libc.string cimport memcpy, memset
@@ -15,7 +15,7 @@ from posix.time cimport clockid_t
 from settebello.errors import IllegalAction
 
 from settebello.core.action cimport action_of
-from settebello.core.chance cimport draw
+from settebello.core.chance cimport draw, shuffle
 from settebello.core.clock cimport clock_of, seconds_on
 from settebello.core.compiled cimport CompiledRules, compiled
 from settebello.core.features cimport FEATURES, Sight, hand_value, look, sight_value
@@ -36,19 +36,33 @@ from settebello.core.equity cimport SURE, Prospect, RoundEquity, worth_at_end, w
 from settebello.core.points cimport final_for, gained_by, lead
 from settebello.core.round cimport Past, Round
 from settebello.core.solver cimport Search, end_search, solve_state, start_search
-from settebello.core.transpositions cimport Table, close_table, open_table
+from settebello.core.transpositions cimport WIDEST, Table, close_table, open_table
 from settebello.core.turn cimport act, legal_actions, release
-from settebello.core.worlds cimport SEES_OWN, Hidden, Shoe, deal_hands, hidden_from, new_shoe
+from settebello.core.worlds cimport (
+    SEES_OWN,
+    Hidden,
+    Shoe,
+    cards_at,
+    deal_hands,
+    first_places,
+    hidden_from,
+    new_shoe,
+    next_places,
+    only_hidden_hand,
+    ways,
+)
 
 cdef enum:
     DEEPEST = 44
     MOST_LEGAL = 512
     NONE = -1
-    WIDEST = 4096
     MEMOS = 4096
     EXACT_TABLE_BITS = 14
     FIRST_BATCH = 4
     LARGEST_BATCH = 512
+
+cdef double UNSURE = 1.5
+"""How much longer than foreseen a look at every hand may take."""
 
 cdef struct World:
     uint64_t hands[MAX_SEATS]
@@ -221,8 +235,9 @@ cdef inline bint before_the_last_deal(const Hunt *hunt, const State *after) noex
 
 
 cdef float exact_mean(Hunt *hunt, const State *after) noexcept nogil:
-    """What the searching side may expect of the last deal: the mean, over ways to deal it, of exact open play."""
-    cdef uint64_t left = hunt.rules.pack & ~(after.table | after.piles[0] | after.piles[1])
+    """What the searching side may expect of the last deal: the mean of exact open play, over all ways to deal it or, if
+    they are more than ``exact_deals``, over so many of them."""
+    cdef uint64_t left = hunt.rules.pack & ~(after.table | after.piles[0] | after.piles[1]), unlisted = left
     cdef float made = 0 if hunt.prospect == NULL else lead(hunt.rules, after, 0)
     cdef float sign = 1 if hunt.side == 0 else -1
     cdef uint64_t where = after.table | after.piles[1], whose = (after.piles[0] | after.piles[1]) | (
@@ -231,30 +246,33 @@ cdef float exact_mean(Hunt *hunt, const State *after) noexcept nogil:
     cdef Memo *memo = &hunt.memos[((where * <uint64_t>0x9E3779B97F4A7C15) ^ (whose * <uint64_t>0xBF58476D1CE4E5B9)) >> 52]
     cdef uint8_t cards[MAX_CARDS]
     cdef State dealt
-    cdef int count = 0, n, k, other, each = hunt.rules.hands[after.deal]
+    cdef int count = 0, deals = hunt.tuning.exact_deals, n, each = hunt.rules.hands[after.deal]
     cdef float total = 0, value
-    cdef uint64_t seed = where ^ whose
+    cdef uint64_t seed = where ^ whose, places = 0
+    cdef bint every
     if memo.known and memo.where == where and memo.whose == whose:
         return memo.value
     if is_late(hunt, 1):
         return 0
-    while left:
-        cards[count] = <uint8_t>lowest(left)
+    while unlisted:
+        cards[count] = <uint8_t>lowest(unlisted)
         count += 1
-        left &= left - 1
-    for n in range(hunt.tuning.exact_deals):
-        for k in range(each):
-            other = k + <int>draw(&seed, count - k)
-            cards[k], cards[other] = cards[other], cards[k]
+        unlisted &= unlisted - 1
+    every = ways(count, each) <= <uint64_t>deals
+    if every:
+        deals = <int>ways(count, each)
+    for n in range(deals):
+        places = next_places(places) if every and n else first_places(each)
+        if not every:
+            shuffle(cards, count, &seed)
         dealt = after[0]
-        dealt.hands[0] = dealt.hands[1] = 0
-        for k in range(count):
-            dealt.hands[0 if k < each else 1] |= <uint64_t>1 << cards[k]
+        dealt.hands[0] = cards_at(cards, places)
+        dealt.hands[1] = left & ~dealt.hands[0]
         hunt.table.age += 1
         value = sign * (made + solve_state(&hunt.search, &dealt, -WIDEST, WIDEST, 0))
         total += value if hunt.prospect == NULL else worth_of_lead(hunt.prospect, SURE, value)
     memo.where, memo.whose, memo.known = where, whose, True
-    memo.value = total / hunt.tuning.exact_deals
+    memo.value = total / deals
     return memo.value
 
 
@@ -507,16 +525,23 @@ cdef void weigh(Hunt *hunt, const Past *past, Py_ssize_t played, World *world, A
             world.weight *= likelihood(hunt, &past[n], hands[mover], legal)
 
 
-cdef int make_worlds(Hunt *hunt, Round root, const Hidden *hidden, int count) noexcept nogil:
-    """Sample worlds, weigh them, drop the unlikely ones; how many are left."""
+cdef int make_worlds(Hunt *hunt, Round root, const Hidden *hidden, int count, int holder) noexcept nogil:
+    """Sample worlds and weigh them, or all of them where only ``holder`` has hidden cards; drop the unlikely ones.
+    How many are left."""
     cdef float heaviest = 0
     cdef int n, kept = 0
+    cdef uint64_t places = 0
     if not make_room(hunt, count):
         return 0
     for n in range(count):
         if is_late(hunt, 4):
             return 0
-        deal_hands(hidden, &hunt.shoe, hunt.worlds[n].hands, &hunt.seed)
+        if holder == NONE:
+            deal_hands(hidden, &hunt.shoe, hunt.worlds[n].hands, &hunt.seed)
+        else:
+            places = next_places(places) if n else first_places(hidden.held[holder])
+            memcpy(hunt.worlds[n].hands, hidden.shown, sizeof(hidden.shown))
+            hunt.worlds[n].hands[holder] |= cards_at(hidden.cards, places)
         hunt.worlds[n].weight = 1
         if hunt.tuning.belief_plays:
             weigh(hunt, root.past, root.played, &hunt.worlds[n], &hunt.levels[DEEPEST - 1].legal)
@@ -537,6 +562,9 @@ cdef class Expectimax:
     cdef CompiledRules compiled
     cdef Hunt hunt
     cdef object weights
+    cdef Hidden hidden
+    cdef int holder
+    cdef double hands
     cdef readonly int worlds
     """How many worlds the last decision rests on."""
 
@@ -594,27 +622,51 @@ cdef class Expectimax:
         hunt.deadline, hunt.late = 0, False
         memset(hunt.memos, 0, MEMOS * sizeof(Memo))
         start_search(&hunt.search, hunt.rules, hunt.order, &hunt.table)
-        found = self.in_time(root, seconds) if seconds > 0 else self.batch(root, worlds)
+        self.count_hands(root)
+        if seconds > 0:
+            found = self.in_time(root, seconds)
+        else:
+            found = self.batch(root, worlds) if worlds < self.hands else self.every_hand(root)
         end_search(&hunt.search)
         return found
 
+    cdef void count_hands(self, Round root):
+        """What is hidden, and in how many ways where that can be counted out."""
+        hidden_from(self.hunt.rules, &root.state, root.order, self.hunt.seat, SEES_OWN, &self.hidden)
+        new_shoe(&self.hidden, &self.hunt.shoe)
+        self.holder = NONE if self.hunt.tuning.sample_others else only_hidden_hand(&self.hidden)
+        self.hands = INFINITY if self.holder == NONE else ways(self.hidden.count, self.hidden.held[self.holder])
+
     cdef list in_time(self, Round root, double seconds):
-        """Ever larger batches while there is time; each counts as many times as it has worlds. With no time for any,
-        the values without a search."""
+        """Ever larger batches while there is time; each counts as many times as it has worlds. As soon as there is time
+        for every hand that the other seat may hold, that is the answer. With no time for any, the values without a
+        search."""
         cdef Hunt *hunt = &self.hunt
         cdef int size = FIRST_BATCH, counted = 0
-        hunt.deadline = seconds_on(hunt.clock) + seconds
+        cdef double began, now = seconds_on(hunt.clock)
+        hunt.deadline = now + seconds
         means = self.glance(root)
-        while seconds_on(hunt.clock) < hunt.deadline:
+        while now < hunt.deadline:
+            began = now
             found = self.batch(root, size)
             if hunt.late:
                 break
             share = size / <double>(counted + size)
             means = [(action, old + share * (new - old)) for (action, old), (_, new) in zip(means, found)]
             counted += size
+            now = seconds_on(hunt.clock)
+            if now + UNSURE * (now - began) * self.hands / size < hunt.deadline:
+                found = self.every_hand(root)
+                return means if hunt.late else found
             size = min(2 * size, LARGEST_BATCH)
         self.worlds = counted
         return means
+
+    cdef list every_hand(self, Round root):
+        return self.look_at(root, <int>self.hands, self.holder)
+
+    cdef list batch(self, Round root, int count):
+        return self.look_at(root, count, NONE)
 
     cdef list glance(self, Round root):
         """The value of each legal action as it stands after it."""
@@ -641,21 +693,17 @@ cdef class Expectimax:
         release(&legal)
         return values
 
-    cdef list batch(self, Round root, int count):
-        """The mean value of each legal action over so many worlds."""
+    cdef list look_at(self, Round root, int count, int holder):
+        """The mean value of each legal action over so many worlds; all of them where ``holder`` alone hides cards."""
         cdef Hunt *hunt = &self.hunt
-        cdef Hidden hidden
         cdef Actions legal
         cdef int n, kept
         cdef float weight = 0, value
         memset(&legal, 0, sizeof(Actions))
-        hidden_from(hunt.rules, &root.state, root.order, hunt.seat, SEES_OWN, &hidden)
-        if not self.worlds:
-            new_shoe(&hidden, &hunt.shoe)
         legal_actions(hunt.rules, &root.state, &legal)
         values = []
         with nogil:
-            kept = make_worlds(hunt, root, &hidden, count)
+            kept = make_worlds(hunt, root, &self.hidden, count, holder)
             for n in range(kept):
                 weight += hunt.worlds[n].weight
         for n in range(legal.count):

@@ -14,7 +14,7 @@ from libc.string cimport memcpy, memset
 
 from settebello.errors import IllegalAction
 
-from settebello.core.chance cimport draw
+from settebello.core.chance cimport draw, shuffle
 from settebello.core.compiled cimport CompiledRules, compiled
 from settebello.core.features cimport FEATURES, Sight, add_hand, hand_value, look, sight_value
 from settebello.core.layout cimport (
@@ -31,7 +31,7 @@ from settebello.core.layout cimport (
 from settebello.core.points cimport final_for, gained_by
 from settebello.core.scoring cimport Score, score_round
 from settebello.core.solver cimport Search, end_search, solve_state, start_search
-from settebello.core.transpositions cimport Table, close_table, open_table
+from settebello.core.transpositions cimport WIDEST, Table, close_table, open_table
 from settebello.core.turn cimport act, legal_actions, release, start
 
 cdef enum:
@@ -40,7 +40,6 @@ cdef enum:
     MOST_LEGAL = 1024
     SOLVED_HAND = 4
     TABLE_BITS = 12
-    WIDEST = 4096
 
 cdef float LAMBDA = 0.7
 cdef float TEMPERATURE = 0.06
@@ -224,9 +223,7 @@ cdef bint play_round(
     cdef State before
     cdef int n, other, seat
     cdef bint solves = rules.seats == 2 and rules.deals > 1 and rules.hands[rules.deals - 1] <= SOLVED_HAND
-    for n in range(rules.pack_size - 1, 0, -1):
-        other = <int>draw(seed, n + 1)
-        order[n], order[other] = order[other], order[n]
+    shuffle(order, rules.pack_size, seed)
     start(rules, order, rules.seats - 1, state)
     for seat in range(rules.seats):
         chains[seat].length = 0

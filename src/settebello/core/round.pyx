@@ -12,7 +12,7 @@ from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.scores import RoundScore, SideScore
 
 from settebello.core.action cimport Action, action_of
-from settebello.core.chance cimport draw
+from settebello.core.chance cimport draw, shuffle
 from settebello.core.compiled cimport CompiledRules, compiled
 from settebello.core.layout cimport (
     CARD_SHIFT,
@@ -294,7 +294,7 @@ cdef uint64_t _playouts(const Ruleset *rules, uint8_t *order, Py_ssize_t rounds,
     cdef uint64_t played = 0
     memset(&buffer, 0, sizeof(buffer))
     while rounds > 0:
-        _shuffle(order, rules.pack_size, &seed)
+        shuffle(order, rules.pack_size, &seed)
         start(rules, order, rules.seats - 1, &state)
         played += playout(rules, order, &state, &buffer, &seed)
         if state.phase == IS_OVER:
@@ -302,13 +302,6 @@ cdef uint64_t _playouts(const Ruleset *rules, uint8_t *order, Py_ssize_t rounds,
             rounds -= 1
     release(&buffer)
     return played
-
-
-cdef inline void _shuffle(uint8_t *order, int cards, uint64_t *seed) noexcept nogil:
-    cdef int place, other
-    for place in range(cards - 1, 0, -1):
-        other = draw(seed, place + 1)
-        order[place], order[other] = order[other], order[place]
 
 
 cdef object _card_or_none(int card):

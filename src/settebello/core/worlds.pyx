@@ -4,7 +4,7 @@
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from settebello.core.chance cimport draw
+from settebello.core.chance cimport shuffle
 from settebello.core.layout cimport IN_CUT, Ruleset, State, lowest, size
 
 
@@ -43,9 +43,7 @@ cdef void deal_hidden(
     cdef uint8_t cards[40]
     cdef int place, other, seat
     memcpy(cards, hidden.cards, 40)
-    for place in range(hidden.count - 1, 0, -1):
-        other = <int>draw(seed, place + 1)
-        cards[place], cards[other] = cards[other], cards[place]
+    shuffle(cards, hidden.count, seed)
     into[0] = state[0]
     memcpy(into_order, order, 40)
     place = 0
@@ -57,6 +55,16 @@ cdef void deal_hidden(
     memcpy(&into_order[hidden.stock], &cards[place], hidden.count - place)
 
 
+cdef int only_hidden_hand(const Hidden *hidden) noexcept nogil:
+    """The seat of the one hand with hidden cards (any seat when there is none); -1 when there are more."""
+    cdef int seat, holder = 0, hiding = 0
+    for seat in range(hidden.seats):
+        if hidden.held[seat]:
+            holder = seat
+            hiding += 1
+    return holder if hiding <= 1 else -1
+
+
 cdef void new_shoe(const Hidden *hidden, Shoe *shoe) noexcept nogil:
     memcpy(shoe.cards, hidden.cards, sizeof(shoe.cards))
     shoe.dealt = hidden.count
@@ -65,14 +73,12 @@ cdef void new_shoe(const Hidden *hidden, Shoe *shoe) noexcept nogil:
 cdef void deal_hands(const Hidden *hidden, Shoe *shoe, uint64_t *hands, uint64_t *seed) noexcept nogil:
     """The hands of a world. They come one after the other from one shuffle until it is used up, so that over many worlds
     each card comes about equally often: the means of so many worlds are nearer to the truth than with a shuffle each."""
-    cdef int wanted = 0, seat, place, other
+    cdef int wanted = 0, seat, place
     for seat in range(hidden.seats):
         wanted += hidden.held[seat]
     if hidden.count - shoe.dealt < wanted:
         shoe.dealt = 0
-        for place in range(hidden.count - 1, 0, -1):
-            other = <int>draw(seed, place + 1)
-            shoe.cards[place], shoe.cards[other] = shoe.cards[other], shoe.cards[place]
+        shuffle(shoe.cards, hidden.count, seed)
     for seat in range(hidden.seats):
         hands[seat] = hidden.shown[seat]
         for place in range(hidden.held[seat]):

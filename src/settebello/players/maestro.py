@@ -24,7 +24,7 @@ MILLISECONDS = 20
 DEEP_HAND = 4
 """With larger hands, or more than two seats, the others' plays are sampled, and the search goes fewer plays deep."""
 EXACT_DEALS = 20
-"""Ways to deal the last cards of two seats that are solved to value the position before."""
+"""Ways to deal the last cards of two seats that are solved, at most, to value the position before."""
 MOST_ITERATIONS = 1_000_000
 """Without a learned value; the time is mostly over before."""
 
