@@ -19,6 +19,25 @@ def dealt(rules: Rules, pack: Sequence[Card]) -> Game:
     return game
 
 
+def some_position(rules: Rules, chance: Random) -> Game:
+    """A game in its first round, some random actions on."""
+    order = list(rules.cards)
+    chance.shuffle(order)
+    game = dealt(rules, order)
+    for _ in range(chance.randrange(rules.seats * sum(rules.deal.hands))):
+        if game.round.turn is not None:
+            game.round.play(chance.choice(game.round.legal_actions()))
+    return game
+
+
+def twin_of(played: Game, seat: int | None, chance: Random) -> Game:
+    """The same game for ``seat``, with what it cannot see put elsewhere."""
+    twin = dealt(played.rules, permuted(played.round, seat, chance))
+    for _, action in played.round.history:
+        twin.round.play(action)
+    return twin
+
+
 def permuted(played: Round, seat: int | None, chance: Random) -> tuple[Card, ...]:
     """The pack with the cards that ``seat`` has not seen in another order."""
     hidden = set(played.stock)

@@ -24,7 +24,7 @@ from settebello.players.worlds import world_of
 from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, encode, view_of
-from tests.hidden import dealt, permuted
+from tests.hidden import dealt, twin_of
 
 BELOW_MAESTRO = LEVELS[:-1]
 SLOWEST_MS = 40
@@ -58,19 +58,11 @@ def test_a_level_is_legal_fair_repeatable_and_quick(level: str, game: str) -> No
         spent, decisions = spent + time.process_time() - began, decisions + 1
         assert played.round.is_legal(action)
         if decisions % 5 == 0:
-            twin = _twin(played, seat, chance)
+            twin = twin_of(played, seat, chance)
             assert encode(view_of(twin, seat)) == encode(view)
             assert make(level, 5).choose(view_of(twin, seat), rules) == action
         played.round.play(action)
     assert spent / decisions < SLOWEST_MS / 1000
-
-
-def _twin(played: Game, seat: int, chance: Random) -> Game:
-    """The same game for ``seat``, with what it cannot see put elsewhere."""
-    twin = dealt(played.rules, permuted(played.round, seat, chance))
-    for _, action in played.round.history:
-        twin.round.play(action)
-    return twin
 
 
 def test_the_usual_level_is_one_of_them() -> None:
