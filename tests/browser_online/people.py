@@ -34,6 +34,7 @@ class Someone(Player):
     def __init__(self, context: BrowserContext, address: str, name: str = "", **settings: Any) -> None:
         keep(context, settings=AT_ONCE | settings, **({"name": name} if name else {}))
         self.views: list[dict[str, Any]] = []
+        self.rooms: list[dict[str, Any]] = []
         super().__init__(context, address)
 
     def _frame(self, frame: str | bytes) -> None:
@@ -41,6 +42,8 @@ class Someone(Player):
         message = json.loads(frame)
         if message["type"] == "update":
             self.views.append(message["view"])
+        elif message["type"] == "room":
+            self.rooms.append(message)
 
     def press(self, testid: str) -> None:
         self.page.get_by_test_id(testid).click()

@@ -155,12 +155,14 @@ def test_a_table_is_set_up_with_its_pace(open_context: OpenContext, house: Serve
     nonna.page.get_by_test_id("level-2").select_option("open")
     nonna.page.get_by_test_id("clock").select_option("30")
     nonna.page.get_by_test_id("grace").select_option("300")
+    nonna.page.get_by_test_id("stand-in-level").select_option("piccolo")
     nonna.page.get_by_test_id("watchers").uncheck()
     nonna.press("deal")
     expect(nonna.page.get_by_test_id("terms")).to_have_text(
         "to 11 · 4 players · 30 seconds for each play · the computer plays for who is away after 5 minutes"
     )
     expect(nonna.page.get_by_test_id("row-2")).to_contain_text("Free seat")
+    assert nonna.rooms[-1]["level"] == "piccolo"
     nonna.page.get_by_test_id("read-rules").click()
     expect(nonna.page.get_by_test_id("rule-sheet")).to_contain_text("9 to each player")
 

@@ -131,6 +131,17 @@ def test_leaving_and_coming_back(open_context: OpenContext, house: ServerProcess
         expect(person.page.get_by_test_id("error")).to_contain_text("closed this table")
 
 
+def test_the_tables_level_goes_on_for_who_is_gone_for_good(open_context: OpenContext, house: ServerProcess) -> None:
+    nonna, rosa = Table(house, level="esperto").playing(open_context)
+    rosa.open("people")
+    rosa.press("leave")
+    rosa.press("sure")
+    nonna.open("people")
+    nonna.press("replace-1")
+    expect(nonna.page.get_by_test_id("state-1")).to_have_text("Esperto")
+    assert nonna.rooms[-1]["seats"][1]["player"] == "esperto"
+
+
 def test_on_with_the_seat_on_another_device(open_context: OpenContext, house: ServerProcess) -> None:
     nonna, rosa = Table(house).playing(open_context)
     first, other = (nonna, rosa) if nonna.page.query_selector("[data-testid=hand].mine") else (rosa, nonna)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import ClassVar
 
 import pytest
 from msgspec.structs import replace
 
 from settebello.errors import IllegalAction
+from settebello.players import USUAL, PlayerError
 from settebello.record import read, write
 from settebello.record.fairness import proofs
+from settebello.rules import Rules
 from settebello.server import bots as bots_module
 from settebello.server.bots import Bots
 from settebello.server.kept import public_record
+from settebello.server.opening import Wanted, opened, reopened
 from settebello.server.protocol import Next, Table, Update
 from settebello.server.protocol_room import (
     Close,
@@ -30,6 +34,7 @@ from settebello.server.protocol_room import (
 )
 from settebello.server.table import Table as LiveTable
 from settebello.shuffle import commitment
+from settebello.view import View
 from tests.server.rooms import gathering, guest, playing, room, run, settled
 from tests.server.support import MemoryStore, Person, act
 
@@ -157,6 +162,43 @@ def test_who_vanishes_is_played_for_until_they_return() -> None:
         assert absent.last.view.legal, "they play for themselves again"
 
     run(go())
+
+
+@pytest.mark.parametrize("wanted", [{}, {"level": "piccolo"}], ids=["usual", "chosen"])
+def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None:
+    """For who is away, for who is late, and at a seat that nobody took."""
+
+    class Asked:
+        players: ClassVar[list[str]] = []
+
+        async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
+            self.players.append(player)
+            return view.legal[0]
+
+    async def go() -> None:
+        asked, level = Asked(), wanted.get("level", USUAL)
+        asked.players.clear()
+        table, nonna, _ = await gathering(MemoryStore(), ("open", "open"), clock=1.0, **wanted)
+        bots = Bots(table, thinker=asked)  # type: ignore[arg-type]
+        rosa = await guest(table, "Rosa")
+        await table.submit(rosa, Ready(id="r", ready=True))
+        await table.submit(nonna, Start(id="s"))
+        assert (room(nonna).level, room(nonna).seats[2].player) == (level, level)
+        await table.submit(rosa, Leave(id="l"))
+        table.leave(rosa)
+        while len(asked.players) < 4:  # two at least for Rosa or at the free seat, one for Nonna, who is late
+            await asyncio.sleep(0.02)
+        await settled(bots)
+        assert set(asked.players) == {level}
+        again, _ = reopened(table.opened, table.room, 0)
+        assert again.level == level
+
+    run(go())
+
+
+def test_a_level_that_there_is_not_is_refused() -> None:
+    with pytest.raises(PlayerError, match="There is no player 'nobody'"):
+        opened(Wanted(level="nobody"))
 
 
 def test_nobody_plays_on_when_only_spectators_are_left() -> None:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from settebello.errors import IllegalAction
-from settebello.players import USUAL, make
+from settebello.players import make
 from settebello.server import refusals
 from settebello.server.protocol_room import Close, Fill, Host, Leave, Ready, Rematch, RoomMessage, Share, Start, Swap
 from settebello.server.room import Room
 from settebello.server.steps import Away, Closed, Emptied, Filled, Hosted, Readied, Shared, Started, Step, Swapped
 from settebello.server.store import PERSON
 
-STAND_IN = USUAL
-"""Who plays for somebody who is away, and at seats that nobody took."""
 BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ivo", "Lia", "Nico", "Olga", "Pio")
 
 
@@ -86,7 +84,7 @@ def _started(room: Room, seat: int) -> Step:
 def _fillings(room: Room) -> Iterator[Filled]:
     names = free_names(place.name for place in room.places)
     for seat in room.open_seats:
-        yield Filled(seat=seat, player=STAND_IN, name=next(names))
+        yield Filled(seat=seat, player=room.level, name=next(names))
 
 
 def _filled(room: Room, host: int, message: Fill) -> Step:

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from uuid import uuid4
 
 from settebello.errors import IllegalAction, SettebelloError
-from settebello.server.asking import STAND_IN
 from settebello.server.bus import Bus, NoBus
 from settebello.server.keys import label
 from settebello.server.protocol import Act, Error, ServerMessage
@@ -104,7 +103,7 @@ class Bots:
         if table.room.places[turn].player != PERSON:
             return table.room.places[turn].player
         late = table.deadline is not None and table.deadline <= time.time()
-        return STAND_IN if late or turn in table.room.away else None
+        return table.opened.level if late or turn in table.room.away else None
 
     def _returned(self) -> list[int]:
         return [seat for seat in self._table.room.away if seat in self._table.here]

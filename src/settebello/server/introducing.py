@@ -68,6 +68,7 @@ def room_message(
         next_commitment=None if game.outcome is not None else _commitment(opened, game.rounds_dealt + 1),
         grace=opened.grace,
         clock=opened.clock,
+        level=opened.level,
         may_watch=opened.watchers,
         rematch=room.rematch,
     )

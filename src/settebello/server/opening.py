@@ -12,10 +12,10 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from settebello.errors import SettebelloError
-from settebello.players import make
+from settebello.players import USUAL, make
 from settebello.rules import Rules
 from settebello.server import refusals
-from settebello.server.asking import STAND_IN, free_names
+from settebello.server.asking import free_names
 from settebello.server.keys import hashed, new_code, new_key, new_table_id
 from settebello.server.room import Room, same_people
 from settebello.server.steps import Hosted, Readied, Step, entry_of
@@ -40,7 +40,9 @@ class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int | None = None
     """Default: the game's usual number."""
     against: tuple[str, ...] | None = None
-    """The players of the other seats, in order; ``open``: a person who comes by the link. Default: the usual one."""
+    """The players of the other seats, in order; ``open``: a person who comes by the link. Default: ``level``."""
+    level: str = USUAL
+    """The player that sits down where nobody else does, and plays for who is away."""
     name: str = "You"
     pace: Annotated[float, Meta(ge=0, le=SLOWEST)] = 0.8
     """Seconds that a bot takes for an action."""
@@ -76,6 +78,7 @@ def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
     game = variant(wanted.variant)
     rules = game.rules(wanted.seats, wanted.settings)
     key, secret = new_key(), new_seed()
+    make(wanted.level)  # says so if there is none
     places = _places(wanted, rules.seats, key)
     gathers = any(place.player == OPEN for place in places)
     table = Opened(
@@ -92,6 +95,7 @@ def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
         grace=wanted.grace,
         clock=wanted.clock,
         watchers=wanted.watchers,
+        level=wanted.level,
         game="" if wanted.title else game.id,
     )
     first = Entry(kind="round", text=round_seed(secret, 1).hex(), at=time.time())
@@ -126,7 +130,7 @@ def _title(game: Variant, rules: Rules) -> str:
 
 def _places(wanted: Wanted, seats: int, key: str) -> tuple[Place, ...]:
     name = checked_name(wanted.name)
-    against = (STAND_IN,) * (seats - 1) if wanted.against is None else wanted.against
+    against = (wanted.level,) * (seats - 1) if wanted.against is None else wanted.against
     if len(against) != seats - 1:
         raise OpeningError(refusals.PLACES(seats=seats, others=seats - 1, named=len(against)))
     return (Place(name=name, player=PERSON, key=hashed(key)), *_others(against, name))

@@ -156,6 +156,8 @@ class Room(Struct, frozen=True, kw_only=True, tag="room"):
     """Seconds after which a player plays for a person who is away."""
     clock: float | None
     """Seconds that a person has for an action."""
+    level: str
+    """The player that sits down where nobody else does, and plays for who is away."""
     may_watch: bool
     rematch: str | None
     """The table where the same people go on."""

@@ -29,6 +29,8 @@ class Room:
 
     def __init__(self, opened: Opened) -> None:
         self.places = list(opened.places)
+        self.level = opened.level
+        """The player that sits down at seats that nobody took."""
         self.ready: set[int] = set()
         self.away: set[int] = set()
         """The seats of persons who have been gone too long: in a game a player plays for them."""

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from settebello.errors import RulesError
+from settebello.players import USUAL
 from settebello.rules import Rules, from_json, to_json
 from settebello.server import refusals
 from settebello.server.store import Opened, Place, StoreError
@@ -27,6 +28,7 @@ class _More(Struct, frozen=True, kw_only=True, omit_defaults=True):
     grace: float = 60.0
     clock: float | None = None
     watchers: bool = True
+    level: str = USUAL
     game: str = ""
 
 
@@ -38,6 +40,7 @@ def row_of(table: Opened) -> Row:
         grace=table.grace,
         clock=table.clock,
         watchers=table.watchers,
+        level=table.level,
         game=table.game,
     )
     return (
@@ -82,6 +85,7 @@ def opened_of(row: Row) -> Opened:
             grace=later.grace,
             clock=later.clock,
             watchers=later.watchers,
+            level=later.level,
             game=later.game,
         )
     except (msgspec.MsgspecError, RulesError) as error:

@@ -13,6 +13,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from settebello.errors import SettebelloError
+from settebello.players import USUAL
 from settebello.rules import Rules
 
 PERSON = "person"
@@ -67,6 +68,8 @@ class Opened(Struct, frozen=True, kw_only=True):
     """Seconds that a person has for an action; None: no limit."""
     watchers: bool = True
     """Whether others may watch."""
+    level: str = USUAL
+    """The player that sits down where nobody else does, and plays for who is away."""
     game: str = ""
     """The named game after which the table is called; empty: the house has its own title."""
 

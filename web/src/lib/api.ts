@@ -39,6 +39,8 @@ export interface NewTable {
   clock?: number | null;
   /** Whether others may watch. */
   watchers?: boolean;
+  /** The player that plays for who is away, and sits down at seats left free. */
+  level?: string;
 }
 
 export interface Opened {

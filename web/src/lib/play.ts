@@ -20,6 +20,8 @@ export interface Terms {
   grace: number;
   clock: number | null;
   watchers: boolean;
+  /** The player that plays for who is away, and sits down at seats left free. */
+  level: string;
 }
 
 /** Who sits at a seat for which nobody was chosen. */

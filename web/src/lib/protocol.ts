@@ -345,6 +345,8 @@ export interface Room {
   grace: number;
   /** Seconds that a person has for an action. */
   clock: number | null;
+  /** The player that sits down where nobody else does, and plays for who is away. */
+  level: string;
   may_watch: boolean;
   /** The table where the same people go on. */
   rematch: string | null;

@@ -21,6 +21,7 @@ export const room: Room = {
   next_commitment: null,
   grace: 60,
   clock: null,
+  level: 'amico',
   may_watch: true,
   rematch: null,
 };

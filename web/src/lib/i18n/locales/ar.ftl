@@ -451,6 +451,7 @@ level-open = شخص، بالرابط
 clock-title = الوقت لكل لعبة
 clock-none = بلا حدّ
 grace-title = إذا غاب أحد يلعب الحاسوب مكانه بعد
+stand-in-title = الحاسوب الذي يلعب حينئذ، وفي المقاعد التي تبقى فارغة
 watchers-allowed = يمكن للآخرين المشاهدة
 terms-no-clock = بلا حدّ للوقت
 terms-clock = { $time } لكل لعبة

@@ -429,6 +429,7 @@ level-open = Ein Mensch, mit dem Link
 clock-title = Zeit je Zug
 clock-none = Unbegrenzt
 grace-title = Fehlt jemand, spielt der Computer für ihn nach
+stand-in-title = Welcher Computer dann spielt, und auf freien Plätzen
 watchers-allowed = Andere dürfen zuschauen
 terms-no-clock = ohne Zeitgrenze
 terms-clock = { $time } je Zug

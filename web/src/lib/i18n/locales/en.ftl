@@ -435,6 +435,7 @@ level-open = A person, with the link
 clock-title = Time for each play
 clock-none = No limit
 grace-title = When somebody is away, the computer plays for them after
+stand-in-title = The computer that plays then, and at seats left free
 watchers-allowed = Others may watch
 terms-no-clock = no time limit
 terms-clock = { $time } for each play

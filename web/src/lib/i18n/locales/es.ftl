@@ -436,6 +436,7 @@ level-open = Una persona, con el enlace
 clock-title = Tiempo por jugada
 clock-none = Sin límite
 grace-title = Si alguien falta, el ordenador juega por esa persona después de
+stand-in-title = El ordenador que juega entonces, y en los sitios que queden libres
 watchers-allowed = Otros pueden mirar
 terms-no-clock = sin límite de tiempo
 terms-clock = { $time } por jugada

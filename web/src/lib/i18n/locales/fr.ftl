@@ -436,6 +436,7 @@ level-open = Une personne, par le lien
 clock-title = Temps par coup
 clock-none = Sans limite
 grace-title = Quand quelqu’un s’absente, l’ordinateur joue à sa place après
+stand-in-title = L’ordinateur qui joue alors, et aux places restées libres
 watchers-allowed = D’autres peuvent regarder
 terms-no-clock = sans limite de temps
 terms-clock = { $time } par coup

@@ -436,6 +436,7 @@ level-open = Una persona, con il link
 clock-title = Tempo per giocata
 clock-none = Senza limite
 grace-title = Se qualcuno manca, il computer gioca al suo posto dopo
+stand-in-title = Il computer che gioca allora, e ai posti rimasti liberi
 watchers-allowed = Altri possono guardare
 terms-no-clock = senza limite di tempo
 terms-clock = { $time } per giocata
