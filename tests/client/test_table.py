@@ -14,7 +14,17 @@ from typing import Any
 
 import pytest
 
-from settebello.client import ClientError, Gone, OnlineTable, Refused, ScoreSheet, play_for, sit_down, watch
+from settebello.client import (
+    ClientError,
+    Gone,
+    OnlineTable,
+    Refused,
+    ScoreSheet,
+    play_for,
+    playing,
+    sit_down,
+    watch,
+)
 from settebello.players import make
 from settebello.record import proofs
 from settebello.wording import told
@@ -51,6 +61,22 @@ def test_two_players_play_a_game_and_another(server: ServerProcess) -> None:
         with again, guest.rematch() as other:
             assert again.name == other.name != ticket["table"]
             assert (again.seat, other.seat) == (0, 1)
+
+
+def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "AGAIN", 0.02)
+    server = ServerProcess(tmp_path, module="tests.client.fading_server")
+    try:
+        ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "3"})
+        host, guest = sit_down(link_of(server, ticket), ""), sit_down(ticket["code"], "Ada", server=server.url)
+        with host, guest:
+            last: dict[str, ScoreSheet] = {}
+            for thread in (played(host, "random", last), played(guest, "greedy", last)):
+                thread.join(60)
+            assert last["random"] == last["greedy"]
+            assert last["greedy"].winners
+    finally:
+        server.kill()
 
 
 def test_who_watches_sees_no_hand(server: ServerProcess) -> None:

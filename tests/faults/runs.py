@@ -11,7 +11,17 @@ from tests.faults.tally import Tally
 from tests.server.databases import Postgres, RedisServer
 
 ONE = ["kill_one", "cut", "slow", "disk_full"]
-SEVERAL = ["kill_one", "kill_all", "cut", "slow", "postgres_away", "postgres_full", "redis_away", "kill_everything"]
+SEVERAL = [
+    "kill_one",
+    "kill_all",
+    "cut",
+    "slow",
+    "postgres_away",
+    "postgres_silent",
+    "postgres_full",
+    "redis_away",
+    "kill_everything",
+]
 EVERY = 20
 """Faults between two times when everybody must come together."""
 ANSWERED = 10

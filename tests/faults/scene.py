@@ -160,6 +160,12 @@ class Scene:
         await asyncio.sleep(self.chance.uniform(0.0, 0.8))
         await asyncio.to_thread(self.postgres.start)
 
+    async def _postgres_silent(self) -> None:
+        """It says nothing for a while, and closes no connection."""
+        assert self.postgres is not None
+        with self.postgres.silent():
+            await asyncio.sleep(self.chance.uniform(0.1, 1.5))
+
     async def _postgres_full(self) -> None:
         """No file of the database may grow any more, for a moment. It may end over that, and is started again."""
         assert self.postgres is not None

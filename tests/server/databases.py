@@ -9,7 +9,8 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,27 @@ class Program:
     def start_if_ended(self) -> None:
         if self._process.poll() is not None:
             self.start()
+
+    def fall_silent(self) -> None:
+        """Answer nobody any more, and keep every connection open."""
+        self._signal(signal.SIGSTOP)
+
+    def speak_again(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """It answers nobody meanwhile."""
+        self.fall_silent()
+        try:
+            yield
+        finally:
+            self.speak_again()
+
+    def _signal(self, what: signal.Signals) -> None:
+        for process in (self._process.pid, *_children(self._process.pid)):
+            with suppress(ProcessLookupError):  # one may have ended meanwhile
+                os.kill(process, what)
 
     def limit_files(self, most: int | str) -> None:
         """No file that it writes may be longer than so many bytes, as on a full disk; ``unlimited``: any may again."""

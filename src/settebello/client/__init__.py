@@ -26,7 +26,16 @@ from settebello.client.links import Link, own_link, read_link
 from settebello.client.playing import play_for
 from settebello.client.server import find_table, invitation, take_seat
 from settebello.client.table import Listener, OnlineTable
-from settebello.client.trouble import FULL_BUT_OPEN, ClientError, Gone, LinkError, NoServer, Refused, VersionError
+from settebello.client.trouble import (
+    FULL_BUT_OPEN,
+    ClientError,
+    Gone,
+    LinkError,
+    NoServer,
+    NotNow,
+    Refused,
+    VersionError,
+)
 from settebello.server.protocol import Played, Redealt, ScoreSheet, Update
 from settebello.server.protocol_room import Phrase, Room, RoomSeat, Said
 from settebello.server.refusals import FULL
@@ -80,6 +89,7 @@ __all__ = [
     "LinkError",
     "Listener",
     "NoServer",
+    "NotNow",
     "OnlineTable",
     "Phrase",
     "Played",

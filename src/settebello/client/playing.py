@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from contextlib import suppress
 
 from settebello.client.table import OnlineTable
-from settebello.client.trouble import Refused
+from settebello.client.trouble import NotNow, Refused
 from settebello.core import CLAIM
 from settebello.players import Player
 from settebello.server.protocol import ScoreSheet, Update
@@ -14,6 +14,8 @@ from settebello.server.protocol_room import Room
 
 PAUSE = 8.0
 """Seconds that people have for a score sheet before a player asks for the next round."""
+AGAIN = 2.0
+"""Seconds until what the server could not keep is asked for again."""
 
 
 def play_for(
@@ -47,22 +49,33 @@ def play_for(
 
 def _be_ready(table: OnlineTable) -> None:
     if table.room is not None and table.room.phase == "gathering":
-        table.ready()
+        _do(table.ready)
 
 
 def _act(table: OnlineTable, player: Player, update: Update) -> None:
     action, view = str(player.choose(update.view, table.rules)), update.view
     if action not in view.legal and not (action == str(CLAIM) and view.may_claim):
         action = view.legal[0]  # who chooses wrongly loses that decision, and nothing else
-    with suppress(Refused):  # the game has gone on meanwhile, and the next update says how
-        table.act(update.version, action)
+    _do(lambda: table.act(update.version, action))
 
 
 def _go_on(table: OnlineTable, update: Update, pause: float) -> None:
     """Have the next round dealt, if nobody else does."""
     if table.peek(pause if _others(table.room, table.seat) else 0.0) is None:
-        with suppress(Refused):
-            table.deal_next(update.version)
+        _do(lambda: table.deal_next(update.version))
+
+
+def _do(ask: Callable[[], object]) -> None:
+    """Ask until it is kept, or the game has gone on meanwhile, and the next update says how."""
+    while True:
+        try:
+            ask()
+        except NotNow:
+            time.sleep(AGAIN)
+        except Refused:
+            return
+        else:
+            return
 
 
 def _others(room: Room | None, seat: int | None) -> bool:

@@ -15,7 +15,7 @@ from uuid import uuid4
 from settebello.client.line import PATIENCE, Line, LineState
 from settebello.client.links import own_link
 from settebello.client.server import record
-from settebello.client.trouble import CLOSED_HERE, LATE, SEAT_GIVEN, SILENT, STANDS_STILL, Gone, Refused
+from settebello.client.trouble import CLOSED_HERE, LATE, SEAT_GIVEN, SILENT, STANDS_STILL, Gone, NotNow, Refused
 from settebello.record import Record
 from settebello.rules import Rules
 from settebello.server.protocol import Act, Advice, Error, Hint, Join, Next, Ok, ServerMessage, Table, Update
@@ -35,7 +35,7 @@ from settebello.server.protocol_room import (
     Swap,
     Watch,
 )
-from settebello.server.refusals import CLOSED
+from settebello.server.refusals import AWAY, CLOSED
 from settebello.view import encode
 
 ANSWERED_WITHIN = 20.0
@@ -316,7 +316,8 @@ class OnlineTable:
             return
         with suppress(InvalidStateError):
             if isinstance(message, Error):
-                answer.set_exception(Refused(message.message))
+                refusal = NotNow if message.code == AWAY.key else Refused
+                answer.set_exception(refusal(message.message))
             else:
                 answer.set_result(message)
 

@@ -20,6 +20,7 @@ from settebello.server.steps import Away, Back
 from settebello.server.store import PERSON, StoreError
 from settebello.server.table import Stale, Table
 from settebello.server.thinking import Thinker, Threads
+from settebello.wording import told
 
 THINKING = 10.0
 """Seconds after which a player is not waited for any more."""
@@ -219,5 +220,5 @@ class Bots:
     async def _wait_for_store(self, error: StoreError) -> None:
         log.error("Table %s: %s", label(self._table.opened.id), error)
         for member in self._table.members:
-            member.send(Error(id=None, message=str(error)))
+            member.send(Error(id=None, code=error.code, message=told(error, member.lang)))
         await asyncio.sleep(AGAIN)

@@ -6,9 +6,8 @@ Like the SQLite store it writes in batches: what comes in while one transaction 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from settebello.server import refusals
 from settebello.server.postgres_schema import bring_up_to_date
@@ -17,44 +16,18 @@ from settebello.server.store import Conflict, Entry, NoSuchTable, Opened, StoreE
 
 try:
     import asyncpg
+
+    from settebello.server.postgres_access import PATIENCE, Access, Unfit, reason
 except ImportError as error:  # pragma: no cover
     raise StoreError("PostgreSQL needs its driver: pip install 'settebello[postgres]'.") from error
 
 if TYPE_CHECKING:
-    Pool = Any  # asyncpg describes its own types too loosely to be checked
-    Database = Any
+    Database = Any  # asyncpg describes its own types too loosely to be checked
 
 MOST_TOGETHER = 512
 """Entries to a transaction at most."""
-PATIENCE = 10.0
-"""Seconds for which a database that is away is waited for before what was asked is refused."""
-PAUSE = 0.1
-CONNECTIONS = 4
-
-LOST = (
-    asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.TransactionRollbackError,
-    asyncpg.TooManyConnectionsError,
-    OSError,
-    TimeoutError,
-)
-"""What passes: the same again may well work."""
-UNFIT = (
-    asyncpg.DataError,
-    asyncpg.IntegrityConstraintViolationError,
-    asyncpg.ProgramLimitExceededError,
-    ValueError,  # the driver's own
-)
-"""What is wrong with that which was to be written; the database is well."""
-
-T = TypeVar("T")
-
-
-class _Unfit(StoreError):
-    """Something that cannot be written, now or later."""
+LONG = 60.0
+"""Seconds for what nobody waits for."""
 
 
 async def prepare(url: str) -> None:
@@ -66,11 +39,11 @@ async def prepare(url: str) -> None:
     try:
         database = await asyncpg.connect(url, timeout=5)
     except (asyncpg.PostgresError, OSError, TimeoutError, ValueError) as error:
-        raise StoreError(f"The database cannot be used ({_reason(error)}): see to it, or to --database.") from error
+        raise StoreError(f"The database cannot be used ({reason(error)}): see to it, or to --database.") from error
     try:
         await bring_up_to_date(database)
     except asyncpg.PostgresError as error:
-        raise StoreError(f"The database cannot be used ({_reason(error)}): see to it, or to --database.") from error
+        raise StoreError(f"The database cannot be used ({reason(error)}): see to it, or to --database.") from error
     finally:
         await database.close()
 
@@ -80,12 +53,11 @@ class PostgresStore:
 
     Args:
         url: ``postgresql://…``. :func:`prepare` has been called for it.
+        patience: seconds for which a database that is away is waited for.
     """
 
-    def __init__(self, url: str) -> None:
-        self._url = url
-        self._pool: Pool | None = None
-        self._opening = asyncio.Lock()
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self._access = Access(url, patience)
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -106,14 +78,18 @@ class PostgresStore:
                 rows = [(table.id, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, 1)]
                 await database.executemany(_INSERT_ONE, rows)
 
-        await self._tried(job)
+        await self._access.tried(job)
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         waiting = _Waiting(table, seq, entry)
         self._waiting.append(waiting)
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
-        return await asyncio.shield(waiting.done)
+        try:
+            async with asyncio.timeout(self._access.patience):
+                return await waiting.done
+        except TimeoutError as error:
+            raise StoreError(refusals.AWAY()) from error
 
     async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
         if "\x00" in table:  # which could not even be asked for
@@ -125,23 +101,23 @@ class PostgresStore:
                 raise NoSuchTable(refusals.NO_TABLE())
             return opened_of(tuple(row)), await _entries(database, table, 0)
 
-        return await self._tried(job)
+        return await self._access.tried(job)
 
     async def since(self, table: str, seq: int) -> Sequence[Entry]:
-        return await self._tried(lambda database: _entries(database, table, seq))
+        return await self._access.tried(lambda database: _entries(database, table, seq))
 
     async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
         async def job(database: Database) -> Mapping[str, int]:
             return {row[0]: row[1] for row in await database.fetch(_HEADS, list(tables)) if row[1] is not None}
 
-        return await self._tried(job)
+        return await self._access.tried(job)
 
     async def by_code(self, code: str) -> str:
         async def job(database: Database) -> str | None:
             found: str | None = await database.fetchval("SELECT id FROM tables WHERE code = $1", code)
             return found
 
-        table = await self._tried(job)
+        table = await self._access.tried(job)
         if table is None:
             raise NoSuchTable(refusals.NO_CODE())
         return table
@@ -150,60 +126,30 @@ class PostgresStore:
         async def job(database: Database) -> int:
             return len(await database.fetch(_EXPIRE, before, gathering_before, MOST_EXPIRED))
 
-        return await self._tried(job)
+        return await self._access.tried(job, patience=LONG, silent=LONG)
 
     async def ping(self) -> None:
         async def job(database: Database) -> None:
             if await database.fetchval("SELECT pg_is_in_recovery()"):
                 raise StoreError("The database takes no entries: it is a copy of another.")
 
-        await self._tried(job, patience=2.0)
+        await self._access.tried(job, patience=2.0)
 
     async def close(self) -> None:
         if self._flushing is not None:
-            await asyncio.wait([self._flushing], timeout=PATIENCE)
-        if self._pool is not None:
-            await asyncio.wait_for(self._pool.close(), 5)
+            await asyncio.wait([self._flushing], timeout=self._access.patience)
+        await self._access.close()
 
     # how it is done
 
-    async def _database(self) -> Pool:
-        async with self._opening:
-            if self._pool is None:
-                self._pool = await asyncpg.create_pool(
-                    self._url, min_size=0, max_size=CONNECTIONS, timeout=5, command_timeout=10
-                )
-        return self._pool
-
-    async def _tried(self, job: Callable[[Database], Awaitable[T]], patience: float = PATIENCE) -> T:
-        """Do a job, again and again while the database is away."""
-        until = time.monotonic() + patience
-        while True:
-            try:
-                async with (await self._database()).acquire(timeout=5) as database:
-                    return await job(database)
-            except StoreError:
-                raise
-            except UNFIT as error:
-                raise _Unfit(refusals.NOT_SAVED_AWAY(detail=_reason(error))) from error
-            except LOST as error:
-                if time.monotonic() > until:
-                    raise StoreError(refusals.AWAY(detail=_reason(error))) from error
-                await asyncio.sleep(PAUSE)
-            except asyncpg.PostgresError as error:
-                raise StoreError(refusals.NOT_SAVED_AWAY(detail=_reason(error))) from error
-
     async def _flush(self) -> None:
-        while self._waiting:
-            batch = self._next_batch()
+        while batch := self._next_batch():
             try:
                 await self._keep(batch)
             except StoreError as error:
-                for waiting in batch:
-                    waiting.fail(error)
+                _fail(batch, error)
             except BaseException as error:
-                for waiting in batch:
-                    waiting.fail(StoreError(refusals.NOT_SAVED_AWAY(detail=_reason(error))))
+                _fail(batch, StoreError(refusals.NOT_SAVED_AWAY(detail=reason(error))))
                 if not isinstance(error, Exception):
                     raise
         self._flushing = None
@@ -211,20 +157,20 @@ class PostgresStore:
     async def _keep(self, batch: list[_Waiting]) -> None:
         """All of it, or each half by itself where something in it cannot be written: only that fails in the end."""
         try:
-            await self._tried(lambda database: _append_all(database, batch))
-        except _Unfit as error:
+            await self._access.tried(lambda database: _append_all(database, batch))
+        except Unfit as error:
             if len(batch) == 1:
-                batch[0].fail(error)
+                _fail(batch, error)
                 return
             half = len(batch) // 2
             await self._keep(batch[:half])
             await self._keep(batch[half:])
 
     def _next_batch(self) -> list[_Waiting]:
-        """What is waiting, but no number twice: who of two has won could not be told."""
+        """What somebody waits for, but no number twice: who of two has won could not be told."""
         batch: dict[tuple[str, int], _Waiting] = {}
         later: list[_Waiting] = []
-        for waiting in self._waiting:
+        for waiting in filter(_Waiting.wanted, self._waiting):
             place = (waiting.table, waiting.seq)
             if place in batch or len(batch) == MOST_TOGETHER:
                 later.append(waiting)
@@ -235,7 +181,7 @@ class PostgresStore:
 
 
 class _Waiting:
-    """An entry to be kept."""
+    """An entry to be kept, and the answer to who asked for it. Whoever goes away takes the answer with them."""
 
     def __init__(self, table: str, seq: int, entry: Entry) -> None:
         self.table = table
@@ -243,26 +189,32 @@ class _Waiting:
         self.entry = entry
         self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    def fail(self, error: StoreError) -> None:
-        if not self.done.done():
-            self.done.set_exception(error)
+    def wanted(self) -> bool:
+        """Whether somebody still waits for it."""
+        return not self.done.done()
+
+
+def _fail(batch: Sequence[_Waiting], error: StoreError) -> None:
+    for waiting in filter(_Waiting.wanted, batch):
+        waiting.done.set_exception(error)
 
 
 async def _append_all(database: Database, batch: Sequence[_Waiting]) -> None:
+    batch = [*filter(_Waiting.wanted, batch)]
+    if not batch:
+        return
     rows = [(w.table, w.seq, w.entry.kind, w.entry.text, w.entry.client_id, w.entry.at) for w in batch]
     columns = map(list, zip(*rows, strict=True))
     kept = {(row[0], row[1]) for row in await database.fetch(_INSERT, *columns)}
     others = [waiting for waiting in batch if (waiting.table, waiting.seq) not in kept]
     known = await _known(database, others) if others else {}
-    for waiting in batch:
-        if waiting.done.done():
-            continue
+    for waiting in filter(_Waiting.wanted, batch):
         if (waiting.table, waiting.seq) in kept:
             waiting.done.set_result(waiting.seq)
         elif (seq := known.get((waiting.table, waiting.entry.client_id))) is not None:
             waiting.done.set_result(seq)
         else:
-            waiting.fail(Conflict(f"Table {waiting.table} has no room for an entry {waiting.seq}."))
+            waiting.done.set_exception(Conflict(f"Table {waiting.table} has no room for an entry {waiting.seq}."))
 
 
 async def _known(database: Database, batch: Sequence[_Waiting]) -> dict[tuple[str, str | None], int]:
@@ -274,12 +226,6 @@ async def _known(database: Database, batch: Sequence[_Waiting]) -> dict[tuple[st
 async def _entries(database: Database, table: str, after: int) -> list[Entry]:
     rows = await database.fetch(_ENTRIES, table, after)
     return [Entry(kind=row[0], text=row[1], client_id=row[2], at=row[3]) for row in rows]
-
-
-def _reason(error: BaseException) -> str:
-    """What went wrong, without the address, which may hold a password."""
-    text = str(error).splitlines()[0] if str(error) else type(error).__name__
-    return type(error).__name__ if "://" in text or "@" in text else text.rstrip(".")
 
 
 _INSERT_ONE = "INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ($1, $2, $3, $4, $5, $6)"

@@ -13,7 +13,7 @@ NOT_SAVED = Sentence(
     "table-not-saved", "The game could not be saved ({detail}), so nothing was played: see to the disk and try again."
 )
 NOT_SAVED_AWAY = Sentence("table-not-saved-away", "The game could not be saved ({detail}), so nothing was played.")
-AWAY = Sentence("store-away", "The games cannot be reached ({detail}): try again soon.")
+AWAY = Sentence("store-away", "The games cannot be reached just now, and nothing is lost: try again soon.")
 NAME = Sentence("name-length", "A name has 1 to {longest} letters, and this one has {length}.")
 PLACES = Sentence("places", "A table with {seats} seats has {others} for others, and {named} are named.")
 WEAK_KEY = Sentence(

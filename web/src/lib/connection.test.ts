@@ -139,6 +139,25 @@ describe('a connection', () => {
     expect(received.map((message) => message.type)).toEqual(['table']);
   });
 
+  test('asks again for what could not be kept, under the same names, and says so meanwhile', async () => {
+    last().opened();
+    connection.act(4, '7D');
+    connection.step({ type: 'ready', ready: true });
+    const [, act, ready] = last().sent;
+    last().says({ type: 'error', id: act?.['id'], code: 'store-away', message: 'Not just now.' });
+    last().says({ type: 'error', id: null, code: 'store-away', message: 'Not just now.' });
+    expect(connection.busy).toBe(true);
+    expect(received.filter((message) => message.type === 'error')).toHaveLength(2);
+    expect(last().sent).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(last().sent.slice(3)).toEqual([act, ready]);
+    last().says({ type: 'ok', id: act?.['id'], version: 5 });
+    last().says({ type: 'ok', id: ready?.['id'], version: 6 });
+    expect(connection.busy).toBe(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(last().sent).toHaveLength(5);
+  });
+
   test('speaks once', async () => {
     last().opened();
     connection.speak('hello');

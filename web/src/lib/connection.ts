@@ -19,6 +19,9 @@ export interface Handlers {
 }
 
 const REFUSALS: Readonly<Record<number, Refusal>> = { 4404: 'unknown-table', 4403: 'wrong-key' };
+/** The code of a refusal that passes by itself: what was asked for is asked for again. */
+const PASSING = 'store-away';
+const ASKED_AGAIN = 2000;
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8000;
 
@@ -50,6 +53,7 @@ export class Connection {
   #seen: number | undefined;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #over = false;
 
   constructor(
@@ -72,6 +76,7 @@ export class Connection {
   stop(): void {
     this.#over = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#again);
     this.#socket?.close(1000);
     this.handlers.link('closed');
   }
@@ -140,8 +145,7 @@ export class Connection {
   #joined(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#send(this.key === null ? { type: 'watch' } : { type: 'join', key: this.key, ...this.#since });
-    if (this.#pending) this.#send(this.#pending);
-    for (const { message } of this.#steps.values()) this.#send(message);
+    this.#sendAgain();
   }
 
   get #since(): { version?: number } {
@@ -154,8 +158,20 @@ export class Connection {
       this.handlers.link('open');
     }
     if (message.type === 'update') this.#seen = message.version;
-    if ((message.type === 'ok' || message.type === 'error') && this.#answered(message)) return;
+    if (message.type === 'error' && message.code === PASSING) this.#wait();
+    else if ((message.type === 'ok' || message.type === 'error') && this.#answered(message)) return;
     this.handlers.message(message);
+  }
+
+  /** The games cannot be reached: in a while, everything that is not answered is sent again under the same names. */
+  #wait(): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#sendAgain(), ASKED_AGAIN);
+  }
+
+  #sendAgain(): void {
+    if (this.#pending) this.#send(this.#pending);
+    for (const { message } of this.#steps.values()) this.#send(message);
   }
 
   /** Notes an answer; whether nobody needs to hear of it. */

@@ -66,7 +66,7 @@ table-unreadable = Der Tisch { $table } ist so aufbewahrt, dass er hier nicht ge
 table-not-read = Der Tisch konnte nicht gelesen werden ({ $detail }): Versuche es noch einmal.
 table-not-saved = Das Spiel konnte nicht gespeichert werden ({ $detail }), also wurde nichts gespielt: Sieh nach der Festplatte und versuche es noch einmal.
 table-not-saved-away = Das Spiel konnte nicht gespeichert werden ({ $detail }), also wurde nichts gespielt.
-store-away = Die Spiele sind nicht zu erreichen ({ $detail }): Versuche es bald noch einmal.
+store-away = Die Spiele sind gerade nicht zu erreichen, und nichts geht verloren: Versuche es bald noch einmal.
 name-length = Ein Name hat 1 bis { $longest } Buchstaben, und dieser hat { $length }.
 places = Ein Tisch für { $seats } hat { $others ->
     [one] einen Platz für andere

@@ -66,7 +66,7 @@ table-unreadable = La mesa { $table } está guardada de un modo que aquí no se 
 table-not-read = No se pudo leer la mesa ({ $detail }): inténtalo de nuevo.
 table-not-saved = No se pudo guardar la partida ({ $detail }), así que no se jugó nada: revisa el disco e inténtalo de nuevo.
 table-not-saved-away = No se pudo guardar la partida ({ $detail }), así que no se jugó nada.
-store-away = No se llega a las partidas ({ $detail }): inténtalo dentro de poco.
+store-away = Ahora no se llega a las partidas, y nada se pierde: inténtalo dentro de poco.
 name-length = Un nombre tiene de 1 a { $longest } letras, y este tiene { $length }.
 places = Una mesa de { $seats } tiene { $others ->
     [one] un asiento para los demás

@@ -66,7 +66,7 @@ table-unreadable = La table { $table } est conservée d’une manière qui ne pe
 table-not-read = La table n’a pas pu être lue ({ $detail }) : réessayez.
 table-not-saved = La partie n’a pas pu être enregistrée ({ $detail }), donc rien n’a été joué : vérifiez le disque et réessayez.
 table-not-saved-away = La partie n’a pas pu être enregistrée ({ $detail }), donc rien n’a été joué.
-store-away = Les parties ne peuvent pas être atteintes ({ $detail }) : réessayez bientôt.
+store-away = Les parties sont injoignables pour le moment, et rien n’est perdu : réessayez bientôt.
 name-length = Un nom a de 1 à { $longest } lettres, et celui-ci en a { $length }.
 places = Une table à { $seats } a { $others ->
     [one] une place pour les autres

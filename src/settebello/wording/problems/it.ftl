@@ -66,7 +66,7 @@ table-unreadable = Il tavolo { $table } è conservato in un modo che qui non si 
 table-not-read = Non è stato possibile leggere il tavolo ({ $detail }): riprova.
 table-not-saved = Non è stato possibile salvare la partita ({ $detail }), quindi non si è giocato niente: controlla il disco e riprova.
 table-not-saved-away = Non è stato possibile salvare la partita ({ $detail }), quindi non si è giocato niente.
-store-away = Le partite non si raggiungono ({ $detail }): riprova tra poco.
+store-away = Le partite adesso non si raggiungono, e niente va perso: riprova tra poco.
 name-length = Un nome ha da 1 a { $longest } lettere, e questo ne ha { $length }.
 places = Un tavolo da { $seats } ha { $others ->
     [one] un posto per gli altri

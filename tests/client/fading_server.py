@@ -1,0 +1,30 @@
+"""A server whose store is away now and then: an entry is not kept, or is kept and nobody hears of it. Everybody finds
+a seat."""
+
+from __future__ import annotations
+
+import random
+import sys
+
+from settebello.server.__main__ import main
+from settebello.server.metrics import MeasuredStore
+from settebello.server.refusals import AWAY
+from settebello.server.store import Entry, StoreError
+
+_append = MeasuredStore.append
+_chance = random.Random(7)
+
+
+async def _append_or_not(self: MeasuredStore, table: str, seq: int, entry: Entry) -> int:
+    fails = '"sat"' not in entry.text and _chance.random() < 0.2
+    if fails and _chance.random() < 0.5:
+        raise StoreError(AWAY())
+    number = await _append(self, table, seq, entry)
+    if fails:
+        raise StoreError(AWAY())
+    return number
+
+
+if __name__ == "__main__":
+    MeasuredStore.append = _append_or_not  # type: ignore[method-assign]
+    sys.exit(main())

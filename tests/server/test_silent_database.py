@@ -1,0 +1,109 @@
+"""The database says nothing and keeps every connection open: people are told so in time, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.server.postgres import PostgresStore, prepare
+from settebello.server.refusals import AWAY
+from settebello.server.store import Entry, StoreError
+from settebello.server.table import Table
+from tests.server.databases import Postgres, require
+from tests.server.support import Person, act, opened_table
+
+pytestmark = pytest.mark.databases
+
+PATIENCE = 0.8
+"""So that the tests do not wait as long as people do."""
+FIRST = Entry(kind="round", text="00" * 32)
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    require()
+    database = Postgres()
+    asyncio.run(prepare(database.url))
+    yield database
+    database.close()
+
+
+def heard_by_the_loop() -> list[Any]:
+    """What nobody has looked at, which the loop complains of."""
+    complaints: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+    return complaints
+
+
+async def table_in(store: PostgresStore, name: str) -> tuple[Table, Person]:
+    await store.create(replace(opened_table(), id=name), FIRST)
+    table = Table(store, *await store.load(name))
+    person = Person(0)
+    table.join(person)
+    return table, person
+
+
+def test_one_is_told_in_time_and_may_ask_again(postgres: Postgres) -> None:
+    async def go() -> None:
+        store = PostgresStore(postgres.url, patience=PATIENCE)
+        table, person = await table_in(store, "told")
+        asked = act(person)
+        with postgres.silent():
+            begun = time.monotonic()
+            several = [table.submit(person, asked), store.load("told"), store.heads(["told"]), store.ping()]
+            for refused in await asyncio.gather(*several, return_exceptions=True):
+                assert isinstance(refused, StoreError)
+                assert refused.code == AWAY.key
+            assert time.monotonic() - begun < 4
+            assert person.oks == []
+        await table.submit(person, asked)
+        assert [ok.version for ok in person.oks] == [2]
+        assert len((await store.load("told"))[1]) == 2, "it is there once"
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_short_silence_is_not_noticed(postgres: Postgres) -> None:
+    async def go() -> None:
+        store = PostgresStore(postgres.url, patience=PATIENCE)
+        table, person = await table_in(store, "short")
+        with postgres.silent():
+            asked = asyncio.create_task(table.submit(person, act(person)))
+            await asyncio.sleep(0.3)
+        await asked
+        assert [ok.version for ok in person.oks] == [2]
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_nothing_is_left_of_who_asks_no_more(postgres: Postgres) -> None:
+    """Whoever has gone, as everybody has when the server ends, is told nothing that nobody hears."""
+
+    async def go() -> None:
+        complaints = heard_by_the_loop()
+        store = PostgresStore(postgres.url, patience=PATIENCE)
+        table, person = await table_in(store, "gone")
+        with postgres.silent():
+            asked = [asyncio.create_task(store.append("gone", 2, FIRST)), asyncio.create_task(table.deal())]
+            asked.append(asyncio.create_task(table.submit(person, act(person))))
+            await asyncio.sleep(0.2)
+            for task in asked:
+                task.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+            begun = time.monotonic()
+            await store.close()
+            assert time.monotonic() - begun < 3
+        del asked
+        gc.collect()
+        await asyncio.sleep(0)
+        assert complaints == []
+
+    asyncio.run(go())
