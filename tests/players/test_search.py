@@ -111,6 +111,24 @@ def test_with_time_for_every_hand_chance_has_no_say() -> None:
         checked += 1
 
 
+def test_what_is_beyond_doubt_takes_no_more_time() -> None:
+    rules, chance = variant("scopa").rules(4), Random(3)
+    values = values_for(rules)
+    assert values is not None
+    looked, plain, early = Expectimax(rules, values), Expectimax(rules, values), 0
+    for _ in range(20):
+        game = some_position(rules, chance)
+        seat = game.round.turn
+        if seat is None or len(game.round.legal_actions()) == 1:
+            continue
+        found = dict(looked.decide(game.round, seat, seed=1, seconds=0.3, processor_time=True, sample_others=True))
+        if looked.worlds < 1000:
+            surely = dict(plain.decide(game.round, seat, seed=2, worlds=3000, sample_others=True))
+            assert max(found, key=lambda action: found[action]) == max(surely, key=lambda action: surely[action])
+            early += 1
+    assert early > 3
+
+
 def test_in_the_last_deal_maestro_takes_what_is_best_for_the_game() -> None:
     chance, solver = Random(8), Solver(14)
     for number in range(150):

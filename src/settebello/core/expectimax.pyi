@@ -33,6 +33,6 @@ class Expectimax:
 
         It rests on so many ``worlds``, or takes at most so many ``seconds`` (with ``processor_time``: of this
         thread's). Where one hand only is hidden, and that is no more than the worlds asked for or there is time for it,
-        it rests on every hand that may be, and ``seed`` has no say. With ``sample_others`` the others' actions are
-        drawn, and so are the worlds.
+        it rests on every hand that may be, and ``seed`` has no say. Where they cannot be counted out, or the others'
+        actions are drawn too (``sample_others``), it ends before its time once one action is ahead beyond doubt.
         """

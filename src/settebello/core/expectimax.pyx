@@ -6,7 +6,7 @@ it never uses what it cannot know; at the others' nodes each world goes on with 
 and the worlds are grouped anew by what was played. Worlds are weighed by how likely the others' plays of this deal were.
 """
 
-from libc.math cimport INFINITY, exp
+from libc.math cimport INFINITY, exp, sqrt
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport calloc, free, realloc
 from libc.string cimport memcpy, memset
@@ -60,9 +60,12 @@ cdef enum:
     EXACT_TABLE_BITS = 14
     FIRST_BATCH = 4
     LARGEST_BATCH = 512
+    LEAST_BATCHES = 5
 
 cdef double UNSURE = 1.5
 """How much longer than foreseen a look at every hand may take."""
+cdef double NO_DOUBT = 5
+"""In standard errors of the difference to any other action."""
 
 cdef struct World:
     uint64_t hands[MAX_SEATS]
@@ -553,6 +556,24 @@ cdef int make_worlds(Hunt *hunt, Round root, const Hidden *hidden, int count, in
     return kept
 
 
+cdef bint beyond_doubt(list means, list batches):
+    """Whether one action is so far ahead of every other as to leave no doubt, by how the batches differ."""
+    cdef double ahead, spread, size, worlds = sum([size for size, _ in batches])
+    if len(batches) < LEAST_BATCHES:
+        return False
+    values = [value for _, value in means]
+    best = values.index(max(values))
+    for other in range(len(values)):
+        if other == best:
+            continue
+        ahead, spread = values[best] - values[other], 0
+        for size, found in batches:
+            spread += size * (found[best][1] - found[other][1] - ahead) ** 2
+        if ahead < NO_DOUBT * sqrt(spread / worlds / (len(batches) - 1)):
+            return False
+    return True
+
+
 # As Python sees it
 
 
@@ -639,25 +660,28 @@ cdef class Expectimax:
 
     cdef list in_time(self, Round root, double seconds):
         """Ever larger batches while there is time; each counts as many times as it has worlds. As soon as there is time
-        for every hand that the other seat may hold, that is the answer. With no time for any, the values without a
-        search."""
+        for every hand that the other seat may hold, that is the answer; where they cannot be counted out, the batches
+        so far are, once they leave no doubt. With no time for any, the values without a search."""
         cdef Hunt *hunt = &self.hunt
         cdef int size = FIRST_BATCH, counted = 0
         cdef double began, now = seconds_on(hunt.clock)
         hunt.deadline = now + seconds
         means = self.glance(root)
+        batches = []
         while now < hunt.deadline:
             began = now
             found = self.batch(root, size)
             if hunt.late:
                 break
-            share = size / <double>(counted + size)
-            means = [(action, old + share * (new - old)) for (action, old), (_, new) in zip(means, found)]
             counted += size
+            batches.append((size, found))
+            means = [(action, old + size / <double>counted * (new - old)) for (action, old), (_, new) in zip(means, found)]
             now = seconds_on(hunt.clock)
             if now + UNSURE * (now - began) * self.hands / size < hunt.deadline:
                 found = self.every_hand(root)
                 return means if hunt.late else found
+            if self.holder == NONE and size < LARGEST_BATCH and beyond_doubt(means, batches):
+                break
             size = min(2 * size, LARGEST_BATCH)
         self.worlds = counted
         return means
