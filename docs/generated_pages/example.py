@@ -98,7 +98,7 @@ def _score(record: Record, annotated: AnnotatedRound) -> str:
     assert annotated.score is not None
     sides = [side_name(record.rules, record.names, side) for side in range(record.rules.sides)]
     rows = [
-        [line.label, *(f"{points} ({why})" for points, why in zip(line.points, line.why, strict=True))]
+        [line.label, *(f"{points} ({why})" for points, why in zip(line.points, line.reasons, strict=True))]
         for line in annotated.lines
     ]
     total = ["**This round**", *(f"**{points}**" for points in annotated.score.totals)]

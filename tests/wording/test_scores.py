@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from settebello.cards import CardSet
+from settebello.cards import CardSet, parse_cards
 from settebello.rules import Rules
 from settebello.rules.options import apply
 from settebello.rules.scores import LINES, RoundScore
@@ -163,7 +163,13 @@ EXPLANATIONS = [
 
 @pytest.mark.parametrize(("rules", "key", "piles", "why"), EXPLANATIONS)
 def test_why(rules: Rules, key: str, piles: tuple[str, ...], why: tuple[str, ...]) -> None:
-    assert line(rules, key, *piles).why == why
+    assert line(rules, key, *piles).reasons == why
+
+
+def test_who_shows_the_cards_of_a_prime_need_not_write_them() -> None:
+    found = line(BASIC, "primiera", "7D 6C 1B", "8D 8C 8S 8B")
+    assert found.why == ("no card of swords: no prime", "40, the only prime")
+    assert found.cards == ((), tuple(parse_cards("8D 8C 8S 8B")))
 
 
 def test_sweeps_are_counted_not_their_points() -> None:
@@ -184,7 +190,7 @@ def test_declarations() -> None:
 
 
 def test_in_italian() -> None:
-    assert line(BASIC, "primiera", "7D 6C 1B", "8D 8C 8S 8B", lang="it").why == (
+    assert line(BASIC, "primiera", "7D 6C 1B", "8D 8C 8S 8B", lang="it").reasons == (
         "nessuna carta di spade: niente primiera",
         "8D 8C 8S 8B = 40, la sola primiera",
     )

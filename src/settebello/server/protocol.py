@@ -16,6 +16,7 @@ from settebello.cards import Card, CardSet
 from settebello.players.advice import Reason
 from settebello.server.protocol_room import MessageId, Missed, Room, RoomMessage, Said, Say, Watch
 from settebello.view import View
+from settebello.wording import ScoreLine
 
 
 class Join(Struct, frozen=True, kw_only=True, tag="join", forbid_unknown_fields=True):
@@ -52,19 +53,10 @@ class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=
 ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | RoomMessage
 
 
-class SheetLine(Struct, frozen=True, kw_only=True):
-    """One line of the score sheet: ``points`` and ``why`` by side, in side order."""
-
-    key: str
-    label: str
-    points: tuple[int, ...]
-    why: tuple[str, ...]
-
-
 class ScoreSheet(Struct, frozen=True, kw_only=True):
     """A scored round in words."""
 
-    lines: tuple[SheetLine, ...]
+    lines: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
     """This round's points by side."""
     game: tuple[int, ...]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from settebello.cards import Card
 from settebello.game import Game, Outcome
 from settebello.rules import Rules
-from settebello.server.protocol import Scored, ScoreSheet, SheetLine, Update
+from settebello.server.protocol import Scored, ScoreSheet, Update
 from settebello.wording import rule_sheet, score_lines
 
 
@@ -19,9 +19,8 @@ def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
     if game.outcome is not None and game.outcome.reason == "claim":
         return _claimed(game, game.outcome)
     score = game.scores[-1]
-    lines = score_lines(game.rules, score, lang)
     return ScoreSheet(
-        lines=tuple(SheetLine(key=line.key, label=line.label, points=line.points, why=line.why) for line in lines),
+        lines=tuple(score_lines(game.rules, score, lang)),
         totals=score.totals,
         game=game.totals,
         primes=tuple(_prime(game, side) for side in range(game.rules.sides)),

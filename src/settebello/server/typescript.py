@@ -20,6 +20,7 @@ from msgspec import inspect as types
 from settebello import view
 from settebello.cards import Card, CardSet
 from settebello.server import protocol, protocol_room
+from settebello.wording import scores
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 """In a checkout of the sources."""
@@ -54,7 +55,7 @@ _STRUCTS = (
     protocol_room.Host,
     protocol_room.Close,
     protocol_room.Say,
-    protocol.SheetLine,
+    scores.ScoreLine,
     protocol.ScoreSheet,
     protocol.Seat,
     protocol.Table,

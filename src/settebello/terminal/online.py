@@ -30,7 +30,6 @@ from settebello.terminal.company import Company, Guest
 from settebello.terminal.roomnews import room_news
 from settebello.terminal.seated import Coming, Ended, GamePhase, Happened, Message, NotTaken, Scored
 from settebello.view import Move, View
-from settebello.wording import ScoreLine
 
 LEAVE_WITHIN = 2.0
 """Seconds that a server has to hear that one leaves; a server that is away does not keep anybody."""
@@ -119,9 +118,7 @@ class OnlineGame:
         if made.reason == "claim":
             return self._claimed(made)
         return Scored(
-            lines=tuple(
-                ScoreLine(key=line.key, label=line.label, points=line.points, why=line.why) for line in made.lines
-            ),
+            lines=made.lines,
             points=made.totals,
             totals=made.game,
             primes=tuple(tuple(card for card in prime if card is not None) for prime in made.primes if prime),

@@ -109,7 +109,7 @@ def sheet_lines(narrator: Narrator) -> Iterator[str]:
     for line in made.lines:
         entries = [
             narrator.words.say("score-entry", side=side, points=points, why=why)
-            for side, points, why in zip(made.sides, line.points, line.why, strict=True)
+            for side, points, why in zip(made.sides, line.points, line.reasons, strict=True)
         ]
         yield narrator.words.say("score-tally", label=line.label, entries="; ".join(entries))
     if made.round is not None:

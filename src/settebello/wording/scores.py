@@ -26,6 +26,16 @@ class ScoreLine(Struct, frozen=True, kw_only=True):
     """By side."""
     why: tuple[str, ...]
     """By side."""
+    cards: tuple[tuple[Card, ...], ...] = ()
+    """By side, the cards that the points rest on, for the line that rests on some: the primiera."""
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """By side, why, with the cards written before it: '7D 6C 7S 1B = 76 to 74'."""
+        cards = self.cards or ((),) * len(self.why)
+        return tuple(
+            f"{' '.join(map(str, held))} = {why}" if held else why for held, why in zip(cards, self.why, strict=True)
+        )
 
 
 def line_label(key: str, lang: str = "en", rules: Rules | None = None) -> str:
@@ -50,6 +60,7 @@ def score_lines(rules: Rules, score: RoundScore, lang: str = "en") -> list[Score
             label=line_label(key, lang, rules),
             points=tuple(side.lines.get(key, 0) for side in score.sides),
             why=tuple(_REASONS[key](table, side) for side in range(len(score.sides))),
+            cards=_prime_cards(table) if key == "primiera" else (),
         )
         for key in LINES
         if _played(rules, key) or any(side.lines.get(key) for side in score.sides)
@@ -64,7 +75,7 @@ def score_text(rules: Rules, score: RoundScore, lang: str = "en") -> str:
     text = []
     for line in score_lines(rules, score, lang):
         text.append(line.label)
-        text += [f"  {row[0]}: {row[1]:2}  {row[2]}" for row in zip(sides, line.points, line.why, strict=True)]
+        text += [f"  {row[0]}: {row[1]:2}  {row[2]}" for row in zip(sides, line.points, line.reasons, strict=True)]
     totals = [f"  {side}: {total:2}" for side, total in zip(sides, score.totals, strict=True)]
     return "\n".join([*text, message(code, "score-total"), *totals, ""])
 
@@ -141,36 +152,37 @@ def _one_card(key: str) -> Callable[[_Table, int], str]:
 
 
 def _primiera(table: _Table, side: int) -> str:
-    sides = table.score.sides
-    if any(_complete(score) for score in sides):
-        return _full_prime(table, side)
-    line = table.rules.scoring.primiera
-    if line and line.missing_suit == "compared" and any(any(_held(score)) for score in sides):
-        return _prime(table, side, [score.prime_value for score in sides])
-    return _missing(table, sides[side])
+    values = _prime_values(table)
+    return _prime(table, side, values) if values[side] >= 0 else _missing(table, table.score.sides[side])
 
 
-def _full_prime(table: _Table, side: int) -> str:
-    sides = table.score.sides
-    if not _complete(sides[side]):
-        return _missing(table, sides[side])
-    return _prime(table, side, [score.prime_value if _complete(score) else -1 for score in sides])
+def _prime_values(table: _Table) -> list[int]:
+    """By side, the value of its prime in halves; -1 without one."""
+    sides, line = table.score.sides, table.rules.scoring.primiera
+    compared = line is not None and line.missing_suit == "compared" and any(map(_held, sides))
+    if compared and not any(map(_complete, sides)):
+        return [score.prime_value for score in sides]
+    return [score.prime_value if _complete(score) else -1 for score in sides]
+
+
+def _prime_cards(table: _Table) -> tuple[tuple[Card, ...], ...]:
+    pairs = zip(table.score.sides, _prime_values(table), strict=True)
+    return tuple(_held(score) if value >= 0 else () for score, value in pairs)
 
 
 def _prime(table: _Table, side: int, values: list[int]) -> str:
-    """'7D 6C 7S 1B = 76 to 74'; a value of -1 is that of a side without a prime."""
-    held = _held(table.score.sides[side])
-    given = {"cards": " ".join(map(str, held)) or "-", "value": halves(values[side])}
-    others = [value for value in _others(values, side) if value >= 0]
+    """'76 to 74'; a value of -1 is that of a side without a prime."""
+    value = halves(values[side])
+    others = [other for other in _others(values, side) if other >= 0]
     if not others:
-        return table.say("why-prime-alone", **given)
+        return table.say("why-prime-alone", value=value)
     if values[side] == others[0]:
-        return table.say("why-prime-tie", **given)
-    return table.say("why-prime-to", **given, others=listed(map(halves, others), table.lang))
+        return table.say("why-prime-tie", value=value)
+    return table.say("why-prime-to", value=value, others=listed(map(halves, others), table.lang))
 
 
-def _held(score: SideScore) -> list[Card]:
-    return [card for card in score.prime if card is not None]
+def _held(score: SideScore) -> tuple[Card, ...]:
+    return tuple(card for card in score.prime if card is not None)
 
 
 def _complete(score: SideScore) -> bool:

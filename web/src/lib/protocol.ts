@@ -169,17 +169,22 @@ export interface Say {
   phrase: Phrase;
 }
 
-/** One line of the score sheet: `points` and `why` by side, in side order. */
-export interface SheetLine {
+/** One line of the score sheet. */
+export interface ScoreLine {
+  /** One of :data:`settebello.rules.scores.LINES`, or `outright`. */
   key: string;
   label: string;
+  /** By side. */
   points: number[];
+  /** By side. */
   why: string[];
+  /** By side, the cards that the points rest on, for the line that rests on some: the primiera. */
+  cards?: Card[][];
 }
 
 /** A scored round in words. */
 export interface ScoreSheet {
-  lines: SheetLine[];
+  lines: ScoreLine[];
   /** This round's points by side. */
   totals: number[];
   /** The game's points by side, this round included. */

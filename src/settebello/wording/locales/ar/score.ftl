@@ -97,9 +97,9 @@ why-two-of-clubs = { $pack ->
        *[off] ليس عنده اثنا العصي
     }
 }
-why-prime-to = { $cards } = { $value } مقابل { $others }
-why-prime-tie = { $cards } = { $value }، تعادل: لا أحد
-why-prime-alone = { $cards } = { $value }، وهي البريميرا الوحيدة
+why-prime-to = { $value } مقابل { $others }
+why-prime-tie = { $value }، تعادل: لا أحد
+why-prime-alone = { $value }، وهي البريميرا الوحيدة
 why-prime-missing = { $scale ->
     [settanta] لا ورقة محسوبة من { $suits }: لا بريميرا
    *[standard] لا ورقة من { $suits }: لا بريميرا

@@ -98,9 +98,9 @@ why-two-of-clubs = { $pack ->
        *[off] nicht die Stab-Zwei
     }
 }
-why-prime-to = { $cards } = { $value } gegen { $others }
-why-prime-tie = { $cards } = { $value }, gleich: niemand
-why-prime-alone = { $cards } = { $value }, die einzige Primiera
+why-prime-to = { $value } gegen { $others }
+why-prime-tie = { $value }, gleich: niemand
+why-prime-alone = { $value }, die einzige Primiera
 why-prime-missing = { $scale ->
     [settanta] keine Karte in { $suits }, die zählt: keine Primiera
    *[standard] keine Karte in { $suits }: keine Primiera

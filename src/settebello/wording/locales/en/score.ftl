@@ -107,9 +107,9 @@ why-two-of-clubs = { $pack ->
        *[off] not the two of batons
     }
 }
-why-prime-to = { $cards } = { $value } to { $others }
-why-prime-tie = { $cards } = { $value }, a tie: no one
-why-prime-alone = { $cards } = { $value }, the only prime
+why-prime-to = { $value } to { $others }
+why-prime-tie = { $value }, a tie: no one
+why-prime-alone = { $value }, the only prime
 why-prime-missing = { $scale ->
     [settanta] no card of { $suits } that counts: no prime
    *[standard] no card of { $suits }: no prime

@@ -98,9 +98,9 @@ why-two-of-clubs = { $pack ->
        *[off] no tiene el dos de bastos
     }
 }
-why-prime-to = { $cards } = { $value } contra { $others }
-why-prime-tie = { $cards } = { $value }, empate: nadie
-why-prime-alone = { $cards } = { $value }, la única primiera
+why-prime-to = { $value } contra { $others }
+why-prime-tie = { $value }, empate: nadie
+why-prime-alone = { $value }, la única primiera
 why-prime-missing = { $scale ->
     [settanta] ninguna carta de { $suits } que cuente: no hay primiera
    *[standard] ninguna carta de { $suits }: no hay primiera

@@ -98,9 +98,9 @@ why-two-of-clubs = { $pack ->
        *[off] n’a pas le deux de bâtons
     }
 }
-why-prime-to = { $cards } = { $value } contre { $others }
-why-prime-tie = { $cards } = { $value }, égalité : personne
-why-prime-alone = { $cards } = { $value }, la seule primiera
+why-prime-to = { $value } contre { $others }
+why-prime-tie = { $value }, égalité : personne
+why-prime-alone = { $value }, la seule primiera
 why-prime-missing = { $scale ->
     [settanta] aucune carte qui compte en { $suits } : pas de primiera
    *[standard] aucune carte en { $suits } : pas de primiera

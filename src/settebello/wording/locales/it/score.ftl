@@ -89,9 +89,9 @@ why-two-of-clubs = { $pack ->
        *[off] non ha il due di bastoni
     }
 }
-why-prime-to = { $cards } = { $value } a { $others }
-why-prime-tie = { $cards } = { $value }, pari: nessuno
-why-prime-alone = { $cards } = { $value }, la sola primiera
+why-prime-to = { $value } a { $others }
+why-prime-tie = { $value }, pari: nessuno
+why-prime-alone = { $value }, la sola primiera
 why-prime-missing = { $scale ->
     [settanta] nessuna carta di { $suits } che conti: niente primiera
    *[standard] nessuna carta di { $suits }: niente primiera
