@@ -154,6 +154,18 @@ def test_a_table_that_cannot_be_written_fails_alone(kind: str, tmp_path: Path, r
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_times_and_texts_come_back_as_they_were(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store:
+            table = replace(opened_table(), id=f"exact-{kind}", title='Nonna\'s "new" game ♥', pace=0.1 + 0.2)
+            first = Entry(kind="step", text='{"a": "\\u0000è"}', client_id="k:\t1", at=1763704358.1234567)
+            await store.create(table, first, FIRST)
+            assert await store.load(table.id) == (table, [first, FIRST])
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_abandoned_tables_are_forgotten(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     async def go() -> None:
         async with opened_store(kind, tmp_path, request) as store:

@@ -84,6 +84,21 @@ def test_a_short_silence_is_not_noticed(postgres: Postgres) -> None:
     asyncio.run(go())
 
 
+def test_many_at_once_wait_for_each_other(postgres: Postgres) -> None:
+    """A crowd is no silence, though there are more tables than connections."""
+
+    async def go() -> None:
+        store = PostgresStore(postgres.url)
+        names = [f"crowd-{n}" for n in range(200)]
+        await asyncio.gather(*(store.create(replace(opened_table(), id=name), FIRST) for name in names))
+        loaded = await asyncio.gather(*(store.load(name) for name in [*names, *names]))
+        assert [opened.id for opened, _ in loaded] == [*names, *names]
+        assert {tuple(entries) for _, entries in loaded} == {(FIRST,)}
+        await store.close()
+
+    asyncio.run(go())
+
+
 def test_nothing_is_left_of_who_asks_no_more(postgres: Postgres) -> None:
     """Whoever has gone, as everybody has when the server ends, is told nothing that nobody hears."""
 

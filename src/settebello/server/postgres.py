@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from settebello.server import refusals
 from settebello.server.postgres_schema import bring_up_to_date
-from settebello.server.rows import COLUMNS, MOST_EXPIRED, opened_of, row_of
+from settebello.server.rows import COLUMNS, MOST_EXPIRED, Row, opened_of, row_of
 from settebello.server.store import Conflict, Entry, NoSuchTable, Opened, StoreError
+from settebello.server.together import Together
 
 try:
     import asyncpg
@@ -58,6 +59,7 @@ class PostgresStore:
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self._access = Access(url, patience)
+        self._loads = Together(self._all_of)
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -92,14 +94,19 @@ class PostgresStore:
             raise StoreError(refusals.AWAY()) from error
 
     async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
-        if "\x00" in table:  # which could not even be asked for
+        found = None if "\x00" in table else await self._loads.get(table)  # that could not even be asked for
+        if found is None:
             raise NoSuchTable(refusals.NO_TABLE())
+        row, entries = found
+        return opened_of(row), entries
 
-        async def job(database: Database) -> tuple[Opened, Sequence[Entry]]:
-            row = await database.fetchrow(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table)
-            if row is None:
-                raise NoSuchTable(refusals.NO_TABLE())
-            return opened_of(tuple(row)), await _entries(database, table, 0)
+    async def _all_of(self, tables: Collection[str]) -> Mapping[str, tuple[Row, Sequence[Entry]]]:
+        async def job(database: Database) -> Mapping[str, tuple[Row, Sequence[Entry]]]:
+            rows = await database.fetch(f"SELECT {COLUMNS} FROM tables WHERE id = ANY($1)", list(tables))
+            found: dict[str, tuple[Row, list[Entry]]] = {row[0]: (tuple(row), []) for row in rows}
+            for row in await database.fetch(_ENTRIES_OF, list(found)):
+                found[row[0]][1].append(Entry(kind=row[1], text=row[2], client_id=row[3], at=row[4]))
+            return found
 
         return await self._access.tried(job)
 
@@ -243,6 +250,9 @@ _KNOWN = """
     SELECT entries.table_id, entries.client_id, entries.seq
     FROM entries JOIN unnest($1::text[], $2::text[]) AS n (table_id, client_id)
          ON entries.table_id = n.table_id AND entries.client_id = n.client_id
+"""
+_ENTRIES_OF = """
+    SELECT table_id, kind, text, client_id, at FROM entries WHERE table_id = ANY($1) ORDER BY table_id, seq
 """
 _ENTRIES = "SELECT kind, text, client_id, at FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
 _HEADS = """

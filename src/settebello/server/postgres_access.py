@@ -75,7 +75,7 @@ class Access:
         Args:
             job: what is done upon a connection; it may be done more than once.
             patience: seconds for which it is tried; None: the usual.
-            silent: seconds that it may take.
+            silent: seconds that it may take once it has a connection.
 
         Raises:
             StoreError: the job's own; or the database was away for so long, or would not do it.
@@ -83,8 +83,8 @@ class Access:
         until = time.monotonic() + (self.patience if patience is None else patience)
         while True:
             try:
-                async with asyncio.timeout(min(silent, until - time.monotonic())):
-                    done = await self._done(job)
+                async with asyncio.timeout(until - time.monotonic()):
+                    done = await self._done(job, silent)
                 self._note(None)
                 return done
             except StoreError:
@@ -107,12 +107,13 @@ class Access:
         except (TimeoutError, *LOST):
             self._pool.terminate()
 
-    async def _done(self, job: Callable[[Database], Awaitable[T]]) -> T:
+    async def _done(self, job: Callable[[Database], Awaitable[T]], silent: float) -> T:
         pool = await self._opened()
         database = await pool.acquire()
         try:
-            return await job(database)
-        except asyncio.CancelledError:
+            async with asyncio.timeout(silent):
+                return await job(database)
+        except (TimeoutError, asyncio.CancelledError):
             database.terminate()  # it is in the middle of something that nobody waits for
             raise
         finally:

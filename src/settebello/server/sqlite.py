@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from settebello.server import entries, refusals
+from settebello.server import entries, reading, refusals
 from settebello.server.folder import VARIABLE
-from settebello.server.rows import COLUMNS, MOST_EXPIRED, opened_of, row_of
+from settebello.server.rows import COLUMNS, MOST_EXPIRED, Row, opened_of, row_of
 from settebello.server.schema import MIGRATIONS, migrate
 from settebello.server.store import Conflict, Entry, NoSuchTable, Opened, StoreError
+from settebello.server.together import Together
 from settebello.server.writer import Writer
 
 FILE = "settebello.sqlite3"
@@ -45,6 +45,7 @@ class SqliteStore:
             raise _not_here(folder, error) from error
         self._writer = Writer(database)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="settebello-reader")
+        self._loads = Together(self._all_of)
 
     async def create(self, table: Opened, *first: Entry) -> None:
         await self._writer.do(lambda database: _create(database, table, first))
@@ -53,16 +54,26 @@ class SqliteStore:
         return await self._writer.append(entries.row_of(table, seq, entry))
 
     async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
-        return await self._read(lambda database: _load(database, table))
+        found = await self._loads.get(table)
+        if found is None:
+            raise NoSuchTable(refusals.NO_TABLE())
+        row, kept = found
+        return opened_of(row), kept
+
+    async def _all_of(self, tables: Collection[str]) -> Mapping[str, tuple[Row, Sequence[Entry]]]:
+        return await self._read(lambda database: reading.tables(database, tables))
 
     async def since(self, table: str, seq: int) -> Sequence[Entry]:
-        return await self._read(lambda database: _entries(database, table, seq))
+        return await self._read(lambda database: reading.entries(database, table, seq))
 
     async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
-        return await self._read(lambda database: _heads(database, tables))
+        return await self._read(lambda database: reading.heads(database, tables))
 
     async def by_code(self, code: str) -> str:
-        return await self._read(lambda database: _by_code(database, code))
+        table = await self._read(lambda database: reading.by_code(database, code))
+        if table is None:
+            raise NoSuchTable(refusals.NO_CODE())
+        return table
 
     async def expire(self, before: float, *, gathering_before: float) -> int:
         return await self._writer.do(lambda database: _expire(database, before, gathering_before))
@@ -111,32 +122,6 @@ def _create(database: sqlite3.Connection, table: Opened, first: Sequence[Entry])
         entries.insert(database, [entries.row_of(table.id, seq, entry) for seq, entry in enumerate(first, 1)])
 
 
-def _load(database: sqlite3.Connection, table: str) -> tuple[Opened, list[Entry]]:
-    row = database.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
-    if row is None:
-        raise NoSuchTable(refusals.NO_TABLE())
-    return opened_of(row), _entries(database, table, 0)
-
-
-def _entries(database: sqlite3.Connection, table: str, after: int) -> list[Entry]:
-    query = "SELECT kind, text, client_id, at FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
-    rows = database.execute(query, (table, after)).fetchall()
-    return [Entry(kind=kind, text=text, client_id=client, at=at) for kind, text, client, at in rows]
-
-
-def _heads(database: sqlite3.Connection, tables: Collection[str]) -> dict[str, int]:
-    (heads,) = database.execute(_HEADS, (json.dumps(list(tables)),)).fetchone()
-    return {table: head for table, head in json.loads(heads).items() if head is not None}
-
-
-def _by_code(database: sqlite3.Connection, code: str) -> str:
-    row = database.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
-    if row is None:
-        raise NoSuchTable(refusals.NO_CODE())
-    table: str = row[0]
-    return table
-
-
 def _expire(database: sqlite3.Connection, before: float, gathering_before: float) -> int:
     gone = database.execute(EXPIRED, (before, gathering_before, MOST_EXPIRED)).fetchall()
     database.executemany("DELETE FROM entries WHERE table_id = ?", gone)
@@ -144,9 +129,6 @@ def _expire(database: sqlite3.Connection, before: float, gathering_before: float
     return len(gone)
 
 
-_HEADS = """
-    SELECT json_group_object(value, (SELECT max(seq) FROM entries WHERE table_id = value)) FROM json_each(?)
-"""
 EXPIRED = """
     SELECT id FROM (
         SELECT id, max(created, coalesce((SELECT max(at) FROM entries WHERE table_id = id), 0)) AS touched,
