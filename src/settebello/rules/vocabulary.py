@@ -57,6 +57,10 @@ class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A node of the tree of rules."""
 
 
+_PACKS = {40: CardSet(CARDS), 36: CardSet(card for card in CARDS if card.rank != 2)}
+"""By size, the cards of a pack."""
+
+
 class Pack(_Part, frozen=True):
     """Which cards are in play, and what they are worth in a capture (section 1)."""
 
@@ -242,7 +246,7 @@ class Rules(_Part, frozen=True):
     @property
     def cards(self) -> CardSet:
         """The cards of the pack."""
-        return CardSet(card for card in CARDS if self.pack.size == 40 or card.rank != 2)
+        return _PACKS[self.pack.size]
 
     @property
     def bonus_suit(self) -> Suit:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from settebello.cards import RANKS
 from settebello.game import Game
@@ -47,8 +48,13 @@ def title_of(opened: Opened, lang: str) -> str:
     """What the table is called in that language; a title of the house's own is nobody's to translate."""
     if not opened.game:
         return opened.title
-    title = message(lang, f"title-{opened.game}")
-    plain = opened.title == variant(opened.game).title
+    return _title(opened.game, lang, plain=opened.title == variant(opened.game).title)
+
+
+@cache
+def _title(game: str, lang: str, *, plain: bool) -> str:
+    """Formatted once: thousands may come at the same time, when a server is back."""
+    title = message(lang, f"title-{game}")
     return title if plain else message(lang, "title-with-house-rules", {"game": title})
 
 
