@@ -162,12 +162,21 @@ def test_on_with_the_seat_on_another_device(open_context: OpenContext, house: Se
 
 
 def test_a_second_tab(open_context: OpenContext, house: ServerProcess) -> None:
-    nonna, _ = Table(house).playing(open_context)
+    """Both are told, and nobody else; what is said goes by, a mark stays."""
+    nonna, rosa = Table(house).playing(open_context)
+    told = len(rosa.rooms)
     tab = nonna.page.context.new_page()
     tab.goto(nonna.page.url)
     tab.wait_for_selector(HAND)
     for page in (tab, nonna.page):
-        expect(page.get_by_test_id("error")).to_contain_text("open in another tab")
+        expect(page.get_by_test_id("error")).to_contain_text("open in another tab or on another device")
+        page.get_by_test_id("places").wait_for()
+    nonna.open("people")
+    expect(nonna.page.get_by_test_id("state-0")).to_have_text("open in 2 places")
+    tab.close()
+    expect(nonna.page.get_by_test_id("state-0")).to_have_text("there")
+    expect(nonna.page.get_by_test_id("places")).to_have_count(0)
+    assert len(rosa.rooms) == told
 
 
 def test_phrases_are_heard_in_everybodys_language(open_context: OpenContext, house: ServerProcess) -> None:

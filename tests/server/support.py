@@ -82,9 +82,10 @@ class MemoryStore:
 class Person:
     """Somebody at a table; keeps the frames that were sent, as bytes too."""
 
-    def __init__(self, seat: int | None, key: str | None = None) -> None:
+    def __init__(self, seat: int | None, key: str | None = None, device: str | None = None) -> None:
         self.seat = seat
         self.key = key
+        self.device = device
         self.lang = "en"
         self.heard: list[ServerMessage] = []
         """What is about the game."""

@@ -326,6 +326,17 @@ def test_another_is_host_at_every_process_and_after_a_restart(three: list[Server
 
 
 @pytest.mark.databases
+def test_devices_of_one_seat_at_two_processes(three: list[ServerProcess]) -> None:
+    ticket = open_table(three[0], against=["open"], name="Nonna", grace=3600)
+    here, there = Client(three[0], ticket, gathers=True), Client(three[1], ticket, gathers=True)
+    for client in (here, there):
+        client.until_room(lambda room: room["devices"] == 2)
+    there.close()
+    here.until_room(lambda room: room["devices"] == 1)
+    here.close()
+
+
+@pytest.mark.databases
 def test_it_says_when_its_database_is_away(tmp_path: Path) -> None:
     require()
     with ExitStack() as stack:

@@ -84,6 +84,7 @@ class OnlineTable:
         self.newest: Update | None = None
         """The last update that came; those taken may be older."""
         self._patience = patience
+        self._device = _id()
         self._waiting: deque[Update] = deque()
         self._unanswered: dict[str, tuple[bytes, Future[Answer]]] = {}
         self._shared: str | None = None
@@ -283,7 +284,7 @@ class OnlineTable:
 
     def _hello(self) -> bytes:
         version = None if self.newest is None else self.newest.version
-        return encode(Watch() if self.key is None else Join(key=self.key, version=version))
+        return encode(Watch() if self.key is None else Join(key=self.key, device=self._device, version=version))
 
     def _line_changed(self, state: LineState) -> None:
         if state == "ended":

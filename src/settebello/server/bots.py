@@ -39,6 +39,7 @@ class Bot:
         self.seat: int | None = seat
         self.key: str | None = None
         self.lang = "en"
+        self.device: str | None = None
 
     def send(self, message: ServerMessage) -> None:
         """A bot keeps nothing in mind."""
@@ -86,11 +87,11 @@ class Bots:
 
     def _to_do(self) -> bool:
         table = self._table
-        if not table.members or table.room.closed or table.over:
+        if not table.presence or table.room.closed or table.over:
             return False
         if self._may_deal():
             return True
-        return bool(table.here) and (self._actor() is not None or bool(self._returned() or self._vanished()))
+        return bool(table.presence.seats) and (self._actor() is not None or bool(self._returned() or self._vanished()))
 
     def _may_deal(self) -> bool:
         """Whether the first round is to be dealt."""
@@ -107,7 +108,7 @@ class Bots:
         return table.opened.level if late or turn in table.room.away else None
 
     def _returned(self) -> list[int]:
-        return [seat for seat in self._table.room.away if seat in self._table.here]
+        return [seat for seat in self._table.room.away if seat in self._table.presence.seats]
 
     def _vanished(self) -> list[int]:
         """The seats whose people have been gone too long. Who is elsewhere cannot be known without the bus."""
@@ -117,14 +118,14 @@ class Bots:
         return [seat for seat, since in self._gone.items() if now - since >= grace and room.is_person(seat)]
 
     def _note_who_is_gone(self) -> None:
-        here, now = self._table.here, time.monotonic()
+        here, now = self._table.presence.seats, time.monotonic()
         self._gone = {seat: self._gone.get(seat, now) for seat in self._table.room.people if seat not in here}
 
     # when there is nothing to do yet
 
     def _set_timer(self) -> None:
         table = self._table
-        if table.members and not table.over and not table.room.closed:
+        if table.presence and not table.over and not table.room.closed:
             wait = min(self._waits(), default=None)
             if wait is not None:
                 self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0) + 0.01, self.wake)
@@ -219,6 +220,6 @@ class Bots:
 
     async def _wait_for_store(self, error: StoreError) -> None:
         log.error("Table %s: %s", label(self._table.opened.id), error)
-        for member in self._table.members:
+        for member in self._table.presence:
             member.send(Error(id=None, code=error.code, message=told(error, member.lang)))
         await asyncio.sleep(AGAIN)

@@ -21,7 +21,8 @@ class Wake(Struct, frozen=True, kw_only=True, tag="wake"):
 
 
 class Here(Struct, frozen=True, kw_only=True, tag="here"):
-    """Who is connected to a process at this table; ``asks``: let me know who is connected to you."""
+    """Who is connected to a process at this table, a seat once for each device; ``asks``: let me know who is connected
+    to you."""
 
     process: str
     seats: tuple[int, ...]

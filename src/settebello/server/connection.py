@@ -68,12 +68,15 @@ class Socket:
 class Connection:
     """Somebody connected at a seat, or watching. While messages wait in line there is a task that delivers them."""
 
-    __slots__ = ("_closed", "_line", "_sender", "_socket", "key", "lang", "seat")
+    __slots__ = ("_closed", "_line", "_sender", "_socket", "device", "key", "lang", "seat")
 
-    def __init__(self, socket: Socket, seat: int | None, key: str | None = None, lang: str = "en") -> None:
+    def __init__(
+        self, socket: Socket, seat: int | None, key: str | None = None, lang: str = "en", device: str | None = None
+    ) -> None:
         self.seat = seat
         self.key = key
         self.lang = lang
+        self.device = device
         self._socket = socket
         self._line: list[ServerMessage] = []
         self._sender: asyncio.Task[None] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from settebello.cards import RANKS
@@ -59,15 +59,16 @@ def _title(game: str, lang: str, *, plain: bool) -> str:
 
 
 def room_message(
-    opened: Opened, room: Room, game: Game, *, seat: int | None, version: int, here: Collection[int], watchers: int
+    opened: Opened, room: Room, game: Game, *, seat: int | None, version: int, connected: Sequence[int], watchers: int
 ) -> RoomMessage:
-    """Who is at the table, for who sits at ``seat``."""
+    """Who is at the table, for who sits at ``seat``; ``connected``: the seats connected, once for each device."""
     return RoomMessage(
         version=version,
         phase=_phase(room, game),
         seat=seat,
         host=room.host,
-        seats=tuple(_seat(opened, room, number, here) for number in range(len(room.places))),
+        devices=0 if seat is None else connected.count(seat),
+        seats=tuple(_seat(opened, room, number, connected) for number in range(len(room.places))),
         watchers=watchers,
         code=opened.code,
         commitment=_commitment(opened, game.rounds_dealt),

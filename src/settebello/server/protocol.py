@@ -21,9 +21,11 @@ from settebello.wording import ScoreLine
 
 class Join(Struct, frozen=True, kw_only=True, tag="join", forbid_unknown_fields=True):
     """The first message on a socket: ``key`` is the secret of the seat. A client that comes back says the last
-    ``version`` that it saw, and is sent the events since."""
+    ``version`` that it saw, and is sent the events since; by its own name for its ``device`` it is known as the same
+    one, though its old connection may not have ended yet."""
 
     key: str
+    device: MessageId | None = None
     version: int | None = None
 
 

@@ -142,6 +142,8 @@ class Room(Struct, frozen=True, kw_only=True, tag="room"):
     phase: Phase
     seat: int | None
     """Where you sit now; null: you watch."""
+    devices: int
+    """How many are connected at your seat, yours included: only that seat is told. 0: you watch."""
     host: int | None
     """Who may arrange the table: who opened it or was made host; while they are away, the first person who is not."""
     seats: tuple[RoomSeat, ...]

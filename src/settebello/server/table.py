@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
 from uuid import uuid4
 
 from settebello.core import CLAIM, Action
@@ -18,7 +17,8 @@ from settebello.server.asking import step_for
 from settebello.server.events import Before, action_events, claim_events, dealt_events
 from settebello.server.introducing import introduction, room_message, server_seed
 from settebello.server.opening import reopened
-from settebello.server.protocol import Act, Event, Next, Ok, ServerMessage, Update
+from settebello.server.presence import Member, Presence
+from settebello.server.protocol import Act, Event, Next, Ok, Update
 from settebello.server.protocol_room import Rematch, RoomMessage, Said, Say
 from settebello.server.room import Room
 from settebello.server.sheets import in_language, score_sheet
@@ -39,20 +39,6 @@ RETURNING = 5.0
 
 class Stale(SettebelloError):
     """An action upon an older version than the game's: who sent it has not seen what happened since."""
-
-
-class Member(Protocol):
-    """Who is connected to a table: at a seat, or watching (None)."""
-
-    seat: int | None
-    key: str | None
-    """The hash of the seat's secret, by which a person is found when seats change; None: nobody's."""
-    lang: str
-    """The language of the texts that it is sent."""
-
-    def send(self, message: ServerMessage) -> None:
-        """Take a message to deliver. Neither waits nor fails."""
-        ...
 
 
 class Table:
@@ -78,11 +64,9 @@ class Table:
         """Called when somebody here has said a phrase."""
         self.thinker: Thinker = Threads()
         """Who is asked for advice."""
-        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
-        """By other process: the seats connected there, and how many watch."""
+        self.presence = Presence()
         self._game = Game(opened.rules, opened.dealer)
         self._store = store
-        self._members: set[Member] = set()
         self._answers: dict[str, int] = {}
         self._rounds: set[int] = set()
         self._played = 0
@@ -95,72 +79,41 @@ class Table:
 
     # who is there
 
-    @property
-    def members(self) -> frozenset[Member]:
-        return frozenset(self._members)
-
-    @property
-    def seats_here(self) -> frozenset[int]:
-        """The seats connected to this process."""
-        return frozenset(member.seat for member in self._members if member.seat is not None)
-
-    @property
-    def watchers_here(self) -> int:
-        return sum(member.seat is None for member in self._members)
-
-    @property
-    def here(self) -> frozenset[int]:
-        """The seats at which somebody is connected, here or elsewhere."""
-        return self.seats_here.union(*(seats for seats, _ in self.elsewhere.values()))
-
-    @property
-    def watchers(self) -> int:
-        return self.watchers_here + sum(watching for _, watching in self.elsewhere.values())
-
     def join(self, member: Member, since: int | None = None) -> None:
         """Connect ``member``: it is told what the table is and how the game stands, with the events since the version
         that it saw last, and everything from now on."""
-        before = self.seats_here, self.watchers_here
-        self._members.add(member)
+        self.presence.add(member)
         member.send(introduction(self.opened, self.room, member.seat, member.lang))
-        if (self.seats_here, self.watchers_here) != before:
-            self.meet()
-            self.met()
-        else:
-            self._tell_room(member)
+        self.meet()
+        self.met()
         if self.dealt:
             member.send(self.worded(self.missed(member.seat, since), member.lang))
         self.changed()
 
     def leave(self, member: Member) -> None:
-        before = self.seats_here, self.watchers_here
-        self._members.discard(member)
-        if (self.seats_here, self.watchers_here) != before:
+        if self.presence.remove(member):
             self.meet()
             self.met()
         self.changed()
 
     def meet(self) -> None:
         """Tell everybody here who is there."""
-        for member in self._members:
-            self._tell_room(member)
-
-    def _tell_room(self, member: Member) -> None:
-        member.send(
-            room_message(
+        seats, watchers = self.presence.seats, self.presence.watchers
+        for member in self.presence:
+            now = room_message(
                 self.opened,
                 self.room,
                 self._game,
                 seat=member.seat,
                 version=self.version,
-                here=self.here,
-                watchers=self.watchers,
+                connected=seats,
+                watchers=watchers,
             )
-        )
+            self.presence.tell(member, now)
 
     def _seats_changed(self) -> None:
         """Everybody keeps to their own secret, wherever that sits now; who has none any more watches."""
-        for member in self._members:
+        for member in self.presence:
             if member.key is not None:
                 member.seat = self.room.seat_of(member.key)
             member.send(introduction(self.opened, self.room, member.seat, member.lang))
@@ -307,7 +260,7 @@ class Table:
 
     def hear(self, said: Said) -> None:
         """Tell everybody here what somebody says."""
-        for member in self._members:
+        for member in self.presence:
             member.send(said)
 
     async def catch_up(self) -> None:
@@ -440,6 +393,6 @@ class Table:
         self.changed()
 
     def _tell_game(self, events: tuple[Event, ...]) -> None:
-        updates = self._updates({member.seat for member in self._members}, events)
-        for member in self._members:
+        updates = self._updates({member.seat for member in self.presence}, events)
+        for member in self.presence:
             member.send(self.worded(updates[member.seat], member.lang))

@@ -131,9 +131,9 @@ class Tables:
 
     def _note(self, live: _Live, table: Table, news: Here) -> None:
         live.heard[news.process] = time.monotonic()
-        said = frozenset(news.seats), news.watchers
-        if table.elsewhere.get(news.process, (frozenset(), 0)) != said:
-            table.elsewhere[news.process] = said
+        said = news.seats, news.watchers
+        if table.presence.elsewhere.get(news.process, ((), 0)) != said:
+            table.presence.elsewhere[news.process] = said
             table.meet()
             table.changed()
         if news.asks:
@@ -142,8 +142,8 @@ class Tables:
     def _tell_here(self, table: Table, *, asks: bool = False) -> None:
         if self.bus.alone:
             return
-        seats = tuple(sorted(table.seats_here))
-        news = Here(process=self.process, seats=seats, watchers=table.watchers_here, asks=asks)
+        there = table.presence
+        news = Here(process=self.process, seats=there.seats_here, watchers=there.watchers_here, asks=asks)
         self.bus.tell(table.opened.id, news)
 
     async def _caught_up(self, table: Table) -> None:
@@ -194,7 +194,7 @@ class Tables:
         silent = [process for process, when in live.heard.items() if now - when > FORGOTTEN]
         for process in silent if self.bus.works else ():
             del live.heard[process]
-            table.elsewhere.pop(process, None)
+            table.presence.elsewhere.pop(process, None)
             table.meet()
             table.changed()
 

@@ -48,7 +48,7 @@ def gauges_of(metrics: Metrics, tables: Tables) -> None:
     metrics.gauges["settebello_tables"] = "Tables live in this process.", lambda: len(tables)
     metrics.gauges["settebello_connections"] = (
         "Connections at tables of this process, spectators included.",
-        lambda: sum(len(table.members) for table in tables.live),
+        lambda: sum(len(table.presence) for table in tables.live),
     )
     metrics.gauges["settebello_bus_works"] = "Whether the bus carries news.", lambda: tables.bus.works
 

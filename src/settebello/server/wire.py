@@ -89,7 +89,7 @@ async def _attend(socket: Socket, table: Table, lang: str, measure: Measure) -> 
         first = _message(await asyncio.wait_for(socket.hear(), JOIN_WITHIN))
     except (MessageError, TimeoutError):
         first = None
-    if isinstance(first, Watch) and table.opened.watchers and table.watchers < measure.watchers:
+    if isinstance(first, Watch) and table.opened.watchers and table.presence.watchers < measure.watchers:
         await _stay(socket, table, Connection(socket, None, lang=lang), None, measure)
     elif isinstance(first, Watch):
         why = refusals.WATCHERS() if table.opened.watchers else refusals.NO_WATCHING()
@@ -97,7 +97,8 @@ async def _attend(socket: Socket, table: Table, lang: str, measure: Measure) -> 
     elif not isinstance(first, Join):
         await socket.close(NOT_A_JOIN, told(refusals.NO_JOIN(), lang))
     elif (seat := seat_of(first.key, table.room.places)) is not None:
-        await _stay(socket, table, Connection(socket, seat, hashed(first.key), lang), first.version, measure)
+        connection = Connection(socket, seat, hashed(first.key), lang, first.device)
+        await _stay(socket, table, connection, first.version, measure)
     else:
         await socket.close(WRONG_KEY, told(refusals.WRONG_KEY(), lang))
 

@@ -29,6 +29,7 @@ class FakeSocket {
   }
 }
 
+const device: unknown = expect.any(String);
 let sockets: FakeSocket[];
 let links: Link[];
 let received: ServerMessage[];
@@ -72,13 +73,14 @@ describe('a connection', () => {
     last().opened();
     expect(sockets.length).toBe(2);
     expect(last().sent.map(({ type }) => type)).toEqual(['join', 'act']);
+    expect(last().sent[0]?.device).toBe(first.sent[0]?.device);
     expect(links.at(-1)).toBe('open');
   });
 
 
   test('joins with the key of the seat', () => {
     last().opened();
-    expect(last().sent).toEqual([{ type: 'join', key: 'secret' }]);
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device }]);
     expect(links).toEqual(['connecting', 'open']);
   });
 
@@ -96,7 +98,7 @@ describe('a connection', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sockets).toHaveLength(2);
     last().opened();
-    expect(last().sent).toEqual([{ type: 'join', key: 'secret' }, act]);
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device }, act]);
     expect(act).toMatchObject({ type: 'act', version: 4, action: '7D' });
   });
 
@@ -121,7 +123,7 @@ describe('a connection', () => {
     last().lost();
     await vi.advanceTimersByTimeAsync(10_000);
     last().opened();
-    expect(last().sent).toEqual([{ type: 'join', key: 'secret', version: 7 }, ready, share]);
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, version: 7 }, ready, share]);
     last().says({ type: 'error', id: ready?.['id'], message: 'No.' });
     last().says({ type: 'ok', id: share?.['id'], version: 8 });
     expect(taken).toHaveBeenCalledOnce();

@@ -52,6 +52,8 @@ export class Connection {
   /** The last version that was received. */
   #seen: number | undefined;
   #tries = 0;
+  /** So that a device that comes back is not taken for another. */
+  readonly #device = freshId();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #over = false;
@@ -144,7 +146,7 @@ export class Connection {
 
   #joined(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    this.#send(this.key === null ? { type: 'watch' } : { type: 'join', key: this.key, ...this.#since });
+    this.#send(this.key === null ? { type: 'watch' } : { type: 'join', key: this.key, device: this.#device, ...this.#since });
     this.#sendAgain();
   }
 

@@ -53,11 +53,13 @@ export interface View {
 
 /**
  * The first message on a socket: `key` is the secret of the seat. A client that comes back says the last
- * `version` that it saw, and is sent the events since.
+ * `version` that it saw, and is sent the events since; by its own name for its `device` it is known as the same
+ * one, though its old connection may not have ended yet.
  */
 export interface Join {
   type: 'join';
   key: string;
+  device?: string | null;
   version?: number | null;
 }
 
@@ -336,6 +338,8 @@ export interface Room {
   phase: 'closed' | 'gathering' | 'over' | 'playing';
   /** Where you sit now; null: you watch. */
   seat: number | null;
+  /** How many are connected at your seat, yours included: only that seat is told. 0: you watch. */
+  devices: number;
   /** Who may arrange the table: who opened it or was made host; while they are away, the first person who is not. */
   host: number | null;
   seats: RoomSeat[];

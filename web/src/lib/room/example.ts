@@ -13,6 +13,7 @@ export const room: Room = {
   version: 1,
   phase: 'gathering',
   seat: 0,
+  devices: 1,
   host: 0,
   seats: [person('Nonna'), person('Rosa')],
   watchers: 0,

@@ -19,6 +19,7 @@ export interface Line {
   step(step: Step, heed?: Heed): void;
   speak(phrase: Phrase): void;
   announce(words: string): void;
+  notify(words: string): void;
 }
 
 export class People {
@@ -48,6 +49,7 @@ export class People {
     this.room = room;
     this.witnesses ??= new Witnesses(table);
     if (before) for (const words of changes(before, room)) this.line.announce(words);
+    if (room.devices > 1 && (before?.devices ?? 0) < 2) this.line.notify(say('seat-elsewhere'));
     const gift = this.witnesses.promised(room);
     const taken = (): void => void (gift && this.witnesses?.given(gift, this.room));
     if (gift) this.line.step({ type: 'share', share: gift.share }, { quiet: true, taken });

@@ -104,6 +104,7 @@ export class Game {
       step: (step, heed) => this.#connection.step(step, heed),
       speak: (phrase) => this.#connection.speak(phrase),
       announce: (words) => this.say(words),
+      notify: (words) => this.notify(words),
     });
   }
 
