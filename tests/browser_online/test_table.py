@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenContext
-from tests.browser.player import HAND
+from tests.browser.conftest import PATIENCE, OpenContext
+from tests.browser.player import CHOICE, HAND
 from tests.browser_online.people import Someone, Table, play_round
 from tests.server.support import ServerProcess
 
 pytestmark = pytest.mark.browser
+
+DEALT = """
+() => {
+  const name = Object.keys(localStorage).find((key) => key.includes('witness.'));
+  return JSON.parse(localStorage[name]).dealt[1];
+}
+"""
+"""What the page has kept of the first cards."""
 
 
 def test_from_the_start_page_to_a_round_for_two_and_a_spectator(
@@ -67,6 +77,32 @@ def _go_on_while_another_reads(quick: Someone, slow: Someone) -> None:
     slow.press("to-table")
     expect(slow.page.get_by_test_id("score-sheet")).to_have_count(0)
     assert slow.page.locator(HAND).count() == 3
+
+
+@pytest.mark.parametrize("cut", ["keep", "place"])
+def test_the_cards_are_checked_after_a_cut(cut: str, open_context: OpenContext, house: ServerProcess) -> None:
+    people = Table(house, variant="chkobba").playing(open_context)
+    cuts = _cut(people, f"{CHOICE}[data-action={cut}]")
+    for person in people:
+        expect(person.page.locator("[data-testid=table] [data-card]")).to_have_count(4)
+    play_round(*people)
+    for person in people:
+        expect(person.page.get_by_test_id("proof")).to_have_attribute("data-fault", "none")
+        dealt = person.page.evaluate(DEALT)
+        assert (dealt["redealt"], dealt["placed"], len(dealt["hand"])) == (cuts - 1, cut == "place", 3)
+
+
+def _cut(people: Sequence[Someone], choice: str) -> int:
+    """Until the cards are dealt: three equal cards on the table call for another cut. How many there were."""
+    cuts, until = 0, time.monotonic() + PATIENCE / 1000
+    while not all(person.page.locator(HAND).count() for person in people):
+        assert time.monotonic() < until, "no cards are dealt"
+        for person in people:
+            if person.page.locator(choice).count():
+                person.page.locator(choice).click()
+                cuts += 1
+        people[0].page.wait_for_timeout(50)
+    return cuts
 
 
 def test_a_rematch_keeps_the_seats(open_context: OpenContext, house: ServerProcess) -> None:

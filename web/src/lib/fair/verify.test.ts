@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { sha256 } from './sha256';
 import { bytesOf, combined, commitment, hex, packOf } from './shuffle';
-import { verify, type Witness } from './verify';
+import { verify, type Dealt, type Witness } from './verify';
 
 const CARDS = Array.from({ length: 10 }, (_, n) => ['D', 'C', 'S', 'B'].map((suit) => `${n + 1}${suit}`)).flat();
 const SEED = Uint8Array.from({ length: 32 }, (_, n) => n);
@@ -38,7 +39,7 @@ const RECORD = `[Settebello 1]
 
 [Result null]
 `;
-const DEALT = { redealt: 0, dealer: 0, seat: 1, hand: ['1S', '8B', '9C'], hands: [3, 3], table: ['3D', '4C', '7C', '9S'] };
+const DEALT = { redealt: 0, placed: false, dealer: 0, seat: 1, hand: ['1S', '8B', '9C'], hands: [3, 3], table: ['3D', '4C', '7C', '9S'] };
 const SEEN: Witness = { commitment: PROMISED, share: SHARE, dealt: DEALT };
 const checked = (record: string, seen: Partial<Witness> = {}): string | null => verify(record, 1, CARDS, { ...SEEN, ...seen }).fault;
 
@@ -62,3 +63,46 @@ test.each<[string, string, Partial<Witness>, string]>([
   ['another table', RECORD, { dealt: { ...DEALT, table: ['3D', '4C', '7C', '7D'] } }, 'cards'],
   ['another dealer', RECORD, { dealt: { ...DEALT, dealer: 1 } }, 'cards'],
 ])('%s', (_, record, seen, fault) => expect(checked(record, seen)).toBe(fault));
+
+/** First cards that the server has dealt (tests/vectors/make_deals.py). */
+interface Vector {
+  variant: string;
+  seats: number;
+  seed: string;
+  dealer: number;
+  attempt: number;
+  cuts: string[];
+  cards: string;
+  hands: string[];
+  table: string;
+}
+
+const VECTORS = JSON.parse(readFileSync(new URL('../../../../tests/vectors/deals.json', import.meta.url), 'utf8')) as Vector[];
+const split = (cards: string): string[] => cards.split(' ').filter(Boolean);
+
+describe.each(VECTORS)('$variant for $seats, cuts $cuts, attempt $attempt', ({ seats, seed, dealer, attempt, cuts, cards, hands, table }) => {
+  const promised = commitment(bytesOf(seed) as Uint8Array);
+  const record = `[Settebello 1]\n\n[Round 1]\n[Seed "${seed}"]\n[Commitment "${promised}"]\n[ServerSeed "${seed}"]\n1. ${[...cuts, '7D'].join(' ')}\n`;
+  const dealt: Dealt = {
+    redealt: attempt - 1, placed: cuts.at(-1) === 'place', dealer, seat: 0, hand: [],
+    hands: hands.map((hand) => split(hand).length), table: split(table),
+  };
+  const fault = (seen: Partial<Dealt>): string | null =>
+    verify(record, 1, split(cards), { commitment: promised, share: null, dealt: { ...dealt, ...seen } }).fault;
+  const all = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  const hand = (seat: number | null): string[] => (seat === null ? [] : split(hands[seat] ?? ''));
+
+  test.each(all)('seat %s has seen what the seed deals', (seat) => expect(fault({ seat, hand: hand(seat) })).toBeNull());
+
+  test('another hand, another attempt, another cut', () => {
+    expect(fault({ hand: hand(1) })).toBe('cards');
+    expect(fault({ hand: hand(0), redealt: attempt })).toBe('cards');
+    expect(fault({ hand: hand(0), placed: !dealt.placed })).toBe('cards');
+  });
+
+  if (cuts.length > 0) test('who came between two cuts is told by the record how many there were', () => {
+    expect(fault({ hand: hand(0), redealt: null })).toBeNull();
+    expect(verify(record, 1, split(cards), { commitment: promised, share: null, dealt: { ...dealt, hand: hand(0), redealt: null } }).pack)
+      .toEqual(packOf(bytesOf(seed) as Uint8Array, split(cards), attempt));
+  });
+});

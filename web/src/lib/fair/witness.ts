@@ -3,7 +3,7 @@
 import type { Event, Room, View } from '../protocol';
 import { drop, keep, kept, names } from '../store';
 import { hex } from './shuffle';
-import type { Dealt, Witness } from './verify';
+import { KEPT, PLACED, type Dealt, type Witness } from './verify';
 
 const PREFIX = 'witness.';
 /** Tables of which something is kept. */
@@ -28,13 +28,25 @@ export interface Gift {
 export class Witnesses {
   #kept: Kept;
   #offered = '';
+  /** Whether the next update is the first, which tells how things stand and not how they came about. */
+  #coming = true;
+  /** How often the round that is being cut for was dealt already; null: not all of it was seen. */
+  #redealt: number | null = null;
+  /** The round that was seen last. */
+  #round = 0;
 
   constructor(private readonly table: string) {
     this.#kept = kept<Kept>(PREFIX + table) ?? { promised: [], rounds: {}, shares: {}, dealt: {} };
   }
 
+  /** The page has come to the table, for the first time or anew, and may have missed something. */
+  came(): void {
+    this.#coming = true;
+  }
+
   /** Notes what is promised for the round to come; the share to give upon it, if there is one to give. */
   promised(room: Room): Gift | null {
+    if (room.phase === 'gathering') this.#coming = false;
     const commitment = room.next_commitment;
     if (commitment === null) return null;
     if (!this.#kept.promised.includes(commitment)) {
@@ -58,11 +70,29 @@ export class Witnesses {
     const { round, dealer, seat, hand, hands, table } = view;
     const fresh = commitment !== null && this.#kept.rounds[round] !== commitment;
     if (fresh) this.#kept.rounds = { [round]: commitment };
-    const first = events.some((event) => event.type === 'dealt' && event.first);
-    const cut = events.some((event) => event.type === 'played');
-    const redealt = events.filter((event) => event.type === 'redealt').length;
-    if (first && !cut) this.#kept.dealt = { [round]: { redealt, dealer, seat, hand, hands, table } };
+    if (view.phase === 'cut') this.#count(round, events);
+    const last = events.at(-1);
+    const first = last?.type === 'dealt' && last.first;
+    if (first) this.#kept.dealt = { [round]: { ...this.#way(events), dealer, seat, hand, hands, table } };
+    this.#coming = false;
+    this.#round = round;
     if (fresh || first) this.#keep();
+  }
+
+  /** A round is cut for: for the first time, or again. */
+  #count(round: number, events: readonly Event[]): void {
+    if (this.#coming) this.#redealt = null;
+    else if (round !== this.#round) this.#redealt = 0;
+    if (this.#redealt !== null) this.#redealt += events.filter(({ type }) => type === 'redealt').length;
+  }
+
+  /** How the first cards came to be dealt, where these events are the last before. */
+  #way(events: readonly Event[]): { redealt: number | null; placed: boolean } {
+    const before = events.findLastIndex(({ type }) => type !== 'dealt' && type !== 'redealt');
+    const cut = events[before];
+    if (cut?.type !== 'played' || (cut.action !== KEPT && cut.action !== PLACED))
+      return { redealt: events.length - before - 2, placed: false };
+    return { redealt: this.#coming ? null : this.#redealt, placed: cut.action === PLACED };
   }
 
   of(round: number): Witness {

@@ -44,6 +44,11 @@ export class People {
   seat = $derived(this.room?.seat ?? null);
   host = $derived(this.room !== null && this.room.seat !== null && this.room.seat === this.room.host);
 
+  /** The page has come to the table, or come back. */
+  came(): void {
+    this.witnesses?.came();
+  }
+
   meet(room: Room, table: string): void {
     const before = this.room;
     this.room = room;

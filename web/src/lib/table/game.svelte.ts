@@ -256,6 +256,7 @@ export class Game {
       case 'table':
         this.#missed = this.latest !== null;
         this.table = message;
+        this.people.came();
         deck.use(message);
         break;
       case 'advice':
