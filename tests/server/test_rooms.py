@@ -32,6 +32,7 @@ from settebello.server.protocol_room import (
     Start,
     Swap,
 )
+from settebello.server.steps import Away, Back
 from settebello.server.table import Table as LiveTable
 from settebello.shuffle import commitment
 from settebello.view import View
@@ -245,6 +246,25 @@ def test_a_clock_that_has_run_out_costs_the_turn_and_is_kept() -> None:
         assert table.version == version + 1
         assert late not in table.room.away, "only this turn"
         await settled(bots)
+
+    run(go())
+
+
+def test_who_comes_back_on_their_turn_is_told_of_their_time() -> None:
+    async def go() -> None:
+        table, _, people = await playing(clock=30.0, grace=60.0)
+        turn = table.turn
+        assert turn is not None
+        table.changed = lambda: None  # nobody plays for them before they are back
+        table.leave(people[turn])
+        await table.keep(Away(seat=turn))
+        table.join(people[turn])
+        await table.keep(Back(seat=turn))
+        assert table.turn == turn
+        for person in people:
+            left = person.last.left
+            assert left is not None
+            assert 25 < left <= 30
 
     run(go())
 

@@ -383,9 +383,12 @@ class Table:
         """Do what an entry says, and tell everybody here."""
         events = self._apply(entry)
         if entry.kind == "step":
-            if isinstance(step_of(entry), Sat | Emptied | Filled | Swapped | Started):
+            step = step_of(entry)
+            if isinstance(step, Sat | Emptied | Filled | Swapped | Started):
                 self._seats_changed()
             self.meet()
+            if isinstance(step, Back) and self.deadline is not None and step.seat == self.turn:
+                self._tell_game(())  # their time begins now
         else:
             if entry.kind == "round" or self.over:
                 self.meet()
