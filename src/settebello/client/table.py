@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, InvalidStateError
@@ -84,6 +85,8 @@ class OnlineTable:
         self.newest: Update | None = None
         """The last update that came; those taken may be older."""
         self._patience = patience
+        self._deadline: float | None = None
+        """When the time of the person on turn is over, on this machine's own clock."""
         self._device = _id()
         self._waiting: deque[Update] = deque()
         self._unanswered: dict[str, tuple[bytes, Future[Answer]]] = {}
@@ -129,6 +132,11 @@ class OnlineTable:
     def seat(self) -> int | None:
         """Where we sit now; None: we watch."""
         return None if self.room is None else self.room.seat
+
+    @property
+    def left(self) -> float | None:
+        """Seconds that the person on turn still has; None: there is no clock for them."""
+        return None if self._deadline is None else max(0.0, self._deadline - time.monotonic())
 
     @property
     def link(self) -> str:
@@ -325,6 +333,7 @@ class OnlineTable:
     def _hear_update(self, message: Update) -> None:
         """Keep what is new; a connection that came back is told the state again, even where nothing has happened."""
         last = self.newest
+        self._deadline = None if message.left is None else time.monotonic() + message.left
         with self._changed:
             if last is None or message.events or (message.view, message.sheet) != (last.view, last.sheet):
                 self.newest = message

@@ -12,19 +12,19 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from settebello.core import CLAIM, Action
+from settebello.terminal.arranged import ArrangedTable
 from settebello.terminal.choices import Choices
 from settebello.terminal.narration import Narrator
 from settebello.terminal.scoring import sheet
 from settebello.terminal.screens import ClaimScreen, LeaveScreen, RulesScreen, ScoreScreen
 from settebello.terminal.seated import Ended, NotTaken, SeatedGame
-from settebello.terminal.spoken import SpokenTable
 from settebello.terminal.threads import in_thread
 from settebello.terminal.waiting import WaitingScreen
 from settebello.terminal.words import Words
 from settebello.view import View
 
 
-class TableApp(SpokenTable):
+class TableApp(ArrangedTable):
     """One person's table.
 
     Args:
@@ -40,6 +40,7 @@ class TableApp(SpokenTable):
         Binding("c", "claim", show=False),
         Binding("h", "hint", show=False),
         Binding("p", "phrase", show=False),
+        Binding("w", "people", show=False),
         Binding("question_mark,f1", "rules", show=False),
         Binding("q,Q,ctrl+q,ctrl+c", "leave", show=False, priority=False),
     ]
@@ -167,7 +168,7 @@ class TableApp(SpokenTable):
     def _start(self, game: SeatedGame) -> None:
         self.game = game
         self.narrator = Narrator(self.words, game)
-        self.seats.narrator = self.sides.narrator = self.narrator
+        self.seats.narrator = self.sides.narrator = self.clock.narrator = self.narrator
         self.log_panel.tell([""])
         self._listen()
 
@@ -180,16 +181,23 @@ class TableApp(SpokenTable):
             return  # the screen is being left
         told = list(map(self.narrator.message, self.game.news()))
         self.seats.show(self.game.view)
-        if isinstance(self.screen, WaitingScreen):
+        waiting = next((screen for screen in self.screen_stack if isinstance(screen, WaitingScreen)), None)
+        if waiting is not None:
             self.log_panel.tell(told)
-            self.screen.tell(told)
+            waiting.tell(told)
             if self.game.arrived:
-                self.screen.dismiss()
+                self._leave_waiting(waiting)
             return
         for line in told:
             self._say(line)
         if self._asked and not self.game.asks:
             self._go_back()
+
+    def _leave_waiting(self, waiting: WaitingScreen) -> None:
+        """To the table, whatever lies over the waiting room."""
+        while self.screen is not waiting:
+            self.screen.dismiss(None)
+        waiting.dismiss()
 
     async def _announce(self, action: Action, view: View) -> None:
         """Show the card that another player plays before it takes what it takes."""

@@ -21,7 +21,7 @@ from settebello.view import View
 GUARD = 0.3
 """Seconds after a skipped pause in which keys play no card, so that a key too many does no harm."""
 
-CALM_KEYS = ("q", "question_mark", "f1", "c", "p")
+CALM_KEYS = ("q", "question_mark", "f1", "c", "p", "w")
 """Keys that do not hurry the other players on."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -69,6 +70,27 @@ class Seats(Horizontal):
         return coloured(str(cards)) if cards else None
 
 
+class Clock(Static):
+    """How long the person on turn still has."""
+
+    SOON = 10
+    """Seconds from which it is shown in another way."""
+
+    def __init__(self, narrator: Narrator) -> None:
+        super().__init__(id="clock")
+        self.narrator = narrator
+
+    def on_mount(self) -> None:
+        self.set_interval(0.5, self.show)
+
+    def show(self) -> None:
+        left = self.narrator.game.left
+        self.display = left is not None
+        if left is not None:
+            self.set_class(left <= self.SOON, "soon")
+            self.update(self.narrator.words.say("time-left", time=minutes(left)))
+
+
 class Sides(Static):
     """Points, piles and sweeps of the sides, and the stock."""
 
@@ -115,6 +137,12 @@ class Log(VerticalScroll):
         text = Text("\n").join(Text(line) for line in self.lines)
         self.query_one("#log-text", Static).update(text)
         self.scroll_end(animate=False)
+
+
+def minutes(seconds: float) -> str:
+    """'1:05', rounded up: nothing is left only when nothing is."""
+    whole = ceil(seconds)
+    return f"{whole // 60}:{whole % 60:02}"
 
 
 def top_line(narrator: Narrator, view: View, *, narrow: bool) -> Text:

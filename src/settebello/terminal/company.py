@@ -24,6 +24,7 @@ class Guest(Struct, frozen=True, kw_only=True):
     """Empty at an open seat."""
     player: str
     """Empty for a person, else the name of the player."""
+    is_person: bool
     here: bool
     ready: bool
     stand_in: bool
@@ -41,6 +42,10 @@ class Company(Protocol):
     def host(self) -> int | None: ...
 
     @property
+    def level(self) -> str:
+        """The player that goes on for who is gone for good."""
+
+    @property
     def invitation(self) -> str:
         """The link for those who are still missing."""
 
@@ -53,6 +58,15 @@ class Company(Protocol):
 
     def start(self) -> None:
         """As the host: begin; players sit down at the open seats."""
+
+    def swap(self, seat: int) -> None:
+        """Before the start: exchange one's own seat for that one."""
+
+    def make_host(self, seat: int) -> None:
+        """As the host: let the person at that seat be it."""
+
+    def fill(self, seat: int, player: str | None) -> None:
+        """As the host: put a player at a seat, or open it (None)."""
 
     def say(self, phrase: Phrase) -> None:
         """Say something to everybody."""

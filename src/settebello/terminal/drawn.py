@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from settebello.cards import Card
 from settebello.core import Action
-from settebello.terminal.board import Log, Seats, Sides, card_hint, top_line
+from settebello.terminal.board import Clock, Log, Seats, Sides, card_hint, top_line
 from settebello.terminal.cardrow import CardRow
 from settebello.terminal.choices import Choices
 from settebello.terminal.faces import Mark
@@ -63,7 +63,10 @@ class DrawnTable(App[None]):
         self.prompt = Static(id="prompt")
         self.hand = CardRow(self.words, keyed=True, id="hand")
         self.foot = Static(id="foot")
-        yield self.top
+        self.clock = Clock(self.narrator)
+        with Horizontal(id="head"):
+            yield self.top
+            yield self.clock
         yield self.seats
         with Horizontal(id="middle"):
             yield self.table
@@ -102,7 +105,8 @@ class DrawnTable(App[None]):
             foot += f" · {say('foot-skip')}"
         foot += f" · {say('foot-hint')}" if self.game.asks and self.game.hints else ""
         foot += f" · {say('foot-claim')}" if view.may_claim else ""
-        foot += f" · {say('foot-phrase')}" if self.game.company is not None and self.game.me is not None else ""
+        if self.game.company is not None:
+            foot += f" · {say('foot-people')}" + (f" · {say('foot-phrase')}" if self.game.me is not None else "")
         self.foot.update(Text(foot), layout=False)
 
     def _prompt(self, hint: str) -> None:

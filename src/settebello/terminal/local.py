@@ -56,6 +56,7 @@ class LocalGame:
         """Why the last action could not be saved, if it could not."""
         self.hints = True
         self.company = None
+        self.left: float | None = None
         self.arrived = True
         self._chosen: Action | None = None
         """What the person wants to do."""

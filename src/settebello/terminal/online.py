@@ -27,7 +27,7 @@ from settebello.game import Outcome
 from settebello.players.advice import Advised
 from settebello.rules import Rules
 from settebello.terminal.company import Company, Guest
-from settebello.terminal.roomnews import room_news
+from settebello.terminal.roomnews import first_news, room_news
 from settebello.terminal.seated import Coming, Ended, GamePhase, Happened, Message, NotTaken, Scored
 from settebello.view import Move, View
 
@@ -56,6 +56,8 @@ class OnlineGame:
         began = table.room is not None and table.room.phase in ("playing", "over")
         self._shown: Update | None = table.take(FIRST_WITHIN) if began else None
         table.listener = self
+        for message in first_news(table.room):
+            self._tell(message)
 
     # who and what
 
@@ -180,6 +182,10 @@ class OnlineGame:
         )
 
     @property
+    def left(self) -> float | None:
+        return self._table.left
+
+    @property
     def hints(self) -> bool:
         return self._table.about is not None and self._table.about.hints
 
@@ -223,6 +229,11 @@ class OnlineGame:
         return None if self._table.room is None else self._table.room.host
 
     @property
+    def level(self) -> str:
+        assert self._table.room is not None, "there are guests"
+        return self._table.room.level
+
+    @property
     def invitation(self) -> str:
         return self._table.invitation
 
@@ -237,6 +248,20 @@ class OnlineGame:
     def start(self) -> None:
         with self._asked():
             self._table.start()
+
+    def swap(self, seat: int) -> None:
+        me = self.me
+        assert me is not None, "who watches has no seat"
+        with self._asked():
+            self._table.swap(me, seat)
+
+    def make_host(self, seat: int) -> None:
+        with self._asked():
+            self._table.make_host(seat)
+
+    def fill(self, seat: int, player: str | None) -> None:
+        with self._asked():
+            self._table.fill(seat, player)
 
     def say(self, phrase: Phrase) -> None:
         with self._asked():
@@ -304,6 +329,7 @@ def guests_of(room: Room) -> tuple[Guest, ...]:
         Guest(
             name=seat.name,
             player="" if seat.player in ("person", "open") else seat.player,
+            is_person=seat.player == "person",
             here=seat.here,
             ready=seat.ready,
             stand_in=seat.stand_in,

@@ -9,11 +9,11 @@ from typing import TextIO
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction
 from settebello.terminal.choices import choices_of
-from settebello.terminal.company import Company, phrases
 from settebello.terminal.narration import Narrator
 from settebello.terminal.roomwords import may_start, room_lines
 from settebello.terminal.scoring import sheet_lines, tally
 from settebello.terminal.seated import Ended, NotTaken, SeatedGame
+from settebello.terminal.together import answered_together, attempt
 from settebello.terminal.typed import TypedLines
 from settebello.terminal.words import Words
 from settebello.view import View
@@ -201,7 +201,7 @@ class PlainTable:
     def _show(self, view: View, actions: Sequence[Action]) -> None:
         self._say("", *(self._whole(view) if self._fresh or view.phase != "play" else self._brief(view)))
         self._fresh = False
-        self._say(self.words.say("your-turn"), *self._numbered(actions))
+        self._say(self.words.say("your-turn"), *self._time(), *self._numbered(actions))
         if view.may_claim:
             self._say(self.words.say("plain-claim"))
 
@@ -210,6 +210,11 @@ class PlainTable:
 
     def _brief(self, view: View) -> Iterable[str]:
         return [self.narrator.on_table(view)]
+
+    def _time(self) -> Iterator[str]:
+        """How long the person has."""
+        if self.game.left is not None:
+            yield self.words.say("time-plain", seconds=round(self.game.left))
 
     def _numbered(self, actions: Sequence[Action]) -> Iterator[str]:
         for number, action in enumerate(actions, 1):
@@ -256,7 +261,7 @@ class PlainTable:
         elif word in {"score", self.words.say("word-score")}:
             self._say(tally(self.narrator, "score-total", self.game.totals))
         else:
-            return self._is_said(word)
+            return answered_together(self.narrator, word, self._say)
         return True
 
     def _let_go(self, word: str) -> None:
@@ -264,35 +269,9 @@ class PlainTable:
         if word in {"quit", "q", "exit", self.words.say("word-quit")}:
             raise Left
 
-    def _is_said(self, word: str) -> bool:
-        """Answer a word that is for the others at the table."""
-        company, (first, _, phrase) = self.game.company, word.partition(" ")
-        if company is None:
-            return False
-        if word in {"who", self.words.say("word-who")}:
-            self._say(*room_lines(self.narrator))
-        elif first in {"say", self.words.say("word-say")}:
-            self._speak(company, phrase.strip())
-        else:
-            return False
-        return True
-
-    def _speak(self, company: Company, number: str) -> None:
-        """Say a phrase to the others, or tell which there are."""
-        offered = phrases()
-        if number.isdecimal() and len(number) < 4 and 1 <= int(number) <= len(offered):
-            self._try(lambda: company.say(offered[int(number) - 1]))
-            return
-        self._say(self.words.say("say-plain", count=len(offered)))
-        for place, phrase in enumerate(offered, 1):
-            self._say(f"{place}: {self.words.say('phrase', phrase=phrase)}")
-
     def _try(self, wanted: Callable[[], None]) -> None:
         """Do something that may be refused."""
-        try:
-            wanted()
-        except NotTaken as error:
-            self._say(self.words.wrong(error))
+        attempt(self.narrator, wanted, self._say)
 
     def _hinted(self) -> str:
         try:

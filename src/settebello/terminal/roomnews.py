@@ -8,6 +8,12 @@ from settebello.client import Room, RoomSeat
 from settebello.terminal.seated import Message
 
 
+def first_news(room: Room | None) -> Iterator[Message]:
+    """What is to be told to who has just come."""
+    if room is not None and room.devices > 1:
+        yield Message("room-devices")
+
+
 def room_news(before: Room | None, now: Room) -> Iterator[Message]:
     """What the others at the table did; what one does oneself is no news."""
     if before is None:
@@ -19,8 +25,15 @@ def room_news(before: Room | None, now: Room) -> Iterator[Message]:
                 yield Message(key, {"seat": seat, "name": new.name or old.name})
     if now.rematch is not None and before.rematch is None:
         yield Message("room-rematch")
-    if now.host == now.seat is not None and before.host != now.host:
-        yield Message("room-host")
+    if now.host is not None and _host(before) != _host(now):
+        yield Message("room-host", {"seat": now.host})
+    if before.devices < 2:
+        yield from first_news(now)
+
+
+def _host(room: Room) -> str | None:
+    """Who it is; at another seat they are the same."""
+    return None if room.host is None else room.seats[room.host].name
 
 
 def _change(old: RoomSeat, new: RoomSeat, *, gathering: bool) -> str:

@@ -10,6 +10,14 @@ from settebello.terminal.narration import Narrator
 
 def room_lines(narrator: Narrator) -> Iterator[str]:
     """The seats of a table, a line each, and how others come to it."""
+    company = narrator.game.company
+    yield from seat_lines(narrator)
+    if company and not all(guest.name for guest in company.guests):
+        yield narrator.words.say("room-link", link=company.invitation, code=company.code or "none")
+
+
+def seat_lines(narrator: Narrator) -> Iterator[str]:
+    """The seats of a table, a line each."""
     game, say = narrator.game, narrator.words.say
     company = game.company
     for seat, guest in enumerate(company.guests if company else ()):
@@ -17,11 +25,10 @@ def room_lines(narrator: Narrator) -> Iterator[str]:
             "room-seat",
             number=seat + 1,
             name=narrator.name(seat) if guest.name else say("room-open"),
+            player=narrator.words.player(guest.player) if guest.player else "",
             standing=_standing(guest, gathering=game.state == "gathering"),
             host="yes" if company and company.host == seat else "no",
         )
-    if company and not all(guest.name for guest in company.guests):
-        yield say("room-link", link=company.invitation, code=company.code or "none")
 
 
 def _standing(guest: Guest, *, gathering: bool) -> str:

@@ -38,6 +38,7 @@ class Chooser(ModalScreen[T | None], Generic[T]):
     Args:
         actions: the things, with their words.
         cancel: Escape gives none.
+        numbered: their numbers are shown; the words may begin with them already.
         shown: told of the one that is highlighted.
     """
 
@@ -54,6 +55,7 @@ class Chooser(ModalScreen[T | None], Generic[T]):
         actions: Sequence[tuple[T, str]],
         *,
         cancel: bool,
+        numbered: bool = True,
         shown: Callable[[T], None] = lambda _: None,
     ) -> None:
         super().__init__()
@@ -61,12 +63,13 @@ class Chooser(ModalScreen[T | None], Generic[T]):
         self.heading = title
         self.actions = actions
         self.cancel = cancel
+        self.numbered = numbered
         self.shown = shown
         self.set_class(not cancel, "above")
 
     def compose(self) -> ComposeResult:
         options = [
-            Option(Content(f"{number:>2}  {said}"), id=str(number - 1))
+            Option(Content(f"{number:>2}  {said}" if self.numbered else f" {said}"), id=str(number - 1))
             for number, (_, said) in enumerate(self.actions, 1)
         ]
         chooser = OptionList(*options, id="chooser")

@@ -146,6 +146,10 @@ class SeatedGame(Protocol):
         """That step is shown from now on."""
 
     @property
+    def left(self) -> float | None:
+        """Seconds that the person on turn still has; None: there is no clock for them."""
+
+    @property
     def hints(self) -> bool:
         """Whether hints are given at this table."""
 

@@ -2,7 +2,10 @@
 
 STYLE = """
 Screen { layout: vertical; }
-#top { height: 1; padding: 0 1; text-style: reverse; width: 100%; text-wrap: nowrap; text-overflow: ellipsis; }
+#head { height: 1; }
+#top { height: 1; padding: 0 1; text-style: reverse; width: 1fr; text-wrap: nowrap; text-overflow: ellipsis; }
+#clock { height: 1; padding: 0 1; text-style: reverse; width: auto; }
+#clock.soon { text-style: bold reverse; color: ansi_red; }
 #seats { height: 3; }
 .seat { width: 1fr; height: 3; padding: 0 0 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
 .turn { text-style: bold; }

@@ -22,6 +22,7 @@ class WaitingScreen(ModalScreen[None]):
         Binding("r,enter", "app.ready", show=False),
         Binding("s", "app.start", show=False),
         Binding("p", "app.phrase", show=False),
+        *(Binding(str(number), f"app.seat({number})", show=False) for number in range(1, 7)),
         Binding("question_mark,f1", "app.rules", show=False),
         Binding("q,Q", "app.leave", show=False),
     ]

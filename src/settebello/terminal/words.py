@@ -15,8 +15,8 @@ from settebello.errors import Problem, SettebelloError
 from settebello.rules import Rules
 from settebello.variants import Variant
 from settebello.wording import card_name, card_names, languages, told
+from settebello.wording.catalogue import has_message, message
 from settebello.wording.catalogue import language as wording_language
-from settebello.wording.catalogue import message
 from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.idiom import Suits, idiom, suit_word, suits
 from settebello.wording.names import enumerated, listed
@@ -77,6 +77,10 @@ class Words:
     def title(self, game: Variant) -> str:
         """What a named game is called."""
         return message(self.lang, f"title-{game.id}")
+
+    def player(self, name: str) -> str:
+        """What a player of the house is called."""
+        return message(self.lang, f"player-{name}") if has_message(self.lang, f"player-{name}") else name
 
     def card(self, card: Card) -> str:
         return card_name(card, self.lang, suits=self.pack)

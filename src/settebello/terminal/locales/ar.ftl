@@ -255,7 +255,7 @@ room-seat = { $number }. { $name }{ $host ->
    *[no] {""}
 }: { $standing ->
     [open] لمن يأتي بالرابط
-    [player] لاعب من البيت
+    [player] لاعب من البيت ({ $player })
     [away] غائب الآن
     [stand-in] غائب، ويلعب عنه لاعب من البيت
     [playing] إلى الطاولة
@@ -279,7 +279,29 @@ room-back = عاد { $name }.
 room-ready = { $name }: مستعد.
 room-not-ready = { $name }: لم يعد مستعدًا.
 room-rematch = تُطلب لعبة أخرى.
-room-host = أنت الآن مضيف الطاولة.
+room-host = { $who ->
+    [me] أنت الآن مضيف الطاولة.
+   *[other] { $name } الآن مضيف الطاولة.
+}
+room-devices = مقعدك مفتوح على شاشة أخرى أيضًا: كلتاهما تعرض اللعبة نفسها.
+seat-swap = تبديل المقعد مع { $name }
+seat-sit = الجلوس هنا
+seat-host = تسليم الطاولة إلى { $name }
+seat-send-away = إخراج { $name }
+seat-open = إخلاء المقعد لشخص
+seat-fill = إجلاس { $player } هنا، وهو لاعب من البيت
+seat-for-good = جعل { $player } يلعب عن { $name } حتى النهاية
+seat-nothing = ليس لك الآن ما تفعله بالمقعد { $seat }.
+seat-which = أي مقعد؟ أجب مقعد ورقمًا من 1 إلى { $count }.
+seat-what = المقعد { $seat }: أجب مقعد { $seat } ورقمًا من 1 إلى { $count }:
+people-title = من على الطاولة
+time-left = بقي { $time }
+time-plain = { $seconds ->
+    [one] لديك ثانية واحدة.
+    [two] لديك ثانيتان.
+    [few] لديك { $seconds } ثوانٍ.
+   *[other] لديك { $seconds } ثانية.
+}
 said = { $who ->
     [me] تقول: { phrase }
    *[other] { $name } يقول: { phrase }
@@ -305,19 +327,21 @@ quit-watching = تستمر اللعبة من دونك.
 quit-waiting = سيخلو مقعدك.
 quit-online = يلعب عنك لاعب من البيت حتى تعود برابطك.
 come-back = مقعدك لك. عُد بالأمر: settebello play --join '{ $link }'
-foot-waiting = r مستعد · s ابدأ · p تكلّم · ? القواعد · q خروج
+foot-waiting = r مستعد · s ابدأ · 1–6 مقعد · p تكلّم · ? القواعد · q خروج
+foot-people = w من
 foot-phrase = p تكلّم
 next-plain = Enter: الجولة التالية.
-room-plain = أجب مستعد أو انتظر؛ قل لتقول شيئًا، ومن، وقواعد، وخروج.
-room-plain-host = أجب ابدأ، أو مستعد وانتظر الآخرين؛ قل لتقول شيئًا، ومن، وقواعد، وخروج.
-room-plain-word = «{ $text }» ليس جوابًا: أجب مستعد أو انتظر أو ابدأ أو قل أو من أو قواعد أو خروج.
+room-plain = أجب مستعد أو انتظر؛ قل لتقول شيئًا، ومقعد لتغيير المقاعد، ومن، وقواعد، وخروج.
+room-plain-host = أجب ابدأ، أو مستعد وانتظر الآخرين؛ قل لتقول شيئًا، ومقعد لتغيير المقاعد، ومن، وقواعد، وخروج.
+room-plain-word = «{ $text }» ليس جوابًا: أجب مستعد أو انتظر أو ابدأ أو قل أو مقعد أو من أو قواعد أو خروج.
 plain-wait = «{ $text }» يجب أن ينتظر: ليس دورك. كلمات: طاولة، نقاط، قل، من، قواعد، خروج، ?.
-plain-help-company = وعند هذه الطاولة أيضًا: قل (عبارة للآخرين)، من (من هنا).
+plain-help-company = وعند هذه الطاولة أيضًا: قل (عبارة للآخرين)، مقعد (ورقم: ما لك أن تفعله بذلك المقعد)، من (من هنا).
 say-plain = ماذا تقول؟ أجب قل ورقمًا من 1 إلى { $count }:
 word-ready = مستعد
 word-wait = انتظر
 word-start = ابدأ
 word-who = من
+word-seat = مقعد
 word-say = قل
 
 ## الملفات، والمغادرة

@@ -244,7 +244,7 @@ room-seat = { $number }. { $name }{ $host ->
    *[no] {""}
 }: { $standing ->
     [open] für alle, die mit dem Link kommen
-    [player] spielt für das Haus
+    [player] spielt für das Haus ({ $player })
     [away] gerade nicht da
     [stand-in] nicht da, ein Spieler des Hauses spielt
     [playing] am Tisch
@@ -268,7 +268,27 @@ room-back = { $name } ist wieder da.
 room-ready = { $name } ist bereit.
 room-not-ready = { $name } ist nicht mehr bereit.
 room-rematch = Noch ein Spiel ist gewünscht.
-room-host = Der Tisch gehört jetzt dir.
+room-host = { $who ->
+    [me] Der Tisch gehört jetzt dir.
+   *[other] Der Tisch gehört jetzt { $name }.
+}
+room-devices = Dein Platz ist auch an einem anderen Bildschirm offen: beide zeigen dasselbe Spiel.
+seat-swap = Den Platz mit { $name } tauschen
+seat-sit = Sich hierher setzen
+seat-host = Den Tisch { $name } übergeben
+seat-send-away = { $name } wegschicken
+seat-open = Den Platz für einen Menschen freigeben
+seat-fill = { $player } hierher setzen, aus dem Haus
+seat-for-good = { $player } bis zum Ende für { $name } spielen lassen
+seat-nothing = An Platz { $seat } kannst du jetzt nichts ändern.
+seat-which = Welcher Platz? Antworte platz und eine Zahl von 1 bis { $count }.
+seat-what = Platz { $seat }: antworte platz { $seat } und eine Zahl von 1 bis { $count }:
+people-title = Wer am Tisch sitzt
+time-left = noch { $time }
+time-plain = { $seconds ->
+    [one] Du hast { $seconds } Sekunde.
+   *[other] Du hast { $seconds } Sekunden.
+}
 said = { $name } { $who ->
     [me] sagst: { phrase }
    *[other] sagt: { phrase }
@@ -294,19 +314,21 @@ quit-watching = Das Spiel geht ohne dich weiter.
 quit-waiting = Dein Platz wird wieder frei.
 quit-online = Ein Spieler des Hauses spielt für dich, bis du mit deinem Link zurückkommst.
 come-back = Der Platz bleibt deiner. Zurück geht es mit: settebello play --join '{ $link }'
-foot-waiting = r bereit · s anfangen · p sagen · ? Regeln · q beenden
+foot-waiting = r bereit · s anfangen · 1–6 ein Platz · p sagen · ? Regeln · q beenden
+foot-people = w wer
 foot-phrase = p sagen
 next-plain = Enter: nächste Runde.
-room-plain = Antworte bereit oder warten; sag, um etwas zu sagen, wer, regeln, ende.
-room-plain-host = Antworte anfangen, oder bereit, um auf die anderen zu warten; sag, um etwas zu sagen, wer, regeln, ende.
-room-plain-word = „{ $text }“ ist keine Antwort: antworte bereit, warten, anfangen, sag, wer, regeln oder ende.
+room-plain = Antworte bereit oder warten; sag, um etwas zu sagen, platz, um Plätze zu ändern, wer, regeln, ende.
+room-plain-host = Antworte anfangen, oder bereit, um auf die anderen zu warten; sag, um etwas zu sagen, platz, um Plätze zu ändern, wer, regeln, ende.
+room-plain-word = „{ $text }“ ist keine Antwort: antworte bereit, warten, anfangen, sag, platz, wer, regeln oder ende.
 plain-wait = „{ $text }“ muss warten: du bist nicht dran. Wörter: tisch, punkte, sag, wer, regeln, ende, ?.
-plain-help-company = An diesem Tisch auch: sag (ein Satz an die anderen), wer (wer da ist).
+plain-help-company = An diesem Tisch auch: sag (ein Satz an die anderen), platz (eine Zahl: was du an diesem Platz ändern kannst), wer (wer da ist).
 say-plain = Was sagen? Antworte sag und eine Zahl von 1 bis { $count }:
 word-ready = bereit
 word-wait = warten
 word-start = anfangen
 word-who = wer
+word-seat = platz
 word-say = sag
 
 ## Dateien, und Verlassen

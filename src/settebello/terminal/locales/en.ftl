@@ -244,7 +244,7 @@ room-seat = { $number }. { $name }{ $host ->
    *[no] {""}
 }: { $standing ->
     [open] whoever comes by the link
-    [player] a player of the house
+    [player] a player of the house ({ $player })
     [away] not here at the moment
     [stand-in] away, and a player of the house plays
     [playing] at the table
@@ -268,7 +268,27 @@ room-back = { $name } is back.
 room-ready = { $name } is ready.
 room-not-ready = { $name } is not ready any more.
 room-rematch = Another game is wanted.
-room-host = You are the host of the table now.
+room-host = { $who ->
+    [me] You are the host of the table now.
+   *[other] { $name } is the host of the table now.
+}
+room-devices = Your seat is open on another screen too: both show the same game.
+seat-swap = Swap seats with { $name }
+seat-sit = Sit here
+seat-host = Make { $name } the host
+seat-send-away = Send { $name } away
+seat-open = Open the seat for a person
+seat-fill = Put { $player } here, a player of the house
+seat-for-good = Let { $player } play for { $name } for good
+seat-nothing = There is nothing that you may do about seat { $seat } now.
+seat-which = Which seat? Answer seat and a number from 1 to { $count }.
+seat-what = Seat { $seat }: answer seat { $seat } and a number from 1 to { $count }:
+people-title = Who is at the table
+time-left = { $time } left
+time-plain = { $seconds ->
+    [one] You have { $seconds } second.
+   *[other] You have { $seconds } seconds.
+}
 said = { $name } { $who ->
     [me] say: { phrase }
    *[other] says: { phrase }
@@ -294,19 +314,21 @@ quit-watching = The game goes on without you.
 quit-waiting = Your seat will be open again.
 quit-online = A player of the house plays for you until you come back by your own link.
 come-back = Your seat is yours. Come back with: settebello play --join '{ $link }'
-foot-waiting = r ready · s start · p say · ? rules · q quit
+foot-waiting = r ready · s start · 1–6 a seat · p say · ? rules · q quit
+foot-people = w who
 foot-phrase = p say
 next-plain = Enter: next round.
-room-plain = Answer ready or wait; say to say something, who, rules, quit.
-room-plain-host = Answer start, or ready and wait for the others; say to say something, who, rules, quit.
-room-plain-word = '{ $text }' is not an answer: answer ready, wait, start, say, who, rules or quit.
+room-plain = Answer ready or wait; say to say something, seat to change seats, who, rules, quit.
+room-plain-host = Answer start, or ready and wait for the others; say to say something, seat to change seats, who, rules, quit.
+room-plain-word = '{ $text }' is not an answer: answer ready, wait, start, say, seat, who, rules or quit.
 plain-wait = '{ $text }' must wait: it is not your turn. Words: table, score, say, who, rules, quit, ?.
-plain-help-company = At this table too: say (a phrase to the others), who (who is there).
+plain-help-company = At this table too: say (a phrase to the others), seat (a number: what you may do about that seat), who (who is there).
 say-plain = Say what? Answer say and a number from 1 to { $count }:
 word-ready = ready
 word-wait = wait
 word-start = start
 word-who = who
+word-seat = seat
 word-say = say
 
 ## Files, and leaving

@@ -244,7 +244,7 @@ room-seat = { $number }. { $name }{ $host ->
    *[no] {""}
 }: { $standing ->
     [open] para quien venga con el enlace
-    [player] un jugador de la casa
+    [player] un jugador de la casa ({ $player })
     [away] ahora no está
     [stand-in] no está, y juega un jugador de la casa
     [playing] en la mesa
@@ -268,7 +268,27 @@ room-back = { $name } ha vuelto.
 room-ready = { $name }: listo.
 room-not-ready = { $name }: ya no está listo.
 room-rematch = Se quiere otra partida.
-room-host = Ahora la mesa es tuya.
+room-host = { $who ->
+    [me] Ahora la mesa es tuya.
+   *[other] Ahora la mesa es de { $name }.
+}
+room-devices = Tu asiento está abierto también en otra pantalla: las dos muestran la misma partida.
+seat-swap = Cambiar de asiento con { $name }
+seat-sit = Sentarse aquí
+seat-host = Ceder la mesa a { $name }
+seat-send-away = Echar a { $name }
+seat-open = Dejar el asiento libre para una persona
+seat-fill = Poner aquí a { $player }, un jugador de la casa
+seat-for-good = Dejar que { $player } juegue por { $name } hasta el final
+seat-nothing = Ahora no puedes hacer nada con el asiento { $seat }.
+seat-which = ¿Qué asiento? Responde asiento y un número de 1 a { $count }.
+seat-what = Asiento { $seat }: responde asiento { $seat } y un número de 1 a { $count }:
+people-title = Quién está en la mesa
+time-left = quedan { $time }
+time-plain = { $seconds ->
+    [one] Tienes { $seconds } segundo.
+   *[other] Tienes { $seconds } segundos.
+}
 said = { $name } { $who ->
     [me] dices: { phrase }
    *[other] dice: { phrase }
@@ -294,19 +314,21 @@ quit-watching = La partida sigue sin ti.
 quit-waiting = Tu asiento quedará libre otra vez.
 quit-online = Un jugador de la casa juega por ti hasta que vuelvas con tu enlace.
 come-back = El asiento sigue siendo tuyo. Se vuelve con: settebello play --join '{ $link }'
-foot-waiting = r listo · s empezar · p hablar · ? reglas · q salir
+foot-waiting = r listo · s empezar · 1–6 un asiento · p hablar · ? reglas · q salir
+foot-people = w quién
 foot-phrase = p hablar
 next-plain = Intro: mano siguiente.
-room-plain = Responde listo o espera; di para decir algo, quién, reglas, salir.
-room-plain-host = Responde empezar, o listo para esperar a los demás; di para decir algo, quién, reglas, salir.
-room-plain-word = «{ $text }» no es una respuesta: responde listo, espera, empezar, di, quién, reglas o salir.
+room-plain = Responde listo o espera; di para decir algo, asiento para cambiar los asientos, quién, reglas, salir.
+room-plain-host = Responde empezar, o listo para esperar a los demás; di para decir algo, asiento para cambiar los asientos, quién, reglas, salir.
+room-plain-word = «{ $text }» no es una respuesta: responde listo, espera, empezar, di, asiento, quién, reglas o salir.
 plain-wait = «{ $text }» tiene que esperar: no te toca. Palabras: mesa, puntos, di, quién, reglas, salir, ?.
-plain-help-company = En esta mesa también: di (una frase a los demás), quién (quién está).
+plain-help-company = En esta mesa también: di (una frase a los demás), asiento (un número: qué puedes hacer con ese asiento), quién (quién está).
 say-plain = ¿Decir qué? Responde di y un número de 1 a { $count }:
 word-ready = listo
 word-wait = espera
 word-start = empezar
 word-who = quién
+word-seat = asiento
 word-say = di
 
 ## Archivos, y salir

@@ -244,7 +244,7 @@ room-seat = { $number }. { $name }{ $host ->
    *[no] {""}
 } : { $standing ->
     [open] pour qui viendra par le lien
-    [player] un joueur de la maison
+    [player] un joueur de la maison ({ $player })
     [away] n'est pas là en ce moment
     [stand-in] n'est pas là, un joueur de la maison joue
     [playing] à la table
@@ -268,7 +268,27 @@ room-back = { $name } est de retour.
 room-ready = { $name } est prêt.
 room-not-ready = { $name } n'est plus prêt.
 room-rematch = On demande une autre partie.
-room-host = La table est à vous maintenant.
+room-host = { $who ->
+    [me] La table est à vous maintenant.
+   *[other] La table est à { $name } maintenant.
+}
+room-devices = Votre place est ouverte sur un autre écran aussi : les deux montrent la même partie.
+seat-swap = Échanger sa place avec { $name }
+seat-sit = S'asseoir ici
+seat-host = Confier la table à { $name }
+seat-send-away = Renvoyer { $name }
+seat-open = Libérer la place pour une personne
+seat-fill = Mettre ici { $player }, un joueur de la maison
+seat-for-good = Laisser { $player } jouer pour { $name } jusqu'à la fin
+seat-nothing = Vous ne pouvez rien faire pour la place { $seat } maintenant.
+seat-which = Quelle place ? Répondez place et un nombre de 1 à { $count }.
+seat-what = Place { $seat } : répondez place { $seat } et un nombre de 1 à { $count } :
+people-title = Qui est à la table
+time-left = reste { $time }
+time-plain = { $seconds ->
+    [one] Vous avez { $seconds } seconde.
+   *[other] Vous avez { $seconds } secondes.
+}
 said = { $name } { $who ->
     [me] dites : { phrase }
    *[other] dit : { phrase }
@@ -294,19 +314,21 @@ quit-watching = La partie continue sans vous.
 quit-waiting = Votre place sera de nouveau libre.
 quit-online = Un joueur de la maison joue pour vous jusqu'à votre retour par votre lien.
 come-back = La place reste à vous. On revient avec : settebello play --join '{ $link }'
-foot-waiting = r prêt · s commencer · p parler · ? règles · q quitter
+foot-waiting = r prêt · s commencer · 1–6 une place · p parler · ? règles · q quitter
+foot-people = w qui
 foot-phrase = p parler
 next-plain = Entrée : manche suivante.
-room-plain = Répondez prêt ou attendre ; dire pour dire quelque chose, qui, règles, quitter.
-room-plain-host = Répondez commencer, ou prêt pour attendre les autres ; dire pour dire quelque chose, qui, règles, quitter.
-room-plain-word = « { $text } » n'est pas une réponse : répondez prêt, attendre, commencer, dire, qui, règles ou quitter.
+room-plain = Répondez prêt ou attendre ; dire pour dire quelque chose, place pour changer les places, qui, règles, quitter.
+room-plain-host = Répondez commencer, ou prêt pour attendre les autres ; dire pour dire quelque chose, place pour changer les places, qui, règles, quitter.
+room-plain-word = « { $text } » n'est pas une réponse : répondez prêt, attendre, commencer, dire, place, qui, règles ou quitter.
 plain-wait = « { $text } » doit attendre : ce n'est pas votre tour. Mots : table, marque, dire, qui, règles, quitter, ?.
-plain-help-company = À cette table aussi : dire (une phrase aux autres), qui (qui est là).
+plain-help-company = À cette table aussi : dire (une phrase aux autres), place (un nombre : ce que vous pouvez faire pour cette place), qui (qui est là).
 say-plain = Dire quoi ? Répondez dire et un nombre de 1 à { $count } :
 word-ready = prêt
 word-wait = attendre
 word-start = commencer
 word-who = qui
+word-seat = place
 word-say = dire
 
 ## Fichiers, et départ

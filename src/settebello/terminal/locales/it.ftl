@@ -244,7 +244,7 @@ room-seat = { $number }. { $name }{ $host ->
    *[no] {""}
 }: { $standing ->
     [open] per chi arriva con il link
-    [player] un giocatore della casa
+    [player] un giocatore della casa ({ $player })
     [away] in questo momento non c'è
     [stand-in] non c'è, e gioca un giocatore della casa
     [playing] al tavolo
@@ -268,7 +268,27 @@ room-back = { $name } è di nuovo qui.
 room-ready = { $name }: pronto.
 room-not-ready = { $name }: non più pronto.
 room-rematch = Si vuole un'altra partita.
-room-host = Adesso il tavolo è tuo.
+room-host = { $who ->
+    [me] Adesso il tavolo è tuo.
+   *[other] Adesso il tavolo è di { $name }.
+}
+room-devices = Il tuo posto è aperto anche su un altro schermo: tutti e due mostrano la stessa partita.
+seat-swap = Scambiare il posto con { $name }
+seat-sit = Sedersi qui
+seat-host = Cedere il tavolo a { $name }
+seat-send-away = Mandare via { $name }
+seat-open = Liberare il posto per una persona
+seat-fill = Mettere qui { $player }, un giocatore della casa
+seat-for-good = Far giocare { $player } al posto di { $name } fino alla fine
+seat-nothing = Per il posto { $seat } adesso non puoi fare nulla.
+seat-which = Quale posto? Rispondi posto e un numero da 1 a { $count }.
+seat-what = Posto { $seat }: rispondi posto { $seat } e un numero da 1 a { $count }:
+people-title = Chi è al tavolo
+time-left = restano { $time }
+time-plain = { $seconds ->
+    [one] Hai { $seconds } secondo.
+   *[other] Hai { $seconds } secondi.
+}
 said = { $name } { $who ->
     [me] dici: { phrase }
    *[other] dice: { phrase }
@@ -294,19 +314,21 @@ quit-watching = La partita continua senza di te.
 quit-waiting = Il tuo posto sarà di nuovo libero.
 quit-online = Un giocatore della casa gioca per te finché torni con il tuo link.
 come-back = Il posto resta tuo. Si torna con: settebello play --join '{ $link }'
-foot-waiting = r pronto · s comincia · p parla · ? regole · q esci
+foot-waiting = r pronto · s comincia · 1–6 un posto · p parla · ? regole · q esci
+foot-people = w chi
 foot-phrase = p parla
 next-plain = Invio: prossima smazzata.
-room-plain = Rispondi pronto o aspetta; di per dire qualcosa, chi, regole, esci.
-room-plain-host = Rispondi comincia, oppure pronto e aspetta gli altri; di per dire qualcosa, chi, regole, esci.
-room-plain-word = «{ $text }» non è una risposta: rispondi pronto, aspetta, comincia, di, chi, regole o esci.
+room-plain = Rispondi pronto o aspetta; di per dire qualcosa, posto per cambiare i posti, chi, regole, esci.
+room-plain-host = Rispondi comincia, oppure pronto e aspetta gli altri; di per dire qualcosa, posto per cambiare i posti, chi, regole, esci.
+room-plain-word = «{ $text }» non è una risposta: rispondi pronto, aspetta, comincia, di, posto, chi, regole o esci.
 plain-wait = «{ $text }» deve aspettare: non tocca a te. Parole: tavola, punti, di, chi, regole, esci, ?.
-plain-help-company = A questo tavolo anche: di (una frase agli altri), chi (chi c'è).
+plain-help-company = A questo tavolo anche: di (una frase agli altri), posto (un numero: che cosa puoi fare per quel posto), chi (chi c'è).
 say-plain = Dire che cosa? Rispondi di e un numero da 1 a { $count }:
 word-ready = pronto
 word-wait = aspetta
 word-start = comincia
 word-who = chi
+word-seat = posto
 word-say = di
 
 ## File, e uscire
