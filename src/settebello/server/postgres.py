@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 MOST_TOGETHER = 512
 """Entries to a transaction at most."""
+ENDING = 2.0
+"""Seconds for what is on its way when the store is closed: nobody waits for it any more."""
 LONG = 60.0
 """Seconds for what nobody waits for."""
 
@@ -143,8 +145,10 @@ class PostgresStore:
         await self._access.tried(job, patience=2.0)
 
     async def close(self) -> None:
-        if self._flushing is not None:
-            await asyncio.wait([self._flushing], timeout=self._access.patience)
+        if (flushing := self._flushing) is not None:
+            await asyncio.wait([flushing], timeout=ENDING)
+            flushing.cancel()
+            await asyncio.gather(flushing, return_exceptions=True)
         await self._access.close()
 
     # how it is done
@@ -155,10 +159,11 @@ class PostgresStore:
                 await self._keep(batch)
             except StoreError as error:
                 _fail(batch, error)
-            except BaseException as error:
+            except Exception as error:  # whatever it was, others wait
                 _fail(batch, StoreError(refusals.NOT_SAVED_AWAY(detail=reason(error))))
-                if not isinstance(error, Exception):
-                    raise
+            except asyncio.CancelledError:
+                _fail([*batch, *self._waiting], StoreError(refusals.AWAY()))
+                raise
         self._flushing = None
 
     async def _keep(self, batch: list[_Waiting]) -> None:
