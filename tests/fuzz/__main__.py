@@ -28,7 +28,7 @@ def main() -> None:
         listened_to(ServerProcess(Path(folder), flags=[*FLAGS, *flags])) as server,
     ):
         tally = Fuzzing(server, given.seed).run(60 * given.minutes)
-    print(tally)
+        print(tally, flush=True)
     if tally.grown > KIB_GROWN:
         sys.exit(f"The memory has grown by {tally.grown} KiB.")
 

@@ -153,6 +153,7 @@ def test_the_page_and_its_files(server: ServerProcess) -> None:
     "sent",
     [
         b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nseven\r\n",
+        b"HEAD /health HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nseven\r\n",
         b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\n\r\n",
         b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nseven of coins\r\n\r\n",
         b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: tea\r\n\r\n",

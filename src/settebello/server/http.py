@@ -11,10 +11,12 @@ class PlainHttp(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        answerable = self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE)
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True
             cycle.message_event.set()
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            answerable &= cycle.scope["method"] != "HEAD"  # whose answers have no text
+        if answerable:
             super().send_400_response(msg)
         else:
             self.transport.close()
