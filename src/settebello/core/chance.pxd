@@ -1,6 +1,7 @@
 # cython: language_level=3
 """Quick random numbers for playouts and search; shuffles for people have settebello.shuffle."""
 
+from libc.math cimport exp
 from libc.stdint cimport uint8_t, uint64_t
 
 
@@ -21,3 +22,37 @@ cdef inline void shuffle(uint8_t *cards, int count, uint64_t *seed) noexcept nog
     for place in range(count - 1, 0, -1):
         other = <int>draw(seed, place + 1)
         cards[place], cards[other] = cards[other], cards[place]
+
+
+cdef inline int likely(float *chances, int count, float temperature, float drop_below) noexcept nogil:
+    """Worths to chances: softmax, what is unlikely dropped; how many are left."""
+    cdef float best = chances[0], total = 0
+    cdef inline int n, kept = 0
+    for n in range(count):
+        best = max(best, chances[n])
+    for n in range(count):
+        chances[n] = <float>exp((chances[n] - best) / temperature)
+        total += chances[n]
+    for n in range(count):
+        if chances[n] < drop_below * total:
+            chances[n] = 0
+    total = 0
+    for n in range(count):
+        total += chances[n]
+        kept += chances[n] > 0
+    for n in range(count):
+        chances[n] /= total
+    return kept
+
+
+cdef inline int sampled(const float *chances, int count, uint64_t *seed) noexcept nogil:
+    cdef float at = draw(seed, 1 << 24) / <float>(1 << 24)
+    cdef inline int n
+    for n in range(count):
+        at -= chances[n]
+        if at < 0 and chances[n] > 0:
+            return n
+    for n in range(count - 1, -1, -1):
+        if chances[n] > 0:
+            return n
+    return 0

@@ -13,7 +13,7 @@ from settebello.rules.worth import worth
 from settebello.rules.vocabulary import DECLARATIONS as DECLARATION_POINTS
 from settebello.rules.vocabulary import SCALES
 
-from settebello.core.layout cimport FIFTEEN, NAPOLA, RANKS, SUITS, SWEEPS, Ruleset
+from settebello.core.layout cimport FIFTEEN, NAPOLA, RANKS, SWEEPS, Ruleset
 
 
 cdef class CompiledRules:

@@ -12,7 +12,7 @@ from libc.string cimport memset
 
 from settebello.errors import IllegalAction
 
-from settebello.core.layout cimport MAX_CARDS, MAX_SIDES, NOBODY, Ruleset, State
+from settebello.core.layout cimport MAX_SIDES, NOBODY, Ruleset, State
 from settebello.core.points cimport OUTRIGHT_WORTH
 from settebello.core.scoring cimport Score, score_round
 

@@ -6,7 +6,7 @@ from libc.stdlib cimport free, realloc
 from libc.string cimport memcpy, memset
 
 from settebello.cards import CARDS as ALL_CARDS
-from settebello.cards import Card, CardSet
+from settebello.cards import CardSet
 from settebello.errors import CardError, IllegalAction
 from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.scores import RoundScore, SideScore
@@ -16,10 +16,7 @@ from settebello.core.chance cimport draw, shuffle
 from settebello.core.compiled cimport CompiledRules, compiled
 from settebello.core.layout cimport (
     CARD_SHIFT,
-    DECLARE,
     IN_CUT,
-    IN_DECLARE,
-    IN_PLAY,
     IN_REDEAL,
     IS_OVER,
     LINES,
@@ -27,7 +24,6 @@ from settebello.core.layout cimport (
     MAX_SIDES,
     NOBODY,
     SUITS,
-    TAKE,
     Actions,
     Ruleset,
     State,
