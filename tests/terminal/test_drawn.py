@@ -19,6 +19,7 @@ from settebello.terminal.scoring import Sheet
 from settebello.terminal.screens import Chooser, ClaimScreen, LeaveScreen, RulesScreen, ScoreScreen
 from settebello.variants import variant
 from settebello.view import View
+from settebello.wording import languages, line_label
 from tests.terminal.tables import cards, seated, seeded, two_seats
 
 
@@ -64,6 +65,22 @@ class Slow:
 
 def run(test: Awaitable[None]) -> None:
     asyncio.run(test)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_round_in_every_language(lang: str) -> None:
+    async def go() -> None:
+        async with seated(seeded(seed=3), lang=lang) as (app, pilot):
+            while not isinstance(app.screen, ScoreScreen):
+                await until(pilot, lambda: my_turn(app))
+                await pilot.press("enter" if isinstance(app.screen, ScoreScreen) else "1")
+                await until(pilot, lambda: my_turn(app))
+            labels = [line.label for line in app.screen.sheet.lines]
+            assert labels == [line_label(line.key, lang, app.game.rules) for line in app.screen.sheet.lines]
+            screen = "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+            assert all(label in screen for label in labels)
+
+    run(go())
 
 
 def test_a_whole_game_by_keys_to_the_winner_and_another() -> None:
