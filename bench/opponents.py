@@ -3,8 +3,8 @@
     python bench/opponents.py --against greedy:16 --against ismcts:4000:40 --out build/opponents
 
 Each --against names a player and about how many rounds to play (each pack in all seatings). Prints a table in
-Markdown: points a round of maestro over that player, with the 95% interval. With --out the results are kept, and what
-is there is not played again.
+Markdown: points a round of maestro over that player, with the 95% interval, and at the end the mean of all rows. With
+--out the results are kept, and what is there is not played again.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
+from math import sqrt
 from pathlib import Path
 from zlib import crc32
 
 from settebello.arena.executors import Processes
 from settebello.arena.match import Match
 from settebello.arena.run import run
-from settebello.arena.statistics import FEWEST, Estimate
+from settebello.arena.statistics import FEWEST, NORMAL, Estimate
 from settebello.variants import VARIANTS, Variant
 
 
@@ -27,10 +29,13 @@ def main() -> None:
     rivals = [(name, int(rounds)) for name, _, rounds in (text.rpartition(":") for text in options.against)]
     print("| game | seats | " + " | ".join(f"{options.player} against {name}" for name, _ in rivals) + " |", flush=True)
     print("| --- | ---: |" + " ---: |" * len(rivals), flush=True)
+    table: list[list[Estimate]] = []
     for game in VARIANTS.values():
         for seats in game.seats:
-            cells = [_cell(_points(options, game, seats, name, rounds)) for name, rounds in rivals]
-            print(f"| {game.id} | {seats} | " + " | ".join(cells) + " |", flush=True)
+            table.append([_points(options, game, seats, name, rounds) for name, rounds in rivals])
+            print(f"| {game.id} | {seats} | " + " | ".join(map(_cell, table[-1])) + " |", flush=True)
+    together = [_together(column) for column in zip(*table, strict=True)]
+    print("| all of them | | " + " | ".join(map(_cell, together)) + " |")
 
 
 def _points(options: argparse.Namespace, game: Variant, seats: int, rival: str, rounds: int) -> Estimate:
@@ -44,6 +49,13 @@ def _points(options: argparse.Namespace, game: Variant, seats: int, rival: str, 
     if not outcome.finished or outcome.summary is None:
         sys.exit("Broken off; with --out the same command goes on.")
     return outcome.summary.comparisons[0].points
+
+
+def _together(rows: Sequence[Estimate]) -> Estimate:
+    """The mean of the rows, each as it was measured."""
+    mean = sum(row.mean for row in rows) / len(rows)
+    error = sqrt(sum((row.error or 0) ** 2 for row in rows)) / len(rows)
+    return Estimate(mean, error, mean - NORMAL * error, mean + NORMAL * error)
 
 
 def _cell(points: Estimate) -> str:
