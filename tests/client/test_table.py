@@ -46,15 +46,20 @@ def played(table: OnlineTable, name: str, into: dict[str, ScoreSheet]) -> thread
     return thread
 
 
+def both_play(host: OnlineTable, guest: OnlineTable) -> None:
+    """Both to the end of their game, which ends the same for both."""
+    last: dict[str, ScoreSheet] = {}
+    for thread in (played(host, "random", last), played(guest, "greedy", last)):
+        thread.join(60)
+    assert last["random"] == last["greedy"]
+    assert last["greedy"].winners
+
+
 def test_two_players_play_a_game_and_another(server: ServerProcess) -> None:
     ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "3"})
     host, guest = sit_down(link_of(server, ticket), "", patience=5), sit_down(ticket["code"], "Ada", server=server.url)
     with host, guest:
-        last: dict[str, ScoreSheet] = {}
-        for thread in (played(host, "random", last), played(guest, "greedy", last)):
-            thread.join(60)
-        assert last["random"] == last["greedy"]
-        assert last["greedy"].winners
+        both_play(host, guest)
         shares = [proof.shares for proof in proofs(host.record())]
         assert shares[0] == 2, "both devices have given their share in the seed"
         again = host.rematch()
@@ -70,11 +75,7 @@ def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pyte
         ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "3"})
         host, guest = sit_down(link_of(server, ticket), ""), sit_down(ticket["code"], "Ada", server=server.url)
         with host, guest:
-            last: dict[str, ScoreSheet] = {}
-            for thread in (played(host, "random", last), played(guest, "greedy", last)):
-                thread.join(60)
-            assert last["random"] == last["greedy"]
-            assert last["greedy"].winners
+            both_play(host, guest)
     finally:
         server.kill()
 

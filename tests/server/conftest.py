@@ -1,11 +1,14 @@
-"""One server process for all tests that do not kill it."""
+"""One server process for all tests that do not kill it, and a database for each module that needs one."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 
+from settebello.server.postgres import prepare
+from tests.server.databases import Postgres, require
 from tests.server.support import ServerProcess, server_process
 
 
@@ -13,3 +16,12 @@ from tests.server.support import ServerProcess, server_process
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with server_process(tmp_path_factory.mktemp("games")) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    require()
+    database = Postgres()
+    asyncio.run(prepare(database.url))
+    yield database
+    database.close()

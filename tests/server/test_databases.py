@@ -14,7 +14,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.postgres import PostgresStore, prepare
+from settebello.server.postgres import PostgresStore
 from settebello.server.postgres_schema import MIGRATIONS as POSTGRES_MIGRATIONS
 from settebello.server.postgres_schema import bring_up_to_date
 from settebello.server.schema import MIGRATIONS, migrate
@@ -26,15 +26,6 @@ from tests.server.support import Client, ServerProcess, open_table, opened_table
 FIRST = Entry(kind="round", text="00" * 32, at=1.5)
 DATABASE = pytest.StashKey[Postgres]()
 KINDS = [pytest.param("sqlite"), pytest.param("postgresql", marks=pytest.mark.databases)]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    require()
-    database = Postgres()
-    asyncio.run(prepare(database.url))
-    yield database
-    database.close()
 
 
 @pytest.fixture(scope="module")

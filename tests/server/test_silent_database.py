@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.postgres import PostgresStore, prepare
+from settebello.server.postgres import PostgresStore
 from settebello.server.refusals import AWAY
 from settebello.server.store import Entry, StoreError
 from settebello.server.table import Table
-from tests.server.databases import Postgres, require
+from tests.server.databases import Postgres
 from tests.server.support import Person, act, opened_table
 
 pytestmark = pytest.mark.databases
@@ -23,15 +22,6 @@ pytestmark = pytest.mark.databases
 PATIENCE = 0.8
 """So that the tests do not wait as long as people do."""
 FIRST = Entry(kind="round", text="00" * 32)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    require()
-    database = Postgres()
-    asyncio.run(prepare(database.url))
-    yield database
-    database.close()
 
 
 def heard_by_the_loop() -> list[Any]:

@@ -27,7 +27,7 @@ cdef inline void shuffle(uint8_t *cards, int count, uint64_t *seed) noexcept nog
 cdef inline int likely(float *chances, int count, float temperature, float drop_below) noexcept nogil:
     """Worths to chances: softmax, what is unlikely dropped; how many are left."""
     cdef float best = chances[0], total = 0
-    cdef inline int n, kept = 0
+    cdef int n, kept = 0
     for n in range(count):
         best = max(best, chances[n])
     for n in range(count):
@@ -47,7 +47,7 @@ cdef inline int likely(float *chances, int count, float temperature, float drop_
 
 cdef inline int sampled(const float *chances, int count, uint64_t *seed) noexcept nogil:
     cdef float at = draw(seed, 1 << 24) / <float>(1 << 24)
-    cdef inline int n
+    cdef int n
     for n in range(count):
         at -= chances[n]
         if at < 0 and chances[n] > 0:

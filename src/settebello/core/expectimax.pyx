@@ -6,7 +6,6 @@ it never uses what it cannot know; at the others' nodes each world goes on with 
 and the worlds are grouped anew by what was played. Worlds are weighed by how likely the others' plays of this deal were.
 """
 
-
 from libc.math cimport INFINITY, sqrt
 from libc.stdint cimport uint64_t
 from libc.stdlib cimport calloc, free

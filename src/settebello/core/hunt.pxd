@@ -93,16 +93,21 @@ cdef inline uint64_t without(uint64_t hand, uint64_t code) noexcept nogil:
     return hand & ~(<uint64_t>1 << (code >> CARD_SHIFT & 63))
 
 
-cdef inline bint make_room(Hunt *hunt, int wanted) noexcept nogil:
-    cdef World *worlds
-    if wanted <= hunt.room:
+cdef inline bint grow(void **memory, int *room, int wanted, size_t each) noexcept nogil:
+    """Room for so many at least. False when memory has run out; what was there is then still there."""
+    cdef void *grown
+    if wanted <= room[0]:
         return True
-    worlds = <World *>realloc(hunt.worlds, <size_t>(2 * wanted) * sizeof(World))
-    if worlds == NULL:
+    grown = realloc(memory[0], <size_t>(2 * wanted) * each)
+    if grown == NULL:
         return False
-    hunt.worlds = worlds
-    hunt.room = 2 * wanted
+    memory[0] = grown
+    room[0] = 2 * wanted
     return True
+
+
+cdef inline bint make_room(Hunt *hunt, int wanted) noexcept nogil:
+    return grow(<void **>&hunt.worlds, &hunt.room, wanted, sizeof(World))
 
 
 cdef inline float counted(const Hunt *hunt, float gain) noexcept nogil:

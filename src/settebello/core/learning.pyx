@@ -221,7 +221,7 @@ cdef bint play_round(
 ) noexcept nogil:
     """One round of self-play; False where the pack was to be dealt again."""
     cdef State before
-    cdef int n, other, seat
+    cdef int n, seat
     cdef bint solves = rules.seats == 2 and rules.deals > 1 and rules.hands[rules.deals - 1] <= SOLVED_HAND
     shuffle(order, rules.pack_size, seed)
     start(rules, order, rules.seats - 1, state)

@@ -5,7 +5,6 @@ The worlds of a node lie one after the other, and look the same to the searching
 """
 
 from libc.stdint cimport uint64_t
-from libc.stdlib cimport realloc
 
 from settebello.core.chance cimport likely, sampled
 from settebello.core.hunt cimport (
@@ -17,6 +16,7 @@ from settebello.core.hunt cimport (
     Level,
     Seen,
     counted,
+    grow,
     is_late,
     make_room,
     weight_of,
@@ -88,7 +88,7 @@ cdef int branch_of(Hunt *hunt, Level *level, int *known, const State *state, uin
     for n in range(known[0]):
         if level.branches[n].code == code:
             return n
-    if known[0] == level.branch_room and not more_branches(level):
+    if not grow(<void **>&level.branches, &level.branch_room, known[0] + 1, sizeof(Branch)):
         return NONE
     branch = &level.branches[known[0]]
     branch.code = code
@@ -99,27 +99,6 @@ cdef int branch_of(Hunt *hunt, Level *level, int *known, const State *state, uin
     branch.count = 0
     known[0] += 1
     return known[0] - 1
-
-
-cdef bint more_branches(Level *level) noexcept nogil:
-    cdef Branch *branches = <Branch *>realloc(level.branches, <size_t>(2 * level.branch_room + 16) * sizeof(Branch))
-    if branches == NULL:
-        return False
-    level.branches = branches
-    level.branch_room = 2 * level.branch_room + 16
-    return True
-
-
-cdef bint room_to_go(Level *level, int wanted) noexcept nogil:
-    cdef Going *going
-    if wanted <= level.going_room:
-        return True
-    going = <Going *>realloc(level.going, <size_t>(2 * wanted) * sizeof(Going))
-    if going == NULL:
-        return False
-    level.going = going
-    level.going_room = 2 * wanted
-    return True
 
 
 cdef int go_on(Hunt *hunt, Level *level, const State *state, int start, int count, int *known) noexcept nogil:
@@ -142,7 +121,7 @@ cdef int go_on(Hunt *hunt, Level *level, const State *state, int start, int coun
                 hunt, &branch.after, &branch.seen, without(theirs.hands[mover], level.legal.codes[k])
             )
         kept = likely(chances, options, hunt.tuning.model_temperature, hunt.tuning.drop_below)
-        if not room_to_go(level, goings + kept):
+        if not grow(<void **>&level.going, &level.going_room, goings + kept, sizeof(Going)):
             return goings
         chosen = sampled(chances, options, &hunt.seed) if hunt.tuning.sample_others else NONE
         for k in range(options):
