@@ -21,10 +21,10 @@ from settebello.client import (
     Refused,
     ScoreSheet,
     play_for,
-    playing,
     sit_down,
     watch,
 )
+from settebello.client import table as client_table
 from settebello.players import make
 from settebello.record import proofs
 from settebello.wording import told
@@ -69,7 +69,7 @@ def test_two_players_play_a_game_and_another(server: ServerProcess) -> None:
 
 
 def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "AGAIN", 0.02)
+    monkeypatch.setattr(client_table, "AGAIN", 0.02)
     server = ServerProcess(tmp_path, module="tests.client.fading_server")
     try:
         ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "3"})

@@ -24,10 +24,15 @@ from tests.terminal.tables import cards, seated, seeded, two_seats
 
 
 async def until(pilot: Any, true: Callable[[], bool]) -> None:
-    """Wait for something that other tasks and threads bring about."""
+    """Wait for something that other tasks and threads bring about, and until it is shown."""
+    await come_about(true)
+    await pilot.pause()
+
+
+async def come_about(true: Callable[[], bool]) -> None:
+    """Wait for it alone: where the table ends, nothing is shown any more."""
     for _ in range(2000):
         if true():
-            await pilot.pause()
             return
         await asyncio.sleep(0.005)
     raise AssertionError("it did not come about")

@@ -9,11 +9,11 @@ from textual.widgets import Static
 from settebello.client import OnlineTable, sit_down
 from settebello.terminal.app import TableApp
 from settebello.terminal.online import OnlineGame
-from settebello.terminal.screens import Chooser
+from settebello.terminal.screens import Chooser, QuestionScreen
 from tests.server.support import ServerProcess, open_table
 from tests.terminal.online import Terminal, link_of, own_game
 from tests.terminal.tables import seated
-from tests.terminal.test_drawn import my_turn, run, shown, until
+from tests.terminal.test_drawn import come_about, my_turn, run, shown, until
 from tests.terminal.test_online_drawn import room
 
 
@@ -103,6 +103,38 @@ def test_at_the_table_the_level_of_the_house_goes_on_for_who_is_gone(server: Ser
         run(go())
 
 
+def test_the_host_closes_the_table_by_keys(server: ServerProcess) -> None:
+    game, guest = host_and_guest(server, against=["open"])
+
+    async def go() -> None:
+        async with seated(game) as (app, pilot):
+            await until(pilot, lambda: "2. Rosa: not ready yet" in room(app))
+            for answer in ("n", "y"):
+                await pilot.press("1")
+                await until(pilot, lambda: offered(app) == ["Close the table for everybody"])
+                await pilot.press("1")
+                await until(pilot, lambda: isinstance(app.screen, QuestionScreen))
+                assert not guest.ended
+                await pilot.press(answer)
+                await until(pilot, lambda: not isinstance(app.screen, QuestionScreen))
+            await come_about(lambda: app.ended != "")
+            assert app.ended == "This table has been closed by its host."
+
+    with guest:
+        run(go())
+        assert guest.wait_for_room(lambda now: now.phase == "closed", 10)
+
+
+def test_a_table_closed_by_its_host_line_by_line(server: ServerProcess) -> None:
+    game, guest = host_and_guest(server, against=["open"])
+    guest.ready()
+    text = Terminal(game, lambda said: "seat 1 1" if "Against Rosa." in said else "ready").end()
+    assert text.endswith("This table has been closed by its host.\n")
+    assert "Come back with" not in text
+    assert guest.wait_for_room(lambda now: now.phase == "closed", 10)
+    guest.close()
+
+
 def test_a_seat_that_is_open_on_two_screens(server: ServerProcess) -> None:
     ticket = open_table(server, against=["greedy"])
     said = "Your seat is open on another screen too: both show the same game."
@@ -148,7 +180,7 @@ def test_there_is_no_clock_where_nobody_is_hurried(server: ServerProcess) -> Non
 
 def test_line_by_line(server: ServerProcess) -> None:
     game, guest = host_and_guest(server, against=["open", "open"], seats=3, clock=90)
-    answers = iter(["seat", "seat 1", "seat 2", "seat 3 2", "seat 2 2"])
+    answers = iter(["seat", "seat 1", "seat 2", "seat 3 2", "seat 2 2", "seat 1"])
     with guest:
         terminal = Terminal(game, lambda said: next(answers, "who"))
         room = guest.wait_for_room(lambda now: now.host == 1, 30)
@@ -158,6 +190,7 @@ def test_line_by_line(server: ServerProcess) -> None:
     for line in (
         "Which seat? Answer seat and a number from 1 to 3.",
         "There is nothing that you may do about seat 1 now.",
+        "1: Close the table for everybody",
         "Seat 2: answer seat 2 and a number from 1 to 3:",
         "1: Swap seats with Rosa\n2: Make Rosa the host\n3: Send Rosa away",
         "Rosa is the host of the table now.",

@@ -14,7 +14,7 @@ from settebello.terminal.waiting import WaitingScreen
 from tests.server.support import ServerProcess, open_table, server_process
 from tests.terminal.online import beside, link_of, own_game
 from tests.terminal.tables import seated
-from tests.terminal.test_drawn import my_turn, run, shown, until
+from tests.terminal.test_drawn import come_about, my_turn, run, shown, until
 
 
 def room(app: TableApp) -> str:
@@ -137,7 +137,7 @@ def test_a_table_that_is_closed_ends_it_in_a_sentence(server: ServerProcess) -> 
             async with seated(game) as (app, pilot):
                 await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
                 host.close_table()
-                await until(pilot, lambda: app.ended != "")
+                await come_about(lambda: app.ended != "")
             assert app.ended == "This table has been closed by its host."
             assert game.leave() is None
 

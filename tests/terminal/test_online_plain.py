@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from settebello.client import sit_down, watch
+from settebello.client import table as client_table
 from settebello.terminal.online import OnlineGame
 from tests.server.support import ServerProcess, open_table, server_process
 from tests.terminal.online import Terminal, beside, link_of, own_game
@@ -149,6 +150,19 @@ def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
         text = Terminal(game, answers).end()
     assert "The connection is broken; it is tried again, and nothing is lost." in text
     assert "The connection is there again." in text
+    assert game.outcome is not None
+
+
+def test_what_the_server_cannot_keep_is_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client_table, "AGAIN", 0.02)
+    server = ServerProcess(tmp_path, module="tests.client.fading_server")
+    try:
+        game = own_game(server, against=["greedy"], settings={"target": "3"})
+        text = Terminal(game, always_first).end()
+    finally:
+        server.kill()
+    assert "The server cannot keep anything just now; it is sent again by itself, and nothing is lost." in text
+    assert "try again soon" not in text
     assert game.outcome is not None
 
 

@@ -15,7 +15,8 @@ By hand, everything is on the :class:`OnlineTable`::
     if update.view.legal:
         table.act(update.version, update.view.legal[0])
 
-A connection that breaks comes back by itself, and an action that was not answered is sent again: it is taken once.
+A connection that breaks comes back by itself. An action that was not answered, or that the server could not keep just
+then, is sent again: it is taken once.
 Everything that goes wrong is a :class:`ClientError` with one sentence.
 """
 
@@ -32,7 +33,6 @@ from settebello.client.trouble import (
     Gone,
     LinkError,
     NoServer,
-    NotNow,
     Refused,
     VersionError,
 )
@@ -89,7 +89,6 @@ __all__ = [
     "LinkError",
     "Listener",
     "NoServer",
-    "NotNow",
     "OnlineTable",
     "Phrase",
     "Played",

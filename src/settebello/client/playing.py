@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from settebello.client.table import OnlineTable
-from settebello.client.trouble import NotNow, Refused
+from settebello.client.trouble import Refused
 from settebello.core import CLAIM
 from settebello.players import Player
 from settebello.server.protocol import ScoreSheet, Update
@@ -14,8 +14,6 @@ from settebello.server.protocol_room import Room
 
 PAUSE = 8.0
 """Seconds that people have for a score sheet before a player asks for the next round."""
-AGAIN = 2.0
-"""Seconds until what the server could not keep is asked for again."""
 
 
 def play_for(
@@ -66,16 +64,9 @@ def _go_on(table: OnlineTable, update: Update, pause: float) -> None:
 
 
 def _do(ask: Callable[[], object]) -> None:
-    """Ask until it is kept, or the game has gone on meanwhile, and the next update says how."""
-    while True:
-        try:
-            ask()
-        except NotNow:
-            time.sleep(AGAIN)
-        except Refused:
-            return
-        else:
-            return
+    """Ask; where the game has gone on meanwhile, the next update says how."""
+    with suppress(Refused):
+        ask()
 
 
 def _others(room: Room | None, seat: int | None) -> bool:

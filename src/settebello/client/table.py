@@ -16,7 +16,7 @@ from uuid import uuid4
 from settebello.client.line import PATIENCE, Line, LineState
 from settebello.client.links import own_link
 from settebello.client.server import record
-from settebello.client.trouble import CLOSED_HERE, LATE, SEAT_GIVEN, SILENT, STANDS_STILL, Gone, NotNow, Refused
+from settebello.client.trouble import CLOSED_HERE, LATE, SEAT_GIVEN, SILENT, STANDS_STILL, Gone, Refused
 from settebello.record import Record
 from settebello.rules import Rules
 from settebello.server.protocol import Act, Advice, Error, Hint, Join, Next, Ok, ServerMessage, Table, Update
@@ -42,6 +42,9 @@ from settebello.view import encode
 ANSWERED_WITHIN = 20.0
 """Seconds for which the first words of a server are waited for."""
 
+AGAIN = 2.0
+"""Seconds until what the server could not keep is sent again."""
+
 Answer = Ok | Advice
 
 
@@ -49,6 +52,9 @@ class Listener(Protocol):
     """Who wants to know what happens, at once. Everything is called in the thread of the line."""
 
     def line_changed(self, state: LineState) -> None: ...
+
+    def put_off(self) -> None:
+        """The server cannot keep anything just now; what was asked for is sent again by itself."""
 
     def room_changed(self, before: Room | None, now: Room) -> None: ...
 
@@ -271,7 +277,7 @@ class OnlineTable:
         return answer.version
 
     def _ask(self, message: _Numbered, timeout: float | None) -> Answer:
-        """Send a message until it is answered, over as many connections as it takes."""
+        """Send a message until it is taken or refused, over as many connections as it takes."""
         answer: Future[Answer] = Future()
         text = encode(message)
         with self._changed:
@@ -302,8 +308,7 @@ class OnlineTable:
                     answer.cancel()
                 self._changed.notify_all()
         elif state == "open":
-            for text, _ in list(self._unanswered.values()):
-                self._line.send(text)
+            self._send_again(*self._unanswered)
         if self.listener is not None:
             self.listener.line_changed(state)
 
@@ -323,12 +328,28 @@ class OnlineTable:
         _, answer = self._unanswered.get(message.id or "", (b"", None))
         if answer is None:
             return
+        if isinstance(message, Error) and message.code == AWAY.key:
+            self._put_off(message.id)
+            return
         with suppress(InvalidStateError):
             if isinstance(message, Error):
-                refusal = NotNow if message.code == AWAY.key else Refused
-                answer.set_exception(refusal(message.message))
+                answer.set_exception(Refused(message.message))
             else:
                 answer.set_result(message)
+
+    def _put_off(self, name: str | None) -> None:
+        """The games cannot be reached: send it again in a while, under the same name."""
+        later = threading.Timer(AGAIN, self._send_again, [name])
+        later.daemon = True
+        later.start()
+        if self.listener is not None:
+            self.listener.put_off()
+
+    def _send_again(self, *names: str | None) -> None:
+        for name in names:
+            text, _ = self._unanswered.get(name or "", (None, None))
+            if text is not None:
+                self._line.send(text)
 
     def _hear_update(self, message: Update) -> None:
         """Keep what is new; a connection that came back is told the state again, even where nothing has happened."""

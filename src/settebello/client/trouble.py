@@ -28,10 +28,6 @@ class Refused(ClientError):
     """The server says no, in its own sentence; nothing has changed."""
 
 
-class NotNow(Refused):
-    """The server cannot keep anything just now: the same again may well be taken."""
-
-
 class Gone(ClientError):
     """The connection to the table has ended for good."""
 

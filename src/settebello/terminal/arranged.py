@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from textual import work
 
-from settebello.terminal.arranging import arrangements
+from settebello.terminal.arranging import Offer, arrangements
 from settebello.terminal.roomwords import seat_lines
-from settebello.terminal.screens import Chooser
+from settebello.terminal.screens import Chooser, QuestionScreen
 from settebello.terminal.spoken import SpokenTable
 
 
@@ -35,6 +35,12 @@ class ArrangedTable(SpokenTable):
             self._say(self.words.say("seat-nothing", seat=seat + 1))
             return
         title = [*seat_lines(self.narrator)][seat]
-        chosen = await self.push_screen_wait(Chooser(self.words, title, offers, cancel=True))
-        if chosen is not None:
-            await self._done(chosen)
+        named = [(offer, offer.words) for offer in offers]
+        chosen = await self.push_screen_wait(Chooser(self.words, title, named, cancel=True))
+        if chosen is not None and (not chosen.sure or await self._is_sure(chosen)):
+            await self._done(chosen.do)
+
+    async def _is_sure(self, offer: Offer) -> bool:
+        say = self.words.say
+        question = QuestionScreen(self.words, offer.words, offer.sure, yes=say("sure-yes"), no=say("sure-no"))
+        return await self.push_screen_wait(question)

@@ -68,5 +68,8 @@ class Company(Protocol):
     def fill(self, seat: int, player: str | None) -> None:
         """As the host: put a player at a seat, or open it (None)."""
 
+    def close_table(self) -> None:
+        """As the host: end the game for everybody."""
+
     def say(self, phrase: Phrase) -> None:
         """Say something to everybody."""

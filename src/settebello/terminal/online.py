@@ -263,6 +263,10 @@ class OnlineGame:
         with self._asked():
             self._table.fill(seat, player)
 
+    def close_table(self) -> None:
+        with self._asked():
+            self._table.close_table()
+
     def say(self, phrase: Phrase) -> None:
         with self._asked():
             self._table.say(phrase)
@@ -290,7 +294,8 @@ class OnlineGame:
         return Message("quit-waiting" if self.state == "gathering" else "quit-online")
 
     def leave(self) -> Message | None:
-        goes_on = self.state in ("playing", "between rounds") and self.me is not None
+        room = self._table.room
+        goes_on = room is not None and room.phase == "playing" and self.me is not None
         if self.me is not None and self.state != "over" and not self._table.ended:
             with suppress(ClientError):
                 self._table.leave(LEAVE_WITHIN)
@@ -306,6 +311,9 @@ class OnlineGame:
             self._tell(Message("line-open"))
         self._broken = state == "broken"
         self._heard()
+
+    def put_off(self) -> None:
+        self._tell(Message("put-off"))
 
     def room_changed(self, before: Room | None, now: Room) -> None:
         for message in room_news(before, now):

@@ -60,12 +60,12 @@ def _arrange(narrator: Narrator, company: Company, numbers: list[str], tell: Tel
     offers = arrangements(narrator, seat - 1)
     chosen = _number(numbers[1] if len(numbers) > 1 else "", len(offers))
     if chosen:
-        attempt(narrator, offers[chosen - 1][0], tell)
+        attempt(narrator, offers[chosen - 1].do, tell)
     elif not offers:
         tell(say("seat-nothing", seat=seat))
     else:
         tell(say("seat-what", seat=seat, count=len(offers)))
-        tell(*(f"{place}: {words}" for place, (_, words) in enumerate(offers, 1)))
+        tell(*(f"{place}: {offer.words}" for place, offer in enumerate(offers, 1)))
 
 
 def _number(text: str, most: int) -> int:
