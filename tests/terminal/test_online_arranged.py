@@ -11,7 +11,7 @@ from settebello.terminal.app import TableApp
 from settebello.terminal.online import OnlineGame
 from settebello.terminal.screens import Chooser, QuestionScreen
 from tests.server.support import ServerProcess, open_table
-from tests.terminal.online import Terminal, link_of, own_game
+from tests.terminal.online import Terminal, beside, link_of, own_game
 from tests.terminal.tables import seated
 from tests.terminal.test_drawn import come_about, my_turn, run, shown, until
 from tests.terminal.test_online_drawn import room
@@ -127,12 +127,12 @@ def test_the_host_closes_the_table_by_keys(server: ServerProcess) -> None:
 
 def test_a_table_closed_by_its_host_line_by_line(server: ServerProcess) -> None:
     game, guest = host_and_guest(server, against=["open"])
-    guest.ready()
+    plays = beside(guest)
     text = Terminal(game, lambda said: "seat 1 1" if "Against Rosa." in said else "ready").end()
+    plays.join(30)
     assert text.endswith("This table has been closed by its host.\n")
     assert "Come back with" not in text
-    assert guest.wait_for_room(lambda now: now.phase == "closed", 10)
-    guest.close()
+    assert guest.why_ended == "This table has been closed by its host."
 
 
 def test_a_seat_that_is_open_on_two_screens(server: ServerProcess) -> None:
