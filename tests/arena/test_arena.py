@@ -18,6 +18,7 @@ from settebello.arena import ArenaError, Here, Match, Processes, Task, run
 from settebello.arena.match import packs_for_games, seatings, tasks
 from settebello.arena.playing import Result, Worker
 from settebello.arena.report import as_json, as_text
+from settebello.arena.results import ResultFile
 from settebello.cards import CardSet
 from settebello.core import Action, Round
 from settebello.players import PlayerError, make
@@ -120,6 +121,13 @@ def test_whole_games_go_to_the_target() -> None:
         assert len(played.won) == 1
 
 
+def test_the_time_of_a_player_is_that_of_all_its_threads() -> None:
+    found = run(Match(players=("maestro:20", "maestro:20x2"), rules=variant("scopone").rules()), 1, Here()).summary
+    assert found is not None
+    alone, together = (one.ms_per_action for one in found.standings)
+    assert together > alone  # both search for 20 ms, the one with one thread, the other with two
+
+
 # The same results from the same seed
 
 
@@ -184,6 +192,16 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     file.write_bytes(TWO.header() + b"\nnonsense\n")
     with pytest.raises(ArenaError, match="damaged at line 2"):
         run(TWO, 1, Here(), out=file)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs the locks of POSIX")
+def test_a_file_is_not_for_two_runs_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    running = ResultFile(file, TWO)
+    with pytest.raises(ArenaError, match="in use by another arena"):
+        run(TWO, 5, Here(), out=file)
+    running.close()
+    assert _json(TWO, 5, out=file) == _json(TWO, 5)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs the signals of POSIX")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO
@@ -16,48 +17,73 @@ Results = dict[Task, Result]
 
 class ResultFile:
     """Results that are kept as they come. What an earlier run has kept is read first; a last line that was being
-    written when that run died is dropped.
+    written when that run died is dropped. As long as it is open, no other run can have the file.
 
     Raises:
-        ArenaError: the file is another match's or none of ours, or it cannot be read or written.
+        ArenaError: the file is another match's or none of ours, another run has it, or it cannot be read or written.
     """
 
     def __init__(self, path: Path, match: Match) -> None:
+        if path.exists() and not path.is_file():
+            raise ArenaError(f"{path} cannot be used: it is no ordinary file.")
         self._path = path
         try:
-            text = path.read_bytes() if path.exists() else b""
-            whole = text[: text.rfind(b"\n") + 1]
-            if text and not whole:
-                raise ArenaError(f"{path} holds no results of an arena: name another file.")
-            self.kept = _read(path, whole, match)
-            self._file = _opened(path, len(whole), match)
+            self._file = path.open("a+b", buffering=0)  # a line is out as soon as it is written
         except OSError as error:
             raise ArenaError(f"{path} cannot be used: {error.strerror}.") from error
+        try:
+            _lock(self._file, path)
+            self.kept = self._begun(match)
+        except BaseException:
+            self.close()
+            raise
 
     def add(self, result: Result) -> None:
-        try:
-            self._file.write(msgspec.json.encode(result) + b"\n")
-        except OSError as error:
-            raise ArenaError(f"{self._path} cannot be written: {error.strerror}.") from error
+        """Keep it.
+
+        Raises:
+            ArenaError: it cannot be written.
+        """
+        self._write(msgspec.json.encode(result))
 
     def close(self) -> None:
         self._file.close()
 
+    def _begun(self, match: Match) -> Results:
+        """What is there; else the first line is written."""
+        self._file.seek(0)
+        text = self._file.read()
+        if not text:
+            self._write(match.header())
+            return {}
+        whole = text[: text.rfind(b"\n") + 1]
+        kept = _read(self._path, whole, match)
+        self._file.truncate(len(whole))
+        return kept
 
-def _opened(path: Path, length: int, match: Match) -> BinaryIO:
-    if length == 0:
-        path.write_bytes(match.header() + b"\n")
-        length = path.stat().st_size
-    file = path.open("r+b", buffering=0)  # a line is out as soon as it is written
-    file.truncate(length)
-    file.seek(length)
-    return file
+    def _write(self, line: bytes) -> None:
+        try:
+            self._file.write(line + b"\n")
+        except OSError as error:
+            raise ArenaError(f"{self._path} cannot be written: {error.strerror}.") from error
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    """For this run alone, until it closes the file or dies."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise ArenaError(f"{path} is in use by another arena: let that end, or name another file.") from error
 
 
 def _read(path: Path, text: bytes, match: Match) -> Results:
-    header, *lines = text.splitlines() or [match.header()]
-    if not header.startswith(b'{"arena":1,'):
+    if not text.startswith(b'{"arena":1,'):
         raise ArenaError(f"{path} holds no results of an arena: name another file.")
+    header, *lines = text.splitlines()
     if header != match.header():
         raise ArenaError(f"{path} holds the results of another match: ask for the same one, or name another file.")
     return {result.task: result for result in _decoded(path, lines)}
