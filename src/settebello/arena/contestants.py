@@ -15,6 +15,7 @@ from settebello.players.engine import TIME_MS, EnginePlayer
 from settebello.players.maestro import MaestroPlayer
 from settebello.players.registry import ENGINE
 from settebello.players.spec import Spec
+from settebello.players.values import taught_for
 from settebello.rules import Rules
 from settebello.view import View, view_of
 
@@ -22,8 +23,9 @@ Contestant = Callable[[Round, View], Action]
 """Decides for the seat of the view; the round is the true one."""
 
 
-def contestant(text: str, seed: int) -> Contestant:
-    """The player of the project so named. A player that is given a time has it in processor time.
+def contestant(text: str, seed: int, rules: Rules | None = None) -> Contestant:
+    """The player of the project so named. A player that is given a time has it in processor time, and what is learned
+    of ``rules`` it has learned by now.
 
     Raises:
         PlayerError: there is none, or its argument is malformed.
@@ -37,6 +39,8 @@ def contestant(text: str, seed: int) -> Contestant:
     player = PLAYERS[spec.name](spec, seed)
     if isinstance(player, MaestroPlayer):
         player.in_arena = True
+        if rules is not None:
+            taught_for(rules, wait=True)
     return fair(player)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from time import perf_counter, thread_time
+from time import perf_counter, process_time
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,7 +35,7 @@ class Effort(Struct):
 
     actions: int = 0
     seconds: float = 0.0
-    """Of processor time, that of a busy machine being no player's fault; for an outside engine, of time gone by."""
+    """Of processor time of all threads, a busy machine being no player's fault; for an outside engine, time gone by."""
     faults: dict[str, int] = {}
 
 
@@ -80,7 +80,7 @@ class Worker:
         deciders = [
             self._contestant(player, self._match.player_seed(task, number, seat)) for seat, player in enumerate(sitting)
         ]
-        clocks = [perf_counter if player in self._engines else thread_time for player in sitting]
+        clocks = [perf_counter if player in self._engines else process_time for player in sitting]
         seed = self._match.pack_seed(task.pack)
         game = Game(rules, rules.seats - 1)
         sweeps = [0] * rules.sides
@@ -94,7 +94,7 @@ class Worker:
 
     def _contestant(self, player: int, seed: int) -> Contestant:
         program = self._engines.get(player)
-        return contestant(self._match.players[player], seed) if program is None else fair(program)
+        return contestant(self._match.players[player], seed, self._rules) if program is None else fair(program)
 
 
 def _play_round(
