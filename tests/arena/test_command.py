@@ -64,7 +64,12 @@ def test_whole_games(capsys: pytest.CaptureFixture[str]) -> None:
         ("greedy random --variant scpone", "There is no variant 'scpone'; near it: scopone"),
         ("greedy random --variant scopone --seats 2", "4 seats, not 2"),
         ("greedy random --out /nowhere/at/all", "cannot be used: No such file"),
-        ("greedy random --out /", "cannot be used"),
+        ("greedy random --out /", "/ cannot be used: it is no ordinary file"),
+        ("greedy random --out /dev/zero", "/dev/zero cannot be used: it is no ordinary file"),
+        ("greedy maestro:10x0", "'maestro:10x0' cannot be had"),
+        ("greedy maestro:10x0", "a number of threads from 1 to 64, such as maestro:20x4"),
+        ("greedy maestro:0", "'maestro:0' cannot be had"),
+        ("greedy random --ray local --jobs -1", "1 job or more on Ray, not -1"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_2(capsys: pytest.CaptureFixture[str], line: str, sentence: str) -> None:

@@ -18,22 +18,29 @@ class OnRay:
             on this machine, which ends with the match.
 
     Raises:
-        ArenaError: Ray is not installed, or there is no cluster at that address.
+        ArenaError: no number of jobs, Ray is not installed, or (when it runs) there is no cluster at that address.
     """
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
-        self._ray = _connected(address)
-        self._jobs = jobs or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        if jobs is not None and jobs < 1:
+            raise ArenaError(f"There can be 1 job or more on Ray, not {jobs}.")
+        self._ray = _installed()
+        self._address = address
+        self._jobs = jobs
 
     def run(self, match: Match, tasks: Sequence[Task]) -> Generator[Result]:
-        actor = self._ray.remote(Worker)
-        workers = [actor.remote(match) for _ in range(min(self._jobs, len(tasks)))]
+        _connect(self._ray, self._address)
         try:
-            yield from self._results(workers, iter(tasks))
+            jobs = self._jobs or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+            actor = self._ray.remote(Worker)
+            workers = [actor.remote(match) for _ in range(min(jobs, len(tasks)))]
+            try:
+                yield from self._results(workers, iter(tasks))
+            finally:
+                for worker in workers:
+                    self._ray.get(worker.close.remote())
+                    self._ray.kill(worker)
         finally:
-            for worker in workers:
-                self._ray.get(worker.close.remote())
-                self._ray.kill(worker)
             self._ray.shutdown()
 
     def _results(self, workers: Sequence[Any], tasks: Iterator[Task]) -> Iterator[Result]:
@@ -49,14 +56,16 @@ class OnRay:
             yield result
 
 
-def _connected(address: str) -> Any:  # noqa: ANN401  (an optional library without types of its own)
+def _installed() -> Any:  # noqa: ANN401  (an optional library without types of its own)
     try:
-        ray = import_module("ray")
+        return import_module("ray")
     except ImportError as error:
         raise ArenaError("For --ray install the extra: pip install 'settebello[ray]'.") from error
+
+
+def _connect(ray: Any, address: str) -> None:  # noqa: ANN401
     try:
         ray.init(address=address, log_to_driver=False, logging_level="warning")
     except (ConnectionError, RuntimeError, ValueError) as error:
         first = str(error).partition("\n")[0].rstrip(".")
         raise ArenaError(f"There is no Ray cluster to be had at '{address}': {first}.") from error
-    return ray

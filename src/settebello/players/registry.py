@@ -44,12 +44,8 @@ def _ismcts(spec: Spec, seed: int | None) -> Player:
 
 
 def _maestro(spec: Spec, seed: int | None) -> Player:
-    time, threads = spec.split("x")
-    return MaestroPlayer(
-        time.number("milliseconds", default=MILLISECONDS),
-        threads=threads.number("threads", default=2, most=MOST_THREADS) if threads else 1,
-        seed=seed,
-    )
+    time, threads = spec.number_after("x", "threads", example=f"{MILLISECONDS}x4", most=MOST_THREADS)
+    return MaestroPlayer(time.number("milliseconds", default=MILLISECONDS), threads=threads or 1, seed=seed)
 
 
 PLAYERS: dict[str, Factory] = {

@@ -51,23 +51,33 @@ class Spec(Struct, frozen=True):
     def number(self, what: str, *, default: int, least: int = 1, most: int = MOST) -> int:
         """The argument as a whole number of ``what``.
 
+        >>> Spec.parse("ismcts:4,000").number("iterations", default=1000)
+        4000
+
         Raises:
             PlayerError: it is something else, or out of bounds.
         """
         if self.argument is None:
             return default
-        digits = self.argument.replace("_", "").replace(",", "")
-        number = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= len(str(most)) else -1
-        if not least <= number <= most:
-            example = f"{self.name}:{default}"
-            raise PlayerError(_NUMBER(text=str(self), what=what, least=least, most=most, example=example))
-        return number
+        return self._number(self.argument, what, least, most, example=f"{self.name}:{default}")
 
-    def split(self, mark: str) -> tuple[Spec, Spec | None]:
-        """The argument before and after ``mark``, each as a spec of its own; the second None without a mark.
+    def number_after(self, mark: str, what: str, *, example: str, most: int) -> tuple[Spec, int | None]:
+        """What is before ``mark``, and the number from 1 to ``most`` of ``what`` after it; None without a mark.
 
-        >>> Spec.parse("maestro:1000x2").split("x")
-        (Spec(name='maestro', argument='1000'), Spec(name='maestro', argument='2'))
+        >>> Spec.parse("maestro:1000x2").number_after("x", "threads", example="1000x4", most=64)
+        (Spec(name='maestro', argument='1000'), 2)
+
+        Raises:
+            PlayerError: after the mark comes something else.
         """
         before, found, after = (self.argument or "").partition(mark)
-        return (Spec(self.name, before), Spec(self.name, after)) if found else (self, None)
+        if not found:
+            return self, None
+        return Spec(self.name, before), self._number(after, what, 1, most, example=f"{self.name}:{example}")
+
+    def _number(self, written: str, what: str, least: int, most: int, *, example: str) -> int:
+        digits = written.replace("_", "").replace(",", "")
+        number = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= len(str(most)) else -1
+        if not least <= number <= most:
+            raise PlayerError(_NUMBER(text=str(self), what=what, least=least, most=most, example=example))
+        return number
