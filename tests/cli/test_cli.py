@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -101,6 +102,17 @@ def test_score_in_words_says_why(run: Run) -> None:
     assert "3 cards to 1" in sheet
 
 
+@pytest.mark.parametrize("depth", ["-1", "80", "99999999999999999999"])
+def test_perft_counts_no_further_than_a_round_goes(refused: Run, depth: str) -> None:
+    assert "give 0 to 79" in refused("perft", "scopa", "--pack", PACK, "--depth", depth)
+
+
+def test_values_are_kept_in_a_folder_that_is_made(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "of" / "values"
+    assert run("train", "scopa", "--out", str(folder), "--rounds", "50") == f"{folder}/914dc57f2d2cfbe7.msgpack\n"
+    assert [file.name for file in folder.iterdir()] == ["914dc57f2d2cfbe7.msgpack"]
+
+
 def test_perft_counts_action_sequences(run: Run) -> None:
     assert run("perft", "scopa", "--pack", PACK, "--depth", "1") == "4\n"
     found = json.loads(run("perft", "scopa", "--seats", "4", "--pack", PACK, "--depth", "2", "--json"))
@@ -161,6 +173,14 @@ def test_house_rules_come_from_a_file(run: Run, tmp_path: Any) -> None:
         ("score bazzica --pile 1D --pile 2D --declared 10,60", "cannot have been declared in 6 deals"),
         ("perft scopa --pack 1D --depth 3", "each of its 40 cards once; 1 were given"),
         ("perft scopa --pack 1D --depth x", "invalid int value"),
+        (
+            "train scopa --out /dev/null/values --rounds 1",
+            "914dc57f2d2cfbe7.msgpack cannot be written: Not a directory",
+        ),
+        ("train scopa --out /tmp --rounds 0", "1 to 1,000,000,000 rounds, not 0"),
+        ("train scopa --out /tmp --rounds 1000000001", "1 to 1,000,000,000 rounds"),
+        ("train scopa --out /tmp --seed -1", "from 0 to 2**64 - 1, not -1"),
+        ("train scopa --out /tmp --seed 18446744073709551616", "from 0 to 2**64 - 1"),
         ("play scopa --against greedy --against greedy", "2 opponents are named, and there are seats for 1"),
         ("play scopa --seed 12 --plain", "64 hexadecimal digits"),
         ("play scopa --against nobody --plain", "no player 'nobody'"),

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import TYPE_CHECKING
 
-from settebello.cli.given import game_of, path_of, print_json
+from settebello.cli.given import game_of, path_of, print_json, writing
 from settebello.cli.parsing import Commands, UsageError, add_rules, new_command
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MOST_ROUNDS = 1_000_000_000
 
 
 def add_commands(commands: Commands) -> None:
@@ -29,7 +35,8 @@ def _add_arena(commands: Commands) -> None:
         "players",
         nargs="+",
         metavar="PLAYER",
-        help="piccolo to maestro, random, greedy, traditional, ismcts:N or engine:COMMAND",
+        help="piccolo to maestro (maestro:MS), random, greedy, traditional, ismcts:N; engine:COMMAND; peek:N and "
+        "omniscient:N, which cheat",
     )
     command.add_argument("--variant", default="scopa", metavar="VARIANT", help="a named game, or a file of house rules")
     add_rules(command)
@@ -85,23 +92,31 @@ def _arena(options: argparse.Namespace) -> None:
 
 
 def _train(options: argparse.Namespace) -> None:
+    from tempfile import TemporaryFile
+
     from settebello.players.values import ROUNDS, name_of, to_bytes, train
 
     _, rules = game_of(options)
     rounds = ROUNDS if options.rounds is None else options.rounds
-    if rounds < 1:
-        raise UsageError(f"{rounds} rounds teach nothing: give 1 or more.")
+    if not 1 <= rounds <= MOST_ROUNDS:
+        raise UsageError(f"Values are learned from 1 to {MOST_ROUNDS:,} rounds, not {rounds}.")
+    if not 0 <= options.seed < 1 << 64:
+        raise UsageError(f"A seed is a number from 0 to 2**64 - 1, not {options.seed}.")
+    file: Path = options.out / name_of(rules)
+    with writing(file):  # told before all the work, not after it
+        options.out.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=options.out).close()
     learned = train(rules, rounds=rounds, seed=options.seed, progress=_tell_progress)
-    file = options.out / name_of(rules)
-    try:
+    with writing(file):
         file.write_bytes(to_bytes(learned))
-    except OSError as error:
-        raise UsageError(f"{file} cannot be written: {error}.") from error
-    print(f"\n{file}")
+    print(file)
 
 
 def _tell_progress(done: float, error: float) -> None:
-    print(f"\r{done:4.0%}  error {error:.3f} points", end="", file=sys.stderr, flush=True)
+    """On a line of its own, if somebody sees it."""
+    if sys.stderr.isatty():
+        end = "\n" if done == 1 else ""
+        print(f"\r{done:4.0%}  error {error:.3f} points", end=end, file=sys.stderr, flush=True)
 
 
 def _bench(options: argparse.Namespace) -> None:

@@ -213,15 +213,17 @@ cdef class Round:
             self.push(code)
             actions += 1
 
-    def perft(self, int depth):
+    def perft(self, depth):
         cdef uint64_t count
+        cdef int plies, level
         cdef Actions levels[2 * MAX_CARDS]
         if not 0 <= depth < 2 * MAX_CARDS:
             raise IllegalAction(f"A depth of {depth} cannot be counted: give 0 to {2 * MAX_CARDS - 1}.")
+        plies = depth
         memset(levels, 0, sizeof(levels))
         with nogil:
-            count = _perft(&self.compiled.ruleset, self.order, &self.state, levels, depth)
-            for level in range(depth):
+            count = _perft(&self.compiled.ruleset, self.order, &self.state, levels, plies)
+            for level in range(plies):
                 release(&levels[level])
         return count
 
