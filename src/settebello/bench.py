@@ -11,7 +11,7 @@ import sysconfig
 import tempfile
 import time
 import timeit
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -43,26 +43,24 @@ def measure() -> Figures:
         by_hand = _compiled_yardstick(Path(folder))
         pairs = [(_core(seed), by_hand(seed) if by_hand else None) for seed in range(REPEATS)]
     ours = [core for core, _ in pairs]
-    ratios = [core / c for core, c in pairs if c is not None]
+    compared = [(core, c) for core, c in pairs if c is not None]
     one, several = zip(*[(_on_threads(1), _on_threads(cores)) for _ in range(REPEATS)], strict=True)
     legal_us, play_undo_us = _from_python()
     return {
         "plays_per_second": round(1e9 / statistics.median(ours)),
         "ns_per_play": round(statistics.median(ours), 1),
-        "c_ns_per_play": round(statistics.median([c for _, c in pairs if c is not None]), 1) if ratios else None,
-        "times_c": round(statistics.median(ratios), 2) if ratios else None,
+        "c_ns_per_play": round(statistics.median(c for _, c in compared), 1) if compared else None,
+        "times_c": round(_median_ratio(compared), 2) if compared else None,
         "cores": cores,
         "plays_per_second_all_cores": round(statistics.median(several)),
-        "times_one_thread": round(
-            statistics.median(many / single for single, many in zip(one, several, strict=True)), 2
-        ),
+        "times_one_thread": round(_median_ratio(zip(several, one, strict=True)), 2),
         "legal_actions_us": legal_us,
         "play_and_undo_us": play_undo_us,
     }
 
 
-def _median_ratio(above: Sequence[float], below: Sequence[float]) -> float:
-    return statistics.median(one / other for one, other in zip(above, below, strict=True))
+def _median_ratio(pairs: Iterable[tuple[float, float]]) -> float:
+    return statistics.median(one / other for one, other in pairs)
 
 
 def report(figures: Figures) -> str:

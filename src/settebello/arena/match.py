@@ -107,7 +107,7 @@ def tasks(match: Match, packs: int) -> Iterator[Task]:
         raise ArenaError(f"A match has one pack or more, not {packs}.")
     if packs * meetings > MOST_PACKS:
         raise ArenaError(
-            f"{packs:,} packs for {meetings} meetings of players are more than can be scheduled: "
+            f"{packs:,} packs for each meeting of players ({meetings} here) are more than can be scheduled: "
             f"{MOST_PACKS // meetings:,} packs can."
         )
     return (Task(pack, meeting) for pack in range(packs) for meeting in range(meetings))

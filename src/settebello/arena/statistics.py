@@ -12,8 +12,6 @@ ELO = 400 / log(10)
 """Points of Elo in a unit of the logistic scale."""
 NORMAL = 1.959963984540054
 """The 97.5% point of the normal distribution."""
-
-
 FEWEST = 3
 """Observations for an interval."""
 

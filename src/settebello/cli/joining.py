@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from settebello.players import Player
     from settebello.server.protocol import ScoreSheet
 
-ENGINE = "engine:"
 ALONE = ("against", "seed", "save", "set", "seats")
 """Options of a game that is opened here; a table on a server has its rules and players already."""
 TOGETHER = ("server", "name", "watch", "player")
@@ -84,13 +83,10 @@ def _seat_player(options: argparse.Namespace) -> None:
 
 
 def _player(text: str) -> Player:
-    if text.startswith(ENGINE):
-        from settebello.players.engine import EnginePlayer
-
-        return EnginePlayer(text.removeprefix(ENGINE))
+    from settebello.arena.contestants import engine
     from settebello.players import make
 
-    return make(text)
+    return engine(text) or make(text)
 
 
 def _name(table: OnlineTable) -> str:
