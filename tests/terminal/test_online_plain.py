@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from settebello.client import sit_down, watch
+from settebello.client import Refused, read_link, sit_down, watch
 from settebello.client import table as client_table
+from settebello.terminal import own_seat_or_another
 from settebello.terminal.online import OnlineGame
 from tests.server.support import ServerProcess, open_table, server_process
 from tests.terminal.online import Terminal, beside, link_of, own_game
@@ -241,6 +242,33 @@ def test_from_the_command_line_by_code(server: ServerProcess) -> None:
     done = run("--join", ticket["code"], "--server", server.url, "--name", "Ada", "--plain", typed="quit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "1. Nonna (host): not here at the moment" in done.stdout
+
+
+def test_whose_terminal_was_killed_comes_back_by_the_link(server: ServerProcess, state: Path) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna")
+    link = link_of(server, ticket, own=False)
+    with sit_down(link_of(server, ticket), "") as host:
+        killed = sit_down(link, "Ada")
+        OnlineGame(killed).ready(ready=True)
+        killed.close()
+        assert state.joinpath("seats.json").stat().st_mode & 0o077 == 0
+        host.start()
+        named, coded = read_link(link), read_link(ticket["code"], server.url)
+        for wanted, name in ((named, None), (named, "Ada"), (coded, None)):
+            with own_seat_or_another(wanted, name, "en") as back:
+                assert back.seat == 1
+        with pytest.raises(Refused, match="All seats at this table are taken; it may be watched"):
+            own_seat_or_another(read_link(link), "Pino", "en")
+
+
+def test_a_seat_that_is_ones_own_no_more_is_taken_anew(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"], name="Nonna")
+    link = link_of(server, ticket, own=False)
+    with sit_down(link_of(server, ticket), "") as host:
+        OnlineGame(sit_down(link, "Ada"))._table.close()
+        host.fill(1, None)
+        assert "Say what you are called at the table" in run("--join", link).stderr
+        assert "2. You: " in run("--join", link, "--name", "Ada").stdout
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from settebello.errors import RecordError, Sentence, SettebelloError
 
 if TYPE_CHECKING:
+    from settebello.client import Link, OnlineTable
     from settebello.rules import Rules
     from settebello.terminal.local import LocalGame
     from settebello.terminal.seated import SeatedGame
@@ -91,8 +92,7 @@ def join(
     Raises:
         SettebelloError: the link leads nowhere, there is no server or no table, or no place at it.
     """
-    from settebello.client import read_link, sit_down, watch
-    from settebello.rules import Rules
+    from settebello.client import read_link, watch
     from settebello.terminal.online import OnlineGame
     from settebello.terminal.words import Words, spoken
 
@@ -100,16 +100,36 @@ def join(
     if watching:
         table = watch(link, server=server, lang=code)
     else:
-        called = "" if read_link(link, server).key else name or _asked_name(Words(code, Rules()))
-        table = sit_down(link, called, server=server, lang=code)
+        table = own_seat_or_another(read_link(link, server), name, code)
     game = OnlineGame(table)
     _shown(game, Words(code, game.rules), plain=plain, pace=pace)
 
 
-def _asked_name(words: Words) -> str:
+def own_seat_or_another(link: Link, name: str | None, lang: str) -> OnlineTable:
+    """The seat that is one's own already, or another one."""
+    from settebello.client import Refused, own_link, sit_down
+    from settebello.client.server import find_table
+    from settebello.terminal.ownseats import own_key
+
+    server, table = link.server, find_table(link, lang=lang)
+    key = link.key or own_key(server, table, name)
+    if key is not None:
+        try:
+            return sit_down(own_link(server, table, key), "", lang=lang)
+        except Refused:
+            if link.key is not None:
+                raise
+    return sit_down(own_link(server, table, None), name or _asked_name(lang), lang=lang)
+
+
+def _asked_name(lang: str) -> str:
     """What the person is called at a table."""
+    from settebello.rules import Rules
+    from settebello.terminal.words import Words
+
     if not sys.stdin.isatty():
         raise TerminalError(_NAMELESS())
+    words = Words(lang, Rules())
     return input(f"{words.say('your-name')} ").strip()
 
 

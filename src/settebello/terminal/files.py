@@ -22,15 +22,19 @@ class SaveError(SettebelloError):
     """A file that cannot be written."""
 
 
-def replace(path: Path, text: str) -> None:
+def replace(path: Path, text: str, *, private: bool = False) -> None:
     """Write the text in one step: whatever happens, the file holds the old text or the new one.
+
+    Args:
+        private: nobody else on this machine may read it.
 
     Raises:
         SaveError: it cannot be written; what was there is untouched.
     """
     part = path.with_name(f".{path.name}.part")
     try:
-        with part.open("w", encoding="utf-8") as file:
+        mode = 0o600 if private else 0o666
+        with open(part, "w", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, mode)) as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -76,11 +80,20 @@ def left_over(environment: Mapping[str, str] = os.environ) -> Path:
     Raises:
         SaveError: the folder cannot be made.
     """
+    path = state_folder(environment) / f"{datetime.now():%Y-%m-%d-%H%M%S}.txt"
+    return next_free(path) if path.exists() else path
+
+
+def state_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """The folder of the person's own state files; it exists.
+
+    Raises:
+        SaveError: it cannot be made.
+    """
     base = environment.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     folder = Path(base) / "settebello"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SaveError(_NO_FOLDER(folder=str(folder), reason=str(error.strerror))) from error
-    path = folder / f"{datetime.now():%Y-%m-%d-%H%M%S}.txt"
-    return next_free(path) if path.exists() else path
+    return folder

@@ -27,6 +27,7 @@ from settebello.game import Outcome
 from settebello.players.advice import Advised
 from settebello.rules import Rules
 from settebello.terminal.company import Company, Guest
+from settebello.terminal.ownseats import OwnSeat, keep
 from settebello.terminal.roomnews import first_news, room_news
 from settebello.terminal.seated import Coming, Ended, GamePhase, Happened, Message, NotTaken, Scored
 from settebello.view import Move, View
@@ -56,8 +57,16 @@ class OnlineGame:
         began = table.room is not None and table.room.phase in ("playing", "over")
         self._shown: Update | None = table.take(FIRST_WITHIN) if began else None
         table.listener = self
+        self._remember()
         for message in first_news(table.room):
             self._tell(message)
+
+    def _remember(self) -> None:
+        """The terminal may be killed, and the person comes back."""
+        table, me = self._table, self.me
+        if table.key is not None and me is not None:
+            name = self.guests[me].name
+            keep(OwnSeat(server=table.server, table=table.name, name=name, key=table.key))
 
     # who and what
 
