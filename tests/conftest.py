@@ -6,8 +6,15 @@ import os
 import shutil
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+# The same examples at every run, however long a busy machine takes for one.
+settings.register_profile(
+    "settebello", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("settebello")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -6,11 +6,17 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 SMALLEST = 44
+STILL = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map((one) => one.finished));
+}"""
+"""Until nothing moves any more but what always does."""
 
 
 def check_access(page: Page, what: str) -> None:
     """No screen breaks the rules that axe knows."""
-    page.wait_for_timeout(60)  # what fades in has no contrast while it does
+    page.evaluate(STILL)  # what fades in has no contrast while it does
     results = Axe().run(page, options={"resultTypes": ["violations"]})
     assert results.violations_count == 0, f"{what}: {results.generate_report()}"
 

@@ -112,6 +112,24 @@ class Player:
             self.some(what, dice).click()
         return what
 
+    def play(self) -> None:
+        """Play the first card that can be played, with the first of what it may take, until it is out of the hand."""
+        self.wait(wanted=(TO_PLAY,))
+        card = self.page.locator(TO_PLAY).first
+        mine = f"{HAND}[data-card='{card.get_attribute('data-card')}']"
+        card.click()
+        self.chosen(mine)
+
+    def chosen(self, card: str) -> None:
+        """Until that card is out of the hand; if it may take in several ways, the first is chosen."""
+        asked = self.page.wait_for_function(
+            "([choice, card]) => document.querySelector(choice) ? 'asked' : !document.querySelector(card) && 'played'",
+            arg=[CHOICE, card],
+        )
+        if asked.json_value() == "asked":
+            self.page.locator(CHOICE).first.click()
+            self.page.locator(card).wait_for(state="detached")
+
     def play_round(self, dice: random.Random | None = None) -> str:
         """Until the score sheet lies on the table; whether the round goes on to another or to a winner."""
         while (what := self.wait()) not in (CONTINUE, WINNER):

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.checks import check_access
 from tests.browser.conftest import OpenContext
-from tests.browser.player import AT_ONCE, HAND, Player
+from tests.browser.player import AT_ONCE, CHOICE, HAND, Player
 from tests.server.support import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -46,10 +46,8 @@ def test_choices_and_a_pile(open_context: OpenContext, house: ServerProcess, sch
     settings = AT_ONCE | {"openPiles": True, "theme": scheme, "large": True}
     player = Player.at_table(open_context(), house, "corsican", 2, settings=settings)
     page = player.page
-    for _ in range(16):
+    while player.wait() != CHOICE:
         player.act()
-        if page.locator("#choose-title").count():
-            break
     check_access(page, "choices")
     page.get_by_test_id("choice").first.click()
     page.locator("button[aria-label*='look through']").first.click()
@@ -63,8 +61,8 @@ def test_the_start_page_and_the_lesson(open_context: OpenContext, house: ServerP
     check_access(page, "the start page")
     page.goto(f"{house.url}/lesson")
     next_step = page.get_by_test_id("next")
+    next_step.wait_for()
     while next_step.count():
-        page.wait_for_timeout(30)
         check_access(page, page.locator("h2").inner_text())
         next_step.click()
     check_access(page, "the end of the lesson")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.player import AT_ONCE, CHOICE, TO_PLAY, WINNER, Player
+from tests.browser.player import AT_ONCE, CHOICE, HAND, WINNER, Player
 from tests.server.support import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -28,9 +28,8 @@ def test_a_claim_that_is_too_early_with_three(context: BrowserContext, house: Se
 def test_a_claim_while_another_plays(context: BrowserContext, house: ServerProcess) -> None:
     """Out of turn, and after another action than the page had seen when the claim was sent."""
     rules = {"claiming_out": "on", "double_game": "on"}
-    player = Player.at_table(context, house, "scopa", 2, settings=AT_ONCE, rules=rules, pace=2)
-    player.wait()
-    player.act()
+    player = Player.at_table(context, house, "scopa", 2, settings=AT_ONCE, rules=rules, pace=5)
+    player.play()
     expect(player.page.get_by_test_id("status")).to_contain_text("Ada is playing")
     player.page.get_by_test_id("claim").click()
     player.page.get_by_test_id("claim-yes").click()
@@ -50,10 +49,9 @@ def test_a_double_game_is_said(context: BrowserContext, house: ServerProcess) ->
 
 def test_the_cut_of_chkobba(context: BrowserContext, house: ServerProcess) -> None:
     """The card that was drawn is shown to the one who drew it, who keeps it or puts it on the table."""
-    for _ in range(6):  # until the person is the one who cuts
+    player = Player.at_table(context, house, "chkobba", 2, settings=AT_ONCE)
+    while player.wait() != CHOICE:  # until the person is the one who cuts
         player = Player.at_table(context, house, "chkobba", 2, settings=AT_ONCE)
-        if player.wait() == CHOICE:
-            break
     expect(player.page.get_by_role("heading", name="You drew")).to_be_visible()
     player.page.locator("[data-testid=choice][data-action=place]").click()
     player.wait()
@@ -64,11 +62,15 @@ def test_the_cut_of_chkobba(context: BrowserContext, house: ServerProcess) -> No
 def test_leaving_a_capture(context: BrowserContext, house: ServerProcess) -> None:
     """Corsican: every card that could take may also be laid down."""
     player = Player.at_table(context, house, "corsican", 2, settings=AT_ONCE)
-    for _ in range(12):
-        if player.wait() == TO_PLAY:
-            player.page.locator(TO_PLAY).first.click()
-            player.page.wait_for_timeout(50)
-        if player.page.locator(CHOICE).count():
-            player.page.get_by_role("button", name="Lay it on the table").click()
-            break
-    assert any(words.startswith("You lay") for words in player.announced)
+    while player.wait() != CHOICE:
+        player.act()
+    before = _laid(player)
+    lay = player.page.get_by_role("button", name="Lay it on the table")
+    card = lay.get_attribute("data-action")
+    lay.click()
+    expect(player.page.locator(f"{HAND}[data-card='{card}']")).to_have_count(0)
+    assert _laid(player) == before + 1
+
+
+def _laid(player: Player) -> int:
+    return sum(words.startswith("You lay") for words in player.announced)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from settebello.record import read
 from tests.browser.player import CONTINUE, HAND, WINNER, Player
-from tests.server.support import ServerProcess
+from tests.server.support import ServerProcess, http
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +19,7 @@ def test_a_whole_game(context: BrowserContext, server: ServerProcess) -> None:
     sheets = 0
     while (what := player.act()) != WINNER:
         sheets += what == CONTINUE
-    kept = read(httpx.get(f"{server.url}/api/tables/{table}/record").text)
+    kept = read(http.get(f"{server.url}/api/tables/{table}/record").text)
     game = kept.replay()
     assert sheets == len(game.scores) - 1, "a sheet for every round"
     assert game.outcome is not None

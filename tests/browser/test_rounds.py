@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -12,7 +11,7 @@ from settebello.record import read
 from settebello.variants import VARIANTS
 from tests.browser.conftest import OpenContext
 from tests.browser.player import AT_ONCE, CONTINUE, Player
-from tests.server.support import ServerProcess
+from tests.server.support import ServerProcess, http
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +23,7 @@ def test_a_whole_round(open_context: OpenContext, house: ServerProcess, variant:
     """Played with any cards and any choices, to a score sheet that says what the record says."""
     player = Player.at_table(open_context(), house, variant, seats, settings=AT_ONCE)
     what = player.play_round(random.Random(f"{variant} {seats}"))
-    score = read(httpx.get(f"{house.url}/api/tables/{player.table_name}/record").text).replay().scores[-1]
+    score = read(http.get(f"{house.url}/api/tables/{player.table_name}/record").text).replay().scores[-1]
     shown = player.page.locator("[data-testid=score-sheet] tfoot tr:first-child td b").all_inner_texts()
     assert sorted(map(int, shown)) == sorted(score.totals)
     if what == CONTINUE:

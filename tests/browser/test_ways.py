@@ -12,6 +12,7 @@ from tests.server.support import ServerProcess
 
 pytestmark = pytest.mark.browser
 
+TAKE_BACK = "[data-testid=take-back]"
 FOCUSED = "document.activeElement?.closest('[data-testid]')?.dataset.testid ?? ''"
 COUNT_FLIGHTS = """
 window.flights = 0;
@@ -129,21 +130,20 @@ def test_dragging_a_card(context: BrowserContext, house: ServerProcess) -> None:
     player.page.wait_for_timeout(100)
     assert player.hand() == before
     card.drag_to(player.page.get_by_test_id("table"))
-    if player.page.locator(CHOICE).count():
-        player.page.locator(CHOICE).first.click()
+    player.chosen(f"{HAND}[data-card='{name}']")
     expect(player.page.locator(f"{HAND}[data-card='{name}']")).to_have_count(0)
     assert player.complaints == []
 
 
 def test_taking_back_a_play(context: BrowserContext, house: ServerProcess) -> None:
     """While there is time nothing has been sent: the play has not been made."""
-    player = Player.at_table(context, house, settings=AT_ONCE | {"takeBack": 40})  # 4 seconds, hasty as tests are
+    player = Player.at_table(context, house, settings=AT_ONCE | {"takeBack": 600})  # a minute, hasty as tests are
     player.wait()
     before = player.settled()
     player.page.locator(TO_PLAY).first.click()
-    if player.page.locator(CHOICE).count():
+    if player.wait(wanted=(CHOICE, TAKE_BACK)) == CHOICE:
         player.page.locator(CHOICE).first.click()
-    player.page.get_by_test_id("take-back").click()
+    player.page.locator(TAKE_BACK).click()
     expect(player.page.get_by_test_id("take-back")).to_have_count(0)
     assert player.settled() == before
     assert player.announced[-1] == "Taken back."
@@ -157,6 +157,6 @@ def test_hints(context: BrowserContext, house: ServerProcess) -> None:
     advice = player.page.get_by_test_id("advice")
     expect(advice).to_contain_text(":")
     assert player.announced[-1] == advice.inner_text()
-    player.act()
+    player.play()
     expect(advice).to_have_count(0)
     assert player.complaints == []

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.player import HAND
 from tests.browser_online.people import Someone, Table
-from tests.server.support import ServerProcess
+from tests.server.support import ServerProcess, http
 
 pytestmark = pytest.mark.browser
+
+LOOKS_NO_MORE = """() => {
+  const ask = window.fetch;
+  let asked = false;
+  window.fetch = (path, how) => ((asked ||= how?.method === 'POST') ? ask(path, how) : new Promise(() => {}));
+}"""
+"""The page does not look again who sits where until it has asked for a seat."""
 
 
 def test_seats_change_and_the_host_arranges_the_table(open_context: OpenContext, house: ServerProcess) -> None:
@@ -95,12 +101,8 @@ def test_a_seat_and_a_name_that_are_taken(open_context: OpenContext, house: Serv
     expect(error).to_have_text("There is a Nonna at this table already: choose another name.")
     rosa.page.get_by_test_id("name").fill("Rosa")
     pino = {"name": "Pino", "seat": 1}
-    rosa.page.evaluate(
-        "() => { const ask = window.fetch; window.fetch = (...all) => window.late ? ask(...all) : "
-        "new Promise(() => {}); window.late = false; }"
-    )  # the page has not looked again meanwhile
-    assert httpx.post(f"{house.url}/api/tables/{table.ticket['table']}/seats", json=pino).status_code == 201
-    rosa.page.evaluate("window.late = true")
+    rosa.page.evaluate(LOOKS_NO_MORE)
+    assert http.post(f"{house.url}/api/tables/{table.ticket['table']}/seats", json=pino).status_code == 201
     rosa.press("sit")
     expect(error).to_have_text("This seat is taken: choose another.")
     rosa.sit()

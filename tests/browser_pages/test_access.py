@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it comes without types
 
+from tests.browser.checks import check_access
 from tests.browser.conftest import OpenContext
 from tests.browser_pages.visitor import Visitor
 from tests.server.support import ServerProcess
@@ -39,6 +39,5 @@ def test_every_page(
             page.get_by_test_id("game-scopone").click()
             visitor.see("setup")
         page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
-        found = Axe().run(page)
-        assert found.violations_count == 0, f"{path}: {found.generate_report()}"
+        check_access(page, path)
         assert visitor.fits, path

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser_pages.visitor import Visitor
-from tests.server.support import ServerProcess, open_table
+from tests.server.support import ServerProcess, http, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -50,12 +49,13 @@ def test_statistics_records_export_and_forgetting(
     _keep(visitor, "open", over=False)
     page.reload()
     rows = page.get_by_test_id("statistics").locator("tbody tr")
+    expect(rows).to_have_count(4)
     cells = [" ".join(row.inner_text().split()) for row in rows.all()]
     assert cells == ["Scopa 2 1 1 50%", "Chkobba 1 0 1 0%", "Greedy 2 1 1 50%", "Random 1 0 1 0%"]
     with page.expect_download() as record:
         page.get_by_test_id("record").nth(0).click()
     record.value.save_as(tmp_path / "record")
-    assert (tmp_path / "record").read_text() == httpx.get(f"{house.url}/api/tables/{table}/record").text
+    assert (tmp_path / "record").read_text() == http.get(f"{house.url}/api/tables/{table}/record").text
     with page.expect_download() as export:
         page.get_by_test_id("export").click()
     export.value.save_as(tmp_path / "export")

@@ -6,12 +6,15 @@ import json
 import signal
 import threading
 from random import Random
+from typing import Any
 
 import pytest
 
+from settebello import solution
 from settebello.cards import CARDS
 from settebello.cli import main
 from settebello.core import Round
+from settebello.solution import solve
 from settebello.variants import variant
 from tests.engine.positions import small_positions
 from tests.oracle import random_pack
@@ -63,9 +66,16 @@ def test_a_void_round_is_not_solved(capsys: pytest.CaptureFixture[str]) -> None:
     assert "call for a new deal" in capsys.readouterr().err
 
 
-def test_ctrl_c_is_answered_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    timer = threading.Timer(1, signal.raise_signal, [signal.SIGINT])
-    timer.start()
+def test_ctrl_c_is_answered_with_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timer = threading.Timer(0.5, signal.raise_signal, [signal.SIGINT])
+
+    def interrupted(played: Round, **named: Any) -> solution.Solution:
+        timer.start()
+        return solve(played, **named)
+
+    monkeypatch.setattr(solution, "solve", interrupted)
     with pytest.raises(SystemExit) as ended:
         main(["solve", "scopone-scientifico", "--pack", PACK])
     timer.join()

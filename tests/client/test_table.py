@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.server import ServerConnection, serve
 
 from settebello.client import (
     ClientError,
@@ -25,10 +26,12 @@ from settebello.client import (
     watch,
 )
 from settebello.client import table as client_table
+from settebello.client.line import Line
 from settebello.players import make
 from settebello.record import proofs
+from settebello.server.protocol_room import Room
 from settebello.wording import told
-from tests.server.support import ServerProcess, open_table, server_process
+from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 
 
 def link_of(server: ServerProcess, ticket: dict[str, Any], *, own: bool = True) -> str:
@@ -50,7 +53,7 @@ def both_play(host: OnlineTable, guest: OnlineTable) -> None:
     """Both to the end of their game, which ends the same for both."""
     last: dict[str, ScoreSheet] = {}
     for thread in (played(host, "random", last), played(guest, "greedy", last)):
-        thread.join(60)
+        thread.join(PATIENCE)
     assert last["random"] == last["greedy"]
     assert last["greedy"].winners
 
@@ -68,6 +71,49 @@ def test_two_players_play_a_game_and_another(server: ServerProcess) -> None:
             assert (again.seat, other.seat) == (0, 1)
 
 
+def test_ones_share_is_given_before_one_can_say_that_one_is_ready(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the round could be dealt without it."""
+    known: list[Room | None] = []
+    share = OnlineTable._share
+
+    def noted(table: OnlineTable, room: Room) -> None:
+        known.append(table.room)
+        share(table, room)
+
+    monkeypatch.setattr(OnlineTable, "_share", noted)
+    with sit_down(link_of(server, open_table(server, against=["open"])), ""):
+        assert known[0] is None
+
+
+def test_nothing_is_said_before_who_says_it() -> None:
+    """A line that comes back takes nothing from other threads before its first message."""
+    said: list[str | bytes] = []
+    greeted = threading.Event()
+
+    def attend(socket: ServerConnection) -> None:
+        for message in socket:
+            said.append(message)
+            greeted.set()
+
+    def hello() -> bytes:
+        line.send(b"7D")
+        return b"hello"
+
+    with serve(attend, "127.0.0.1", 0) as other:
+        thread = threading.Thread(target=other.serve_forever)
+        thread.start()
+        url = f"http://127.0.0.1:{other.socket.getsockname()[1]}"
+        line = Line(url, "/", hello=hello, hear=lambda _: None, changed=lambda _: None)
+        line.open()
+        assert greeted.wait(PATIENCE)
+        line.close()
+        other.shutdown()
+        thread.join()
+    assert said == ["hello"]
+
+
 def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_table, "AGAIN", 0.02)
     server = ServerProcess(tmp_path, module="tests.client.fading_server")
@@ -83,10 +129,10 @@ def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pyte
 def test_who_watches_sees_no_hand(server: ServerProcess) -> None:
     ticket = open_table(server, against=["greedy"])
     with sit_down(link_of(server, ticket), "") as mine, watch(link_of(server, ticket, own=False)) as watching:
-        seen = watching.take(10)
+        seen = watching.take(PATIENCE)
         assert seen is not None
         assert (watching.seat, len(seen.view.hand), seen.view.legal) == (None, 0, ())
-        assert mine.take(10) is not None
+        assert mine.take(PATIENCE) is not None
         with pytest.raises(Refused, match="You are watching this table"):
             watching.act(seen.version, "7D")
 
@@ -94,12 +140,12 @@ def test_who_watches_sees_no_hand(server: ServerProcess) -> None:
 def test_what_the_server_refuses_changes_nothing(server: ServerProcess) -> None:
     ticket = open_table(server, against=["greedy"])
     with sit_down(link_of(server, ticket), "") as table:
-        update = table.take(10)
+        update = table.take(PATIENCE)
         while update is not None and not update.view.legal:
-            update = table.take(10)
+            update = table.take(PATIENCE)
         assert update is not None
         with pytest.raises(Refused, match="is not allowed now"):
-            table.act(update.version, next(card for card in ("7D", "7C", "7S") if card not in update.view.legal))
+            table.act(update.version, next(card for card in ("7D", "7C", "7S", "7B") if card not in update.view.legal))
         assert table.act(update.version, update.view.legal[0]) > update.version
 
 
@@ -108,9 +154,9 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(tmp_path: Path,
     with server_process(tmp_path) as server:
         ticket = open_table(server, against=["greedy"])
         with sit_down(link_of(server, ticket), "") as table:
-            update = table.take(10)
+            update = table.take(PATIENCE)
             while update is not None and not update.view.legal:
-                update = table.take(10)
+                update = table.take(PATIENCE)
             assert update is not None
             server.kill()
             made: list[int] = []
@@ -121,10 +167,10 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(tmp_path: Path,
             server.restart()
             if moment == "before":
                 acting.start()
-            acting.join(30)
+            acting.join(PATIENCE)
             assert len(made) == 1
             assert made[0] > update.version  # not always the next: the share in the next seed is a step too
-            after = table.take(10)
+            after = table.take(PATIENCE)
             assert after is not None
             assert [move.action for move in after.view.history][len(update.view.history)] == action
 
@@ -148,7 +194,7 @@ def test_a_table_that_its_host_closes(server: ServerProcess) -> None:
     with host, guest:
         host.close_table()
         with pytest.raises(Gone, match="This table has been closed by its host"):
-            guest.take(10)
+            guest.take(PATIENCE)
 
 
 def test_a_seat_that_is_given_away(server: ServerProcess) -> None:
@@ -157,7 +203,7 @@ def test_a_seat_that_is_given_away(server: ServerProcess) -> None:
     with host, guest:
         host.fill(1, "greedy")
         with pytest.raises(Gone, match="Your seat at this table has been given to somebody else"):
-            guest.take(10)
+            guest.take(PATIENCE)
 
 
 class Illegal:
@@ -225,9 +271,10 @@ def test_a_table_that_nobody_may_watch(server: ServerProcess) -> None:
 
 
 def test_no_server_there() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as unheard:
+    with socket.socket() as unheard:
+        unheard.bind(("127.0.0.1", 0))  # and nobody listens there
         port = unheard.getsockname()[1]
-    said = refused(f"http://127.0.0.1:{port}/table/x")
+        said = refused(f"http://127.0.0.1:{port}/table/x")
     assert said.startswith(f"No server answers at http://127.0.0.1:{port} (Connection refused)")
 
 
@@ -272,7 +319,6 @@ def test_a_server_of_something_else() -> None:
     ("received", "known"), [('{"type":"confetti"}', False), ('{"type":"update","version":"x"}', True), ("[", True)]
 )
 def test_what_a_newer_server_adds_is_passed_over(received: str, known: bool) -> None:
-    from settebello.client.line import Line
     from settebello.client.trouble import VersionError
 
     heard: list[object] = []

@@ -185,7 +185,7 @@ def test_a_search_ends_when_its_time_is_out() -> None:
     solver = Solver(bits=10)
     began = time.monotonic()
     assert solver.values(played, seconds=0.05) is None
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 30
     with pytest.raises(OutOfTime, match=r"not solved in 0\.05 seconds"):
         solve(played, seconds=0.05)
     later, _ = next(small_positions(1, seats=(2,)))
@@ -201,9 +201,13 @@ def test_a_signal_interrupts_a_search() -> None:
     rules = variant("scopone-scientifico").rules(4)
     played = Round(rules, random_pack(Random(1), rules))
     timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
-    timer.start()
-    with pytest.raises(KeyboardInterrupt):
+
+    def interrupted() -> None:
+        timer.start()
         Solver(bits=10).values(played, seconds=60)
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
     timer.join()
 
 

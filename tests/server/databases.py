@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -53,7 +54,7 @@ class Program:
     def stop(self) -> None:
         """End it at once, as a crash would."""
         self._process.send_signal(self.crash)
-        self._process.wait(20)
+        self._process.wait(60)
 
     crash = signal.SIGKILL
 
@@ -100,7 +101,7 @@ class Program:
         log = (self.folder.parent / f"{self.folder.name}.log").open("ab")
         with log:
             process = subprocess.Popen(self.command(), stdout=log, stderr=log, cwd=self.folder, user=self._user())
-        wait_for(lambda: self.is_ready() or process.poll() is not None, within=60)
+        wait_for(lambda: self.is_ready() or process.poll() is not None)
         return process
 
     def is_ready(self) -> bool:
@@ -167,9 +168,12 @@ def _children(process: int) -> list[int]:
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-        return port
+    """A port that nobody uses. It is none of those that the system gives away by itself: one of these would often be
+    taken by the time that the program listens there, or is started again."""
+    while True:
+        port = random.randrange(10_000, 32_000)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 def answers(port: int) -> bool:
@@ -180,7 +184,7 @@ def answers(port: int) -> bool:
     return True
 
 
-def wait_for(so: Callable[[], object], within: float = 20) -> None:
+def wait_for(so: Callable[[], object], within: float = 60) -> None:
     until = time.monotonic() + within
     while not so():
         assert time.monotonic() < until, "it has not come about"

@@ -11,12 +11,12 @@ from settebello.server.opening import Wanted, opened
 from settebello.server.protocol_room import Ready, Room
 from settebello.server.store import Opened
 from settebello.server.table import Table
-from tests.server.support import MemoryStore, Person
+from tests.server.support import PATIENCE, MemoryStore, Person
 
 
 def run(test: Coroutine[object, object, None]) -> None:
-    """In twenty seconds at most."""
-    asyncio.run(asyncio.wait_for(test, 20))
+    """In a minute at most."""
+    asyncio.run(asyncio.wait_for(test, PATIENCE))
 
 
 async def gathering(

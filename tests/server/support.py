@@ -26,6 +26,10 @@ from settebello.variants import variant
 from settebello.view import encode
 
 SOURCES = Path(settebello.__file__).parents[1]
+PATIENCE = 60.0
+"""Seconds until something has failed to happen; machines that build and test are busy."""
+http = httpx.Client(timeout=PATIENCE, trust_env=False, limits=httpx.Limits(max_keepalive_connections=0))
+"""Asks a server, and waits for a busy one; keeps no connection to one that may be killed meanwhile."""
 
 
 class MemoryStore:
@@ -195,7 +199,7 @@ class ServerProcess:
         return self._ended()
 
     def _ended(self) -> str:
-        return self.process.communicate(timeout=10)[1]
+        return self.process.communicate(timeout=PATIENCE)[1]
 
 
 def environment() -> dict[str, str]:
@@ -214,7 +218,7 @@ def server_process(data: Path, module: str = "settebello.server", flags: Sequenc
 
 def open_table(server: ServerProcess, **wanted: object) -> dict[str, Any]:
     """A ticket for a new table whose bots do not wait."""
-    answer = httpx.post(f"{server.url}/api/tables", json={"pace": 0, **wanted}, timeout=30)
+    answer = http.post(f"{server.url}/api/tables", json={"pace": 0, **wanted})
     assert answer.status_code == 201, answer.text
     ticket: dict[str, Any] = answer.json()
     return ticket
@@ -246,9 +250,9 @@ class Client:
     def say(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def hear(self, kind: str, within: float = 5) -> dict[str, Any]:
+    def hear(self, kind: str) -> dict[str, Any]:
         """The next message of that type; updates on the way are kept."""
-        until = time.monotonic() + within
+        until = time.monotonic() + PATIENCE
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(timeout=until - time.monotonic()))
             if message["type"] == "update":

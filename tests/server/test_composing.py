@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 
 from settebello.players import PLAYERS
@@ -12,17 +11,17 @@ from settebello.rules.option_list import OPTIONS
 from settebello.variants import FAMILIES, VARIANTS
 from settebello.variants.house import HouseRules, dump_house_rules
 from settebello.wording import languages, rule_sheet
-from tests.server.support import Client, ServerProcess, open_table
+from tests.server.support import Client, ServerProcess, http, open_table
 
 JSON = {"content-type": "application/json"}
 
 
 def ask(server: ServerProcess, path: str, lang: str = "en") -> Any:
-    return httpx.get(f"{server.url}/api/{path}", params={"lang": lang}).json()
+    return http.get(f"{server.url}/api/{path}", params={"lang": lang}).json()
 
 
 def compose(server: ServerProcess, **chosen: Any) -> Any:
-    return httpx.post(f"{server.url}/api/rules", json=chosen).json()
+    return http.post(f"{server.url}/api/rules", json=chosen).json()
 
 
 def clauses(answer: Any) -> dict[str, Any]:
@@ -97,9 +96,9 @@ def test_rules_that_cannot_be_say_why(settings: dict[str, str], why: str, server
 
 def test_a_file_of_house_rules(server: ServerProcess) -> None:
     house = HouseRules(name="Nonna", base="scopa", seats=4, set={"target": "21"})
-    answer = httpx.post(f"{server.url}/api/house-rules", json={"text": dump_house_rules(house)}).json()
+    answer = http.post(f"{server.url}/api/house-rules", json={"text": dump_house_rules(house)}).json()
     assert answer == {"name": "Nonna", "variant": "scopa", "seats": 4, "settings": {"target": "21"}}
-    refused = httpx.post(f"{server.url}/api/house-rules", json={"text": "base = 'nothing'"})
+    refused = http.post(f"{server.url}/api/house-rules", json={"text": "base = 'nothing'"})
     assert (refused.status_code, refused.json()["message"][:12]) == (400, "There is no ")
 
 

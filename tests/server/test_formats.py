@@ -7,7 +7,6 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-import httpx
 import pytest
 
 from settebello.record import read
@@ -15,7 +14,7 @@ from settebello.server.postgres_schema import MIGRATIONS as POSTGRES_MIGRATIONS
 from settebello.server.schema import MIGRATIONS
 from settebello.server.sqlite import FILE
 from tests.server.databases import Postgres, require
-from tests.server.support import Client, ServerProcess, server_process
+from tests.server.support import Client, ServerProcess, http, server_process
 
 FORMATS = Path(__file__).parent / "formats"
 TABLE, KEY = "old-table", "key-of-the-old-table-0123456789"
@@ -32,7 +31,7 @@ def is_played_on(server: ServerProcess) -> None:
         for client in (nonna, rosa):
             while client.last["version"] < answer["version"]:
                 client.hear("update")
-    kept = read(httpx.get(f"{server.url}/api/tables/{TABLE}/record").text)
+    kept = read(http.get(f"{server.url}/api/tables/{TABLE}/record").text)
     assert [str(action) for action in kept.rounds[0].actions][: len(PLAYED)] == PLAYED
     assert len(kept.rounds) == 1
     for client in (nonna, rosa):

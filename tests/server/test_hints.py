@@ -21,7 +21,7 @@ from settebello.server.store import PERSON, Place
 from settebello.server.thinking import Thinker, ThinkingError, Threads, Workers
 from settebello.variants import variant
 from settebello.view import View, view_of
-from tests.server.support import ServerProcess
+from tests.server.support import ServerProcess, http
 
 CARDS = Rules().cards
 
@@ -93,7 +93,7 @@ def test_nobody_is_advised_among_people() -> None:
 
 def test_what_a_card_may_take(server: ServerProcess) -> None:
     def ask(**wanted: object) -> httpx.Response:
-        return httpx.post(f"{server.url}/api/captures", json=wanted)
+        return http.post(f"{server.url}/api/captures", json=wanted)
 
     both = {"options": [["1D", "3C", "5B"], ["4S", "5B"]], "may_lay": False}
     assert ask(play="9C", table="1D 3C 4S 5B 7D").json() == both

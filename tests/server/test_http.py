@@ -15,17 +15,17 @@ from settebello.record import read
 from settebello.server.app import make_app
 from settebello.server.pages import STATIC
 from settebello.variants import VARIANTS
-from tests.server.support import Client, MemoryStore, ServerProcess, open_table, server_process
+from tests.server.support import PATIENCE, Client, MemoryStore, ServerProcess, http, open_table, server_process
 
 built = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="The page has not been built (npm run build).")
 
 
 def test_the_server_says_that_it_is_well(server: ServerProcess) -> None:
-    assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+    assert http.get(f"{server.url}/health").json() == {"status": "ok"}
 
 
 def test_the_variants_are_listed(server: ServerProcess) -> None:
-    games = httpx.get(f"{server.url}/api/variants").json()
+    games = http.get(f"{server.url}/api/variants").json()
     assert [game["id"] for game in games] == list(VARIANTS)
     assert games[0] == {
         "id": "scopa",
@@ -78,7 +78,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("wanted", "sentence"), REFUSED, ids=[str(wanted)[:40] for wanted, _ in REFUSED])
 def test_a_table_that_cannot_be_opened(wanted: dict[str, Any], sentence: str, server: ServerProcess) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", json=wanted)
+    answer = http.post(f"{server.url}/api/tables", json=wanted)
     assert answer.status_code == 400
     assert answer.json()["message"].startswith(sentence), answer.text
 
@@ -100,22 +100,22 @@ BODIES = [
     ("body", "kind", "status", "sentence"), BODIES, ids=[f"{case[2]}-{len(case[0])}" for case in BODIES]
 )
 def test_a_body_that_cannot_be_used(body: bytes, kind: str, status: int, sentence: str, server: ServerProcess) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", content=body, headers={"content-type": kind})
+    answer = http.post(f"{server.url}/api/tables", content=body, headers={"content-type": kind})
     assert answer.status_code == status
     assert answer.json()["message"].startswith(sentence)
 
 
 def test_nothing_is_there(server: ServerProcess) -> None:
-    assert httpx.get(f"{server.url}/api/tables/none/record").json() == {
+    assert http.get(f"{server.url}/api/tables/none/record").json() == {
         "code": "no-table",
         "message": "There is no such table: check the link.",
     }
-    assert httpx.get(f"{server.url}/api/none").status_code == 404
-    assert httpx.get(f"{server.url}/none").text == "There is nothing at this address.\n"
-    assert httpx.get(f"{server.url}/assets/../../protocol.py").status_code == 404
-    assert httpx.get(f"{server.url}/assets/%2e%2e/%2e%2e/protocol.py").status_code == 404
-    assert httpx.get(f"{server.url}/api/tables").status_code == 405
-    assert httpx.put(f"{server.url}/api/variants").json() == {
+    assert http.get(f"{server.url}/api/none").status_code == 404
+    assert http.get(f"{server.url}/none").text == "There is nothing at this address.\n"
+    assert http.get(f"{server.url}/assets/../../protocol.py").status_code == 404
+    assert http.get(f"{server.url}/assets/%2e%2e/%2e%2e/protocol.py").status_code == 404
+    assert http.get(f"{server.url}/api/tables").status_code == 405
+    assert http.put(f"{server.url}/api/variants").json() == {
         "code": "no-method",
         "message": "This address cannot be used in this way.",
     }
@@ -126,25 +126,25 @@ def test_the_record_says_only_what_is_over(server: ServerProcess) -> None:
     address = f"{server.url}/api/tables/{ticket['table']}/record"
     client = Client(server, ticket)
     client.move()
-    begun = httpx.get(address)
+    begun = http.get(address)
     assert begun.headers["content-type"] == "text/plain; charset=utf-8"
     assert read(begun.text).rounds == []
     while client.last["sheet"] is None:
         client.move()
         client.wait_for_turn()
     client.move()
-    kept = read(httpx.get(address).text)
+    kept = read(http.get(address).text)
     assert (len(kept.rounds), kept.replay().state) == (1, "between rounds")
 
 
 @built
 def test_the_page_and_its_files(server: ServerProcess) -> None:
-    page = httpx.get(f"{server.url}/table/abc")
-    assert page.text == httpx.get(f"{server.url}/").text
+    page = http.get(f"{server.url}/table/abc")
+    assert page.text == http.get(f"{server.url}/").text
     assert page.headers["cache-control"] == "no-cache"
-    assert httpx.get(f"{server.url}/", headers={"if-none-match": page.headers["etag"]}).status_code == 304
+    assert http.get(f"{server.url}/", headers={"if-none-match": page.headers["etag"]}).status_code == 304
     script = next((STATIC / "assets").glob("*.js")).name
-    asset = httpx.get(f"{server.url}/assets/{script}")
+    asset = http.get(f"{server.url}/assets/{script}")
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert asset.headers["content-encoding"] == "gzip"
 
@@ -162,17 +162,17 @@ def test_the_page_and_its_files(server: ServerProcess) -> None:
 )
 def test_what_is_no_request_ends_and_leaves_nothing_in_the_log(sent: bytes, tmp_path: Path) -> None:
     with server_process(tmp_path) as server:
-        with socket.create_connection(("127.0.0.1", server.port), 5) as connection:
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as connection:
             connection.sendall(sent)
             connection.shutdown(socket.SHUT_WR)
             while connection.recv(65536):
                 pass
-        assert httpx.get(f"{server.url}/health").status_code == 200
+        assert http.get(f"{server.url}/health").status_code == 200
 
 
 def test_every_answer_has_its_headers_locked(server: ServerProcess) -> None:
     for path in ("/", "/health", "/none", "/api/none", "/api/variants"):
-        headers = httpx.get(f"{server.url}{path}").headers
+        headers = http.get(f"{server.url}{path}").headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
@@ -183,14 +183,14 @@ def test_every_answer_has_its_headers_locked(server: ServerProcess) -> None:
 
 def test_other_sites_may_not_come_in(server: ServerProcess) -> None:
     address = f"{server.url}/api/tables"
-    foreign = httpx.post(address, json={}, headers={"origin": "https://evil.example"})
+    foreign = http.post(address, json={}, headers={"origin": "https://evil.example"})
     assert (foreign.status_code, foreign.json()["message"]) == (
         403,
         "Pages from 'https://evil.example' may not come in here.",
     )
-    assert httpx.post(address, json={}, headers={"origin": "null"}).status_code == 403
-    assert httpx.post(address, json={}, headers={"origin": server.url}).status_code == 201
-    named = httpx.post(address, json={}, headers={"host": "evil.example", "origin": "http://evil.example"})
+    assert http.post(address, json={}, headers={"origin": "null"}).status_code == 403
+    assert http.post(address, json={}, headers={"origin": server.url}).status_code == 201
+    named = http.post(address, json={}, headers={"host": "evil.example", "origin": "http://evil.example"})
     assert (named.status_code, named.json()["message"][:34]) == (403, "This server is not 'evil.example':")
 
 
@@ -239,18 +239,18 @@ def test_a_store_that_fails_is_said(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_said_in_the_language_asked_for(server: ServerProcess, lang: str, message: str) -> None:
-    answer = httpx.get(f"{server.url}/api/tables/nowhere", headers={"accept-language": lang})
+    answer = http.get(f"{server.url}/api/tables/nowhere", headers={"accept-language": lang})
     assert answer.json() == {"code": "no-table", "message": message}
 
 
 def test_the_address_says_the_language_before_the_browser_does(server: ServerProcess) -> None:
-    answer = httpx.get(f"{server.url}/api/tables/nowhere?lang=it", headers={"accept-language": "de"})
+    answer = http.get(f"{server.url}/api/tables/nowhere?lang=it", headers={"accept-language": "de"})
     assert answer.json()["message"].startswith("Questo tavolo")
 
 
 def test_rules_that_do_not_go_together_say_why_in_the_language_of_the_sheet(server: ServerProcess) -> None:
     chosen = {"variant": "scopa", "settings": {"equal": "off", "sum": "off"}, "lang": "es"}
-    answer = httpx.post(f"{server.url}/api/rules", json=chosen)
+    answer = http.post(f"{server.url}/api/rules", json=chosen)
     assert answer.json()["problems"] == ["Algo se tiene que poder tomar: la carta igual, la suma o el quince."]
 
 
@@ -267,7 +267,7 @@ def test_a_table_is_called_what_its_game_is_called_in_ones_language(
 ) -> None:
     ticket = open_table(server, against=["open"], **wanted)
     address = f"{server.url}/api/tables/{ticket['table']}?lang=ar"
-    assert httpx.get(address).json()["title"] == title
+    assert http.get(address).json()["title"] == title
     server.kill()
     server.restart()
-    assert httpx.get(address).json()["title"] == title
+    assert http.get(address).json()["title"] == title

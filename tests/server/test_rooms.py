@@ -144,15 +144,15 @@ def test_who_vanishes_is_played_for_until_they_return() -> None:
         table, bots, (nonna, rosa) = await playing(grace=1.0)
         absent = rosa if table.turn == rosa.seat else nonna
         other = nonna if absent is rosa else rosa
+        begun, version = time.monotonic(), table.version
         table.leave(absent)
         seat = absent.seat
         assert seat is not None
         assert not room(other).seats[seat].here
         assert not room(other).seats[seat].stand_in
-        begun, version = time.monotonic(), table.version
         while not room(other).seats[seat].stand_in:
             await asyncio.sleep(0.02)
-        assert time.monotonic() - begun >= 0.9
+        assert time.monotonic() - begun >= 1.0
         await settled(bots)
         assert table.version == version + 2, "the step, and one action"
         table.join(absent)

@@ -8,19 +8,19 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.support import Client, ServerProcess, open_table
+from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table
 
 
 def sit(server: ServerProcess, table: str, **wanted: object) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/tables/{table}/seats", json=wanted)
+    return http.post(f"{server.url}/api/tables/{table}/seats", json=wanted)
 
 
 def test_a_table_by_link_and_by_code(server: ServerProcess) -> None:
     ticket = open_table(server, seats=4, against=["open", "greedy", "open"], name="Nonna", grace=30, clock=60)
     code = ticket["code"]
     for written in (code, code.lower(), f"{code[:3]}-{code[3:]}"):
-        assert httpx.get(f"{server.url}/api/codes/{written}").json() == {"table": ticket["table"]}
-    shown = httpx.get(f"{server.url}/api/tables/{ticket['table']}").json()
+        assert http.get(f"{server.url}/api/codes/{written}").json() == {"table": ticket["table"]}
+    shown = http.get(f"{server.url}/api/tables/{ticket['table']}").json()
     assert (shown["open"], shown["begun"], shown["clock"]) == ([1, 3], False, 60.0)
     assert [seat["name"] for seat in shown["seats"]] == ["Nonna", "", "Ada", ""]
     assert "key" not in json.dumps(shown)
@@ -35,7 +35,7 @@ def test_a_table_by_link_and_by_code(server: ServerProcess) -> None:
     for client in (nonna, rosa):
         client.hear("update")
         assert client.last["left"] is None or 0 < client.last["left"] <= 60
-    shown = httpx.get(f"{server.url}/api/tables/{ticket['table']}").json()
+    shown = http.get(f"{server.url}/api/tables/{ticket['table']}").json()
     assert (shown["open"], shown["begun"]) == ([], True)
     assert sit(server, ticket["table"], name="Pino").json()["message"] == "All seats at this table are taken."
     again = Client(server, answer.json())
@@ -51,11 +51,11 @@ def test_a_table_by_link_and_by_code(server: ServerProcess) -> None:
 def test_what_is_told_of_the_rules(server: ServerProcess) -> None:
     ticket = open_table(server, against=["open"], grace=30)
     address = f"{server.url}/api/tables/{ticket['table']}"
-    told = httpx.get(address, params={"lang": "it"}).json()
+    told = http.get(address, params={"lang": "it"}).json()
     assert told["grace"] == 30
     assert any("scopa" in words.lower() for words in told["rule_sheet"])
-    assert httpx.get(address).json()["rule_sheet"] != told["rule_sheet"]
-    assert "There are no words in the language" in httpx.get(address, params={"lang": "xx"}).json()["message"]
+    assert http.get(address).json()["rule_sheet"] != told["rule_sheet"]
+    assert "There are no words in the language" in http.get(address, params={"lang": "xx"}).json()["message"]
 
 
 def test_whoever_leaves_a_game_is_played_for_though_still_connected(server: ServerProcess) -> None:
@@ -105,7 +105,7 @@ def test_who_cannot_sit_down(wanted: dict[str, object], sentence: str, server: S
 
 def test_a_code_that_leads_nowhere(server: ServerProcess) -> None:
     for code in ("ABCDEFG", "x", "%00"):
-        answer = httpx.get(f"{server.url}/api/codes/{code}")
+        answer = http.get(f"{server.url}/api/codes/{code}")
         assert (answer.status_code, "There is no table with this code" in answer.json()["message"]) == (404, True)
 
 
@@ -114,13 +114,13 @@ def test_a_spectator(server: ServerProcess) -> None:
     client = Client(server, ticket)
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/socket") as socket:
         socket.send('{"type": "watch"}')
-        table, room, update = (json.loads(socket.recv(timeout=5)) for _ in range(3))
+        table, room, update = (json.loads(socket.recv(timeout=PATIENCE)) for _ in range(3))
         assert (table["watching"], table["hints"], room["seat"], update["view"]["hand"]) == (True, False, None, [])
         for asked in ({"type": "act", "version": update["version"], "action": "7D"}, {"type": "next", "version": 1}):
             socket.send(json.dumps({**asked, "id": "x"}))
             answer = {"type": ""}
             while answer["type"] != "error":
-                answer = json.loads(socket.recv(timeout=5))
+                answer = json.loads(socket.recv(timeout=PATIENCE))
             assert answer["message"] == "You are watching this table: sit down to play."
         client.until_room(lambda room: room["watchers"] == 1)
     client.close()
@@ -131,4 +131,4 @@ def test_a_table_that_nobody_may_watch(server: ServerProcess) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/socket") as socket:
         socket.send('{"type": "watch"}')
         with pytest.raises(Exception, match="Nobody may watch"):
-            socket.recv(timeout=5)
+            socket.recv(timeout=PATIENCE)

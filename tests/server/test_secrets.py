@@ -7,7 +7,6 @@ import json
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -16,7 +15,7 @@ from websockets.typing import Origin
 from settebello.server.keys import WeakKey, checked_key, hashed, new_key, new_table_id
 from settebello.shuffle import new_seed
 from tests.fuzz.requests import PLACES
-from tests.server.support import Client, ServerProcess, open_table, server_process
+from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, server_process
 
 ROOT = Path(__file__).parents[2]
 OWN = "Own-key_of-this-device-0123456789"
@@ -48,7 +47,7 @@ def test_only_hashes_of_secrets_are_on_the_disk(tmp_path: Path) -> None:
     with server_process(tmp_path) as server:
         ticket = open_table(server, seats=3, against=["open", "greedy"])
         body = {"name": "Rosa", "key": OWN}
-        assert httpx.post(f"{server.url}/api/tables/{ticket['table']}/seats", json=body).status_code == 201
+        assert http.post(f"{server.url}/api/tables/{ticket['table']}/seats", json=body).status_code == 201
         kept = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
     for key in (ticket["key"], OWN):
         assert hashed(key).encode() in kept
@@ -61,16 +60,16 @@ def test_a_secret_in_the_wrong_place_is_not_repeated(tmp_path: Path) -> None:
     ticket = open_table(server)
     key, table = ticket["key"], f"{server.url}/api/tables/{ticket['table']}"
     said = [
-        httpx.post(f"{table}/seats", json={"name": "Rosa", "key": key + "x" * 60}).text,
-        httpx.post(f"{table}/seats", json={"name": "Rosa", "seat": key}).text,
-        httpx.get(f"{table}/record", headers={"authorization": key, "cookie": key}).text,
-        httpx.get(f"{server.url}/metrics").text,
+        http.post(f"{table}/seats", json={"name": "Rosa", "key": key + "x" * 60}).text,
+        http.post(f"{table}/seats", json={"name": "Rosa", "seat": key}).text,
+        http.get(f"{table}/record", headers={"authorization": key, "cookie": key}).text,
+        http.get(f"{server.url}/metrics").text,
     ]
     for message in ({"type": "join", "key": key + "x"}, {"type": "join", "key": key, "version": "one"}, {"type": key}):
         with connect(f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/socket") as socket:
             socket.send(json.dumps(message))
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(timeout=5)
+                socket.recv(timeout=PATIENCE)
         said.append(str(closed.value))
     client = Client(server, ticket)
     for message in ({"type": "act", "id": "a", "version": 1, "action": key}, {"type": "say", "id": "a", "phrase": key}):
@@ -97,10 +96,10 @@ def test_a_name_is_text_wherever_it_goes(server: ServerProcess) -> None:
     """It goes out as JSON, never as a page; and the page shows text as text."""
     name = "<img src=x onerror=a()>"
     ticket = open_table(server, name=name)
-    answer = httpx.get(f"{server.url}/api/tables/{ticket['table']}")
+    answer = http.get(f"{server.url}/api/tables/{ticket['table']}")
     assert answer.json()["seats"][0]["name"] == name
     assert answer.headers["content-type"] == "application/json"
-    record = httpx.get(f"{server.url}/api/tables/{ticket['table']}/record")
+    record = http.get(f"{server.url}/api/tables/{ticket['table']}/record")
     assert record.headers["content-type"] == "text/plain; charset=utf-8"
     for text in (answer, record):
         assert text.headers["x-content-type-options"] == "nosniff"

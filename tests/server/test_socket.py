@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from settebello.record import read
-from tests.server.support import Client, ServerProcess, open_table
+from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table
 
 
 @pytest.mark.parametrize(
@@ -30,7 +29,7 @@ def test_a_whole_game(wanted: dict[str, Any], server: ServerProcess) -> None:
     sheet = client.last["sheet"]
     assert max(sheet["game"]) >= client.table["target"]
     assert sheet["game"][sheet["winners"][0]] == max(sheet["game"])
-    kept = read(httpx.get(f"{server.url}/api/tables/{ticket['table']}/record").text)
+    kept = read(http.get(f"{server.url}/api/tables/{ticket['table']}/record").text)
     game = kept.replay()
     assert (game.state, game.totals) == ("over", tuple(sheet["game"]))
     assert sum(len(played.actions) + 1 for played in kept.rounds) == versions[-1]
@@ -134,7 +133,7 @@ def closing(server: ServerProcess, table: str, *messages: object) -> int:
         for message in messages:
             socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=5)
+            socket.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.reason.endswith("."), "a sentence"
     return closed.value.rcvd.code

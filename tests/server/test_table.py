@@ -18,16 +18,16 @@ from settebello.server import bots, thinking
 from settebello.server.bots import Bots
 from settebello.server.kept import public_record
 from settebello.server.keys import label
-from settebello.server.protocol import Act, Next, ScoreSheet
+from settebello.server.protocol import Act, Error, Next, ScoreSheet
 from settebello.server.store import Entry, Opened, StoreError
 from settebello.server.table import Stale, Table
 from settebello.server.tables import Tables
 from settebello.view import View
-from tests.server.support import MemoryStore, Person, act, ask_next, opened_table, sit
+from tests.server.support import PATIENCE, MemoryStore, Person, act, ask_next, opened_table, sit
 
 
 def run(test: Coroutine[object, object, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 10))
+    asyncio.run(asyncio.wait_for(test, PATIENCE))
 
 
 async def play_round(table: Table, people: list[Person], chance: random.Random) -> None:
@@ -235,8 +235,9 @@ def test_a_bot_waits_for_a_store_that_is_full(monkeypatch: pytest.MonkeyPatch) -
         store.full = True
         waits = Bots(table)
         waits.wake()
-        await asyncio.sleep(0.12)
-        assert people[0].heard[-1].message == "The disk is full."  # type: ignore[union-attr]
+        while not isinstance(people[0].heard[-1], Error):
+            await asyncio.sleep(0.01)
+        assert people[0].heard[-1].message == "The disk is full."
         store.full = False
         while waits.busy:
             await asyncio.sleep(0.01)
@@ -254,10 +255,11 @@ def test_bots_take_the_pace_of_the_table_and_rest_when_nobody_is_there() -> None
         async with tables.use("t") as table:
             await asyncio.sleep(0.15)
             assert table.version == 1, "it plays for nobody"
+            begun = time.monotonic()
             table.join(person)
-            await asyncio.sleep(0.05)
-            assert table.version == 1
-            await asyncio.sleep(0.1)
+            while table.version == 1:
+                await asyncio.sleep(0.01)
+            assert time.monotonic() - begun >= 0.1
             assert table.version == 2
             table.leave(person)
         assert len(tables) == 0, "a table where nobody is takes no room"

@@ -13,7 +13,7 @@ from settebello.players import make
 from settebello.terminal.online import OnlineGame
 from settebello.terminal.plain import PlainTable
 from settebello.terminal.words import Words
-from tests.server.support import ServerProcess, open_table
+from tests.server.support import PATIENCE, ServerProcess, open_table
 
 
 def link_of(server: ServerProcess, ticket: dict[str, Any], *, own: bool = True) -> str:
@@ -64,6 +64,6 @@ class Terminal:
 
     def end(self) -> str:
         """What was said, when it is over."""
-        self.thread.join(60)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), self.said[-2000:]
         return self.said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from settebello.terminal.screens import Chooser, ClaimScreen, LeaveScreen, Rules
 from settebello.variants import variant
 from settebello.view import View
 from settebello.wording import languages, line_label
+from tests.server.support import PATIENCE
 from tests.terminal.tables import cards, seated, seeded, two_seats
 
 
@@ -31,11 +33,10 @@ async def until(pilot: Any, true: Callable[[], bool]) -> None:
 
 async def come_about(true: Callable[[], bool]) -> None:
     """Wait for it alone: where the table ends, nothing is shown any more."""
-    for _ in range(2000):
-        if true():
-            return
+    until = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < until, "it did not come about"
         await asyncio.sleep(0.005)
-    raise AssertionError("it did not come about")
 
 
 def my_turn(app: TableApp) -> bool:
@@ -64,7 +65,7 @@ class Slow:
         self.released = threading.Event()
 
     def choose(self, view: View, rules: object) -> Action:
-        self.released.wait(5)
+        self.released.wait(PATIENCE)
         return Action.parse(view.legal[0])
 
 

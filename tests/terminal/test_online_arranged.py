@@ -10,7 +10,7 @@ from settebello.client import OnlineTable, sit_down
 from settebello.terminal.app import TableApp
 from settebello.terminal.online import OnlineGame
 from settebello.terminal.screens import Chooser, QuestionScreen
-from tests.server.support import ServerProcess, open_table
+from tests.server.support import PATIENCE, ServerProcess, open_table
 from tests.terminal.online import Terminal, beside, link_of, own_game
 from tests.terminal.tables import seated
 from tests.terminal.test_drawn import come_about, my_turn, run, shown, until
@@ -183,7 +183,7 @@ def test_line_by_line(server: ServerProcess) -> None:
     answers = iter(["seat", "seat 1", "seat 2", "seat 3 2", "seat 2 2", "seat 1"])
     with guest:
         terminal = Terminal(game, lambda said: next(answers, "who"))
-        room = guest.wait_for_room(lambda now: now.host == 1, 30)
+        room = guest.wait_for_room(lambda now: now.host == 1, PATIENCE)
         assert [seat.player for seat in room.seats] == ["person", "person", "piccolo"]
         guest.close_table()
         text = terminal.end()

@@ -11,7 +11,7 @@ from settebello.terminal.app import TableApp
 from settebello.terminal.online import OnlineGame
 from settebello.terminal.screens import Chooser, LeaveScreen, ScoreScreen
 from settebello.terminal.waiting import WaitingScreen
-from tests.server.support import ServerProcess, open_table, server_process
+from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 from tests.terminal.online import beside, link_of, own_game
 from tests.terminal.tables import seated
 from tests.terminal.test_drawn import come_about, my_turn, run, shown, until
@@ -20,6 +20,13 @@ from tests.terminal.test_drawn import come_about, my_turn, run, shown, until
 def room(app: TableApp) -> str:
     """What the waiting room shows."""
     return str(app.screen.query_one("#room").render()) if isinstance(app.screen, WaitingScreen) else ""
+
+
+async def play_first(app: TableApp, pilot: Pilot[None]) -> None:
+    """The first card, with the first of what it may take."""
+    await pilot.press("1")
+    if isinstance(app.screen, Chooser):
+        await pilot.press("1")
 
 
 async def play_to_the_end(app: TableApp, pilot: Pilot[None]) -> None:
@@ -64,7 +71,7 @@ def test_from_the_waiting_room_to_a_rematch(server: ServerProcess) -> None:
             await until(pilot, lambda: app.game.state == "playing")
             assert shown(app, "#seat-0").startswith(("Ada", "▶ Ada"))
             await play_to_the_end(app, pilot)
-            thread.join(30)
+            thread.join(PATIENCE)
             await pilot.press("enter")
             await until(pilot, lambda: "1. You (host): ready" in room(app))
             assert app.game is not game
@@ -99,11 +106,11 @@ def test_a_second_device_on_the_same_seat_takes_the_turn(server: ServerProcess) 
             await until(pilot, lambda: my_turn(app))
             before = len(game.view.history)
             with sit_down(link_of(server, ticket), "") as elsewhere:
-                update = elsewhere.take(10)
+                update = elsewhere.take(PATIENCE)
                 assert update is not None
                 elsewhere.act(update.version, update.view.legal[0])
                 await until(pilot, lambda: len(game.view.history) >= before + 2 and my_turn(app))
-            await pilot.press("1")
+            await play_first(app, pilot)
             await until(pilot, lambda: len(game.view.history) >= before + 3)
         game.leave()
 
@@ -119,7 +126,7 @@ def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
                 before = len(game.view.history)
                 server.kill()
                 await until(pilot, lambda: any("connection is broken" in line for line in app.log_panel.lines))
-                await pilot.press("1")
+                await play_first(app, pilot)
                 server.restart()
                 await until(pilot, lambda: len(game.view.history) >= before + 2 and my_turn(app))
                 assert "The connection is there again." in app.log_panel.lines

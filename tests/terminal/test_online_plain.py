@@ -17,12 +17,12 @@ from settebello.client import Refused, read_link, sit_down, watch
 from settebello.client import table as client_table
 from settebello.terminal import own_seat_or_another
 from settebello.terminal.online import OnlineGame
-from tests.server.support import ServerProcess, open_table, server_process
+from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 from tests.terminal.online import Terminal, beside, link_of, own_game
 
 
 def until(true: Callable[[], bool]) -> None:
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < until, "it did not come about"
         time.sleep(0.01)
@@ -121,7 +121,7 @@ def test_somebody_away_is_played_for_and_comes_back(server: ServerProcess) -> No
     def answers(said: str) -> str:
         if "Your turn." not in said:
             return "ready"
-        seen.wait(60)
+        seen.wait(PATIENCE)
         return "quit"
 
     terminal = Terminal(OnlineGame(sit_down(link_of(server, ticket), "")), answers)
@@ -176,7 +176,7 @@ def test_watching(server: ServerProcess) -> None:
         threads = [beside(host, pause=0), beside(guest, pause=0)]
         text = terminal.end()
         for thread in threads:
-            thread.join(60)
+            thread.join(PATIENCE)
     assert "You watch Nonna and Ada." in text
     assert "Your hand" not in text
     assert re.search(r"The game goes to (Nonna|Ada), ", text)
@@ -207,7 +207,7 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         input=typed,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=2 * PATIENCE,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C"},
         check=False,
     )
@@ -229,7 +229,7 @@ def test_a_player_or_a_program_sits_down_by_the_link(server: ServerProcess, tmp_
     with sit_down(link_of(server, ticket), "") as host:
         thread = beside(host, pause=0.1)
         done = run("--join", link_of(server, ticket, own=False), "--player", named)
-        thread.join(60)
+        thread.join(PATIENCE)
         assert host.room is not None
         assert host.room.phase == "over"
     assert (done.returncode, done.stderr) == (0, "")

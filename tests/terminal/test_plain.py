@@ -24,6 +24,7 @@ from settebello.terminal.local import LocalGame, new_game
 from settebello.terminal.plain import PlainTable
 from settebello.terminal.words import Words
 from settebello.variants import VARIANTS, variant
+from tests.server.support import PATIENCE
 from tests.terminal.tables import Scripted, seeded, two_seats
 
 EVERY_GAME = [(known.id, seats) for known in VARIANTS.values() for seats in known.seats]
@@ -83,7 +84,7 @@ def test_a_whole_game_through_pipes(tmp_path: Path) -> None:
         input="1\n" * 600,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C"},
         check=False,
     )
@@ -233,7 +234,7 @@ def test_nothing_of_textual_is_imported_for_it() -> None:
         " import settebello.terminal.plain; assert 'textual' not in sys.modules"
     )
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-    subprocess.run([sys.executable, "-c", code], check=True, env=environment, timeout=30)
+    subprocess.run([sys.executable, "-c", code], check=True, env=environment, timeout=PATIENCE)
 
 
 def test_a_language_without_words() -> None:

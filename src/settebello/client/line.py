@@ -141,11 +141,11 @@ class Line:
             ClientError: the server will not have us, or speaks otherwise.
         """
         with self._connected() as socket:
-            self._socket = socket
             try:
+                socket.send(self._hello().decode())
+                self._socket = socket  # from now on others may send, and close it
                 if self._closing.is_set():
                     return
-                socket.send(self._hello().decode())
                 self._changed("open")
                 for received in socket:
                     self._take(received)

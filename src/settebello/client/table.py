@@ -364,6 +364,7 @@ class OnlineTable:
             self.listener.updated()
 
     def _hear_room(self, message: Room) -> None:
+        self._share(message)  # before anybody here knows of the room, and can be ready without having given it
         with self._changed:
             before, self.room = self.room, message
             self._changed.notify_all()
@@ -373,8 +374,6 @@ class OnlineTable:
             self._end(CLOSED())
         elif self.key is not None and message.seat is None:
             self._end(SEAT_GIVEN())
-        else:
-            self._share(message)
 
     def _end(self, why: str) -> None:
         self._line.why = Gone(why)
@@ -382,7 +381,9 @@ class OnlineTable:
 
     def _share(self, room: Room) -> None:
         """Give this device's share in the seed of the round to come, once."""
-        if room.seat is None or room.next_commitment in (None, self._shared) or room.seats[room.seat].shared:
+        if room.seat is None or room.phase == "closed" or room.seats[room.seat].shared:
+            return
+        if room.next_commitment in (None, self._shared):
             return
         self._shared = room.next_commitment
         self._line.send(encode(Share(id=_id(), share=secrets.token_hex(32))))
