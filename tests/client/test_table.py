@@ -114,6 +114,25 @@ def test_nothing_is_said_before_who_says_it() -> None:
     assert said == ["hello"]
 
 
+def test_a_line_that_breaks_while_it_is_closed() -> None:
+    class Socket:
+        closed = False
+
+        def close(self) -> None:
+            self.closed = True
+
+    socket = Socket()
+    held = iter([socket])
+
+    class Breaking(Line):
+        """Its connection is gone whenever one looks again."""
+
+        _socket = property(lambda _: next(held, None), lambda *_: None)  # type: ignore[assignment]
+
+    Breaking("http://x", "/", hello=lambda: b"", hear=lambda _: None, changed=lambda _: None).close()
+    assert socket.closed
+
+
 def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_table, "AGAIN", 0.02)
     server = ServerProcess(tmp_path, module="tests.client.fading_server")

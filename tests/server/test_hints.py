@@ -21,7 +21,7 @@ from settebello.server.store import PERSON, Place
 from settebello.server.thinking import Thinker, ThinkingError, Threads, Workers
 from settebello.variants import variant
 from settebello.view import View, view_of
-from tests.server.support import ServerProcess, http
+from tests.server.support import PATIENCE, ServerProcess, http
 
 CARDS = Rules().cards
 
@@ -61,7 +61,10 @@ def test_an_ace_without_the_power_to_sweep() -> None:
 
 
 @pytest.mark.parametrize("thinker", [Threads, lambda: Workers(1)], ids=["thread", "process"])
-def test_advice_is_legal_and_only_for_who_is_to_play(thinker: Callable[[], Thinker]) -> None:
+def test_advice_is_legal_and_only_for_who_is_to_play(
+    thinker: Callable[[], Thinker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "WITHIN", PATIENCE)
     rules, asked = Rules(), Hint(id="h", version=3)
     view = seen("7C 2C 8B", "7D 5B 9C 10C", rules)
 

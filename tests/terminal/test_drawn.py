@@ -39,6 +39,14 @@ async def come_about(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
+async def press_to_leave(app: TableApp, pilot: Any, *keys: str) -> None:
+    """Press the keys that end the program, which answers the pilot no more."""
+    pressing = asyncio.create_task(pilot.press(*keys))
+    await come_about(lambda: not app.is_running)
+    pressing.cancel()
+    await asyncio.gather(pressing, return_exceptions=True)
+
+
 def my_turn(app: TableApp) -> bool:
     return isinstance(app.screen, Chooser | ScoreScreen) or app._listens()
 
@@ -263,9 +271,7 @@ def test_q_asks_before_leaving() -> None:
             await pilot.press("n")
             assert not isinstance(app.screen, LeaveScreen)
             assert app.is_running
-            await pilot.press("q", "y")
-            await pilot.pause()
-            assert not app.is_running
+            await press_to_leave(app, pilot, "q", "y")
 
     run(go())
 

@@ -14,7 +14,7 @@ from settebello.terminal.waiting import WaitingScreen
 from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 from tests.terminal.online import beside, link_of, own_game
 from tests.terminal.tables import seated
-from tests.terminal.test_drawn import come_about, my_turn, run, shown, until
+from tests.terminal.test_drawn import come_about, my_turn, press_to_leave, run, shown, until
 
 
 def room(app: TableApp) -> str:
@@ -89,7 +89,7 @@ def test_leaving_says_who_plays_on(server: ServerProcess) -> None:
             await pilot.press("q")
             assert isinstance(app.screen, LeaveScreen)
             assert "plays for you until you come back" in app.screen.sentence
-            await pilot.press("y")
+            await press_to_leave(app, pilot, "y")
         back = game.leave()
         assert back is not None
         assert game._table.link in str(back.given["link"])

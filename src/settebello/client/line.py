@@ -96,8 +96,9 @@ class Line:
     def close(self) -> None:
         """End it from here."""
         self._closing.set()
-        if self._socket is not None:
-            self._socket.close()
+        socket = self._socket
+        if socket is not None:
+            socket.close()
         if self._thread is not threading.current_thread() and self._thread.is_alive():
             self._thread.join(5)
 
