@@ -16,6 +16,11 @@ settings.register_profile(
 )
 settings.load_profile("settebello")
 
+# The words that are tested are English, whatever language this machine speaks.
+for name in ("LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(name, None)
+os.environ["LANG"] = "C.UTF-8"
+
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Without chromium, browser tests are skipped; where the checks count (CI), they fail."""
