@@ -23,7 +23,7 @@ from tests.server.support import ServerProcess
 
 DYING = "tests.faults.dying_server"
 """A server that may end by itself after any entry."""
-SETTLE = 25.0
+SETTLE = 90.0
 """Seconds for everybody to be together again."""
 FULL = 8192
 """Bytes that a file may have on a full disk."""
@@ -99,7 +99,7 @@ class Scene:
 
     async def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Ask until it is answered; a table opened and not heard of does no harm."""
-        async with httpx.AsyncClient(timeout=5) as client:
+        async with httpx.AsyncClient(timeout=20) as client:
             while True:
                 try:
                     answer = await client.post(f"http://127.0.0.1:{self.chance.choice(self.ports)}{path}", json=body)

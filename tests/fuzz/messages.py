@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from settebello.server.protocol import ClientMessage
 from settebello.variants import VARIANTS
 from tests.fuzz.values import LEGAL, NOW, anything, broken, faults, struct, words, written
+from tests.server.support import PATIENCE
 
 Sent = str | bytes | dict[str, Any]
 WHO = ("host", "guest", "spectator")
@@ -105,7 +106,7 @@ class Device:
         socket.send(json.dumps({"type": "act", "id": mark}))
         heard = set()
         while True:
-            answer = json.loads(socket.recv(timeout=20))
+            answer = json.loads(socket.recv(timeout=PATIENCE))
             if answer.get("id") == mark and answer["type"] == "error":
                 return heard
             heard.add(answer["type"])
@@ -155,7 +156,7 @@ def _begins_with(address: str, first: Sent) -> None:
     with connect(address, close_timeout=1) as socket:
         try:
             socket.send(written(first) if isinstance(first, dict) else first)
-            socket.recv(timeout=20)
+            socket.recv(timeout=PATIENCE)
         except ConnectionClosed as closed:
             _must_have_a_reason(closed, first)
 

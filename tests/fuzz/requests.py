@@ -20,6 +20,7 @@ from settebello.server.opening import Wanted
 from settebello.server.pages import STATIC, Files, Page
 from settebello.server.seats import WantedSeat
 from tests.fuzz.values import anything, broken, faults, struct, words, written
+from tests.server.support import PATIENCE
 
 BODIES: dict[str, type] = {
     "/api/tables": Wanted,
@@ -123,10 +124,10 @@ def any_bytes_end(port: int, sent: tuple[str, str, list[str], tuple[float, str]]
     """The server answers or closes; it does not keep who has nothing more to say waiting."""
     method, name, lines, fault = sent
     text = "\r\n".join([f"{method} /api/tables/{quote(name)} HTTP/1.1", *lines, "", "{}"])
-    with socket.create_connection(("127.0.0.1", port), 5) as connection:
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as connection:
         connection.sendall(broken(text, *fault))
         connection.shutdown(socket.SHUT_WR)
-        connection.settimeout(15)
+        connection.settimeout(PATIENCE)
         try:
             while connection.recv(65536):
                 pass

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from tests.fuzz import messages, requests
-from tests.server.support import ServerProcess, open_table
+from tests.server.support import PATIENCE, ServerProcess, open_table
 
 FLAGS = ["--limit", "messages=1000000"]
 KIB_GROWN = 16 * 1024
@@ -64,7 +64,7 @@ def listened_to(server: ServerProcess) -> Iterator[ServerProcess]:
         yield server
     finally:
         server.process.terminate()
-        server.process.wait(20)
+        server.process.wait(PATIENCE)
         listening.join()
         server.process.stderr.close()
         server.process.stdout.close()
@@ -78,7 +78,7 @@ class Fuzzing:
         self._server = server
         self._chance = random.Random(first_seed)
         alone = httpx.Limits(max_keepalive_connections=0)  # one kept open may be closed just as it is used again
-        self._client = httpx.Client(base_url=server.url, timeout=20, trust_env=False, limits=alone)
+        self._client = httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False, limits=alone)
         self._known = open_table(server)["table"]
         self.tally = Tally()
 

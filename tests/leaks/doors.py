@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Struct
 from starlette.types import ASGIApp, Message
 
+from tests.server.support import PATIENCE
+
 SCOPE: dict[str, Any] = {"scheme": "http", "http_version": "1.1", "root_path": "", "query_string": b""}
 CLIENT = ("127.0.0.1", 5)
 
@@ -69,7 +71,7 @@ class Line:
 
     async def _next_frame(self) -> None:
         self._heard.clear()
-        await asyncio.wait_for(self._heard.wait(), 20)
+        await asyncio.wait_for(self._heard.wait(), PATIENCE)
 
     async def close(self) -> None:
         self._sending.put_nowait({"type": "websocket.disconnect", "code": 1000})

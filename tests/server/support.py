@@ -24,6 +24,7 @@ from settebello.server.store import PERSON, Conflict, Entry, NoSuchTable, Opened
 from settebello.server.table import Table
 from settebello.variants import variant
 from settebello.view import encode
+from tests.server.databases import free_port
 
 SOURCES = Path(settebello.__file__).parents[1]
 PATIENCE = 60.0
@@ -159,13 +160,13 @@ def ask_next(person: Person, *, name: str = "next") -> Next:
 
 
 class ServerProcess:
-    """``python -m settebello.server`` on a free port of this machine."""
+    """``python -m settebello.server`` on a free port of this machine, and on the same again when it is restarted."""
 
-    def __init__(self, data: Path, port: int = 0, module: str = "settebello.server", flags: Sequence[str] = ()) -> None:
+    def __init__(self, data: Path, module: str = "settebello.server", flags: Sequence[str] = ()) -> None:
         self.data = data
         self.module = module
         self.flags = flags
-        self.port = port
+        self.port = free_port()
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[str]:
@@ -176,8 +177,7 @@ class ServerProcess:
         )
         assert process.stdout is not None
         line = process.stdout.readline()
-        assert line.startswith("Settebello is at http://127.0.0.1:"), line or process.communicate()[1]
-        self.port = int(line.rstrip().rstrip("/").rsplit(":", 1)[1])
+        assert line.startswith(f"Settebello is at {self.url}"), line or process.communicate()[1]
         return process
 
     @property

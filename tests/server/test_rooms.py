@@ -419,7 +419,7 @@ def test_what_is_refused_during_a_game(asked: RoomMessage, sentence: str) -> Non
 
 def test_one_process_of_several_plays_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """The one that may not plays it when the other has not done so in time."""
-    monkeypatch.setattr(bots_module, "LEASE", 0.3)
+    monkeypatch.setattr(bots_module, "LEASE", 1.0)
 
     class Taken:
         alone, works, asked = False, True, 0
@@ -439,7 +439,8 @@ def test_one_process_of_several_plays_a_turn(monkeypatch: pytest.MonkeyPatch) ->
             await table.submit(nonna, act(nonna))
             await settled(bots)
         assert (bus.asked, table.turn) == (1, 1)
-        await asyncio.sleep(0.5)
+        while bus.asked == 1:
+            await asyncio.sleep(0.02)
         await settled(bots)
         assert (bus.asked, table.turn) == (2, 0)
 
