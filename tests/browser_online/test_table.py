@@ -105,14 +105,18 @@ def _cut(people: Sequence[Someone], choice: str) -> int:
     return cuts
 
 
-def test_a_rematch_keeps_the_seats(open_context: OpenContext, house: ServerProcess) -> None:
-    table = Table(house, settings={"target": "1"})
-    nonna, rosa = table.playing(open_context)
+def play_to_the_end(nonna: Someone, rosa: Someone) -> None:
     play_round(nonna, rosa)
     while nonna.page.get_by_test_id("continue").count():  # a round without a winner
         nonna.press("continue")
         rosa.press("to-table")
         play_round(nonna, rosa)
+
+
+def test_a_rematch_keeps_the_seats(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house, settings={"target": "1"})
+    nonna, rosa = table.playing(open_context)
+    play_to_the_end(nonna, rosa)
     rosa.press("play-again")
     expect(rosa.page.get_by_test_id("row-1")).to_contain_text(re.compile("Rosa.*ready", re.DOTALL))
     nonna.hears("A new game with the same people is open.")
@@ -123,6 +127,45 @@ def test_a_rematch_keeps_the_seats(open_context: OpenContext, house: ServerProce
     for person in (nonna, rosa):
         person.page.wait_for_selector(HAND)
     assert (nonna.complaints, rosa.complaints) == ([], [])
+
+
+def test_the_link_of_a_game_that_is_over_leads_to_its_result(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house, settings={"target": "1"})
+    nonna, rosa = table.playing(open_context)
+    play_to_the_end(nonna, rosa)
+    late = Someone(open_context(hasty=False), table.link, "Pino")
+    expect(late.page.get_by_test_id("over")).to_contain_text("This game is over.")
+    expect(late.page.get_by_test_id("watch")).to_have_text("See the result")
+    late.press("watch")
+    points = nonna.page.locator("tr.game td").all_inner_texts()
+    best = " to ".join(sorted(points, key=int, reverse=True))
+    for person in (nonna, rosa, late):
+        expect(person.page.get_by_test_id("final")).to_have_text(best)
+
+
+def test_a_tab_that_is_not_looked_at_says_what_is_wanted(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house)
+    nonna = table.host(open_context)
+    expect(nonna.page).to_have_title("One seat is still free. · Scopa · Settebello")
+    rosa = table.guest(open_context, "Rosa")
+    expect(nonna.page).to_have_title("Waiting for Rosa. · Scopa · Settebello")
+    for person in (nonna, rosa):
+        person.press("ready")
+    for person in (nonna, rosa):
+        person.page.get_by_test_id("hand").wait_for()
+    first, other = (nonna, rosa) if nonna.page.query_selector("[data-testid=hand].mine") else (rosa, nonna)
+    expect(first.page).to_have_title("Your turn · Scopa · Settebello")
+    expect(other.page).to_have_title("Scopa · Settebello")
+
+
+def test_who_waits_for_somebody_away_is_told_what_comes(open_context: OpenContext, house: ServerProcess) -> None:
+    nonna, rosa = Table(house, grace=120).playing(open_context)
+    first, other = (nonna, rosa) if nonna.page.query_selector("[data-testid=hand].mine") else (rosa, nonna)
+    name = "Nonna" if first is nonna else "Rosa"
+    status = other.page.get_by_test_id("status")
+    expect(status).to_contain_text(f"{name} is playing…")
+    first.page.close()
+    expect(status).to_contain_text(f"{name} is away: the computer plays after 2 minutes")
 
 
 def test_whoever_vanishes_is_played_for_until_they_return(open_context: OpenContext, house: ServerProcess) -> None:

@@ -45,6 +45,7 @@ class Invitation(Struct, frozen=True, kw_only=True):
     open: tuple[int, ...]
     """The seats that can be taken."""
     begun: bool
+    over: bool
     closed: bool
     may_watch: bool
     clock: float | None
@@ -98,6 +99,7 @@ def _invitation(table: Table, lang: str) -> Invitation:
         ),
         open=() if room.started or room.closed else tuple(room.open_seats),
         begun=room.started,
+        over=table.over,
         closed=room.closed,
         may_watch=table.opened.watchers,
         clock=table.opened.clock,

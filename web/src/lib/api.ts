@@ -59,6 +59,7 @@ export interface Invitation {
   /** The seats that can be taken. */
   open: number[];
   begun: boolean;
+  over: boolean;
   closed: boolean;
   may_watch: boolean;
   clock: number | null;

@@ -497,6 +497,7 @@ replace = Den Computer bis zum Ende für { $name } spielen lassen
 at-here = da
 at-gone = nicht da
 at-stand-in = { $name } ist nicht da: Der Computer spielt
+turn-away = { $name } ist nicht da: Der Computer spielt nach { $time }
 clock-left = { $n ->
     [one] noch { $n } Sekunde
    *[other] noch { $n } Sekunden
@@ -545,6 +546,8 @@ sheet-behind = Die nächste Runde hat begonnen.
 to-table = Zum Tisch
 table-closed = Hier wird nicht mehr gespielt. Öffne auf der Startseite einen eigenen Tisch.
 table-begun = Das Spiel hat begonnen, und alle Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch öffnen.
+table-over = Dieses Spiel ist zu Ende. Du kannst das Ergebnis ansehen oder einen eigenen Tisch öffnen.
+see-result = Ergebnis ansehen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch öffnen.
 seat-lost = Der Platz dieses Browsers gehört dir nicht mehr: Er wurde neu vergeben.
 sent-away = Dein Platz wurde wieder freigegeben. Du kannst einen freien Platz nehmen oder zuschauen.

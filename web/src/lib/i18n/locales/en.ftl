@@ -503,6 +503,7 @@ replace = Let the computer play for { $name } for good
 at-here = there
 at-gone = away
 at-stand-in = { $name } is away: the computer plays
+turn-away = { $name } is away: the computer plays after { $time }
 clock-left = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
@@ -551,6 +552,8 @@ sheet-behind = The next round has begun.
 to-table = To the table
 table-closed = Nothing more is played here. Open a table of your own from the start page.
 table-begun = The game has begun and all seats are taken. You can watch, or open a table of your own.
+table-over = This game is over. You can look at the result, or open a table of your own.
+see-result = See the result
 table-full = All seats are taken. You can watch, or open a table of your own.
 seat-lost = This browser’s seat at the table is not yours any more: it was given to somebody else.
 sent-away = The host has opened your seat again. You can sit down at a free seat, or watch.

@@ -504,6 +504,7 @@ replace = Dejar que el ordenador juegue por { $name } hasta el final
 at-here = presente
 at-gone = ausente
 at-stand-in = { $name } no está: juega el ordenador
+turn-away = { $name } no está: el ordenador juega después de { $time }
 clock-left = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos
@@ -552,6 +553,8 @@ sheet-behind = La mano siguiente ha empezado.
 to-table = A la mesa
 table-closed = Aquí ya no se juega. Abre tu propia mesa desde la página de inicio.
 table-begun = La partida ha empezado y todos los sitios están ocupados. Puedes mirar, o abrir tu propia mesa.
+table-over = Esta partida ha terminado. Puedes ver el resultado, o abrir tu propia mesa.
+see-result = Ver el resultado
 table-full = Todos los sitios están ocupados. Puedes mirar, o abrir tu propia mesa.
 seat-lost = El sitio de este navegador ya no es tuyo: se ha dado a otra persona.
 sent-away = El anfitrión ha liberado tu sitio. Puedes sentarte en uno libre, o mirar.

@@ -504,6 +504,7 @@ replace = Laisser l’ordinateur jouer pour { $name } jusqu’à la fin
 at-here = présent
 at-gone = absent
 at-stand-in = { $name } est absent : l’ordinateur joue
+turn-away = { $name } est absent : l’ordinateur joue après { $time }
 clock-left = { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes
@@ -552,6 +553,8 @@ sheet-behind = La manche suivante a commencé.
 to-table = À la table
 table-closed = On ne joue plus ici. Ouvrez votre propre table depuis la page d’accueil.
 table-begun = La partie a commencé et toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre propre table.
+table-over = Cette partie est finie. Vous pouvez voir le résultat, ou ouvrir votre propre table.
+see-result = Voir le résultat
 table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre propre table.
 seat-lost = La place de ce navigateur n’est plus la vôtre : elle a été donnée à quelqu’un d’autre.
 sent-away = L’hôte a libéré votre place. Vous pouvez prendre une place libre, ou regarder.

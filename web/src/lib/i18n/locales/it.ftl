@@ -504,6 +504,7 @@ replace = Lascia giocare il computer per { $name } fino alla fine
 at-here = c’è
 at-gone = non c’è
 at-stand-in = { $name } non c’è: gioca il computer
+turn-away = { $name } non c’è: il computer gioca dopo { $time }
 clock-left = { $n ->
     [one] { $n } secondo
    *[other] { $n } secondi
@@ -552,6 +553,8 @@ sheet-behind = La smazzata seguente è cominciata.
 to-table = Al tavolo
 table-closed = Qui non si gioca più. Apri un tavolo tuo dalla pagina iniziale.
 table-begun = La partita è cominciata e i posti sono tutti presi. Puoi guardare, o aprire un tavolo tuo.
+table-over = Questa partita è finita. Puoi guardare il risultato, o aprire un tavolo tuo.
+see-result = Vedi il risultato
 table-full = I posti sono tutti presi. Puoi guardare, o aprire un tavolo tuo.
 seat-lost = Il posto di questo browser non è più tuo: è stato dato ad altri.
 sent-away = Il tuo posto è stato liberato. Puoi sederti a un posto libero, o guardare.
