@@ -92,3 +92,25 @@ def _check(page: Page, what: str, lang: str) -> None:
     if lang != "en":
         shown = [word for word in re.split(r"\s+", page.inner_text("body")) if KEY.match(word)]
         assert [word for word in shown if word not in page.url] == [], what
+
+
+def test_the_longest_name_leaves_room_for_the_clock_and_for_oneself(
+    open_context: OpenContext, house: ServerProcess
+) -> None:
+    table = Table(house, name="Nonna Bartolomea della Pergola", clock=600)
+    nonna = table.host(open_context)
+    rosa = table.guest(open_context, "Rosa", locale="ar", viewport={"width": 320, "height": 640})
+    rosa.press("ready")
+    nonna.press("ready")
+    rosa.page.wait_for_selector(HAND)
+    nonna.page.wait_for_selector(HAND)
+    if rosa.page.locator("[data-testid=hand].mine").count():
+        rosa.act()
+    clock = rosa.page.locator(".opponent").get_by_test_id("clock")
+    clock.wait_for()
+    box = clock.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 320
+    own = rosa.page.locator("header .own dt")
+    assert own.evaluate("dt => dt.scrollWidth <= dt.clientWidth"), "the word for oneself is whole"
