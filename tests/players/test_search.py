@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from settebello.core.equity import RoundEquity
 from settebello.core.expectimax import Expectimax
+from settebello.core.prospect import RoundEquity
 from settebello.core.solver import Solver
 from settebello.errors import SettebelloError
 from settebello.game import Game, Seed, seeded_game

@@ -1,25 +1,26 @@
 # cython: language_level=3
-from settebello.core.layout cimport MAX_CARDS, MAX_SIDES, Ruleset, State
+cimport cython
 
-cdef enum:
-    WIDEST_LEAD = 16
-    STEPS = 4 * WIDEST_LEAD + 1
-    SURE = MAX_CARDS + 1
-    MOST_POINTS = 32
-    MOST_POINTS_OF_THREE = 24
+from settebello.core.layout cimport MAX_SIDES
 
-# What the end of a round is worth to one side of a game.
-cdef struct Prospect:
-    int side
-    int sides
-    float by_lead[SURE + 1][STEPS]
-    float *by_points
-    float outright[MAX_SIDES]
+# How a round ended, the sides counted from the dealer's.
+cdef struct Result:
+    int points[MAX_SIDES]
+    int outright
+    double chance
 
-cdef float worth_of_lead(const Prospect *prospect, int plays, float lead) noexcept nogil
-cdef float worth_at_end(const Prospect *prospect, const Ruleset *rules, const State *state) noexcept nogil
+@cython.final
+cdef class Equity:
+    cdef int sides, target, per_total
+    cdef bint doubles
+    cdef Result *results
+    cdef int count
+    cdef double *table
 
-cdef class RoundEquity:
-    cdef Prospect prospect
-    cdef tuple told
-    cdef tuple tell_utilities(self)
+    cdef double *entry(self, const int *totals, int dealer) noexcept nogil
+    cdef void worth_between(self, const int *totals, int dealer, double *worth) noexcept nogil
+    cdef void worth_after(self, const int *totals, int outright, int next_dealer, double *worth) noexcept nogil
+    cdef double improve(self, const int *totals, int dealer) noexcept nogil
+    cdef int outright_side(self, int n, int dealer) noexcept nogil
+    cdef void after_result(self, int n, const int *totals, int dealer, int *after) noexcept nogil
+    cdef void settle(self) noexcept nogil

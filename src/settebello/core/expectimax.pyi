@@ -1,7 +1,7 @@
 from array import array
 
 from settebello.core.action import Action
-from settebello.core.equity import RoundEquity
+from settebello.core.prospect import RoundEquity
 from settebello.core.round import Round
 from settebello.rules.vocabulary import Rules
 

@@ -14,18 +14,18 @@ from libc.string cimport memset
 from settebello.errors import IllegalAction
 
 from settebello.core.action cimport action_of
+from settebello.core.alphabeta cimport end_search, start_search
 from settebello.core.beliefs cimport make_worlds
 from settebello.core.clock cimport clock_of, seconds_on
 from settebello.core.compiled cimport CompiledRules, compiled
-from settebello.core.equity cimport RoundEquity
 from settebello.core.features cimport FEATURES
 from settebello.core.hunt cimport DEEPEST, NONE, Hunt, Memo, Seen, Tuning, counted, without
 from settebello.core.layout cimport IS_OVER, Actions, State
 from settebello.core.leaves cimport MEMOS, see, value_with, worth, worth_over
 from settebello.core.nodes cimport after_mine
 from settebello.core.points cimport gained_by
+from settebello.core.prospect cimport RoundEquity
 from settebello.core.round cimport Round
-from settebello.core.solver cimport end_search, start_search
 from settebello.core.transpositions cimport close_table, open_table
 from settebello.core.turn cimport act, legal_actions, release
 from settebello.core.worlds cimport SEES_OWN, Hidden, hidden_from, new_shoe, only_hidden_hand, ways

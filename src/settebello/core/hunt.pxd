@@ -5,11 +5,11 @@ from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport realloc
 from posix.time cimport clockid_t
 
+from settebello.core.alphabeta cimport Search
 from settebello.core.clock cimport seconds_on
-from settebello.core.equity cimport Prospect
 from settebello.core.features cimport Sight
 from settebello.core.layout cimport CARD_SHIFT, MAX_SEATS, Actions, Ruleset, State
-from settebello.core.solver cimport Search
+from settebello.core.prospect cimport Prospect
 from settebello.core.transpositions cimport Table
 from settebello.core.worlds cimport Shoe
 

@@ -3,13 +3,13 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 
+from settebello.core.alphabeta cimport solve_state
 from settebello.core.chance cimport shuffle
-from settebello.core.equity cimport SURE, worth_at_end, worth_of_lead
 from settebello.core.features cimport look, sight_value
 from settebello.core.hunt cimport Hunt, Memo, Seen, is_late, weight_of
 from settebello.core.layout cimport IS_OVER, MAX_CARDS, State, lowest
 from settebello.core.points cimport final_for, lead
-from settebello.core.solver cimport solve_state
+from settebello.core.prospect cimport SURE, worth_at_end, worth_of_lead
 from settebello.core.transpositions cimport WIDEST
 from settebello.core.worlds cimport cards_at, first_places, next_places, ways
 

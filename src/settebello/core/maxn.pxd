@@ -1,6 +1,6 @@
 # cython: language_level=3
+from settebello.core.alphabeta cimport Search
 from settebello.core.layout cimport MAX_SIDES, State
-from settebello.core.solver cimport Search
 
 # Twice what each side has: its points less the mean of the others'. They add up to nothing.
 cdef struct Shares:

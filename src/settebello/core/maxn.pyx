@@ -8,9 +8,9 @@ is looked at once.
 
 from libc.stdint cimport int16_t, uint64_t
 
+from settebello.core.alphabeta cimport OUTRIGHT_POINTS, Search
 from settebello.core.layout cimport IN_CUT, IN_REDEAL, IS_OVER, NOBODY, SWEEPS, Actions, Ruleset, State
 from settebello.core.scoring cimport Score, score_round
-from settebello.core.solver cimport OUTRIGHT_POINTS, Search
 from settebello.core.transpositions cimport Entry, keep_shares, known_shares, where_key, whose_key
 from settebello.core.turn cimport act, legal_actions
 from settebello.core.watch cimport look

@@ -11,9 +11,9 @@ from functools import partial
 from random import Random
 
 from settebello.core import Action, Round
-from settebello.core.equity import RoundEquity
 from settebello.core.expectimax import Expectimax
 from settebello.core.ismcts import search
+from settebello.core.prospect import RoundEquity
 from settebello.core.solver import Solver
 from settebello.players.values import Taught, taught_for
 from settebello.players.worlds import world_of

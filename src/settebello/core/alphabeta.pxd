@@ -27,7 +27,9 @@ cdef struct Search:
     uint64_t nodes
     Watch watch
 
-cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept nogil
-cdef int solve_state(Search *search, const State *state, int low, int high, int depth) noexcept nogil
 cdef void start_search(Search *search, const Ruleset *rules, const uint8_t *order, Table *table) noexcept nogil
 cdef void end_search(Search *search) noexcept nogil
+cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept nogil
+cdef int gained(const Search *search, const State *before, const State *after) noexcept nogil
+cdef int solve_state(Search *search, const State *state, int low, int high, int depth) noexcept nogil
+cdef int exact(Search *search, const State *state, int guess) noexcept nogil
