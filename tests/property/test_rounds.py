@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from random import Random
 
 from hypothesis import given
@@ -40,6 +42,19 @@ def test_undo_is_the_identity(chance: Random) -> None:
     for position, action in reversed(before):
         assert played.undo() == action
         assert _position(played) == position
+
+
+@given(RANDOM)
+def test_a_round_goes_on_the_same_from_a_copy_and_from_a_pickle(chance: Random) -> None:
+    rules = random_rules(chance)
+    played = Round(rules, random_pack(chance, rules), chance.randrange(rules.seats))
+    played.playout(1)
+    for _ in range(chance.randrange(len(played.history) + 1)):
+        played.undo()
+    for twin in (played.copy(), pickle.loads(pickle.dumps(played)), copy.deepcopy(played)):
+        assert (twin.rules, twin.pack, twin.dealer, twin.history) == (rules, played.pack, played.dealer, played.history)
+        assert _position(twin) == _position(played)
+        assert twin.legal_actions() == played.legal_actions()
 
 
 @given(RANDOM)

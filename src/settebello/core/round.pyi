@@ -9,7 +9,8 @@ from settebello.rules.vocabulary import Rules
 Phase = Literal["cut", "redeal", "declare", "play", "over"]
 
 class Round:
-    """One round, from a given pack order to its scoring, executed by the compiled core.
+    """One round, from a given pack order to its scoring, executed by the compiled core. It can be pickled, and sent to
+    another process.
 
     Args:
         rules: checked on the way in (RulesError).
@@ -67,19 +68,11 @@ class Round:
     def certain(self, side: int) -> int:
         """The points of this round that the side has made certain, however the cards left may fall (RULES.md
         section 8, claiming out)."""
-    def copy(self) -> Round: ...
+    def copy(self) -> Round:
+        """The same round, to be played on by itself; it can be undone as far back."""
     def playout(self, seed: int) -> int:
-        """Play random legal actions to the end (a redeal ends it too); how many were played."""
+        """Play random legal actions to the end (a redeal ends it too); how many were played. ``seed``: 0 to
+        2**64 - 1."""
     def perft(self, depth: int) -> int:
-        """How many action sequences of that length lead on from here."""
-
-def captures(rules: Rules, card: Card, table: CardSet) -> tuple[list[CardSet], bool]:
-    """What ``card`` may take from ``table``, and whether it may be laid down instead."""
-
-def score_piles(
-    rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int] | None = None, declared: Sequence[int] | None = None
-) -> RoundScore:
-    """Score piles counted at a real table; they need not hold the whole pack."""
-
-def playouts(rules: Rules, rounds: int, seed: int) -> int:
-    """Play that many random rounds with the interpreter lock released; how many actions were played."""
+        """How many action sequences of that length lead on from here. Raises IllegalAction for a depth that no round
+        has: 0 to 79 can be counted."""

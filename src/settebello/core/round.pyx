@@ -1,42 +1,30 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
-"""A round as Python sees it: the compiled state, its past for undo, and the errors in words."""
+"""A round as Python sees it: the compiled state, and its past for undo."""
 
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport uint64_t
 from libc.stdlib cimport free, realloc
 from libc.string cimport memcpy, memset
 
 from settebello.cards import CARDS as ALL_CARDS
 from settebello.cards import CardSet
-from settebello.errors import CardError, IllegalAction
-from settebello.rules.scores import LINES as LINE_KEYS
-from settebello.rules.scores import RoundScore, SideScore
+from settebello.core.refusals import check_pack, why_illegal
+from settebello.errors import IllegalAction
 
 from settebello.core.action cimport Action, action_of
-from settebello.core.chance cimport draw, shuffle
-from settebello.core.compiled cimport CompiledRules, compiled
-from settebello.core.layout cimport (
-    CARD_SHIFT,
-    IN_CUT,
-    IN_REDEAL,
-    IS_OVER,
-    LINES,
-    MAX_CARDS,
-    MAX_SIDES,
-    NOBODY,
-    SUITS,
-    Actions,
-    Ruleset,
-    State,
-)
+from settebello.core.chance cimport draw
+from settebello.core.compiled cimport compiled
+from settebello.core.counting cimport sequences
+from settebello.core.layout cimport CARD_SHIFT, IN_CUT, IN_REDEAL, IS_OVER, MAX_CARDS, NOBODY, Actions
 from settebello.core.scoring cimport Score, certain_points, score_round
-from settebello.core.turn cimport act, captures_of, legal_actions, playout, release, start
+from settebello.core.table cimport score_in_python
+from settebello.core.turn cimport act, legal_actions, release, start
 
 cdef tuple PHASES = ("cut", "redeal", "declare", "play", "over")
-cdef uint64_t ONE = 1
-cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
 cdef class Round:
+    """One round, from a given pack order to its scoring. What each part gives and raises is told in ``round.pyi``."""
+
     def __cinit__(self, *arguments, **named):
         self.past = NULL
         self.buffer.codes = NULL
@@ -48,7 +36,7 @@ cdef class Round:
         self.dealer = rules.seats - 1 if dealer is None else dealer
         if not 0 <= self.dealer < rules.seats:
             raise IllegalAction(f"There is no seat {dealer} to deal: the seats are 0 to {rules.seats - 1}.")
-        _check_pack(rules, self.pack)
+        check_pack(rules, self.pack)
         for place, card in enumerate(self.pack):
             self.order[place] = card
         start(&self.compiled.ruleset, self.order, self.dealer, &self.state)
@@ -181,7 +169,7 @@ cdef class Round:
         score_round(
             &self.compiled.ruleset, self.state.piles, self.state.sweeps, self.state.declared, &score
         )
-        return _score_in_python(&self.compiled.ruleset, &score)
+        return score_in_python(&self.compiled.ruleset, &score)
 
     def certain(self, int side):
         cdef uint64_t left = self.compiled.ruleset.pack if self.state.phase != IS_OVER else 0
@@ -201,6 +189,13 @@ cdef class Round:
             twin.push(self.past[n].code)
         twin.state = self.state
         return twin
+
+    def __reduce__(self):
+        return _played_again, (self.rules, self.pack, self.dealer, tuple([action for _, action in self.history]))
+
+    def __repr__(self):
+        actions = " ".join([str(action) for _, action in self.history]) or "nothing"
+        return f"<Round of {self.rules.seats} seats, {self.phase}, played: {actions}>"
 
     def playout(self, uint64_t seed):
         cdef uint64_t code
@@ -222,171 +217,15 @@ cdef class Round:
         plies = depth
         memset(levels, 0, sizeof(levels))
         with nogil:
-            count = _perft(&self.compiled.ruleset, self.order, &self.state, levels, plies)
+            count = sequences(&self.compiled.ruleset, self.order, &self.state, levels, plies)
             for level in range(plies):
                 release(&levels[level])
         return count
 
 
-cdef uint64_t _perft(
-    const Ruleset *rules, const uint8_t *order, const State *state, Actions *levels, int depth
-) noexcept nogil:
-    cdef uint64_t count = 0
-    cdef Py_ssize_t n
-    cdef State after
-    if depth == 0:
-        return 1
-    cdef Actions *legal = &levels[depth - 1]
-    legal_actions(rules, state, legal)
-    if depth == 1:
-        return legal.count
-    for n in range(legal.count):
-        after = state[0]
-        act(rules, order, &after, legal.codes[n])
-        count += _perft(rules, order, &after, levels, depth - 1)
-    return count
-
-
-def captures(rules, card, table):
-    cdef CompiledRules known = compiled(rules)
-    cdef Actions found
-    cdef Py_ssize_t n
-    _check_position(rules, card, table)
-    memset(&found, 0, sizeof(found))
-    captures_of(&known.ruleset, table.mask, card, &found)
-    options = [CardSet.of_mask(found.codes[n] & CARDS_MASK) for n in range(found.count)]
-    release(&found)
-    return options, not options or rules.capture.optional
-
-
-def score_piles(rules, piles, sweeps=None, declared=None):
-    cdef CompiledRules known = compiled(rules)
-    cdef uint64_t masks[MAX_SIDES]
-    cdef int swept[MAX_SIDES]
-    cdef int shown[MAX_SIDES]
-    cdef Score score
-    sweeps = [0] * rules.sides if sweeps is None else sweeps
-    declared = [0] * rules.sides if declared is None else declared
-    _check_piles(rules, piles, sweeps, declared)
-    for side in range(rules.sides):
-        masks[side], swept[side], shown[side] = piles[side].mask, sweeps[side], declared[side]
-    score_round(&known.ruleset, masks, swept, shown, &score)
-    return _score_in_python(&known.ruleset, &score)
-
-
-def playouts(rules, Py_ssize_t rounds, uint64_t seed):
-    cdef CompiledRules known = compiled(rules)
-    cdef uint8_t order[MAX_CARDS]
-    cdef uint64_t played
-    for place, card in enumerate(rules.cards):
-        order[place] = card
-    with nogil:
-        played = _playouts(&known.ruleset, order, rounds, seed)
+def _played_again(rules, pack, dealer, actions):
+    """The round of a pickle."""
+    played = Round(rules, pack, dealer)
+    for action in actions:
+        played.play(action)
     return played
-
-
-cdef uint64_t _playouts(const Ruleset *rules, uint8_t *order, Py_ssize_t rounds, uint64_t seed) noexcept nogil:
-    cdef State state
-    cdef Score score
-    cdef Actions buffer
-    cdef uint64_t played = 0
-    memset(&buffer, 0, sizeof(buffer))
-    while rounds > 0:
-        shuffle(order, rules.pack_size, &seed)
-        start(rules, order, rules.seats - 1, &state)
-        played += playout(rules, order, &state, &buffer, &seed)
-        if state.phase == IS_OVER:
-            score_round(rules, state.piles, state.sweeps, state.declared, &score)
-            rounds -= 1
-    release(&buffer)
-    return played
-
-
-cdef object _card_or_none(int card):
-    return None if card == NOBODY else ALL_CARDS[card]
-
-
-cdef object _score_in_python(const Ruleset *rules, const Score *score):
-    sides = []
-    for side in range(rules.sides):
-        sides.append(
-            SideScore(
-                total=score.total[side],
-                lines={LINE_KEYS[n]: score.points[side][n] for n in range(LINES) if score.points[side][n]},
-                cards=score.cards[side],
-                coins=score.coins[side],
-                sevens=score.sevens[side],
-                sixes=score.sixes[side],
-                prime=tuple([_card_or_none(score.prime[side][suit]) for suit in range(SUITS)]),
-                prime_value=score.prime_value[side],
-                run_up=score.run_up[side],
-                run_down=score.run_down[side],
-            )
-        )
-    return RoundScore(sides=tuple(sides), outright=None if score.outright == NOBODY else score.outright)
-
-
-# Errors in words
-
-
-def _check_pack(rules, pack):
-    """Raise a CardError unless ``pack`` is every card of the pack, once."""
-    given = CardSet(pack)
-    if len(pack) != len(rules.cards) or given != rules.cards:
-        missing = CardSet.of_mask(rules.cards.mask & ~given.mask)
-        strange = CardSet.of_mask(given.mask & ~rules.cards.mask)
-        raise CardError(
-            f"A pack in deal order holds each of its {len(rules.cards)} cards once;"
-            f" {len(pack)} were given{_listed(', missing ', missing)}{_listed(', not in this pack ', strange)}."
-        )
-
-
-def _listed(lead, cards):
-    return f"{lead}{cards}" if cards else ""
-
-
-def _check_position(rules, card, table):
-    strange = CardSet.of_mask((table.mask | ONE << <int>card) & ~rules.cards.mask)
-    if strange:
-        raise CardError(f"Not in this pack of {len(rules.cards)} cards: {strange}.")
-    if card in table:
-        raise CardError(f"{card} is played and lies on the table at once; each card exists once.")
-
-
-def _check_piles(rules, piles, sweeps, declared):
-    for name, given in (("piles", piles), ("sweep counts", sweeps), ("declaration points", declared)):
-        if len(given) != rules.sides:
-            raise CardError(f"With {rules.seats} seats there are {rules.sides} sides; {len(given)} {name} were given.")
-    seen = CardSet()
-    for pile in piles:
-        if pile & seen:
-            raise CardError(f"In two piles at once: {CardSet(pile & seen)}; each card exists once.")
-        seen = CardSet.of_mask(seen.mask | pile.mask)
-    strange = CardSet.of_mask(seen.mask & ~rules.cards.mask)
-    if strange:
-        raise CardError(f"Not in this pack of {len(rules.cards)} cards: {strange}.")
-    if min(*sweeps, *declared) < 0 or max(*sweeps, *declared) > 999:
-        raise CardError("Sweeps and declaration points are numbers from 0 to 999.")
-
-
-def why_illegal(round, action):
-    """One sentence: why ``action`` is not legal now, and what would be."""
-    legal = round.legal_actions()
-    options = ", ".join(map(str, legal[:8])) + (" …" if len(legal) > 8 else "")
-    if not legal:
-        return f"{action} cannot be played: nobody has anything to decide now ({round.phase})."
-    if action.kind != "play" or round.phase != "play":
-        return f"'{action}' is not what seat {round.turn} has to decide now; it may choose: {options}."
-    return _why_not_play(round, action, options)
-
-
-def _why_not_play(round, action, options):
-    if action.card not in round.hand(round.turn):
-        return f"{action.card} is not in the hand of seat {round.turn}, which may play: {options}."
-    missing = CardSet.of_mask(action.captured.mask & ~round.table.mask)
-    if missing:
-        return f"{action.card} cannot take what is not on the table: {missing}."
-    takes = [str(other) for other in round.legal_actions() if other.card == action.card]
-    if not action.takes:
-        return f"{action.card} can take something and must: {', '.join(takes)}."
-    return f"{action.card} cannot take {action.captured or 'nothing'}; it may be played as: {', '.join(takes)}."

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""How a round goes: deal, cut, declarations, legal actions, their effect (RULES.md sections 2 to 5 and 7).
+"""How a round goes: deal, cut, legal actions, their effect (RULES.md sections 2 to 5).
 
 Every function runs without the interpreter lock and allocates nothing but room for a longer list of actions.
 """
@@ -9,6 +9,7 @@ from libc.stdlib cimport free, realloc
 from libc.string cimport memset
 
 from settebello.core.chance cimport draw
+from settebello.core.declarations cimport count_declarations, qualifies
 from settebello.core.layout cimport (
     CARD_SHIFT,
     DECLARE,
@@ -27,7 +28,6 @@ from settebello.core.layout cimport (
     Actions,
     Ruleset,
     State,
-    highest,
     lowest,
     size,
 )
@@ -258,65 +258,6 @@ cdef void end_deal(const Ruleset *rules, const uint8_t *order, State *state) noe
     state.deal += 1
     deal_hands(rules, order, state)
     open_deal(rules, state)
-
-
-# Declarations (section 7)
-
-
-cdef inline int rank_of(uint64_t cards) noexcept nogil:
-    return lowest(cards) // 4 + 1
-
-
-cdef inline bint three_equal(uint64_t hand) noexcept nogil:
-    return rank_of(hand) == highest(hand) // 4 + 1
-
-
-cdef int bazzica_total(uint64_t hand) noexcept nogil:
-    """The cards at face value, pictures 10."""
-    cdef int total = 0, rank
-    while hand:
-        rank = rank_of(hand)
-        hand &= hand - 1
-        total += rank if rank < 8 else 10
-    return total
-
-
-cdef bint has_pair(uint64_t hand) noexcept nogil:
-    cdef uint64_t rest = hand & (hand - 1)
-    return rank_of(hand) == rank_of(rest) or rank_of(rest) == rank_of(rest & (rest - 1))
-
-
-cdef bint qualifies(uint64_t hand) noexcept nogil:
-    """Whether three cards may be declared: three of a kind, or 9 at most."""
-    return three_equal(hand) or bazzica_total(hand) <= 9
-
-
-cdef inline int standing(uint64_t hand) noexcept nogil:
-    """Lower is better: three of a kind by rank, then bazziche by total."""
-    return rank_of(hand) if three_equal(hand) else 20 + bazzica_total(hand)
-
-
-cdef inline int worth(const Ruleset *rules, uint64_t hand) noexcept nogil:
-    if three_equal(hand):
-        return rules.three_of_a_kind
-    return rules.bazzica_with_pair if has_pair(hand) else rules.bazzica
-
-
-cdef void count_declarations(const Ruleset *rules, State *state) noexcept nogil:
-    """The best declaration scores for its side; bazziche level between two sides score nobody."""
-    cdef int seat, best = 64, side = NOBODY, points = 0
-    for seat in range(rules.seats):
-        if state.declarers >> seat & 1:
-            best = min(best, standing(state.hands[seat]))
-    for seat in range(rules.seats):
-        if not state.declarers >> seat & 1 or standing(state.hands[seat]) != best:
-            continue
-        if side != NOBODY and side != rules.side_of[seat]:
-            return
-        side = rules.side_of[seat]
-        points = max(points, worth(rules, state.hands[seat]))
-    if side != NOBODY:
-        state.declared[side] += points
 
 
 # The effect of an action
