@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 SMALLEST = 44
 STILL = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity);
+  const moving = document.getAnimations().filter((one) => one.playState === 'running');
+  const ending = moving.filter((one) => one.effect.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(ending.map((one) => one.finished));
 }"""
 """Until nothing moves any more but what always does."""

@@ -121,7 +121,10 @@ class Fuzzing:
 
 
 def resident(process: int) -> int:
-    """KiB in memory, of a process and those that it has started."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    own = int(Path(f"/proc/{process}/statm").read_text().split()[1]) * 4
+    """KiB in memory, of a process and those that it has started; none of one that has ended meanwhile."""
+    try:
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        own = int(Path(f"/proc/{process}/statm").read_text().split()[1]) * 4
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
     return own + sum(resident(int(child)) for child in children)

@@ -18,6 +18,7 @@ from settebello.players.engine import EnginePlayer, request
 from settebello.rules import Rules, from_json
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, decode_view, view_of
+from tests.processes import runs
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "engines.md").read_text(encoding="utf-8")
@@ -203,9 +204,9 @@ def test_what_a_program_has_started_is_ended_with_it(tmp_path: Path) -> None:
         "for line in sys.stdin: print(json.dumps({'action': json.loads(line)['legal'][0]}), flush=True)\n"
     )
     _chosen(_engine(script, tmp_path), 1)
-    status = Path(f"/proc/{(tmp_path / 'child').read_text()}/stat")
+    child = int((tmp_path / "child").read_text())
     end = time.monotonic() + 30
-    while status.exists() and status.read_text().split()[2] != "Z":
+    while runs(child):
         assert time.monotonic() < end
         time.sleep(0.02)
 
