@@ -19,7 +19,8 @@ from tests.terminal.test_drawn import come_about, my_turn, press_to_leave, run, 
 
 def room(app: TableApp) -> str:
     """What the waiting room shows."""
-    return str(app.screen.query_one("#room").render()) if isinstance(app.screen, WaitingScreen) else ""
+    shown = app.screen.query("#room") if isinstance(app.screen, WaitingScreen) else ()
+    return "".join(str(lines.render()) for lines in shown)
 
 
 async def play_first(app: TableApp, pilot: Pilot[None]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import ceil
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -15,6 +14,7 @@ from settebello.core import Action
 from settebello.terminal.choices import limit
 from settebello.terminal.coloured import coloured
 from settebello.terminal.narration import Narrator
+from settebello.terminal.words import minutes
 from settebello.view import View
 from settebello.wording.fluent import Argument
 
@@ -137,12 +137,6 @@ class Log(VerticalScroll):
         text = Text("\n").join(Text(line) for line in self.lines)
         self.query_one("#log-text", Static).update(text)
         self.scroll_end(animate=False)
-
-
-def minutes(seconds: float) -> str:
-    """'1:05', rounded up: nothing is left only when nothing is."""
-    whole = ceil(seconds)
-    return f"{whole // 60}:{whole % 60:02}"
 
 
 def top_line(narrator: Narrator, view: View, *, narrow: bool) -> Text:

@@ -46,6 +46,14 @@ class Company(Protocol):
         """The player that goes on for who is gone for good."""
 
     @property
+    def clock(self) -> float | None:
+        """Seconds for each play; None: nobody is hurried."""
+
+    @property
+    def grace(self) -> float:
+        """Seconds after which a player plays for somebody who is away."""
+
+    @property
     def invitation(self) -> str:
         """The link for those who are still missing."""
 

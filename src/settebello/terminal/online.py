@@ -239,8 +239,20 @@ class OnlineGame:
 
     @property
     def level(self) -> str:
+        return self._room.level
+
+    @property
+    def clock(self) -> float | None:
+        return self._room.clock
+
+    @property
+    def grace(self) -> float:
+        return self._room.grace
+
+    @property
+    def _room(self) -> Room:
         assert self._table.room is not None, "there are guests"
-        return self._table.room.level
+        return self._table.room
 
     @property
     def invitation(self) -> str:

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from settebello.terminal.company import Guest
+from settebello.terminal.company import Company, Guest
 from settebello.terminal.narration import Narrator
+from settebello.terminal.words import minutes
 
 
 def room_lines(narrator: Narrator) -> Iterator[str]:
-    """The seats of a table, a line each, and how others come to it."""
+    """How the table plays, its seats, a line each, and how others come to it."""
     company = narrator.game.company
+    if company is not None:
+        yield _terms(narrator, company)
     yield from seat_lines(narrator)
     if company and not all(guest.name for guest in company.guests):
         yield narrator.words.say("room-link", link=company.invitation, code=company.code or "none")
+
+
+def _terms(narrator: Narrator, company: Company) -> str:
+    return narrator.words.say(
+        "room-terms",
+        target=narrator.rules.finish.target,
+        clock="none" if company.clock is None else minutes(company.clock),
+        grace=minutes(company.grace),
+    )
 
 
 def seat_lines(narrator: Narrator) -> Iterator[str]:

@@ -9,6 +9,7 @@ import os
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
+from math import ceil
 
 from settebello.cards import Card
 from settebello.errors import Problem, SettebelloError
@@ -104,3 +105,10 @@ class Words:
     def enumerated(self, words: Iterable[str]) -> str:
         """'a, b, c'."""
         return enumerated(words, self.lang)
+
+
+def minutes(seconds: float) -> str:
+    """'1:05' or '24:00:00', rounded up: nothing is left only when nothing is."""
+    whole = ceil(seconds)
+    hours, rest = divmod(whole, 3600)
+    return f"{hours}:{rest // 60:02}:{rest % 60:02}" if hours else f"{rest // 60}:{rest % 60:02}"

@@ -255,6 +255,10 @@ room-link = { $code ->
     [none] Wer diesen Link hat, kann sich setzen: { $link }
    *[other] Wer diesen Link hat, kann sich setzen: { $link } (Code { $code })
 }
+room-terms = Bis { $target } · { $clock ->
+    [none] ohne Zeitgrenze
+   *[other] { $clock } je Zug
+} · für Abwesende spielt der Computer nach { $grace }
 room-watch = Du siehst zu. Es geht los, wenn alle bereit sind.
 room-start = s: anfangen; an freie Plätze setzen sich Spieler des Hauses.
 room-be-ready = r: Ich bin bereit.

@@ -255,6 +255,10 @@ room-link = { $code ->
     [none] Whoever has this link can sit down: { $link }
    *[other] Whoever has this link can sit down: { $link } (code { $code })
 }
+room-terms = To { $target } · { $clock ->
+    [none] no time limit
+   *[other] { $clock } for each play
+} · the computer plays for who is away after { $grace }
 room-watch = You watch. It begins when all are ready.
 room-start = s: start; players of the house sit down at the open seats.
 room-be-ready = r: I am ready.

@@ -255,6 +255,10 @@ room-link = { $code ->
     [none] Quien tiene este enlace puede sentarse: { $link }
    *[other] Quien tiene este enlace puede sentarse: { $link } (código { $code })
 }
+room-terms = A { $target } · { $clock ->
+    [none] sin límite de tiempo
+   *[other] { $clock } por jugada
+} · por quien falta juega el ordenador tras { $grace }
 room-watch = Miras. Se empieza cuando todos están listos.
 room-start = s: empezar; jugadores de la casa ocupan los asientos libres.
 room-be-ready = r: estoy listo.

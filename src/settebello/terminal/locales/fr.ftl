@@ -255,6 +255,10 @@ room-link = { $code ->
     [none] Qui a ce lien peut s'asseoir : { $link }
    *[other] Qui a ce lien peut s'asseoir : { $link } (code { $code })
 }
+room-terms = En { $target } · { $clock ->
+    [none] sans limite de temps
+   *[other] { $clock } par coup
+} · l'ordinateur joue pour les absents après { $grace }
 room-watch = Vous regardez. On commence quand tous sont prêts.
 room-start = s : commencer ; des joueurs de la maison prennent les places libres.
 room-be-ready = r : je suis prêt.

@@ -255,6 +255,10 @@ room-link = { $code ->
     [none] Chi ha questo link può sedersi: { $link }
    *[other] Chi ha questo link può sedersi: { $link } (codice { $code })
 }
+room-terms = A { $target } · { $clock ->
+    [none] senza limite di tempo
+   *[other] { $clock } per giocata
+} · per chi manca gioca il computer dopo { $grace }
 room-watch = Guardi. Si comincia quando tutti sono pronti.
 room-start = s: si comincia; ai posti liberi siedono giocatori della casa.
 room-be-ready = r: sono pronto.
