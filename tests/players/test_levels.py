@@ -18,7 +18,7 @@ from settebello.core.recollection import recalled
 from settebello.errors import IllegalAction
 from settebello.game import Game
 from settebello.players import LEVELS, USUAL, make
-from settebello.players.levels.fading import Memory, forgotten, remembered
+from settebello.players.levels.fading import Retention, forgotten, remembered
 from settebello.players.values import values_for
 from settebello.players.worlds import world_of
 from settebello.rules import Rules
@@ -123,8 +123,8 @@ def test_what_is_forgotten_was_captured_and_stays_forgotten() -> None:
     seat = 1
     while game.round.turn is not None:
         view = view_of(game, seat)
-        gone = forgotten(view, rules, Memory(ordinary=6, notable=14))
-        assert gone == forgotten(view, rules, Memory(ordinary=6, notable=14))
+        gone = forgotten(view, rules, Retention(ordinary=6, notable=14))
+        assert gone == forgotten(view, rules, Retention(ordinary=6, notable=14))
         assert before.mask & ~gone.mask == 0
         assert gone.mask & ~(view.piles[0].mask | view.piles[1].mask) == 0
         assert CardSet.parse("7D").mask & gone.mask == 0
@@ -135,16 +135,16 @@ def test_what_is_forgotten_was_captured_and_stays_forgotten() -> None:
 
 def test_a_longer_memory_forgets_less_and_what_counts_last() -> None:
     view, rules = _late(), Rules()
-    short, long = (forgotten(view, rules, Memory(ordinary=mean, notable=2 * mean)) for mean in (6, 12))
+    short, long = (forgotten(view, rules, Retention(ordinary=mean, notable=2 * mean)) for mean in (6, 12))
     assert 0 < len(long) < len(short)
     assert long.mask & ~short.mask == 0
-    ordinary = forgotten(view, rules, Memory(ordinary=6, notable=1000))
+    ordinary = forgotten(view, rules, Retention(ordinary=6, notable=1000))
     assert ordinary
     assert not any(card.rank == 7 or str(card)[-1] == "D" for card in ordinary)
 
 
 def test_a_remembered_view_lacks_what_is_forgotten_and_nothing_else() -> None:
-    view, rules, memory = _late(), Rules(), Memory(ordinary=6, notable=14)
+    view, rules, memory = _late(), Rules(), Retention(ordinary=6, notable=14)
     seen, gone = remembered(view, rules, memory), forgotten(view, rules, memory)
     assert gone
     assert sum(map(len, seen.piles)) == sum(map(len, view.piles)) - len(gone)
@@ -154,7 +154,7 @@ def test_a_remembered_view_lacks_what_is_forgotten_and_nothing_else() -> None:
 def test_a_recollection_keeps_what_is_known_and_how_many_cards_lie_where() -> None:
     view, rules = _late(), Rules()
     assert view.seat is not None
-    world, gone = world_of(view, rules), forgotten(view, rules, Memory(ordinary=6, notable=14))
+    world, gone = world_of(view, rules), forgotten(view, rules, Retention(ordinary=6, notable=14))
     hidden = CardSet.of_mask(
         rules.cards.mask & ~view.hand.mask & ~view.table.mask & ~view.piles[0].mask & ~view.piles[1].mask
     )

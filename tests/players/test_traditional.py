@@ -11,7 +11,8 @@ from settebello.cards import Card, CardSet
 from settebello.core import Action, captures
 from settebello.game import Game, Seed
 from settebello.players import make
-from settebello.players.memory import STILL_HELD, Memory, plays_of_deal, sweepers, takers
+from settebello.players.memory import STILL_HELD, Memory, plays_of_deal
+from settebello.players.table import sweepers, takers
 from settebello.players.traditional import BOOK, Situation, spariglio, value
 from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant

@@ -10,9 +10,9 @@ from msgspec import Struct
 from settebello.cards import CardSet
 from settebello.core import Action
 from settebello.errors import IllegalAction
-from settebello.players.greedy import can_be_swept, table_after, unseen_cards
 from settebello.players.player import Player
 from settebello.players.registry import make
+from settebello.players.table import can_be_swept, makes_sweep, table_after, unseen_cards
 from settebello.rules import Rules
 from settebello.view import View
 
@@ -86,7 +86,7 @@ def _gains(action: Action, view: View, rules: Rules) -> Iterator[Said]:
     """What a capture gains, the weightiest first."""
     assert action.card is not None
     gained = CardSet.of_mask(action.captured.mask | 1 << action.card)
-    if action.captured == view.table and _may_sweep(action, view, rules):
+    if rules.sweep.points and makes_sweep(action, view, rules):
         yield "sweep", action.captured
     scoring, bonus = rules.scoring, rules.bonus_suit
     if scoring.settebello and (those := CardSet(card for card in gained if (card.rank, card.suit) == (SEVEN, bonus))):
@@ -98,15 +98,6 @@ def _gains(action: Action, view: View, rules: Rules) -> Iterator[Said]:
     if scoring.coins and (those := CardSet(card for card in gained if card.suit == bonus)):
         yield "coins", those
     yield "cards", gained
-
-
-def _may_sweep(action: Action, view: View, rules: Rules) -> bool:
-    """Whether emptying the table counts: not for every ace, nor for every last card."""
-    assert action.card is not None
-    if rules.capture.ace == "no-sweep" and action.card.rank == 1:
-        return False
-    last_card = view.stock == 0 and sum(view.hands) == 1
-    return rules.sweep.points > 0 and (rules.sweep.last_card or not last_card)
 
 
 def _safe(action: Action, view: View, rules: Rules) -> bool:

@@ -7,8 +7,9 @@ the cards worth most, or lays down the card worth least. It keeps the drawn card
 from __future__ import annotations
 
 from settebello.cards import CardSet
-from settebello.core import Action, captures
+from settebello.core import Action
 from settebello.players.player import legal_actions
+from settebello.players.table import can_be_swept, makes_sweep, table_after, unseen_cards
 from settebello.rules import Rules
 from settebello.rules.worth import worth
 from settebello.view import View
@@ -25,30 +26,6 @@ class GreedyPlayer:
         return max(legal, key=lambda action: merit(action, view, rules, unseen))
 
 
-def unseen_cards(view: View, rules: Rules) -> CardSet:
-    """The cards that are in other hands or in the stock, as far as this seat knows."""
-    seen = view.hand.mask | view.table.mask
-    for cards in (*view.piles, *view.shown):
-        seen |= cards.mask
-    return CardSet.of_mask(rules.cards.mask & ~seen)
-
-
-def table_after(view: View, action: Action) -> CardSet:
-    """The table once ``action``, a play, has been taken."""
-    if action.takes:
-        return CardSet.of_mask(view.table.mask & ~action.captured.mask)
-    assert action.card is not None
-    return CardSet.of_mask(view.table.mask | 1 << action.card)
-
-
-def can_be_swept(table: CardSet, by: CardSet, rules: Rules) -> bool:
-    """Whether one card of ``by`` could take the whole table as a sweep."""
-    if not table:
-        return False
-    by_rank = {card.rank: card for card in by if card.rank > 1 or rules.capture.ace != "no-sweep"}
-    return any(table in captures(rules, card, table)[0] for card in by_rank.values())
-
-
 def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[bool, bool, bool, float]:
     """Ordered so that more is better: a sweep, a safe table, a capture, the cards taken or given up."""
     after = table_after(view, action)
@@ -57,14 +34,4 @@ def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[bo
     if not action.takes:
         return False, safe, False, -worth(action.card, rules)
     gained = worth(action.card, rules) + sum(worth(card, rules) for card in action.captured)
-    return makes_sweep(action, after, view, rules), safe, True, gained
-
-
-def makes_sweep(action: Action, after: CardSet, view: View, rules: Rules) -> bool:
-    """Whether ``action``, a play that leaves ``after`` on the table, is a sweep."""
-    if after or not action.captured:
-        return False
-    if rules.capture.ace == "no-sweep" and action.card is not None and action.card.rank == 1:
-        return False
-    last_card = view.stock == 0 and sum(view.hands) == 1
-    return rules.sweep.last_card or not last_card
+    return makes_sweep(action, view, rules), safe, True, gained

@@ -11,14 +11,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import comb
 
 from msgspec import Struct
 
-from settebello.cards import RANKS, CardSet
-from settebello.core import Action, captures
-from settebello.players.greedy import unseen_cards
+from settebello.cards import CardSet
+from settebello.core import Action
+from settebello.players.table import sweepers, unseen_cards
 from settebello.rules import Rules
 from settebello.view import View
 
@@ -79,29 +78,6 @@ def plays_of_deal(view: View, rules: Rules) -> list[Played]:
         table = table | action.captured.mask if action.takes else table & ~(1 << action.card)
         plays.append(Played(seat, action, CardSet.of_mask(table)))
     return plays[::-1]
-
-
-def sweepers(rules: Rules, table: CardSet) -> CardSet:
-    """The cards with which the whole table could be taken as a sweep."""
-    return _reach(rules, table.mask)[0]
-
-
-def takers(rules: Rules, table: CardSet) -> CardSet:
-    """The cards with which something could be taken."""
-    return _reach(rules, table.mask)[1]
-
-
-@lru_cache(maxsize=1 << 14)
-def _reach(rules: Rules, table: int) -> tuple[CardSet, CardSet]:
-    cards = CardSet.of_mask(table)
-    sweeping = taking = 0
-    for rank in RANKS if table else ():
-        others = 15 << 4 * (rank - 1) & rules.cards.mask & ~table
-        if others:
-            options, _ = captures(rules, next(iter(CardSet.of_mask(others))), cards)
-            taking |= others if options else 0
-            sweeping |= others if cards in options and (rank > 1 or rules.capture.ace != "no-sweep") else 0
-    return CardSet.of_mask(sweeping), CardSet.of_mask(taking)
 
 
 def _at_least_one(unseen: int, wanted: int, held: int) -> float:

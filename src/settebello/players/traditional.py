@@ -14,9 +14,9 @@ from collections.abc import Callable, Sequence
 
 from settebello.cards import Card, CardSet
 from settebello.core import Action
-from settebello.players.greedy import table_after
-from settebello.players.memory import Memory, sweepers, takers
+from settebello.players.memory import Memory
 from settebello.players.player import legal_actions
+from settebello.players.table import makes_sweep, sweepers, table_after, takers
 from settebello.rules import Rules
 from settebello.view import View
 
@@ -63,7 +63,6 @@ class Situation:
         self.deals = view.seat == view.dealer
         self.third = rules.seats == 4 and (view.seat + 1) % 4 == view.dealer
         self.with_dealer = self.side == rules.side_of(view.dealer)
-        self.last_card = view.stock == 0 and sum(view.hands) == 1
         self.ending = view.stock == 0 and len(view.hand) <= ENDGAME
         self.laid_by_partner = self._laid_by_partner()
 
@@ -113,11 +112,7 @@ def _bonus_value(rank: int, rules: Rules) -> float:
 
 
 def take_a_sweep(now: Situation, action: Action) -> float:
-    if not action.captured or table_after(now.view, action):
-        return 0.0
-    counts = now.rules.sweep.last_card or not now.last_card
-    powerless = now.rules.capture.ace == "no-sweep" and action.card is not None and action.card.rank == 1
-    return float(now.rules.sweep.points) if counts and not powerless else 0.0
+    return float(now.rules.sweep.points) if makes_sweep(action, now.view, now.rules) else 0.0
 
 
 def leave_no_sweep(now: Situation, action: Action) -> float:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from settebello.core import Action
-from settebello.players.levels.fading import Memory, remembered
+from settebello.players.levels.fading import Retention, remembered
 from settebello.players.traditional import BOOK, TraditionalPlayer, spariglio
 from settebello.rules import Rules
 from settebello.view import View
 
-MEMORY = Memory(ordinary=4, notable=9)
+MEMORY = Retention(ordinary=4, notable=9)
 
 
 class Amico:

@@ -10,14 +10,14 @@ from settebello.core import Action, Round
 from settebello.core.expectimax import Expectimax
 from settebello.core.ismcts import search
 from settebello.core.recollection import recalled
-from settebello.players.levels.fading import Memory, forgotten
+from settebello.players.levels.fading import Retention, forgotten
 from settebello.players.player import legal_actions
 from settebello.players.values import values_for
 from settebello.players.worlds import world_of
 from settebello.rules import Rules
 from settebello.view import View
 
-MEMORY = Memory(ordinary=26, notable=60)
+MEMORY = Retention(ordinary=26, notable=60)
 RECOLLECTIONS = 8
 """In how many ways the cards may lie, as far as it remembers, it looks at the position."""
 WORLDS = 12

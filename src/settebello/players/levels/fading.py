@@ -20,7 +20,7 @@ from settebello.view import View
 SEVEN = 7
 
 
-class Memory(Struct, frozen=True):
+class Retention(Struct, frozen=True):
     """For how many plays, of anybody, a captured card is remembered on average: some hardly at all, some twice as
     long. The settebello is never forgotten."""
 
@@ -29,7 +29,7 @@ class Memory(Struct, frozen=True):
     """Sevens and cards of the bonus suit."""
 
 
-def forgotten(view: View, rules: Rules, memory: Memory) -> CardSet:
+def forgotten(view: View, rules: Rules, memory: Retention) -> CardSet:
     """The captured cards of which this seat no longer knows that they are gone."""
     mask = 0
     for play, card in _captured(view):
@@ -39,7 +39,7 @@ def forgotten(view: View, rules: Rules, memory: Memory) -> CardSet:
     return CardSet.of_mask(mask)
 
 
-def remembered(view: View, rules: Rules, memory: Memory) -> View:
+def remembered(view: View, rules: Rules, memory: Retention) -> View:
     """The view as this seat remembers it: what it has forgotten is in no pile."""
     gone = forgotten(view, rules, memory).mask
     return replace(view, piles=tuple(CardSet.of_mask(pile.mask & ~gone) for pile in view.piles))
@@ -59,7 +59,7 @@ def _settebello(card: Card, rules: Rules) -> bool:
     return card.rank == SEVEN and card.suit == rules.bonus_suit
 
 
-def _span(view: View, rules: Rules, memory: Memory, play: int, card: Card) -> float:
+def _span(view: View, rules: Rules, memory: Retention, play: int, card: Card) -> float:
     """How long this seat remembers the card: a matter of the card, and of the round."""
     mean = memory.notable if card.rank == SEVEN or card.suit == rules.bonus_suit else memory.ordinary
     what = f"{view.seat} {view.round} {play} {card} {view.history[0].action} {view.history[play].action}"

@@ -1,0 +1,64 @@
+"""What the table tells a seat: what a play leaves there, whether it is a sweep, and which cards could sweep or take."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from settebello.cards import CARDS, RANKS, CardSet
+from settebello.core import Action, captures
+from settebello.rules import Rules
+from settebello.view import View
+
+
+def unseen_cards(view: View, rules: Rules) -> CardSet:
+    """The cards that are in other hands or in the stock, as far as this seat knows."""
+    seen = view.hand.mask | view.table.mask
+    for cards in (*view.piles, *view.shown):
+        seen |= cards.mask
+    return CardSet.of_mask(rules.cards.mask & ~seen)
+
+
+def table_after(view: View, action: Action) -> CardSet:
+    """The table once ``action``, a play, has been taken."""
+    if action.takes:
+        return CardSet.of_mask(view.table.mask & ~action.captured.mask)
+    assert action.card is not None
+    return CardSet.of_mask(view.table.mask | 1 << action.card)
+
+
+def makes_sweep(action: Action, view: View, rules: Rules) -> bool:
+    """Whether ``action``, a play, is a sweep: not every ace makes one, nor does every last card."""
+    if not action.captured or action.captured != view.table:
+        return False
+    if rules.capture.ace == "no-sweep" and action.card is not None and action.card.rank == 1:
+        return False
+    last_card = view.stock == 0 and sum(view.hands) == 1
+    return rules.sweep.last_card or not last_card
+
+
+def can_be_swept(table: CardSet, by: CardSet, rules: Rules) -> bool:
+    """Whether one card of ``by``, none of which is on the table, could take the whole table as a sweep."""
+    return bool(sweepers(rules, table).mask & by.mask)
+
+
+def sweepers(rules: Rules, table: CardSet) -> CardSet:
+    """The cards with which the whole table could be taken as a sweep."""
+    return _reach(rules, table.mask)[0]
+
+
+def takers(rules: Rules, table: CardSet) -> CardSet:
+    """The cards with which something could be taken."""
+    return _reach(rules, table.mask)[1]
+
+
+@lru_cache(maxsize=1 << 14)
+def _reach(rules: Rules, table: int) -> tuple[CardSet, CardSet]:
+    cards = CardSet.of_mask(table)
+    sweeping = taking = 0
+    for rank in RANKS if table else ():
+        others = 15 << 4 * (rank - 1) & rules.cards.mask & ~table
+        if others:
+            options, _ = captures(rules, CARDS[others.bit_length() - 1], cards)
+            taking |= others if options else 0
+            sweeping |= others if cards in options and (rank > 1 or rules.capture.ace != "no-sweep") else 0
+    return CardSet.of_mask(sweeping), CardSet.of_mask(taking)
