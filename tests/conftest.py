@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,10 @@ settings.register_profile(
     "settebello", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("settebello")
+
+# A run in the background begins deaf to Ctrl-C, which some tests raise.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The words that are tested are English, whatever language this machine speaks.
 for name in ("LC_ALL", "LC_MESSAGES"):
