@@ -46,6 +46,17 @@ def test_seats_change_and_the_host_arranges_the_table(open_context: OpenContext,
     assert (nonna.complaints, rosa.complaints) == ([], [])
 
 
+def test_one_sits_down_and_is_ready_by_keys_alone(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house)
+    rosa = Someone(open_context(hasty=False), table.link)
+    rosa.page.get_by_test_id("name").focus()
+    rosa.page.keyboard.type("Rosa")
+    rosa.page.keyboard.press("Enter")
+    expect(rosa.page.get_by_test_id("ready")).to_be_focused()
+    rosa.page.keyboard.press("Enter")
+    expect(rosa.page.get_by_test_id("ready")).to_have_attribute("aria-pressed", "true")
+
+
 def test_the_host_leaves_and_another_is_host(open_context: OpenContext, house: ServerProcess) -> None:
     table = Table(house)
     nonna = table.host(open_context)
