@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import signal
 import subprocess
 import sys
@@ -215,6 +216,18 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert (process.returncode, errors) == (130, "")
     assert "greedy against random" in printed
     assert _json(TWO, 100, Stopped(0), out=file)["packs"] >= 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs the signals of POSIX")
+def test_a_process_that_is_killed_ends_the_match_in_one_sentence() -> None:
+    results = Processes(2).run(TWO, [Task(pack, 0) for pack in range(100_000)])
+    next(results)
+    killed = multiprocessing.active_children()[0]
+    killed.kill()
+    with pytest.raises(ArenaError, match="A process of the arena has died"):
+        for _ in results:
+            pass
+    assert not multiprocessing.active_children()
 
 
 def _wait_until(condition: Any, seconds: float = 60) -> None:

@@ -7,6 +7,7 @@ import os
 import signal
 import traceback
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Protocol
@@ -92,19 +93,26 @@ def _results(workers: Sequence[Connection], tasks: Iterator[Task]) -> Iterator[R
 def _give(worker: Connection, tasks: Iterator[Task], busy: dict[Connection, int]) -> None:
     task = next(tasks, None)
     if task is not None:
-        worker.send(task)
+        with _expected_alive():
+            worker.send(task)
         busy[worker] += 1
 
 
 def _received(worker: Connection) -> Result:
-    try:
+    with _expected_alive():
         result = worker.recv()
-    except EOFError:
-        raise ArenaError("A process of the arena has died: what was finished is kept.") from None
     if isinstance(result, Exception):
         raise result
     assert isinstance(result, Result)
     return result
+
+
+@contextmanager
+def _expected_alive() -> Iterator[None]:
+    try:
+        yield
+    except (EOFError, OSError):
+        raise ArenaError("A process of the arena has died: what was finished is kept where --out was given.") from None
 
 
 def _end(workers: dict[Connection, SpawnProcess]) -> None:
