@@ -18,7 +18,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'runtime', test: /node_modules/, priority: 2 },
+            { name: 'runtime', test: /node_modules\/(?!uqr\/)/, priority: 2 }, // without what few need
             { name: 'cards', test: /lib\/cards\/art\//, priority: 1 },
           ],
         },

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+import zxingcpp
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.player import HAND
@@ -217,3 +218,27 @@ def test_the_link_is_copied(open_context: OpenContext, house: ServerProcess) -> 
     nonna.page.get_by_text("Copied.").wait_for()
     assert nonna.page.evaluate("navigator.clipboard.readText()") == table.link
     assert re.fullmatch(r"[A-Z2-9]{3} [A-Z2-9]{4}", nonna.page.get_by_test_id("code").inner_text())
+
+
+def test_the_link_is_scanned_by_another_device(open_context: OpenContext, house: ServerProcess) -> None:
+    table = Table(house)
+    nonna = table.host(open_context)
+    nonna.press("show-invite")
+    picture = nonna.page.get_by_role("img", name="Link to the table, as a QR code to scan")
+    assert _scanned(picture) == table.link
+    nonna.press("show-invite")
+    expect(picture).to_have_count(0)
+    nonna.page.get_by_test_id("own-link").locator("summary").click()
+    nonna.press("show-seat-link")
+    assert _scanned(nonna.page.get_by_test_id("scan-seat-link")) == f"{table.link}#seat={table.ticket['key']}"
+
+
+def _scanned(picture: Locator) -> str:
+    """What the squares of a code say."""
+    side = int((picture.get_attribute("viewBox") or "").split()[-1])
+    drawn = picture.locator("path").get_attribute("d") or ""
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)", drawn)}
+    grays = bytes(0 if (x // 4, y // 4) in dark else 255 for y in range(4 * side) for x in range(4 * side))
+    codes = zxingcpp.read_barcodes(memoryview(grays).cast("B", (4 * side, 4 * side)))
+    assert len(codes) == 1
+    return codes[0].text
