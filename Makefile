@@ -1,5 +1,6 @@
 # make play    open a table in the browser; make play ARGS="play scopone" plays in the terminal
 # make test    every check
+# make ray     the arena on a cluster of Ray, which it installs into build/ray
 # make audit   ask whether a package that is used has a known vulnerability
 # make bench   measure
 # make docs    write the generated pages anew and build the site into build/site
@@ -16,7 +17,7 @@ inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*)
     $(wildcard src/settebello/wording/locales/*/names.ftl) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: play test style types layers test-python test-web audit bench docs format clean
+.PHONY: play test style types layers test-python test-web ray audit bench docs format clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
@@ -38,6 +39,16 @@ test-python: .venv/ready
 
 test-web: .venv/ready
 	test ! -e web/package.json || { scripts/web run check && scripts/web test; }
+
+ray: .venv/ready build/ray.txt
+	PYTHONPATH=build/ray $(BIN)/pytest -m slow tests/arena
+
+# Ray is large, and an extra that few need: it stays out of .venv.
+build/ray.txt: uv.lock
+	@mkdir -p build
+	scripts/uv export --quiet --locked --no-default-groups --extra ray --no-emit-project --output-file $@.new
+	scripts/uv pip install --quiet --python $(BIN)/python --target build/ray --requirements $@.new
+	@mv $@.new $@
 
 audit: .venv/ready
 	@scripts/audit

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import shlex
+import sys
+from socket import socket
+from types import ModuleType
 
 import pytest
 
@@ -85,7 +88,20 @@ def test_bad_input_is_one_sentence_and_exit_2(capsys: pytest.CaptureFixture[str]
 
 
 def test_without_ray_its_extra_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SystemExit):
         main(shlex.split("arena greedy random --ray auto"))
     assert "settebello[ray]" in capsys.readouterr().err
+
+
+def test_a_cluster_where_nobody_listens(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray itself need not even be asked."""
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
+    with socket() as unheard:
+        unheard.bind(("127.0.0.1", 0))
+        port = unheard.getsockname()[1]
+        for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "127.0.0.1:99999"):
+            with pytest.raises(SystemExit):
+                main(shlex.split(f"arena greedy random --ray {address}"))
+            said = capsys.readouterr().err
+            assert said == f"settebello: There is no Ray cluster to be had at '{address}': nobody answers there.\n"

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from importlib import import_module
+from socket import create_connection
 from typing import Any
 
 from settebello.arena.match import ArenaError, Match, Task
 from settebello.arena.playing import Result, Worker
+
+REACHED_WITHIN = 10.0
+"""Seconds."""
 
 
 class OnRay:
@@ -64,8 +68,20 @@ def _installed() -> Any:  # noqa: ANN401  (an optional library without types of 
 
 
 def _connect(ray: Any, address: str) -> None:  # noqa: ANN401
+    _reach(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="warning")
     except (ConnectionError, RuntimeError, ValueError) as error:
         first = str(error).partition("\n")[0].rstrip(".")
         raise ArenaError(f"There is no Ray cluster to be had at '{address}': {first}.") from error
+
+
+def _reach(address: str) -> None:
+    """Ray itself would try for minutes to reach an address where nobody listens."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdecimal():
+        return  # the name of a cluster that Ray finds for itself
+    try:
+        create_connection((host.strip("[]"), int(port)), REACHED_WITHIN).close()
+    except (OSError, OverflowError) as error:
+        raise ArenaError(f"There is no Ray cluster to be had at '{address}': nobody answers there.") from error
