@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import multiprocessing
+import os
 import signal
 import subprocess
 import sys
@@ -203,6 +205,18 @@ def test_a_file_is_not_for_two_runs_at_once(tmp_path: Path) -> None:
         run(TWO, 5, Here(), out=file)
     running.close()
     assert _json(TWO, 5, out=file) == _json(TWO, 5)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs the locks of POSIX")
+def test_a_file_where_nothing_can_be_locked_is_not_said_to_be_in_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+    with pytest.raises(ArenaError, match=r"match\.jsonl cannot be used: No locks available"):
+        ResultFile(tmp_path / "match.jsonl", TWO)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs the signals of POSIX")

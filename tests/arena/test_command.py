@@ -69,6 +69,7 @@ def test_whole_games(capsys: pytest.CaptureFixture[str]) -> None:
         ("greedy random --out /nowhere/at/all", "cannot be used: No such file"),
         ("greedy random --out /", "/ cannot be used: it is no ordinary file"),
         ("greedy random --out /dev/zero", "/dev/zero cannot be used: it is no ordinary file"),
+        (f"greedy random --out {'x' * 300}", "cannot be used: File name too long"),
         ("greedy maestro:10x0", "'maestro:10x0' cannot be had"),
         ("greedy maestro:10x0", "a number of threads from 1 to 64, such as maestro:20x4"),
         ("greedy maestro:0", "'maestro:0' cannot be had"),
@@ -100,7 +101,7 @@ def test_a_cluster_where_nobody_listens(capsys: pytest.CaptureFixture[str], monk
     with socket() as unheard:
         unheard.bind(("127.0.0.1", 0))
         port = unheard.getsockname()[1]
-        for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "127.0.0.1:99999"):
+        for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "127.0.0.1:99999", "a..b:6379"):
             with pytest.raises(SystemExit):
                 main(shlex.split(f"arena greedy random --ray {address}"))
             said = capsys.readouterr().err

@@ -83,5 +83,5 @@ def _reach(address: str) -> None:
         return  # the name of a cluster that Ray finds for itself
     try:
         create_connection((host.strip("[]"), int(port)), REACHED_WITHIN).close()
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         raise ArenaError(f"There is no Ray cluster to be had at '{address}': nobody answers there.") from error

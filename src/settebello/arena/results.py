@@ -24,19 +24,19 @@ class ResultFile:
     """
 
     def __init__(self, path: Path, match: Match) -> None:
-        if path.exists() and not path.is_file():
-            raise ArenaError(f"{path} cannot be used: it is no ordinary file.")
         self._path = path
         try:
+            if path.exists() and not path.is_file():
+                raise ArenaError(f"{path} cannot be used: it is no ordinary file.")
             self._file = path.open("a+b", buffering=0)  # a line is out as soon as it is written
+            try:
+                _lock(self._file, path)
+                self.kept = self._begun(match)
+            except BaseException:
+                self.close()
+                raise
         except OSError as error:
             raise ArenaError(f"{path} cannot be used: {error.strerror}.") from error
-        try:
-            _lock(self._file, path)
-            self.kept = self._begun(match)
-        except BaseException:
-            self.close()
-            raise
 
     def add(self, result: Result) -> None:
         """Keep it.
@@ -76,7 +76,7 @@ def _lock(file: BinaryIO, path: Path) -> None:
 
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
+    except BlockingIOError as error:
         raise ArenaError(f"{path} is in use by another arena: let that end, or name another file.") from error
 
 
