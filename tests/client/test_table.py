@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from websockets.sync.server import ServerConnection, serve
@@ -29,7 +30,10 @@ from settebello.client import table as client_table
 from settebello.client.line import Line
 from settebello.players import make
 from settebello.record import proofs
+from settebello.server.protocol import Advice, Error, Ok
 from settebello.server.protocol_room import Room
+from settebello.server.refusals import AWAY
+from settebello.terminal.online import OnlineGame
 from settebello.wording import told
 from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 
@@ -85,6 +89,44 @@ def test_ones_share_is_given_before_one_can_say_that_one_is_ready(
     monkeypatch.setattr(OnlineTable, "_share", noted)
     with sit_down(link_of(server, open_table(server, against=["open"])), ""):
         assert known[0] is None
+
+
+@pytest.mark.parametrize("lost", ["broken", "put off"])
+def test_a_share_that_was_lost_is_given_again(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch, lost: str
+) -> None:
+    kept, send = threading.Event(), Line.send
+    monkeypatch.setattr(Line, "send", lambda line, text: kept.is_set() and send(line, text))
+    ticket = open_table(server, against=["open"])
+    with sit_down(link_of(server, ticket), "") as table:
+        kept.set()
+        if lost == "broken":
+            assert table._line._socket is not None
+            table._line._socket.close()
+        else:
+            table._hear(Error(id="of the share", code=AWAY.key, message=AWAY()))
+            sit_down(link_of(server, ticket, own=False), "Ada").close()
+        assert table.wait_for_room(lambda now: now.seats[0].shared, PATIENCE)
+
+
+def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is sent again."""
+    monkeypatch.setattr(client_table, "AGAIN", 0.02)
+    hear, answers = OnlineTable._hear_answer, iter(range(3))
+
+    def heard(table: OnlineTable, message: Ok | Advice | Error) -> None:
+        if isinstance(message, Ok) and next(answers, None) is not None:
+            message = Error(id=message.id, code=AWAY.key, message=AWAY())
+        hear(table, message)
+
+    with sit_down(link_of(server, open_table(server, against=["open"])), "") as table:
+        table.wait_for_room(lambda now: now.seats[0].shared, PATIENCE)
+        listener = table.listener = Mock(spec=OnlineGame)
+        monkeypatch.setattr(OnlineTable, "_hear_answer", heard)
+        table.ready()
+        table.ready(ready=False)
+        assert next(answers, None) is None
+        listener.put_off.assert_called_once()
 
 
 def test_nothing_is_said_before_who_says_it() -> None:

@@ -13,6 +13,8 @@ from contextlib import suppress
 from typing import Protocol
 from uuid import uuid4
 
+from msgspec import Struct
+
 from settebello.client.line import PATIENCE, Line, LineState
 from settebello.client.links import own_link
 from settebello.client.server import record
@@ -48,13 +50,21 @@ AGAIN = 2.0
 Answer = Ok | Advice
 
 
+class _Asked(Struct):
+    """What the server has not answered yet."""
+
+    text: bytes
+    answer: Future[Answer]
+    put_off: bool = False
+
+
 class Listener(Protocol):
     """Who wants to know what happens, at once. Everything is called in the thread of the line."""
 
     def line_changed(self, state: LineState) -> None: ...
 
     def put_off(self) -> None:
-        """The server cannot keep anything just now; what was asked for is sent again by itself."""
+        """The server cannot keep just now what was asked for, which is sent again by itself; told once of each."""
 
     def room_changed(self, before: Room | None, now: Room) -> None: ...
 
@@ -95,7 +105,7 @@ class OnlineTable:
         """When the time of the person on turn is over, on this machine's own clock."""
         self._device = _id()
         self._waiting: deque[Update] = deque()
-        self._unanswered: dict[str, tuple[bytes, Future[Answer]]] = {}
+        self._unanswered: dict[str, _Asked] = {}
         self._shared: str | None = None
         self._changed = threading.Condition()
         self._line = Line(
@@ -278,15 +288,14 @@ class OnlineTable:
 
     def _ask(self, message: _Numbered, timeout: float | None) -> Answer:
         """Send a message until it is taken or refused, over as many connections as it takes."""
-        answer: Future[Answer] = Future()
-        text = encode(message)
+        asked = _Asked(encode(message), Future())
         with self._changed:
             if self._ended:
                 raise Gone(self.why_ended)
-            self._unanswered[message.id] = text, answer
-        self._line.send(text)
+            self._unanswered[message.id] = asked
+        self._line.send(asked.text)
         try:
-            return answer.result(timeout)
+            return asked.answer.result(timeout)
         except CancelledError as error:
             raise Gone(self.why_ended) from error
         except NotYet as error:
@@ -304,10 +313,11 @@ class OnlineTable:
         if state == "ended":
             with self._changed:
                 self._ended = True
-                for _, answer in self._unanswered.values():
-                    answer.cancel()
+                for asked in list(self._unanswered.values()):
+                    asked.answer.cancel()
                 self._changed.notify_all()
         elif state == "open":
+            self._shared = None  # it may have been lost
             self._send_again(*self._unanswered)
         if self.listener is not None:
             self.listener.line_changed(state)
@@ -325,31 +335,36 @@ class OnlineTable:
             self.listener.said(message)
 
     def _hear_answer(self, message: Ok | Advice | Error) -> None:
-        _, answer = self._unanswered.get(message.id or "", (b"", None))
-        if answer is None:
-            return
         if isinstance(message, Error) and message.code == AWAY.key:
-            self._put_off(message.id)
+            self._put_off(message.id or "")
+            return
+        asked = self._unanswered.get(message.id or "")
+        if asked is None:
             return
         with suppress(InvalidStateError):
             if isinstance(message, Error):
-                answer.set_exception(Refused(message.message))
+                asked.answer.set_exception(Refused(message.message))
             else:
-                answer.set_result(message)
+                asked.answer.set_result(message)
 
-    def _put_off(self, name: str | None) -> None:
+    def _put_off(self, name: str) -> None:
         """The games cannot be reached: send it again in a while, under the same name."""
+        asked = self._unanswered.get(name)
+        if asked is None:
+            self._shared = None  # the next room says whether it is still wanted
+            return
         later = threading.Timer(AGAIN, self._send_again, [name])
         later.daemon = True
         later.start()
-        if self.listener is not None:
+        if self.listener is not None and not asked.put_off:
+            asked.put_off = True
             self.listener.put_off()
 
-    def _send_again(self, *names: str | None) -> None:
+    def _send_again(self, *names: str) -> None:
         for name in names:
-            text, _ = self._unanswered.get(name or "", (None, None))
-            if text is not None:
-                self._line.send(text)
+            asked = self._unanswered.get(name)
+            if asked is not None:
+                self._line.send(asked.text)
 
     def _hear_update(self, message: Update) -> None:
         """Keep what is new; a connection that came back is told the state again, even where nothing has happened."""
@@ -380,7 +395,7 @@ class OnlineTable:
         self._line.close()
 
     def _share(self, room: Room) -> None:
-        """Give this device's share in the seed of the round to come, once."""
+        """Give this device's share in the seed of the round to come, once, unless it was lost."""
         if room.seat is None or room.phase == "closed" or room.seats[room.seat].shared:
             return
         if room.next_commitment in (None, self._shared):
