@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import sys
 from pathlib import Path
@@ -30,6 +31,30 @@ def test_every_action_is_in_the_file_at_once(tmp_path: Path) -> None:
         game.play(game.think() if game.turn != ME else game.view and _first(game))
         assert read(file.read_text()) == game.record
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_two_programs_that_write_one_file_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, flush = tmp_path / "game.txt", os.fsync
+
+    def meanwhile(number: int) -> None:
+        monkeypatch.setattr(os, "fsync", flush)
+        files.replace(file, "the other's, and longer")
+        flush(number)
+
+    monkeypatch.setattr(os, "fsync", meanwhile)
+    files.replace(file, "one's own")
+    assert file.read_text() == "one's own"
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_without_a_home_there_is_no_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(_: int) -> None:
+        raise KeyError
+
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.setattr("pwd.getpwuid", nobody)
+    with pytest.raises(files.SaveError, match=r"'~/.local/state/settebello' cannot be made"):
+        files.state_folder({})
 
 
 def _first(game: LocalGame):  # type: ignore[no-untyped-def]

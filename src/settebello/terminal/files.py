@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from secrets import token_hex
 
 from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.record import Record, read
@@ -31,10 +32,10 @@ def replace(path: Path, text: str, *, private: bool = False) -> None:
     Raises:
         SaveError: it cannot be written; what was there is untouched.
     """
-    part = path.with_name(f".{path.name}.part")
+    part = path.with_name(f".{path.name}.{token_hex(4)}.part")
     try:
         mode = 0o600 if private else 0o666
-        with open(part, "w", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, mode)) as file:
+        with open(part, "x", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, mode)) as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -90,10 +91,11 @@ def state_folder(environment: Mapping[str, str] = os.environ) -> Path:
     Raises:
         SaveError: it cannot be made.
     """
-    base = environment.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    folder = Path(base) / "settebello"
+    folder = Path(environment.get("XDG_STATE_HOME") or "~/.local/state") / "settebello"
     try:
+        folder = folder.expanduser()
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SaveError(_NO_FOLDER(folder=str(folder), reason=str(error.strerror))) from error
+    except (OSError, RuntimeError) as error:  # RuntimeError: nobody has a home here
+        reason = str(error.strerror if isinstance(error, OSError) else error).rstrip(".")
+        raise SaveError(_NO_FOLDER(folder=str(folder), reason=reason)) from error
     return folder

@@ -22,17 +22,23 @@ class OwnSeat(Struct, frozen=True, kw_only=True):
     name: str
     key: str
 
+    @property
+    def place(self) -> tuple[str, str, str]:
+        """Where it is, and whose."""
+        return self.server, self.table, self.name
+
 
 def keep(seat: OwnSeat) -> None:
     """Remember it; where nothing can be written, one's own link still leads back."""
-    others = [other for other in _all() if (other.table, other.name) != (seat.table, seat.name)]
+    others = [other for other in _all() if other.place != seat.place]
     with suppress(files.SaveError):
         files.replace(_file(), msgspec.json.encode([seat, *others][:MOST]).decode(), private=True)
 
 
 def own_key(server: str, table: str, name: str | None) -> str | None:
     """The secret of the seat that was taken at that table under that name; without a name, of the newest."""
-    kept = (seat for seat in _all() if (seat.server, seat.table) == (server, table) and name in (None, seat.name))
+    called = " ".join((name or "").split())  # as the server writes it
+    kept = (seat for seat in _all() if seat.place == (server, table, called or seat.name))
     return next((seat.key for seat in kept), None)
 
 

@@ -1,0 +1,53 @@
+"""The seats that were taken from here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from settebello.terminal.ownseats import MOST, OwnSeat, keep, own_key
+
+
+def seat(key: str, **named: str) -> OwnSeat:
+    return OwnSeat(**{"server": "http://a", "table": "t", "name": "Ada", "key": key} | named)
+
+
+def test_the_newest_seat_is_ones_own_unless_another_is_named() -> None:
+    for kept in (seat("1"), seat("2", name="Pino"), seat("3")):
+        keep(kept)
+    assert [own_key("http://a", "t", name) for name in (None, "Pino", "Ada", " Ada ", "Rosa")] == [
+        "3",
+        "2",
+        "3",
+        "3",
+        None,
+    ]
+
+
+def test_a_server_of_two_names_has_a_seat_by_each() -> None:
+    keep(seat("1"))
+    keep(seat("1", server="http://b"))
+    assert [own_key(server, "t", None) for server in ("http://a", "http://b", "http://c")] == ["1", "1", None]
+
+
+def test_only_so_many_are_remembered() -> None:
+    for number in range(MOST + 1):
+        keep(seat(str(number), table=str(number)))
+    assert [own_key("http://a", table, None) for table in ("0", "1", str(MOST))] == [None, "1", str(MOST)]
+
+
+@pytest.mark.parametrize("text", [b"", b"[{", b"\xff", b'{"seats": 1}', b'[{"server": "http://a"}]'])
+def test_what_cannot_be_read_is_begun_anew(text: bytes, state: Path) -> None:
+    state.mkdir(parents=True)
+    state.joinpath("seats.json").write_bytes(text)
+    assert own_key("http://a", "t", None) is None
+    keep(seat("1"))
+    assert own_key("http://a", "t", None) == "1"
+
+
+def test_where_nothing_can_be_kept_one_plays_all_the_same(state: Path) -> None:
+    state.parent.mkdir()
+    state.write_text("no folder")
+    keep(seat("1"))
+    assert own_key("http://a", "t", None) is None
