@@ -14,7 +14,7 @@ from libc.string cimport memset
 from settebello.core.alphabeta cimport end_search, solve_state, start_search
 from settebello.core.chance cimport draw, shuffle
 from settebello.core.features cimport Sight, add_hand, hand_value, look, sight_value
-from settebello.core.layout cimport CARD_SHIFT, IN_DECLARE, IN_PLAY, IS_OVER, Actions, Ruleset, State, lowest
+from settebello.core.layout cimport CARD_SHIFT, IN_DECLARE, IN_PLAY, IS_OVER, Ruleset, State, lowest
 from settebello.core.points cimport final_for, gained_by
 from settebello.core.transpositions cimport WIDEST, close_table, open_table
 from settebello.core.turn cimport act, legal_actions, release, start
