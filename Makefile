@@ -41,6 +41,7 @@ test-web: .venv/ready
 	test ! -e web/package.json || { scripts/web run check && scripts/web test; }
 
 ray: .venv/ready build/ray.txt
+	PYTHONPATH=build/ray $(BIN)/python -c "import ray" # else the tests of it would be skipped
 	PYTHONPATH=build/ray $(BIN)/pytest -m slow tests/arena
 
 # Ray is large, and an extra that few need: it stays out of .venv.
