@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,8 +12,8 @@ import pytest
 from settebello.terminal.ownseats import MOST, OwnSeat, keep, own_key
 
 
-def seat(key: str, **named: str) -> OwnSeat:
-    return OwnSeat(**{"server": "http://a", "table": "t", "name": "Ada", "key": key} | named)
+def seat(key: str, *, process: int = 0, **named: str) -> OwnSeat:
+    return OwnSeat(process=process, **{"server": "http://a", "table": "t", "name": "Ada", "key": key} | named)
 
 
 def test_the_newest_seat_is_ones_own_unless_another_is_named() -> None:
@@ -29,6 +32,15 @@ def test_a_server_of_two_names_has_a_seat_by_each() -> None:
     keep(seat("1"))
     keep(seat("1", server="http://b"))
     assert [own_key(server, "t", None) for server in ("http://a", "http://b", "http://c")] == ["1", "1", None]
+
+
+def test_a_seat_where_another_terminal_plays_is_only_had_by_its_name() -> None:
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as other:
+        keep(seat("1", process=other.pid))
+        assert [own_key("http://a", "t", name) for name in (None, "Ada")] == [None, "1"]
+    assert own_key("http://a", "t", None) == "1", "that terminal is gone"
+    keep(seat("1", process=os.getpid()))
+    assert own_key("http://a", "t", None) == "1"
 
 
 def test_only_so_many_are_remembered() -> None:

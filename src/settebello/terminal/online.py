@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
@@ -66,7 +67,7 @@ class OnlineGame:
         table, me = self._table, self.me
         if table.key is not None and me is not None:
             name = self.guests[me].name
-            keep(OwnSeat(server=table.server, table=table.name, name=name, key=table.key))
+            keep(OwnSeat(server=table.server, table=table.name, name=name, key=table.key, process=os.getpid()))
 
     # who and what
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,6 +23,8 @@ class OwnSeat(Struct, frozen=True, kw_only=True):
     table: str
     name: str
     key: str
+    process: int = 0
+    """The terminal that plays there, while it runs."""
 
     @property
     def place(self) -> tuple[str, str, str]:
@@ -36,10 +40,24 @@ def keep(seat: OwnSeat) -> None:
 
 
 def own_key(server: str, table: str, name: str | None) -> str | None:
-    """The secret of the seat that was taken at that table under that name; without a name, of the newest."""
+    """The secret of the seat that was taken at that table under that name; without a name, of the newest one where no
+    other terminal of this machine plays: somebody beside one may have come by the same link."""
     called = " ".join((name or "").split())  # as the server writes it
     kept = (seat for seat in _all() if seat.place == (server, table, called or seat.name))
-    return next((seat.key for seat in kept), None)
+    return next((seat.key for seat in kept if called or not _runs(seat.process)), None)
+
+
+def _runs(process: int) -> bool:
+    """Whether another process of that number runs; where that cannot be asked, none does."""
+    if process in (0, os.getpid()) or sys.platform == "win32":
+        return False
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        pass  # somebody else's
+    return True
 
 
 def _all() -> list[OwnSeat]:
