@@ -53,23 +53,23 @@ log-play = { $name }: { $action }.
 log-sweep = { $name }: { $action }. { sweep-call }
 log-keep = { $who ->
     [me] تحتفظ بالورقة.
-   *[other] { $name } يحتفظ بالورقة.
+   *[other] { $name }: الاحتفاظ بالورقة.
 }
 log-place = { $who ->
     [me] تضع على الطاولة: { $card }.
-   *[other] { $name } يضع على الطاولة: { $card }.
+   *[other] { $name }: وضع { $card } على الطاولة.
 }
 log-declare = { $who ->
     [me] تعلن وتُظهر { $cards }.
-   *[other] { $name } يعلن ويُظهر { $cards }.
+   *[other] { $name }: إعلان وإظهار { $cards }.
 }
 log-pass = { $who ->
     [me] تمرّر.
-   *[other] { $name } يمرّر.
+   *[other] { $name }: تمرير.
 }
 log-claim = { $who ->
     [me] تطالب بالفوز.
-   *[other] { $name } يطالب بالفوز.
+   *[other] { $name }: مطالبة بالفوز.
 }
 log-declared = الإعلان محسوب: { points } لصالح { $side }.
 log-new-deal = ورق الطاولة يستدعي توزيعًا جديدًا: يُخلط الورق من جديد.
@@ -105,11 +105,11 @@ at-stock = ما لم يُوزَّع بعد: { cards }.
 
 your-turn = دورك.
 your-card = دورك: { $hint }
-turn-of = يلعب { $name }…
+turn-of = دور { $name }…
 announce = { $name }: { $action }
 hint-choose = الأرقام أو الأسهم تختار ورقة، وEnter يلعبها.
-hint-lay = { $card } يبقى على الطاولة
-hint-several = { $card }: طرق لعبه { $count }، وEnter للاختيار
+hint-lay = رمي { $card } على الطاولة
+hint-several = { $card }: عدد الطرق { $count }، وEnter للاختيار
 hint-sentence = نصيحة: { $action }؛ { $why }.
 hint-wait = يُسأل لاعب جيد…
 hint-why = { $reason ->
@@ -118,38 +118,38 @@ hint-why = { $reason ->
     [place] قيمتها على الطاولة أكبر
     [declare] يعطي نقاطًا، ولا يكلّف إلا نظرة إلى ورقك
     [pass] ليس عندك ما تُظهره
-    [sweep] يأخذ الطاولة كلها، وذلك نقطة
-    [settebello] يأتيك بـ{ $cards }، وهو نقطة وحده
-    [king] يأتيك بـ{ $cards }، وهو نقطة وحده
-    [sevens] يأخذ { $cards }، وهو أحسن ما في البريميرا
+    [sweep] تكنس الطاولة، وذلك نقطة
+    [settebello] تكسب { $cards }، وفي ذلك نقطة
+    [king] تكسب { $cards }، وفي ذلك نقطة
+    [sevens] تأخذ { $cards }، وذلك أفضل ما في البريميرا
     [coins] { $count ->
-        [one] يأخذ ورقة من { $suit }
-        [two] يأخذ ورقتين من { $suit }
-        [few] يأخذ { $count } أوراق من { $suit }
-       *[other] يأخذ { $count } ورقة من { $suit }
+        [one] تأخذ ورقة من { $suit }
+        [two] تأخذ ورقتين من { $suit }
+        [few] تأخذ { $count } أوراق من { $suit }
+       *[other] تأخذ { $count } ورقة من { $suit }
     }
     [safe] بعده لا تكنس ورقة واحدة الطاولة
-    [least] هو أقل ما تعطيه لغيرك
+    [least] هذا أقل ما تتركه لغيرك
    *[cards] { $count ->
-        [one] يأخذ ورقة
-        [two] يأخذ ورقتين
-        [few] يأخذ { $count } أوراق
-       *[other] يأخذ { $count } ورقة
+        [one] تأخذ ورقة
+        [two] تأخذ ورقتين
+        [few] تأخذ { $count } أوراق
+       *[other] تأخذ { $count } ورقة
     }
 }
-hint-safe = { $why }، ولا يترك ما يُكنس
+hint-safe = { $why }، ولا تترك ما يُكنس
 limit-equal = يجب أخذ الورقة المساوية أولًا
 limit-fewest = يجب أخذ أقل عدد من الورق
-choose-capture = { $card }: ماذا يأخذ؟
+choose-capture = ماذا تأخذ ب{ $card }؟
 choose-other = { $phase ->
-    [cut] سحبت { $card }. أتحتفظ به؟
+    [cut] سحبت { $card }. أتحتفظ بها؟
     [declare] أتعلن يدك؟
     [nothing] ليس عندك ما تعلنه.
    *[other] ماذا تفعل؟
 }
-choice-take = يأخذ { $cards }
+choice-take = أخذ { $cards }
 choice-take-itself = يذهب إلى كومتك
-choice-lay = يبقى على الطاولة
+choice-lay = تركها على الطاولة
 choice-keep = احتفظ بالورقة
 choice-place = ضع الورقة على الطاولة
 choice-declare = أعلن، وأظهر اليد
@@ -190,7 +190,7 @@ claim-others = من بين الآخرين يفوز أحسن مجموع، ولا 
 }.
 next-round = Enter: الجولة التالية
 again = Enter: لعبة أخرى · q: خروج
-again-plain = لعبة أخرى؟ أجب ن أو ل.
+again-plain = لعبة أخرى؟ أجب «ن» (نعم) أو «ل» (لا).
 
 ## المفاتيح والشاشات
 
@@ -213,27 +213,46 @@ quit-title = أتترك اللعبة؟
 quit-saved = هي محفوظة في { $path } ويمكن أن تستمر من هناك.
 quit-unsaved = ما لُعب حتى الآن سيُحفظ في ملف.
 quit-over = انتهت هذه اللعبة.
-quit-yes = y  اخرج
-quit-no = n  استمر في اللعب
+quit-yes = ن  نعم، اخرج
+quit-no = ل  لا، استمر في اللعب
 claim-title = أتطالب بالفوز؟
-claim-sentence = المطالبة تعني أن عند طرفك { $target } نقطة مضمونة. وإن لم يكن ذلك كذلك خُسرت اللعبة.
-claim-yes = y  طالب
-claim-no = n  استمر في اللعب
-claim-plain = المطالبة تعني أن عند طرفك { $target } نقطة مضمونة؛ وإن لم يكن ذلك كذلك خُسرت اللعبة. أتطالب؟ أجب ن أو ل.
+claim-sentence = المطالبة تعني أن عند طرفك { $target ->
+    [one] نقطة واحدة مضمونة
+    [two] نقطتين مضمونتين
+    [few] { $target } نقاط مضمونة
+   *[other] { $target } نقطة مضمونة
+}. فإن لم يكن ذلك صحيحًا خسرت اللعبة.
+claim-yes = ن  نعم، أطالب
+claim-no = ل  لا، استمر في اللعب
+claim-plain = المطالبة تعني أن عند طرفك { $target ->
+    [one] نقطة واحدة مضمونة
+    [two] نقطتين مضمونتين
+    [few] { $target } نقاط مضمونة
+   *[other] { $target } نقطة مضمونة
+}؛ فإن لم يكن ذلك صحيحًا خسرت اللعبة. أتطالب؟ أجب «ن» (نعم) أو «ل» (لا).
 
 ## سطرًا سطرًا
 
 plain-hello = أجب برقم أو بحركة مثل 7D أو 9Cx4S5B؛ و? للمساعدة، وخروج للمغادرة.
 plain-prompt = >
-plain-help = الرقم يختار من القائمة. والحركة تقول الورقة، وبعد x ما تأخذه: 7D يرمي سبعة الدنانير أو يلعبها، و9Cx4S5B يأخذ ورقتين بفارس الكؤوس. الألوان: { $suits }.
+plain-help = الرقم يختار من القائمة. والحركة هي الورقة، وبعد x ما تأخذه: { $pack ->
+    [french] 7D هي رمي سبعة الديناري، و9Cx4S5B هي أخذ أربعة البستوني وخمسة السباتي ببنت الكوبّة.
+   *[latin] 7D هي رمي سبعة الدنانير، و9Cx4S5B هي أخذ أربعة السيوف وخمسة العصي بفارس الكؤوس.
+} الألوان: { $suits }.
 plain-help-words = كلمات: طاولة (الوضع من جديد)، نصيحة، قواعد، نقاط، خروج، ?.
-plain-suits = D { $d }، C { $c }، S { $s }، B { $b }
-plain-claim = مطالبة: عند طرفك من قبل نقاط الفوز؛ والمطالبة الخاطئة تخسر اللعبة
-plain-enter-number = لا يوجد الاختيار { $number }: أجب من 1 إلى { $count }.
+plain-suits = { $d } D، { $c } C، { $s } S، { $b } B
+plain-claim = مطالبة: عند طرفك نقاط الفوز بالفعل؛ والمطالبة الخاطئة تخسر اللعبة
+plain-enter-number = لا يوجد الاختيار { $number }: أجب { $count ->
+    [1] بالرقم 1
+   *[other] برقم من 1 إلى { $count }
+}.
 plain-not-now = لا يمكن لعب { $action } الآن: أجب من 1 إلى { $count }، أو ? للمساعدة.
-plain-several = { $card } يستطيع أن يأخذ بأكثر من طريقة: { $actions }.
-plain-not-understood = «{ $text }» ليس جوابًا: أعطِ رقمًا من 1 إلى { $count }، أو حركة مثل { $example }، أو ? للمساعدة.
-plain-yes-no = «{ $text }» ليس جوابًا: أجب ن أو ل.
+plain-several = يمكن الأخذ ب{ $card } بأكثر من طريقة: { $actions }.
+plain-not-understood = «{ $text }» ليس جوابًا: أعطِ { $count ->
+    [1] الرقم 1
+   *[other] رقمًا من 1 إلى { $count }
+}، أو حركة مثل { $example }، أو ? للمساعدة.
+plain-yes-no = «{ $text }» ليس جوابًا: أجب «ن» (نعم) أو «ل» (لا).
 word-table = طاولة
 word-rules = قواعد
 word-score = نقاط
@@ -245,9 +264,9 @@ word-no = ل
 
 ## طاولة على خادم
 
-your-name = ما اسمك عند الطاولة؟
+your-name = ما الاسم الذي تلعب به؟
 at-watching = تشاهد { $names }.
-stand-in = يلعب عنه لاعب
+stand-in = يلعب الحاسوب مكانه
 away = غائب
 room-open = خالٍ
 room-seat = { $number }. { $name }{ $host ->
@@ -255,12 +274,12 @@ room-seat = { $number }. { $name }{ $host ->
    *[no] {""}
 }: { $standing ->
     [open] لمن يأتي بالرابط
-    [player] لاعب من البيت ({ $player })
+    [player] الحاسوب ({ $player })
     [away] غائب الآن
-    [stand-in] غائب، ويلعب عنه لاعب من البيت
+    [stand-in] غائب، والحاسوب يلعب مكانه
     [playing] إلى الطاولة
-    [ready] مستعد
-   *[here] غير مستعد بعد
+    [ready] جاهز
+   *[here] غير جاهز بعد
 }
 room-link = { $code ->
     [none] من عنده هذا الرابط يستطيع أن يجلس: { $link }
@@ -268,20 +287,20 @@ room-link = { $code ->
 }
 room-terms = إلى { $target } · { $clock ->
     [none] بلا حدّ للوقت
-   *[other] { $clock } لكل لعبة
+   *[other] { $clock } لكل حركة
 } · يلعب الحاسوب عن الغائب بعد { $grace }
-room-watch = أنت تشاهد. تبدأ اللعبة حين يستعد الجميع.
-room-start = s: تبدأ اللعبة؛ ويجلس لاعبون من البيت في المقاعد الخالية.
-room-be-ready = r: أنا مستعد.
-room-wait = أنت مستعد. تبدأ اللعبة حين يستعد الجميع.
+room-watch = أنت تشاهد. تبدأ اللعبة حين يجهز الجميع.
+room-start = s: تبدأ اللعبة؛ ويأخذ الحاسوب المقاعد الخالية.
+room-be-ready = r: أنا جاهز.
+room-wait = أنت جاهز. تبدأ اللعبة حين يجهز الجميع.
 room-sat = يجلس { $name }.
 room-left = ترك { $name } الطاولة.
 room-here = حضر { $name }.
 room-away = غاب { $name }.
-room-stand-in = غاب { $name }: يلعب عنه لاعب من البيت حتى يعود.
+room-stand-in = غاب { $name }: يلعب الحاسوب مكانه حتى يعود.
 room-back = عاد { $name }.
-room-ready = { $name }: مستعد.
-room-not-ready = { $name }: لم يعد مستعدًا.
+room-ready = { $name }: جاهز.
+room-not-ready = { $name }: لم يعد جاهزًا.
 room-rematch = تُطلب لعبة أخرى.
 room-host = { $who ->
     [me] أنت الآن مضيف الطاولة.
@@ -293,15 +312,15 @@ seat-sit = الجلوس هنا
 seat-host = تسليم الطاولة إلى { $name }
 seat-send-away = إخراج { $name }
 seat-open = إخلاء المقعد لشخص
-seat-fill = إجلاس { $player } هنا، وهو لاعب من البيت
+seat-fill = إجلاس { $player } (الحاسوب) هنا
 seat-for-good = جعل { $player } يلعب عن { $name } حتى النهاية
 table-close = إغلاق الطاولة على الجميع
 table-close-sure = تنتهي اللعبة على الجميع، ولا يُلعب بعدها على هذه الطاولة.
-sure-yes = y  نعم
-sure-no = n  لا
+sure-yes = ن  نعم
+sure-no = ل  لا
 seat-nothing = ليس لك الآن ما تفعله بالمقعد { $seat }.
-seat-which = أي مقعد؟ أجب مقعد ورقمًا من 1 إلى { $count }.
-seat-what = المقعد { $seat }: أجب مقعد { $seat } ورقمًا من 1 إلى { $count }:
+seat-which = أي مقعد؟ اكتب «مقعد» ورقمًا من 1 إلى { $count }.
+seat-what = المقعد { $seat }: اكتب «مقعد { $seat }» ورقمًا من 1 إلى { $count }:
 people-title = من على الطاولة
 time-left = بقي { $time }
 time-plain = { $seconds ->
@@ -312,21 +331,21 @@ time-plain = { $seconds ->
 }
 said = { $who ->
     [me] تقول: { phrase }
-   *[other] { $name } يقول: { phrase }
+   *[other] { $name }: { phrase }
 }
 phrase = { $phrase ->
-    [hello] مرحبًا!
+    [hello] أهلًا!
     [good-luck] حظًّا سعيدًا!
     [whose-turn] دور من؟
     [your-turn] دورك.
     [well-played] أحسنت!
-    [lucky] يا للحظ!
-    [oh-no] لا!
+    [lucky] يا لحظّك!
+    [oh-no] يا للأسف!
     [thanks] شكرًا.
-    [sorry] عفوًا!
+    [sorry] آسف!
     [wait] لحظة من فضلك.
     [again] لعبة أخرى؟
-   *[goodbye] مع السلامة!
+   *[goodbye] إلى اللقاء!
 }
 phrase-title = ماذا تقول؟
 line-broken = انقطع الاتصال؛ تُعاد المحاولة، ولا يضيع شيء.
@@ -334,19 +353,19 @@ line-open = عاد الاتصال.
 put-off = لا يستطيع الخادم أن يحفظ شيئًا الآن؛ يُعاد الإرسال من تلقائه، ولا يضيع شيء.
 quit-watching = تستمر اللعبة من دونك.
 quit-waiting = سيخلو مقعدك.
-quit-online = يلعب عنك لاعب من البيت حتى تعود برابطك.
+quit-online = يلعب الحاسوب عنك حتى تعود برابطك.
 come-back = مقعدك لك. عُد بالأمر: settebello play --join '{ $link }'
-foot-waiting = r مستعد · s ابدأ · 1–6 مقعد · p تكلّم · ? القواعد · q خروج
+foot-waiting = r جاهز · s ابدأ · 1–6 مقعد · p تكلّم · ? القواعد · q خروج
 foot-people = w من
 foot-phrase = p تكلّم
 next-plain = Enter: الجولة التالية.
-room-plain = أجب مستعد أو انتظر؛ قل لتقول شيئًا، ومقعد لتغيير المقاعد، ومن، وقواعد، وخروج.
-room-plain-host = أجب ابدأ، أو مستعد وانتظر الآخرين؛ قل لتقول شيئًا، ومقعد لتغيير المقاعد، ومن، وقواعد، وخروج.
-room-plain-word = «{ $text }» ليس جوابًا: أجب مستعد أو انتظر أو ابدأ أو قل أو مقعد أو من أو قواعد أو خروج.
+room-plain = أجب «جاهز» أو «انتظر». كلمات أخرى: قل (عبارة)، مقعد (تغيير المقاعد)، من، قواعد، خروج.
+room-plain-host = أجب «ابدأ»، أو «جاهز» وانتظر الآخرين. كلمات أخرى: قل (عبارة)، مقعد (تغيير المقاعد)، من، قواعد، خروج.
+room-plain-word = «{ $text }» ليس جوابًا. الكلمات: جاهز، انتظر، ابدأ، قل، مقعد، من، قواعد، خروج.
 plain-wait = «{ $text }» يجب أن ينتظر: ليس دورك. كلمات: طاولة، نقاط، قل، من، قواعد، خروج، ?.
 plain-help-company = وعند هذه الطاولة أيضًا: قل (عبارة للآخرين)، مقعد (ورقم: ما لك أن تفعله بذلك المقعد)، من (من هنا).
-say-plain = ماذا تقول؟ أجب قل ورقمًا من 1 إلى { $count }:
-word-ready = مستعد
+say-plain = ماذا تقول؟ اكتب «قل» ورقمًا من 1 إلى { $count }:
+word-ready = جاهز
 word-wait = انتظر
 word-start = ابدأ
 word-who = من

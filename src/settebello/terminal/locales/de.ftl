@@ -24,8 +24,8 @@ sweep-call = { $idiom ->
 }
 sweeps-name = { $idiom ->
     [chkobba] Chkobbas
-    [hurrikan] Hurrikans
-   *[scopa] Scope
+    [hurrikan] Hurrikane
+   *[scopa] Scopas
 }
 points = { $points ->
     [one] 1 Punkt
@@ -55,8 +55,8 @@ log-place = { $who ->
    *[other] { $name } legt auf den Tisch: { $card }.
 }
 log-declare = { $who ->
-    [me] Du sagst an und zeigst { $cards }.
-   *[other] { $name } sagt an und zeigt { $cards }.
+    [me] Du meldest und zeigst { $cards }.
+   *[other] { $name } meldet und zeigt { $cards }.
 }
 log-pass = { $who ->
     [me] Du passt.
@@ -66,13 +66,13 @@ log-claim = { $who ->
     [me] Du meldest dich aus.
    *[other] { $name } meldet sich aus.
 }
-log-declared = Die Ansage zählt: { points } für { $side }.
-log-new-deal = Die Karten auf dem Tisch verlangen neues Geben: Es wird noch einmal gemischt.
+log-declared = Die Meldung zählt: { points } für { $side }.
+log-new-deal = Mit diesen Tischkarten wird neu gegeben: Es wird noch einmal gemischt.
 log-next-deal = { $count ->
     [one] 1 neue Karte für jeden.
    *[other] { $count } neue Karten für jeden.
 }
-log-leftover = Letzter Fang: { $side }. Was auf dem Tisch bleibt, geht dorthin: { $cards }.
+log-leftover = Zuletzt genommen: { $side }. Was auf dem Tisch bleibt, geht dorthin: { $cards }.
 log-leftover-nobody = Was auf dem Tisch bleibt, geht an niemanden: { $cards }.
 log-trouble = Das Spiel konnte nicht gespeichert werden: { $reason }. Es geht weiter; nach der nächsten Karte wird es wieder versucht.
 
@@ -81,18 +81,18 @@ log-trouble = Das Spiel konnte nicht gespeichert werden: { $reason }. Es geht we
 at-game = { $title }: { $seats } Spieler, { points } zum Sieg.
 at-team = Dein Team: { $names }. Die anderen: { $others }.
 at-against = Gegen { $names }.
-at-round = Runde { $round }, Geben { $deal } von { $deals }. { $who ->
+at-round = Runde { $round }, Verteilung { $deal } von { $deals }. { $who ->
     [me] Du hast gegeben.
    *[other] { $name } hat gegeben.
 }
 at-table = Auf dem Tisch: { $cards }.
 at-table-empty = Der Tisch ist leer.
-at-hand = Deine Hand: { $cards }.
+at-hand = Deine Karten: { $cards }.
 at-drawn = Die Karte, die du gezogen hast und die nur du siehst: { $card }.
-at-held = { $name } hält { cards }.
+at-held = { $name } hat { cards }.
 at-shown = { $name } hat { $cards } gezeigt.
-at-pile = { $side }: { points } im Spiel; Stapel { cards }, { sweeps-name }: { $sweeps }.
-at-stock = Noch zu geben: { cards }.
+at-pile = { $side }: { points } im Spiel; Stapel: { cards }, { sweeps-name }: { $sweeps }.
+at-stock = Talon: { cards }.
 
 ## Entscheiden
 
@@ -103,8 +103,8 @@ announce = { $name }: { $action }
 hint-choose = Zahl oder Pfeiltasten wählen eine Karte, Enter spielt sie.
 hint-lay = { $card } bleibt auf dem Tisch
 hint-several = { $card }: { $count } Möglichkeiten, Enter zum Wählen
-hint-sentence = Rat: { $action }; { $why }.
-hint-wait = Ein guter Spieler wird gefragt…
+hint-sentence = Tipp: { $action }; { $why }.
+hint-wait = Einen Moment, der Tipp kommt …
 hint-why = { $reason ->
     [only] etwas anderes geht nicht
     [keep] eine Karte auf der Hand nutzt du, wann es dir passt
@@ -112,15 +112,15 @@ hint-why = { $reason ->
     [declare] es bringt Punkte und kostet nur einen Blick auf deine Karten
     [pass] es gibt nichts zu zeigen
     [sweep] es nimmt den ganzen Tisch, das ist ein Punkt
-    [settebello] es bringt { $cards } heim, ein Punkt für sich
-    [king] es bringt { $cards } heim, ein Punkt für sich
+    [settebello] es bringt dir { $cards }, das ist ein Punkt
+    [king] es bringt dir { $cards }, das ist ein Punkt
     [sevens] es nimmt { $cards }, das Beste für die Primiera
     [coins] { $count ->
-        [one] es nimmt eine Karte in { $suit }
-       *[other] es nimmt { $count } Karten in { $suit }
+        [one] es nimmt eine Karte der Farbe { $suit }
+       *[other] es nimmt { $count } Karten der Farbe { $suit }
     }
     [safe] danach kann keine einzelne Karte den Tisch leeren
-    [least] es gibt am wenigsten her
+    [least] es gibt den anderen am wenigsten
    *[cards] { $count ->
         [one] es nimmt { $count } Karte
        *[other] es nimmt { $count } Karten
@@ -132,8 +132,8 @@ limit-fewest = so wenige Karten wie möglich müssen genommen werden
 choose-capture = { $card }: Was nimmt sie?
 choose-other = { $phase ->
     [cut] Gezogen: { $card }. Behalten?
-    [declare] Die Hand ansagen?
-    [nothing] Du hast nichts anzusagen.
+    [declare] Dein Blatt melden?
+    [nothing] Du hast nichts zu melden.
    *[other] Was tust du?
 }
 choice-take = nimmt { $cards }
@@ -141,7 +141,7 @@ choice-take-itself = geht auf deinen Stapel
 choice-lay = auf den Tisch legen
 choice-keep = die Karte behalten
 choice-place = die Karte auf den Tisch legen
-choice-declare = ansagen und die Hand zeigen
+choice-declare = melden und das Blatt zeigen
 choice-pass = passen
 option = { $number }: { $action } ({ $text })
 
@@ -165,8 +165,8 @@ won = { $who ->
    *[other] Das Spiel geht an { $side }, { $totals }.
 }
 won-shared = Geteilter Sieg: { $side }, { $totals }.
-won-outright = Die ganze Farbe gewinnt sofort, wie es auch stehe.
-won-double = Es ist ein doppeltes Spiel.
+won-outright = Die ganze Farbe gewinnt sofort, unabhängig vom Punktestand.
+won-double = Die Niederlage zählt doppelt.
 claim-right = Es stimmt: { $side } { $points }, { $target } zum Sieg.
 claim-wrong = Es stimmt nicht: { $side } { $points }, { $target } zum Sieg.
 claim-certain = { $side }, sicher in dieser Runde: { sweeps-name } { $sweeps }{ $declares ->
@@ -179,7 +179,7 @@ claim-others = Unter den anderen gewinnt der beste Stand, nur mit { sweeps-name 
 } dieser Runde.
 next-round = Enter: nächste Runde
 again = Enter: noch ein Spiel · q: beenden
-again-plain = Noch ein Spiel? Antworte j oder n.
+again-plain = Noch eine Partie? Antworte mit j oder n.
 
 ## Tasten und Fenster
 
@@ -190,45 +190,57 @@ foot-skip = eine Taste: schneller
 foot-score = ↑↓ blättern · ? Regeln · q beenden
 foot-close = ↑↓ blättern · Esc zurück
 foot-claim = c ausmelden
-foot-hint = h Rat
+foot-hint = h Tipp
 rules-title = Die Regeln: { $title }
 log-title = Was geschah
 table-title = Tisch
-stock = { $count } zu geben
-declared = angesagt { $points }
+stock = Talon: { $count }
+declared = gemeldet { $points }
 top-narrow = { $title } bis { $target } · { $entries }
-top = { $title } bis { $target } · Runde { $round }, Geben { $deal } von { $deals }
+top = { $title } bis { $target } · Runde { $round }, Verteilung { $deal } von { $deals }
 quit-title = Das Spiel verlassen?
 quit-saved = Es bleibt in { $path } und kann von dort weitergehen.
-quit-unsaved = Was gespielt wurde, wird in einer Datei aufgehoben.
+quit-unsaved = Was gespielt wurde, wird in einer Datei gespeichert.
 quit-over = Dieses Spiel ist zu Ende.
 quit-yes = j  verlassen
 quit-no = n  weiterspielen
-claim-title = Sich ausmelden?
-claim-sentence = Damit sagst du, dass deine Seite schon sicher { $target } Punkte hat. Stimmt das nicht, ist das Spiel verloren.
+claim-title = Ausmelden?
+claim-sentence = Damit sagst du, dass deine Partei schon sicher { $target } Punkte hat. Stimmt das nicht, ist die Partie verloren.
 claim-yes = j  ausmelden
 claim-no = n  weiterspielen
-claim-plain = Damit sagst du, dass deine Seite schon sicher { $target } Punkte hat; stimmt das nicht, ist das Spiel verloren. Ausmelden? Antworte j oder n.
+claim-plain = Damit sagst du, dass deine Partei schon sicher { $target } Punkte hat; stimmt das nicht, ist die Partie verloren. Ausmelden? Antworte mit j oder n.
 
 ## Zeile für Zeile
 
 plain-hello = Antworte mit einer Zahl oder einem Zug wie 7D oder 9Cx4S5B; ? für Hilfe, ende zum Verlassen.
 plain-prompt = >
-plain-help = Eine Zahl wählt aus der Liste. Ein Zug nennt die Karte und nach x, was sie nimmt: 7D spielt die Münz-Sieben, 9Cx4S5B nimmt zwei Karten mit dem Kelch-Reiter. Farben: { $suits }.
-plain-help-words = Wörter: tisch (noch einmal die Lage), rat, regeln, punkte, ende, ?.
+plain-help = Eine Zahl wählt aus der Liste. Ein Zug nennt die Karte und nach x, was sie nimmt: { $pack ->
+    [french] 7D spielt die Karo-Sieben, 9Cx4S5B nimmt mit der Herz-Dame die Pik-Vier und die Kreuz-Fünf.
+   *[latin] 7D spielt die Münz-Sieben, 9Cx4S5B nimmt mit dem Kelch-Reiter die Schwert-Vier und die Stab-Fünf.
+} Farben: { $suits }.
+plain-help-words = Wörter: tisch (noch einmal die Lage), tipp, regeln, punkte, ende, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
-plain-claim = ausmelden: deine Seite hat schon die Punkte zum Sieg; stimmt das nicht, ist das Spiel verloren
-plain-enter-number = Es gibt keine Wahl { $number }: antworte 1 bis { $count }.
-plain-not-now = { $action } kann jetzt nicht gespielt werden: antworte 1 bis { $count }, oder ? für Hilfe.
+plain-claim = ausmelden: Deine Partei hat schon die Punkte zum Sieg; stimmt das nicht, ist die Partie verloren
+plain-enter-number = Auswahl { $number } gibt es nicht: Antworte mit { $count ->
+    [1] 1
+   *[other] 1 bis { $count }
+}.
+plain-not-now = { $action } kann jetzt nicht gespielt werden: Antworte mit { $count ->
+    [1] 1
+   *[other] 1 bis { $count }
+} oder mit ? für Hilfe.
 plain-several = { $card } kann auf mehrere Arten nehmen: { $actions }.
-plain-not-understood = „{ $text }“ ist keine Antwort: gib eine Zahl von 1 bis { $count }, einen Zug wie { $example }, oder ? für Hilfe.
-plain-yes-no = „{ $text }“ ist keine Antwort: antworte j oder n.
+plain-not-understood = „{ $text }“ ist keine Antwort: Gib { $count ->
+    [1] 1
+   *[other] eine Zahl von 1 bis { $count }
+}, einen Zug wie { $example } oder ? für Hilfe ein.
+plain-yes-no = „{ $text }“ ist keine Antwort: Antworte mit j oder n.
 word-table = tisch
 word-rules = regeln
 word-score = punkte
 word-quit = ende
 word-claim = ausmelden
-word-hint = rat
+word-hint = tipp
 word-yes = j
 word-no = n
 
@@ -240,13 +252,13 @@ stand-in = wird vertreten
 away = nicht da
 room-open = frei
 room-seat = { $number }. { $name }{ $host ->
-    [yes] {" "}(lädt ein)
+    [yes] {" "}(Gastgeber)
    *[no] {""}
 }: { $standing ->
-    [open] für alle, die mit dem Link kommen
-    [player] spielt für das Haus ({ $player })
+    [open] frei für alle mit dem Link
+    [player] Computer ({ $player })
     [away] gerade nicht da
-    [stand-in] nicht da, ein Spieler des Hauses spielt
+    [stand-in] nicht da, der Computer spielt
     [playing] am Tisch
     [ready] bereit
    *[here] noch nicht bereit
@@ -258,39 +270,39 @@ room-link = { $code ->
 room-terms = Bis { $target } · { $clock ->
     [none] ohne Zeitgrenze
    *[other] { $clock } je Zug
-} · für Abwesende spielt der Computer nach { $grace }
+} · für Abwesende übernimmt der Computer nach { $grace }
 room-watch = Du siehst zu. Es geht los, wenn alle bereit sind.
-room-start = s: anfangen; an freie Plätze setzen sich Spieler des Hauses.
+room-start = s: anfangen; der Computer besetzt die freien Plätze.
 room-be-ready = r: Ich bin bereit.
 room-wait = Du bist bereit. Es geht los, wenn alle es sind.
 room-sat = { $name } setzt sich.
 room-left = { $name } hat den Tisch verlassen.
 room-here = { $name } ist da.
 room-away = { $name } ist nicht da.
-room-stand-in = { $name } ist nicht da: bis zur Rückkehr spielt ein Spieler des Hauses.
+room-stand-in = { $name } ist nicht da: Bis zur Rückkehr spielt der Computer.
 room-back = { $name } ist wieder da.
 room-ready = { $name } ist bereit.
 room-not-ready = { $name } ist nicht mehr bereit.
-room-rematch = Noch ein Spiel ist gewünscht.
+room-rematch = Eine Revanche ist gewünscht.
 room-host = { $who ->
-    [me] Der Tisch gehört jetzt dir.
-   *[other] Der Tisch gehört jetzt { $name }.
+    [me] Du bist jetzt Gastgeber.
+   *[other] { $name } ist jetzt Gastgeber.
 }
 room-devices = Dein Platz ist auch an einem anderen Bildschirm offen: beide zeigen dasselbe Spiel.
 seat-swap = Den Platz mit { $name } tauschen
 seat-sit = Sich hierher setzen
-seat-host = Den Tisch { $name } übergeben
-seat-send-away = { $name } wegschicken
-seat-open = Den Platz für einen Menschen freigeben
-seat-fill = { $player } hierher setzen, aus dem Haus
+seat-host = { $name } zum Gastgeber machen
+seat-send-away = { $name } entfernen
+seat-open = Platz für Mitspieler freigeben
+seat-fill = { $player } (Computer) hierher setzen
 seat-for-good = { $player } bis zum Ende für { $name } spielen lassen
 table-close = Den Tisch für alle schließen
 table-close-sure = Das Spiel endet für alle, und an diesem Tisch wird nicht mehr gespielt.
 sure-yes = j  ja
 sure-no = n  nein
 seat-nothing = An Platz { $seat } kannst du jetzt nichts ändern.
-seat-which = Welcher Platz? Antworte platz und eine Zahl von 1 bis { $count }.
-seat-what = Platz { $seat }: antworte platz { $seat } und eine Zahl von 1 bis { $count }:
+seat-which = Welcher Platz? Antworte „platz“ und eine Zahl von 1 bis { $count }.
+seat-what = Platz { $seat }: Antworte „platz { $seat }“ und eine Zahl von 1 bis { $count }:
 people-title = Wer am Tisch sitzt
 time-left = noch { $time }
 time-plain = { $seconds ->
@@ -316,23 +328,23 @@ phrase = { $phrase ->
    *[goodbye] Auf Wiedersehen!
 }
 phrase-title = Was sagst du?
-line-broken = Die Verbindung ist unterbrochen; es wird neu versucht, und nichts geht verloren.
+line-broken = Verbindung verloren; neuer Versuch läuft, nichts geht verloren.
 line-open = Die Verbindung steht wieder.
-put-off = Der Server kann gerade nichts aufheben; es wird von selbst noch einmal gesendet, und nichts geht verloren.
+put-off = Der Server kann gerade nichts speichern; dein Zug wird von selbst noch einmal gesendet, und nichts geht verloren.
 quit-watching = Das Spiel geht ohne dich weiter.
 quit-waiting = Dein Platz wird wieder frei.
-quit-online = Ein Spieler des Hauses spielt für dich, bis du mit deinem Link zurückkommst.
+quit-online = Der Computer spielt für dich, bis du mit deinem Link zurückkommst.
 come-back = Der Platz bleibt deiner. Zurück geht es mit: settebello play --join '{ $link }'
 foot-waiting = r bereit · s anfangen · 1–6 ein Platz · p sagen · ? Regeln · q beenden
 foot-people = w wer
 foot-phrase = p sagen
 next-plain = Enter: nächste Runde.
-room-plain = Antworte bereit oder warten; sag, um etwas zu sagen, platz, um Plätze zu ändern, wer, regeln, ende.
-room-plain-host = Antworte anfangen, oder bereit, um auf die anderen zu warten; sag, um etwas zu sagen, platz, um Plätze zu ändern, wer, regeln, ende.
-room-plain-word = „{ $text }“ ist keine Antwort: antworte bereit, warten, anfangen, sag, platz, wer, regeln oder ende.
-plain-wait = „{ $text }“ muss warten: du bist nicht dran. Wörter: tisch, punkte, sag, wer, regeln, ende, ?.
+room-plain = Antworte „bereit“ oder „warten“. Weitere Wörter: sag (etwas sagen), platz (Plätze ändern), wer, regeln, ende.
+room-plain-host = Antworte „anfangen“, oder „bereit“ und warte auf die anderen. Weitere Wörter: sag (etwas sagen), platz (Plätze ändern), wer, regeln, ende.
+room-plain-word = „{ $text }“ ist keine Antwort. Möglich sind: bereit, warten, anfangen, sag, platz, wer, regeln, ende.
+plain-wait = „{ $text }“ muss warten: Du bist nicht dran. Wörter: tisch, punkte, sag, wer, regeln, ende, ?.
 plain-help-company = An diesem Tisch auch: sag (ein Satz an die anderen), platz (eine Zahl: was du an diesem Platz ändern kannst), wer (wer da ist).
-say-plain = Was sagen? Antworte sag und eine Zahl von 1 bis { $count }:
+say-plain = Was sagen? Antworte „sag“ und eine Zahl von 1 bis { $count }:
 word-ready = bereit
 word-wait = warten
 word-start = anfangen
@@ -345,6 +357,6 @@ word-say = sag
 resumed = Das Spiel in { $path } geht weiter.
 kept = Das Spiel liegt in { $path }; mit --save und dieser Datei geht es weiter.
 kept-finished = Das Spiel liegt in { $path }.
-kept-nowhere = Das Spiel konnte nicht aufgehoben werden: { $reason }.
+kept-nowhere = Das Spiel konnte nicht gespeichert werden: { $reason }.
 input-ended = Die Eingabe ist zu Ende. { $kept }
 goodbye = Auf Wiedersehen.

@@ -43,7 +43,7 @@ round-opens = { $who ->
     [me] Round { $round }. You deal.
    *[other] Round { $round }. { $name } deals.
 }
-round-resumes = Round { $round } goes on.
+round-resumes = Round { $round } continues.
 log-play = { $name }: { $action }.
 log-sweep = { $name }: { $action }. { sweep-call }
 log-keep = { $who ->
@@ -67,14 +67,14 @@ log-claim = { $who ->
    *[other] { $name } claims the game.
 }
 log-declared = The declaration counts: { points } for { $side }.
-log-new-deal = The cards on the table call for a new deal: the pack is shuffled again.
+log-new-deal = The table cards call for a redeal: the pack is shuffled again.
 log-next-deal = { $count ->
     [one] 1 new card for each player.
    *[other] { $count } new cards for each player.
 }
 log-leftover = Last capture: { $side }. What is left on the table goes there: { $cards }.
 log-leftover-nobody = What is left on the table goes to nobody: { $cards }.
-log-trouble = The game could not be saved: { $reason }. It goes on, and saving is tried again after the next card.
+log-trouble = The game could not be saved: { $reason }. You can play on; saving is tried again after the next card.
 
 ## The position in words
 
@@ -88,7 +88,7 @@ at-round = Round { $round }, deal { $deal } of { $deals }. { $who ->
 at-table = On the table: { $cards }.
 at-table-empty = The table is empty.
 at-hand = Your hand: { $cards }.
-at-drawn = The card that you drew, seen by you alone: { $card }.
+at-drawn = The card you drew (only you can see it): { $card }.
 at-held = { $name } holds { cards }.
 at-shown = { $name } has shown { $cards }.
 at-pile = { $side }: { points } in the game; pile { cards }, { sweeps-name }: { $sweeps }.
@@ -101,25 +101,25 @@ your-card = Your turn: { $hint }
 turn-of = { $name } is playing…
 announce = { $name }: { $action }
 hint-choose = Number or arrow keys choose a card, Enter plays it.
-hint-lay = { $card } is laid on the table
+hint-lay = lay down the { $card }
 hint-several = { $card } can be played in { $count } ways: Enter to choose
 hint-sentence = Hint: { $action }; { $why }.
-hint-wait = A good player is asked…
+hint-wait = Looking for a hint…
 hint-why = { $reason ->
-    [only] it is all that you can do
+    [only] it is your only play
     [keep] a card in your hand is yours to use when it suits you
     [place] it is worth more on the table
     [declare] it is worth points, and costs only a look at your cards
     [pass] there is nothing to show
     [sweep] it takes the whole table, which is a point
-    [settebello] it brings home { $cards }, a point by itself
-    [king] it brings home { $cards }, a point by itself
-    [sevens] it takes { $cards }, the best there is for the prime
+    [settebello] it wins { $cards }, worth a point
+    [king] it wins { $cards }, worth a point
+    [sevens] it takes { $cards }, the best there is for the primiera
     [coins] { $count ->
         [one] it takes a card of { $suit }
        *[other] it takes { $count } cards of { $suit }
     }
-    [safe] no single card could sweep the table after it
+    [safe] no single card can sweep the table afterwards
     [least] it gives away the least
    *[cards] { $count ->
         [one] it takes a card
@@ -165,8 +165,8 @@ won = { $who ->
    *[other] The game goes to { $side }, { $totals }.
 }
 won-shared = { $side } share the win, { $totals }.
-won-outright = The whole suit wins at once, whatever the totals.
-won-double = It is a double game.
+won-outright = The whole suit wins outright, whatever the score.
+won-double = The loss counts double.
 claim-right = The claim is right: { $side } { $points }, { $target } to win.
 claim-wrong = The claim is wrong: { $side } { $points }, { $target } to win.
 claim-certain = { $side }, certain in this round: { sweeps-name } { $sweeps }{ $declares ->
@@ -199,29 +199,38 @@ declared = declared { $points }
 top-narrow = { $title } to { $target } · { $entries }
 top = { $title } to { $target } · round { $round }, deal { $deal } of { $deals }
 quit-title = Leave the game?
-quit-saved = It is kept in { $path } and can go on from there.
-quit-unsaved = What was played so far will be kept in a file.
+quit-saved = It is saved in { $path }, and you can continue it from there.
+quit-unsaved = What has been played so far will be saved in a file.
 quit-over = This game is over.
 quit-yes = y  leave
 quit-no = n  go on playing
 claim-title = Claim the game?
-claim-sentence = The claim says that your side has { $target } points already, for certain. If that is not so, the game is lost.
+claim-sentence = You claim that your side is already certain of { $target } points. If you are wrong, you lose the game.
 claim-yes = y  claim
 claim-no = n  go on playing
-claim-plain = The claim says that your side has { $target } points already, for certain; if that is not so, the game is lost. Claim? Answer y or n.
+claim-plain = You claim that your side is already certain of { $target } points; if you are wrong, you lose the game. Claim? Answer y or n.
 
 ## Line by line
 
 plain-hello = Answer with a number or an action such as 7D or 9Cx4S5B; ? for help, quit to leave.
 plain-prompt = >
-plain-help = A number chooses from the list. An action says the card, and after x what it takes: 7D lays or plays the seven of coins, 9Cx4S5B takes two cards with the nine of cups. Suits: { $suits }.
+plain-help = A number chooses from the list. Or type a play: the card, then x and what it takes. { $pack ->
+    [french] 7D plays the seven of diamonds; 9Cx4S5B plays the queen of hearts and takes the four of spades and the five of clubs.
+   *[latin] 7D plays the seven of coins; 9Cx4S5B plays the horse of cups and takes the four of swords and the five of batons.
+} Suits: { $suits }.
 plain-help-words = Words: table (the position again), hint, rules, score, quit, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
-plain-claim = claim: your side has the points to win already; a wrong claim loses the game
-plain-enter-number = There is no choice { $number }: answer 1 to { $count }.
+plain-claim = claim: your side already has the points to win; a wrong claim loses the game
+plain-enter-number = There is no choice { $number }: answer { $count ->
+    [1] 1
+   *[other] 1 to { $count }
+}.
 plain-not-now = { $action } cannot be played now: answer 1 to { $count }, or ? for help.
-plain-several = The { $card } can take in several ways: { $actions }.
-plain-not-understood = '{ $text }' is not an answer: give a number from 1 to { $count }, an action such as { $example }, or ? for help.
+plain-several = There are several ways to play the { $card }: { $actions }.
+plain-not-understood = '{ $text }' is not an answer: type { $count ->
+    [1] 1
+   *[other] a number from 1 to { $count }
+}, a play such as { $example }, or ? for help.
 plain-yes-no = '{ $text }' is not an answer: answer y or n.
 word-table = table
 word-rules = rules
@@ -234,19 +243,19 @@ word-no = n
 
 ## A table on a server
 
-your-name = What are you called at the table?
+your-name = What is your name at the table?
 at-watching = You watch { $names }.
-stand-in = a player plays for them
+stand-in = computer playing
 away = away
 room-open = open
 room-seat = { $number }. { $name }{ $host ->
     [yes] {" "}(host)
    *[no] {""}
 }: { $standing ->
-    [open] whoever comes by the link
-    [player] a player of the house ({ $player })
-    [away] not here at the moment
-    [stand-in] away, and a player of the house plays
+    [open] open to anyone with the link
+    [player] computer player ({ $player })
+    [away] away
+    [stand-in] away, the computer plays
     [playing] at the table
     [ready] ready
    *[here] not ready yet
@@ -259,19 +268,19 @@ room-terms = To { $target } · { $clock ->
     [none] no time limit
    *[other] { $clock } for each play
 } · the computer plays for who is away after { $grace }
-room-watch = You watch. It begins when all are ready.
-room-start = s: start; players of the house sit down at the open seats.
+room-watch = You are watching. The game begins when everyone is ready.
+room-start = s: start; computer players take the open seats.
 room-be-ready = r: I am ready.
-room-wait = You are ready. It begins when all are.
+room-wait = You are ready. The game begins when everyone is.
 room-sat = { $name } sits down.
 room-left = { $name } has left the table.
 room-here = { $name } is here.
 room-away = { $name } is away.
-room-stand-in = { $name } is away: a player of the house plays for them until they come back.
+room-stand-in = { $name } is away: the computer plays for them until they come back.
 room-back = { $name } is back.
 room-ready = { $name } is ready.
 room-not-ready = { $name } is not ready any more.
-room-rematch = Another game is wanted.
+room-rematch = A rematch has been asked for.
 room-host = { $who ->
     [me] You are the host of the table now.
    *[other] { $name } is the host of the table now.
@@ -282,13 +291,13 @@ seat-sit = Sit here
 seat-host = Make { $name } the host
 seat-send-away = Send { $name } away
 seat-open = Open the seat for a person
-seat-fill = Put { $player } here, a player of the house
+seat-fill = Seat { $player } here (a computer player)
 seat-for-good = Let { $player } play for { $name } for good
 table-close = Close the table for everybody
 table-close-sure = The game ends for everybody, and nothing more is played at this table.
 sure-yes = y  yes
 sure-no = n  no
-seat-nothing = There is nothing that you may do about seat { $seat } now.
+seat-nothing = There is nothing you can change about seat { $seat } now.
 seat-which = Which seat? Answer seat and a number from 1 to { $count }.
 seat-what = Seat { $seat }: answer seat { $seat } and a number from 1 to { $count }:
 people-title = Who is at the table
@@ -305,23 +314,23 @@ phrase = { $phrase ->
     [hello] Hello!
     [good-luck] Good luck!
     [whose-turn] Whose turn is it?
-    [your-turn] It is your turn.
+    [your-turn] It's your turn!
     [well-played] Well played!
-    [lucky] What luck!
+    [lucky] How lucky!
     [oh-no] Oh no!
-    [thanks] Thank you.
+    [thanks] Thank you!
     [sorry] Sorry!
-    [wait] One moment, please.
+    [wait] One moment, please
     [again] Another game?
    *[goodbye] Goodbye!
 }
-phrase-title = What do you say?
-line-broken = The connection is broken; it is tried again, and nothing is lost.
-line-open = The connection is there again.
-put-off = The server cannot keep anything just now; it is sent again by itself, and nothing is lost.
+phrase-title = Say what?
+line-broken = Connection lost. Reconnecting; nothing is lost.
+line-open = Connected again.
+put-off = The server cannot save anything just now. What you played will be sent again; nothing is lost.
 quit-watching = The game goes on without you.
 quit-waiting = Your seat will be open again.
-quit-online = A player of the house plays for you until you come back by your own link.
+quit-online = The computer plays for you until you come back with your own link.
 come-back = Your seat is yours. Come back with: settebello play --join '{ $link }'
 foot-waiting = r ready · s start · 1–6 a seat · p say · ? rules · q quit
 foot-people = w who
@@ -342,9 +351,9 @@ word-say = say
 
 ## Files, and leaving
 
-resumed = The game in { $path } goes on.
-kept = The game is kept in { $path }; play it on with --save and that file.
-kept-finished = The game is kept in { $path }.
-kept-nowhere = The game could not be kept: { $reason }.
+resumed = Continuing the game in { $path }.
+kept = The game is saved in { $path }; to continue it, use --save with that file.
+kept-finished = The game is saved in { $path }.
+kept-nowhere = The game could not be saved: { $reason }.
 input-ended = The input has ended. { $kept }
 goodbye = Goodbye.

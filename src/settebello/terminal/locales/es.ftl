@@ -5,16 +5,22 @@
 ## Nombres
 
 you = Tú
-partner = pareja
+partner = compañero
 dealer = repartidor
 figure = { $rank ->
     [1] A
-    [8] S
+    [8] { $pack ->
+        [french] J
+       *[latin] S
+    }
     [9] { $pack ->
-        [french] D
+        [french] Q
        *[latin] C
     }
-    [10] R
+    [10] { $pack ->
+        [french] K
+       *[latin] R
+    }
    *[2] {""}
 }
 sweep-call = { $idiom ->
@@ -40,10 +46,10 @@ cards = { $count ->
 ## Lo que pasa
 
 round-opens = { $who ->
-    [me] Mano { $round }. Repartes tú.
-   *[other] Mano { $round }. Reparte { $name }.
+    [me] Ronda { $round }. Repartes tú.
+   *[other] Ronda { $round }. Reparte { $name }.
 }
-round-resumes = La mano { $round } continúa.
+round-resumes = La ronda { $round } continúa.
 log-play = { $name }: { $action }.
 log-sweep = { $name }: { $action }. { sweep-call }
 log-keep = { $who ->
@@ -55,8 +61,8 @@ log-place = { $who ->
    *[other] { $name } pone en la mesa: { $card }.
 }
 log-declare = { $who ->
-    [me] Declaras y muestras { $cards }.
-   *[other] { $name } declara y muestra { $cards }.
+    [me] Cantas y muestras { $cards }.
+   *[other] { $name } canta y muestra { $cards }.
 }
 log-pass = { $who ->
     [me] Pasas.
@@ -66,13 +72,13 @@ log-claim = { $who ->
     [me] Reclamas la partida.
    *[other] { $name } reclama la partida.
 }
-log-declared = La declaración vale: { points } para { $side }.
+log-declared = { $side }: el canto vale { points }.
 log-new-deal = Las cartas de la mesa piden repartir de nuevo: se baraja otra vez.
 log-next-deal = { $count ->
     [one] 1 carta nueva para cada uno.
    *[other] { $count } cartas nuevas para cada uno.
 }
-log-leftover = Última baza: { $side }. Lo que queda en la mesa va allí: { $cards }.
+log-leftover = Última baza: { $side }, con lo que queda en la mesa: { $cards }.
 log-leftover-nobody = Lo que queda en la mesa no va a nadie: { $cards }.
 log-trouble = No se pudo guardar la partida: { $reason }. El juego sigue, y se intenta de nuevo tras la próxima carta.
 
@@ -81,7 +87,7 @@ log-trouble = No se pudo guardar la partida: { $reason }. El juego sigue, y se i
 at-game = { $title }: { $seats } jugadores, se gana con { points }.
 at-team = Tu equipo: { $names }. Los otros: { $others }.
 at-against = Contra { $names }.
-at-round = Mano { $round }, reparto { $deal } de { $deals }. { $who ->
+at-round = Ronda { $round }, reparto { $deal } de { $deals }. { $who ->
     [me] Repartiste tú.
    *[other] Repartió { $name }.
 }
@@ -89,9 +95,9 @@ at-table = En la mesa: { $cards }.
 at-table-empty = La mesa está vacía.
 at-hand = Tus cartas: { $cards }.
 at-drawn = La carta que sacaste, y que solo tú ves: { $card }.
-at-held = { $name } tiene { cards } en la mano.
+at-held = En la mano de { $name }: { cards }.
 at-shown = { $name } ha mostrado { $cards }.
-at-pile = { $side }: { points } en la partida; montón { cards }, { sweeps-name }: { $sweeps }.
+at-pile = { $side }: { points } en la partida; montón: { cards }, { sweeps-name }: { $sweeps }.
 at-stock = Por repartir: { cards }.
 
 ## Decidir
@@ -100,18 +106,18 @@ your-turn = Te toca.
 your-card = Te toca: { $hint }
 turn-of = Juega { $name }…
 announce = { $name }: { $action }
-hint-choose = Números o flechas eligen una carta, Intro la juega.
+hint-choose = Elige una carta con números o flechas y juégala con Intro.
 hint-lay = { $card } se queda en la mesa
 hint-several = { $card }: { $count } maneras de jugar, Intro para elegir
 hint-sentence = Consejo: { $action }; { $why }.
-hint-wait = Se pregunta a un buen jugador…
+hint-wait = Consultando a un buen jugador…
 hint-why = { $reason ->
     [only] no puedes hacer otra cosa
     [keep] una carta en la mano la usas cuando te conviene
     [place] vale más en la mesa
     [declare] vale puntos, y solo cuesta que vean tus cartas
     [pass] no hay nada que mostrar
-    [sweep] toma toda la mesa, que es un punto
+    [sweep] se lleva todas las cartas de la mesa, que es un punto
     [settebello] se lleva { $cards }, que es un punto por sí solo
     [king] se lleva { $cards }, que es un punto por sí solo
     [sevens] toma { $cards }, lo mejor que hay para la primiera
@@ -127,31 +133,31 @@ hint-why = { $reason ->
     }
 }
 hint-safe = { $why }, y no deja escobas
-limit-equal = la carta igual se toma primero
-limit-fewest = se toman las menos cartas posibles
+limit-equal = la carta igual tiene preferencia
+limit-fewest = hay que recoger el menor número de cartas
 choose-capture = { $card }: ¿qué toma?
 choose-other = { $phase ->
     [cut] Sacaste { $card }. ¿Te la quedas?
-    [declare] ¿Declaras tus cartas?
-    [nothing] No tienes nada que declarar.
+    [declare] ¿Cantas?
+    [nothing] No tienes nada que cantar.
    *[other] ¿Qué haces?
 }
-choice-take = toma { $cards }
+choice-take = recoge { $cards }
 choice-take-itself = va a tu montón
 choice-lay = se queda en la mesa
 choice-keep = quedarse la carta
 choice-place = poner la carta en la mesa
-choice-declare = declarar, y mostrar las cartas
+choice-declare = cantar, y mostrar las cartas
 choice-pass = pasar
 option = { $number }: { $action } ({ $text })
 
 ## Los puntos
 
-score-title = Mano { $round }: los puntos
+score-title = Ronda { $round }: los puntos
 score-entry = { $side } { $points } ({ $why })
-score-round = Esta mano
-score-certain = Seguros en esta mano
-score-claim-title = Mano { $round }: la partida reclamada
+score-round = Esta ronda
+score-certain = Seguros en esta ronda
+score-claim-title = Ronda { $round }: la partida reclamada
 score-total = Total
 score-target = Se gana con { points }.
 score-tally = { $label }: { $entries }.
@@ -160,8 +166,8 @@ score-side = { $side } { $points }
 ## El final
 
 won = { $who ->
-    [me] Ganas la partida, { $totals }.
-    [mine] { $side }: ganáis la partida, { $totals }.
+    [me] Has ganado la partida, { $totals }.
+    [mine] { $side }: habéis ganado la partida, { $totals }.
    *[other] La partida es para { $side }, { $totals }.
 }
 won-shared = Victoria compartida entre { $side }, { $totals }.
@@ -169,15 +175,15 @@ won-outright = El palo entero gana al momento, sean cuales sean los puntos.
 won-double = Es una partida doble.
 claim-right = Es verdad: { $side } { $points }, se gana con { $target }.
 claim-wrong = No es verdad: { $side } { $points }, se gana con { $target }.
-claim-certain = { $side }, seguro en esta mano: { sweeps-name } { $sweeps }{ $declares ->
+claim-certain = { $side }, seguro en esta ronda: { sweeps-name } { $sweeps }{ $declares ->
     [on] , cantos { $declared }
    *[off] {""}
 }, montón { $piles }.
-claim-others = Entre los demás gana el mejor total, contando de esta mano solo { sweeps-name }{ $declares ->
+claim-others = Entre los demás gana el mejor total, contando de esta ronda solo { sweeps-name }{ $declares ->
     [on] {" "}y cantos
    *[off] {""}
 }.
-next-round = Intro: mano siguiente
+next-round = Intro: ronda siguiente
 again = Intro: otra partida · q: salir
 again-plain = ¿Otra partida? Responde s o n.
 
@@ -195,9 +201,9 @@ rules-title = Las reglas: { $title }
 log-title = Lo que ha pasado
 table-title = Mesa
 stock = { $count } por repartir
-declared = declarados { $points }
+declared = cantados { $points }
 top-narrow = { $title } a { $target } · { $entries }
-top = { $title } a { $target } · mano { $round }, reparto { $deal } de { $deals }
+top = { $title } a { $target } · ronda { $round }, reparto { $deal } de { $deals }
 quit-title = ¿Dejar la partida?
 quit-saved = Queda en { $path } y puede seguir desde ahí.
 quit-unsaved = Lo jugado hasta ahora se guardará en un archivo.
@@ -205,17 +211,17 @@ quit-over = Esta partida ha terminado.
 quit-yes = s  dejarla
 quit-no = n  seguir jugando
 claim-title = ¿Reclamar la partida?
-claim-sentence = Es decir que tu bando ya tiene { $target } puntos seguros. Si no es así, la partida se pierde.
+claim-sentence = Reclamar es afirmar que ya tienes { $target } puntos seguros, tú o tu equipo. Si no es así, la partida se pierde.
 claim-yes = s  reclamar
 claim-no = n  seguir jugando
-claim-plain = Es decir que tu bando ya tiene { $target } puntos seguros; si no es así, la partida se pierde. ¿Reclamas? Responde s o n.
+claim-plain = Reclamar es afirmar que ya tienes { $target } puntos seguros, tú o tu equipo; si no es así, la partida se pierde. ¿Reclamas? Responde s o n.
 
 ## Línea a línea
 
 plain-hello = Responde con un número o con una jugada como 7D o 9Cx4S5B; ? para la ayuda, salir para dejarlo.
 plain-prompt = >
 plain-help = Un número elige de la lista. Una jugada dice la carta y, tras la x, lo que toma: 7D juega el siete de oros, 9Cx4S5B toma dos cartas con el caballo de copas. Palos: { $suits }.
-plain-help-words = Palabras: mesa (de nuevo la posición), consejo, reglas, puntos, salir, ?.
+plain-help-words = Órdenes: mesa (de nuevo la posición), consejo, reglas, puntos, salir, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
 plain-claim = reclamar: tu bando ya tiene los puntos para ganar; si no es así, la partida se pierde
 plain-enter-number = No hay opción { $number }: responde de 1 a { $count }.
@@ -235,8 +241,8 @@ word-no = n
 ## Una mesa en un servidor
 
 your-name = ¿Cómo te llamas en la mesa?
-at-watching = Miras a { $names }.
-stand-in = alguien juega en su lugar
+at-watching = Ves jugar a { $names }.
+stand-in = juega el ordenador en su lugar
 away = no está
 room-open = libre
 room-seat = { $number }. { $name }{ $host ->
@@ -244,9 +250,9 @@ room-seat = { $number }. { $name }{ $host ->
    *[no] {""}
 }: { $standing ->
     [open] para quien venga con el enlace
-    [player] un jugador de la casa ({ $player })
+    [player] ordenador ({ $player })
     [away] ahora no está
-    [stand-in] no está, y juega un jugador de la casa
+    [stand-in] no está, y juega el ordenador
     [playing] en la mesa
     [ready] listo
    *[here] todavía no está listo
@@ -259,30 +265,30 @@ room-terms = A { $target } · { $clock ->
     [none] sin límite de tiempo
    *[other] { $clock } por jugada
 } · por quien falta juega el ordenador tras { $grace }
-room-watch = Miras. Se empieza cuando todos están listos.
-room-start = s: empezar; jugadores de la casa ocupan los asientos libres.
+room-watch = Estás mirando. Se empieza cuando todos están listos.
+room-start = s: empezar; el ordenador ocupa los asientos libres.
 room-be-ready = r: estoy listo.
 room-wait = Has dicho que estás listo. Se empieza cuando lo están todos.
 room-sat = { $name } se sienta.
 room-left = { $name } ha dejado la mesa.
 room-here = { $name } está aquí.
 room-away = { $name } no está.
-room-stand-in = { $name } no está: un jugador de la casa juega en su lugar hasta que vuelva.
+room-stand-in = { $name } no está: el ordenador juega en su lugar hasta que vuelva.
 room-back = { $name } ha vuelto.
 room-ready = { $name }: listo.
 room-not-ready = { $name }: ya no está listo.
-room-rematch = Se quiere otra partida.
+room-rematch = Piden otra partida.
 room-host = { $who ->
-    [me] Ahora la mesa es tuya.
-   *[other] Ahora la mesa es de { $name }.
+    [me] Ahora eres el anfitrión.
+   *[other] Ahora el anfitrión es { $name }.
 }
 room-devices = Tu asiento está abierto también en otra pantalla: las dos muestran la misma partida.
 seat-swap = Cambiar de asiento con { $name }
 seat-sit = Sentarse aquí
-seat-host = Ceder la mesa a { $name }
+seat-host = Hacer anfitrión a { $name }
 seat-send-away = Echar a { $name }
 seat-open = Dejar el asiento libre para una persona
-seat-fill = Poner aquí a { $player }, un jugador de la casa
+seat-fill = Poner aquí a { $player } (ordenador)
 seat-for-good = Dejar que { $player } juegue por { $name } hasta el final
 table-close = Cerrar la mesa para todos
 table-close-sure = La partida termina para todos, y en esta mesa ya no se juega.
@@ -303,7 +309,7 @@ said = { $name } { $who ->
 }
 phrase = { $phrase ->
     [hello] ¡Hola!
-    [good-luck] ¡Suerte!
+    [good-luck] ¡Mucha suerte!
     [whose-turn] ¿A quién le toca?
     [your-turn] Te toca.
     [well-played] ¡Bien jugado!
@@ -317,28 +323,28 @@ phrase = { $phrase ->
 }
 phrase-title = ¿Qué dices?
 line-broken = La conexión se ha cortado; se vuelve a intentar, y no se pierde nada.
-line-open = Hay conexión otra vez.
+line-open = Conexión restablecida.
 put-off = El servidor no puede guardar nada ahora; se envía de nuevo por sí solo, y no se pierde nada.
 quit-watching = La partida sigue sin ti.
 quit-waiting = Tu asiento quedará libre otra vez.
-quit-online = Un jugador de la casa juega por ti hasta que vuelvas con tu enlace.
+quit-online = El ordenador juega por ti hasta que vuelvas con tu enlace.
 come-back = El asiento sigue siendo tuyo. Se vuelve con: settebello play --join '{ $link }'
 foot-waiting = r listo · s empezar · 1–6 un asiento · p hablar · ? reglas · q salir
 foot-people = w quién
 foot-phrase = p hablar
-next-plain = Intro: mano siguiente.
-room-plain = Responde listo o espera; di para decir algo, asiento para cambiar los asientos, quién, reglas, salir.
-room-plain-host = Responde empezar, o listo para esperar a los demás; di para decir algo, asiento para cambiar los asientos, quién, reglas, salir.
-room-plain-word = «{ $text }» no es una respuesta: responde listo, espera, empezar, di, asiento, quién, reglas o salir.
-plain-wait = «{ $text }» tiene que esperar: no te toca. Palabras: mesa, puntos, di, quién, reglas, salir, ?.
-plain-help-company = En esta mesa también: di (una frase a los demás), asiento (un número: qué puedes hacer con ese asiento), quién (quién está).
-say-plain = ¿Decir qué? Responde di y un número de 1 a { $count }:
+next-plain = Intro: ronda siguiente.
+room-plain = Responde «listo» o «espera»; «hablar» para decir algo, «asiento» para cambiar de asiento, «quién», «reglas», «salir».
+room-plain-host = Responde «empezar», o «listo» y espera a los demás; «hablar» para decir algo, «asiento» para cambiar de asiento, «quién», «reglas», «salir».
+room-plain-word = «{ $text }» no es una respuesta: responde listo, espera, empezar, hablar, asiento, quién, reglas o salir.
+plain-wait = «{ $text }» tiene que esperar: no te toca. Órdenes: mesa, puntos, hablar, quién, reglas, salir, ?.
+plain-help-company = En esta mesa también: hablar (una frase a los demás), asiento (un número: qué puedes hacer con ese asiento), quién (quién está).
+say-plain = ¿Decir qué? Responde «hablar» y un número de 1 a { $count }:
 word-ready = listo
 word-wait = espera
 word-start = empezar
 word-who = quién
 word-seat = asiento
-word-say = di
+word-say = hablar
 
 ## Archivos, y salir
 
@@ -346,5 +352,5 @@ resumed = La partida en { $path } continúa.
 kept = La partida queda en { $path }; para seguirla usa --save con ese archivo.
 kept-finished = La partida queda en { $path }.
 kept-nowhere = No se pudo guardar la partida: { $reason }.
-input-ended = La entrada ha terminado. { $kept }
+input-ended = Se acabó la entrada de texto. { $kept }
 goodbye = Hasta pronto.

@@ -66,13 +66,13 @@ log-claim = { $who ->
     [me] Vous réclamez la partie.
    *[other] { $name } réclame la partie.
 }
-log-declared = L’annonce compte : { points } pour { $side }.
+log-declared = { $side } : l’annonce vaut { points }.
 log-new-deal = Les cartes sur la table demandent une nouvelle donne : on mélange de nouveau.
 log-next-deal = { $count ->
     [one] 1 nouvelle carte à chacun.
    *[other] { $count } nouvelles cartes à chacun.
 }
-log-leftover = Dernière prise : { $side }. Ce qui reste sur la table y va : { $cards }.
+log-leftover = Dernière prise : { $side }, avec ce qui reste sur la table : { $cards }.
 log-leftover-nobody = Ce qui reste sur la table ne va à personne : { $cards }.
 log-trouble = La partie n’a pas pu être enregistrée : { $reason }. Elle continue, et l’on réessaie après la prochaine carte.
 
@@ -88,10 +88,10 @@ at-round = Manche { $round }, donne { $deal } sur { $deals }. { $who ->
 at-table = Sur la table : { $cards }.
 at-table-empty = La table est vide.
 at-hand = Votre main : { $cards }.
-at-drawn = La carte que vous avez tirée, et que vous seul voyez : { $card }.
-at-held = { $name } a { cards } en main.
+at-drawn = La carte que vous avez tirée, visible de vous seulement : { $card }.
+at-held = { $name }, en main : { cards }.
 at-shown = { $name } a montré { $cards }.
-at-pile = { $side } : { points } dans la partie ; pile { cards }, { sweeps-name } : { $sweeps }.
+at-pile = { $side } : { points } dans la partie ; tas : { cards }, { sweeps-name } : { $sweeps }.
 at-stock = Encore à donner : { cards }.
 
 ## Décider
@@ -100,36 +100,36 @@ your-turn = À vous.
 your-card = À vous : { $hint }
 turn-of = { $name } joue…
 announce = { $name } : { $action }
-hint-choose = Chiffres ou flèches choisissent une carte, Entrée la joue.
+hint-choose = Choisissez une carte par son chiffre ou avec les flèches ; Entrée la joue.
 hint-lay = { $card } reste sur la table
 hint-several = { $card } : { $count } façons de jouer, Entrée pour choisir
 hint-sentence = Conseil : { $action } ; { $why }.
-hint-wait = On demande à un bon joueur…
+hint-wait = Recherche d’un bon conseil…
 hint-why = { $reason ->
     [only] vous ne pouvez rien faire d’autre
     [keep] une carte en main sert quand cela vous convient
     [place] elle vaut plus sur la table
-    [declare] cela vaut des points, et ne coûte qu’un regard sur vos cartes
+    [declare] cela vaut des points ; il suffit de montrer vos cartes
     [pass] il n’y a rien à montrer
-    [sweep] cela prend toute la table, ce qui est un point
-    [settebello] cela rapporte { $cards }, un point à soi seul
-    [king] cela rapporte { $cards }, un point à soi seul
+    [sweep] cela ramasse toute la table, ce qui fait un point
+    [settebello] cela rapporte { $cards }, un point à lui seul
+    [king] cela rapporte { $cards }, un point à lui seul
     [sevens] cela prend { $cards }, le mieux qui soit pour la primiera
     [coins] { $count ->
         [one] cela prend une carte en { $suit }
        *[other] cela prend { $count } cartes en { $suit }
     }
     [safe] après, aucune carte seule ne peut vider la table
-    [least] c’est ce qui donne le moins
+    [least] c’est ce qui offre le moins à l’adversaire
    *[cards] { $count ->
         [one] cela prend { $count } carte
        *[other] cela prend { $count } cartes
     }
 }
 hint-safe = { $why }, et ne laisse pas de scopa
-limit-equal = la carte égale doit être prise d’abord
+limit-equal = la carte de même valeur est prioritaire
 limit-fewest = il faut prendre le moins de cartes possible
-choose-capture = { $card } : que prend cette carte ?
+choose-capture = { $card } : pour prendre quoi ?
 choose-other = { $phase ->
     [cut] Vous avez tiré { $card }. La garder ?
     [declare] Annoncer votre main ?
@@ -137,7 +137,7 @@ choose-other = { $phase ->
    *[other] Que faites-vous ?
 }
 choice-take = prend { $cards }
-choice-take-itself = va dans votre pile
+choice-take-itself = va sur votre tas
 choice-lay = la poser sur la table
 choice-keep = garder la carte
 choice-place = mettre la carte sur la table
@@ -160,8 +160,8 @@ score-side = { $side } { $points }
 ## La fin
 
 won = { $who ->
-    [me] Vous gagnez la partie, { $totals }.
-    [mine] { $side } : vous gagnez la partie, { $totals }.
+    [me] Vous avez gagné la partie, { $totals }.
+    [mine] { $side } : vous avez gagné la partie, { $totals }.
    *[other] La partie va à { $side }, { $totals }.
 }
 won-shared = Victoire partagée entre { $side }, { $totals }.
@@ -172,7 +172,7 @@ claim-wrong = C’est faux : { $side } { $points }, { $target } pour gagner.
 claim-certain = { $side }, sûr dans cette manche : { sweeps-name } { $sweeps }{ $declares ->
     [on] , annonces { $declared }
    *[off] {""}
-}, pile { $piles }.
+}, tas { $piles }.
 claim-others = Parmi les autres, le meilleur total gagne, en ne comptant de cette manche que { sweeps-name }{ $declares ->
     [on] {" "}et annonces
    *[off] {""}
@@ -205,17 +205,17 @@ quit-over = Cette partie est finie.
 quit-yes = o  quitter
 quit-no = n  continuer à jouer
 claim-title = Réclamer la partie ?
-claim-sentence = C’est dire que votre camp a déjà { $target } points, de façon certaine. Si ce n’est pas le cas, la partie est perdue.
+claim-sentence = Réclamer, c’est affirmer que votre camp a déjà { $target } points assurés. Si ce n’est pas le cas, la partie est perdue.
 claim-yes = o  réclamer
 claim-no = n  continuer à jouer
-claim-plain = C’est dire que votre camp a déjà { $target } points, de façon certaine ; si ce n’est pas le cas, la partie est perdue. Réclamer ? Répondez o ou n.
+claim-plain = Réclamer, c’est affirmer que votre camp a déjà { $target } points assurés ; si ce n’est pas le cas, la partie est perdue. Réclamer ? Répondez o ou n.
 
 ## Ligne par ligne
 
-plain-hello = Répondez par un numéro ou par un coup comme 7D ou 9Cx4S5B ; ? pour l’aide, quitter pour partir.
+plain-hello = Répondez par un numéro ou par un coup comme 7D ou 9Cx4S5B ; ? pour l’aide, « quitter » pour partir.
 plain-prompt = >
 plain-help = Un numéro choisit dans la liste. Un coup dit la carte et, après x, ce qu’elle prend : 7D joue le sept de deniers, 9Cx4S5B prend deux cartes avec le cavalier de coupes. Couleurs : { $suits }.
-plain-help-words = Mots : table (de nouveau la position), conseil, règles, marque, quitter, ?.
+plain-help-words = Commandes : table (de nouveau la position), conseil, règles, marque, quitter, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
 plain-claim = réclamer : votre camp a déjà les points pour gagner ; si ce n’est pas le cas, la partie est perdue
 plain-enter-number = Il n’y a pas de choix { $number } : répondez de 1 à { $count }.
@@ -236,61 +236,61 @@ word-no = n
 
 your-name = Comment vous appelez-vous à la table ?
 at-watching = Vous regardez { $names }.
-stand-in = quelqu'un joue à sa place
+stand-in = l’ordinateur joue à sa place
 away = n'est pas là
 room-open = libre
 room-seat = { $number }. { $name }{ $host ->
     [yes] {" "}(hôte)
    *[no] {""}
 } : { $standing ->
-    [open] pour qui viendra par le lien
-    [player] un joueur de la maison ({ $player })
+    [open] pour une personne, par le lien
+    [player] ordinateur ({ $player })
     [away] n'est pas là en ce moment
-    [stand-in] n'est pas là, un joueur de la maison joue
+    [stand-in] n’est pas là, l’ordinateur joue
     [playing] à la table
     [ready] prêt
    *[here] pas encore prêt
 }
 room-link = { $code ->
-    [none] Qui a ce lien peut s'asseoir : { $link }
-   *[other] Qui a ce lien peut s'asseoir : { $link } (code { $code })
+    [none] Toute personne qui a ce lien peut s’asseoir : { $link }
+   *[other] Toute personne qui a ce lien peut s’asseoir : { $link } (code { $code })
 }
 room-terms = En { $target } · { $clock ->
     [none] sans limite de temps
    *[other] { $clock } par coup
 } · l'ordinateur joue pour les absents après { $grace }
 room-watch = Vous regardez. On commence quand tous sont prêts.
-room-start = s : commencer ; des joueurs de la maison prennent les places libres.
+room-start = s : commencer ; l’ordinateur prend les places libres.
 room-be-ready = r : je suis prêt.
-room-wait = Vous êtes prêt. On commence quand tous le sont.
-room-sat = { $name } s'assied.
+room-wait = C’est noté. On commence quand tout le monde est prêt.
+room-sat = { $name } s’installe.
 room-left = { $name } a quitté la table.
 room-here = { $name } est là.
 room-away = { $name } n'est pas là.
-room-stand-in = { $name } n'est pas là : un joueur de la maison joue à sa place jusqu'à son retour.
+room-stand-in = { $name } n'est pas là : l’ordinateur joue à sa place jusqu’à son retour.
 room-back = { $name } est de retour.
 room-ready = { $name } est prêt.
 room-not-ready = { $name } n'est plus prêt.
-room-rematch = On demande une autre partie.
+room-rematch = Quelqu’un demande une autre partie.
 room-host = { $who ->
     [me] La table est à vous maintenant.
    *[other] La table est à { $name } maintenant.
 }
-room-devices = Votre place est ouverte sur un autre écran aussi : les deux montrent la même partie.
+room-devices = Votre place est ouverte sur un autre écran aussi : les deux montrent la même partie.
 seat-swap = Échanger sa place avec { $name }
 seat-sit = S'asseoir ici
 seat-host = Confier la table à { $name }
-seat-send-away = Renvoyer { $name }
+seat-send-away = Exclure { $name }
 seat-open = Libérer la place pour une personne
-seat-fill = Mettre ici { $player }, un joueur de la maison
+seat-fill = Mettre ici { $player } (ordinateur)
 seat-for-good = Laisser { $player } jouer pour { $name } jusqu'à la fin
 table-close = Fermer la table pour tous
 table-close-sure = La partie finit pour tous, et on ne joue plus à cette table.
 sure-yes = o  oui
 sure-no = n  non
 seat-nothing = Vous ne pouvez rien faire pour la place { $seat } maintenant.
-seat-which = Quelle place ? Répondez place et un nombre de 1 à { $count }.
-seat-what = Place { $seat } : répondez place { $seat } et un nombre de 1 à { $count } :
+seat-which = Quelle place ? Répondez place et un nombre de 1 à { $count }.
+seat-what = Place { $seat } : répondez place { $seat } et un nombre de 1 à { $count } :
 people-title = Qui est à la table
 time-left = reste { $time }
 time-plain = { $seconds ->
@@ -305,40 +305,40 @@ phrase = { $phrase ->
     [hello] Bonjour !
     [good-luck] Bonne chance !
     [whose-turn] À qui le tour ?
-    [your-turn] C'est à vous.
+    [your-turn] À toi de jouer !
     [well-played] Bien joué !
     [lucky] Quelle chance !
     [oh-no] Oh non !
     [thanks] Merci.
     [sorry] Pardon !
-    [wait] Un instant, s'il vous plaît.
-    [again] Une autre partie ?
+    [wait] Un instant, s’il te plaît.
+    [again] Encore une ?
    *[goodbye] Au revoir !
 }
 phrase-title = Que dites-vous ?
 line-broken = La connexion est coupée ; on réessaie, et rien n'est perdu.
 line-open = La connexion est rétablie.
-put-off = Le serveur ne peut rien garder pour le moment ; l'envoi se répète tout seul, et rien n'est perdu.
+put-off = Le serveur ne peut rien garder pour le moment ; l'envoi se répète tout seul, et rien n'est perdu.
 quit-watching = La partie continue sans vous.
 quit-waiting = Votre place sera de nouveau libre.
-quit-online = Un joueur de la maison joue pour vous jusqu'à votre retour par votre lien.
+quit-online = L’ordinateur joue pour vous jusqu’à votre retour par votre lien.
 come-back = La place reste à vous. On revient avec : settebello play --join '{ $link }'
 foot-waiting = r prêt · s commencer · 1–6 une place · p parler · ? règles · q quitter
 foot-people = w qui
 foot-phrase = p parler
 next-plain = Entrée : manche suivante.
-room-plain = Répondez prêt ou attendre ; dire pour dire quelque chose, place pour changer les places, qui, règles, quitter.
-room-plain-host = Répondez commencer, ou prêt pour attendre les autres ; dire pour dire quelque chose, place pour changer les places, qui, règles, quitter.
-room-plain-word = « { $text } » n'est pas une réponse : répondez prêt, attendre, commencer, dire, place, qui, règles ou quitter.
-plain-wait = « { $text } » doit attendre : ce n'est pas votre tour. Mots : table, marque, dire, qui, règles, quitter, ?.
-plain-help-company = À cette table aussi : dire (une phrase aux autres), place (un nombre : ce que vous pouvez faire pour cette place), qui (qui est là).
-say-plain = Dire quoi ? Répondez dire et un nombre de 1 à { $count } :
+room-plain = Répondez « prêt » ou « attendre » ; « parler » pour dire quelque chose, « place » pour changer de place, « qui », « règles », « quitter ».
+room-plain-host = Répondez « commencer », ou « prêt » pour attendre les autres ; « parler » pour dire quelque chose, « place » pour changer de place, « qui », « règles », « quitter ».
+room-plain-word = « { $text } » n'est pas une réponse : répondez prêt, attendre, commencer, parler, place, qui, règles ou quitter.
+plain-wait = « { $text } » doit attendre : ce n'est pas votre tour. Commandes : table, marque, parler, qui, règles, quitter, ?.
+plain-help-company = À cette table aussi : parler (une phrase aux autres), place (un nombre : ce que vous pouvez faire pour cette place), qui (qui est là).
+say-plain = Dire quoi ? Répondez « parler » et un nombre de 1 à { $count } :
 word-ready = prêt
 word-wait = attendre
 word-start = commencer
 word-who = qui
 word-seat = place
-word-say = dire
+word-say = parler
 
 ## Fichiers, et départ
 
@@ -346,5 +346,5 @@ resumed = La partie dans { $path } continue.
 kept = La partie est gardée dans { $path } ; continuez-la avec --save et ce fichier.
 kept-finished = La partie est gardée dans { $path }.
 kept-nowhere = La partie n’a pas pu être gardée : { $reason }.
-input-ended = L’entrée est finie. { $kept }
+input-ended = Fin de la saisie. { $kept }
 goodbye = Au revoir.

@@ -66,13 +66,13 @@ log-claim = { $who ->
     [me] Ti chiami fuori.
    *[other] { $name } si chiama fuori.
 }
-log-declared = La dichiarazione vale: { points } a { $side }.
+log-declared = { $side }: la dichiarazione vale { points }.
 log-new-deal = Le carte in tavola vogliono una nuova distribuzione: si rimescola il mazzo.
 log-next-deal = { $count ->
     [one] 1 nuova carta a ciascuno.
    *[other] { $count } nuove carte a ciascuno.
 }
-log-leftover = Ultima presa: { $side }. Le carte rimaste in tavola vanno lì: { $cards }.
+log-leftover = Ultima presa: { $side }, con le carte rimaste in tavola: { $cards }.
 log-leftover-nobody = Le carte rimaste in tavola non vanno a nessuno: { $cards }.
 log-trouble = Non è stato possibile salvare la partita: { $reason }. Il gioco continua, e si riprova dopo la prossima carta.
 
@@ -86,12 +86,12 @@ at-round = Smazzata { $round }, distribuzione { $deal } di { $deals }. { $who ->
    *[other] Ha dato le carte { $name }.
 }
 at-table = In tavola: { $cards }.
-at-table-empty = La tavola è vuota.
+at-table-empty = Nessuna carta in tavola.
 at-hand = In mano hai: { $cards }.
 at-drawn = La carta che hai pescato, e che vedi solo tu: { $card }.
-at-held = { $name } ha in mano { cards }.
+at-held = In mano a { $name }: { cards }.
 at-shown = { $name } ha mostrato { $cards }.
-at-pile = { $side }: { points } nella partita; mazzetto { cards }, { sweeps-name }: { $sweeps }.
+at-pile = { $side }: { points } nella partita; mazzetto: { cards }, { sweeps-name }: { $sweeps }.
 at-stock = Da distribuire: { cards }.
 
 ## Decidere
@@ -100,18 +100,18 @@ your-turn = Tocca a te.
 your-card = Tocca a te: { $hint }
 turn-of = Gioca { $name }…
 announce = { $name }: { $action }
-hint-choose = Numeri o frecce scelgono una carta, Invio la gioca.
+hint-choose = Scegli una carta con i numeri o le frecce, giocala con Invio.
 hint-lay = { $card } resta in tavola
-hint-several = { $card }: { $count } modi di giocare, Invio per scegliere
+hint-several = { $card }: { $count } modi di giocarla, Invio per scegliere
 hint-sentence = Consiglio: { $action }; { $why }.
-hint-wait = Si chiede a un buon giocatore…
+hint-wait = Cerco un buon consiglio…
 hint-why = { $reason ->
     [only] non puoi fare altro
     [keep] una carta in mano la usi quando ti conviene
     [place] vale di più in tavola
     [declare] vale dei punti, e costa solo uno sguardo alle tue carte
     [pass] non c'è niente da mostrare
-    [sweep] prende tutta la tavola, ed è un punto
+    [sweep] porta via tutte le carte in tavola, ed è un punto
     [settebello] porta a casa { $cards }, che è un punto da solo
     [king] porta a casa { $cards }, che è un punto da solo
     [sevens] prende { $cards }, il meglio che c'è per la primiera
@@ -127,7 +127,7 @@ hint-why = { $reason ->
     }
 }
 hint-safe = { $why }, e non lascia scope
-limit-equal = la carta uguale va presa per prima
+limit-equal = la carta uguale ha la precedenza
 limit-fewest = si prende il minor numero di carte
 choose-capture = { $card }: che cosa prende?
 choose-other = { $phase ->
@@ -164,7 +164,7 @@ won = { $who ->
     [mine] Avete vinto la partita, { $side }: { $totals }.
    *[other] La partita va a { $side }, { $totals }.
 }
-won-shared = Vittoria divisa tra { $side }, { $totals }.
+won-shared = Vittoria condivisa: { $side }, { $totals }.
 won-outright = Il seme intero vince subito, quali che siano i punti.
 won-double = La partita vale doppio.
 claim-right = La chiamata è giusta: { $side } { $points }, si vince a { $target }.
@@ -193,11 +193,11 @@ foot-claim = c chiamati fuori
 foot-hint = h consiglio
 rules-title = Le regole: { $title }
 log-title = Che cosa è successo
-table-title = Tavola
+table-title = Tavolo
 stock = { $count } da distribuire
 declared = dichiarati { $points }
-top-narrow = { $title } ai { $target } · { $entries }
-top = { $title } ai { $target } · smazzata { $round }, distribuzione { $deal } di { $deals }
+top-narrow = { $title } a { $target } · { $entries }
+top = { $title } a { $target } · smazzata { $round }, distribuzione { $deal } di { $deals }
 quit-title = Lasciare la partita?
 quit-saved = Resta in { $path } e può continuare da lì.
 quit-unsaved = Quanto giocato finora sarà conservato in un file.
@@ -205,25 +205,25 @@ quit-over = Questa partita è finita.
 quit-yes = s  lascia
 quit-no = n  continua a giocare
 claim-title = Chiamarsi fuori?
-claim-sentence = Chi si chiama fuori dice che la sua parte ha già { $target } punti sicuri. Se non è così, la partita è persa.
+claim-sentence = Chi si chiama fuori dichiara di avere già { $target } punti sicuri. Se non è così, la partita è persa.
 claim-yes = s  chiamati fuori
 claim-no = n  continua a giocare
-claim-plain = Chi si chiama fuori dice che la sua parte ha già { $target } punti sicuri; se non è così, la partita è persa. Ti chiami fuori? Rispondi s o n.
+claim-plain = Chi si chiama fuori dichiara di avere già { $target } punti sicuri; se non è così, la partita è persa. Ti chiami fuori? Rispondi s o n.
 
 ## Riga per riga
 
 plain-hello = Rispondi con un numero o con una giocata come 7D o 9Cx4S5B; ? per l'aiuto, esci per lasciare.
 plain-prompt = >
 plain-help = Un numero sceglie dall'elenco. Una giocata dice la carta e, dopo la x, che cosa prende: 7D gioca il sette di denari, 9Cx4S5B prende due carte con il cavallo di coppe. Semi: { $suits }.
-plain-help-words = Parole: tavola (di nuovo la posizione), consiglio, regole, punti, esci, ?.
+plain-help-words = Comandi: tavolo (di nuovo la posizione), consiglio, regole, punti, esci, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
-plain-claim = fuori: la tua parte ha già i punti per vincere; se non è così, la partita è persa
+plain-claim = fuori: dichiari di avere già i punti per vincere; se non è così, la partita è persa
 plain-enter-number = Non c'è la scelta { $number }: rispondi da 1 a { $count }.
 plain-not-now = { $action } non si può giocare adesso: rispondi da 1 a { $count }, oppure ? per l'aiuto.
 plain-several = { $card }: più prese possibili: { $actions }.
 plain-not-understood = «{ $text }» non è una risposta: dai un numero da 1 a { $count }, una giocata come { $example }, oppure ? per l'aiuto.
 plain-yes-no = «{ $text }» non è una risposta: rispondi s o n.
-word-table = tavola
+word-table = tavolo
 word-rules = regole
 word-score = punti
 word-quit = esci
@@ -236,7 +236,7 @@ word-no = n
 
 your-name = Come ti chiami al tavolo?
 at-watching = Guardi { $names }.
-stand-in = gioca un altro al suo posto
+stand-in = gioca il computer al suo posto
 away = non c'è
 room-open = libero
 room-seat = { $number }. { $name }{ $host ->
@@ -244,9 +244,9 @@ room-seat = { $number }. { $name }{ $host ->
    *[no] {""}
 }: { $standing ->
     [open] per chi arriva con il link
-    [player] un giocatore della casa ({ $player })
+    [player] computer ({ $player })
     [away] in questo momento non c'è
-    [stand-in] non c'è, e gioca un giocatore della casa
+    [stand-in] non c’è, e gioca il computer
     [playing] al tavolo
     [ready] pronto
    *[here] non ancora pronto
@@ -259,19 +259,19 @@ room-terms = A { $target } · { $clock ->
     [none] senza limite di tempo
    *[other] { $clock } per giocata
 } · per chi manca gioca il computer dopo { $grace }
-room-watch = Guardi. Si comincia quando tutti sono pronti.
-room-start = s: si comincia; ai posti liberi siedono giocatori della casa.
+room-watch = Stai guardando. Si comincia quando tutti sono pronti.
+room-start = s: si comincia; ai posti liberi gioca il computer.
 room-be-ready = r: sono pronto.
 room-wait = Hai detto che sei pronto. Si comincia quando lo sono tutti.
 room-sat = { $name } si siede.
 room-left = { $name } ha lasciato il tavolo.
 room-here = { $name } è qui.
 room-away = { $name } non c'è.
-room-stand-in = { $name } non c'è: un giocatore della casa gioca al suo posto finché torna.
+room-stand-in = { $name } non c'è: il computer gioca al suo posto finché non torna.
 room-back = { $name } è di nuovo qui.
 room-ready = { $name }: pronto.
 room-not-ready = { $name }: non più pronto.
-room-rematch = Si vuole un'altra partita.
+room-rematch = C’è chi vuole un’altra partita.
 room-host = { $who ->
     [me] Adesso il tavolo è tuo.
    *[other] Adesso il tavolo è di { $name }.
@@ -282,7 +282,7 @@ seat-sit = Sedersi qui
 seat-host = Cedere il tavolo a { $name }
 seat-send-away = Mandare via { $name }
 seat-open = Liberare il posto per una persona
-seat-fill = Mettere qui { $player }, un giocatore della casa
+seat-fill = Mettere qui { $player } (computer)
 seat-for-good = Far giocare { $player } al posto di { $name } fino alla fine
 table-close = Chiudere il tavolo per tutti
 table-close-sure = La partita finisce per tutti, e a questo tavolo non si gioca più.
@@ -306,39 +306,39 @@ phrase = { $phrase ->
     [good-luck] In bocca al lupo!
     [whose-turn] A chi tocca?
     [your-turn] Tocca a te.
-    [well-played] Ben giocato!
+    [well-played] Bella giocata!
     [lucky] Che fortuna!
     [oh-no] Oh no!
     [thanks] Grazie.
-    [sorry] Scusate!
+    [sorry] Scusa!
     [wait] Un momento, per favore.
     [again] Un'altra partita?
-   *[goodbye] Arrivederci!
+   *[goodbye] Alla prossima!
 }
 phrase-title = Che cosa dici?
-line-broken = Il collegamento si è interrotto; si riprova, e non si perde niente.
-line-open = Il collegamento c'è di nuovo.
+line-broken = La connessione si è interrotta; si riprova, e non si perde niente.
+line-open = Connessione ristabilita.
 put-off = Il server adesso non può conservare nulla; si rimanda da sé, e non si perde niente.
 quit-watching = La partita continua senza di te.
 quit-waiting = Il tuo posto sarà di nuovo libero.
-quit-online = Un giocatore della casa gioca per te finché torni con il tuo link.
-come-back = Il posto resta tuo. Si torna con: settebello play --join '{ $link }'
+quit-online = Il computer gioca per te finché non torni con il tuo link.
+come-back = Il posto resta tuo. Per tornare: settebello play --join '{ $link }'
 foot-waiting = r pronto · s comincia · 1–6 un posto · p parla · ? regole · q esci
 foot-people = w chi
 foot-phrase = p parla
 next-plain = Invio: prossima smazzata.
-room-plain = Rispondi pronto o aspetta; di per dire qualcosa, posto per cambiare i posti, chi, regole, esci.
-room-plain-host = Rispondi comincia, oppure pronto e aspetta gli altri; di per dire qualcosa, posto per cambiare i posti, chi, regole, esci.
-room-plain-word = «{ $text }» non è una risposta: rispondi pronto, aspetta, comincia, di, posto, chi, regole o esci.
-plain-wait = «{ $text }» deve aspettare: non tocca a te. Parole: tavola, punti, di, chi, regole, esci, ?.
-plain-help-company = A questo tavolo anche: di (una frase agli altri), posto (un numero: che cosa puoi fare per quel posto), chi (chi c'è).
-say-plain = Dire che cosa? Rispondi di e un numero da 1 a { $count }:
+room-plain = Rispondi «pronto» o «aspetta»; «parla» per dire qualcosa, «posto» per cambiare i posti, «chi», «regole», «esci».
+room-plain-host = Rispondi «comincia», oppure «pronto» e aspetta gli altri; «parla» per dire qualcosa, «posto» per cambiare i posti, «chi», «regole», «esci».
+room-plain-word = «{ $text }» non è una risposta: rispondi pronto, aspetta, comincia, parla, posto, chi, regole o esci.
+plain-wait = «{ $text }» deve aspettare: non tocca a te. Comandi: tavolo, punti, parla, chi, regole, esci, ?.
+plain-help-company = A questo tavolo anche: parla (una frase agli altri), posto (un numero: che cosa puoi fare per quel posto), chi (chi c'è).
+say-plain = Dire che cosa? Rispondi «parla» e un numero da 1 a { $count }:
 word-ready = pronto
 word-wait = aspetta
 word-start = comincia
 word-who = chi
 word-seat = posto
-word-say = di
+word-say = parla
 
 ## File, e uscire
 
@@ -346,5 +346,5 @@ resumed = La partita in { $path } continua.
 kept = La partita resta in { $path }; per continuarla usa --save con quel file.
 kept-finished = La partita resta in { $path }.
 kept-nowhere = Non è stato possibile conservare la partita: { $reason }.
-input-ended = L'ingresso è finito. { $kept }
+input-ended = Fine dell’input. { $kept }
 goodbye = A presto.

@@ -8,7 +8,7 @@ rules-vocabulary = Ein Wert gehört nicht zu denen, die es gibt: { $detail }.
 rules-deal = Das Geben muss das Kartenspiel genau aufbrauchen: { $table } auf dem Tisch und { $seats } Hände zu { $hands } sind { $dealt } Karten, und das Spiel hat { $size }.
 rules-redeal = Jeder Grund, neu zu geben, steht nur einmal da, in der Reihenfolge Könige, gleiche, Asse.
 rules-cut = Um vor dem Geben eine Karte zu ziehen, braucht es Tischkarten: Ohne sie könnte die gezogene nicht auf den Tisch.
-rules-captures = Etwas muss gefangen werden können: eine gleiche Karte, eine Summe oder fünfzehn.
+rules-captures = Etwas muss genommen werden können: eine gleiche Karte, eine Summe oder fünfzehn.
 rules-ace = Ein Ass kann sich nur dort selbst nehmen, wo ein Ass alles nimmt, mit oder ohne Scopa.
 rules-cards = Die nötigen Karten gehen von { $least } bis { $most }, damit nur eine Seite so weit kommt; { $given } geht nicht (0 heißt: die meisten).
 rules-coins = Die nötigen Münzen gehen von { $least } bis { $most }, damit nur eine Seite so weit kommt; { $given } geht nicht (0 heißt: die meisten).
@@ -23,9 +23,9 @@ rules-scores = Etwas muss Punkte bringen, sonst ginge das Spiel nie zu Ende.
 
 ## Optionen, Spiele, Hausregeln
 
-option-ambiguous = „{ $name }“ kann { $options } heißen: Sag, was.
+option-ambiguous = „{ $name }“ kann { $options } heißen: Gib an, was gemeint ist.
 option-inside = Eine Option „{ $name }“ allein gibt es nicht; es gibt { $options }.
-option-near = Eine Option „{ $name }“ gibt es nicht; ähnlich heißen { $options }.
+option-near = Eine Option „{ $name }“ gibt es nicht; meintest du { $options }?
 option-unknown = Eine Option „{ $name }“ gibt es nicht; es gibt { $options }.
 option-value = { $option } ist { $allowed }, nicht „{ $text }“.
 option-some = never, oder einige von { $first } und { $last }, mit Kommas
@@ -35,7 +35,7 @@ option-least = eine ganze Zahl, { $least } oder mehr
 option-range = eine ganze Zahl von { $least } bis { $most }
 option-twice = { $option } hat zwei verschiedene Werte: Gib nur einen.
 option-off = { $line } wird nicht gespielt, also kann { $option } nicht gewählt werden.
-variant-near = Ein Spiel „{ $name }“ gibt es nicht; ähnlich heißen { $variants }.
+variant-near = Ein Spiel „{ $name }“ gibt es nicht; meintest du { $variants }?
 variant-unknown = Ein Spiel „{ $name }“ gibt es nicht; es gibt { $variants }.
 variant-seats = { $game } wird zu { $only } gespielt, nicht zu { $seats }.
 variant-seats-among = { $game } wird zu { $first } oder { $last } gespielt, nicht zu { $seats }.
@@ -50,7 +50,7 @@ player-number = „{ $text }“ gibt es nicht: Nach dem Doppelpunkt kommt eine Z
 player-cheats = „{ $name }“ sieht verdeckte Karten und spielt deshalb nur in der Arena.
 player-program = Ein Spieler, der ein Programm ist, spielt nur in der Arena.
 player-unknown = Einen Spieler „{ $name }“ gibt es nicht; es gibt { $players }.
-nameless = Sag, wie du am Tisch heißt: --name NAME.
+nameless = Gib an, wie du am Tisch heißt: --name NAME.
 opponents = { $named ->
     [one] { $named } Gegner ist genannt, und für andere gibt es { $others } Plätze.
    *[other] { $named } Gegner sind genannt, und Plätze für andere gibt es { $others }.
@@ -61,13 +61,13 @@ no-words = In der Sprache „{ $code }“ gibt es keine Wörter; es gibt: { $lan
 
 no-table = Diesen Tisch gibt es nicht: Prüfe den Link.
 no-code = Zu diesem Code gibt es keinen Tisch: Prüfe ihn, oder lass dir den Link geben.
-table-newer = Dieser Tisch stammt aus einem neueren Settebello: Aktualisiere.
+table-newer = Dieser Tisch stammt aus einem neueren Settebello: Bitte aktualisiere deins.
 table-unreadable = Der Tisch { $table } ist so aufbewahrt, dass er hier nicht gelesen werden kann ({ $detail }).
 table-not-read = Der Tisch konnte nicht gelesen werden ({ $detail }): Versuche es noch einmal.
-table-not-saved = Das Spiel konnte nicht gespeichert werden ({ $detail }), also wurde nichts gespielt: Sieh nach der Festplatte und versuche es noch einmal.
+table-not-saved = Das Spiel konnte nicht gespeichert werden ({ $detail }), also wurde nichts gespielt: Prüfe die Festplatte und versuche es noch einmal.
 table-not-saved-away = Das Spiel konnte nicht gespeichert werden ({ $detail }), also wurde nichts gespielt.
 store-away = Die Spiele sind gerade nicht zu erreichen, und nichts geht verloren: Versuche es bald noch einmal.
-name-length = Ein Name hat 1 bis { $longest } Buchstaben, und dieser hat { $length }.
+name-length = Ein Name hat 1 bis { $longest } Zeichen, und dieser hat { $length }.
 places = Ein Tisch für { $seats } hat { $others ->
     [one] einen Platz für andere
    *[other] { $others } Plätze für andere
@@ -102,7 +102,7 @@ wrong-key = Das ist nicht der Schlüssel eines Platzes an diesem Tisch: Nimm den
 no-join = Die erste Nachricht muss join sein, mit dem Schlüssel eines Platzes.
 here-already = Du bist schon an diesem Tisch.
 host-only = Das darf nur der Gastgeber des Tisches.
-no-host = Gastgeber kann nur ein Mensch sein, der da ist.
+no-host = Gastgeber kann nur sein, wer selbst am Tisch ist.
 begun = Das Spiel hat begonnen: Die Plätze bleiben, wie sie sind.
 no-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
 shared = Dein Anteil am Zufall der nächsten Runde ist schon da.
@@ -122,10 +122,10 @@ no-more-rounds = Jetzt kann keine Runde gegeben werden: Das Spiel ist zu Ende.
 no-play = Jetzt kann niemand spielen: Die Runde ist zu Ende.
 game-over = Jetzt kann niemand spielen: Das Spiel ist zu Ende.
 no-rematch = Um eine Revanche kann man bitten, wenn das Spiel zu Ende ist.
-no-advice = An einem Tisch, an dem Menschen gegeneinander spielen, gibt es keinen Rat.
-early-advice = Rat gibt es nur, wenn man an der Reihe ist.
-late-advice = Der Ratgeber ist beschäftigt: gleich noch einmal fragen.
-message-long = Eine Nachricht hat höchstens { $longest } Buchstaben, und diese hat { $length }.
+no-advice = An einem Tisch, an dem Menschen gegeneinander spielen, gibt es keine Tipps.
+early-advice = Tipps gibt es nur, wenn du am Zug bist.
+late-advice = Der Tipp dauert gerade zu lange: Versuch es gleich noch einmal.
+message-long = Eine Nachricht hat höchstens { $longest } Zeichen, und diese hat { $length }.
 no-message = Das ist keine Nachricht des Protokolls: { $detail }.
 
 ## Dateien und Mitschriften
@@ -162,9 +162,9 @@ link-server = „{ $text }“ ist keine Adresse eines Servers: Gib eine wie http
 link-key = Das Geheimnis nach „#“ in diesem Link ist beschädigt: Kopiere den ganzen Link noch einmal.
 no-server = Unter { $server } antwortet kein Server ({ $reason }): Prüfe die Adresse, oder versuche es später noch einmal.
 server-not-ours = Was unter { $server } antwortet, ist kein Server von Settebello: Prüfe die Adresse.
-server-shut-out = Der Server { $server } lässt uns nicht herein: Er heißt anders, oder von hier kommen zu viele.
+server-shut-out = Der Server { $server } lässt uns nicht herein: Er heißt anders, oder es sind schon zu viele von hier verbunden.
 server-other-version = Der Server { $server } hat eine andere Version als dieses Programm: Aktualisiere das ältere von beiden.
-server-silent = Der Server { $server } sagt nichts: Versuche es später noch einmal.
+server-silent = Der Server { $server } antwortet nicht: Versuche es später noch einmal.
 server-stayed-away = Der Server ist { $seconds } Sekunden lang nicht zurückgekommen.
 server-late = Der Server hat nicht rechtzeitig geantwortet.
 server-hung-up = Der Server hat die Verbindung geschlossen.

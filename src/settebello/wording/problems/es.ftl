@@ -25,17 +25,17 @@ rules-scores = Algo tiene que dar puntos, o la partida no acabaría nunca.
 
 option-ambiguous = «{ $name }» puede ser { $options }: di cuál.
 option-inside = No hay una opción «{ $name }» sola; hay { $options }.
-option-near = No hay una opción «{ $name }»; se parecen { $options }.
+option-near = No hay una opción «{ $name }»; quizá querías decir { $options }.
 option-unknown = No hay una opción «{ $name }»; hay { $options }.
-option-value = { $option } es { $allowed }, no «{ $text }».
-option-some = never, o alguno de { $first } y { $last }, con comas
+option-value = { $option } debe ser { $allowed }, no «{ $text }».
+option-some = never, o alguno de { $first } y { $last }, separados por comas
 option-numbers = una lista de números enteros, uno por reparto, como 3,3,3, o uno solo para todos
 option-either = { $first } o { $last }
 option-least = un número entero, { $least } o más
 option-range = un número entero de { $least } a { $most }
 option-twice = { $option } tiene dos valores distintos: da uno solo.
 option-off = { $line } no se juega, así que { $option } no se puede elegir.
-variant-near = No hay un juego «{ $name }»; se parecen { $variants }.
+variant-near = No hay un juego «{ $name }»; quizá querías decir { $variants }.
 variant-unknown = No hay un juego «{ $name }»; hay { $variants }.
 variant-seats = { $game } es para { $only } jugadores, no para { $seats }.
 variant-seats-among = { $game } es para { $first } o { $last } jugadores, no para { $seats }.
@@ -51,17 +51,14 @@ player-cheats = «{ $name }» ve las cartas ocultas, así que solo juega en la a
 player-program = Un jugador que es un programa solo juega en la arena.
 player-unknown = No hay un jugador «{ $name }»; hay { $players }.
 nameless = Di cómo te llamas en la mesa: --name NOMBRE.
-opponents = { $named ->
-    [one] Se nombra a { $named } contrario, y los asientos para los demás son { $others }.
-   *[other] Se nombra a { $named } contrarios, y los asientos para los demás son { $others }.
-}
-no-words = No hay palabras en el idioma «{ $code }»; hay: { $languages }.
+opponents = Has indicado { $named } rivales, pero solo hay sitio para { $others }.
+no-words = El idioma «{ $code }» no está disponible; hay { $languages }.
 
 ## Mesas
 
 no-table = Esa mesa no existe: revisa el enlace.
 no-code = Ninguna mesa tiene este código: revísalo, o pide el enlace.
-table-newer = Esta mesa viene de un Settebello más nuevo: actualízalo.
+table-newer = Esta mesa viene de una versión más reciente de Settebello: actualiza la tuya.
 table-unreadable = La mesa { $table } está guardada de un modo que aquí no se puede leer ({ $detail }).
 table-not-read = No se pudo leer la mesa ({ $detail }): inténtalo de nuevo.
 table-not-saved = No se pudo guardar la partida ({ $detail }), así que no se jugó nada: revisa el disco e inténtalo de nuevo.
@@ -116,7 +113,7 @@ not-away = Durante la partida solo se puede sustituir a quien no está.
 not-your-turn = No te toca a ti: le toca a { $name }.
 not-begun = Ahora nadie puede jugar: la partida no ha empezado.
 not-allowed = { $action } no se puede ahora; puedes jugar { $legal }.
-stale = El juego ha seguido desde que lo viste: míralo de nuevo antes de jugar.
+stale = La partida ha avanzado desde que la viste: mírala de nuevo antes de jugar.
 no-round = Ahora no se puede repartir una mano: esta no ha acabado.
 no-more-rounds = Ahora no se puede repartir una mano: la partida ha acabado.
 no-play = Ahora nadie puede jugar: la mano ha acabado.
@@ -131,9 +128,9 @@ no-message = Esto no es un mensaje del protocolo: { $detail }.
 ## Archivos y registros
 
 no-seed = «{ $text }» no es una semilla: una semilla tiene 64 cifras hexadecimales.
-file-finished = La partida de «{ $path }» ha acabado; para una nueva di otro archivo.
-file-not-written = «{ $path }» no se puede escribir ({ $reason }); di otro archivo.
-file-not-read = «{ $path }» no se puede leer ({ $reason }); di otro archivo.
+file-finished = La partida de «{ $path }» ha acabado; para una nueva indica otro archivo.
+file-not-written = «{ $path }» no se puede escribir ({ $reason }); indica otro archivo.
+file-not-read = «{ $path }» no se puede leer ({ $reason }); indica otro archivo.
 file-no-text = no es texto
 file-no-game = «{ $path }» no contiene una partida que pueda seguir: { $reason }
 file-no-folder = La carpeta «{ $folder }» no se puede crear ({ $reason }).

@@ -25,17 +25,17 @@ rules-scores = Quelque chose doit rapporter des points, sinon la partie ne finir
 
 option-ambiguous = « { $name } » peut vouloir dire { $options } : dites lequel.
 option-inside = Il n’y a pas d’option « { $name } » seule ; il y a { $options }.
-option-near = Il n’y a pas d’option « { $name } » ; de nom voisin : { $options }.
+option-near = Il n’y a pas d’option « { $name } » ; vouliez-vous dire { $options } ?
 option-unknown = Il n’y a pas d’option « { $name } » ; il y a { $options }.
-option-value = { $option } est { $allowed }, pas « { $text } ».
-option-some = never, ou un ou plusieurs de { $first } et { $last }, avec des virgules
+option-value = { $option } doit être { $allowed }, pas « { $text } ».
+option-some = never, ou un ou plusieurs de { $first } et { $last }, séparés par des virgules
 option-numbers = une liste de nombres entiers, un par donne, comme 3,3,3, ou un seul pour toutes
 option-either = { $first } ou { $last }
 option-least = un nombre entier, { $least } ou plus
 option-range = un nombre entier de { $least } à { $most }
 option-twice = { $option } a deux valeurs différentes : n’en donnez qu’une.
 option-off = { $line } n’est pas joué, donc { $option } ne peut pas être choisi.
-variant-near = Il n’y a pas de jeu « { $name } » ; de nom voisin : { $variants }.
+variant-near = Il n’y a pas de jeu « { $name } » ; vouliez-vous dire { $variants } ?
 variant-unknown = Il n’y a pas de jeu « { $name } » ; il y a { $variants }.
 variant-seats = { $game } se joue à { $only }, pas à { $seats }.
 variant-seats-among = { $game } se joue à { $first } ou { $last }, pas à { $seats }.
@@ -51,11 +51,8 @@ player-cheats = « { $name } » voit les cartes cachées et ne joue donc que d
 player-program = Un joueur qui est un programme ne joue que dans l’arène.
 player-unknown = Il n’y a pas de joueur « { $name } » ; il y a { $players }.
 nameless = Dites comment vous vous appelez à la table : --name NOM.
-opponents = { $named ->
-    [one] { $named } adversaire est nommé, et il y a { $others } place pour les autres.
-   *[other] { $named } adversaires sont nommés, et les places pour les autres sont { $others }.
-}
-no-words = Il n’y a pas de mots dans la langue « { $code } » ; il y a : { $languages }.
+opponents = Vous avez nommé { $named } adversaires, mais il n’y a de place que pour { $others }.
+no-words = La langue « { $code } » n’est pas disponible ; il y a { $languages }.
 
 ## Tables
 
@@ -66,7 +63,7 @@ table-unreadable = La table { $table } est conservée d’une manière qui ne pe
 table-not-read = La table n’a pas pu être lue ({ $detail }) : réessayez.
 table-not-saved = La partie n’a pas pu être enregistrée ({ $detail }), donc rien n’a été joué : vérifiez le disque et réessayez.
 table-not-saved-away = La partie n’a pas pu être enregistrée ({ $detail }), donc rien n’a été joué.
-store-away = Les parties sont injoignables pour le moment, et rien n’est perdu : réessayez bientôt.
+store-away = Les parties sont injoignables pour le moment, et rien n’est perdu : réessayez bientôt.
 name-length = Un nom a de 1 à { $longest } lettres, et celui-ci en a { $length }.
 places = Une table à { $seats } a { $others ->
     [one] une place pour les autres
@@ -106,7 +103,7 @@ no-host = Seule une personne présente peut être l’hôte.
 begun = La partie a commencé : les places ne changent plus.
 no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 shared = Votre part de la graine de la prochaine manche est déjà donnée.
-move = Vous pouvez aller à une place où ne siège personne ; l’hôte peut déplacer les autres.
+move = Vous pouvez aller à une place qu’aucune personne n’occupe ; l’hôte peut déplacer les autres.
 not-ready = Tout le monde n’est pas encore prêt : { $names }.
 own-seat = C’est votre propre place : quittez-la, ou demandez-en une autre.
 not-away = Pendant la partie, on ne peut remplacer que les absents.
@@ -122,9 +119,9 @@ no-more-rounds = On ne peut pas donner de manche maintenant : la partie est fin
 no-play = Personne ne peut jouer maintenant : la manche est finie.
 game-over = Personne ne peut jouer maintenant : la partie est finie.
 no-rematch = On peut demander une revanche quand la partie est finie.
-no-advice = Personne n’est conseillé à une table où des gens jouent entre eux.
-early-advice = On n’est conseillé qu’à son tour.
-late-advice = Le conseiller est occupé : redemandez dans un instant.
+no-advice = Pas de conseils à une table où des personnes jouent entre elles.
+early-advice = Les conseils ne se donnent qu’à votre tour.
+late-advice = Le conseiller est occupé : redemandez dans un instant.
 message-long = Un message a au plus { $longest } lettres, et celui-ci en a { $length }.
 no-message = Ce n’est pas un message du protocole : { $detail }.
 

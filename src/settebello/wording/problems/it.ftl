@@ -25,17 +25,17 @@ rules-scores = Qualcosa deve dare punti, o la partita non finirebbe mai.
 
 option-ambiguous = «{ $name }» può voler dire { $options }: di' quale.
 option-inside = Non c'è un'opzione «{ $name }» da sola; ci sono { $options }.
-option-near = Non c'è un'opzione «{ $name }»; le assomigliano { $options }.
+option-near = Non c'è un'opzione «{ $name }»; forse intendevi { $options }.
 option-unknown = Non c'è un'opzione «{ $name }»; ci sono { $options }.
-option-value = { $option } è { $allowed }, non «{ $text }».
-option-some = never, oppure uno o più tra { $first } e { $last }, con le virgole
+option-value = { $option } deve essere { $allowed }, non «{ $text }».
+option-some = never, oppure uno o più tra { $first } e { $last }, separati da virgole
 option-numbers = un elenco di numeri interi, uno per distribuzione, come 3,3,3, o un numero solo per tutte
 option-either = { $first } o { $last }
 option-least = un numero intero, { $least } o più
 option-range = un numero intero da { $least } a { $most }
 option-twice = { $option } ha due valori diversi: danne uno solo.
 option-off = { $line } è spento, quindi { $option } non si può scegliere.
-variant-near = Non c'è un gioco «{ $name }»; gli assomigliano { $variants }.
+variant-near = Non c'è un gioco «{ $name }»; forse intendevi { $variants }.
 variant-unknown = Non c'è un gioco «{ $name }»; ci sono { $variants }.
 variant-seats = { $game } si gioca in { $only }, non in { $seats }.
 variant-seats-among = { $game } si gioca in { $first } o { $last }, non in { $seats }.
@@ -51,17 +51,14 @@ player-cheats = «{ $name }» vede le carte coperte, quindi gioca solo nell'aren
 player-program = Un giocatore che è un programma gioca solo nell'arena.
 player-unknown = Non c'è un giocatore «{ $name }»; ci sono { $players }.
 nameless = Di' come ti chiami al tavolo: --name NOME.
-opponents = { $named ->
-    [one] È nominato un avversario, e i posti per gli altri sono { $others }.
-   *[other] Sono nominati { $named } avversari, e i posti per gli altri sono { $others }.
-}
-no-words = Non ci sono parole nella lingua «{ $code }»; ci sono: { $languages }.
+opponents = Hai indicato { $named } avversari, ma c’è posto solo per { $others }.
+no-words = La lingua «{ $code }» non è disponibile; ci sono { $languages }.
 
 ## Tavoli
 
-no-table = Questo tavolo non c'è: controlla il link.
+no-table = Questo tavolo non esiste: controlla il link.
 no-code = Nessun tavolo ha questo codice: controllalo, o fatti dare il link.
-table-newer = Questo tavolo viene da un Settebello più nuovo: aggiorna.
+table-newer = Questo tavolo viene da una versione più recente di Settebello: aggiorna la tua.
 table-unreadable = Il tavolo { $table } è conservato in un modo che qui non si può leggere ({ $detail }).
 table-not-read = Non è stato possibile leggere il tavolo ({ $detail }): riprova.
 table-not-saved = Non è stato possibile salvare la partita ({ $detail }), quindi non si è giocato niente: controlla il disco e riprova.
@@ -105,7 +102,7 @@ host-only = Questo può farlo solo chi ospita il tavolo.
 no-host = Solo una persona presente può ospitare il tavolo.
 begun = La partita è cominciata: i posti non cambiano più.
 no-seat = Non c'è un posto { $seat }: i posti vanno da 0 a { $last }.
-shared = La tua parte nel seme della prossima smazzata c'è già.
+shared = Il tuo contributo al seed della prossima smazzata c’è già.
 move = Puoi spostarti dove non siede una persona; gli altri li può spostare chi ospita.
 not-ready = Non tutti sono ancora pronti: { $names }.
 own-seat = Questo è il tuo posto: lascialo, o chiedine un altro.
@@ -130,14 +127,14 @@ no-message = Questo non è un messaggio del protocollo: { $detail }.
 
 ## File e partite scritte
 
-no-seed = «{ $text }» non è un seme: un seme ha 64 cifre esadecimali.
+no-seed = «{ $text }» non è un seed valido: servono 64 cifre esadecimali.
 file-finished = La partita in «{ $path }» è finita; per una nuova indica un altro file.
 file-not-written = «{ $path }» non si può scrivere ({ $reason }); indica un altro file.
 file-not-read = «{ $path }» non si può leggere ({ $reason }); indica un altro file.
 file-no-text = non è testo
 file-no-game = «{ $path }» non contiene una partita che possa continuare: { $reason }
 file-no-folder = La cartella «{ $folder }» non si può creare ({ $reason }).
-record-no-players = La partita scritta non dice, in una riga [Players …], chi siede a ogni posto.
+record-no-players = La trascrizione non dice, in una riga [Players …], chi siede a ogni posto.
 record-not-replayed = La smazzata { $round } non si può rigiocare: { $reason }
 record-line = Riga { $line }: { $reason }
 record-cut = manca la riga [Result …] alla fine; il testo è stato tagliato.
@@ -148,7 +145,7 @@ record-unscored = una smazzata finita, e nessun'altra, si chiude con la sua riga
 record-score = questi punti non concordano con le mosse della smazzata.
 record-last = qui va solo [Result …], come ultima riga.
 record-result = questo risultato non concorda con le mosse della partita.
-record-none = questa non è una partita scritta: deve cominciare con [Settebello { $format }].
+record-none = questa non è la trascrizione di una partita: deve cominciare con [Settebello { $format }].
 record-digest = l'impronta non concorda con le regole: sono state cambiate, o qui vogliono dire altro.
 record-names = sono dati { $names } nomi per { $seats } posti.
 record-missing = manca l'intestazione { $header }.

@@ -31,17 +31,17 @@ rank-name = { $rank ->
    *[10] ملك
 }
 card = { $rank ->
-    [2] اثنا { suit-name }
+    [2] اثنين { suit-name }
    *[other] { rank-name } { suit-name }
 }
-list-comma = { $first }، { $last }
+list-comma = { $first } و{ $last }
 list-and = { $first } و{ $last }
 
 action-lay = { $card }
-action-take = { $card } يأخذ { $taken }
+action-take = أخذ { $taken } ب{ $card }
 action-take-itself = { $card } يأخذ نفسه
-action-keep = يحتفظ بالورقة
-action-place = يضع الورقة على الطاولة
-action-declare = يعلن
-action-pass = يمرّر
-action-claim = يطالب بالفوز
+action-keep = الاحتفاظ بالورقة
+action-place = وضع الورقة على الطاولة
+action-declare = إعلان
+action-pass = تمرير
+action-claim = مطالبة بالفوز

@@ -6,7 +6,7 @@ option-seats = اللاعبون
 option-direction = اتجاه اللعب
 option-table = الورق على الطاولة في البداية
 option-hands = الورق في كل يد
-option-redeal = توزيع جديد إذا كان ورق الطاولة الأول
+option-redeal = توزيع جديد إذا كان في ورق الطاولة الأول
 option-cut = تُسحب ورقة قبل التوزيع
 option-equal = تؤخذ ورقة مساوية
 option-sum = يؤخذ مجموع
@@ -61,7 +61,7 @@ value-direction = { $value ->
 value-redeal = { $value ->
     [kings] ثلاثة ملوك أو أربعة
     [equal] ثلاث أو أربع متساوية القيمة
-   *[aces] فيه آص
+   *[aces] آص
 }
 value-choice = { $value ->
     [equal-first] الورقة المساوية أولًا

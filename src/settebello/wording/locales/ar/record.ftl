@@ -2,21 +2,25 @@
 #
 # $name لاعب، و$side لاعب أو فريق؛ والورق مكتوب بالكلمات؛ و$idiom هو scopa أو chkobba أو hurrikan.
 
-note-deals = يوزّع { $name }.
+note-deals = الموزّع: { $name }.
 note-deal = التوزيع { $deal } من { $deals }.
 note-new-deal = ورق الطاولة الأول يستدعي توزيعًا جديدًا: يُخلط الورق من جديد.
-note-lay = يرمي { $card }
-note-keep = يحتفظ بـ{ $card }
-note-place = يضع على الطاولة { $card }
-note-declare = يعلن ويُظهر { $cards }
-note-declared = الإعلان محسوب: { points-worth } لصالح { $side }.
+note-lay = رمي { $card }
+note-keep = الاحتفاظ ب{ $card }
+note-place = وضع { $card } على الطاولة
+note-declare = إعلان وإظهار { $cards }
+note-declared = الإعلان محسوب، ويعطي { points-worth } لصالح { $side }.
 note-declared-equal = الإعلانات متساوية: لا أحد يسجّل.
 note-sweep = { $idiom ->
     [chkobba] شكبّة!
     [hurrikan] هوريكان!
    *[scopa] سكوبا!
 }
-note-last-card = الطاولة فارغة، لكن آخر ورقة في الجولة لا تصنع كنسًا.
+note-last-card = { $idiom ->
+    [chkobba] الطاولة فارغة، لكن آخر ورقة في الجولة ليست شكبّة.
+    [hurrikan] الطاولة فارغة، لكن آخر ورقة في الجولة ليست هوريكان.
+   *[scopa] الطاولة فارغة، لكن آخر ورقة في الجولة ليست سكوبا.
+}
 note-ace-no-sweep = الطاولة فارغة، لكن ما يأخذه الآص ليس كنسًا.
 note-ace-takes-all = الآص يأخذ كل شيء.
 note-fifteen = مجموعها خمسة عشر.

@@ -16,7 +16,7 @@ label-cards = { $idiom ->
 }
 label-coins = { coins-title }
 label-settebello = { $idiom ->
-    [chkobba] السبعة الحيّة
+    [chkobba] سبعة الحيّة
     [hurrikan] سبعة { bonus-suit }
    *[scopa] السبعة الحلوة (settebello)
 }
@@ -64,15 +64,15 @@ why-sweeps = { $idiom ->
 why-cards-to = { $count ->
     [one] ورقة واحدة مقابل { $others }
     [two] ورقتان مقابل { $others }
-    [few] { $count } ورقات مقابل { $others }
+    [few] { $count } أوراق مقابل { $others }
    *[other] { $count } ورقة مقابل { $others }
 }
 why-cards-tie = تعادل عند { $count }: لا أحد
 why-cards-least = { $count ->
-    [one] ورقة واحدة من { $least } لازمة
-    [two] ورقتان من { $least } لازمة
-    [few] { $count } ورقات من { $least } لازمة
-   *[other] { $count } ورقة من { $least } لازمة
+    [one] ورقة واحدة، واللازم { $least }
+    [two] ورقتان، واللازم { $least }
+    [few] { $count } أوراق، واللازم { $least }
+   *[other] { $count } ورقة، واللازم { $least }
 }
 bonus-card = { bonus-suit }
 why-coins-to = { $count } من { bonus-suit } مقابل { $others }
@@ -99,10 +99,10 @@ why-two-of-clubs = { $pack ->
 }
 why-prime-to = { $value } مقابل { $others }
 why-prime-tie = { $value }، تعادل: لا أحد
-why-prime-alone = { $value }، وهي البريميرا الوحيدة
+why-prime-alone = { $value }، ولا منافس
 why-prime-missing = { $scale ->
-    [settanta] لا ورقة محسوبة من { $suits }: لا بريميرا
-   *[standard] لا ورقة من { $suits }: لا بريميرا
+    [settanta] لا ورقة محسوبة من { $suits }: خارج الحساب
+   *[standard] لا ورقة من { $suits }: خارج الحساب
 }
 why-sevens-to = { $count ->
     [one] سبعة واحدة مقابل { $others }
@@ -117,10 +117,16 @@ why-sixes-tie = { $sevens ->
    *[other] تعادل في السبعات عند { $sevens }، وعند { $count } في الستّات: لا أحد
 }
 why-run-up = تسلسل من { $length } بدءًا من آص { bonus-suit }
-why-run-up-short = تسلسل من { $length } بدءًا من آص { bonus-suit }: يلزم ثلاث
+why-run-up-short = { $length ->
+    [0] لا آص { bonus-suit }
+   *[other] تسلسل من { $length } بدءًا من آص { bonus-suit }: يلزم ثلاث
+}
 why-run-down = تسلسل من { $length } نزولًا من ملك { bonus-suit }
-why-run-down-short = تسلسل من { $length } نزولًا من ملك { bonus-suit }: يلزم ثلاث
-why-run-whole = اللون كله، وبه يُكسب اللعب
+why-run-down-short = { $length ->
+    [0] لا ملك { bonus-suit }
+   *[other] تسلسل من { $length } نزولًا من ملك { bonus-suit }: يلزم ثلاث
+}
+why-run-whole = اللون كله، وبه الفوز باللعبة
 why-declarations = { $points ->
     [0] لا شيء محسوبًا
     [one] نقطة واحدة معلنة
@@ -128,7 +134,7 @@ why-declarations = { $points ->
     [few] { $points } نقاط معلنة
    *[other] { $points } نقطة معلنة
 }
-why-outright = أوراق { bonus-suit } العشر كلها: كُسب اللعب
+why-outright = أوراق { bonus-suit } العشر كلها: فوز باللعبة
 why-not-outright = { $sides ->
     [3] عند طرف آخر أوراق { bonus-suit } العشر كلها
    *[other] عند الطرف الآخر أوراق { bonus-suit } العشر كلها

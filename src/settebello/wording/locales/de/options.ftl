@@ -8,11 +8,11 @@ option-table = Karten auf dem Tisch zu Beginn
 option-hands = Karten auf der Hand
 option-redeal = Neu gegeben wird, wenn die ersten Tischkarten
 option-cut = Vor dem Geben wird eine Karte gezogen
-option-equal = Eine gleiche Karte wird gefangen
-option-sum = Eine Summe wird gefangen
-option-fifteen = Fünfzehn wird gefangen
-option-choice = Wenn auf mehrere Weisen gefangen werden kann
-option-optional = Niemand muss fangen
+option-equal = Eine Karte nimmt eine gleiche
+option-sum = Eine Karte nimmt eine Summe
+option-fifteen = Eine Karte nimmt, was mit ihr fünfzehn ergibt
+option-choice = Wenn mehrere Möglichkeiten bestehen
+option-optional = Niemand muss nehmen
 option-ace = Ein Ass
 option-ace_takes_itself = Ein Ass auf leerem Tisch nimmt sich selbst
 option-sweep-points = Punkte für eine Scopa
@@ -74,8 +74,8 @@ value-ace = { $value ->
    *[ordinary] ist eine Karte wie jede andere
 }
 value-leftover = { $value ->
-    [last-deal] an den letzten Fänger nach dem letzten Geben
-   *[last-capture] an den letzten Fänger
+    [last-deal] an die Partei, die zuletzt genommen hat (nur nach dem letzten Geben)
+   *[last-capture] an die Partei, die zuletzt genommen hat
 }
 value-primiera-scale = { $value ->
     [halves] die Zahlen, Ass 5½, Bilder ½

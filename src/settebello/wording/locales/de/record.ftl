@@ -11,16 +11,16 @@ note-keep = behält: { $card }
 note-place = legt auf den Tisch: { $card }
 note-declare = meldet und zeigt { $cards }
 note-declared = Die Meldung zählt: { points-worth } für { $side }.
-note-declared-equal = Die Meldungen sind gleich: Niemand schreibt.
+note-declared-equal = Die Meldungen sind gleich: Niemand bekommt Punkte.
 note-sweep = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
    *[scopa] Scopa!
 }
 note-last-card = Der Tisch ist leer, aber die letzte Karte einer Runde macht keine Scopa.
-note-ace-no-sweep = Der Tisch ist leer, aber kein Fang eines Asses ist eine Scopa.
+note-ace-no-sweep = Der Tisch ist leer, aber was ein Ass nimmt, ist nie eine Scopa.
 note-ace-takes-all = Das Ass nimmt alles.
 note-fifteen = Zusammen machen sie fünfzehn.
-note-left = Sie hätte etwas nehmen können und muss nicht.
-note-leftover = Letzter Fang: { $side }. Was auf dem Tisch liegt, geht dorthin: { $cards }.
+note-left = Sie hätte etwas nehmen können, musste aber nicht.
+note-leftover = Zuletzt genommen: { $side }. Was auf dem Tisch liegt, geht dorthin: { $cards }.
 note-leftover-nobody = Was auf dem Tisch liegt, geht an niemanden: { $cards }.

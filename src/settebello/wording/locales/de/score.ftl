@@ -3,7 +3,7 @@
 # $suit ist die Farbe, die zählt; $idiom ist scopa, chkobba oder hurrikan; $scale ist die Skala der Primiera.
 
 score-total = Summe
-score-side = Seite { $side }
+score-side = Partei { $side }
 
 label-sweeps = { $idiom ->
     [chkobba] Chkobbas
@@ -63,8 +63,8 @@ why-cards-to = { $count ->
 }
 why-cards-tie = gleich mit { $count }: niemand
 why-cards-least = { $count ->
-    [one] 1 Karte von { $least } nötigen
-   *[other] { $count } Karten von { $least } nötigen
+    [one] 1 Karte, nötig sind { $least }
+   *[other] { $count } Karten, nötig sind { $least }
 }
 bonus-card = { bonus-suit }-Karte
 why-coins-to = { $count ->
@@ -82,28 +82,28 @@ why-coins-no-seven = { $count ->
 }
 why-settebello = { $taken ->
     [on] hat die { bonus-suit }-Sieben
-   *[off] nicht die { bonus-suit }-Sieben
+   *[off] ohne die { bonus-suit }-Sieben
 }
 why-re-bello = { $taken ->
     [on] hat den { bonus-suit }-König
-   *[off] nicht den { bonus-suit }-König
+   *[off] ohne den { bonus-suit }-König
 }
 why-two-of-clubs = { $pack ->
     [french] { $taken ->
         [on] hat die Kreuz-Zwei
-       *[off] nicht die Kreuz-Zwei
+       *[off] ohne die Kreuz-Zwei
     }
    *[latin] { $taken ->
         [on] hat die Stab-Zwei
-       *[off] nicht die Stab-Zwei
+       *[off] ohne die Stab-Zwei
     }
 }
 why-prime-to = { $value } gegen { $others }
 why-prime-tie = { $value }, gleich: niemand
-why-prime-alone = { $value }, die einzige Primiera
+why-prime-alone = { $value }, die einzige { prime-name }
 why-prime-missing = { $scale ->
-    [settanta] keine Karte in { $suits }, die zählt: keine Primiera
-   *[standard] keine Karte in { $suits }: keine Primiera
+    [settanta] ohne zählende Karte ({ $suits }): keine { prime-name }
+   *[standard] ohne { $suits }: keine { prime-name }
 }
 why-sevens-to = { $count ->
     [one] 1 Sieben gegen { $others }
@@ -120,9 +120,15 @@ why-sixes-tie = { $sevens ->
    *[other] gleich mit { $sevens } Siebenen, und mit { $count } bei den Sechsen: niemand
 }
 why-run-up = Folge von { $length } vom { bonus-suit }-Ass an
-why-run-up-short = Folge von { $length } vom { bonus-suit }-Ass an: Drei sind nötig
+why-run-up-short = { $length ->
+    [0] kein { bonus-suit }-Ass
+   *[other] Folge von { $length } vom { bonus-suit }-Ass an: Drei sind nötig
+}
 why-run-down = Folge von { $length } vom { bonus-suit }-König abwärts
-why-run-down-short = Folge von { $length } vom { bonus-suit }-König abwärts: Drei sind nötig
+why-run-down-short = { $length ->
+    [0] kein { bonus-suit }-König
+   *[other] Folge von { $length } vom { bonus-suit }-König abwärts: Drei sind nötig
+}
 why-run-whole = die ganze Farbe, die das Spiel gewinnt
 why-declarations = { $points ->
     [0] nichts, was zählte
@@ -131,6 +137,6 @@ why-declarations = { $points ->
 }
 why-outright = alle zehn { bonus-suit }-Karten: Das Spiel ist gewonnen
 why-not-outright = { $sides ->
-    [3] eine andere Seite hat alle zehn { bonus-suit }-Karten
-   *[other] die andere Seite hat alle zehn { bonus-suit }-Karten
+    [3] eine andere Partei hat alle zehn { bonus-suit }-Karten
+   *[other] die andere Partei hat alle zehn { bonus-suit }-Karten
 }

@@ -20,7 +20,7 @@ source-house = Hausregel
 section-cards = Karten
 section-deal = Geben
 section-turn = Spielzug
-section-captures = Fangen
+section-captures = Nehmen
 section-sweeps = Scopas
 section-end = Ende der Runde
 section-scoring = Wertung der Runde
@@ -55,12 +55,12 @@ pack-36 = { $pack ->
    *[latin] Sechsunddreißig Karten: Ass, 3 bis 7, Bube, Reiter und König in Münzen, Kelchen, Schwertern und Stäben. Zweien gibt es nicht.
 }
 values-jack-8 = { $pack ->
-    [french] Beim Fangen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube 8, eine Dame 9, ein König 10.
-   *[latin] Beim Fangen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube 8, ein Reiter 9, ein König 10.
+    [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube 8, eine Dame 9, ein König 10.
+   *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube 8, ein Reiter 9, ein König 10.
 }
 values-queen-8 = { $pack ->
-    [french] Beim Fangen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame 8, ein Bube 9, ein König 10.
-   *[latin] Beim Fangen zählt ein Ass 1, die Zahlen ihren Wert, ein Reiter 8, ein Bube 9, ein König 10.
+    [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame 8, ein Bube 9, ein König 10.
+   *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Reiter 8, ein Bube 9, ein König 10.
 }
 bonus = Für die Punkte zählen die { bonus-suit }-Karten.
 pairing = { $pack ->
@@ -70,106 +70,106 @@ pairing = { $pack ->
 
 ## Geben
 
-seats-2 = Zwei Spieler, jeder für sich. Jeder hat einen Stapel gefangener Karten.
-seats-3 = Drei Spieler, jeder für sich. Jeder hat einen Stapel gefangener Karten.
-seats-4 = Vier Spieler in zwei Teams. Partner sitzen einander gegenüber und haben einen gemeinsamen Stapel gefangener Karten.
-seats-6 = Sechs Spieler in zwei Dreierteams. Jeder sitzt zwischen zwei Gegnern; ein Team hat einen gemeinsamen Stapel gefangener Karten.
-direction-right = Gegeben und gespielt wird nach rechts (gegen den Uhrzeigersinn), und so wandert nach jeder Runde auch das Geben.
-direction-left = Gegeben und gespielt wird nach links (im Uhrzeigersinn), und so wandert nach jeder Runde auch das Geben.
+seats-2 = Zwei Spieler, jeder für sich, jeder mit einem eigenen Stapel für die genommenen Karten.
+seats-3 = Drei Spieler, jeder für sich, jeder mit einem eigenen Stapel für die genommenen Karten.
+seats-4 = Vier Spieler in zwei Teams. Partner sitzen einander gegenüber und haben einen gemeinsamen Stapel für die genommenen Karten.
+seats-6 = Sechs Spieler in zwei Dreierteams. Jeder sitzt zwischen zwei Gegnern; ein Team hat einen gemeinsamen Stapel für die genommenen Karten.
+direction-right = Gegeben und gespielt wird nach rechts (gegen den Uhrzeigersinn); nach jeder Runde gibt der nächste Spieler rechts.
+direction-left = Gegeben und gespielt wird nach links (im Uhrzeigersinn); nach jeder Runde gibt der nächste Spieler links.
 first-dealer = Wer zuerst gibt, wird ausgelost; alle haben die gleiche Chance.
 plan-once = { $table ->
     [0] Alle Karten werden auf einmal gegeben, { $cards } an jeden Spieler; der Tisch ist zu Beginn leer.
    *[other] Alle Karten werden auf einmal gegeben: { $cards } an jeden Spieler und { $table } offen auf den Tisch.
 }
 plan-equal = { $table ->
-    [0] Das Spiel wird in { $deals } Malen ausgegeben, je { $cards } Karten an jeden Spieler; der Tisch ist zu Beginn leer.
-   *[other] Das Spiel wird in { $deals } Malen ausgegeben, je { $cards } Karten an jeden Spieler; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
+    [0] Es wird { $deals }-mal gegeben, je { $cards } Karten an jeden Spieler; der Tisch ist zu Beginn leer.
+   *[other] Es wird { $deals }-mal gegeben, je { $cards } Karten an jeden Spieler; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
 }
 plan-uneven = { $table ->
-    [0] Das Spiel wird in { $deals } Malen ausgegeben, die jedem Spieler { $hands } Karten bringen; der Tisch ist zu Beginn leer.
-   *[other] Das Spiel wird in { $deals } Malen ausgegeben, die jedem Spieler { $hands } Karten bringen; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
+    [0] Es wird { $deals }-mal gegeben; jeder Spieler bekommt nacheinander { $hands } Karten; der Tisch ist zu Beginn leer.
+   *[other] Es wird { $deals }-mal gegeben; jeder Spieler bekommt nacheinander { $hands } Karten; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
 }
 order = Die Karten werden einzeln gegeben, beginnend beim Spieler nach dem Geber; die für den Tisch kommen zuletzt. Jede andere Reihenfolge lässt allen die gleichen Chancen.
-later-deals = Sind alle Hände leer, gibt derselbe Geber die nächsten. Auf den Tisch kommen keine Karten mehr.
-redeal-never = Was auch immer die ersten Tischkarten sind, es wird mit ihnen gespielt: Neu gegeben wird nicht.
+later-deals = Hat niemand mehr Karten, gibt derselbe Geber neue. Auf den Tisch kommen keine mehr.
+redeal-never = Die ersten Tischkarten bleiben liegen, wie sie sind: Neu gegeben wird nicht.
 redeal-kings = Sind drei oder vier der ersten Tischkarten Könige, mischt und gibt derselbe Geber neu.
 redeal-equal = Haben drei oder vier der ersten Tischkarten denselben Wert, mischt und gibt derselbe Geber neu.
 redeal-aces = Ist unter den ersten Tischkarten ein Ass, mischt und gibt derselbe Geber neu.
-redeal-kings-equal = Sind drei oder vier der ersten Tischkarten Könige oder haben sie einen gleichen Wert, welchen auch immer, mischt und gibt derselbe Geber neu.
+redeal-kings-equal = Haben drei oder vier der ersten Tischkarten denselben Wert, ob Könige oder andere, mischt und gibt derselbe Geber neu.
 redeal-kings-aces = Sind drei oder vier der ersten Tischkarten Könige oder ist ein Ass darunter, mischt und gibt derselbe Geber neu.
 redeal-equal-aces = Haben drei oder vier der ersten Tischkarten denselben Wert oder ist ein Ass darunter, mischt und gibt derselbe Geber neu.
-redeal-kings-equal-aces = Sind drei oder vier der ersten Tischkarten Könige oder haben sie einen gleichen Wert, welchen auch immer, oder ist ein Ass darunter, mischt und gibt derselbe Geber neu.
-cut = Vor dem Geben zieht der Spieler nach dem Geber eine Karte und sieht sie allein an, ohne dass ein Partner sie sieht. Er behält sie als erste Karte seiner Hand oder legt sie offen als erste Karte auf den Tisch. Wird neu gegeben, wird auch neu gezogen.
+redeal-kings-equal-aces = Haben drei oder vier der ersten Tischkarten denselben Wert, ob Könige oder andere, oder ist ein Ass darunter, mischt und gibt derselbe Geber neu.
+cut = Vor dem Geben zieht der Spieler nach dem Geber eine Karte und sieht sie sich an, ohne sie jemandem zu zeigen, auch nicht dem Partner. Er behält sie als erste Karte seiner Hand oder legt sie offen als erste Karte auf den Tisch. Wird neu gegeben, wird auch neu gezogen.
 without-cut = Vor dem Geben wird keine Karte gezogen.
 
 ## Spielzug
 
 first-player = Der Spieler nach dem Geber beginnt.
-one-card = Wer am Zug ist, spielt genau eine Karte aus der Hand, welche er will: Niemand muss eine Karte spielen, die fängt.
-compulsory = Kann die gespielte Karte etwas fangen, so muss sie es.
+one-card = Wer am Zug ist, spielt genau eine beliebige Karte aus der Hand: Niemand muss eine Karte spielen, mit der er etwas nehmen kann.
+compulsory = Kann die gespielte Karte etwas nehmen, muss sie es tun.
 optional = { $ace ->
-    [all] Die gespielte Karte muss nichts fangen: Sie darf auf dem Tisch liegen bleiben, auch ein Ass, das alles nehmen könnte.
-   *[ordinary] Die gespielte Karte muss nichts fangen: Sie darf auf dem Tisch liegen bleiben, auch wenn sie es könnte.
+    [all] Die gespielte Karte muss nichts nehmen: Sie darf auf dem Tisch liegen bleiben, auch ein Ass, das alles nehmen könnte.
+   *[ordinary] Die gespielte Karte muss nichts nehmen: Sie darf auf dem Tisch liegen bleiben, auch wenn sie es könnte.
 }
-lay = Eine Karte, die nichts fängt, bleibt offen auf dem Tisch.
-pile = Gefangene Karten kommen mit der Karte, die sie gefangen hat, verdeckt auf den Stapel der Seite des Spielers.
+lay = Eine Karte, die nichts nimmt, bleibt offen auf dem Tisch.
+pile = Genommene Karten kommen mit der Karte, die sie genommen hat, verdeckt auf den Stapel der eigenen Partei.
 
 ## Fangen
 
-equal = Eine Karte fängt eine Tischkarte von gleichem Wert. Gibt es mehrere, nimmt der Spieler nur eine davon, nach seiner Wahl.
-no-equal = Eine Karte fängt keine Karte von gleichem Wert.
-sum = Eine Karte fängt zwei oder mehr Tischkarten, deren Werte zusammen den ihren ergeben. Gibt es mehrere Möglichkeiten, wählt der Spieler.
-no-sum = Eine Karte fängt keine Karten, die zusammen ihren Wert ergeben.
-fifteen = Eine Karte fängt eine oder mehr Tischkarten, deren Werte mit dem ihren zusammen fünfzehn ergeben. Gibt es mehrere Möglichkeiten, wählt der Spieler.
-without-fifteen = Mit fünfzehn fängt man nichts.
+equal = Eine Karte nimmt eine Tischkarte von gleichem Wert. Liegen mehrere da, nimmt der Spieler nur eine davon, nach seiner Wahl.
+no-equal = Eine Karte nimmt keine Karte von gleichem Wert.
+sum = Eine Karte nimmt zwei oder mehr Tischkarten, deren Werte zusammen den ihren ergeben. Gibt es mehrere Möglichkeiten, wählt der Spieler.
+no-sum = Eine Karte nimmt keine Karten, die zusammen ihren Wert ergeben.
+fifteen = Eine Karte nimmt eine oder mehr Tischkarten, deren Werte mit dem ihren zusammen fünfzehn ergeben. Gibt es mehrere Möglichkeiten, wählt der Spieler.
+without-fifteen = Mit fünfzehn nimmt man nichts.
 choice-equal-first = { $other ->
     [both] Liegt eine Karte von gleichem Wert auf dem Tisch, darf nur eine solche genommen werden: keine Summe und nichts, was fünfzehn ergibt.
     [fifteen] Liegt eine Karte von gleichem Wert auf dem Tisch, darf nur eine solche genommen werden: nichts, was fünfzehn ergibt.
    *[sum] Liegt eine Karte von gleichem Wert auf dem Tisch, darf nur eine solche genommen werden, niemals eine Summe.
 }
-choice-free = Kann auf mehrere Weisen gefangen werden, wählt der Spieler frei.
-choice-fewest = Kann auf mehrere Weisen gefangen werden, müssen es möglichst wenige Tischkarten sein; unter diesen Möglichkeiten wählt der Spieler.
+choice-free = Gibt es mehrere Möglichkeiten zu nehmen, wählt der Spieler frei.
+choice-fewest = Gibt es mehrere Möglichkeiten zu nehmen, müssen es möglichst wenige Tischkarten sein; bei gleicher Anzahl wählt der Spieler.
 ace-ordinary = Ein Ass hat keine besondere Kraft.
-ace-takes-all = Ein Ass, das gespielt wird, während kein Ass auf dem Tisch liegt, nimmt alle Tischkarten und nicht weniger. Liegt dort ein Ass, fängt das gespielte wie jede andere Karte.
+ace-takes-all = Liegt kein Ass auf dem Tisch, nimmt ein gespieltes Ass alle Tischkarten, nie nur einen Teil. Liegt dort ein Ass, nimmt das gespielte wie jede andere Karte.
 ace-stays = Ein Ass, das auf den leeren Tisch gespielt wird, bleibt dort.
 ace-takes-itself = { $optional ->
-    [on] Ein Ass, das auf den leeren Tisch gespielt wird, darf sich selbst nehmen: Es kommt auf den Stapel des Spielers, und der Tisch bleibt leer. Das gilt als Fang, aber nicht als Scopa. Oder es bleibt auf dem Tisch.
-   *[off] Ein Ass, das auf den leeren Tisch gespielt wird, nimmt sich selbst: Es kommt auf den Stapel des Spielers, und der Tisch bleibt leer. Das gilt als Fang, aber nicht als Scopa.
+    [on] Ein Ass, das auf den leeren Tisch gespielt wird, darf sich selbst nehmen: Es kommt auf den Stapel des Spielers, und der Tisch bleibt leer. Das zählt als Nehmen, aber nicht als Scopa. Oder es bleibt auf dem Tisch.
+   *[off] Ein Ass, das auf den leeren Tisch gespielt wird, nimmt sich selbst: Es kommt auf den Stapel des Spielers, und der Tisch bleibt leer. Das zählt als Nehmen, aber nicht als Scopa.
 }
 
 ## Scopas
 
 sweep = { $idiom ->
-    [chkobba] Ein Fang, der den Tisch leert, ist eine Scopa, hier Chkobba genannt: { points-worth }. Man ruft „Chkobba!“ und legt die Karte, die sie gemacht hat, offen in den Stapel.
-    [hurrikan] Ein Fang, der den Tisch leert, ist eine Scopa, hier Hurrikan genannt: { points-worth }. Man ruft „Hurrikan!“ und legt die Karte, die ihn gemacht hat, offen in den Stapel.
-   *[scopa] Ein Fang, der den Tisch leert, ist eine Scopa: { points-worth }. Man ruft „Scopa!“ und legt die Karte, die sie gemacht hat, offen in den Stapel.
+    [chkobba] Wer den Tisch leert, macht eine Scopa, hier Chkobba genannt: { points-worth }. Man ruft „Chkobba!“ und legt die Karte, mit der man geleert hat, offen in den Stapel.
+    [hurrikan] Wer den Tisch leert, macht eine Scopa, hier Hurrikan genannt: { points-worth }. Man ruft „Hurrikan!“ und legt die Karte, mit der man geleert hat, offen in den Stapel.
+   *[scopa] Wer den Tisch leert, macht eine Scopa: { points-worth }. Man ruft „Scopa!“ und legt die Karte, mit der man geleert hat, offen in den Stapel.
 }
 no-sweeps = Den Tisch zu leeren bringt nichts ein.
 last-card-sweeps = Auch die allerletzte Karte einer Runde kann eine Scopa machen.
-last-card-no-sweep = Die allerletzte Karte einer Runde macht nie eine Scopa, was immer sie fängt, auch nicht als Ass.
-leftover-no-sweep = Karten, die am Ende der Runde übrig bleiben, sind für die Seite, die sie bekommt, nie eine Scopa.
-ace-sweep = Mit einem Ass alles zu nehmen ist eine Scopa, und ebenso, mit einem Ass ein einzelnes Ass zu fangen.
-ace-no-sweep = Kein Fang eines Asses ist eine Scopa, auch nicht der eines einzelnen Asses.
+last-card-no-sweep = Die allerletzte Karte einer Runde macht nie eine Scopa, was sie auch nimmt, selbst wenn sie ein Ass ist.
+leftover-no-sweep = Karten, die am Ende der Runde übrig bleiben, sind für die Partei, die sie bekommt, nie eine Scopa.
+ace-sweep = Alles mit einem Ass zu nehmen ist eine Scopa, auch wenn nur ein einzelnes Ass dalag.
+ace-no-sweep = Was ein Ass nimmt, ist nie eine Scopa, auch nicht ein einzelnes Ass.
 
 ## Ende der Runde
 
-leftover-last-capture = Sind alle Karten gegeben und gespielt, gehen die auf dem Tisch an die Seite, die zuletzt gefangen hat. Hat in der Runde niemand etwas gefangen, gehen sie an niemanden.
-leftover-last-deal = Sind alle Karten gegeben und gespielt, gehen die auf dem Tisch an die Seite, die zuletzt gefangen hat, wenn sie es nach dem letzten Geben tat. Hat nach dem letzten Geben niemand etwas gefangen, gehen sie an niemanden.
-count = Dann werden die Stapel gezählt und die Punkte der Runde geschrieben.
+leftover-last-capture = Sind alle Karten gegeben und gespielt, bekommt die Partei, die zuletzt genommen hat, die Karten auf dem Tisch. Hat in der Runde niemand etwas genommen, bekommt sie niemand.
+leftover-last-deal = Sind alle Karten gegeben und gespielt, bekommt die Partei, die zuletzt genommen hat, die Karten auf dem Tisch, sofern das nach dem letzten Geben war. Hat danach niemand etwas genommen, bekommt sie niemand.
+count = Dann werden die Stapel gezählt und die Punkte der Runde angeschrieben.
 
 ## Wertung
 
 nobody = { $sides ->
-    [3] Sind die Besten in einer Zeile gleich, schreibt sie niemand. Die meisten heißt: mehr als jeder der anderen.
-   *[other] Sind die Seiten in einer Zeile gleich, schreibt sie niemand.
+    [3] Sind die Besten in einer Zeile gleich, bekommt dafür niemand etwas. „Die meisten“ heißt: mehr als jeder der anderen.
+   *[other] Bei Gleichstand in einer Zeile bekommt dafür niemand etwas.
 }
 cards-most = { $idiom ->
-    [chkobba] Kārṭa: Die Seite mit den meisten Karten schreibt { points-worth }.
-   *[scopa] Karten: Die Seite mit den meisten Karten schreibt { points-worth }.
+    [chkobba] Kārṭa: Die Partei mit den meisten Karten bekommt { points-worth }.
+   *[scopa] Karten: Die Partei mit den meisten Karten bekommt { points-worth }.
 }
 cards-at-least = { $idiom ->
-    [chkobba] Kārṭa: Eine Seite mit { $least } oder mehr Karten schreibt { points-worth }; niemand, wenn keine so viele hat.
-   *[scopa] Karten: Eine Seite mit { $least } oder mehr Karten schreibt { points-worth }; niemand, wenn keine so viele hat.
+    [chkobba] Kārṭa: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth }, sonst niemand.
+   *[scopa] Karten: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth }, sonst niemand.
 }
 without-cards = Für die meisten Karten gibt es keinen Punkt.
 coins-title = { $idiom ->
@@ -186,26 +186,26 @@ coins-title = { $idiom ->
     }
 }
 coins-most = { $seven ->
-    [on] { coins-title }: Die Seite mit den meisten { bonus-suit }-Karten schreibt { points-worth }, wenn die { bonus-suit }-Sieben dabei ist.
-   *[off] { coins-title }: Die Seite mit den meisten { bonus-suit }-Karten schreibt { points-worth }.
+    [on] { coins-title }: Die Partei mit den meisten { bonus-suit }-Karten bekommt { points-worth }, wenn die { bonus-suit }-Sieben dabei ist.
+   *[off] { coins-title }: Die Partei mit den meisten { bonus-suit }-Karten bekommt { points-worth }.
 }
 coins-at-least = { $seven ->
-    [on] { coins-title }: Eine Seite mit { $least } oder mehr { bonus-suit }-Karten schreibt { points-worth }, wenn die { bonus-suit }-Sieben dabei ist.
-   *[off] { coins-title }: Eine Seite mit { $least } oder mehr { bonus-suit }-Karten schreibt { points-worth }; die { bonus-suit }-Sieben zählt mit, muss aber nicht dabei sein.
+    [on] { coins-title }: Eine Partei mit { $least } oder mehr { bonus-suit }-Karten bekommt { points-worth }, wenn die { bonus-suit }-Sieben dabei ist.
+   *[off] { coins-title }: Eine Partei mit { $least } oder mehr { bonus-suit }-Karten bekommt { points-worth }; die { bonus-suit }-Sieben zählt mit, muss aber nicht dabei sein.
 }
 without-coins = Für die meisten { bonus-suit }-Karten gibt es keinen Punkt.
 settebello = { $idiom ->
-    [chkobba] Sabʿa l-ḥayya: Die Seite mit der { bonus-suit }-Sieben schreibt { points-worth }.
-    [hurrikan] Die Seite mit der { bonus-suit }-Sieben schreibt { points-worth }.
-   *[scopa] Settebello: Die Seite mit der { bonus-suit }-Sieben schreibt { points-worth }.
+    [chkobba] Sabʿa l-ḥayya: Die Partei mit der { bonus-suit }-Sieben bekommt { points-worth }.
+    [hurrikan] Die Partei mit der { bonus-suit }-Sieben bekommt { points-worth }.
+   *[scopa] Settebello: Die Partei mit der { bonus-suit }-Sieben bekommt { points-worth }.
 }
 without-settebello = Für die { bonus-suit }-Sieben gibt es keinen Punkt.
-re-bello = Re bello: Die Seite mit dem { bonus-suit }-König schreibt { points-worth }.
+re-bello = Re bello: Die Partei mit dem { bonus-suit }-König bekommt { points-worth }.
 without-re_bello = Für den { bonus-suit }-König gibt es keinen Punkt.
 primiera = { $scale ->
-    [settanta] Settanta: Jede Seite zählt ihre beste Karte jeder Farbe zusammen, und die höchste Summe schreibt { points-worth }.
-    [hurrikan] Premiere: Jede Seite zählt ihre beste Karte jeder Farbe zusammen, und die höchste Summe schreibt { points-worth }.
-   *[standard] Primiera: Jede Seite zählt ihre beste Karte jeder Farbe zusammen, und die höchste Summe schreibt { points-worth }.
+    [settanta] Settanta: Jede Partei zählt ihre beste Karte jeder Farbe zusammen, und die höchste Summe bringt { points-worth }.
+    [hurrikan] Premiere: Jede Partei zählt ihre beste Karte jeder Farbe zusammen, und die höchste Summe bringt { points-worth }.
+   *[standard] Primiera: Jede Partei zählt ihre beste Karte jeder Farbe zusammen, und die höchste Summe bringt { points-worth }.
 }
 prime-name = { $prime ->
     [settanta] Settanta
@@ -227,36 +227,36 @@ scale-hurrikan = { $pack ->
     [french] In der { prime-name } zählt eine Sieben 21, eine Sechs 18, ein Ass 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12, ein König 10, eine Dame 9, ein Bube 8.
    *[latin] In der { prime-name } zählt eine Sieben 21, eine Sechs 18, ein Ass 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12, ein König 10, ein Reiter 9, ein Bube 8.
 }
-missing-suit-loses = Eine Seite, der eine Farbe fehlt, kann die { prime-name } nicht schreiben.
-missing-suit-compared = In der { prime-name } schlägt eine Seite mit allen vier Farben jede ohne. Hat keine sie alle, werden die Summen der Farben verglichen, die jede hat, seien es drei oder weniger.
+missing-suit-loses = Eine Partei, der eine Farbe fehlt, kann die { prime-name } nicht bekommen.
+missing-suit-compared = In der { prime-name } schlägt eine Partei mit allen vier Farben jede, der eine fehlt. Hat keine alle vier, wird verglichen, was die Farben jeder Partei zusammen zählen, und wären es nur drei oder weniger.
 barmila = { $sides ->
-    [3] Barmīla: Die Seite mit den meisten Siebenen schreibt { points-worth }; sind die Besten gleich, die von ihnen mit den meisten Sechsen; sind auch diese gleich, niemand.
-   *[other] Barmīla: Die Seite mit den meisten Siebenen schreibt { points-worth }; sind sie gleich, die mit den meisten Sechsen; sind auch diese gleich, niemand.
+    [3] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden unter den Besten die meisten Sechsen; sind auch die gleich, bekommt ihn niemand.
+   *[other] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden die meisten Sechsen; sind auch die gleich, bekommt niemand etwas.
 }
 without-barmila = Es gibt keine Barmīla.
 napola = { $longest ->
-    [6] Napola: Eine Seite mit { bonus-suit }-Ass, -Zwei und -Drei schreibt für jede Karte ihrer lückenlosen Folge vom Ass an einen Punkt, höchstens 6.
-   *[other] Napola: Eine Seite mit { bonus-suit }-Ass, -Zwei und -Drei schreibt für jede Karte ihrer lückenlosen Folge vom Ass an einen Punkt, höchstens 9.
+    [6] Napola: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt für jede Karte ihrer lückenlosen Folge vom Ass an einen Punkt, höchstens 6.
+   *[other] Napola: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt für jede Karte ihrer lückenlosen Folge vom Ass an einen Punkt, höchstens 9.
 }
 without-napola = Es gibt keine Napola.
 scaletta-bassa = { $pack ->
-    [french] Scaletta bassa: Eine Seite mit { bonus-suit }-Ass, -Zwei und -Drei schreibt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zur Dame 1 mehr, höchstens { $most }.
-   *[latin] Scaletta bassa: Eine Seite mit { bonus-suit }-Ass, -Zwei und -Drei schreibt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zum Reiter 1 mehr, höchstens { $most }.
+    [french] Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zur Dame 1 mehr, höchstens { $most }.
+   *[latin] Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zum Reiter 1 mehr, höchstens { $most }.
 }
 without-scaletta_bassa = Es gibt keine Scaletta bassa.
 scaletta-alta = { $pack ->
-    [french] Scaletta alta: Eine Seite mit { bonus-suit }-König, -Dame und -Bube schreibt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
-   *[latin] Scaletta alta: Eine Seite mit { bonus-suit }-König, -Reiter und -Bube schreibt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
+    [french] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
+   *[latin] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Reiter und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
 }
 without-scaletta_alta = Es gibt keine Scaletta alta.
 whole-suit = { $name ->
-    [scala] Scala: Eine Seite, die alle zehn { bonus-suit }-Karten gefangen hat, gewinnt das Spiel sofort, wenn die Runde gewertet wird, wie auch immer es steht. Ihre Folgen zählen dann nichts.
-   *[napoleone] Napoleone: Eine Seite, die alle zehn { bonus-suit }-Karten gefangen hat, gewinnt das Spiel sofort, wenn die Runde gewertet wird, wie auch immer es steht. Ihre Napola zählt dann nichts.
+    [scala] Scala: Eine Partei, die alle zehn { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Folgen zählen dann nichts.
+   *[napoleone] Napoleone: Eine Partei, die alle zehn { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Napola zählt dann nichts.
 }
 without-whole-suit = Die ganze Farbe zu haben gewinnt das Spiel nicht.
 two-of-clubs = { $pack ->
-    [french] Die Seite, die die Kreuz-Zwei fängt, verliert { points-worth }.
-   *[latin] Die Seite, die die Stab-Zwei (Kreuz) fängt, verliert { points-worth }.
+    [french] Die Partei, die die Kreuz-Zwei nimmt, verliert { points-worth }.
+   *[latin] Die Partei, die die Stab-Zwei (Kreuz) nimmt, verliert { points-worth }.
 }
 without-two_of_clubs = { $pack ->
     [french] Die Kreuz-Zwei kostet nichts.
@@ -265,26 +265,26 @@ without-two_of_clubs = { $pack ->
 
 ## Meldungen
 
-declare = Nach jedem Geben, bevor weitergespielt wird, darf ein Spieler mit passender Hand sie melden und zeigen. Asse zählen 1, die Zahlen ihren Wert, Bilder 10.
+declare = Nach jedem Geben, bevor weitergespielt wird, darf ein Spieler ein passendes Blatt melden und zeigen. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
 without-declare = Gemeldet wird nichts.
-bazzica = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, schreiben { points-worth }.
-bazzica-with-pair = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, schreiben { points-worth }, wenn sie alle verschieden sind, mit einem Paar { $pair }.
-three-of-a-kind = Bazzicotto: Drei gleiche Karten, welche auch immer, schreiben { points-worth } und gelten nie als Bazzica.
-better-declaration = Nur die beste Meldung zählt. Ein Bazzicotto schlägt eine Bazzica; der niedrigere Bazzicotto schlägt den höheren; die Bazzica mit der kleineren Summe schlägt die größere, auch wenn sie weniger wert ist, und bei gleichen Summen schreibt niemand.
-declare-order = Melden ist freiwillig, denn es zeigt die Hand. Der Spieler nach dem Geber entscheidet zuerst, die anderen der Reihe nach, jeder im Wissen, was vorher gemeldet wurde; niemand sagt, warum er passt. Die Punkte zählen, wenn alle entschieden haben.
-declare-teams = Die beste Meldung zählt für das Team. Sind die besten Bazzicas mit gleicher Summe, schreibt niemand, wenn beide Teams eine haben; hat sie alle ein Team, zählt einmal die teurere.
+bazzica = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }.
+bazzica-with-pair = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }, wenn alle verschieden sind, mit einem Paar { $pair }.
+three-of-a-kind = Bazzicotto: Drei gleiche Karten bringen { points-worth } und gelten nie als Bazzica.
+better-declaration = Nur die beste Meldung zählt. Ein Bazzicotto schlägt eine Bazzica; der niedrigere Bazzicotto schlägt den höheren; die Bazzica mit der kleineren Summe schlägt die größere, auch wenn sie weniger wert ist, und bei gleicher Summe bekommt niemand etwas.
+declare-order = Melden ist freiwillig, denn man zeigt dabei sein Blatt. Der Spieler nach dem Geber entscheidet zuerst, die anderen der Reihe nach; jeder weiß, was vor ihm gemeldet wurde, und niemand sagt, warum er passt. Die Punkte zählen, wenn alle entschieden haben.
+declare-teams = Die beste Meldung zählt für das Team. Sind die besten Bazzicas mit gleicher Summe, bekommt niemand etwas, wenn beide Teams eine haben; hat sie alle ein Team, zählt einmal die höher bewertete.
 
 ## Sieg
 
 target = { $sides ->
-    [3] Ist eine Runde gewertet, gewinnt ein Spieler mit { $target } oder mehr Punkten, der mehr hat als jeder der anderen. Sonst spielen alle drei noch eine Runde.
-   *[other] Ist eine Runde gewertet, gewinnt eine Seite mit { $target } oder mehr Punkten, wenn sie mehr hat als die andere. Sonst wird noch eine Runde gespielt.
+    [3] Ist eine Runde gewertet, gewinnt ein Spieler mit { $target } oder mehr Punkten, wenn er mehr hat als jeder der anderen. Sonst spielen alle drei noch eine Runde.
+   *[other] Ist eine Runde gewertet, gewinnt eine Partei mit { $target } oder mehr Punkten, wenn sie mehr hat als die andere. Sonst wird noch eine Runde gespielt.
 }
-negative = Ein Stand kann wieder unter das Ziel fallen, und unter null.
+negative = Der Punktestand kann wieder unter das Ziel fallen, auch unter null.
 double-game = Wer mit weniger als { $half } Punkten verliert, der Hälfte von { $target }, verliert doppelt.
 without-double_game = Keine Niederlage zählt doppelt.
-claiming = Sich ausmelden: In jedem Augenblick einer Runde, am Zug oder nicht, darf ein Spieler behaupten, dass der Stand seiner Seite mit dem, was ihr in dieser Runde sicher ist, das Ziel erreicht hat. Stimmt es, gewinnt die Seite sofort, was immer die anderen haben; stimmt es nicht, verliert sie sofort. Beurteilt wird, wer sich zuerst ausmeldet.
-without-claiming = Niemand darf sich ausmelden: Punkte zählen, wenn die Runde gewertet ist.
+claiming = Sich ausmelden: Jederzeit während einer Runde, am Zug oder nicht, darf ein Spieler behaupten, dass seine Partei mit dem, was ihr in dieser Runde sicher ist, das Ziel erreicht hat. Stimmt das, gewinnt sie sofort, was immer die anderen haben; stimmt es nicht, verliert sie sofort. Es zählt nur, wer sich zuerst ausmeldet.
+without-claiming = Niemand darf sich ausmelden: Punkte zählen erst, wenn die Runde gewertet ist.
 certain = Sicher sind die bisherigen Scopas und Meldungen, und von jeder Zeile das Mindeste, was sie noch geben kann, wie immer die noch nicht gefangenen Karten fallen: die meisten Karten, wenn niemand mehr aufholen kann, eine einzelne Karte, wenn sie im Stapel ist, eine Folge, soweit sie vollständig ist, die Primiera, wenn sie gegen jeden Gegner gewinnt, gäbe man ihm alle übrigen Karten; eine Karte, die Punkte kostet, gilt als verloren, solange sie noch kommen kann.
-claim-double = Nach dem Ausmelden wird über das doppelte Verlieren nach dem Stand samt Scopas und Meldungen dieser Runde entschieden.
+claim-double = Nach dem Ausmelden entscheidet der Stand samt Scopas und Meldungen dieser Runde, ob doppelt verloren ist.
 claim-three = Nach falschem Ausmelden gewinnt der bessere der beiden anderen, nach dem Stand samt Scopas und Meldungen dieser Runde; sind sie gleich, gewinnen sie gemeinsam.

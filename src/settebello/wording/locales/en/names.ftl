@@ -40,4 +40,4 @@ action-keep = keeps the card
 action-place = puts the card on the table
 action-declare = declares
 action-pass = passes
-action-claim = claims out
+action-claim = claims the game

@@ -6,12 +6,12 @@ option-seats = Players
 option-direction = Direction of play
 option-table = Cards on the table at the start
 option-hands = Cards to each hand
-option-redeal = New deal if the first table cards are
+option-redeal = Redeal if the first table cards include
 option-cut = A card is drawn before the deal
-option-equal = An equal card is taken
-option-sum = A sum is taken
-option-fifteen = Fifteen is taken
-option-choice = Where several captures are possible
+option-equal = A card takes an equal card
+option-sum = A card takes a sum
+option-fifteen = A card takes what makes fifteen with it
+option-choice = If more than one capture is possible
 option-optional = Nobody has to capture
 option-ace = An ace
 option-ace_takes_itself = An ace on an empty table takes itself
@@ -30,7 +30,7 @@ option-settebello-points = Points for the settebello
 option-primiera = Primiera
 option-primiera-points = Points for the primiera
 option-primiera-scale = Values in the primiera
-option-primiera-missing_suit = Without a suit
+option-primiera-missing_suit = If a suit is missing
 option-barmila = Barmīla
 option-barmila-points = Points for the barmīla
 option-re_bello = Re bello
@@ -45,11 +45,11 @@ option-scaletta_alta-points = Points for its first three cards
 option-scala = The whole suit wins (scala)
 option-two_of_clubs = The two of batons (clubs) costs points
 option-two_of_clubs-points = Points for it
-option-bonus = Suit that counts for points
+option-bonus = Scoring suit
 option-declarations = Declarations
 option-target = Points to win
 option-claiming_out = Claiming out
-option-double_game = Double game
+option-double_game = Losing with less than half counts double
 
 value-pack = { $value } cards
 value-direction = { $value ->
@@ -59,10 +59,10 @@ value-direction = { $value ->
 value-redeal = { $value ->
     [kings] three or four kings
     [equal] three or four of one value
-   *[aces] with an ace
+   *[aces] an ace
 }
 value-choice = { $value ->
-    [equal-first] an equal card goes first
+    [equal-first] an equal card comes first
     [fewest] the fewest cards
    *[free] the player chooses
 }
@@ -72,18 +72,18 @@ value-ace = { $value ->
    *[ordinary] is a card like any other
 }
 value-leftover = { $value ->
-    [last-deal] who captured last, in the last deal
-   *[last-capture] who captured last
+    [last-deal] the side that captured last, if in the final deal
+   *[last-capture] the side that captured last
 }
 value-primiera-scale = { $value ->
-    [halves] face values, ace 5½, pictures ½
-    [panicale] face values, ace 5½, pictures 0
-    [settanta] 21, 18, 16 …, no pictures
+    [halves] face values, ace 5½, face cards ½
+    [panicale] face values, ace 5½, face cards 0
+    [settanta] 21, 18, 16 …, no face cards
     [hurrikan] 21, 18, 16 …, king 10, queen 9, jack 8
-   *[standard] 21, 18, 16 …, pictures 10
+   *[standard] 21, 18, 16 …, face cards 10
 }
 value-primiera-missing_suit = { $value ->
-    [compared] what each has is compared
+    [compared] compare the suits held
    *[loses] no primiera
 }
 value-declarations = { $value ->

@@ -4,7 +4,7 @@
 
 note-deals = { $name } deals.
 note-deal = Deal { $deal } of { $deals }.
-note-new-deal = The first table cards call for a new deal: the pack is shuffled again.
+note-new-deal = The first table cards call for a redeal: the pack is shuffled again.
 note-lay = lays down the { $card }
 note-keep = keeps the { $card }
 note-place = puts the { $card } on the table
@@ -20,6 +20,6 @@ note-last-card = The table is empty, but the last card of a round makes no sweep
 note-ace-no-sweep = The table is empty, but no capture made by an ace is a sweep.
 note-ace-takes-all = The ace takes all.
 note-fifteen = Together they make fifteen.
-note-left = It could have taken something, and need not.
+note-left = It could have captured something, but did not have to.
 note-leftover = Last capture: { $side }. What is left on the table goes there: { $cards }.
 note-leftover-nobody = What is left on the table goes to nobody: { $cards }.

@@ -109,10 +109,10 @@ why-two-of-clubs = { $pack ->
 }
 why-prime-to = { $value } to { $others }
 why-prime-tie = { $value }, a tie: no one
-why-prime-alone = { $value }, the only prime
+why-prime-alone = { $value }, the only { prime-name }
 why-prime-missing = { $scale ->
-    [settanta] no card of { $suits } that counts: no prime
-   *[standard] no card of { $suits }: no prime
+    [settanta] no counting card of { $suits }: no { prime-name }
+   *[standard] no card of { $suits }: no { prime-name }
 }
 why-sevens-to = { $count ->
     [one] 1 seven to { $others }
@@ -129,9 +129,15 @@ why-sixes-tie = { $sevens ->
    *[other] tie at { $sevens } sevens, and at { $count } in sixes: no one
 }
 why-run-up = run of { $length } from the ace of { bonus-suit }
-why-run-up-short = run of { $length } from the ace of { bonus-suit }: three are needed
+why-run-up-short = { $length ->
+    [0] no ace of { bonus-suit }
+   *[other] run of { $length } from the ace of { bonus-suit }: three are needed
+}
 why-run-down = run of { $length } down from the king of { bonus-suit }
-why-run-down-short = run of { $length } down from the king of { bonus-suit }: three are needed
+why-run-down-short = { $length ->
+    [0] no king of { bonus-suit }
+   *[other] run of { $length } down from the king of { bonus-suit }: three are needed
+}
 why-run-whole = the whole suit, which wins the game
 why-declarations = { $points ->
     [0] nothing that scored

@@ -55,14 +55,14 @@ pack-36 = { $pack ->
    *[latin] Thirty-six cards: ace, 3 to 7, jack, horse and king of coins, cups, swords and batons. There are no twos.
 }
 values-jack-8 = { $pack ->
-    [french] For captures an ace is worth 1, the numbers their face value, a jack 8, a queen 9, a king 10.
-   *[latin] For captures an ace is worth 1, the numbers their face value, a jack 8, a horse 9, a king 10.
+    [french] When capturing, an ace counts 1, number cards their face value, a jack 8, a queen 9, a king 10.
+   *[latin] When capturing, an ace counts 1, number cards their face value, a jack 8, a horse 9, a king 10.
 }
 values-queen-8 = { $pack ->
-    [french] For captures an ace is worth 1, the numbers their face value, a queen 8, a jack 9, a king 10.
-   *[latin] For captures an ace is worth 1, the numbers their face value, a horse 8, a jack 9, a king 10.
+    [french] When capturing, an ace counts 1, number cards their face value, a queen 8, a jack 9, a king 10.
+   *[latin] When capturing, an ace counts 1, number cards their face value, a horse 8, a jack 9, a king 10.
 }
-bonus = The suit that counts for points is { bonus-suit }.
+bonus = The scoring suit is { bonus-suit }.
 pairing = { $pack ->
     [french] With Italian cards, coins stand for diamonds, cups for hearts, swords for spades, batons for clubs, and the horse for the queen.
    *[latin] With French-suited cards, diamonds stand for coins, hearts for cups, spades for swords, clubs for batons, and the queen for the horse.
@@ -70,55 +70,55 @@ pairing = { $pack ->
 
 ## Deal
 
-seats-2 = Two players, each for themselves. Each keeps one pile of captured cards.
-seats-3 = Three players, each for themselves. Each keeps one pile of captured cards.
+seats-2 = Two players, each playing alone and keeping one pile of captured cards.
+seats-3 = Three players, each playing alone and keeping one pile of captured cards.
 seats-4 = Four players in two teams. Partners sit opposite each other and keep one pile of captured cards.
 seats-6 = Six players in two teams of three. Everyone sits between two opponents; a team keeps one pile of captured cards.
-direction-right = Deal and play go round to the right (counter-clockwise), and after each round so does the dealer's place.
-direction-left = Deal and play go round to the left (clockwise), and after each round so does the dealer's place.
+direction-right = Deal and play pass to the right (counter-clockwise), and so does the deal after each round.
+direction-left = Deal and play pass to the left (clockwise), and so does the deal after each round.
 first-dealer = The first dealer is drawn by lot; everyone has the same chance.
 plan-once = { $table ->
-    [0] All cards are dealt at once, { $cards } to each player; the table starts empty.
-   *[other] All cards are dealt at once: { $cards } to each player and { $table } face up on the table.
+    [0] All the cards are dealt at once, { $cards } to each player; the table starts empty.
+   *[other] All the cards are dealt at once: { $cards } to each player and { $table } face up on the table.
 }
 plan-equal = { $table ->
-    [0] The pack is dealt out in { $deals } deals of { $cards } to each player; the table starts empty.
-   *[other] The pack is dealt out in { $deals } deals of { $cards } to each player; with the first, { $table } cards are put face up on the table.
+    [0] The pack is dealt out in { $deals } deals of { $cards } cards to each player; the table starts empty.
+   *[other] The pack is dealt out in { $deals } deals of { $cards } cards to each player; with the first, { $table } cards are also dealt face up to the table.
 }
 plan-uneven = { $table ->
-    [0] The pack is dealt out in { $deals } deals, which give each player { $hands } cards; the table starts empty.
-   *[other] The pack is dealt out in { $deals } deals, which give each player { $hands } cards; with the first, { $table } cards are put face up on the table.
+    [0] The pack is dealt out in { $deals } deals, giving each player { $hands } cards in turn; the table starts empty.
+   *[other] The pack is dealt out in { $deals } deals, giving each player { $hands } cards in turn; with the first, { $table } cards are also dealt face up to the table.
 }
-order = Cards are dealt one at a time, beginning with the player after the dealer; those for the table come last. Any other order gives everyone the same chances.
-later-deals = When all hands are empty the same dealer deals the next ones. No more cards are put on the table.
-redeal-never = Whatever the first table cards are, they are played: there is no new deal.
-redeal-kings = If three or four of the first table cards are kings, the same dealer shuffles and deals anew.
-redeal-equal = If three or four of the first table cards have one value, the same dealer shuffles and deals anew.
-redeal-aces = If an ace is among the first table cards, the same dealer shuffles and deals anew.
-redeal-kings-equal = If three or four of the first table cards are kings, or have one value whatever it is, the same dealer shuffles and deals anew.
-redeal-kings-aces = If three or four of the first table cards are kings, or an ace is among them, the same dealer shuffles and deals anew.
-redeal-equal-aces = If three or four of the first table cards have one value, or an ace is among them, the same dealer shuffles and deals anew.
-redeal-kings-equal-aces = If three or four of the first table cards are kings, or have one value whatever it is, or an ace is among them, the same dealer shuffles and deals anew.
-cut = Before the deal the player after the dealer draws a card and looks at it alone, without a partner seeing it. They either keep it as the first card of their hand or put it face up as the first card of the table. If there is a new deal, a card is drawn anew.
+order = Cards are dealt one at a time, beginning with the player after the dealer; the table cards come last. Dealing in any other order gives everyone the same chances.
+later-deals = When all hands are empty, the same dealer deals again. No more cards go to the table.
+redeal-never = The first table cards stand, whatever they are: there is no redeal.
+redeal-kings = If three or four of the first table cards are kings, the same dealer shuffles and deals again.
+redeal-equal = If three or four of the first table cards are of one value, the same dealer shuffles and deals again.
+redeal-aces = If any of the first table cards is an ace, the same dealer shuffles and deals again.
+redeal-kings-equal = If three or four of the first table cards are of one value, kings or any other, the same dealer shuffles and deals again.
+redeal-kings-aces = If three or four of the first table cards are kings, or any of them is an ace, the same dealer shuffles and deals again.
+redeal-equal-aces = If three or four of the first table cards are of one value, or any of them is an ace, the same dealer shuffles and deals again.
+redeal-kings-equal-aces = If three or four of the first table cards are of one value, kings or any other, or any of them is an ace, the same dealer shuffles and deals again.
+cut = Before the deal, the player after the dealer draws a card and looks at it without showing it to anyone, not even a partner. They either keep it as the first card of their hand or place it face up as the first card on the table. If there is a redeal, a card is drawn again.
 without-cut = No card is drawn before the deal.
 
 ## Turn
 
 first-player = The player after the dealer begins.
-one-card = In a turn a player plays exactly one card from hand, whichever they like: nobody has to play a card that captures.
+one-card = Each player in turn plays exactly one card from hand, whichever they like; nobody has to play a card that captures.
 compulsory = If the played card can take something, it must.
 optional = { $ace ->
-    [all] A played card need not take anything: it may be left on the table, and so may an ace that could take all.
-   *[ordinary] A played card need not take anything: it may be left on the table even if it could.
+    [all] The card played does not have to take anything: it may stay on the table even if it could, and so may an ace that could take everything.
+   *[ordinary] The card played does not have to take anything: it may stay on the table even if it could.
 }
 lay = A card that takes nothing stays on the table, face up.
-pile = Taken cards, and the card that took them, go face down to the pile of the player's side.
+pile = Captured cards, together with the card that took them, go face down on the pile of the player's side.
 
 ## Captures
 
 equal = A card takes one table card of the same value. If there are several, the player takes just one, and chooses which.
 no-equal = A card does not take a card of the same value.
-sum = A card takes two or more table cards whose values add up to its own. If there are several such sets, the player chooses.
+sum = A card takes two or more table cards whose values add up to its own. If more than one such set is there, the player chooses.
 no-sum = A card does not take cards that add up to its value.
 fifteen = A card takes one or more table cards whose values together with its own make fifteen. If there are several such sets, the player chooses.
 without-fifteen = Making fifteen takes nothing.
@@ -127,10 +127,10 @@ choice-equal-first = { $other ->
     [fifteen] If a card of the same value lies on the table, only such a card may be taken: nothing that makes fifteen.
    *[sum] If a card of the same value lies on the table, only such a card may be taken, never a sum.
 }
-choice-free = If more than one thing can be taken, the player freely chooses which.
-choice-fewest = If more than one thing can be taken, it must be one with the fewest table cards; among those the player chooses.
-ace-ordinary = An ace has no special power.
-ace-takes-all = An ace played while no ace lies on the table takes all the table cards, and nothing less. If an ace lies there, the played ace takes as any other card does.
+choice-free = If more than one capture is possible, the player is free to choose.
+choice-fewest = If more than one capture is possible, it must be one with the fewest table cards; among those, the player chooses.
+ace-ordinary = An ace is a card like any other.
+ace-takes-all = An ace played while no ace lies on the table takes every card there, never only some of them. If an ace does lie there, the played ace captures like any other card.
 ace-stays = An ace played to an empty table stays there.
 ace-takes-itself = { $optional ->
     [on] An ace played to an empty table may take itself: it goes to the player's pile and the table stays empty. That counts as a capture, but not as a sweep. Or it is left on the table.
@@ -140,14 +140,14 @@ ace-takes-itself = { $optional ->
 ## Sweeps
 
 sweep = { $idiom ->
-    [chkobba] A capture that empties the table is a sweep, here called a chkobba: { points-worth }. One calls "Chkobba!" and lays the card that made it face up in the pile.
-    [hurrikan] A capture that empties the table is a sweep, here called a hurrikan: { points-worth }. One calls "Hurrikan!" and lays the card that made it face up in the pile.
-   *[scopa] A capture that empties the table is a sweep: { points-worth }. One calls "Scopa!" and lays the card that made it face up in the pile.
+    [chkobba] A capture that empties the table is a sweep, here called a chkobba: { points-worth }. Call "Chkobba!" and lay the capturing card face up in your pile.
+    [hurrikan] A capture that empties the table is a sweep, here called a hurrikan: { points-worth }. Call "Hurrikan!" and lay the capturing card face up in your pile.
+   *[scopa] A capture that empties the table is a sweep: { points-worth }. Call "Scopa!" and lay the capturing card face up in your pile.
 }
 no-sweeps = Emptying the table scores nothing.
 last-card-sweeps = The very last card of a round can be a sweep too.
 last-card-no-sweep = The very last card of a round is never a sweep, whatever it takes, not even if it is an ace.
-leftover-no-sweep = Cards left over at the end of a round are never a sweep for the side that gets them.
+leftover-no-sweep = Cards left on the table at the end of a round are never a sweep for the side that gets them.
 ace-sweep = Taking all with an ace is a sweep, and so is an ace taking a lone ace.
 ace-no-sweep = No capture made by an ace is a sweep, not even that of a lone ace.
 
@@ -160,8 +160,8 @@ count = Then the piles are counted and the round is scored.
 ## Scoring
 
 nobody = { $sides ->
-    [3] If the best are equal in a line of the score, nobody scores it. Most means more than each of the others has.
-   *[other] If the sides are equal in a line of the score, nobody scores it.
+    [3] If the best sides tie on a line of the score, nobody scores it: "most" means more than each of the others.
+   *[other] If the sides tie on a line of the score, nobody scores it.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: the side with the most cards scores { points-worth }.
@@ -220,15 +220,15 @@ scale-standard = { $pack ->
     [french] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king, queen or jack 10.
    *[latin] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king, horse or jack 10.
 }
-scale-halves = In the { prime-name } the numbers 2 to 7 are worth their face value, an ace 5½, a picture ½.
-scale-panicale = In the { prime-name } the numbers 2 to 7 are worth their face value, an ace 5½, a picture nothing.
-scale-settanta = In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12. Pictures are not counted: who has only pictures of a suit is without that suit.
+scale-halves = In the { prime-name }, the cards 2 to 7 are worth their face value, an ace 5½, a face card ½.
+scale-panicale = In the { prime-name }, the cards 2 to 7 are worth their face value, an ace 5½, a face card nothing.
+scale-settanta = In the { prime-name }, a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12. Face cards do not count: a side with only face cards in a suit lacks that suit.
 scale-hurrikan = { $pack ->
     [french] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king 10, a queen 9, a jack 8.
    *[latin] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king 10, a horse 9, a jack 8.
 }
 missing-suit-loses = A side that lacks a suit cannot score the { prime-name }.
-missing-suit-compared = In the { prime-name } a side with all four suits beats any without. If no side has them all, the sums of the suits that each has are compared, be they three or fewer.
+missing-suit-compared = In the { prime-name }, a side with all four suits beats any side without. If no side has all four, compare what each side’s suits add up to, be they three or fewer.
 barmila = { $sides ->
     [3] Barmīla: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes; if these are equal too, nobody.
    *[other] Barmīla: the side with the most sevens scores { points-worth }; if they are equal, the side with the most sixes; if these are equal too, nobody.
@@ -265,26 +265,26 @@ without-two_of_clubs = { $pack ->
 
 ## Declarations
 
-declare = After each deal, before the next card is played, a player with a hand that qualifies may declare and show it. Aces count 1, the numbers their face value, pictures 10.
+declare = After each deal, before the next card is played, a player whose hand qualifies may declare and show it. Aces count 1, number cards their face value, face cards 10.
 without-declare = Nothing is declared.
 bazzica = Bazzica: three cards that total 9 or less score { points-worth }.
-bazzica-with-pair = Bazzica: three cards that total 9 or less score { points-worth } if they are of three ranks, { $pair } with a pair.
-three-of-a-kind = Bazzicotto: three cards of one rank, whichever it is, score { points-worth }, and never count as a bazzica.
-better-declaration = Only the best declaration scores. A bazzicotto beats a bazzica; the lower bazzicotto beats the higher; the bazzica of the lower total beats the higher, even if it is worth less, and with equal totals nobody scores.
-declare-order = Declaring is a choice, as it shows the hand. The player after the dealer decides first, the others in playing order, each knowing what was declared before; nobody says why they pass. The points count when all have decided.
-declare-teams = The best declaration scores for the team. If the best are bazzicas of equal total, nobody scores when both teams have one; when one team has them all, the dearer scores once.
+bazzica-with-pair = Bazzica: three cards that total 9 or less score { points-worth } if their ranks are all different, { $pair } if two are the same.
+three-of-a-kind = Bazzicotto: three cards of the same rank score { points-worth }, and never count as a bazzica.
+better-declaration = Only the best declaration scores. Any bazzicotto beats any bazzica; of two bazzicotti, the lower rank wins; of two bazziche, the lower total wins, even if it is worth less; if the totals are equal, nobody scores.
+declare-order = Declaring is optional, since it shows your hand. The player after the dealer decides first, then the others in playing order, each knowing what has been declared so far; nobody says why they pass. The points count once all have decided.
+declare-teams = The best declaration scores for the team. If the best are bazziche with equal totals, nobody scores when both teams have one; if one team has them all, the one worth more scores, once.
 
 ## Winning
 
 target = { $sides ->
-    [3] Once a round is scored, a player with { $target } or more points wins who has more than each of the others. Otherwise all three play another round.
+    [3] Once a round is scored, a player with { $target } or more points wins if nobody else has as many. Otherwise all three play another round.
    *[other] Once a round is scored, a side with { $target } or more points wins if it has more than the other. Otherwise another round is played.
 }
 negative = A total may fall below the target again, and below zero.
-double-game = A loser with fewer than { $half } points, half of { $target }, loses a double game.
+double-game = A loser with fewer than { $half } points (half of { $target }) loses double.
 without-double_game = No loss counts double.
-claiming = Claiming out: at any moment of a round, in turn or not, a player may claim that their side's total, with what it is certain to make in this round, has reached the target. If that is right the side wins now, whatever the others have; if not, it loses now. The first claim is the one judged.
-without-claiming = Nobody may claim out: points count when the round is scored.
-certain = Certain are the sweeps and declarations so far, and of every line the least it can still give however the cards not yet captured fall: most cards when nobody can catch up any more, a single card when it is in the pile, a sequence as far as it is complete, the primiera if it wins against each opponent given every card left; a card that costs points is taken as lost while it can still come.
-claim-double = After a claim, a double game is judged by the totals with this round's sweeps and declarations.
-claim-three = After a wrong claim, the better of the other two, by total with this round's sweeps and declarations, wins; if they are equal they share the win.
+claiming = Claiming out: at any time during a round, on turn or not, a player may claim that their side’s total, with the points it is already certain of in this round, has reached the target. If so, the side wins at once, whatever the others have; if not, it loses at once. Only the first claim counts.
+without-claiming = Nobody may claim out: points count only when the round is scored.
+certain = Certain points are the sweeps and declarations so far and, on each other line, the least the side can still score however the uncaptured cards fall: most cards once nobody can catch up, a single card once it is in the pile, a sequence as far as it is complete, the primiera if it would win even with every remaining card going to one opponent. A card that costs points counts as lost for as long as it could still come.
+claim-double = After a claim, whether the loss is double depends on the totals with this round’s sweeps and declarations.
+claim-three = After a wrong claim, the better of the other two wins, by total with this round’s sweeps and declarations; if they are equal, they share the win.

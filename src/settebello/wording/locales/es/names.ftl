@@ -37,8 +37,8 @@ list-comma = { $first }, { $last }
 list-and = { $first } y { $last }
 
 action-lay = { $card }
-action-take = { $card } toma { $taken }
-action-take-itself = { $card } se toma a sí mismo
+action-take = { $card } recoge { $taken }
+action-take-itself = { $card } se recoge a sí mismo
 action-keep = se queda la carta
 action-place = pone la carta en la mesa
 action-declare = canta

@@ -1,12 +1,12 @@
 # Las opciones de las reglas de la casa: cómo se llaman, y sus valores. Lo que significan lo dice el reglamento.
 
 option-pack = Cartas de la baraja
-option-jack_over_queen = La sota vale más que el caballo
+option-jack_over_queen = La jota (sota) vale más que la reina (caballo)
 option-seats = Jugadores
 option-direction = Sentido del juego
 option-table = Cartas en la mesa al empezar
 option-hands = Cartas en la mano
-option-redeal = Se reparte de nuevo si las primeras cartas de la mesa son
+option-redeal = Se reparte de nuevo si en la mesa salen
 option-cut = Antes del reparto se saca una carta
 option-equal = Se toma una carta igual
 option-sum = Se toma una suma
@@ -60,8 +60,8 @@ value-direction = { $value ->
 }
 value-redeal = { $value ->
     [kings] tres o cuatro reyes
-    [equal] tres o cuatro del mismo valor
-   *[aces] con un as
+    [equal] tres o cuatro cartas iguales
+   *[aces] un as
 }
 value-choice = { $value ->
     [equal-first] primero la carta igual
@@ -74,8 +74,8 @@ value-ace = { $value ->
    *[ordinary] es una carta como las otras
 }
 value-leftover = { $value ->
-    [last-deal] de quien tomó el último, en el último reparto
-   *[last-capture] de quien tomó el último
+    [last-deal] de quien hizo la última baza en el último reparto
+   *[last-capture] de quien hizo la última baza
 }
 value-primiera-scale = { $value ->
     [halves] los números, as 5½, figuras ½

@@ -9,17 +9,17 @@ note-lay = deja: { $card }
 note-keep = se queda: { $card }
 note-place = pone en la mesa: { $card }
 note-declare = canta y muestra { $cards }
-note-declared = El canto vale: { points-worth } para { $side }.
+note-declared = { $side }: el canto vale { points-worth }.
 note-declared-equal = Los cantos son iguales: nadie puntúa.
 note-sweep = { $idiom ->
     [chkobba] ¡Chkobba!
     [hurrikan] ¡Hurrikan!
-   *[scopa] ¡Scopa!
+   *[scopa] ¡Escoba!
 }
-note-last-card = La mesa queda vacía, pero la última carta de la mano no hace escoba.
-note-ace-no-sweep = La mesa queda vacía, pero ninguna toma de un as es escoba.
+note-last-card = La mesa queda vacía, pero la ultimísima carta de la ronda no hace escoba.
+note-ace-no-sweep = La mesa queda vacía, pero ninguna baza hecha con un as es escoba.
 note-ace-takes-all = El as lo toma todo.
 note-fifteen = Juntas suman quince.
-note-left = Podía tomar, y no está obligada.
-note-leftover = Última toma: { $side }. Lo que queda en la mesa va allí: { $cards }.
-note-leftover-nobody = Lo que queda en la mesa no es de nadie: { $cards }.
+note-left = Podía hacer baza, pero no era obligatorio.
+note-leftover = Última baza: { $side }, con lo que queda en la mesa: { $cards }.
+note-leftover-nobody = Lo que queda en la mesa no va a nadie: { $cards }.

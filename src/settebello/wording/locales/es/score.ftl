@@ -102,8 +102,8 @@ why-prime-to = { $value } contra { $others }
 why-prime-tie = { $value }, empate: nadie
 why-prime-alone = { $value }, la única primiera
 why-prime-missing = { $scale ->
-    [settanta] ninguna carta de { $suits } que cuente: no hay primiera
-   *[standard] ninguna carta de { $suits }: no hay primiera
+    [settanta] ninguna carta de { $suits } que cuente: no hay { prime-name }
+   *[standard] ninguna carta de { $suits }: no hay { prime-name }
 }
 why-sevens-to = { $count ->
     [one] 1 siete contra { $others }

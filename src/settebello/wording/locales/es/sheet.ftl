@@ -20,7 +20,7 @@ source-house = regla de la casa
 section-cards = Cartas
 section-deal = Reparto
 section-turn = Turno
-section-captures = Tomas
+section-captures = Bazas
 section-sweeps = Escobas
 section-end = Fin de la mano
 section-scoring = Puntos de la mano
@@ -55,12 +55,12 @@ pack-36 = { $pack ->
    *[latin] Treinta y seis cartas: as, del 3 al 7, sota, caballo y rey de oros, copas, espadas y bastos. No hay doses.
 }
 values-jack-8 = { $pack ->
-    [french] En las tomas el as vale 1, las cartas bajas su número, la jota 8, la reina 9, el rey 10.
-   *[latin] En las tomas el as vale 1, las cartas bajas su número, la sota 8, el caballo 9, el rey 10.
+    [french] Al hacer baza, el as vale 1, las cartas bajas su número, la jota 8, la reina 9, el rey 10.
+   *[latin] Al hacer baza, el as vale 1, las cartas bajas su número, la sota 8, el caballo 9, el rey 10.
 }
 values-queen-8 = { $pack ->
-    [french] En las tomas el as vale 1, las cartas bajas su número, la reina 8, la jota 9, el rey 10.
-   *[latin] En las tomas el as vale 1, las cartas bajas su número, el caballo 8, la sota 9, el rey 10.
+    [french] Al hacer baza, el as vale 1, las cartas bajas su número, la reina 8, la jota 9, el rey 10.
+   *[latin] Al hacer baza, el as vale 1, las cartas bajas su número, el caballo 8, la sota 9, el rey 10.
 }
 bonus = El palo que cuenta para los puntos es el de { bonus-suit }.
 pairing = { $pack ->
@@ -72,7 +72,7 @@ pairing = { $pack ->
 
 seats-2 = Dos jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas tomadas.
 seats-3 = Tres jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas tomadas.
-seats-4 = Cuatro jugadores en dos parejas. Los compañeros se sientan enfrente y tienen un solo montón de cartas tomadas.
+seats-4 = Cuatro jugadores en dos parejas. Los compañeros se sientan uno frente al otro y tienen un solo montón de cartas tomadas.
 seats-6 = Seis jugadores en dos equipos de tres. Cada uno se sienta entre dos contrarios; cada equipo tiene un solo montón de cartas tomadas.
 direction-right = Se reparte y se juega hacia la derecha (en sentido contrario a las agujas del reloj), y así pasa el reparto después de cada mano.
 direction-left = Se reparte y se juega hacia la izquierda (en el sentido de las agujas del reloj), y así pasa el reparto después de cada mano.
@@ -82,23 +82,23 @@ plan-once = { $table ->
    *[other] Se reparten todas las cartas de una vez: { $cards } a cada jugador y { $table } descubiertas en la mesa.
 }
 plan-equal = { $table ->
-    [0] La baraja se reparte en { $deals } veces, { $cards } cartas a cada jugador; la mesa empieza vacía.
-   *[other] La baraja se reparte en { $deals } veces, { $cards } cartas a cada jugador; con la primera se ponen { $table } cartas descubiertas en la mesa.
+    [0] La baraja se reparte en { $deals } tandas de { $cards } cartas por jugador; la mesa empieza vacía.
+   *[other] La baraja se reparte en { $deals } tandas de { $cards } cartas por jugador; con la primera se ponen { $table } cartas descubiertas en la mesa.
 }
 plan-uneven = { $table ->
     [0] La baraja se reparte en { $deals } veces, que dan a cada jugador { $hands } cartas; la mesa empieza vacía.
    *[other] La baraja se reparte en { $deals } veces, que dan a cada jugador { $hands } cartas; con la primera se ponen { $table } cartas descubiertas en la mesa.
 }
 order = Las cartas se dan de una en una, empezando por el jugador que sigue al que reparte; las de la mesa van al final. Cualquier otro orden da a todos las mismas probabilidades.
-later-deals = Cuando todos se han quedado sin cartas, reparte de nuevo el mismo. En la mesa no se ponen más.
+later-deals = Cuando todos se han quedado sin cartas, el mismo repartidor da las siguientes. En la mesa no se ponen más.
 redeal-never = Sean cuales sean las primeras cartas de la mesa, se juegan: no hay nuevo reparto.
-redeal-kings = Si tres o cuatro de las primeras cartas de la mesa son reyes, el mismo baraja y reparte de nuevo.
-redeal-equal = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, el mismo baraja y reparte de nuevo.
-redeal-aces = Si entre las primeras cartas de la mesa hay un as, el mismo baraja y reparte de nuevo.
-redeal-kings-equal = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, el mismo baraja y reparte de nuevo.
-redeal-kings-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o hay un as entre ellas, el mismo baraja y reparte de nuevo.
-redeal-equal-aces = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, o hay un as entre ellas, el mismo baraja y reparte de nuevo.
-redeal-kings-equal-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, o hay un as entre ellas, el mismo baraja y reparte de nuevo.
+redeal-kings = Si tres o cuatro de las primeras cartas de la mesa son reyes, el mismo repartidor baraja y da de nuevo.
+redeal-equal = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, el mismo repartidor baraja y da de nuevo.
+redeal-aces = Si entre las primeras cartas de la mesa hay un as, el mismo repartidor baraja y da de nuevo.
+redeal-kings-equal = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, el mismo repartidor baraja y da de nuevo.
+redeal-kings-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
+redeal-equal-aces = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
+redeal-kings-equal-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
 cut = Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo, sin que la vea un compañero. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
 without-cut = Antes del reparto no se saca ninguna carta.
 
@@ -133,28 +133,28 @@ ace-ordinary = El as no tiene ningún poder especial.
 ace-takes-all = Un as jugado cuando no hay ases en la mesa toma todas las cartas de la mesa, y no menos. Si hay un as en la mesa, el as jugado toma como cualquier otra carta.
 ace-stays = Un as jugado con la mesa vacía se queda en ella.
 ace-takes-itself = { $optional ->
-    [on] Un as jugado con la mesa vacía puede tomarse a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como toma, pero no como escoba. O se deja en la mesa.
-   *[off] Un as jugado con la mesa vacía se toma a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como toma, pero no como escoba.
+    [on] Un as jugado con la mesa vacía puede tomarse a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como baza, pero no como escoba. O se deja en la mesa.
+   *[off] Un as jugado con la mesa vacía se toma a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como baza, pero no como escoba.
 }
 
 ## Escobas
 
 sweep = { $idiom ->
-    [chkobba] Una toma que vacía la mesa es una escoba, aquí llamada chkobba: { points-worth }. Se canta «¡Chkobba!» y la carta que la ha hecho se pone descubierta en el montón.
-    [hurrikan] Una toma que vacía la mesa es una escoba, aquí llamada hurrikan: { points-worth }. Se canta «¡Hurrikan!» y la carta que la ha hecho se pone descubierta en el montón.
-   *[scopa] Una toma que vacía la mesa es una escoba: { points-worth }. Se canta «¡Scopa!» y la carta que la ha hecho se pone descubierta en el montón.
+    [chkobba] Una baza que vacía la mesa es una escoba, aquí llamada chkobba: { points-worth }. Se canta «¡Chkobba!» y la carta que la ha hecho se pone descubierta en el montón.
+    [hurrikan] Una baza que vacía la mesa es una escoba, aquí llamada hurrikan: { points-worth }. Se canta «¡Hurrikan!» y la carta que la ha hecho se pone descubierta en el montón.
+   *[scopa] Una baza que vacía la mesa es una escoba: { points-worth }. Se canta «¡Escoba!» (en italiano, «Scopa!») y la carta que la ha hecho se pone descubierta en el montón.
 }
 no-sweeps = Vaciar la mesa no da puntos.
-last-card-sweeps = También la última carta de la mano puede hacer escoba.
-last-card-no-sweep = La última carta de la mano nunca hace escoba, tome lo que tome, ni siquiera si es un as.
+last-card-sweeps = También la ultimísima carta de la ronda puede hacer escoba.
+last-card-no-sweep = La ultimísima carta de la ronda nunca hace escoba, tome lo que tome, ni siquiera si es un as.
 leftover-no-sweep = Las cartas que sobran al final de la mano no son nunca una escoba para el bando que las recibe.
 ace-sweep = Tomarlo todo con un as es escoba, y también lo es que un as tome a un as solo en la mesa.
-ace-no-sweep = Ninguna toma de un as es escoba, ni siquiera la de un as solo en la mesa.
+ace-no-sweep = Ninguna baza hecha con un as es escoba, ni siquiera la de un as solo en la mesa.
 
 ## Fin de la mano
 
-leftover-last-capture = Cuando todas las cartas se han repartido y jugado, las de la mesa son del bando que tomó el último. Si en la mano nadie ha tomado nada, no son de nadie.
-leftover-last-deal = Cuando todas las cartas se han repartido y jugado, las de la mesa son del bando que tomó el último, si lo hizo en el último reparto. Si en el último reparto nadie ha tomado nada, no son de nadie.
+leftover-last-capture = Cuando todas las cartas se han repartido y jugado, las de la mesa son del bando que hizo la última baza. Si en la ronda nadie ha hecho baza, no son de nadie.
+leftover-last-deal = Cuando todas las cartas se han repartido y jugado, las de la mesa son del bando que hizo la última baza, si lo hizo en el último reparto. Si en el último reparto nadie ha hecho baza, no son de nadie.
 count = Luego se cuentan los montones y se apuntan los puntos de la mano.
 
 ## Puntos
@@ -164,12 +164,12 @@ nobody = { $sides ->
    *[other] Si en una línea hay empate, no la apunta nadie.
 }
 cards-most = { $idiom ->
-    [chkobba] Kārṭa: el bando con más cartas apunta { points-worth }.
-   *[scopa] Cartas: el bando con más cartas apunta { points-worth }.
+    [chkobba] Kārṭa: el bando con más cartas se apunta { points-worth }.
+   *[scopa] Cartas: el bando con más cartas se apunta { points-worth }.
 }
 cards-at-least = { $idiom ->
-    [chkobba] Kārṭa: un bando con { $least } cartas o más apunta { points-worth }; nadie, si ninguno tiene tantas.
-   *[scopa] Cartas: un bando con { $least } cartas o más apunta { points-worth }; nadie, si ninguno tiene tantas.
+    [chkobba] Kārṭa: un bando con { $least } cartas o más se apunta { points-worth }; nadie, si ninguno tiene tantas.
+   *[scopa] Cartas: un bando con { $least } cartas o más se apunta { points-worth }; nadie, si ninguno tiene tantas.
 }
 without-cards = No hay punto por tener más cartas.
 coins-title = { $idiom ->
@@ -186,26 +186,26 @@ coins-title = { $idiom ->
     }
 }
 coins-most = { $seven ->
-    [on] { coins-title }: el bando con más cartas de { bonus-suit } apunta { points-worth }, si tiene entre ellas el siete de { bonus-suit }.
-   *[off] { coins-title }: el bando con más cartas de { bonus-suit } apunta { points-worth }.
+    [on] { coins-title }: el bando con más cartas de { bonus-suit } se apunta { points-worth }, si tiene entre ellas el siete de { bonus-suit }.
+   *[off] { coins-title }: el bando con más cartas de { bonus-suit } se apunta { points-worth }.
 }
 coins-at-least = { $seven ->
-    [on] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más apunta { points-worth }, si tiene entre ellas el siete de { bonus-suit }.
-   *[off] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más apunta { points-worth }; el siete de { bonus-suit } cuenta entre ellas pero puede faltar.
+    [on] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más se apunta { points-worth }, si tiene entre ellas el siete de { bonus-suit }.
+   *[off] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más se apunta { points-worth }; el siete de { bonus-suit } cuenta entre ellas pero puede faltar.
 }
 without-coins = No hay punto por tener más cartas de { bonus-suit }.
 settebello = { $idiom ->
-    [chkobba] Sabʿa l-ḥayya: el bando con el siete de { bonus-suit } apunta { points-worth }.
-    [hurrikan] El bando con el siete de { bonus-suit } apunta { points-worth }.
-   *[scopa] Settebello: el bando con el siete de { bonus-suit } apunta { points-worth }.
+    [chkobba] Sabʿa l-ḥayya: el bando con el siete de { bonus-suit } se apunta { points-worth }.
+    [hurrikan] El bando con el siete de { bonus-suit } se apunta { points-worth }.
+   *[scopa] Settebello: el bando con el siete de { bonus-suit } se apunta { points-worth }.
 }
 without-settebello = No hay punto por el siete de { bonus-suit }.
-re-bello = Re bello: el bando con el rey de { bonus-suit } apunta { points-worth }.
+re-bello = Re bello: el bando con el rey de { bonus-suit } se apunta { points-worth }.
 without-re_bello = No hay punto por el rey de { bonus-suit }.
 primiera = { $scale ->
-    [settanta] Settanta: cada bando suma su mejor carta de cada palo, y la suma más alta apunta { points-worth }.
-    [hurrikan] Premiere: cada bando suma su mejor carta de cada palo, y la suma más alta apunta { points-worth }.
-   *[standard] Primiera: cada bando suma su mejor carta de cada palo, y la suma más alta apunta { points-worth }.
+    [settanta] Settanta: cada bando suma su mejor carta de cada palo, y la suma más alta vale { points-worth }.
+    [hurrikan] Premiere: cada bando suma su mejor carta de cada palo, y la suma más alta vale { points-worth }.
+   *[standard] Primiera: cada bando suma su mejor carta de cada palo, y la suma más alta vale { points-worth }.
 }
 prime-name = { $prime ->
     [settanta] settanta
@@ -227,31 +227,31 @@ scale-hurrikan = { $pack ->
     [french] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, un rey 10, una reina 9, una jota 8.
    *[latin] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, un rey 10, un caballo 9, una sota 8.
 }
-missing-suit-loses = Un bando al que le falta un palo no puede apuntar la { prime-name }.
+missing-suit-loses = Un bando al que le falta un palo no puede llevarse la { prime-name }.
 missing-suit-compared = En la { prime-name } un bando con los cuatro palos gana al que no los tiene. Si ninguno los tiene todos, se comparan las sumas de los palos que tiene cada uno, sean tres o menos.
 barmila = { $sides ->
-    [3] Barmīla: el bando con más sietes apunta { points-worth }; si los mejores empatan, el que de ellos tenga más seises; si también empatan, nadie.
-   *[other] Barmīla: el bando con más sietes apunta { points-worth }; si empatan, el que tenga más seises; si también empatan, nadie.
+    [3] Barmīla: el bando con más sietes se apunta { points-worth }; si los mejores empatan, de ellos el que tenga más seises; si también empatan, nadie.
+   *[other] Barmīla: el bando con más sietes se apunta { points-worth }; si empatan, el que tenga más seises; si también empatan, nadie.
 }
 without-barmila = No hay barmīla.
 napola = { $longest ->
-    [6] Napola: un bando con as, 2 y 3 de { bonus-suit } apunta un punto por cada carta de su escalera seguida desde el as, 6 como mucho.
-   *[other] Napola: un bando con as, 2 y 3 de { bonus-suit } apunta un punto por cada carta de su escalera seguida desde el as, 9 como mucho.
+    [6] Napola: un bando con as, 2 y 3 de { bonus-suit } se apunta un punto por cada carta de su escalera seguida desde el as, 6 como mucho.
+   *[other] Napola: un bando con as, 2 y 3 de { bonus-suit } se apunta un punto por cada carta de su escalera seguida desde el as, 9 como mucho.
 }
 without-napola = No hay napola.
 scaletta-bassa = { $pack ->
-    [french] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } apunta { points-worth }, y 1 más por cada otra carta de su escalera seguida hasta la reina, { $most } como mucho.
-   *[latin] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } apunta { points-worth }, y 1 más por cada otra carta de su escalera seguida hasta el caballo, { $most } como mucho.
+    [french] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta la reina, { $most } como mucho.
+   *[latin] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta el caballo, { $most } como mucho.
 }
 without-scaletta_bassa = No hay scaletta bassa.
 scaletta-alta = { $pack ->
-    [french] Scaletta alta: un bando con rey, reina y jota de { bonus-suit } apunta { points-worth }, y 1 más por cada otra carta de su escalera seguida hacia abajo hasta el { $lowest }, { $most } como mucho.
-   *[latin] Scaletta alta: un bando con rey, caballo y sota de { bonus-suit } apunta { points-worth }, y 1 más por cada otra carta de su escalera seguida hacia abajo hasta el { $lowest }, { $most } como mucho.
+    [french] Scaletta alta: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
+   *[latin] Scaletta alta: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
 }
 without-scaletta_alta = No hay scaletta alta.
 whole-suit = { $name ->
-    [scala] Scala: un bando que ha tomado las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la mano, sean cuales sean los totales. Sus escaleras no apuntan entonces nada.
-   *[napoleone] Napoleone: un bando que ha tomado las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la mano, sean cuales sean los totales. Su napola no apunta entonces nada.
+    [scala] Scala: un bando que ha tomado las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la mano, sean cuales sean los totales. Sus escaleras no valen entonces nada.
+   *[napoleone] Napoleone: un bando que ha tomado las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la mano, sean cuales sean los totales. Su napola no vale entonces nada.
 }
 without-whole-suit = Tener todo el palo no gana la partida.
 two-of-clubs = { $pack ->
@@ -267,12 +267,12 @@ without-two_of_clubs = { $pack ->
 
 declare = Después de cada reparto, antes de que se juegue, un jugador con una mano que sirva puede cantarla y mostrarla. El as cuenta 1, las cartas bajas su número, las figuras 10.
 without-declare = No se canta nada.
-bazzica = Bazzica: tres cartas que suman 9 o menos apuntan { points-worth }.
-bazzica-with-pair = Bazzica: tres cartas que suman 9 o menos apuntan { points-worth } si son todas distintas, { $pair } si hay una pareja.
-three-of-a-kind = Bazzicotto: tres cartas iguales, sean las que sean, apuntan { points-worth }, y nunca cuentan como bazzica.
+bazzica = Bazzica: tres cartas que suman 9 o menos valen { points-worth }.
+bazzica-with-pair = Bazzica: tres cartas que suman 9 o menos valen { points-worth } si son todas distintas, { $pair } si hay una pareja.
+three-of-a-kind = Bazzicotto: tres cartas iguales, sean las que sean, valen { points-worth }, y nunca cuentan como bazzica.
 better-declaration = Solo puntúa el mejor canto. Un bazzicotto gana a una bazzica; el bazzicotto más bajo gana al más alto; la bazzica que suma menos gana a la otra, aunque valga menos, y con sumas iguales nadie puntúa.
 declare-order = Cantar es una elección, porque se muestra la mano. Decide primero el jugador que sigue al que reparte y los demás por su orden, cada uno sabiendo lo que se ha cantado antes; nadie dice por qué pasa. Los puntos valen cuando todos han decidido.
-declare-teams = El mejor canto puntúa para el equipo. Si los mejores son bazziche con la misma suma, nadie puntúa cuando las tienen los dos equipos; cuando son todas de un equipo, puntúa una vez la más cara.
+declare-teams = El mejor canto puntúa para el equipo. Si los mejores son bazzicas con la misma suma, nadie puntúa cuando las tienen los dos equipos; cuando son todas de un equipo, puntúa una vez la más cara.
 
 ## Victoria
 
@@ -280,10 +280,10 @@ target = { $sides ->
     [3] Contada la mano, gana un jugador con { $target } puntos o más que tenga más que cada uno de los otros. Si no, los tres juegan otra mano.
    *[other] Contada la mano, gana un bando con { $target } puntos o más si tiene más que el otro. Si no, se juega otra mano.
 }
-negative = Un total puede volver a bajar de la meta, y también de cero.
+negative = Un total puede volver a bajar de los puntos para ganar, y también de cero.
 double-game = Quien pierde con menos de { $half } puntos, la mitad de { $target }, pierde una partida doble.
 without-double_game = Ninguna derrota vale doble.
-claiming = Reclamar: en cualquier momento de la mano, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta mano, ha llegado a la meta. Si es verdad, su bando gana al momento, tengan lo que tengan los otros; si no, pierde al momento. Se juzga la primera reclamación.
+claiming = Reclamar: en cualquier momento de la mano, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta mano, ha llegado a los puntos para ganar. Si es verdad, su bando gana al momento, tengan lo que tengan los otros; si no, pierde al momento. Se juzga la primera reclamación.
 without-claiming = Nadie puede reclamar la partida: los puntos valen cuando la mano se cuenta.
 certain = Son seguros las escobas y los cantos ya hechos, y de cada línea lo menos que aún puede dar, caigan como caigan las cartas que no se han tomado: las cartas cuando nadie puede ya alcanzar, una carta suelta cuando está en el montón, una escalera hasta donde está completa, la primiera si gana a cada contrario aunque se le den todas las cartas que quedan; una carta que cuesta puntos se da por perdida mientras pueda llegar.
 claim-double = Después de una reclamación, la partida doble se juzga con los totales y las escobas y los cantos de esta mano.

@@ -1,12 +1,12 @@
 # Les options des règles de la maison : leur nom et leurs valeurs. Ce qu’elles veulent dire, le règlement le dit.
 
 option-pack = Cartes du paquet
-option-jack_over_queen = Le valet vaut plus que la dame
+option-jack_over_queen = Le valet vaut plus que la dame (ou le cavalier)
 option-seats = Joueurs
 option-direction = Sens du jeu
 option-table = Cartes sur la table au début
 option-hands = Cartes en main
-option-redeal = Nouvelle donne si les premières cartes de la table sont
+option-redeal = Nouvelle donne s’il y a sur la table
 option-cut = On tire une carte avant la donne
 option-equal = On prend une carte égale
 option-sum = On prend une somme
@@ -60,8 +60,8 @@ value-direction = { $value ->
 }
 value-redeal = { $value ->
     [kings] trois ou quatre rois
-    [equal] trois ou quatre de même valeur
-   *[aces] avec un as
+    [equal] trois ou quatre cartes de même valeur
+   *[aces] un as
 }
 value-choice = { $value ->
     [equal-first] d’abord la carte égale

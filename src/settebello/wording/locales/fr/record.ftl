@@ -9,7 +9,7 @@ note-lay = pose : { $card }
 note-keep = garde : { $card }
 note-place = met sur la table : { $card }
 note-declare = annonce et montre { $cards }
-note-declared = L’annonce compte : { points-worth } pour { $side }.
+note-declared = { $side } : l’annonce vaut { points-worth }.
 note-declared-equal = Les annonces sont égales : personne ne marque.
 note-sweep = { $idiom ->
     [chkobba] Chkobba !
@@ -21,5 +21,5 @@ note-ace-no-sweep = La table est vide, mais aucune prise d’un as n’est une s
 note-ace-takes-all = L’as prend tout.
 note-fifteen = Ensemble, elles font quinze.
 note-left = Elle pouvait prendre, mais n’y est pas obligée.
-note-leftover = Dernière prise : { $side }. Ce qui reste sur la table y va : { $cards }.
+note-leftover = Dernière prise : { $side }, avec ce qui reste sur la table : { $cards }.
 note-leftover-nobody = Ce qui reste sur la table ne va à personne : { $cards }.

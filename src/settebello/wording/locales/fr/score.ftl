@@ -102,8 +102,8 @@ why-prime-to = { $value } contre { $others }
 why-prime-tie = { $value }, égalité : personne
 why-prime-alone = { $value }, la seule primiera
 why-prime-missing = { $scale ->
-    [settanta] aucune carte qui compte en { $suits } : pas de primiera
-   *[standard] aucune carte en { $suits } : pas de primiera
+    [settanta] aucune carte qui compte en { $suits } : pas de { prime-name }
+   *[standard] aucune carte en { $suits } : pas de { prime-name }
 }
 why-sevens-to = { $count ->
     [one] { $count } sept contre { $others }

@@ -82,12 +82,12 @@ plan-once = { $table ->
    *[other] Toutes les cartes sont données d’un coup : { $cards } à chaque joueur et { $table } face visible sur la table.
 }
 plan-equal = { $table ->
-    [0] Le paquet est donné en { $deals } fois, { $cards } cartes à chaque joueur ; la table commence vide.
-   *[other] Le paquet est donné en { $deals } fois, { $cards } cartes à chaque joueur ; avec la première donne, { $table } cartes sont mises face visible sur la table.
+    [0] Le paquet est distribué en { $deals } donnes de { $cards } cartes par joueur ; la table commence vide.
+   *[other] Le paquet est distribué en { $deals } donnes de { $cards } cartes par joueur ; à la première donne, { $table } cartes sont mises face visible sur la table.
 }
 plan-uneven = { $table ->
     [0] Le paquet est donné en { $deals } fois, qui apportent à chaque joueur { $hands } cartes ; la table commence vide.
-   *[other] Le paquet est donné en { $deals } fois, qui apportent à chaque joueur { $hands } cartes ; avec la première donne, { $table } cartes sont mises face visible sur la table.
+   *[other] Le paquet est donné en { $deals } fois, qui apportent à chaque joueur { $hands } cartes ; à la première donne, { $table } cartes sont mises face visible sur la table.
 }
 order = Les cartes sont données une à une, en commençant par le joueur qui suit le donneur ; celles de la table viennent en dernier. Tout autre ordre laisse à chacun les mêmes chances.
 later-deals = Quand toutes les mains sont vides, le même donneur donne les suivantes. On ne met plus de cartes sur la table.
@@ -106,10 +106,10 @@ without-cut = On ne tire pas de carte avant la donne.
 
 first-player = Le joueur qui suit le donneur commence.
 one-card = À son tour, chacun joue une seule carte de sa main, celle qu’il veut : personne n’est obligé de jouer une carte qui prend.
-compulsory = Si la carte jouée peut prendre quelque chose, elle le doit.
+compulsory = Si la carte jouée peut prendre, elle doit prendre.
 optional = { $ace ->
     [all] La carte jouée n’est pas obligée de prendre : on peut la laisser sur la table, et de même un as qui pourrait tout prendre.
-   *[ordinary] La carte jouée n’est pas obligée de prendre : on peut la laisser sur la table même si elle le pouvait.
+   *[ordinary] La carte jouée n’est pas obligée de prendre : on peut la laisser sur la table même si elle peut prendre.
 }
 lay = Une carte qui ne prend rien reste sur la table, face visible.
 pile = Les cartes prises, avec celle qui les a prises, vont face cachée sur le tas du camp du joueur.
@@ -118,9 +118,9 @@ pile = Les cartes prises, avec celle qui les a prises, vont face cachée sur le 
 
 equal = Une carte prend une carte de la table de même valeur. S’il y en a plusieurs, le joueur n’en prend qu’une, à son choix.
 no-equal = Une carte ne prend pas une carte de même valeur.
-sum = Une carte prend deux cartes ou plus de la table dont les valeurs font ensemble la sienne. S’il y a plusieurs façons, le joueur choisit.
+sum = Une carte prend deux cartes ou plus de la table dont les valeurs font ensemble la sienne. S’il y a plusieurs possibilités, le joueur choisit.
 no-sum = Une carte ne prend pas les cartes dont la somme fait sa valeur.
-fifteen = Une carte prend une ou plusieurs cartes de la table dont les valeurs font quinze avec la sienne. S’il y a plusieurs façons, le joueur choisit.
+fifteen = Une carte prend une ou plusieurs cartes de la table dont les valeurs font quinze avec la sienne. S’il y a plusieurs possibilités, le joueur choisit.
 without-fifteen = Faire quinze ne prend rien.
 choice-equal-first = { $other ->
     [both] S’il y a sur la table une carte de même valeur, on ne peut prendre qu’une telle carte : ni somme, ni rien qui fasse quinze.
@@ -140,9 +140,9 @@ ace-takes-itself = { $optional ->
 ## Scopas
 
 sweep = { $idiom ->
-    [chkobba] Une prise qui vide la table est une scopa, ici appelée chkobba : { points-worth }. On crie « Chkobba ! » et l’on met la carte qui l’a fait face visible dans le tas.
-    [hurrikan] Une prise qui vide la table est une scopa, ici appelée hurrikan : { points-worth }. On crie « Hurrikan ! » et l’on met la carte qui l’a fait face visible dans le tas.
-   *[scopa] Une prise qui vide la table est une scopa : { points-worth }. On crie « Scopa ! » et l’on met la carte qui l’a fait face visible dans le tas.
+    [chkobba] Une prise qui vide la table est une scopa, ici appelée chkobba : { points-worth }. On crie « Chkobba ! » et la carte qui l’a faite est posée face visible dans le tas.
+    [hurrikan] Une prise qui vide la table est une scopa, ici appelée hurrikan : { points-worth }. On crie « Hurrikan ! » et la carte qui l’a faite est posée face visible dans le tas.
+   *[scopa] Une prise qui vide la table est une scopa : { points-worth }. On crie « Scopa ! » et la carte qui l’a faite est posée face visible dans le tas.
 }
 no-sweeps = Vider la table ne rapporte rien.
 last-card-sweeps = La toute dernière carte de la manche peut aussi faire une scopa.
@@ -272,19 +272,19 @@ bazzica-with-pair = Bazzica : trois cartes qui font 9 ou moins en tout marquent
 three-of-a-kind = Bazzicotto : trois cartes de même rang, quel qu’il soit, marquent { points-worth }, et ne comptent jamais comme bazzica.
 better-declaration = Seule la meilleure annonce marque. Un bazzicotto bat une bazzica ; le bazzicotto le plus bas bat le plus haut ; la bazzica du plus petit total bat l’autre, même si elle vaut moins, et à total égal personne ne marque.
 declare-order = Annoncer est un choix, puisque l’on montre sa main. Le joueur qui suit le donneur décide le premier, les autres à leur tour, chacun sachant ce qui a été annoncé avant ; personne ne dit pourquoi il passe. Les points comptent quand tous ont décidé.
-declare-teams = La meilleure annonce marque pour l’équipe. Si les meilleures sont des bazziche de total égal, personne ne marque quand les deux équipes en ont une ; quand une seule équipe les a toutes, la plus chère marque une fois.
+declare-teams = La meilleure annonce marque pour l’équipe. Si les meilleures sont des bazzicas de total égal, personne ne marque quand les deux équipes en ont une ; quand une seule équipe les a toutes, la plus chère marque une fois.
 
 ## Victoire
 
 target = { $sides ->
-    [3] Une fois la manche comptée, gagne un joueur qui a { $target } points ou plus et plus que chacun des autres. Sinon, tous les trois jouent une autre manche.
-   *[other] Une fois la manche comptée, gagne un camp qui a { $target } points ou plus et plus que l’autre. Sinon, on joue une autre manche.
+    [3] Une fois la manche comptée, un joueur gagne s’il a { $target } points ou plus, et plus que chacun des autres. Sinon, tous les trois jouent une autre manche.
+   *[other] Une fois la manche comptée, un camp gagne s’il a { $target } points ou plus, et plus que l’autre. Sinon, on joue une autre manche.
 }
-negative = Un total peut redescendre sous le but, et sous zéro.
+negative = Un total peut redescendre sous le total à atteindre, et sous zéro.
 double-game = Un perdant qui a moins de { $half } points, la moitié de { $target }, perd une partie double.
 without-double_game = Aucune défaite ne compte double.
-claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joueur peut affirmer que le total de son camp, avec ce qu’il est certain de faire dans cette manche, a atteint le but. Si c’est vrai, son camp gagne aussitôt, quoi qu’aient les autres ; sinon, il perd aussitôt. C’est le premier à réclamer que l’on juge.
+claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joueur peut affirmer que le total de son camp, avec ce qu’il est certain de faire dans cette manche, a atteint le total qui fait gagner. Si c’est vrai, son camp gagne aussitôt, quoi qu’aient les autres ; sinon, il perd aussitôt. C’est le premier à réclamer que l’on juge.
 without-claiming = Personne ne peut réclamer la partie : les points comptent quand la manche est finie.
 certain = Sont certaines les scopas et les annonces déjà faites, et de chaque ligne le moins qu’elle puisse encore donner, où que tombent les cartes qui ne sont pas encore prises : les cartes quand personne ne peut plus rattraper, une carte seule quand elle est dans le tas, une suite dans la mesure où elle est complète, la primiera si elle gagne contre chaque adversaire à qui l’on donnerait toutes les cartes qui restent ; une carte qui coûte des points est tenue pour perdue tant qu’elle peut encore venir.
 claim-double = Après une réclamation, la partie double se juge aux totaux avec les scopas et les annonces de cette manche.
-claim-three = Après une réclamation à tort, gagne le meilleur des deux autres, au total avec les scopas et les annonces de cette manche ; s’ils sont à égalité, ils gagnent ensemble.
+claim-three = Après une réclamation à tort, le meilleur des deux autres gagne, au total avec les scopas et les annonces de cette manche ; s’ils sont à égalité, ils gagnent ensemble.

@@ -1,12 +1,12 @@
 # Le opzioni delle regole della casa: come si chiamano, e i loro valori. Che cosa vogliono dire lo dice il regolamento.
 
 option-pack = Carte del mazzo
-option-jack_over_queen = Il fante vale più della donna
+option-jack_over_queen = Il fante vale più del cavallo (donna)
 option-seats = Giocatori
 option-direction = Direzione di gioco
 option-table = Carte in tavola all'inizio
 option-hands = Carte in mano
-option-redeal = Si ridà se le prime carte in tavola sono
+option-redeal = Si ridanno le carte se in tavola ci sono
 option-cut = Prima della distribuzione si pesca una carta
 option-equal = Si prende una carta uguale
 option-sum = Si prende una somma
@@ -14,7 +14,7 @@ option-fifteen = Si prende facendo quindici
 option-choice = Quando si può prendere in più modi
 option-optional = Nessuno è obbligato a prendere
 option-ace = L'asso
-option-ace_takes_itself = L'asso a tavola vuota prende se stesso
+option-ace_takes_itself = L’asso a tavolo vuoto prende se stesso
 option-sweep-points = Punti per una scopa
 option-last_card = L'ultima carta può fare scopa
 option-leftover = Quello che resta in tavola va
@@ -45,7 +45,7 @@ option-scaletta_alta-points = Punti per le prime tre carte
 option-scala = Tutto il seme vince (scala)
 option-two_of_clubs = Il due di bastoni (fiori) costa punti
 option-two_of_clubs-points = Punti che costa
-option-bonus = Seme buono
+option-bonus = Seme che dà i punti
 option-declarations = Dichiarazioni
 option-target = Punti per vincere
 option-claiming_out = Chiamarsi fuori
@@ -60,8 +60,8 @@ value-direction = { $value ->
 }
 value-redeal = { $value ->
     [kings] tre o quattro re
-    [equal] tre o quattro dello stesso valore
-   *[aces] con un asso
+    [equal] tre o quattro carte uguali
+   *[aces] un asso
 }
 value-choice = { $value ->
     [equal-first] prima la carta uguale

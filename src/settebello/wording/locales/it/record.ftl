@@ -10,17 +10,17 @@ note-lay = mette giù: { $card }
 note-keep = tiene la carta: { $card }
 note-place = mette in tavola: { $card }
 note-declare = dichiara e mostra { $cards }
-note-declared = La dichiarazione vale: { points-worth } a { $side }.
+note-declared = { $side }: la dichiarazione vale { points-worth }.
 note-declared-equal = Le dichiarazioni sono pari: nessuno segna.
 note-sweep = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
    *[scopa] Scopa!
 }
-note-last-card = La tavola è vuota, ma l'ultima carta della smazzata non fa scopa.
-note-ace-no-sweep = La tavola è vuota, ma nessuna presa fatta con un asso è scopa.
+note-last-card = Il tavolo è vuoto, ma l'ultima carta della smazzata non fa scopa.
+note-ace-no-sweep = Il tavolo è vuoto, ma nessuna presa fatta con un asso è scopa.
 note-ace-takes-all = L'asso prende tutto.
 note-fifteen = Insieme fanno quindici.
-note-left = Poteva prendere, ma non è obbligata.
-note-leftover = Ultima presa: { $side }. Le carte rimaste in tavola vanno lì: { $cards }.
+note-left = Poteva prendere, ma non era obbligata.
+note-leftover = Ultima presa: { $side }, con le carte rimaste in tavola: { $cards }.
 note-leftover-nobody = Le carte rimaste in tavola non vanno a nessuno: { $cards }.

@@ -67,10 +67,19 @@ why-cards-least = { $count ->
    *[other] { $count } carte delle { $least } che servono
 }
 bonus-card = { bonus-suit }
-why-coins-to = { $count } di { bonus-suit } a { $others }
+why-coins-to = { $count ->
+    [one] 1 carta di { bonus-suit } a { $others }
+   *[other] { $count } carte di { bonus-suit } a { $others }
+}
 why-coins-tie = pari a { $count }: nessuno
-why-coins-least = { $count } di { bonus-suit } sui { $least } che servono
-why-coins-no-seven = { $count } di { bonus-suit }, ma senza il sette
+why-coins-least = { $count ->
+    [one] 1 carta di { bonus-suit } delle { $least } che servono
+   *[other] { $count } carte di { bonus-suit } delle { $least } che servono
+}
+why-coins-no-seven = { $count ->
+    [one] 1 carta di { bonus-suit }, ma senza il sette
+   *[other] { $count } carte di { bonus-suit }, ma senza il sette
+}
 why-settebello = { $taken ->
     [on] ha preso il sette di { bonus-suit }
    *[off] non ha il sette di { bonus-suit }
@@ -93,8 +102,8 @@ why-prime-to = { $value } a { $others }
 why-prime-tie = { $value }, pari: nessuno
 why-prime-alone = { $value }, la sola primiera
 why-prime-missing = { $scale ->
-    [settanta] nessuna carta di { $suits } che conti: niente primiera
-   *[standard] nessuna carta di { $suits }: niente primiera
+    [settanta] nessuna carta di { $suits } che conti: niente { prime-name }
+   *[standard] nessuna carta di { $suits }: niente { prime-name }
 }
 why-sevens-to = { $count ->
     [one] 1 sette a { $others }
@@ -121,5 +130,5 @@ why-declarations = { $points ->
 why-outright = tutte e dieci le carte di { bonus-suit }: la partita è vinta
 why-not-outright = { $sides ->
     [3] un altro ha tutte e dieci le carte di { bonus-suit }
-   *[other] gli altri hanno tutte e dieci le carte di { bonus-suit }
+   *[other] la parte avversaria ha tutte e dieci le carte di { bonus-suit }
 }

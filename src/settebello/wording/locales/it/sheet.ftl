@@ -55,12 +55,12 @@ pack-36 = { $pack ->
    *[latin] Trentasei carte: asso, dal 3 al 7, fante, cavallo e re di denari, coppe, spade e bastoni. I due non ci sono.
 }
 values-jack-8 = { $pack ->
-    [french] Nelle prese l'asso vale 1, le cartine il loro numero, il fante 8, la donna 9, il re 10.
-   *[latin] Nelle prese l'asso vale 1, le cartine il loro numero, il fante 8, il cavallo 9, il re 10.
+    [french] Nelle prese l'asso vale 1, le carte basse il loro numero, il fante 8, la donna 9, il re 10.
+   *[latin] Nelle prese l'asso vale 1, le carte basse il loro numero, il fante 8, il cavallo 9, il re 10.
 }
 values-queen-8 = { $pack ->
-    [french] Nelle prese l'asso vale 1, le cartine il loro numero, la donna 8, il fante 9, il re 10.
-   *[latin] Nelle prese l'asso vale 1, le cartine il loro numero, il cavallo 8, il fante 9, il re 10.
+    [french] Nelle prese l'asso vale 1, le carte basse il loro numero, la donna 8, il fante 9, il re 10.
+   *[latin] Nelle prese l'asso vale 1, le carte basse il loro numero, il cavallo 8, il fante 9, il re 10.
 }
 bonus = Il seme che conta per i punti è quello di { bonus-suit }.
 pairing = { $pack ->
@@ -72,7 +72,7 @@ pairing = { $pack ->
 
 seats-2 = Due giocatori, ognuno per sé. Ognuno ha un mazzetto per le carte prese.
 seats-3 = Tre giocatori, ognuno per sé. Ognuno ha un mazzetto per le carte prese.
-seats-4 = Quattro giocatori in due coppie. I compagni siedono di fronte e hanno un solo mazzetto per le carte prese.
+seats-4 = Quattro giocatori in due coppie. I compagni siedono uno di fronte all’altro e hanno un solo mazzetto per le carte prese.
 seats-6 = Sei giocatori in due squadre di tre. Ognuno siede tra due avversari; la squadra ha un solo mazzetto per le carte prese.
 direction-right = Si distribuisce e si gioca verso destra (in senso antiorario), e così passa il mazzo dopo ogni smazzata.
 direction-left = Si distribuisce e si gioca verso sinistra (in senso orario), e così passa il mazzo dopo ogni smazzata.
@@ -82,14 +82,14 @@ plan-once = { $table ->
    *[other] Si distribuisce tutto in una volta: { $cards } carte a ogni giocatore e { $table } scoperte in tavola.
 }
 plan-equal = { $table ->
-    [0] Il mazzo si distribuisce in { $deals } volte, ogni volta { $cards } a ogni giocatore; all'inizio la tavola è vuota.
+    [0] Il mazzo si distribuisce in { $deals } volte, ogni volta { $cards } a ogni giocatore; all’inizio non ci sono carte in tavola.
    *[other] Il mazzo si distribuisce in { $deals } volte, ogni volta { $cards } a ogni giocatore; con la prima si mettono { $table } carte scoperte in tavola.
 }
 plan-uneven = { $table ->
-    [0] Il mazzo si distribuisce in { $deals } volte, a ogni giocatore via via { $hands } carte; all'inizio la tavola è vuota.
+    [0] Il mazzo si distribuisce in { $deals } volte, a ogni giocatore via via { $hands } carte; all’inizio non ci sono carte in tavola.
    *[other] Il mazzo si distribuisce in { $deals } volte, a ogni giocatore via via { $hands } carte; con la prima si mettono { $table } carte scoperte in tavola.
 }
-order = Le carte si danno una alla volta, cominciando da chi segue il mazziere; quelle per la tavola vengono per ultime. Darle in altro ordine lascia a tutti le stesse probabilità.
+order = Le carte si danno una alla volta, cominciando da chi segue il mazziere; quelle da mettere in tavola vengono per ultime. Darle in altro ordine lascia a tutti le stesse probabilità.
 later-deals = Quando tutti hanno finito le carte in mano, lo stesso mazziere ne dà altre. In tavola non se ne mettono più.
 redeal-never = Qualunque siano le prime carte in tavola, si gioca: non si rifà la distribuzione.
 redeal-kings = Se tra le prime carte in tavola ci sono tre o quattro re, lo stesso mazziere mescola e ridà le carte.
@@ -99,7 +99,7 @@ redeal-kings-equal = Se tra le prime carte in tavola ci sono tre o quattro re, o
 redeal-kings-aces = Se tra le prime carte in tavola ci sono tre o quattro re, o un asso, lo stesso mazziere mescola e ridà le carte.
 redeal-equal-aces = Se tra le prime carte in tavola ce ne sono tre o quattro dello stesso valore, o c'è un asso, lo stesso mazziere mescola e ridà le carte.
 redeal-kings-equal-aces = Se tra le prime carte in tavola ci sono tre o quattro re, o tre o quattro carte di uno stesso valore qualsiasi, o un asso, lo stesso mazziere mescola e ridà le carte.
-cut = Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo, senza che un compagno la veda. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta della tavola. Se si rifà la distribuzione, si pesca di nuovo.
+cut = Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo, senza che un compagno la veda. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta in tavola. Se si rifà la distribuzione, si pesca di nuovo.
 without-cut = Prima della distribuzione non si pesca nessuna carta.
 
 ## Turno
@@ -131,20 +131,20 @@ choice-free = Se si può prendere in più modi, si sceglie liberamente.
 choice-fewest = Se si può prendere in più modi, bisogna prendere il minor numero di carte; a parità si sceglie.
 ace-ordinary = L'asso non ha nessun potere speciale.
 ace-takes-all = L'asso giocato quando in tavola non ci sono assi prende tutte le carte in tavola, e non meno. Se in tavola c'è un asso, l'asso giocato prende come ogni altra carta.
-ace-stays = L'asso giocato a tavola vuota resta in tavola.
+ace-stays = L'asso giocato a tavolo vuoto resta in tavola.
 ace-takes-itself = { $optional ->
-    [on] L'asso giocato a tavola vuota può prendere se stesso: va nel mazzetto di chi lo gioca e la tavola resta vuota. Vale come presa, ma non come scopa. Oppure resta in tavola.
-   *[off] L'asso giocato a tavola vuota prende se stesso: va nel mazzetto di chi lo gioca e la tavola resta vuota. Vale come presa, ma non come scopa.
+    [on] L'asso giocato a tavolo vuoto può prendere se stesso: va nel mazzetto di chi lo gioca e il tavolo resta vuoto. Vale come presa, ma non come scopa. Oppure resta in tavola.
+   *[off] L'asso giocato a tavolo vuoto prende se stesso: va nel mazzetto di chi lo gioca e il tavolo resta vuoto. Vale come presa, ma non come scopa.
 }
 
 ## Scope
 
 sweep = { $idiom ->
-    [chkobba] Una presa che svuota la tavola è una scopa, qui detta chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
-    [hurrikan] Una presa che svuota la tavola è una scopa, qui detta hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
-   *[scopa] Una presa che svuota la tavola è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
+    [chkobba] Una presa che svuota il tavolo è una scopa, qui detta chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
+    [hurrikan] Una presa che svuota il tavolo è una scopa, qui detta hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
+   *[scopa] Una presa che svuota il tavolo è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
 }
-no-sweeps = Svuotare la tavola non dà punti.
+no-sweeps = Svuotare il tavolo non dà punti.
 last-card-sweeps = Anche l'ultimissima carta della smazzata può fare scopa.
 last-card-no-sweep = L'ultimissima carta della smazzata non fa mai scopa, qualunque cosa prenda, nemmeno se è un asso.
 leftover-no-sweep = Le carte che avanzano alla fine non sono mai una scopa per chi le riceve.
@@ -227,7 +227,7 @@ scale-hurrikan = { $pack ->
     [french] Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, la donna 9, il fante 8.
    *[latin] Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, il cavallo 9, il fante 8.
 }
-missing-suit-loses = Chi è senza un seme non può segnare la { prime-name }.
+missing-suit-loses = Chi è senza un seme non può fare la { prime-name }.
 missing-suit-compared = Nella { prime-name } chi ha tutti e quattro i semi batte chi non li ha. Se non li ha nessuno, si confrontano le somme dei semi che ciascuno ha, tre o meno che siano.
 barmila = { $sides ->
     [3] Barmīla: chi ha più sette segna { points-worth }; se i migliori sono pari, quello di loro che ha più sei; se sono pari anche lì, nessuno.
@@ -265,7 +265,7 @@ without-two_of_clubs = { $pack ->
 
 ## Dichiarazioni
 
-declare = Dopo ogni distribuzione, prima che si giochi, chi ha una mano adatta può dichiararla e mostrarla. L'asso conta 1, le cartine il loro numero, le figure 10.
+declare = Dopo ogni distribuzione, prima che si giochi, chi ha una mano adatta può dichiararla e mostrarla. L'asso conta 1, le carte basse il loro numero, le figure 10.
 without-declare = Non si dichiara niente.
 bazzica = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth }.
 bazzica-with-pair = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth } se sono tutte diverse, { $pair } se c'è una coppia.
@@ -277,13 +277,13 @@ declare-teams = La dichiarazione migliore segna per la sua squadra. Se le miglio
 ## Vittoria
 
 target = { $sides ->
-    [3] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più di ciascuno degli altri. Se no si gioca un'altra smazzata, tutti e tre.
-   *[other] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più dell'avversario. Se no si gioca un'altra smazzata.
+    [3] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più di ciascuno degli altri. Altrimenti si gioca un'altra smazzata, tutti e tre.
+   *[other] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più dell'avversario. Altrimenti si gioca un'altra smazzata.
 }
 negative = I punti possono ridiscendere sotto il traguardo, e anche sotto zero.
 double-game = Chi perde con meno di { $half } punti, la metà di { $target }, perde una partita doppia.
 without-double_game = Nessuna sconfitta vale doppio.
-claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che i punti della sua parte, con quelli ormai sicuri di questa smazzata, raggiungono il traguardo. Se è vero la sua parte vince subito, quanti ne abbiano gli altri; se no, perde subito. Si giudica chi si è chiamato fuori per primo.
+claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che i punti della sua parte, con quelli ormai sicuri di questa smazzata, raggiungono il traguardo. Se è vero la sua parte vince subito, per quanti ne abbiano gli altri; se no, perde subito. Si giudica chi si è chiamato fuori per primo.
 without-claiming = Non ci si può chiamare fuori: i punti contano a smazzata finita.
 certain = Sono sicure le scope e le dichiarazioni già fatte, e di ogni voce il meno che può ancora dare comunque cadano le carte non ancora prese: le carte quando nessuno può più raggiungere, una carta singola quando è nel mazzetto, una sequenza fin dove è completa, la primiera se vince contro ogni avversario a cui si diano tutte le carte che restano; una carta che costa punti si conta persa finché può arrivare.
 claim-double = Se ci si è chiamati fuori, la partita doppia si giudica contando anche le scope e le dichiarazioni di questa smazzata.

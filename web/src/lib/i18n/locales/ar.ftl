@@ -6,7 +6,7 @@ cards-count = { $n ->
     [zero] لا ورق
     [one] ورقة واحدة
     [two] ورقتان
-    [few] { $n } ورقات
+    [few] { $n } أوراق
    *[other] { $n } ورقة
 }
 card-the = { card }
@@ -16,7 +16,7 @@ suit-none = بلا { suit-name }
 
 tagline = السكوبا وعائلتها، بحسب الأصول.
 play-now = العب
-play-now-detail = لعبة سكوبا ضد البيت
+play-now-detail = لعبة سكوبا ضد الحاسوب
 opening = تُفتح طاولة…
 learn = تعلّم اللعب
 house-rules = قواعد البيت
@@ -37,7 +37,7 @@ group-declarations = الإعلانات
 group-scopone = السكوبوني
 group-abroad = خارج إيطاليا
 group-mine = قواعد بيتك
-seats-short = { $counts } لاعبين
+seats-short = اللاعبون: { $counts }
 set-up = إعداد: { $title }
 seats-title = اللاعبون
 level-title = الخصوم
@@ -46,12 +46,12 @@ level-opponent = الخصم
 level-partner = الشريك
 level-others = لاعبون آخرون
 target-title = نقاط الفوز
-deal = وزّع الورق
+deal = توزيع الورق
 read-rules = اقرأ القواعد
 change-rules = غيّر القواعد
 field-needed = املأ هذه الخانة.
-no-server = الخادم لا يجيب. تحقّق من أنه يعمل ومن اتصالك، ثم حاول مرة أخرى.
-try-again = حاول مرة أخرى
+no-server = الخادم لا يستجيب. تحقّق من أنه يعمل ومن اتصالك، ثم حاول مرة أخرى.
+try-again = إعادة المحاولة
 
 ## قواعد البيت
 
@@ -76,18 +76,18 @@ rules-problem-detail = القواعد المعروضة هي آخر ما كان �
 rules-hands-hint = عدد الورق لكل يد في كل توزيع، بينها فواصل؛ ورقم واحد يوزّع الورق كله أيديًا بهذا العدد.
 rules-sheet = القواعد
 rules-sources = أظهر من أين أتت كل قاعدة
-rules-keep = احفظ، شارك، افتح
+rules-keep = حفظ، مشاركة، فتح
 rules-name = الاسم
 rules-name-example = يوم الأحد عند الجدة
-rules-save = احفظ
+rules-save = حفظ
 rules-saved = حُفظت باسم «{ $name }».
-rules-delete = احذف «{ $name }»
+rules-delete = حذف «{ $name }»
 rules-mine = محفوظة في هذا المتصفح
-rules-share = انسخ رابطًا
+rules-share = نسخ رابط
 rules-shared = نُسخ الرابط: من يفتحه يرى هذه القواعد.
 rules-share-by-hand = انسخ هذا الرابط:
-rules-download = نزّلها ملفًّا
-rules-upload = افتح ملفًّا
+rules-download = تنزيل كملف
+rules-upload = فتح ملف
 rules-play = العب بهذه القواعد
 rules-go-to-sheet = انظر القواعد
 rules-unnamed = { $game }، قواعد البيت
@@ -113,15 +113,15 @@ yours-by-opponent = بحسب الخصم
 yours-game = اللعبة
 yours-opponents = الخصوم
 yours-played = لُعبت
-yours-won = ربح
+yours-won = فوز
 yours-lost = خسارة
-yours-share = نسبة الربح
-yours-percent = { $n }٪
+yours-share = نسبة الفوز
+yours-percent = { $n }%
 yours-total = الكل
 yours-finished = ألعاب منتهية
 yours-unfinished = ألعاب لم تنته
 yours-result = { $result ->
-    [won] ربح
+    [won] فوز
     [lost] خسارة
    *[open] لم تنته
 }
@@ -130,7 +130,7 @@ yours-record = السجل
 yours-record-of = نزّل سجل { $title }، { $date }
 yours-record-missing = لم يعد عند الخادم سجل هذه اللعبة.
 yours-more = أظهر { $n } أخرى
-yours-export = صدّر كل شيء
+yours-export = تصدير كل شيء
 yours-export-detail = ملف واحد فيه كل لعبة: كيف انتهت، وسجلها إن كان لا يزال عند الخادم.
 yours-exported = { $n ->
     [zero] لم تُصدَّر لعبة.
@@ -142,7 +142,7 @@ yours-exported = { $n ->
 yours-delete-of = أزل { $title }، { $date } من هذه القائمة
 yours-delete-all = احذف كل ما هو محفوظ هنا
 yours-delete-sure = أتحذف من هذا المتصفح اسمك وقواعد بيتك وقائمة ألعابك؟ لا رجعة في ذلك.
-yours-delete-yes = احذف كل شيء
+yours-delete-yes = حذف كل شيء
 yours-deleted = حُذف كل ما كان محفوظًا هنا.
 
 ## ما يحفظه هذا المتصفح
@@ -162,7 +162,7 @@ on-the-table = على الطاولة
 empty-table = الطاولة فارغة
 opponent-hand = مع { $name }: { cards-count }
 pile = { $name }: في الكومة { cards-count }، { $sweeps ->
-    [zero] بلا كنس
+    [zero] بلا كنسات
     [one] كنسة واحدة
     [two] كنستان
     [few] { $sweeps } كنسات
@@ -171,18 +171,18 @@ pile = { $name }: في الكومة { cards-count }، { $sweeps ->
 stock = الباقي للتوزيع: { cards-count }
 deals = { $you ->
     [on] أنت توزّع
-   *[off] يوزّع { $name }
+   *[off] الموزّع: { $name }
 }
 your-turn = دورك
-turn-of = يلعب { $name }…
+turn-of = دور { $name }…
 round = الجولة { $n }
 to-target = إلى { $n }
 totals = النقاط
 last-play = آخر حركة
 rules = القواعد
 rules-of = القواعد: { $title }
-close = أغلق
-leave = صفحة البداية
+close = إغلاق
+leave = الصفحة الرئيسية
 
 ## الاختيار
 
@@ -193,10 +193,10 @@ play-hint = { $n ->
    *[other] { card }، تُلعب بـ{ $n } طريقة
 }
 choose = كيف تلعب { card-the }؟
-choose-hint = المس الورق على الطاولة، أو واحدًا من هذه:
+choose-hint = اضغط على أوراق الطاولة، أو على أحد هذه الخيارات:
 cancel = إلغاء
 option-takes = خذ { $cards }
-option-takes-itself = خذ الآص نفسه
+option-takes-itself = الآص يأخذ نفسه
 option-lays = اتركها على الطاولة
 drawn-card = سحبت { card-the }
 action-name = { $action ->
@@ -208,7 +208,7 @@ action-name = { $action ->
 }
 claim = مطالبة
 claim-title = أتطالب بالفوز؟
-claim-words = تقول إن طرفك قد بلغ الهدف. فإن صحّ ذلك فاز الآن؛ وإلا خسر الآن.
+claim-words = تقول إن فريقك (أو أنت وحدك) بلغ الهدف. فإن صحّ ذلك فزت الآن؛ وإلا خسرت الآن.
 claim-yes = أطالب بالفوز
 
 ## ما حدث، بالكلمات
@@ -218,23 +218,29 @@ said-dealt = يُوزَّع ورق جديد.
 said-table = على الطاولة: { $cards }.
 said-table-empty = الطاولة فارغة.
 said-hand = يدك: { $cards }.
-said-redealt = على الطاولة ورق متشابه كثير: يُعاد التوزيع.
+said-redealt = أوراق الطاولة تستدعي إعادة التوزيع: يُوزَّع الورق من جديد.
 said-lays = { $you ->
     [on] ترمي { card-the }.
-   *[off] يرمي { $name } { card-the }.
+   *[off] { $name }: رمي { card-the }.
 }
 said-takes = { $you ->
     [on] تأخذ { $cards } بـ{ card-the }.
-   *[off] يأخذ { $name } { $cards } بـ{ card-the }.
+   *[off] { $name }: أخذ { $cards } بـ{ card-the }.
 }
 said-takes-itself = { $you ->
-    [on] تأخذ { card-the } بنفسه.
-   *[off] يأخذ { $name } { card-the } بنفسه.
+    [on] { card-the } يأخذ نفسه.
+   *[off] { $name }: { card-the } يأخذ نفسه.
 }
-said-does = { $name }: { action-name }.
+said-does = { $name }: { $action ->
+    [keep] الاحتفاظ بالورقة
+    [place] وضع الورقة على الطاولة
+    [declare] إعلان
+    [pass] تمرير
+   *[claim] مطالبة بالفوز
+}.
 said-leftover = { $you ->
     [on] آخر الورق لك: { cards-count }.
-   *[off] آخر الورق يأخذه { $name }: { cards-count }.
+   *[off] آخر الورق لـ{ $name }: { cards-count }.
 }
 said-leftover-nobody = آخر الورق لا يذهب إلى أحد.
 said-scored = انتهت الجولة.
@@ -248,13 +254,13 @@ sheet-line = السطر
 sheet-round = هذه الجولة
 sheet-game = اللعبة
 sheet-primes = أوراق البريميرا
-continue-button = تابع
+continue-button = متابعة
 waiting-for-others = بانتظار الآخرين…
 you-win = فزت!
-wins = فاز { $name }
-your-side-wins = فاز طرفك!
+wins = الفوز لـ{ $name }
+your-side-wins = فاز فريقك!
 play-again = العب مرة أخرى
-back-to-start = إلى صفحة البداية
+back-to-start = إلى الصفحة الرئيسية
 
 ## المشاكل
 
@@ -266,7 +272,7 @@ no-page = لا توجد صفحة كهذه.
 no-page-detail = لعلّ العنوان مكتوب خطأ، أو لنسخة أحدث.
 failed = حدث خطأ في هذه الصفحة.
 failed-detail = حمّلها من جديد: اللعبة عند الخادم ولم يضع منها شيء.
-reload = حمّل من جديد
+reload = إعادة التحميل
 score-pair = { $first } مقابل { $last }
 
 ## إلى الطاولة: المزيد
@@ -291,23 +297,20 @@ declared-points = { $n ->
     [few] { $n } نقاط معلنة
    *[other] { $n } نقطة معلنة
 }
-take-back = استرجع
-taken-back = استُرجعت.
-share-win = { $names } يفوزون معًا
+take-back = تراجع
+taken-back = تم التراجع.
+share-win = فوز مشترك: { $names }
 won-outright = فوز فوري باللون كله.
 claim-right = { $you ->
     [on] طالبت بالفوز، وكنت على حق.
-   *[off] طالب { $name } بالفوز، وكان على حق.
+   *[off] مطالبة { $name } بالفوز صحيحة.
 }
 claim-wrong = { $you ->
     [on] طالبت بالفوز قبل الأوان.
-   *[off] طالب { $name } بالفوز قبل الأوان.
+   *[off] مطالبة { $name } بالفوز جاءت قبل الأوان.
 }
-double-lost = { $many ->
-    [on] خسارة مضاعفة: عند { $names } أقل من نصف نقاط اللعبة.
-   *[off] خسارة مضاعفة: عند { $names } أقل من نصف نقاط اللعبة.
-}
-double-lost-you = خسارة مضاعفة: عندك أقل من نصف نقاط اللعبة.
+double-lost = خسارة مضاعفة: عند { $names } أقل من نصف نقاط الهدف.
+double-lost-you = خسارة مضاعفة: عندك أقل من نصف نقاط الهدف.
 
 ## إلى الطاولة: المساعدة
 
@@ -315,7 +318,7 @@ menu = القائمة
 hint = نصيحة
 advice-sentence = { $what }: { $why }.
 advice-takes = خذ { $cards } بـ{ card-the }
-advice-takes-itself = خذ { card-the } بنفسه
+advice-takes-itself = دع { card-the } يأخذ نفسه
 advice-lays = ارمِ { card-the }
 advice-why = { $reason ->
     [only] لا يمكنك غير ذلك
@@ -323,32 +326,32 @@ advice-why = { $reason ->
     [place] قيمتها على الطاولة أكبر
     [declare] فيه نقاط، ولا يكلّف إلا نظرة إلى ورقك
     [pass] لا شيء يُظهَر
-    [sweep] يأخذ الطاولة كلها، وذلك نقطة
-    [settebello] يأتيك بـ{ $cards }، وهي نقطة وحدها
-    [king] يأتيك بـ{ $cards }، وهي نقطة وحدها
-    [sevens] يأخذ { $cards }، وهي خير ما في البريميرا
+    [sweep] تكنس الطاولة، وذلك نقطة
+    [settebello] تكسب { $cards }، وفي ذلك نقطة
+    [king] تكسب { $cards }، وفي ذلك نقطة
+    [sevens] تأخذ { $cards }، وذلك أفضل ما في البريميرا
     [coins] { $n ->
-        [one] يأخذ ورقة من { suit-name }
-        [two] يأخذ ورقتين من { suit-name }
-        [few] يأخذ { $n } ورقات من { suit-name }
-       *[other] يأخذ { $n } ورقة من { suit-name }
+        [one] تأخذ ورقة من { suit-name }
+        [two] تأخذ ورقتين من { suit-name }
+        [few] تأخذ { $n } أوراق من { suit-name }
+       *[other] تأخذ { $n } ورقة من { suit-name }
     }
-    [safe] لا تستطيع ورقة واحدة بعده أن تكنس الطاولة
-    [least] هو أقل ما تتخلّى عنه
+    [safe] لا تستطيع ورقة واحدة بعدها أن تكنس الطاولة
+    [least] هذا أقل ما تتركه لغيرك
    *[cards] { $n ->
-        [one] يأخذ ورقة واحدة
-        [two] يأخذ ورقتين
-        [few] يأخذ { $n } ورقات
-       *[other] يأخذ { $n } ورقة
+        [one] تأخذ ورقة واحدة
+        [two] تأخذ ورقتين
+        [few] تأخذ { $n } أوراق
+       *[other] تأخذ { $n } ورقة
     }
 }
-advice-safe = { $why }، ولا يترك كنسًا
+advice-safe = { $why }، ولا تترك كنسة لغيرك
 unseen-title = أوراق لم تظهر بعد
 unseen-count = في الأيدي الأخرى أو في الباقي: { $n ->
     [zero] لا ورق
     [one] ورقة واحدة
     [two] ورقتان
-    [few] { $n } ورقات
+    [few] { $n } أوراق
    *[other] { $n } ورقة
 }
 unseen-yes = لم تظهر
@@ -357,7 +360,7 @@ unseen-suit = اللون
 pile-title = كومة { $name }
 pile-empty = لا ورق بعد.
 pile-open = { $name }: انظر في الكومة
-pile-sweeps = الكنس: { $cards }.
+pile-sweeps = الكنسات: { $cards }.
 settings = الإعدادات
 setting-theme = الألوان
 setting-theme-is = { $value ->
@@ -369,21 +372,21 @@ setting-deck = الورق
 setting-deck-is = { $value ->
     [latin] إيطالي
     [french] فرنسي
-   *[auto] كما تطلبه اللعبة
+   *[auto] بحسب اللعبة
 }
-setting-speed = الحركة
+setting-speed = الرسوم المتحركة
 setting-speed-is = { $value ->
     [instant] بلا حركة
     [fast] سريعة
     [slow] بطيئة
    *[normal] عادية
 }
-setting-pace = يفكّر الحاسوب
+setting-pace = مدة تفكير الحاسوب
 setting-pace-is = { $value ->
-    [none] بلا تفكير
-    [fast] قليلًا
-    [slow] طويلًا
-   *[natural] تفكيرًا طبيعيًا
+    [none] بلا انتظار
+    [fast] قصيرة
+    [slow] طويلة
+   *[natural] طبيعية
 }
 setting-take-back = مهلة استرجاع الحركة
 setting-take-back-is = { $n ->
@@ -398,7 +401,7 @@ setting-letters = حرف لكل لون على الورق الإيطالي
 setting-piles = يجوز النظر في الكومات
 setting-memory = قائمة الأوراق التي لم تظهر (M)
 setting-hints = نصائح (I)
-setting-keys = مفاتيح مفردة اختصارًا
+setting-keys = اختصارات بمفتاح واحد
 settings-kept = محفوظة في هذا المتصفح وحده.
 keyboard = لوحة المفاتيح
 key-digits = العب تلك الورقة من يدك؛ وعند السؤال اختر ذلك الجواب
@@ -407,18 +410,18 @@ key-enter = العب الورقة، اضغط الزر
 key-escape = رجوع: اترك اختيارًا، أغلق نافذة
 key-z = استرجع حركة ما دام في الوقت سعة
 key-n = اذهب إلى يدك
-key-h = قل ما في يدك
-key-t = قل ما على الطاولة
-key-p = قل الكومات
-key-s = قل النقاط
-key-w = قل دور من، وآخر حركة
+key-h = قراءة يدك
+key-t = قراءة الطاولة
+key-p = قراءة الكومات
+key-s = قراءة النقاط
+key-w = قراءة صاحب الدور وآخر حركة
 key-i = نصيحة
 key-m = أوراق لم تظهر بعد
 key-r = القواعد
 key-k = هذه القائمة
 read-hand-empty = يدك فارغة.
 read-pile = { $name }: { cards-count }، { $sweeps ->
-    [zero] بلا كنس.
+    [zero] بلا كنسات.
     [one] كنسة واحدة.
     [two] كنستان.
     [few] { $sweeps } كنسات.
@@ -442,19 +445,19 @@ read-turn-nobody = ليس دور أحد.
 ## Playing with people
 
 others-title = العب مع آخرين
-open-table = افتح طاولة
+open-table = فتح طاولة
 open-table-detail = سكوبا لاثنين. للعبة أخرى اخترها في الأسفل واترك مقعدًا لشخص.
 code-title = الرمز أو الرابط
 code-go = إلى الطاولة
 code-detail = تأخذه ممّن فتح الطاولة.
 level-open = شخص، بالرابط
-clock-title = الوقت لكل لعبة
+clock-title = الوقت لكل حركة
 clock-none = بلا حدّ
-grace-title = إذا غاب أحد يلعب الحاسوب مكانه بعد
+grace-title = يلعب الحاسوب مكان الغائب بعد
 stand-in-title = الحاسوب الذي يلعب حينئذ، وفي المقاعد التي تبقى فارغة
 watchers-allowed = يمكن للآخرين المشاهدة
 terms-no-clock = بلا حدّ للوقت
-terms-clock = { $time } لكل لعبة
+terms-clock = { $time } لكل حركة
 terms-grace = يلعب الحاسوب عن الغائب بعد { $time }
 people-opponents = أشخاص
 invite-title = ادعُ الآخرين
@@ -463,10 +466,10 @@ invite-link = رابط الطاولة
 invite-local = هذا العنوان يعمل على هذا الجهاز وحده. لمن في البيت شغّل الخادم مع --host 0.0.0.0 وافتح عنوانه هنا.
 invite-text = تعال نلعب { $title }:
 invite-code = الرمز:
-copy = انسخ
+copy = نسخ
 copied = نُسخ.
 copy-by-hand = اضغط Ctrl+C للنسخ.
-share = شارك
+share = مشاركة
 scan = رمز QR
 scan-label = { $what }، رمز QR للمسح
 scan-failed = تعذّر رسم الرمز: انسخ الرابط بدلًا منه.
@@ -482,13 +485,13 @@ who-plays = من يلعب: { $seat }
 sit-down = اجلس
 sit-here = اجلس هنا
 swap-seats = بدّل المقعدين
-send-away = أخرجه
-make-host = سلّمه الطاولة
-the-host = صاحب الطاولة
+send-away = إخراج
+make-host = تسليم الاستضافة
+the-host = المضيف
 is-ready = جاهز
 not-ready = ليس جاهزًا بعد
 ready-off = أنا جاهز
-ready-on = جاهز! المس لتنتظر
+ready-on = جاهز! اضغط إن أردت الانتظار
 start-now = ابدأ الآن
 start-detail = يأخذ الحاسوب المقاعد الفارغة.
 wait-seats = { $n ->
@@ -505,7 +508,7 @@ wait-both = { $n ->
    *[other] بقي { $n } مقعدًا فارغًا، وننتظر { $names }.
 }
 wait-you = قل إنّك جاهز فتبدأ اللعبة.
-watch = شاهد
+watch = مشاهدة
 watchers = { $n ->
     [one] شخص واحد يشاهد.
     [two] شخصان يشاهدان.
@@ -518,17 +521,17 @@ you-watch = أنت تشاهد، ولا ترى ورقة مخفيّة.
 own-link = أكمل على جهاز آخر
 own-link-detail = افتح هذا الرابط هناك لتكمل من مقعدك. احتفظ به لنفسك: من يملكه يلعب مكانك.
 own-link-label = رابطك السرّي
-leave-table = اترك الطاولة
+leave-table = مغادرة الطاولة
 leave-sure = أتترك اللعبة؟ يلعب الحاسوب عنك حتى تعود.
 leave-sure-before = أتترك مقعدك؟ قد يأخذه غيرك.
-close-table = أغلق الطاولة
+close-table = إغلاق الطاولة
 close-sure = أتغلق الطاولة على الجميع؟ لن يلعب عليها أحد بعد ذلك.
 people = من على الطاولة
 replace = دع الحاسوب يلعب عن { $name } حتى النهاية
-at-here = حاضر
-at-gone = غائب
-at-stand-in = { $name } غائب: الحاسوب يلعب
-turn-away = { $name } غائب: يلعب الحاسوب بعد { $time }
+at-here = متصل
+at-gone = غير متصل
+at-stand-in = { $name } غير متصل: الحاسوب يلعب
+turn-away = { $name } غير متصل: يلعب الحاسوب بعد { $time }
 clock-left = { $n ->
     [one] بقيت ثانية
     [two] بقيت ثانيتان
@@ -558,37 +561,37 @@ phrase = { $phrase ->
     [wait] لحظة من فضلك
     [thanks] شكرًا!
     [sorry] آسف!
-    [again] مرّة أخرى؟
+    [again] لعبة أخرى؟
    *[goodbye] إلى اللقاء!
 }
 room-sat = جلس { $name }.
 room-stood = ترك { $name } الطاولة.
 room-filled = جلس { $name }، وهو لاعب من الحاسوب.
 room-ready = { $name } جاهز.
-room-gone = غاب { $name }: انقطع الاتصال.
-room-here = { $name } حاضر.
+room-gone = انقطع اتصال { $name }.
+room-here = { $name } متصل الآن.
 room-stand-in = { $name } غائب: الحاسوب يلعب مكانه.
 room-back = عاد { $name }.
 room-you-back = لعب الحاسوب عنك وأنت غائب. الآن تلعب أنت من جديد.
 room-moved = تغيّرت المقاعد.
-room-host = صار { $name } صاحب الطاولة.
-room-you-host = صرت صاحب الطاولة.
-room-closed = أغلق صاحب الطاولة هذه الطاولة.
+room-host = { $name } الآن مضيف الطاولة.
+room-you-host = أنت الآن مضيف الطاولة.
+room-closed = أغلق المضيف هذه الطاولة.
 room-rematch = فُتحت لعبة جديدة مع الأشخاص أنفسهم.
-rematch = نلعب معًا من جديد
+rematch = مباراة إعادة
 rematch-join = إلى اللعبة الجديدة
 sheet-behind = بدأت الجولة التالية.
 to-table = إلى الطاولة
-table-closed = لا لعب هنا بعد الآن. افتح طاولة لك من صفحة البداية.
+table-closed = لا لعب هنا بعد الآن. افتح طاولة لك من الصفحة الرئيسية.
 table-begun = بدأت اللعبة وكلّ المقاعد مأخوذة. يمكنك المشاهدة أو فتح طاولة لك.
 table-over = انتهت هذه اللعبة. يمكنك أن ترى النتيجة أو تفتح طاولة لك.
 see-result = انظر النتيجة
 table-full = كلّ المقاعد مأخوذة. يمكنك المشاهدة أو فتح طاولة لك.
 seat-lost = لم يعد مقعد هذا المتصفّح لك: أُعطي لغيرك.
-sent-away = أفرغ صاحب الطاولة مقعدك. يمكنك الجلوس على مقعد فارغ أو المشاهدة.
+sent-away = أخلى المضيف مقعدك. يمكنك الجلوس على مقعد فارغ أو المشاهدة.
 you-stood = تركت مقعدك. يمكنك الجلوس من جديد أو المشاهدة.
 no-watching = لا يمكنك مشاهدة هذه الطاولة الآن.
-no-watching-detail = عليها أقصى عدد من المشاهدين، أو لا يريد صاحبها أحدًا. حاول لاحقًا.
+no-watching-detail = فيها أقصى عدد من المشاهدين، أو لا يسمح مضيفها بالمشاهدة. حاول لاحقًا.
 in-places = { $n ->
     [two] مفتوح في مكانين
     [few] مفتوح في { $n } أماكن
@@ -651,7 +654,7 @@ lesson-aim = أربعون ورقة
 lesson-aim-words = الألوان أربعة: الدنانير والكؤوس والسيوف والعصي، كل لون من الآص إلى السبعة ثم الولد (8) والفارس (9) والملك (10). في يدك ثلاث أوراق، وعلى الطاولة أربع. يلعب كل واحد في دوره ورقة. وما تأخذه يذهب إلى كومة اللاعب، وفي النهاية تُعدّ الكومات.
 lesson-equal = المساوية تأخذ المساوية
 lesson-equal-words = الورقة تأخذ ورقة تساويها في القيمة. إحدى أوراقك تأخذ شيئًا هنا: العبها.
-lesson-equal-done = السبعتان كلتاهما تذهبان إلى كومتك. وسبعة الدنانير هي السبعة الحلوة (settebello)، السبعة الحلوة: نقطة وحدها.
+lesson-equal-done = السبعتان كلتاهما تذهبان إلى كومتك. وسبعة الدنانير هي الـsettebello، أي «السبعة الحلوة»: نقطة قائمة بذاتها.
 lesson-sum = الورقة تأخذ مجموعًا
 lesson-sum-words = والورقة تأخذ أيضًا ورقتين أو أكثر مجموعها يساوي قيمتها. أي أوراقك تستطيع ذلك؟
 lesson-sum-done = أربعة وخمسة تسعة، والفارس تسعة. وكلما زاد الورق في كومتك كان أحسن.
@@ -660,13 +663,13 @@ lesson-single-words = الآص والأربعة خمسة. لكن هناك خمس
 lesson-single-done = لا يجوز أن تأخذ الآص والأربعة: حيث توجد ورقة مساوية لا يؤخذ مجموع. هذه أكثر قاعدة يختلف الناس عليها.
 lesson-choice = الاختيار لك
 lesson-choice-words = الملك يصنع عشرة هنا بطريقتين. العبه وخذ ما هو أغلى.
-lesson-choice-done = سبعة وثلاثة، ومعهما السبعة الحلوة (settebello). إن صلح أكثر من مجموع فالاختيار لك: لا أحد يختار عنك.
+lesson-choice-done = سبعة وثلاثة، ومنهما السبعة الحلوة. إن صلح أكثر من مجموع فالاختيار لك: لا أحد يختار عنك.
 lesson-choice-wrong = هذا مسموح. لكن الطريقة الأخرى تأتيك بسبعة الدنانير: جرّبها.
 lesson-sweep = سكوبا!
-lesson-sweep-words = من يأخذ كل أوراق الطاولة يصنع كنسًا، أي سكوبا، وهو نقطة في الحال. هنا واحد.
+lesson-sweep-words = من يأخذ كل أوراق الطاولة يصنع سكوبا، أي كنسة، وهي نقطة في الحال. هنا واحدة.
 lesson-sweep-done = الورقة التي صنعته توضع بالعرض في الكومة ليرى الجميع النقطة. واللاعب التالي يجد الطاولة فارغة وعليه أن يرمي ورقة.
 lesson-lay = لا شيء يؤخذ
-lesson-lay-words = الورقة التي لا تأخذ شيئًا تبقى على الطاولة. انتبه لمن يلعب بعدك: إن كان مجموع أوراق الطاولة عشرة أو أقل فقد تكنسها ورقة واحدة. ارمِ ورقة لا تترك كنسًا.
+lesson-lay-words = الورقة التي لا تأخذ شيئًا تبقى على الطاولة. انتبه لمن يلعب بعدك: إن كان مجموع أوراق الطاولة عشرة أو أقل فقد تكنسها ورقة واحدة. ارمِ ورقة لا تترك سكوبا لغيرك.
 lesson-lay-done = ثلاثة وتسعة اثنا عشر: لا ورقة تأخذهما معًا.
 lesson-lay-wrong = مجموعها { $n }: قد تكنسها ورقة واحدة. جرّب غيرها.
 lesson-prime = البريميرا
@@ -674,4 +677,4 @@ lesson-prime-words = في النهاية يأخذ كل طرف من كومته أ
 lesson-prime-done = ثلاث سبعات وأربعة 77؛ وأربع ستّات 72 فقط. لذلك يسعى الجميع وراء السبعات.
 lesson-prime-wrong = اجمعها: ثلاث مرات 21 و14، أم أربع مرات 18؟
 lesson-score = الحساب
-lesson-score-words = في آخر الجولة نقطة لأكثر الورق، ونقطة لأكثر الدنانير، ونقطة للسيتيبيلو، ونقطة للبريميرا، ونقطة لكل كنس. وعند التعادل لا تذهب النقطة إلى أحد. ومن بلغ أحد عشر أولًا وكان متقدّمًا فقد فاز. هذا كل شيء: يمكنك أن تلعب.
+lesson-score-words = في آخر الجولة نقطة لأكثر الورق، ونقطة لأكثر الدنانير، ونقطة للسبعة الحلوة، ونقطة للبريميرا، ونقطة لكل سكوبا. وعند التعادل لا تذهب النقطة إلى أحد. ومن بلغ أحد عشر أولًا وكان متقدّمًا فقد فاز. هذا كل شيء: يمكنك أن تلعب.

@@ -6,15 +6,24 @@ cards-count = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-card-the = { card }
+card-the = { $rank ->
+    [1] das { card }
+    [8] den { card }n
+    [9] { $pack ->
+        [french] die { card }
+       *[latin] den { card }
+    }
+    [10] den { card }
+   *[other] die { card }
+}
 suit-none = ohne { suit-name }
 
 ## Die Startseite
 
 tagline = Scopa und ihre Familie, nach den Regeln.
 play-now = Spielen
-play-now-detail = Eine Partie Scopa gegen das Haus
-opening = Ein Tisch wird geöffnet…
+play-now-detail = Eine Partie Scopa gegen den Computer
+opening = Der Tisch wird geöffnet …
 learn = Spielen lernen
 house-rules = Hausregeln
 your-games = Deine Spiele
@@ -61,14 +70,14 @@ rules-changes = { $n ->
     [one] { $n } Änderung
    *[other] { $n } Änderungen
 }
-rules-options = Möglichkeiten
+rules-options = Optionen
 rules-changed = geändert
 rules-undo = Wie in { $game }
 rules-undo-all = Alle Änderungen zurücknehmen
 rules-undo-last = Letzte Änderung zurücknehmen
 rules-problem = Diese Regeln passen nicht zusammen
 rules-problem-detail = Zu sehen sind noch die letzten, die zusammenpassen.
-rules-hands-hint = Karten auf jede Hand bei jedem Geben, mit Kommas; eine einzige Zahl gibt das Spiel in Händen dieser Größe aus.
+rules-hands-hint = Karten je Spieler bei jedem Geben, mit Kommas getrennt; eine einzige Zahl gilt für jedes Geben.
 rules-sheet = Die Regeln
 rules-sources = Zeigen, woher jede Regel kommt
 rules-keep = Speichern, teilen, öffnen
@@ -100,7 +109,7 @@ yours-lead = All das bewahrt nur dieser Browser auf, und niemand sonst kann es s
 yours-name = Dein Name
 yours-name-detail = Die anderen an deinen Tischen sehen ihn.
 yours-name-saved = Von jetzt an sitzt du als { $name } am Tisch.
-yours-name-long = Ein Name hat 1 bis { $most } Buchstaben.
+yours-name-long = Ein Name hat 1 bis { $most } Zeichen.
 yours-none = Du hast noch kein Spiel beendet. Das erste ist einen Klick entfernt.
 yours-statistics = Wie es lief
 yours-by-game = Nach Spiel
@@ -110,7 +119,7 @@ yours-opponents = Gegner
 yours-played = Gespielt
 yours-won = Gewonnen
 yours-lost = Verloren
-yours-share = Anteil
+yours-share = Siegquote
 yours-percent = { $n } %
 yours-total = Alle
 yours-finished = Beendete Spiele
@@ -125,11 +134,11 @@ yours-record = Mitschrift
 yours-record-of = Mitschrift von { $title }, { $date } herunterladen
 yours-record-missing = Der Server hat keine Mitschrift dieses Spiels mehr.
 yours-more = { $n } weitere zeigen
-yours-export = Alles ausgeben
+yours-export = Alles exportieren
 yours-export-detail = Eine Datei mit jedem Spiel: wie es ausging, und seine Mitschrift, falls der Server sie noch hat.
 yours-exported = { $n ->
-    [one] { $n } Spiel ausgegeben.
-   *[other] { $n } Spiele ausgegeben.
+    [one] { $n } Spiel exportiert.
+   *[other] { $n } Spiele exportiert.
 }
 yours-delete-of = { $title }, { $date } aus dieser Liste nehmen
 yours-delete-all = Alles hier Gespeicherte löschen
@@ -149,7 +158,7 @@ side-name = { $first } und { $last }
 
 ## Der Tisch
 
-your-hand = Deine Hand
+your-hand = Deine Karten
 on-the-table = Auf dem Tisch
 empty-table = Der Tisch ist leer
 opponent-hand = { $n ->
@@ -166,7 +175,7 @@ deals = { $you ->
    *[off] { $name } gibt
 }
 your-turn = Du bist am Zug
-turn-of = { $name } spielt…
+turn-of = { $name } spielt …
 round = Runde { $n }
 to-target = bis { $n }
 totals = Punkte
@@ -185,8 +194,8 @@ play-hint = { $n ->
 choose = Wie spielst du { card-the }?
 choose-hint = Tippe die Karten auf dem Tisch an, oder eine von diesen:
 cancel = Abbrechen
-option-takes = { $cards } nehmen
-option-takes-itself = Das Ass selbst nehmen
+option-takes = Nimm { $cards }
+option-takes-itself = Das Ass nimmt sich selbst
 option-lays = Auf den Tisch legen
 drawn-card = Du hast { card-the } gezogen
 action-name = { $action ->
@@ -197,39 +206,45 @@ action-name = { $action ->
    *[claim] Sich ausmelden
 }
 claim = Ausmelden
-claim-title = Dich ausmelden?
-claim-words = Du sagst, dass deine Seite das Ziel schon erreicht hat. Stimmt es, gewinnt sie jetzt; stimmt es nicht, verliert sie jetzt.
+claim-title = Ausmelden?
+claim-words = Du sagst, dass deine Partei das Ziel schon erreicht hat. Stimmt das, gewinnt sie sofort; stimmt es nicht, verliert sie sofort.
 claim-yes = Ich melde mich aus
 
 ## Was geschehen ist, in Worten
 
 said-dealt-first = Runde { $n }. Die Karten sind gegeben.
 said-dealt = Neue Karten werden gegeben.
-said-table = Auf dem Tisch: { $cards }.
+said-table = Auf dem Tisch gibt es { $cards }.
 said-table-empty = Der Tisch ist leer.
-said-hand = Deine Hand: { $cards }.
-said-redealt = Zu viele gleiche Karten auf dem Tisch: Es wird neu gegeben.
+said-hand = Du hast { $cards } auf der Hand.
+said-redealt = Mit diesen Tischkarten wird neu gegeben.
 said-lays = { $you ->
     [on] Du legst { card-the } ab.
    *[off] { $name } legt { card-the } ab.
 }
 said-takes = { $you ->
-    [on] Du nimmst { $cards } mit { card-the }.
-   *[off] { $name } nimmt { $cards } mit { card-the }.
+    [on] Du spielst { card-the } und nimmst { $cards }.
+   *[off] { $name } spielt { card-the } und nimmt { $cards }.
 }
 said-takes-itself = { $you ->
-    [on] Du nimmst { card-the } selbst.
-   *[off] { $name } nimmt { card-the } selbst.
+    [on] Dein { card } nimmt sich selbst.
+   *[off] { $name }: { card } nimmt sich selbst.
 }
-said-does = { $name }: { action-name }.
+said-does = { $name }: { $action ->
+    [keep] Karte behalten
+    [place] Karte auf den Tisch gelegt
+    [declare] gemeldet
+    [pass] gepasst
+   *[claim] ausgemeldet
+}.
 said-leftover = { $you ->
     [on] { $n ->
-        [one] Du nimmst die letzte Karte.
-       *[other] Du nimmst die letzten { cards-count }.
+        [one] Du bekommst die letzte Karte vom Tisch.
+       *[other] Du bekommst die letzten { cards-count } vom Tisch.
     }
    *[off] { $n ->
-        [one] { $name } nimmt die letzte Karte.
-       *[other] { $name } nimmt die letzten { cards-count }.
+        [one] { $name }: die letzte Karte vom Tisch.
+       *[other] { $name }: die letzten { cards-count } vom Tisch.
     }
 }
 said-leftover-nobody = Die letzten Karten gehen an niemanden.
@@ -245,17 +260,17 @@ sheet-round = Diese Runde
 sheet-game = Spiel
 sheet-primes = Karten der Primiera
 continue-button = Weiter
-waiting-for-others = Warten auf die anderen…
+waiting-for-others = Warten auf die anderen …
 you-win = Du gewinnst!
-wins = { $name } gewinnt
-your-side-wins = Deine Seite gewinnt!
+wins = Sieg für { $name }
+your-side-wins = Ihr gewinnt!
 play-again = Noch einmal spielen
 back-to-start = Zur Startseite
 
 ## Ärger
 
-connecting = Verbinden…
-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch…
+connecting = Verbinden …
+reconnecting = Verbindung verloren. Neuer Versuch …
 unknown-table = Diesen Tisch gibt es nicht.
 unknown-table-detail = Der Link ist vielleicht abgeschnitten oder gehört zu einem anderen Server. Öffne einen eigenen Tisch.
 no-page = Diese Seite gibt es nicht.
@@ -278,7 +293,7 @@ limit = { $limit ->
    *[free] Du wählst frei.
 }
 may-lay = Du darfst sie auch auf dem Tisch lassen.
-ask-declare = Du darfst diese Hand für Punkte zeigen.
+ask-declare = Du darfst dieses Blatt für Punkte zeigen.
 partner-name = { $name }, mit dir
 declared-points = { $n ->
     [one] { $n } gemeldeter Punkt
@@ -297,18 +312,18 @@ claim-wrong = { $you ->
    *[off] { $name } hat sich zu früh ausgemeldet.
 }
 double-lost = { $many ->
-    [on] Doppelt verloren: { $names } haben weniger als die Hälfte der Punkte des Spiels.
-   *[off] Doppelt verloren: { $names } hat weniger als die Hälfte der Punkte des Spiels.
+    [on] Doppelt verloren: { $names } haben nicht einmal die Hälfte der Zielpunkte.
+   *[off] Doppelt verloren: { $names } hat nicht einmal die Hälfte der Zielpunkte.
 }
-double-lost-you = Doppelt verloren: Du hast weniger als die Hälfte der Punkte des Spiels.
+double-lost-you = Doppelt verloren: Du hast nicht einmal die Hälfte der Zielpunkte.
 
 ## Am Tisch: Hilfe
 
 menu = Menü
-hint = Rat
+hint = Tipp
 advice-sentence = { $what }: { $why }.
-advice-takes = Nimm { $cards } mit { card-the }
-advice-takes-itself = Nimm { card-the } selbst
+advice-takes = Spiel { card-the } und nimm { $cards }
+advice-takes-itself = Lass { card-the } sich selbst nehmen
 advice-lays = Lege { card-the } ab
 advice-why = { $reason ->
     [only] etwas anderes geht nicht
@@ -317,15 +332,15 @@ advice-why = { $reason ->
     [declare] es bringt Punkte und kostet nur einen Blick auf deine Karten
     [pass] es gibt nichts zu zeigen
     [sweep] es nimmt den ganzen Tisch, das ist ein Punkt
-    [settebello] es bringt { $cards } heim, ein Punkt für sich
-    [king] es bringt { $cards } heim, ein Punkt für sich
+    [settebello] es bringt dir { $cards }, das ist ein Punkt
+    [king] es bringt dir { $cards }, das ist ein Punkt
     [sevens] es nimmt { $cards }, das Beste für die Primiera
     [coins] { $n ->
-        [one] es nimmt eine Karte in { suit-name }
-       *[other] es nimmt { $n } Karten in { suit-name }
+        [one] es nimmt eine Karte der Farbe { suit-name }
+       *[other] es nimmt { $n } Karten der Farbe { suit-name }
     }
     [safe] danach kann keine einzelne Karte den Tisch leeren
-    [least] es gibt am wenigsten her
+    [least] es gibt den anderen am wenigsten
    *[cards] { $n ->
         [one] es nimmt { $n } Karte
        *[other] es nimmt { $n } Karten
@@ -343,7 +358,7 @@ unseen-suit = Farbe
 pile-title = Der Stapel von { $name }
 pile-empty = Noch keine Karten.
 pile-open = { $name }: in den Stapel sehen
-pile-sweeps = Scopas: { $cards }.
+pile-sweeps = Scopas durch { $cards }.
 settings = Einstellungen
 setting-theme = Farben
 setting-theme-is = { $value ->
@@ -355,20 +370,20 @@ setting-deck = Karten
 setting-deck-is = { $value ->
     [latin] Italienisch
     [french] Französisch
-   *[auto] Wie das Spiel es will
+   *[auto] Passend zum Spiel
 }
-setting-speed = Bewegung
+setting-speed = Animationen
 setting-speed-is = { $value ->
-    [instant] Keine
+    [instant] Aus
     [fast] Schnell
     [slow] Langsam
    *[normal] Normal
 }
-setting-pace = Computer überlegen
+setting-pace = Bedenkzeit der Computer
 setting-pace-is = { $value ->
-    [none] Gar nicht
+    [none] Keine
     [fast] Kurz
-    [slow] Länger
+    [slow] Lang
    *[natural] Natürlich
 }
 setting-take-back = Zeit, einen Zug zurückzunehmen
@@ -378,29 +393,29 @@ setting-take-back-is = { $n ->
    *[other] { $n } Sekunden
 }
 setting-large = Große Schrift
-setting-letters = Ein Buchstabe für jede Farbe auf den italienischen Karten
-setting-piles = In die Stapel darf man sehen
+setting-letters = Buchstaben für die Farben auf italienischen Karten
+setting-piles = Stapel dürfen durchgesehen werden
 setting-memory = Liste der nicht gesehenen Karten (M)
-setting-hints = Ratschläge (I)
-setting-keys = Einzelne Tasten als Kürzel
-settings-kept = Nur in diesem Browser aufbewahrt.
+setting-hints = Tipps (I)
+setting-keys = Kurzbefehle mit einzelnen Tasten
+settings-kept = Nur in diesem Browser gespeichert.
 keyboard = Tastatur
-key-digits = Diese Karte deiner Hand spielen; bei einer Frage diese Antwort wählen
-key-arrows = Durch die Hand oder die Antworten gehen
+key-digits = Diese Karte spielen; bei einer Frage diese Antwort wählen
+key-arrows = Durch deine Karten oder die Antworten gehen
 key-enter = Die Karte spielen, den Knopf drücken
 key-escape = Zurück: eine Wahl aufgeben, ein Fenster schließen
 key-z = Einen Zug zurücknehmen, solange Zeit ist
-key-n = Zu deiner Hand gehen
-key-h = Deine Hand ansagen
+key-n = Zu deinen Karten gehen
+key-h = Deine Karten ansagen
 key-t = Den Tisch ansagen
 key-p = Die Stapel ansagen
 key-s = Den Stand ansagen
 key-w = Ansagen, wer am Zug ist, und den letzten Zug
-key-i = Rat
+key-i = Tipp
 key-m = Noch nicht gesehene Karten
 key-r = Die Regeln
 key-k = Diese Liste
-read-hand-empty = Deine Hand ist leer.
+read-hand-empty = Du hast keine Karten mehr.
 read-pile = { $sweeps ->
     [one] { $name }: { cards-count }, { $sweeps } Scopa.
    *[other] { $name }: { cards-count }, { $sweeps } Scopas.
@@ -421,20 +436,20 @@ read-turn-nobody = Niemand ist am Zug.
 
 others-title = Mit anderen spielen
 open-table = Einen Tisch öffnen
-open-table-detail = Scopa zu zweit. Für ein anderes Spiel: unten wählen und einen Platz für einen Menschen freilassen.
+open-table-detail = Scopa zu zweit. Für ein anderes Spiel: unten wählen und einen Platz freilassen.
 code-title = Code oder Link
 code-go = Zum Tisch
 code-detail = Den hat, wer den Tisch geöffnet hat.
-level-open = Ein Mensch, mit dem Link
+level-open = Frei (per Link)
 clock-title = Zeit je Zug
 clock-none = Unbegrenzt
-grace-title = Fehlt jemand, spielt der Computer für ihn nach
-stand-in-title = Welcher Computer dann spielt, und auf freien Plätzen
+grace-title = Der Computer übernimmt für Abwesende nach
+stand-in-title = Welcher Computer dann und auf freien Plätzen spielt
 watchers-allowed = Andere dürfen zuschauen
 terms-no-clock = ohne Zeitgrenze
 terms-clock = { $time } je Zug
-terms-grace = für Abwesende spielt der Computer nach { $time }
-people-opponents = Menschen
+terms-grace = für Abwesende übernimmt der Computer nach { $time }
+people-opponents = Mitspieler
 invite-title = Lade die anderen ein
 invite-detail = Schick diesen Link oder lies den Code vor. Niemand braucht ein Konto.
 invite-link = Link zum Tisch
@@ -455,20 +470,20 @@ seat-with = { $seat }, mit { $names }
 seat-free = Freier Platz
 a-computer = Computer
 computer-called = Computer: { $name }
-open-seat = Frei, für einen Menschen
+open-seat = Frei für Mitspieler
 who-plays = Wer spielt: { $seat }
 sit-down = Platz nehmen
 sit-here = Hier hinsetzen
 swap-seats = Plätze tauschen
-send-away = Wegschicken
-make-host = Tisch übergeben
-the-host = leitet den Tisch
+send-away = Entfernen
+make-host = Zum Gastgeber machen
+the-host = Gastgeber
 is-ready = bereit
 not-ready = noch nicht bereit
 ready-off = Ich bin bereit
 ready-on = Bereit! Tippen, um zu warten
 start-now = Jetzt beginnen
-start-detail = Der Computer nimmt die freien Plätze.
+start-detail = Der Computer besetzt die freien Plätze.
 wait-seats = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
@@ -500,7 +515,7 @@ replace = Den Computer bis zum Ende für { $name } spielen lassen
 at-here = da
 at-gone = nicht da
 at-stand-in = { $name } ist nicht da: Der Computer spielt
-turn-away = { $name } ist nicht da: Der Computer spielt nach { $time }
+turn-away = { $name } ist nicht da: In { $time } übernimmt der Computer
 clock-left = { $n ->
     [one] noch { $n } Sekunde
    *[other] noch { $n } Sekunden
@@ -526,7 +541,7 @@ phrase = { $phrase ->
     [wait] Einen Moment, bitte
     [thanks] Danke!
     [sorry] Entschuldigung!
-    [again] Noch eine?
+    [again] Noch ein Spiel?
    *[goodbye] Auf Wiedersehen!
 }
 room-sat = { $name } hat sich gesetzt.
@@ -539,11 +554,11 @@ room-stand-in = { $name } ist nicht da: Der Computer spielt.
 room-back = { $name } ist zurück.
 room-you-back = Während du weg warst, hat der Computer für dich gespielt. Jetzt spielst du wieder selbst.
 room-moved = Die Plätze haben gewechselt.
-room-host = { $name } führt jetzt den Tisch.
-room-you-host = Du führst jetzt den Tisch.
+room-host = { $name } ist jetzt Gastgeber.
+room-you-host = Du bist jetzt Gastgeber.
 room-closed = Dieser Tisch wurde geschlossen.
-room-rematch = Ein neues Spiel mit denselben Leuten ist offen.
-rematch = Zusammen noch einmal
+room-rematch = Die Revanche mit denselben Leuten steht bereit.
+rematch = Revanche
 rematch-join = Zum neuen Spiel
 sheet-behind = Die nächste Runde hat begonnen.
 to-table = Zum Tisch
@@ -568,7 +583,7 @@ fair-given = { $n ->
     [one] { $n } Gerät hat für die nächste Runde eine Zahl dazugegeben.
    *[other] { $n } Geräte haben für die nächste Runde eine Zahl dazugegeben.
 }
-fair-verify = Zum Selberprüfen die Aufzeichnung herunterladen und dies verwenden:
+fair-verify = Zum Selberprüfen die Mitschrift herunterladen und dies verwenden:
 fair-checking = Das Mischen wird geprüft …
 fair-yes = Ehrlich gemischt
 fair-yes-detail = Die aufgedeckten Zahlen passen zum Fingerabdruck, den diese Seite vor der Runde gesehen hat, und die Karten, die du gesehen hast, sind diese.
@@ -588,7 +603,7 @@ fair-fault = { $reason ->
     [seed] Die Karten ergeben sich nicht aus den Zahlen des Servers und der Spieler.
    *[cards] Die ausgeteilten Karten sind nicht die der aufgedeckten Reihenfolge.
 }
-fair-record = Die Aufzeichnung
+fair-record = Die Mitschrift
 fair-not-now = Das lässt sich jetzt nicht prüfen: Der Server antwortet nicht.
 key-c = Den anderen etwas sagen
 
@@ -598,12 +613,12 @@ lesson-title = Scopa in fünf Minuten
 lesson-step = Schritt { $n } von { $of }
 lesson-back = Zurück
 lesson-next = Weiter
-lesson-try = Wähle eine Karte deiner Hand.
+lesson-try = Wähle eine deiner Karten.
 lesson-what = Was nimmt sie?
-lesson-lays = { card } nimmt hier nichts und bliebe auf dem Tisch. Finde eine Karte, die etwas nimmt.
-lesson-other = Mit { card-the } würdest du { $cards } nehmen. Hier gibt es etwas Besseres: Sieh noch einmal hin.
+lesson-lays = Diese Karte ({ card }) nimmt hier nichts und bliebe auf dem Tisch. Such eine, die etwas nimmt.
+lesson-other = Damit würdest du { $cards } nehmen. Hier gibt es etwas Besseres: Sieh noch einmal hin.
 lesson-may-take = Die Regeln sagen, dass sie { $cards } nimmt.
-lesson-choose = { $cards } nehmen
+lesson-choose = Nimm { $cards }
 lesson-well = Sehr gut!
 lesson-play = Ein Spiel spielen
 lesson-again = Von vorn

@@ -16,7 +16,7 @@ suit-none = no { suit-name }
 
 tagline = Scopa and its family, by the book.
 play-now = Play
-play-now-detail = A game of scopa against the house
+play-now-detail = A game of scopa against the computer
 opening = Opening a table…
 learn = Learn to play
 house-rules = House rules
@@ -59,7 +59,7 @@ try-again = Try again
 ## House rules
 
 rules-title = House rules
-rules-lead = Start from a game and change what your table plays differently. The sheet follows as you choose.
+rules-lead = Start from a game and change what you play differently at your table. The sheet follows your choices.
 rules-base = Start from
 rules-seats = Players
 rules-changes = { $n ->
@@ -69,10 +69,10 @@ rules-changes = { $n ->
 }
 rules-options = Options
 rules-changed = changed
-rules-undo = As in { $game }
+rules-undo = Reset to { $game }
 rules-undo-all = Undo all changes
 rules-undo-last = Undo the last change
-rules-problem = These rules do not go together
+rules-problem = These rules do not work together
 rules-problem-detail = The sheet still shows the last rules that do.
 rules-hands-hint = Cards to each hand in each deal, with commas; one number deals the pack out in hands of that size.
 rules-sheet = The rules
@@ -102,13 +102,13 @@ rules-bad-file = “{ $file }” cannot be read as house rules: { $why }
 ## Your games
 
 yours-title = Your games
-yours-lead = All of this is kept by this browser only, and nobody else can see it.
+yours-lead = All of this is stored in this browser only; nobody else can see it.
 yours-name = Your name
 yours-name-detail = The others at your tables see it.
 yours-name-saved = From now on you sit down as { $name }.
-yours-name-long = A name has 1 to { $most } letters.
+yours-name-long = A name has 1 to { $most } characters.
 yours-none = You have not finished a game yet. The first one is a click away.
-yours-statistics = How you did
+yours-statistics = Your results
 yours-by-game = By game
 yours-by-opponent = By opponent
 yours-game = Game
@@ -116,7 +116,7 @@ yours-opponents = Opponents
 yours-played = Played
 yours-won = Won
 yours-lost = Lost
-yours-share = Share won
+yours-share = Win rate
 yours-percent = { $n }%
 yours-total = All
 yours-finished = Finished games
@@ -145,8 +145,8 @@ yours-deleted = Everything kept here has been deleted.
 
 ## What this browser keeps
 
-storage-forbidden = This browser does not let the page keep anything. You can play, but once you close this page your games cannot be found again: allow site data for this page to change that.
-storage-full = This browser has no room left for this page. You can play, but this game may not be found again: delete finished games under “Your games”.
+storage-forbidden = This browser does not let the page store anything. You can play, but once you close this page you cannot get back to your games. To change that, allow site data for this page.
+storage-full = This browser has no room left for this page. You can play, but you may not be able to get back to this game. To make room, delete finished games under “Your games”.
 
 ## People and cards
 
@@ -192,7 +192,7 @@ choose = How do you play { card-the }?
 choose-hint = Tap the cards on the table, or one of these:
 cancel = Cancel
 option-takes = Take { $cards }
-option-takes-itself = Take the ace itself
+option-takes-itself = Let the ace take itself
 option-lays = Lay it on the table
 drawn-card = You drew { card-the }
 action-name = { $action ->
@@ -204,8 +204,8 @@ action-name = { $action ->
 }
 claim = Claim
 claim-title = Claim the game?
-claim-words = You say that your side has already reached the target. If that is so, it wins now; if not, it loses now.
-claim-yes = Claim it
+claim-words = You are claiming that your side has already reached the target. If you are right, you win now; if not, you lose now.
+claim-yes = Claim the game
 
 ## What happened, in words
 
@@ -214,7 +214,7 @@ said-dealt = New cards are dealt.
 said-table = On the table: { $cards }.
 said-table-empty = The table is empty.
 said-hand = Your hand: { $cards }.
-said-redealt = Too many alike on the table: the cards are dealt again.
+said-redealt = The table cards call for a redeal: the cards are dealt again.
 said-lays = { $you ->
     [on] You lay { card-the }.
    *[off] { $name } lays { card-the }.
@@ -224,18 +224,24 @@ said-takes = { $you ->
    *[off] { $name } takes { $cards } with { card-the }.
 }
 said-takes-itself = { $you ->
-    [on] You take { card-the } itself.
-   *[off] { $name } takes { card-the } itself.
+    [on] Your { card } takes itself.
+   *[off] { $name }’s { card } takes itself.
 }
-said-does = { $name }: { action-name }.
+said-does = { $name }: { $action ->
+    [keep] card kept
+    [place] card put on the table
+    [declare] hand declared
+    [pass] pass
+   *[claim] game claimed
+}.
 said-leftover = { $you ->
     [on] { $n ->
-        [one] You take the last card.
-       *[other] You take the last { cards-count }.
+        [one] You get the last card.
+       *[other] You get the last { cards-count }.
     }
    *[off] { $n ->
-        [one] { $name } takes the last card.
-       *[other] { $name } takes the last { cards-count }.
+        [one] The last card goes to { $name }.
+       *[other] The last { cards-count } go to { $name }.
     }
 }
 said-leftover-nobody = The last cards go to nobody.
@@ -249,11 +255,11 @@ sheet-title = Round { $n }
 sheet-line = Line
 sheet-round = This round
 sheet-game = Game
-sheet-primes = Cards of the prime
+sheet-primes = Primiera cards
 continue-button = Continue
 waiting-for-others = Waiting for the others…
 you-win = You win!
-wins = { $name } wins
+wins = { $name } won
 your-side-wins = Your side wins!
 play-again = Play again
 back-to-start = Back to the start page
@@ -261,14 +267,14 @@ back-to-start = Back to the start page
 ## Trouble
 
 connecting = Connecting…
-reconnecting = The connection is lost. Trying again…
+reconnecting = Connection lost. Reconnecting…
 unknown-table = There is no such table.
-unknown-table-detail = The link may be cut short, or belong to another server. Open a table of your own instead.
+unknown-table-detail = The link may be incomplete, or belong to another server. You can open a table of your own.
 no-page = There is no such page.
-no-page-detail = The address may be misspelt, or belong to a newer version.
+no-page-detail = The address may be mistyped, or belong to a newer version.
 failed = Something went wrong on this page.
-failed-detail = Load it again: the game is on the server, and nothing of it is lost.
-reload = Load again
+failed-detail = Reload the page: your game is safe on the server.
+reload = Reload
 score-pair = { $first } to { $last }
 
 ## At the table: more
@@ -290,23 +296,20 @@ declared-points = { $n ->
     [one] { $n } declared point
    *[other] { $n } declared points
 }
-take-back = Take back
-taken-back = Taken back.
+take-back = Undo
+taken-back = Undone.
 share-win = { $names } win together
 won-outright = An outright win, with the whole suit.
 claim-right = { $you ->
-    [on] You claimed the game, and rightly.
-   *[off] { $name } claimed the game, and rightly.
+    [on] You claimed the game, and you were right.
+   *[off] { $name } claimed the game, and was right.
 }
 claim-wrong = { $you ->
     [on] You claimed the game too early.
    *[off] { $name } claimed the game too early.
 }
-double-lost = { $many ->
-    [on] A double game: { $names } have fewer than half the points of the game.
-   *[off] A double game: { $names } has fewer than half the points of the game.
-}
-double-lost-you = A double game: you have fewer than half the points of the game.
+double-lost = Double loss: { $names } finished with less than half the target.
+double-lost-you = Double loss: you finished with less than half the target.
 
 ## At the table: help
 
@@ -314,23 +317,23 @@ menu = Menu
 hint = Hint
 advice-sentence = { $what }: { $why }.
 advice-takes = Take { $cards } with { card-the }
-advice-takes-itself = Take { card-the } itself
+advice-takes-itself = Let { card-the } take itself
 advice-lays = Lay { card-the }
 advice-why = { $reason ->
-    [only] it is all that you can do
+    [only] it is your only play
     [keep] a card in your hand is yours to use when it suits you
     [place] it is worth more on the table
     [declare] it is worth points, and costs only a look at your cards
     [pass] there is nothing to show
     [sweep] it takes the whole table, which is a point
-    [settebello] it brings home { $cards }, a point by itself
-    [king] it brings home { $cards }, a point by itself
-    [sevens] it takes { $cards }, the best there is for the prime
+    [settebello] it wins { $cards }, worth a point
+    [king] it wins { $cards }, worth a point
+    [sevens] it takes { $cards }, the best there is for the primiera
     [coins] { $n ->
         [one] it takes a card of { suit-name }
        *[other] it takes { $n } cards of { suit-name }
     }
-    [safe] no single card could sweep the table after it
+    [safe] no single card can sweep the table afterwards
     [least] it gives away the least
    *[cards] { $n ->
         [one] it takes a card
@@ -355,53 +358,53 @@ setting-theme = Colours
 setting-theme-is = { $value ->
     [light] Light
     [dark] Dark
-   *[system] As the device
+   *[system] Same as device
 }
 setting-deck = Cards
 setting-deck-is = { $value ->
     [latin] Italian
     [french] French
-   *[auto] As the game has it
+   *[auto] To suit the game
 }
-setting-speed = Movement
+setting-speed = Animations
 setting-speed-is = { $value ->
-    [instant] None
+    [instant] Off
     [fast] Fast
     [slow] Slow
    *[normal] Normal
 }
-setting-pace = Computers think
+setting-pace = Computer thinking time
 setting-pace-is = { $value ->
-    [none] Not at all
-    [fast] Briefly
-    [slow] A while
-   *[natural] Naturally
+    [none] None
+    [fast] Short
+    [slow] Long
+   *[natural] Natural
 }
-setting-take-back = Time to take back a play
+setting-take-back = Time to undo a play
 setting-take-back-is = { $n ->
     [0] None
     [one] { $n } second
    *[other] { $n } seconds
 }
-setting-large = Large print
-setting-letters = A letter for each suit on the Italian cards
-setting-piles = Piles may be looked through
-setting-memory = List of the cards not seen (M)
+setting-large = Large text
+setting-letters = Suit letters on the Italian cards
+setting-piles = Allow looking through the piles
+setting-memory = List of unseen cards (M)
 setting-hints = Hints (I)
-setting-keys = Single keys as shortcuts
-settings-kept = Kept in this browser only.
+setting-keys = Single-key shortcuts
+settings-kept = Stored in this browser only.
 keyboard = Keyboard
 key-digits = Play that card of your hand; when asked, choose that answer
 key-arrows = Move along your hand, or along the answers
 key-enter = Play the card, press the button
-key-escape = Back: give up a choice, close a window
-key-z = Take back a play, while there is time
+key-escape = Back: cancel a choice, close a window
+key-z = Undo a play, while there is time
 key-n = Go to your hand
-key-h = Say your hand
-key-t = Say the table
-key-p = Say the piles
-key-s = Say the score
-key-w = Say whose turn it is, and the last play
+key-h = Read out your hand
+key-t = Read out the table
+key-p = Read out the piles
+key-s = Read out the score
+key-w = Read out whose turn it is, and the last play
 key-i = Hint
 key-m = Cards not seen yet
 key-r = The rules
@@ -425,26 +428,26 @@ read-turn-nobody = It is nobody’s turn.
 
 ## Playing with people
 
-others-title = Play with people
+others-title = Play with others
 open-table = Open a table
-open-table-detail = Scopa for two. For another game, choose it below and give a seat to a person.
+open-table-detail = Scopa for two. For another game, choose it below and leave a seat open.
 code-title = Code or link
 code-go = Go to the table
-code-detail = You have it from whoever opened the table.
-level-open = A person, with the link
-clock-title = Time for each play
+code-detail = Whoever opened the table can give it to you.
+level-open = Open seat (by link)
+clock-title = Time limit per play
 clock-none = No limit
-grace-title = When somebody is away, the computer plays for them after
-stand-in-title = The computer that plays then, and at seats left free
-watchers-allowed = Others may watch
+grace-title = Computer takes over for absent players after
+stand-in-title = Level of the computer that takes over or fills seats
+watchers-allowed = Allow spectators
 terms-no-clock = no time limit
-terms-clock = { $time } for each play
-terms-grace = the computer plays for who is away after { $time }
+terms-clock = { $time } per play
+terms-grace = the computer takes over for absent players after { $time }
 people-opponents = People
 invite-title = Invite the others
 invite-detail = Send this link, or read out the code. Nobody needs an account.
 invite-link = Link to the table
-invite-local = This address works on this machine only. For others in the house, start the server with --host 0.0.0.0 and open its address here.
+invite-local = This address works only on this computer. To let others on your network join, start the server with --host 0.0.0.0 and open its address here.
 invite-text = Come and play { $title } with me:
 invite-code = Code:
 copy = Copy
@@ -461,30 +464,30 @@ seat-with = { $seat }, with { $names }
 seat-free = Free seat
 a-computer = Computer
 computer-called = Computer: { $name }
-open-seat = Free, for a person
-who-plays = Who plays at: { $seat }
+open-seat = Open seat
+who-plays = Player at { $seat }
 sit-down = Sit down
 sit-here = Sit here
 swap-seats = Swap seats
-send-away = Send away
+send-away = Remove
 make-host = Make host
 the-host = host
 is-ready = ready
 not-ready = not ready yet
 ready-off = I am ready
-ready-on = Ready! Tap to wait a little
-start-now = Begin now
-start-detail = The computer takes the free seats.
+ready-on = Ready! Tap to wait
+start-now = Start now
+start-detail = The computer takes the empty seats.
 wait-seats = { $n ->
     [one] One seat is still free.
    *[other] { $n } seats are still free.
 }
 wait-ready = Waiting for { $names }.
 wait-both = { $n ->
-    [one] One seat is still free, and { $names } must get ready.
-   *[other] { $n } seats are still free, and { $names } must get ready.
+    [one] One seat is still free, and { $names } must still say they are ready.
+   *[other] { $n } seats are still free, and { $names } must still say they are ready.
 }
-wait-you = Say that you are ready, and the game begins.
+wait-you = Say you are ready to start the game.
 watch = Watch
 watchers = { $n ->
     [one] { $n } person is watching.
@@ -494,16 +497,16 @@ watchers-none = Nobody is watching.
 watch-link = Link for others who want to watch
 you-watch = You are watching. You see no hidden card.
 own-link = Continue on another device
-own-link-detail = Open this link there to go on with your seat. Keep it to yourself: whoever has it plays in your place.
+own-link-detail = Open this link there to continue in your seat. Keep it to yourself: anyone who has it can play in your place.
 own-link-label = Your secret link
 leave-table = Leave the table
 leave-sure = Leave the game? The computer plays for you until you come back.
 leave-sure-before = Leave your seat? Somebody else may take it.
 close-table = Close the table
-close-sure = Close the table for everybody? Nobody can play on at it.
+close-sure = Close the table for everybody? The game ends for all of you.
 people = People at the table
-replace = Let the computer play for { $name } for good
-at-here = there
+replace = Let the computer take { $name }’s seat for good
+at-here = here
 at-gone = away
 at-stand-in = { $name } is away: the computer plays
 turn-away = { $name } is away: the computer plays after { $time }
@@ -516,7 +519,7 @@ clock-soon = { $n ->
    *[other] { $n } seconds left for your play.
 }
 clock-out = Your time ran out: the computer has played for you.
-played-elsewhere = That was played from another tab or device with your seat.
+played-elsewhere = You have already played from another tab or device.
 phrases = Say something
 phrases-detail = Each hears it in their own language.
 phrases-wait = One moment, then you can speak again.
@@ -532,28 +535,28 @@ phrase = { $phrase ->
     [wait] One moment, please
     [thanks] Thank you!
     [sorry] Sorry!
-    [again] Another one?
+    [again] Another game?
    *[goodbye] Goodbye!
 }
 room-sat = { $name } sat down.
 room-stood = { $name } left the table.
 room-filled = { $name }, a computer player, sat down.
 room-ready = { $name } is ready.
-room-gone = { $name } is gone: the connection is lost.
-room-here = { $name } is there.
+room-gone = { $name } has lost the connection.
+room-here = { $name } is here.
 room-stand-in = { $name } is away: the computer plays for them.
 room-back = { $name } is back.
-room-you-back = While you were away the computer played for you. Now you play again.
+room-you-back = While you were away, the computer played for you. You are playing again now.
 room-moved = Seats have changed.
 room-host = { $name } is the host now.
 room-you-host = You are the host now.
 room-closed = The host has closed this table.
-room-rematch = A new game with the same people is open.
-rematch = Play again together
+room-rematch = A new game with the same people is ready.
+rematch = Rematch
 rematch-join = To the new game
 sheet-behind = The next round has begun.
 to-table = To the table
-table-closed = Nothing more is played here. Open a table of your own from the start page.
+table-closed = This table is closed. Open one of your own from the start page.
 table-begun = The game has begun and all seats are taken. You can watch, or open a table of your own.
 table-over = This game is over. You can look at the result, or open a table of your own.
 see-result = See the result
@@ -562,11 +565,11 @@ seat-lost = This browser’s seat at the table is not yours any more: it was giv
 sent-away = The host has opened your seat again. You can sit down at a free seat, or watch.
 you-stood = You have left your seat. You can sit down again, or watch.
 no-watching = You cannot watch this table now.
-no-watching-detail = It has as many spectators as it may have, or its host wants none. Try again later.
+no-watching-detail = It has as many spectators as it allows, or none are allowed. Try again later.
 in-places = open in { $n } places
 seat-elsewhere = Your seat is open in another tab or on another device too. Play where you like.
 fair-title = A fair shuffle
-fair-how = Before a round the server publishes a fingerprint of its secret number, and the players’ devices each add a number of their own. Together they make the order of the cards. After the round everything is revealed, and this page checks that it fits: nobody can have chosen the cards.
+fair-how = Before a round the server publishes a fingerprint of its secret number, and the players’ devices each add a number of their own. Together they make the order of the cards. After the round everything is revealed, and this page checks that everything matches: nobody can have chosen the cards.
 fair-commitment = Fingerprint for this round
 fair-share = What this device added
 fair-next = Fingerprint for the next round
@@ -577,8 +580,8 @@ fair-given = { $n ->
 fair-verify = To check it yourself, download the record and use:
 fair-checking = Checking the shuffle…
 fair-yes = The shuffle was fair
-fair-yes-detail = The revealed numbers fit the fingerprint that this page saw before the round, and the cards that you saw are those.
-fair-yes-late = The revealed numbers fit each other. This page was not there before the round, so it has not seen the fingerprint itself.
+fair-yes-detail = The revealed numbers match the fingerprint this page saw before the round, and the cards you saw follow from them.
+fair-yes-late = The revealed numbers match one another. This page was not open before the round, so it did not see the fingerprint itself.
 fair-shares = { $n ->
     [0] No device had added a number.
     [one] { $n } device had added a number.
@@ -586,7 +589,7 @@ fair-shares = { $n ->
 }
 fair-pack = The pack, from the top: { $cards } …
 fair-unknown = The shuffle of this round cannot be checked
-fair-no = The shuffle does not fit!
+fair-no = The shuffle does not match!
 fair-fault = { $reason ->
     [missing] This table was opened without a promise about its cards.
     [commitment] The server’s number is not the one that it had promised.
@@ -595,7 +598,7 @@ fair-fault = { $reason ->
    *[cards] The cards that were dealt are not those of the revealed order.
 }
 fair-record = The record
-fair-not-now = The shuffle could not be checked now: the server does not answer.
+fair-not-now = The shuffle cannot be checked now: the server does not answer.
 key-c = Say something to the others
 
 ## The lesson
@@ -635,9 +638,9 @@ lesson-lay = Nothing to take
 lesson-lay-words = A card that takes nothing stays on the table. Mind who plays next: if all the cards on the table make ten or less together, one card may sweep them. Lay a card that leaves no sweep.
 lesson-lay-done = Three and nine make twelve: no card can take both.
 lesson-lay-wrong = Together these make { $n }: one card could sweep them. Try another.
-lesson-prime = The prime
-lesson-prime-words = At the end each side takes the best card of each suit out of its pile, and adds what they are worth for the prime: a seven 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a figure 10. The highest sum gets the point. Which of these is higher?
+lesson-prime = The primiera
+lesson-prime-words = At the end each side takes the best card of each suit out of its pile, and adds up what they are worth for the primiera: a seven 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a face card 10. The highest total scores the point. Which of these is higher?
 lesson-prime-done = Three sevens and a four make 77; four sixes make only 72. That is why everyone is after the sevens.
 lesson-prime-wrong = Add them up: three times 21 and 14, or four times 18?
 lesson-score = Counting
-lesson-score-words = At the end of a round there is one point for the most cards, one for the most coins, one for the settebello, one for the prime, and one for each sweep. A tie gives the point to nobody. Whoever gets to eleven first, and is ahead, has won. That is all: you can play.
+lesson-score-words = At the end of a round there is one point for the most cards, one for the most coins, one for the settebello, one for the primiera, and one for each sweep. A tie gives the point to nobody. Whoever gets to eleven first, and is ahead, has won. That is all: you can play.

@@ -20,7 +20,7 @@ suit-none = sin { suit-name }
 
 tagline = La scopa y su familia, según las reglas.
 play-now = Jugar
-play-now-detail = Una partida de scopa contra la casa
+play-now-detail = Una partida de scopa contra el ordenador
 opening = Abriendo una mesa…
 learn = Aprender a jugar
 house-rules = Reglas de la casa
@@ -44,9 +44,9 @@ group-mine = Tus reglas de la casa
 seats-short = { $counts } jugadores
 set-up = Preparar: { $title }
 seats-title = Jugadores
-level-title = Contrarios
+level-title = Rivales
 level-of = Asiento { $n }
-level-opponent = Contrario
+level-opponent = Rival
 level-partner = Compañero
 level-others = Otros jugadores
 target-title = Puntos para ganar
@@ -75,7 +75,7 @@ rules-undo-all = Deshacer todos los cambios
 rules-undo-last = Deshacer el último cambio
 rules-problem = Estas reglas no van juntas
 rules-problem-detail = El reglamento muestra aún las últimas que sí van juntas.
-rules-hands-hint = Cartas en la mano en cada reparto, con comas; un solo número reparte la baraja en manos de ese tamaño.
+rules-hands-hint = Cartas en la mano en cada reparto, separadas por comas; un solo número reparte la baraja en manos de ese tamaño.
 rules-sheet = El reglamento
 rules-sources = Mostrar de dónde viene cada regla
 rules-keep = Guardar, compartir, abrir
@@ -94,10 +94,10 @@ rules-play = Jugar con estas reglas
 rules-go-to-sheet = Ver el reglamento
 rules-unnamed = { $game }, reglas de la casa
 rules-newer = { $n ->
-    [one] Esta versión no conoce un ajuste: { $names }. Quizá viene de una versión más nueva, y se ha dejado fuera.
-   *[other] Esta versión no conoce algunos ajustes: { $names }. Quizá vienen de una versión más nueva, y se han dejado fuera.
+    [one] Esta versión no conoce un ajuste: { $names }. Quizá viene de una versión más reciente, y se ha dejado fuera.
+   *[other] Esta versión no conoce algunos ajustes: { $names }. Quizá vienen de una versión más reciente, y se han dejado fuera.
 }
-rules-unknown-game = Aquí no hay ningún juego «{ $game }»: el enlace quizá viene de una versión más nueva. Este es el juego básico.
+rules-unknown-game = Aquí no hay ningún juego «{ $game }»: el enlace quizá viene de una versión más reciente. Este es el juego básico.
 rules-bad-file = «{ $file }» no se puede leer como reglas de la casa: { $why }
 
 ## Tus partidas
@@ -111,14 +111,14 @@ yours-name-long = Un nombre tiene de 1 a { $most } letras.
 yours-none = Aún no has terminado ninguna partida. La primera está a un clic.
 yours-statistics = Cómo te fue
 yours-by-game = Por juego
-yours-by-opponent = Por contrario
+yours-by-opponent = Por rival
 yours-game = Juego
-yours-opponents = Contrarios
+yours-opponents = Rivales
 yours-played = Jugadas
 yours-won = Ganadas
 yours-lost = Perdidas
-yours-share = Parte ganada
-yours-percent = { $n } %
+yours-share = % ganadas
+yours-percent = { $n } %
 yours-total = Todas
 yours-finished = Partidas terminadas
 yours-unfinished = Partidas sin terminar
@@ -174,7 +174,7 @@ deals = { $you ->
 }
 your-turn = Te toca
 turn-of = Juega { $name }…
-round = Mano { $n }
+round = Ronda { $n }
 to-target = a { $n }
 totals = Puntos
 last-play = Última jugada
@@ -192,8 +192,8 @@ play-hint = { $n ->
 choose = ¿Cómo juegas { card-the }?
 choose-hint = Toca las cartas de la mesa, o una de estas:
 cancel = Cancelar
-option-takes = Tomar { $cards }
-option-takes-itself = Tomar el propio as
+option-takes = Recoger { $cards }
+option-takes-itself = El as se recoge a sí mismo
 option-lays = Dejarla en la mesa
 drawn-card = Has sacado { card-the }
 action-name = { $action ->
@@ -201,32 +201,32 @@ action-name = { $action ->
     [place] Ponerla en la mesa
     [declare] Cantar
     [pass] Pasar
-   *[claim] Reclamar la partida
+   *[claim] Reclamar la victoria
 }
 claim = Reclamar
-claim-title = ¿Reclamar la partida?
-claim-words = Dices que tu bando ya ha llegado a la meta. Si es así, gana ahora; si no, pierde ahora.
-claim-yes = La reclamo
+claim-title = ¿Reclamar la victoria?
+claim-words = Afirmas tener ya los puntos para ganar, tú o tu equipo. Si es así, la partida está ganada; si no, está perdida.
+claim-yes = Sí, la reclamo
 
 ## Lo que ha pasado, en palabras
 
-said-dealt-first = Mano { $n }. Se reparten las cartas.
+said-dealt-first = Ronda { $n }. Se reparten las cartas.
 said-dealt = Se reparten más cartas.
 said-table = En la mesa: { $cards }.
 said-table-empty = La mesa está vacía.
 said-hand = Tu mano: { $cards }.
 said-redealt = Demasiadas cartas iguales en la mesa: se reparte de nuevo.
 said-lays = { $you ->
-    [on] Dejas { card-the }.
-   *[off] { $name } deja { card-the }.
+    [on] Dejas { card-the } en la mesa.
+   *[off] { $name } deja { card-the } en la mesa.
 }
 said-takes = { $you ->
-    [on] Tomas { $cards } con { card-the }.
-   *[off] { $name } toma { $cards } con { card-the }.
+    [on] Recoges { $cards } con { card-the }.
+   *[off] { $name } recoge { $cards } con { card-the }.
 }
 said-takes-itself = { $you ->
-    [on] Tomas { card-the } consigo mismo.
-   *[off] { $name } toma { card-the } consigo mismo.
+    [on] Juegas { card-the }, que se recoge a sí mismo.
+   *[off] { $name } juega { card-the }, que se recoge a sí mismo.
 }
 said-does = { $name }: { action-name }.
 said-leftover = { $you ->
@@ -235,27 +235,27 @@ said-leftover = { $you ->
        *[other] Tomas las últimas { cards-count }.
     }
    *[off] { $n ->
-        [one] { $name } toma la última carta.
-       *[other] { $name } toma las últimas { cards-count }.
+        [one] Última carta de la mesa: { $name }.
+       *[other] Últimas { cards-count } de la mesa: { $name }.
     }
 }
 said-leftover-nobody = Las últimas cartas no son de nadie.
-said-scored = La mano ha terminado.
+said-scored = La ronda ha terminado.
 said-result = { $name }: { $points }, ahora { $total }.
 said-your-turn = Te toca.
 
 ## La hoja de tantos
 
-sheet-title = Mano { $n }
+sheet-title = Ronda { $n }
 sheet-line = Línea
-sheet-round = Esta mano
+sheet-round = Esta ronda
 sheet-game = Partida
 sheet-primes = Cartas de la primiera
 continue-button = Continuar
 waiting-for-others = Esperando a los demás…
-you-win = ¡Ganas!
-wins = Gana { $name }
-your-side-wins = ¡Gana tu bando!
+you-win = ¡Has ganado!
+wins = Victoria de { $name }
+your-side-wins = ¡Ha ganado tu equipo!
 play-again = Jugar otra vez
 back-to-start = A la página de inicio
 
@@ -266,8 +266,8 @@ reconnecting = Se ha perdido la conexión. Probando otra vez…
 unknown-table = Esta mesa no existe.
 unknown-table-detail = El enlace quizá está cortado, o es de otro servidor. Abre una mesa tuya.
 no-page = Esta página no existe.
-no-page-detail = La dirección quizá está mal escrita, o es de una versión más nueva.
-failed = Algo ha ido mal en esta página.
+no-page-detail = La dirección quizá está mal escrita, o es de una versión más reciente.
+failed = Algo ha fallado en esta página.
 failed-detail = Cárgala otra vez: la partida está en el servidor, y no se ha perdido nada.
 reload = Cargar otra vez
 score-pair = { $first } a { $last }
@@ -277,35 +277,35 @@ score-pair = { $first } a { $last }
 sweep-call = { $idiom ->
     [chkobba] ¡Chkobba!
     [hurrikan] ¡Hurrikan!
-   *[scopa] ¡Scopa!
+   *[scopa] ¡Escoba!
 }
 limit = { $limit ->
-    [equal-first] Hay que tomar primero la carta igual.
-    [fewest] Hay que tomar el menor número de cartas.
+    [equal-first] La carta igual tiene preferencia.
+    [fewest] Hay que recoger el menor número de cartas.
    *[free] Eliges libremente.
 }
 may-lay = También puedes dejarla en la mesa.
 ask-declare = Puedes mostrar esta mano por puntos.
-partner-name = { $name }, contigo
+partner-name = { $name }, en tu equipo
 declared-points = { $n ->
     [one] { $n } punto cantado
    *[other] { $n } puntos cantados
 }
-take-back = Retirar
-taken-back = Retirada.
-share-win = { $names } ganan juntos
+take-back = Deshacer
+taken-back = Jugada deshecha.
+share-win = Victoria compartida: { $names }
 won-outright = Victoria inmediata, con todo el palo.
 claim-right = { $you ->
-    [on] Reclamaste la partida, y con razón.
-   *[off] { $name } reclamó la partida, y con razón.
+    [on] Reclamaste la victoria, y con razón.
+   *[off] { $name } reclamó la victoria, y con razón.
 }
 claim-wrong = { $you ->
-    [on] Reclamaste la partida demasiado pronto.
-   *[off] { $name } reclamó la partida demasiado pronto.
+    [on] Reclamaste la victoria demasiado pronto.
+   *[off] { $name } reclamó la victoria demasiado pronto.
 }
 double-lost = { $many ->
-    [on] Partida doble: { $names } tienen menos de la mitad de los puntos de la partida.
-   *[off] Partida doble: { $names } tiene menos de la mitad de los puntos de la partida.
+    [on] Partida doble ({ $names }): menos de la mitad de los puntos para ganar.
+   *[off] Partida doble: { $names } tiene menos de la mitad de los puntos para ganar.
 }
 double-lost-you = Partida doble: tienes menos de la mitad de los puntos de la partida.
 
@@ -314,9 +314,9 @@ double-lost-you = Partida doble: tienes menos de la mitad de los puntos de la pa
 menu = Menú
 hint = Consejo
 advice-sentence = { $what }: { $why }.
-advice-takes = Toma { $cards } con { card-the }
-advice-takes-itself = Toma { card-the } consigo mismo
-advice-lays = Deja { card-the }
+advice-takes = Recoge { $cards } con { card-the }
+advice-takes-itself = Juega { card-the }, que se recoge a sí mismo
+advice-lays = Deja { card-the } en la mesa
 advice-why = { $reason ->
     [only] no puedes hacer otra cosa
     [keep] una carta en la mano la usas cuando te conviene
@@ -347,15 +347,15 @@ unseen-count = { $n ->
 unseen-yes = no vista
 unseen-no = vista
 unseen-suit = Palo
-pile-title = El montón de { $name }
+pile-title = Montón: { $name }
 pile-empty = Aún no hay cartas.
 pile-open = { $name }: mirar el montón
 pile-sweeps = Escobas: { $cards }.
 settings = Ajustes
-setting-theme = Colores
+setting-theme = Tema
 setting-theme-is = { $value ->
-    [light] Claros
-    [dark] Oscuros
+    [light] Claro
+    [dark] Oscuro
    *[system] Como el dispositivo
 }
 setting-deck = Cartas
@@ -364,21 +364,21 @@ setting-deck-is = { $value ->
     [french] Francesas
    *[auto] Como pide el juego
 }
-setting-speed = Movimiento
+setting-speed = Animaciones
 setting-speed-is = { $value ->
-    [instant] Ninguno
-    [fast] Rápido
-    [slow] Lento
-   *[normal] Normal
+    [instant] Ninguna
+    [fast] Rápidas
+    [slow] Lentas
+   *[normal] Normales
 }
-setting-pace = Los ordenadores piensan
+setting-pace = El ordenador piensa
 setting-pace-is = { $value ->
     [none] Nada
     [fast] Poco
     [slow] Mucho
-   *[natural] Con naturalidad
+   *[natural] Lo natural
 }
-setting-take-back = Tiempo para retirar una jugada
+setting-take-back = Tiempo para deshacer una jugada
 setting-take-back-is = { $n ->
     [0] Ninguno
     [one] { $n } segundo
@@ -396,13 +396,13 @@ key-digits = Jugar esa carta de tu mano; ante una pregunta, elegir esa respuesta
 key-arrows = Moverse por la mano, o por las respuestas
 key-enter = Jugar la carta, pulsar el botón
 key-escape = Atrás: dejar una elección, cerrar una ventana
-key-z = Retirar una jugada, mientras haya tiempo
+key-z = Deshacer una jugada, mientras haya tiempo
 key-n = Ir a tu mano
-key-h = Decir tu mano
-key-t = Decir la mesa
-key-p = Decir los montones
-key-s = Decir los puntos
-key-w = Decir a quién le toca, y la última jugada
+key-h = Leer en voz alta tu mano
+key-t = Leer en voz alta la mesa
+key-p = Leer en voz alta los montones
+key-s = Leer en voz alta los puntos
+key-w = Leer en voz alta a quién le toca, y la última jugada
 key-i = Consejo
 key-m = Cartas aún no vistas
 key-r = Las reglas
@@ -428,7 +428,7 @@ read-turn-nobody = No le toca a nadie.
 
 others-title = Jugar con otros
 open-table = Abrir una mesa
-open-table-detail = Scopa para dos. Para otro juego, elígelo abajo y deja un sitio a una persona.
+open-table-detail = Scopa para dos. Para otro juego, elígelo abajo y deja un asiento a una persona.
 code-title = Código o enlace
 code-go = Ir a la mesa
 code-detail = Te lo da quien abrió la mesa.
@@ -456,17 +456,17 @@ scan = Código QR
 scan-label = { $what }, como código QR para escanear
 scan-failed = No se ha podido dibujar el código: copia el enlace.
 who-sits = Quién se sienta dónde
-choose-seat = Elige un sitio
-seat-n = Sitio { $n }
+choose-seat = Elige un asiento
+seat-n = Asiento { $n }
 seat-with = { $seat }, con { $names }
-seat-free = Sitio libre
+seat-free = Asiento libre
 a-computer = Ordenador
 computer-called = Ordenador: { $name }
 open-seat = Libre, para una persona
 who-plays = Quién juega: { $seat }
 sit-down = Sentarse
 sit-here = Sentarse aquí
-swap-seats = Cambiar sitios
+swap-seats = Cambiar de asiento
 send-away = Echar
 make-host = Ceder la mesa
 the-host = anfitrión
@@ -475,10 +475,10 @@ not-ready = aún no
 ready-off = Estoy listo
 ready-on = ¡Listo! Toca para esperar
 start-now = Empezar ya
-start-detail = El ordenador ocupa los sitios libres.
+start-detail = El ordenador ocupa los asientos libres.
 wait-seats = { $n ->
-    [one] Aún hay un sitio libre.
-   *[other] Aún hay { $n } sitios libres.
+    [one] Aún hay un asiento libre.
+   *[other] Aún hay { $n } asientos libres.
 }
 wait-ready = Esperando a { $names }.
 wait-both = { $n ->
@@ -495,7 +495,7 @@ watchers-none = Nadie mira.
 watch-link = Enlace para quien quiera mirar
 you-watch = Estás mirando. No ves ninguna carta oculta.
 own-link = Seguir en otro dispositivo
-own-link-detail = Abre allí este enlace para seguir en tu sitio. No lo enseñes: quien lo tiene juega en tu lugar.
+own-link-detail = Abre allí este enlace para seguir en tu sitio. No lo compartas: quien lo tiene juega en tu lugar.
 own-link-label = Tu enlace secreto
 leave-table = Dejar la mesa
 leave-sure = ¿Dejas la partida? El ordenador juega por ti hasta que vuelvas.
@@ -519,7 +519,7 @@ clock-soon = { $n ->
 clock-out = Se acabó el tiempo: el ordenador ha jugado por ti.
 played-elsewhere = Esa jugada viene de otra pestaña o dispositivo con tu sitio.
 phrases = Decir algo
-phrases-detail = Cada cual lo oye en su idioma.
+phrases-detail = Cada cual lo lee en su idioma.
 phrases-wait = Un momento, y podrás hablar otra vez.
 phrase-said = { $name }: { $words }
 phrase = { $phrase ->
@@ -538,35 +538,35 @@ phrase = { $phrase ->
 }
 room-sat = { $name } se sienta a la mesa.
 room-stood = { $name } ha dejado la mesa.
-room-filled = Se sienta { $name }, jugador del ordenador.
+room-filled = Se sienta { $name } (ordenador).
 room-ready = { $name }: listo.
 room-gone = { $name } ya no está: se perdió la conexión.
 room-here = { $name } está aquí.
 room-stand-in = { $name } no está: juega el ordenador.
 room-back = { $name } ha vuelto.
 room-you-back = Mientras no estabas ha jugado el ordenador. Ahora juegas tú otra vez.
-room-moved = Los sitios han cambiado.
-room-host = Ahora { $name } lleva la mesa.
-room-you-host = Ahora llevas tú la mesa.
+room-moved = Los asientos han cambiado.
+room-host = Ahora el anfitrión es { $name }.
+room-you-host = Ahora eres el anfitrión.
 room-closed = El anfitrión ha cerrado esta mesa.
 room-rematch = Hay una nueva partida abierta con las mismas personas.
-rematch = Otra juntos
-rematch-join = A la nueva partida
-sheet-behind = La mano siguiente ha empezado.
+rematch = Revancha
+rematch-join = Ir a la nueva partida
+sheet-behind = La ronda siguiente ha empezado.
 to-table = A la mesa
 table-closed = Aquí ya no se juega. Abre tu propia mesa desde la página de inicio.
 table-begun = La partida ha empezado y todos los sitios están ocupados. Puedes mirar, o abrir tu propia mesa.
 table-over = Esta partida ha terminado. Puedes ver el resultado, o abrir tu propia mesa.
 see-result = Ver el resultado
 table-full = Todos los sitios están ocupados. Puedes mirar, o abrir tu propia mesa.
-seat-lost = El sitio de este navegador ya no es tuyo: se ha dado a otra persona.
+seat-lost = El asiento de este navegador ya no es tuyo: se ha dado a otra persona.
 sent-away = El anfitrión ha liberado tu sitio. Puedes sentarte en uno libre, o mirar.
 you-stood = Has dejado tu sitio. Puedes volver a sentarte, o mirar.
 no-watching = Ahora no puedes mirar esta mesa.
 no-watching-detail = Ya tiene todos los espectadores posibles, o su anfitrión no quiere ninguno. Inténtalo más tarde.
 in-places = abierto en { $n } pantallas
-seat-elsewhere = Tu sitio está abierto también en otra pestaña o en otro dispositivo. Juega donde quieras.
-fair-title = Una baraja honrada
+seat-elsewhere = Tu asiento está abierto también en otra pestaña o en otro dispositivo. Juega donde quieras.
+fair-title = Barajado sin trampas
 fair-how = Antes de la mano el servidor publica la huella de su número secreto, y los dispositivos de los jugadores añaden cada uno un número. Juntos dan el orden de las cartas. Después de la mano se revela todo, y esta página comprueba que encaja: nadie puede haber elegido las cartas.
 fair-commitment = Huella de esta mano
 fair-share = El número de este dispositivo
@@ -575,9 +575,9 @@ fair-given = { $n ->
     [one] { $n } dispositivo ha añadido un número para la siguiente.
    *[other] { $n } dispositivos han añadido un número para la siguiente.
 }
-fair-verify = Para comprobarlo tú, descarga el registro y usa:
+fair-verify = Para comprobarlo por tu cuenta, descarga el registro y usa:
 fair-checking = Comprobando la baraja…
-fair-yes = La baraja era honrada
+fair-yes = Se ha barajado sin trampas
 fair-yes-detail = Los números revelados encajan con la huella que esta página vio antes de la mano, y las cartas que viste son esas.
 fair-yes-late = Los números revelados encajan entre sí. Esta página no estaba antes de la mano y no vio la huella.
 fair-shares = { $n ->
@@ -586,8 +586,8 @@ fair-shares = { $n ->
    *[other] { $n } dispositivos habían añadido un número.
 }
 fair-pack = La baraja, desde arriba: { $cards } …
-fair-unknown = La baraja de esta mano no se puede comprobar
-fair-no = ¡La baraja no encaja!
+fair-unknown = No se puede comprobar cómo se barajó esta ronda
+fair-no = ¡El orden de las cartas no cuadra!
 fair-fault = { $reason ->
     [missing] Esta mesa se abrió sin compromiso sobre las cartas.
     [commitment] El número del servidor no es el que había comprometido.
@@ -606,30 +606,30 @@ lesson-step = Paso { $n } de { $of }
 lesson-back = Atrás
 lesson-next = Siguiente
 lesson-try = Elige una carta de tu mano.
-lesson-what = ¿Qué toma?
+lesson-what = ¿Qué recoge?
 lesson-lays = Esta carta ({ card }) aquí no toma nada: se quedaría en la mesa. Busca una que tome algo.
 lesson-other = Con { card-the } tomarías { $cards }. Aquí hay algo mejor: mira otra vez.
 lesson-may-take = Las reglas dicen que toma { $cards }.
-lesson-choose = Tomar { $cards }
+lesson-choose = Recoger { $cards }
 lesson-well = ¡Muy bien!
 lesson-play = Jugar una partida
 lesson-again = Empezar otra vez
 lesson-aim = Cuarenta cartas
 lesson-aim-words = Hay cuatro palos, oros, copas, espadas y bastos, cada uno del as al siete y luego sota (8), caballo (9) y rey (10). Tienes tres cartas en la mano, y hay cuatro en la mesa. Por turno, cada uno juega una carta. Lo que toma va al montón del jugador, y al final se cuentan los montones.
-lesson-equal = La igual toma la igual
+lesson-equal = Iguales con iguales
 lesson-equal-words = Una carta toma una carta del mismo valor. Una de las tuyas toma algo aquí: juégala.
 lesson-equal-done = Los dos sietes van a tu montón. El siete de oros es el settebello, el siete bello: es un punto por sí solo.
-lesson-sum = Una carta toma una suma
+lesson-sum = Una carta recoge una suma
 lesson-sum-words = Una carta toma también dos o más cartas que juntas suman su valor. ¿Cuál de las tuyas puede?
 lesson-sum-done = Cuatro y cinco son nueve, y el caballo es un nueve. Cuantas más cartas en tu montón, mejor.
 lesson-single = Primero la carta igual
-lesson-single-words = Un as y un cuatro suman cinco. Pero también hay un cinco. Juega tu cinco.
+lesson-single-words = Un as y un cuatro suman cinco. Pero en la mesa también hay un cinco. Juega tu cinco.
 lesson-single-done = No puede tomar el as y el cuatro: donde hay una carta igual, no se puede tomar una suma. Es la regla que más se discute.
 lesson-choice = Tú eliges
 lesson-choice-words = El rey hace diez de dos maneras aquí. Juégalo, y toma lo que vale más.
 lesson-choice-done = Siete y tres, con el settebello. Si valen varias sumas, eliges tú: nadie lo hace por ti.
 lesson-choice-wrong = Está permitido. Pero de la otra manera te llevas el siete de oros: prueba esa.
-lesson-sweep = ¡Scopa!
+lesson-sweep = ¡Escoba!
 lesson-sweep-words = Quien toma todas las cartas de la mesa hace escoba, scopa, que es un punto al momento. Aquí hay una.
 lesson-sweep-done = La carta que la hizo se pone atravesada en el montón, para que todos vean el punto. El siguiente encuentra la mesa vacía y tiene que dejar una carta.
 lesson-lay = Nada que tomar
@@ -641,4 +641,4 @@ lesson-prime-words = Al final cada bando saca de su montón la mejor carta de ca
 lesson-prime-done = Tres sietes y un cuatro suman 77; cuatro seises, solo 72. Por eso todos quieren los sietes.
 lesson-prime-wrong = Súmalas: ¿tres veces 21 y 14, o cuatro veces 18?
 lesson-score = Contar
-lesson-score-words = Al final de la mano hay un punto por tener más cartas, uno por más oros, uno por el settebello, uno por la primiera y uno por cada escoba. En empate el punto no es de nadie. Quien llega primero a once, y va delante, ha ganado. Eso es todo: ya puedes jugar.
+lesson-score-words = Al final de la mano hay un punto por tener más cartas, uno por más oros, uno por el settebello, uno por la primiera y uno por cada escoba. En caso de empate, el punto no es de nadie. Gana quien llega primero a once, si va por delante. Eso es todo: ya puedes jugar.

@@ -20,10 +20,10 @@ suit-none = sans { suit-name }
 
 tagline = La scopa et sa famille, dans les règles.
 play-now = Jouer
-play-now-detail = Une partie de scopa contre la maison
-opening = On ouvre une table…
+play-now-detail = Une partie de scopa contre l’ordinateur
+opening = Ouverture d’une table…
 learn = Apprendre à jouer
-house-rules = Règles de la maison
+house-rules = Règles maison
 your-games = Vos parties
 language = Langue
 continue-title = Reprendre
@@ -40,7 +40,7 @@ group-lines = D’autres points
 group-declarations = Annonces
 group-scopone = Scopone
 group-abroad = Hors d’Italie
-group-mine = Vos règles de la maison
+group-mine = Vos règles maison
 seats-short = { $counts } joueurs
 set-up = Préparer : { $title }
 seats-title = Joueurs
@@ -54,12 +54,12 @@ deal = Distribuer
 read-rules = Lire les règles
 change-rules = Changer les règles
 field-needed = À remplir.
-no-server = Le serveur ne répond pas. Vérifiez qu’il tourne et que vous êtes connecté, puis réessayez.
+no-server = Le serveur ne répond pas. Vérifiez qu’il tourne et que la connexion fonctionne, puis réessayez.
 try-again = Réessayer
 
 ## Règles de la maison
 
-rules-title = Règles de la maison
+rules-title = Règles maison
 rules-lead = Partez d’un jeu et changez ce que votre table joue autrement. Le règlement suit vos choix.
 rules-base = Partir de
 rules-seats = Joueurs
@@ -69,36 +69,36 @@ rules-changes = { $n ->
    *[other] { $n } changements
 }
 rules-options = Options
-rules-changed = changé
+rules-changed = modifiée
 rules-undo = Comme dans { $game }
 rules-undo-all = Annuler tous les changements
 rules-undo-last = Annuler le dernier changement
 rules-problem = Ces règles ne vont pas ensemble
 rules-problem-detail = Le règlement montre encore les dernières qui vont ensemble.
-rules-hands-hint = Cartes en main à chaque donne, avec des virgules ; un seul nombre donne le paquet en mains de cette taille.
+rules-hands-hint = Cartes en main à chaque donne, séparées par des virgules ; un seul nombre donne le paquet en mains de cette taille.
 rules-sheet = Le règlement
-rules-sources = Montrer d’où vient chaque règle
+rules-sources = Afficher l’origine de chaque règle
 rules-keep = Enregistrer, partager, ouvrir
 rules-name = Nom
 rules-name-example = Le dimanche chez mamie
 rules-save = Enregistrer
-rules-saved = Enregistré sous « { $name } ».
+rules-saved = Enregistrées sous « { $name } ».
 rules-delete = Supprimer « { $name } »
 rules-mine = Enregistrées dans ce navigateur
 rules-share = Copier un lien
-rules-shared = Le lien est copié : qui l’ouvre voit ces règles.
+rules-shared = Le lien est copié : quiconque l’ouvre voit ces règles.
 rules-share-by-hand = Copiez ce lien :
 rules-download = Télécharger un fichier
 rules-upload = Ouvrir un fichier
 rules-play = Jouer avec ces règles
 rules-go-to-sheet = Voir le règlement
-rules-unnamed = { $game }, règles de la maison
+rules-unnamed = { $game }, règles maison
 rules-newer = { $n ->
     [one] Cette version ne connaît pas un des réglages : { $names }. Il vient peut-être d’une version plus récente ; il a été laissé de côté.
    *[other] Cette version ne connaît pas certains réglages : { $names }. Ils viennent peut-être d’une version plus récente ; ils ont été laissés de côté.
 }
 rules-unknown-game = Il n’y a pas ici de jeu « { $game } » : le lien vient peut-être d’une version plus récente. Voici le jeu de base.
-rules-bad-file = « { $file } » ne se lit pas comme règles de la maison : { $why }
+rules-bad-file = « { $file } » ne peut pas être lu comme des règles maison : { $why }
 
 ## Vos parties
 
@@ -106,7 +106,7 @@ yours-title = Vos parties
 yours-lead = Tout cela n’est gardé que par ce navigateur, et personne d’autre ne peut le voir.
 yours-name = Votre nom
 yours-name-detail = Les autres à vos tables le voient.
-yours-name-saved = Désormais, vous jouez sous le nom { $name }.
+yours-name-saved = Désormais, votre nom est { $name }.
 yours-name-long = Un nom a de 1 à { $most } lettres.
 yours-none = Vous n’avez pas encore fini de partie. La première est à un clic.
 yours-statistics = Vos résultats
@@ -117,7 +117,7 @@ yours-opponents = Adversaires
 yours-played = Jouées
 yours-won = Gagnées
 yours-lost = Perdues
-yours-share = Part gagnée
+yours-share = % gagnées
 yours-percent = { $n } %
 yours-total = Toutes
 yours-finished = Parties finies
@@ -131,7 +131,7 @@ yours-against = contre { $names }
 yours-record = Relevé
 yours-record-of = Télécharger le relevé de { $title }, { $date }
 yours-record-missing = Le serveur n’a plus le relevé de cette partie.
-yours-more = En montrer { $n } de plus
+yours-more = En afficher { $n } de plus
 yours-export = Tout exporter
 yours-export-detail = Un fichier avec chaque partie : son résultat, et son relevé si le serveur l’a encore.
 yours-exported = { $n ->
@@ -140,13 +140,13 @@ yours-exported = { $n ->
 }
 yours-delete-of = Retirer { $title }, { $date } de cette liste
 yours-delete-all = Supprimer tout ce qui est gardé ici
-yours-delete-sure = Supprimer de ce navigateur votre nom, vos règles de la maison et la liste de vos parties ? On ne peut pas revenir en arrière.
+yours-delete-sure = Supprimer de ce navigateur votre nom, vos règles maison et la liste de vos parties ? On ne peut pas revenir en arrière.
 yours-delete-yes = Tout supprimer
 yours-deleted = Tout ce qui était gardé ici est supprimé.
 
 ## Ce que garde ce navigateur
 
-storage-forbidden = Ce navigateur ne laisse rien garder à la page. Vous pouvez jouer, mais une fois la page fermée vos parties ne se retrouvent plus : pour changer cela, autorisez les données de site pour cette page.
+storage-forbidden = Ce navigateur n’autorise pas la page à conserver des données. Vous pouvez jouer, mais une fois la page fermée vos parties ne se retrouvent plus : pour changer cela, autorisez les données de site pour cette page.
 storage-full = Ce navigateur n’a plus de place pour cette page. Vous pouvez jouer, mais cette partie ne se retrouvera peut-être pas : supprimez des parties finies sous « Vos parties ».
 
 ## Personnes et cartes
@@ -193,7 +193,7 @@ choose = Comment jouez-vous { card-the } ?
 choose-hint = Touchez les cartes de la table, ou l’un de ces choix :
 cancel = Annuler
 option-takes = Prendre { $cards }
-option-takes-itself = Prendre l’as lui-même
+option-takes-itself = L’as se prend lui-même
 option-lays = La laisser sur la table
 drawn-card = Vous avez tiré { card-the }
 action-name = { $action ->
@@ -201,17 +201,17 @@ action-name = { $action ->
     [place] La mettre sur la table
     [declare] Annoncer
     [pass] Passer
-   *[claim] Réclamer la partie
+   *[claim] Réclamer la victoire
 }
 claim = Réclamer
-claim-title = Réclamer la partie ?
-claim-words = Vous dites que votre camp a déjà atteint le but. Si c’est vrai, il gagne maintenant ; sinon, il perd maintenant.
+claim-title = Réclamer la victoire ?
+claim-words = Vous affirmez que vous, ou votre équipe, avez déjà les points pour gagner. Si c’est vrai, la partie est gagnée ; sinon, elle est perdue.
 claim-yes = Je réclame
 
 ## Ce qui s'est passé, en mots
 
-said-dealt-first = Manche { $n }. Les cartes sont données.
-said-dealt = De nouvelles cartes sont données.
+said-dealt-first = Manche { $n }. Les cartes sont distribuées.
+said-dealt = Nouvelles cartes.
 said-table = Sur la table : { $cards }.
 said-table-empty = La table est vide.
 said-hand = Votre main : { $cards }.
@@ -225,8 +225,8 @@ said-takes = { $you ->
    *[off] { $name } prend { $cards } avec { card-the }.
 }
 said-takes-itself = { $you ->
-    [on] Vous prenez { card-the } lui-même.
-   *[off] { $name } prend { card-the } lui-même.
+    [on] Vous jouez { card-the }, qui se prend lui-même.
+   *[off] { $name } joue { card-the }, qui se prend lui-même.
 }
 said-does = { $name } : { action-name }.
 said-leftover = { $you ->
@@ -235,8 +235,8 @@ said-leftover = { $you ->
        *[other] Vous prenez les { cards-count } restantes.
     }
    *[off] { $n ->
-        [one] { $name } prend la dernière carte.
-       *[other] { $name } prend les { cards-count } restantes.
+        [one] Dernière carte de la table : { $name }.
+       *[other] Les { cards-count } restantes : { $name }.
     }
 }
 said-leftover-nobody = Les dernières cartes ne vont à personne.
@@ -252,22 +252,22 @@ sheet-round = Cette manche
 sheet-game = Partie
 sheet-primes = Cartes de la primiera
 continue-button = Continuer
-waiting-for-others = On attend les autres…
-you-win = Vous gagnez !
-wins = { $name } gagne
-your-side-wins = Votre camp gagne !
+waiting-for-others = En attente des autres…
+you-win = Vous avez gagné !
+wins = Victoire : { $name }
+your-side-wins = Votre équipe a gagné !
 play-again = Rejouer
 back-to-start = Retour à l’accueil
 
 ## Ennuis
 
 connecting = Connexion…
-reconnecting = La connexion est perdue. Nouvel essai…
+reconnecting = Connexion perdue. Nouvelle tentative…
 unknown-table = Cette table n’existe pas.
 unknown-table-detail = Le lien est peut-être coupé, ou celui d’un autre serveur. Ouvrez plutôt une table à vous.
 no-page = Cette page n’existe pas.
 no-page-detail = L’adresse est peut-être mal écrite, ou d’une version plus récente.
-failed = Quelque chose n’a pas marché sur cette page.
+failed = Une erreur s’est produite sur cette page.
 failed-detail = Rechargez-la : la partie est sur le serveur, et rien n’en est perdu.
 reload = Recharger
 score-pair = { $first } à { $last }
@@ -280,32 +280,32 @@ sweep-call = { $idiom ->
    *[scopa] Scopa !
 }
 limit = { $limit ->
-    [equal-first] Il faut d’abord prendre la carte égale.
+    [equal-first] La carte de même valeur est prioritaire.
     [fewest] Il faut prendre le moins de cartes possible.
    *[free] Vous choisissez librement.
 }
 may-lay = Vous pouvez aussi la laisser sur la table.
 ask-declare = Vous pouvez montrer cette main pour des points.
-partner-name = { $name }, avec vous
+partner-name = { $name }, votre partenaire
 declared-points = { $n ->
     [one] { $n } point annoncé
    *[other] { $n } points annoncés
 }
-take-back = Reprendre
-taken-back = Repris.
-share-win = { $names } gagnent ensemble
+take-back = Annuler le coup
+taken-back = Coup annulé.
+share-win = Victoire partagée : { $names }
 won-outright = Victoire immédiate, avec toute la couleur.
 claim-right = { $you ->
-    [on] Vous avez réclamé la partie, à raison.
-   *[off] { $name } a réclamé la partie, à raison.
+    [on] Vous avez réclamé la victoire, et à raison.
+   *[off] { $name } a réclamé la victoire, et à raison.
 }
 claim-wrong = { $you ->
-    [on] Vous avez réclamé la partie trop tôt.
-   *[off] { $name } a réclamé la partie trop tôt.
+    [on] Vous avez réclamé la victoire trop tôt.
+   *[off] { $name } a réclamé la victoire trop tôt.
 }
 double-lost = { $many ->
-    [on] Partie double : { $names } ont moins de la moitié des points de la partie.
-   *[off] Partie double : { $names } a moins de la moitié des points de la partie.
+    [on] Partie double ({ $names }) : moins de la moitié des points pour gagner.
+   *[off] Partie double : { $names } a moins de la moitié des points pour gagner.
 }
 double-lost-you = Partie double : vous avez moins de la moitié des points de la partie.
 
@@ -315,24 +315,24 @@ menu = Menu
 hint = Conseil
 advice-sentence = { $what } : { $why }.
 advice-takes = Prenez { $cards } avec { card-the }
-advice-takes-itself = Prenez { card-the } lui-même
+advice-takes-itself = Jouez { card-the }, qui se prend lui-même
 advice-lays = Posez { card-the }
 advice-why = { $reason ->
     [only] vous ne pouvez rien faire d’autre
     [keep] une carte en main sert quand cela vous convient
     [place] elle vaut plus sur la table
-    [declare] cela vaut des points, et ne coûte qu’un regard sur vos cartes
+    [declare] cela vaut des points ; il suffit de montrer vos cartes
     [pass] il n’y a rien à montrer
-    [sweep] cela prend toute la table, ce qui est un point
-    [settebello] cela rapporte { $cards }, un point à soi seul
-    [king] cela rapporte { $cards }, un point à soi seul
+    [sweep] cela ramasse toute la table, ce qui fait un point
+    [settebello] cela rapporte { $cards }, un point à lui seul
+    [king] cela rapporte { $cards }, un point à lui seul
     [sevens] cela prend { $cards }, le mieux qui soit pour la primiera
     [coins] { $n ->
         [one] cela prend une carte en { suit-name }
        *[other] cela prend { $n } cartes en { suit-name }
     }
     [safe] après, aucune carte seule ne peut vider la table
-    [least] c’est ce qui donne le moins
+    [least] c’est ce qui offre le moins à l’adversaire
    *[cards] { $n ->
         [one] cela prend { $n } carte
        *[other] cela prend { $n } cartes
@@ -347,15 +347,15 @@ unseen-count = { $n ->
 unseen-yes = pas vue
 unseen-no = vue
 unseen-suit = Couleur
-pile-title = Le tas de { $name }
+pile-title = Tas : { $name }
 pile-empty = Pas encore de cartes.
 pile-open = { $name } : regarder dans le tas
 pile-sweeps = Scopas : { $cards }.
 settings = Réglages
-setting-theme = Couleurs
+setting-theme = Thème
 setting-theme-is = { $value ->
-    [light] Claires
-    [dark] Sombres
+    [light] Clair
+    [dark] Sombre
    *[system] Comme l’appareil
 }
 setting-deck = Cartes
@@ -364,21 +364,21 @@ setting-deck-is = { $value ->
     [french] Françaises
    *[auto] Comme le veut le jeu
 }
-setting-speed = Mouvement
+setting-speed = Animations
 setting-speed-is = { $value ->
-    [instant] Aucun
-    [fast] Rapide
-    [slow] Lent
-   *[normal] Normal
+    [instant] Aucune
+    [fast] Rapides
+    [slow] Lentes
+   *[normal] Normales
 }
-setting-pace = Les ordinateurs réfléchissent
+setting-pace = Réflexion de l’ordinateur
 setting-pace-is = { $value ->
-    [none] Pas du tout
-    [fast] Peu
-    [slow] Longtemps
-   *[natural] Naturellement
+    [none] Aucune
+    [fast] Courte
+    [slow] Longue
+   *[natural] Naturelle
 }
-setting-take-back = Temps pour reprendre un coup
+setting-take-back = Délai pour annuler un coup
 setting-take-back-is = { $n ->
     [0] Aucun
     [one] { $n } seconde
@@ -394,15 +394,15 @@ settings-kept = Gardés dans ce navigateur seulement.
 keyboard = Clavier
 key-digits = Jouer cette carte de votre main ; à une question, choisir cette réponse
 key-arrows = Se déplacer dans la main, ou parmi les réponses
-key-enter = Jouer la carte, presser le bouton
+key-enter = Jouer la carte, activer le bouton
 key-escape = Retour : abandonner un choix, fermer une fenêtre
-key-z = Reprendre un coup, tant qu’il est temps
+key-z = Annuler un coup, tant qu’il est temps
 key-n = Aller à votre main
-key-h = Dire votre main
-key-t = Dire la table
-key-p = Dire les tas
-key-s = Dire les points
-key-w = Dire à qui c’est de jouer, et le dernier coup
+key-h = Lire votre main à voix haute
+key-t = Lire la table à voix haute
+key-p = Lire les tas à voix haute
+key-s = Lire les points à voix haute
+key-w = Lire à voix haute à qui c’est de jouer, et le dernier coup
 key-i = Conseil
 key-m = Cartes pas encore vues
 key-r = Les règles
@@ -431,7 +431,7 @@ open-table = Ouvrir une table
 open-table-detail = Scopa à deux. Les autres jeux se choisissent plus bas, où l’on peut laisser une place à quelqu’un.
 code-title = Code ou lien
 code-go = Aller à la table
-code-detail = Demandez-le à qui a ouvert la table.
+code-detail = La personne qui a ouvert la table vous le donne.
 level-open = Une personne, par le lien
 clock-title = Temps par coup
 clock-none = Sans limite
@@ -445,35 +445,35 @@ people-opponents = Personnes
 invite-title = Inviter les autres
 invite-detail = Envoyez ce lien ou dictez le code. Aucun compte n’est nécessaire.
 invite-link = Lien de la table
-invite-local = Cette adresse ne marche que sur cette machine. Pour les autres de la maison, lancez le serveur avec --host 0.0.0.0 et ouvrez son adresse ici.
-invite-text = Viens jouer à { $title } avec moi :
-invite-code = Code :
+invite-local = Cette adresse ne marche que sur cette machine. Pour les autres appareils de la maison, lancez le serveur avec --host 0.0.0.0 et ouvrez son adresse ici.
+invite-text = Viens jouer à { $title } avec moi :
+invite-code = Code :
 copy = Copier
 copied = Copié.
 copy-by-hand = Appuyez sur Ctrl+C pour le copier.
 share = Partager
 scan = Code QR
 scan-label = { $what }, en code QR à scanner
-scan-failed = Le code n’a pas pu être dessiné : copiez plutôt le lien.
-who-sits = Qui est assis où
+scan-failed = Le code n’a pas pu être dessiné : copiez plutôt le lien.
+who-sits = Qui est à quelle place
 choose-seat = Choisissez une place
 seat-n = Place { $n }
 seat-with = { $seat }, avec { $names }
 seat-free = Place libre
 a-computer = Ordinateur
-computer-called = Ordinateur : { $name }
+computer-called = Ordinateur : { $name }
 open-seat = Libre, pour une personne
-who-plays = Qui joue : { $seat }
+who-plays = Qui joue : { $seat }
 sit-down = S’asseoir
 sit-here = S’asseoir ici
 swap-seats = Échanger les places
-send-away = Renvoyer
+send-away = Exclure
 make-host = Nommer hôte
 the-host = hôte
 is-ready = prêt
 not-ready = pas encore
 ready-off = Prêt à jouer
-ready-on = Prêt ! Touchez pour attendre
+ready-on = Prêt ! Touchez pour attendre
 start-now = Commencer
 start-detail = L’ordinateur prend les places libres.
 wait-seats = { $n ->
@@ -485,29 +485,29 @@ wait-both = { $n ->
     [one] Une place est encore libre, et on attend { $names }.
    *[other] { $n } places sont encore libres, et on attend { $names }.
 }
-wait-you = Dites que vous êtes prêt, et la partie commence.
+wait-you = Appuyez sur « Prêt à jouer », et la partie commence.
 watch = Regarder
 watchers = { $n ->
     [one] { $n } personne regarde.
    *[other] { $n } personnes regardent.
 }
 watchers-none = Personne ne regarde.
-watch-link = Lien pour qui veut regarder
-you-watch = Vous regardez. Vous ne voyez aucune carte cachée.
+watch-link = Lien pour les spectateurs
+you-watch = Vous regardez la partie. Vous ne voyez aucune carte cachée.
 own-link = Continuer sur un autre appareil
-own-link-detail = Ouvrez-y ce lien pour garder votre place. Ne le montrez à personne : qui l’a joue à votre place.
+own-link-detail = Ouvrez-y ce lien pour garder votre place. Ne le montrez à personne : quiconque l’ouvre joue à votre place.
 own-link-label = Votre lien secret
 leave-table = Quitter la table
-leave-sure = Quitter la partie ? L’ordinateur joue pour vous jusqu’à votre retour.
-leave-sure-before = Quitter votre place ? Quelqu’un d’autre peut la prendre.
+leave-sure = Quitter la partie ? L’ordinateur joue pour vous jusqu’à votre retour.
+leave-sure-before = Quitter votre place ? Quelqu’un d’autre peut la prendre.
 close-table = Fermer la table
-close-sure = Fermer la table pour tout le monde ? Plus personne ne pourra y jouer.
+close-sure = Fermer la table pour tout le monde ? Plus personne ne pourra y jouer.
 people = À la table
 replace = Laisser l’ordinateur jouer pour { $name } jusqu’à la fin
-at-here = présent
-at-gone = absent
-at-stand-in = { $name } est absent : l’ordinateur joue
-turn-away = { $name } est absent : l’ordinateur joue après { $time }
+at-here = là
+at-gone = pas là
+at-stand-in = { $name } n’est pas là : l’ordinateur joue
+turn-away = { $name } n’est pas là : l’ordinateur joue après { $time }
 clock-left = { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes
@@ -516,33 +516,33 @@ clock-soon = { $n ->
     [one] Il vous reste { $n } seconde pour jouer.
    *[other] Il vous reste { $n } secondes pour jouer.
 }
-clock-out = Le temps est écoulé : l’ordinateur a joué pour vous.
+clock-out = Le temps est écoulé : l’ordinateur a joué pour vous.
 played-elsewhere = Ce coup vient d’un autre onglet ou d’un autre appareil avec votre place.
 phrases = Dire quelque chose
 phrases-detail = Chacun l’entend dans sa langue.
 phrases-wait = Un instant, puis vous pourrez reparler.
-phrase-said = { $name } : { $words }
+phrase-said = { $name } : { $words }
 phrase = { $phrase ->
-    [hello] Bonjour !
-    [good-luck] Bonne chance !
+    [hello] Bonjour !
+    [good-luck] Bonne chance !
     [whose-turn] À qui le tour ?
     [your-turn] À toi de jouer !
     [well-played] Bien joué !
     [lucky] Quelle chance !
     [oh-no] Oh non !
-    [wait] Un instant, s’il vous plaît
+    [wait] Un instant, s’il te plaît
     [thanks] Merci !
     [sorry] Pardon !
     [again] Encore une ?
    *[goodbye] Au revoir !
 }
-room-sat = { $name } s’assied à la table.
+room-sat = { $name } s’installe à la table.
 room-stood = { $name } a quitté la table.
-room-filled = { $name }, joueur de l’ordinateur, s’assied.
-room-ready = { $name } : prêt.
-room-gone = { $name } n’est plus là : la connexion est perdue.
+room-filled = { $name } (ordinateur) s’installe.
+room-ready = { $name } : prêt.
+room-gone = { $name } n’est plus là : la connexion est perdue.
 room-here = { $name } est là.
-room-stand-in = { $name } est absent : l’ordinateur joue.
+room-stand-in = { $name } n’est pas là : l’ordinateur joue.
 room-back = { $name } est de retour.
 room-you-back = En votre absence l’ordinateur a joué pour vous. À vous de nouveau.
 room-moved = Les places ont changé.
@@ -559,7 +559,7 @@ table-begun = La partie a commencé et toutes les places sont prises. Vous pouve
 table-over = Cette partie est finie. Vous pouvez voir le résultat, ou ouvrir votre propre table.
 see-result = Voir le résultat
 table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre propre table.
-seat-lost = La place de ce navigateur n’est plus la vôtre : elle a été donnée à quelqu’un d’autre.
+seat-lost = La place de ce navigateur n’est plus la vôtre : elle a été donnée à quelqu’un d’autre.
 sent-away = L’hôte a libéré votre place. Vous pouvez prendre une place libre, ou regarder.
 you-stood = Vous avez quitté votre place. Vous pouvez vous rasseoir, ou regarder.
 no-watching = Vous ne pouvez pas regarder cette table maintenant.
@@ -567,7 +567,7 @@ no-watching-detail = Elle a déjà autant de spectateurs que possible, ou son h�
 in-places = ouverte sur { $n } écrans
 seat-elsewhere = Votre place est aussi ouverte dans un autre onglet ou sur un autre appareil. Jouez où vous voulez.
 fair-title = Un mélange honnête
-fair-how = Avant la manche, le serveur publie l’empreinte de son nombre secret, et les appareils des joueurs ajoutent chacun un nombre. Ensemble ils font l’ordre des cartes. Après la manche tout est révélé, et cette page vérifie que tout concorde : personne n’a pu choisir les cartes.
+fair-how = Avant la manche, le serveur publie l’empreinte de son nombre secret, et les appareils des joueurs ajoutent chacun un nombre. Ensemble ils font l’ordre des cartes. Après la manche tout est révélé, et cette page vérifie que tout concorde : personne n’a pu choisir les cartes.
 fair-commitment = Empreinte pour cette manche
 fair-share = Le nombre de cet appareil
 fair-next = Empreinte pour la suivante
@@ -575,7 +575,7 @@ fair-given = { $n ->
     [one] { $n } appareil a ajouté un nombre pour la suivante.
    *[other] { $n } appareils ont ajouté un nombre pour la suivante.
 }
-fair-verify = Pour vérifier vous-même, téléchargez le compte rendu et utilisez :
+fair-verify = Pour vérifier vous-même, téléchargez le relevé et utilisez :
 fair-checking = Vérification du mélange…
 fair-yes = Le mélange était honnête
 fair-yes-detail = Les nombres révélés concordent avec l’empreinte que cette page a vue avant la manche, et les cartes que vous avez vues sont bien celles-là.
@@ -585,9 +585,9 @@ fair-shares = { $n ->
     [one] { $n } appareil avait ajouté un nombre.
    *[other] { $n } appareils avaient ajouté un nombre.
 }
-fair-pack = Le paquet, depuis le dessus : { $cards } …
+fair-pack = Le paquet, depuis le dessus : { $cards } …
 fair-unknown = Le mélange de cette manche ne peut pas être vérifié
-fair-no = Le mélange ne concorde pas !
+fair-no = Le mélange ne concorde pas !
 fair-fault = { $reason ->
     [missing] Cette table a été ouverte sans engagement sur les cartes.
     [commitment] Le nombre du serveur n’est pas celui sur lequel il s’était engagé.
@@ -595,8 +595,8 @@ fair-fault = { $reason ->
     [seed] Les cartes ne viennent pas des nombres du serveur et des joueurs.
    *[cards] Les cartes distribuées ne sont pas celles de l’ordre révélé.
 }
-fair-record = Le compte rendu
-fair-not-now = Vérification impossible pour l’instant : le serveur ne répond pas.
+fair-record = Le relevé
+fair-not-now = Vérification impossible pour l’instant : le serveur ne répond pas.
 key-c = Dire quelque chose aux autres
 
 ## La leçon
@@ -616,29 +616,29 @@ lesson-play = Jouer une partie
 lesson-again = Recommencer
 lesson-aim = Quarante cartes
 lesson-aim-words = Il y a quatre couleurs, deniers, coupes, épées et bâtons, chacune de l’as au sept, puis le valet (8), le cavalier (9) et le roi (10). Vous avez trois cartes en main, et quatre sont sur la table. Chacun à son tour joue une carte. Ce qu’elle prend va sur le tas du joueur, et à la fin on compte les tas.
-lesson-equal = L’égale prend l’égale
+lesson-equal = Même valeur
 lesson-equal-words = Une carte prend une carte de même valeur. Une des vôtres prend quelque chose ici : jouez-la.
 lesson-equal-done = Les deux sept vont sur votre tas. Le sept de deniers est le settebello, le beau sept : c’est un point à lui seul.
 lesson-sum = Une carte prend une somme
-lesson-sum-words = Une carte prend aussi deux cartes ou plus qui font ensemble sa valeur. Laquelle des vôtres ?
+lesson-sum-words = Une carte prend aussi deux cartes ou plus qui font ensemble sa valeur. Laquelle des vôtres le peut ?
 lesson-sum-done = Quatre et cinq font neuf, et le cavalier est un neuf. Plus vous avez de cartes, mieux c’est.
-lesson-single = La carte égale d’abord
+lesson-single = D’abord la même valeur
 lesson-single-words = Un as et un quatre font cinq. Mais il y a aussi un cinq. Jouez votre cinq.
-lesson-single-done = Il ne peut pas prendre l’as et le quatre : quand une carte égale est sur la table, on ne peut pas prendre une somme. C’est la règle dont on discute le plus.
+lesson-single-done = Il ne peut pas prendre l’as et le quatre : quand une carte de même valeur est sur la table, on ne peut pas prendre une somme. C’est la règle dont on discute le plus.
 lesson-choice = À vous de choisir
 lesson-choice-words = Le roi fait dix de deux façons ici. Jouez-le, et prenez ce qui vaut le plus.
-lesson-choice-done = Sept et trois, avec le settebello. Si plusieurs sommes vont, vous choisissez : personne ne le fait à votre place.
+lesson-choice-done = Sept et trois, avec le settebello. Si plusieurs sommes sont possibles, vous choisissez : personne ne le fait à votre place.
 lesson-choice-wrong = C’est permis. Mais l’autre façon vous apporte le sept de deniers : essayez-la.
 lesson-sweep = Scopa !
-lesson-sweep-words = Qui prend toutes les cartes de la table fait une scopa, qui est aussitôt un point. Il y en a une ici.
+lesson-sweep-words = Prendre toutes les cartes de la table, c’est faire scopa : un point aussitôt. Il y en a une ici.
 lesson-sweep-done = La carte qui l’a faite est posée en travers du tas, pour que chacun voie le point. Le joueur suivant trouve la table vide et doit poser une carte.
 lesson-lay = Rien à prendre
-lesson-lay-words = Une carte qui ne prend rien reste sur la table. Pensez à qui joue après : si toutes les cartes de la table font ensemble dix ou moins, une seule peut les prendre. Posez une carte qui ne laisse pas de scopa.
+lesson-lay-words = Une carte qui ne prend rien reste sur la table. Pensez au joueur suivant : si toutes les cartes de la table font ensemble dix ou moins, une seule peut les prendre. Posez une carte qui ne laisse pas de scopa.
 lesson-lay-done = Trois et neuf font douze : aucune carte ne peut prendre les deux.
 lesson-lay-wrong = Ensemble, elles font { $n } : une seule carte pourrait les prendre. Essayez-en une autre.
 lesson-prime = La primiera
-lesson-prime-words = À la fin, chaque camp sort de son tas sa meilleure carte de chaque couleur et additionne ce qu’elles valent pour la primiera : le sept 21, le six 18, l’as 16, le cinq 15, le quatre 14, le trois 13, le deux 12, une figure 10. La plus haute somme a le point. Laquelle est la plus haute ?
+lesson-prime-words = À la fin, chaque camp sort de son tas sa meilleure carte de chaque couleur et additionne ce qu’elles valent pour la primiera : le sept 21, le six 18, l’as 16, le cinq 15, le quatre 14, le trois 13, le deux 12, une figure 10. La plus haute somme emporte le point. Laquelle est la plus haute ?
 lesson-prime-done = Trois sept et un quatre font 77 ; quatre six ne font que 72. Voilà pourquoi tous veulent les sept.
 lesson-prime-wrong = Additionnez : trois fois 21 et 14, ou quatre fois 18 ?
 lesson-score = Le compte
-lesson-score-words = À la fin de la manche, il y a un point pour le plus de cartes, un pour le plus de deniers, un pour le settebello, un pour la primiera, et un pour chaque scopa. À égalité, le point n’est à personne. Qui arrive le premier à onze, et est devant, a gagné. C’est tout : vous pouvez jouer.
+lesson-score-words = À la fin de la manche, il y a un point pour le plus de cartes, un pour le plus de deniers, un pour le settebello, un pour la primiera, et un pour chaque scopa. À égalité, le point n’est à personne. Le premier à onze, s’il est en tête, a gagné. C’est tout : vous pouvez jouer.

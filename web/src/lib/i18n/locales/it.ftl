@@ -20,8 +20,8 @@ suit-none = senza { suit-name }
 
 tagline = La scopa e la sua famiglia, a regola d’arte.
 play-now = Gioca
-play-now-detail = Una partita a scopa contro il banco
-opening = Si apre un tavolo…
+play-now-detail = Una partita a scopa contro il computer
+opening = Apertura del tavolo…
 learn = Impara a giocare
 house-rules = Regole della casa
 your-games = Le tue partite
@@ -54,7 +54,7 @@ deal = Dai le carte
 read-rules = Leggi le regole
 change-rules = Cambia le regole
 field-needed = Va compilato.
-no-server = Il server non risponde. Controlla che sia acceso e che la connessione ci sia, poi riprova.
+no-server = Il server non risponde. Controlla che sia avviato e che la connessione funzioni, poi riprova.
 try-again = Riprova
 
 ## Regole della casa
@@ -64,18 +64,18 @@ rules-lead = Parti da un gioco e cambia quello che al tuo tavolo si gioca divers
 rules-base = Parti da
 rules-seats = Giocatori
 rules-changes = { $n ->
-    [0] Nessun cambiamento
-    [one] { $n } cambiamento
-   *[other] { $n } cambiamenti
+    [0] Nessuna modifica
+    [one] { $n } modifica
+   *[other] { $n } modifiche
 }
 rules-options = Opzioni
-rules-changed = cambiata
+rules-changed = modificata
 rules-undo = Come in { $game }
-rules-undo-all = Annulla tutti i cambiamenti
-rules-undo-last = Annulla l’ultimo cambiamento
+rules-undo-all = Annulla tutte le modifiche
+rules-undo-last = Annulla l’ultima modifica
 rules-problem = Queste regole non vanno insieme
 rules-problem-detail = Il regolamento mostra ancora le ultime che vanno insieme.
-rules-hands-hint = Carte in mano a ogni distribuzione, con le virgole; un numero solo distribuisce il mazzo in mani di quella misura.
+rules-hands-hint = Carte in mano a ogni distribuzione, separate da virgole; un numero solo distribuisce il mazzo in mani di quella misura.
 rules-sheet = Il regolamento
 rules-sources = Mostra da dove viene ogni regola
 rules-keep = Salva, condividi, apri
@@ -94,10 +94,10 @@ rules-play = Gioca con queste regole
 rules-go-to-sheet = Vedi il regolamento
 rules-unnamed = { $game }, regole della casa
 rules-newer = { $n ->
-    [one] Questa versione non conosce un’impostazione: { $names }. Forse viene da una versione più nuova, ed è stata lasciata fuori.
-   *[other] Questa versione non conosce alcune impostazioni: { $names }. Forse vengono da una versione più nuova, e sono state lasciate fuori.
+    [one] Questa versione non conosce un’impostazione: { $names }. Forse viene da una versione più recente, ed è stata lasciata fuori.
+   *[other] Questa versione non conosce alcune impostazioni: { $names }. Forse vengono da una versione più recente, e sono state lasciate fuori.
 }
-rules-unknown-game = Qui non c’è nessun gioco «{ $game }»: il link viene forse da una versione più nuova. Ecco invece il gioco di base.
+rules-unknown-game = Qui non c’è nessun gioco «{ $game }»: il link viene forse da una versione più recente. Ecco invece il gioco di base.
 rules-bad-file = «{ $file }» non si può leggere come regole della casa: { $why }
 
 ## Le tue partite
@@ -117,7 +117,7 @@ yours-opponents = Avversari
 yours-played = Giocate
 yours-won = Vinte
 yours-lost = Perse
-yours-share = Quota vinta
+yours-share = % vinte
 yours-percent = { $n }%
 yours-total = Tutte
 yours-finished = Partite finite
@@ -128,26 +128,26 @@ yours-result = { $result ->
    *[open] In corso
 }
 yours-against = contro { $names }
-yours-record = Verbale
-yours-record-of = Scarica il verbale di { $title }, { $date }
-yours-record-missing = Il server non ha più il verbale di questa partita.
+yours-record = Trascrizione
+yours-record-of = Scarica la trascrizione di { $title }, { $date }
+yours-record-missing = Il server non ha più la trascrizione di questa partita.
 yours-more = Mostrane altre { $n }
 yours-export = Esporta tutto
-yours-export-detail = Un file con ogni partita: com’è finita, e il suo verbale se il server ce l’ha ancora.
+yours-export-detail = Un file con ogni partita: com’è finita, e la sua trascrizione se il server ce l’ha ancora.
 yours-exported = { $n ->
     [one] { $n } partita esportata.
    *[other] { $n } partite esportate.
 }
 yours-delete-of = Togli { $title }, { $date } da questo elenco
-yours-delete-all = Cancella tutto quello che è tenuto qui
+yours-delete-all = Cancella tutti i dati tenuti qui
 yours-delete-sure = Cancellare da questo browser il tuo nome, le tue regole della casa e l’elenco delle tue partite? Non si può tornare indietro.
 yours-delete-yes = Cancella tutto
-yours-deleted = Tutto quello che era tenuto qui è cancellato.
+yours-deleted = Tutti i dati tenuti qui sono stati cancellati.
 
 ## Che cosa tiene questo browser
 
-storage-forbidden = Questo browser non lascia che la pagina tenga qualcosa. Puoi giocare, ma chiusa la pagina le tue partite non si ritrovano: per cambiare, permetti i dati del sito per questa pagina.
-storage-full = Questo browser non ha più posto per questa pagina. Puoi giocare, ma questa partita forse non si ritroverà: cancella partite finite in «Le tue partite».
+storage-forbidden = Questo browser non permette alla pagina di conservare nulla. Puoi giocare, ma chiusa la pagina le tue partite non si ritrovano: per cambiare, permetti i dati del sito per questa pagina.
+storage-full = Questo browser non ha più spazio per questa pagina. Puoi giocare, ma questa partita forse non si ritroverà: cancella partite finite in «Le tue partite».
 
 ## Persone e carte
 
@@ -158,7 +158,7 @@ side-name = { $first } e { $last }
 
 your-hand = La tua mano
 on-the-table = In tavola
-empty-table = La tavola è vuota
+empty-table = Nessuna carta in tavola
 opponent-hand = { $n ->
     [one] { $name } ha { $n } carta
    *[other] { $name } ha { $n } carte
@@ -193,7 +193,7 @@ choose = Come giochi { card-the }?
 choose-hint = Tocca le carte in tavola, o una di queste:
 cancel = Annulla
 option-takes = Prendi { $cards }
-option-takes-itself = Prendi l’asso stesso
+option-takes-itself = L’asso prende se stesso
 option-lays = Lasciala in tavola
 drawn-card = Hai pescato { card-the }
 action-name = { $action ->
@@ -205,15 +205,15 @@ action-name = { $action ->
 }
 claim = Fuori!
 claim-title = Ti chiami fuori?
-claim-words = Dici che la tua parte ha già raggiunto il traguardo. Se è così vince adesso; se no, perde adesso.
+claim-words = Dichiari di avere già i punti per vincere, tu o la tua squadra. Se è vero la partita è vinta subito; se no è persa subito.
 claim-yes = Mi chiamo fuori
 
 ## Che cosa è successo, a parole
 
-said-dealt-first = Smazzata { $n }. Le carte sono date.
+said-dealt-first = Smazzata { $n }. Si danno le carte.
 said-dealt = Si danno altre carte.
 said-table = In tavola: { $cards }.
-said-table-empty = La tavola è vuota.
+said-table-empty = Nessuna carta in tavola.
 said-hand = La tua mano: { $cards }.
 said-redealt = Troppe carte uguali in tavola: si ridanno le carte.
 said-lays = { $you ->
@@ -225,8 +225,8 @@ said-takes = { $you ->
    *[off] { $name } prende { $cards } con { card-the }.
 }
 said-takes-itself = { $you ->
-    [on] Prendi { card-the } con se stesso.
-   *[off] { $name } prende { card-the } con se stesso.
+    [on] Giochi { card-the }, che prende se stesso.
+   *[off] { $name } gioca { card-the }, che prende se stesso.
 }
 said-does = { $name }: { action-name }.
 said-leftover = { $you ->
@@ -235,8 +235,8 @@ said-leftover = { $you ->
        *[other] Prendi le ultime { cards-count }.
     }
    *[off] { $n ->
-        [one] { $name } prende l’ultima carta.
-       *[other] { $name } prende le ultime { cards-count }.
+        [one] Ultima carta in tavola: { $name }.
+       *[other] Ultime { cards-count } in tavola: { $name }.
     }
 }
 said-leftover-nobody = Le ultime carte non vanno a nessuno.
@@ -252,21 +252,21 @@ sheet-round = Questa smazzata
 sheet-game = Partita
 sheet-primes = Carte della primiera
 continue-button = Avanti
-waiting-for-others = Si aspettano gli altri…
+waiting-for-others = In attesa degli altri…
 you-win = Hai vinto!
-wins = Vince { $name }
-your-side-wins = Vince la tua parte!
+wins = Vittoria di { $name }
+your-side-wins = Avete vinto!
 play-again = Gioca ancora
 back-to-start = Alla pagina d’inizio
 
 ## Guai
 
 connecting = Connessione…
-reconnecting = La connessione è caduta. Si riprova…
+reconnecting = Connessione persa. Nuovo tentativo…
 unknown-table = Questo tavolo non esiste.
 unknown-table-detail = Il link è forse incompleto, o di un altro server. Apri invece un tavolo tuo.
 no-page = Questa pagina non esiste.
-no-page-detail = L’indirizzo è forse scritto male, o di una versione più nuova.
+no-page-detail = L’indirizzo è forse scritto male, o di una versione più recente.
 failed = In questa pagina qualcosa è andato storto.
 failed-detail = Caricala di nuovo: la partita è sul server, e non se ne perde niente.
 reload = Carica di nuovo
@@ -280,8 +280,8 @@ sweep-call = { $idiom ->
    *[scopa] Scopa!
 }
 limit = { $limit ->
-    [equal-first] Va presa prima la carta uguale.
-    [fewest] Va presa con il minor numero di carte.
+    [equal-first] La carta uguale ha la precedenza.
+    [fewest] Va fatta la presa con meno carte.
    *[free] La scelta è libera.
 }
 may-lay = Puoi anche lasciarla in tavola.
@@ -291,23 +291,23 @@ declared-points = { $n ->
     [one] { $n } punto dichiarato
    *[other] { $n } punti dichiarati
 }
-take-back = Riprendi
-taken-back = Ripresa.
-share-win = { $names } vincono insieme
+take-back = Ritira
+taken-back = Giocata ritirata.
+share-win = Vittoria condivisa: { $names }
 won-outright = Vittoria immediata, con tutto il seme.
 claim-right = { $you ->
-    [on] Ti sei chiamato fuori, e a ragione.
-   *[off] { $name } si è chiamato fuori, e a ragione.
+    [on] Hai fatto bene a chiamarti fuori.
+   *[off] { $name } si chiama fuori, e a ragione.
 }
 claim-wrong = { $you ->
-    [on] Ti sei chiamato fuori troppo presto.
-   *[off] { $name } si è chiamato fuori troppo presto.
+    [on] Era troppo presto per chiamarti fuori.
+   *[off] { $name } si chiama fuori troppo presto.
 }
 double-lost = { $many ->
-    [on] Partita doppia: { $names } hanno meno della metà dei punti della partita.
-   *[off] Partita doppia: { $names } ha meno della metà dei punti della partita.
+    [on] Partita doppia ({ $names }): meno della metà dei punti per vincere.
+   *[off] Partita doppia: { $names } ha meno della metà dei punti per vincere.
 }
-double-lost-you = Partita doppia: hai meno della metà dei punti della partita.
+double-lost-you = Partita doppia: hai meno della metà dei punti per vincere.
 
 ## Al tavolo: aiuto
 
@@ -315,7 +315,7 @@ menu = Menu
 hint = Consiglio
 advice-sentence = { $what }: { $why }.
 advice-takes = Prendi { $cards } con { card-the }
-advice-takes-itself = Prendi { card-the } con se stesso
+advice-takes-itself = Gioca { card-the }, che prende se stesso
 advice-lays = Metti giù { card-the }
 advice-why = { $reason ->
     [only] non puoi fare altro
@@ -323,7 +323,7 @@ advice-why = { $reason ->
     [place] vale di più in tavola
     [declare] vale dei punti, e costa solo uno sguardo alle tue carte
     [pass] non c’è niente da mostrare
-    [sweep] prende tutta la tavola, ed è un punto
+    [sweep] porta via tutte le carte in tavola, ed è un punto
     [settebello] porta a casa { $cards }, che è un punto da solo
     [king] porta a casa { $cards }, che è un punto da solo
     [sevens] prende { $cards }, il meglio che c’è per la primiera
@@ -347,15 +347,15 @@ unseen-count = { $n ->
 unseen-yes = non vista
 unseen-no = vista
 unseen-suit = Seme
-pile-title = Il mazzetto di { $name }
+pile-title = Mazzetto: { $name }
 pile-empty = Ancora nessuna carta.
 pile-open = { $name }: guarda nel mazzetto
 pile-sweeps = Scope: { $cards }.
 settings = Impostazioni
-setting-theme = Colori
+setting-theme = Tema
 setting-theme-is = { $value ->
-    [light] Chiari
-    [dark] Scuri
+    [light] Chiaro
+    [dark] Scuro
    *[system] Come il dispositivo
 }
 setting-deck = Carte
@@ -364,21 +364,21 @@ setting-deck-is = { $value ->
     [french] Francesi
    *[auto] Come vuole il gioco
 }
-setting-speed = Movimento
+setting-speed = Animazioni
 setting-speed-is = { $value ->
-    [instant] Nessuno
-    [fast] Veloce
-    [slow] Lento
-   *[normal] Normale
+    [instant] Nessuna
+    [fast] Veloci
+    [slow] Lente
+   *[normal] Normali
 }
-setting-pace = I computer pensano
+setting-pace = Riflessione del computer
 setting-pace-is = { $value ->
-    [none] Per nulla
-    [fast] Poco
-    [slow] A lungo
-   *[natural] Al naturale
+    [none] Nessuna
+    [fast] Breve
+    [slow] Lunga
+   *[natural] Naturale
 }
-setting-take-back = Tempo per riprendere una giocata
+setting-take-back = Tempo per ritirare una giocata
 setting-take-back-is = { $n ->
     [0] Nessuno
     [one] { $n } secondo
@@ -396,13 +396,13 @@ key-digits = Gioca quella carta della tua mano; a una domanda, scegli quella ris
 key-arrows = Spostati nella mano, o tra le risposte
 key-enter = Gioca la carta, premi il pulsante
 key-escape = Indietro: lascia una scelta, chiudi una finestra
-key-z = Riprendi una giocata, finché c’è tempo
+key-z = Ritira una giocata, finché c’è tempo
 key-n = Vai alla tua mano
-key-h = Di’ la tua mano
-key-t = Di’ la tavola
-key-p = Di’ i mazzetti
-key-s = Di’ i punti
-key-w = Di’ a chi tocca, e l’ultima giocata
+key-h = Ascolta le tue carte
+key-t = Ascolta le carte in tavola
+key-p = Ascolta i mazzetti
+key-s = Ascolta i punti
+key-w = Ascolta a chi tocca e l’ultima giocata
 key-i = Consiglio
 key-m = Carte non ancora viste
 key-r = Le regole
@@ -469,7 +469,7 @@ sit-here = Siediti qui
 swap-seats = Scambia i posti
 send-away = Manda via
 make-host = Cedi il tavolo
-the-host = guida il tavolo
+the-host = ospita
 is-ready = pronto
 not-ready = non ancora
 ready-off = Sono pronto
@@ -480,10 +480,10 @@ wait-seats = { $n ->
     [one] Un posto è ancora libero.
    *[other] { $n } posti sono ancora liberi.
 }
-wait-ready = Si aspetta { $names }.
+wait-ready = In attesa di { $names }.
 wait-both = { $n ->
-    [one] Un posto è ancora libero, e si aspetta { $names }.
-   *[other] { $n } posti sono ancora liberi, e si aspetta { $names }.
+    [one] Un posto è ancora libero; in attesa di { $names }.
+   *[other] { $n } posti sono ancora liberi; in attesa di { $names }.
 }
 wait-you = Di’ che sei pronto, e si comincia.
 watch = Guarda
@@ -519,7 +519,7 @@ clock-soon = { $n ->
 clock-out = Il tempo è finito: il computer ha giocato per te.
 played-elsewhere = Questa giocata viene da un’altra scheda o da un altro dispositivo con il tuo posto.
 phrases = Di’ qualcosa
-phrases-detail = Ognuno lo sente nella sua lingua.
+phrases-detail = Ognuno lo legge nella propria lingua.
 phrases-wait = Un momento, poi puoi parlare di nuovo.
 phrase-said = { $name }: { $words }
 phrase = { $phrase ->
@@ -534,11 +534,11 @@ phrase = { $phrase ->
     [thanks] Grazie!
     [sorry] Scusa!
     [again] Un’altra?
-   *[goodbye] Arrivederci!
+   *[goodbye] Alla prossima!
 }
-room-sat = { $name } si è seduto al tavolo.
+room-sat = { $name } si siede al tavolo.
 room-stood = { $name } ha lasciato il tavolo.
-room-filled = Si siede { $name }, giocatore del computer.
+room-filled = Si siede { $name } (computer).
 room-ready = { $name }: pronto.
 room-gone = { $name } non c’è più: la connessione è caduta.
 room-here = { $name } c’è.
@@ -546,14 +546,14 @@ room-stand-in = { $name } non c’è: gioca il computer.
 room-back = { $name } è di nuovo qui.
 room-you-back = Mentre non c’eri ha giocato il computer. Ora giochi di nuovo tu.
 room-moved = I posti sono cambiati.
-room-host = Ora il tavolo è di { $name }.
+room-host = Ora { $name } ospita il tavolo.
 room-you-host = Ora il tavolo è tuo.
-room-closed = Chi ha aperto questo tavolo l’ha chiuso.
+room-closed = Chi ospita ha chiuso questo tavolo.
 room-rematch = È aperta una nuova partita con le stesse persone.
-rematch = Un’altra insieme
-rematch-join = Alla nuova partita
+rematch = Rivincita
+rematch-join = Vai alla nuova partita
 sheet-behind = La smazzata seguente è cominciata.
-to-table = Al tavolo
+to-table = Torna al tavolo
 table-closed = Qui non si gioca più. Apri un tavolo tuo dalla pagina iniziale.
 table-begun = La partita è cominciata e i posti sono tutti presi. Puoi guardare, o aprire un tavolo tuo.
 table-over = Questa partita è finita. Puoi guardare il risultato, o aprire un tavolo tuo.
@@ -566,7 +566,7 @@ no-watching = Ora non puoi guardare questo tavolo.
 no-watching-detail = Ha già tutti gli spettatori possibili, o chi l’ha aperto non ne vuole. Riprova più tardi.
 in-places = aperto su { $n } schermi
 seat-elsewhere = Il tuo posto è aperto anche in un’altra scheda o su un altro dispositivo. Gioca dove vuoi.
-fair-title = Un mescolare onesto
+fair-title = Mazzo non truccato
 fair-how = Prima della smazzata il server pubblica l’impronta del suo numero segreto, e i dispositivi di chi gioca aggiungono ciascuno un numero. Insieme fanno l’ordine delle carte. Dopo la smazzata si svela tutto, e questa pagina controlla che torni: nessuno può aver scelto le carte.
 fair-commitment = Impronta per questa smazzata
 fair-share = Il numero di questo dispositivo
@@ -575,9 +575,9 @@ fair-given = { $n ->
     [one] { $n } dispositivo ha aggiunto un numero per la prossima.
    *[other] { $n } dispositivi hanno aggiunto un numero per la prossima.
 }
-fair-verify = Per controllare da te, scarica il verbale della partita e usa:
+fair-verify = Per controllare da te, scarica la trascrizione della partita e usa:
 fair-checking = Controllo del mazzo…
-fair-yes = Il mazzo era mescolato onestamente
+fair-yes = Il mazzo non era truccato
 fair-yes-detail = I numeri svelati corrispondono all’impronta vista da questa pagina prima della smazzata, e le carte che hai visto sono quelle.
 fair-yes-late = I numeri svelati tornano fra loro. Questa pagina non c’era prima della smazzata, e non ha visto l’impronta.
 fair-shares = { $n ->
@@ -587,7 +587,7 @@ fair-shares = { $n ->
 }
 fair-pack = Il mazzo, dall’alto: { $cards } …
 fair-unknown = Di questa smazzata il mazzo non si può controllare
-fair-no = Il mazzo non torna!
+fair-no = Nel mazzo qualcosa non torna!
 fair-fault = { $reason ->
     [missing] Questo tavolo è stato aperto senza impegno sulle carte.
     [commitment] Il numero del server non è quello su cui si era impegnato.
@@ -595,7 +595,7 @@ fair-fault = { $reason ->
     [seed] Le carte non vengono dai numeri del server e di chi gioca.
    *[cards] Le carte distribuite non sono quelle dell’ordine svelato.
 }
-fair-record = Il verbale
+fair-record = La trascrizione
 fair-not-now = Ora non si può controllare: il server non risponde.
 key-c = Di’ qualcosa agli altri
 
@@ -611,7 +611,7 @@ lesson-lays = Questa carta ({ card }) qui non prende niente: resterebbe in tavol
 lesson-other = Con { card-the } prenderesti { $cards }. Qui c’è di meglio: guarda ancora.
 lesson-may-take = Le regole dicono che prende { $cards }.
 lesson-choose = Prendi { $cards }
-lesson-well = Bravo!
+lesson-well = Ottimo!
 lesson-play = Gioca una partita
 lesson-again = Ricomincia
 lesson-aim = Quaranta carte
@@ -631,14 +631,14 @@ lesson-choice-done = Sette e tre, con il settebello. Se si può in più modi, sc
 lesson-choice-wrong = È permesso. Ma l’altro modo ti porta il sette di denari: prova quello.
 lesson-sweep = Scopa!
 lesson-sweep-words = Chi prende tutte le carte in tavola fa scopa, che è subito un punto. Qui ce n’è una.
-lesson-sweep-done = La carta che ha fatto scopa si mette di traverso nel mazzetto, così tutti vedono il punto. Chi gioca dopo trova la tavola vuota e deve mettere giù una carta.
+lesson-sweep-done = La carta che ha fatto scopa si mette di traverso nel mazzetto, così tutti vedono il punto. Chi gioca dopo trova il tavolo vuoto e deve mettere giù una carta.
 lesson-lay = Niente da prendere
-lesson-lay-words = Una carta che non prende niente resta in tavola. Attento a chi gioca dopo: se le carte in tavola fanno insieme dieci o meno, una sola può prenderle tutte. Metti giù una carta che non lascia scope.
+lesson-lay-words = Una carta che non prende niente resta in tavola. Attenzione a chi gioca dopo: se le carte in tavola fanno insieme dieci o meno, una sola può prenderle tutte. Metti giù una carta che non lascia scope.
 lesson-lay-done = Tre e nove fanno dodici: nessuna carta può prenderle insieme.
 lesson-lay-wrong = Insieme queste fanno { $n }: una carta sola potrebbe prenderle. Provane un’altra.
 lesson-prime = La primiera
-lesson-prime-words = Alla fine ogni parte prende dal suo mazzetto la carta migliore di ogni seme e somma quello che valgono per la primiera: il sette 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, le figure 10. La somma più alta prende il punto. Quale di queste è più alta?
+lesson-prime-words = Alla fine ognuno sceglie dal suo mazzetto la carta migliore di ogni seme e somma i loro valori di primiera: il sette 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, le figure 10. La somma più alta prende il punto. Quale di queste è più alta?
 lesson-prime-done = Tre sette e un quattro fanno 77; quattro sei solo 72. Ecco perché tutti vogliono i sette.
 lesson-prime-wrong = Somma: tre volte 21 più 14, o quattro volte 18?
 lesson-score = I conti
-lesson-score-words = Alla fine della smazzata c’è un punto per le carte, uno per i denari, uno per il settebello, uno per la primiera e uno per ogni scopa. In parità il punto non va a nessuno. Chi arriva per primo a undici, ed è davanti, ha vinto. È tutto: puoi giocare.
+lesson-score-words = Alla fine della smazzata c’è un punto per le carte, uno per i denari, uno per il settebello, uno per la primiera e uno per ogni scopa. In parità il punto non va a nessuno. Chi arriva per primo a undici, ed è in vantaggio, ha vinto. È tutto: puoi giocare.
