@@ -331,7 +331,7 @@ class OnlineTable:
             self._hear_room(message)
         elif isinstance(message, Table):
             self.about = message
-        elif self.listener is not None:
+        elif isinstance(message, Said) and self.listener is not None:
             self.listener.said(message)
 
     def _hear_answer(self, message: Ok | Advice | Error) -> None:

@@ -17,6 +17,7 @@ from settebello.rules import Rules
 from settebello.server import refusals
 from settebello.server.asking import free_names
 from settebello.server.keys import hashed, new_code, new_key, new_table_id
+from settebello.server.protocol_shuffle import Hex, Shuffle
 from settebello.server.room import Room, same_people
 from settebello.server.steps import Hosted, Readied, Step, entry_of
 from settebello.server.store import OPEN, PERSON, Entry, Opened, Place
@@ -56,6 +57,10 @@ class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds that a person has for an action; then a player takes it for them."""
     watchers: bool = True
     """Whether others may watch."""
+    table: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16}$")] | None = None
+    """A name for the table that the client has chosen, 12 random bytes in URL-safe Base64. Default: the server does."""
+    commitment: Hex | None = None
+    """To the device's share in the shuffle of the first round; goes with ``table``, which it is bound to."""
 
 
 class Ticket(Struct, frozen=True, kw_only=True):
@@ -66,6 +71,8 @@ class Ticket(Struct, frozen=True, kw_only=True):
     seat: int
     code: str | None = None
     """A short word that leads others to the table."""
+    shuffle: Shuffle | None = None
+    """How the shuffle of the first round stands."""
 
 
 def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:

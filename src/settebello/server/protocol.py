@@ -15,6 +15,7 @@ from msgspec import Struct
 from settebello.cards import Card, CardSet
 from settebello.players.advice import Reason
 from settebello.server.protocol_room import MessageId, Missed, Room, RoomMessage, Said, Say, Watch
+from settebello.server.protocol_shuffle import Commit, Hex, Reveal, Shuffle
 from settebello.view import View
 from settebello.wording import ScoreLine
 
@@ -27,6 +28,10 @@ class Join(Struct, frozen=True, kw_only=True, tag="join", forbid_unknown_fields=
     key: str
     device: MessageId | None = None
     version: int | None = None
+    shuffle: Literal[2] | None = None
+    """This client takes part in the shuffle, and wants to be told how it stands (`Shuffle`)."""
+    share: Hex | None = None
+    """The share for the transcript of this seat as it stands now, so that no message more is needed."""
 
 
 class Act(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=True):
@@ -52,7 +57,7 @@ class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=
     version: int
 
 
-ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | RoomMessage
+ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | Commit | Reveal | RoomMessage
 
 
 class ScoreSheet(Struct, frozen=True, kw_only=True):
@@ -189,4 +194,4 @@ class Error(Struct, frozen=True, kw_only=True, tag="error"):
     message: str
 
 
-ServerMessage = Table | Room | Update | Ok | Said | Advice | Error
+ServerMessage = Table | Room | Shuffle | Update | Ok | Said | Advice | Error

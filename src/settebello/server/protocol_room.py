@@ -18,6 +18,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 class Watch(Struct, frozen=True, kw_only=True, tag="watch", forbid_unknown_fields=True):
     """The first message on the socket of a spectator, who sees what lies open and no hand."""
 
+    shuffle: Literal[2] | None = None
+    """As in `Join`."""
+
 
 class Missed(Struct, frozen=True, kw_only=True, tag="missed", forbid_unknown_fields=True):
     """What has happened since ``version``? Answered with an `Update`: its events where they are still known."""
@@ -34,7 +37,7 @@ class Ready(Struct, frozen=True, kw_only=True, tag="ready", forbid_unknown_field
 
 
 class Share(Struct, frozen=True, kw_only=True, tag="share", forbid_unknown_fields=True):
-    """This device's share in the seed of the next round: 32 bytes of its own, as 64 hexadecimal digits."""
+    """By older clients: a share in a form of the shuffle that is not accepted any more."""
 
     id: MessageId
     share: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -132,7 +135,7 @@ class RoomSeat(Struct, frozen=True, kw_only=True):
     stand_in: bool
     """Whether a player plays for the person, who is away."""
     shared: bool
-    """Whether the seat has given its share in the seed of the next round."""
+    """Kept for older clients, as false: see `Shuffle`."""
 
 
 class Room(Struct, frozen=True, kw_only=True, tag="room"):
@@ -151,9 +154,10 @@ class Room(Struct, frozen=True, kw_only=True, tag="room"):
     code: str | None
     """The short code of the table."""
     commitment: str | None
-    """Of the server's seed of the round that was dealt last: its SHA-256, in hexadecimal."""
+    """Kept for older clients, as null: see `Shuffle`. At tables of before: of the server's seed of the round that was
+    dealt last, its SHA-256 in hexadecimal."""
     next_commitment: str | None
-    """The same for the round to come, to which shares may be given now."""
+    """Kept for older clients, as null: see `Shuffle`. At tables of before: the same for the round to come."""
     grace: float
     """Seconds after which a player plays for a person who is away."""
     clock: float | None

@@ -19,7 +19,7 @@ from msgspec import inspect as types
 
 from settebello import view
 from settebello.cards import Card, CardSet
-from settebello.server import protocol, protocol_room
+from settebello.server import protocol, protocol_room, protocol_shuffle
 from settebello.wording import scores
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
@@ -55,6 +55,8 @@ _STRUCTS = (
     protocol_room.Host,
     protocol_room.Close,
     protocol_room.Say,
+    protocol_shuffle.Commit,
+    protocol_shuffle.Reveal,
     scores.ScoreLine,
     protocol.ScoreSheet,
     protocol.Seat,
@@ -71,6 +73,8 @@ _STRUCTS = (
     protocol_room.RoomSeat,
     protocol_room.Room,
     protocol_room.Said,
+    protocol_shuffle.Transcript,
+    protocol_shuffle.Shuffle,
 )
 _UNIONS = {
     "ClientMessage": protocol.ClientMessage,

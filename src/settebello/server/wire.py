@@ -20,6 +20,7 @@ from settebello.server.keys import hashed, label, seat_of
 from settebello.server.limits import Measure, TooMuch, Turnstile
 from settebello.server.protocol import Advice, ClientMessage, Error, Hint, Join
 from settebello.server.protocol_room import Leave, Missed, Say, Watch
+from settebello.server.protocol_shuffle import Commit, Reveal
 from settebello.server.speaking import wanted_language
 from settebello.server.store import NoSuchTable
 from settebello.server.table import Stale, Table
@@ -146,6 +147,8 @@ async def _do(message: ClientMessage, table: Table, connection: Connection) -> N
             connection.send(table.worded(table.missed(connection.seat, message.version), connection.lang))
     elif isinstance(message, Say):
         table.say(connection, message)
+    elif isinstance(message, Commit | Reveal):
+        raise MessageError(refusals.NOT_SO())
     elif isinstance(message, Leave) and table.room.started:
         await _left(message, table, connection)
     else:

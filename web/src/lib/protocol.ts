@@ -61,6 +61,10 @@ export interface Join {
   key: string;
   device?: string | null;
   version?: number | null;
+  /** This client takes part in the shuffle, and wants to be told how it stands (`Shuffle`). */
+  shuffle?: 2 | null;
+  /** The share for the transcript of this seat as it stands now, so that no message more is needed. */
+  share?: string | null;
 }
 
 /**
@@ -91,6 +95,8 @@ export interface Hint {
 /** The first message on the socket of a spectator, who sees what lies open and no hand. */
 export interface Watch {
   type: 'watch';
+  /** As in `Join`. */
+  shuffle?: 2 | null;
 }
 
 /** What has happened since `version`? Answered with an `Update`: its events where they are still known. */
@@ -107,7 +113,7 @@ export interface Ready {
   ready: boolean;
 }
 
-/** This device's share in the seed of the next round: 32 bytes of its own, as 64 hexadecimal digits. */
+/** By older clients: a share in a form of the shuffle that is not accepted any more. */
 export interface Share {
   type: 'share';
   id: string;
@@ -169,6 +175,24 @@ export interface Say {
   type: 'say';
   id: string;
   phrase: Phrase;
+}
+
+/** This device has a share in the shuffle of that round, and this is its commitment. */
+export interface Commit {
+  type: 'commit';
+  id: string;
+  round: number;
+  exchange: number;
+  commitment: string;
+}
+
+/** The share itself, after its commitment was seen in the transcript. */
+export interface Reveal {
+  type: 'reveal';
+  id: string;
+  round: number;
+  exchange: number;
+  share: string;
 }
 
 /** One line of the score sheet. */
@@ -327,7 +351,7 @@ export interface RoomSeat {
   ready: boolean;
   /** Whether a player plays for the person, who is away. */
   stand_in: boolean;
-  /** Whether the seat has given its share in the seed of the next round. */
+  /** Kept for older clients, as false: see `Shuffle`. */
   shared: boolean;
 }
 
@@ -346,9 +370,12 @@ export interface Room {
   watchers: number;
   /** The short code of the table. */
   code: string | null;
-  /** Of the server's seed of the round that was dealt last: its SHA-256, in hexadecimal. */
+  /**
+   * Kept for older clients, as null: see `Shuffle`. At tables of before: of the server's seed of the round that was
+   * dealt last, its SHA-256 in hexadecimal.
+   */
   commitment: string | null;
-  /** The same for the round to come, to which shares may be given now. */
+  /** Kept for older clients, as null: see `Shuffle`. At tables of before: the same for the round to come. */
   next_commitment: string | null;
   /** Seconds after which a player plays for a person who is away. */
   grace: number;
@@ -368,10 +395,52 @@ export interface Said {
   phrase: Phrase;
 }
 
+/** The fixed list of an exchange: everything is bound by it before a share or the server's seed is shown. */
+export interface Transcript {
+  /** The digest of the rules. */
+  rules: string;
+  /** The table's public name. */
+  table: string;
+  round: number;
+  exchange: number;
+  /** The server's commitment to its seed. */
+  server: string;
+  /** By seat, the commitment to its share; null: no share is expected from it. */
+  commitments: (string | null)[];
+}
+
+/**
+ * How the shuffle of the round to come stands: sent on joining and upon every change, to who said that they take
+ * part.
+ */
+export interface Shuffle {
+  type: 'shuffle';
+  round: number;
+  /**
+   * The exchange that is open, or fixed and not yet dealt; after a deal the next round's, open once the round is
+   * over.
+   */
+  exchange: number;
+  /** Whether commitments are accepted now. */
+  open: boolean;
+  /** The seats that have committed. */
+  committed: number[];
+  /** Of this exchange, once the list is fixed. */
+  transcript: Transcript | null;
+  /** The seats whose shares have come. */
+  revealed: number[];
+  /** Of the round that was dealt last. */
+  last: Transcript | null;
+  /** How many exchanges of this game were aborted. */
+  aborted: number;
+  /** The seats that were silent twice in this round: no commitment of theirs is accepted any more in it. */
+  refused: number[];
+}
+
 export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'lucky' | 'oh-no' | 'sorry' | 'thanks' | 'wait' | 'well-played' | 'whose-turn' | 'your-turn';
 
-export type ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close;
+export type ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | Commit | Reveal | Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close;
 
 export type Event = Dealt | Redealt | Played | LeftoverTaken | Scored;
 
-export type ServerMessage = Table | Room | Update | Ok | Said | Advice | Error;
+export type ServerMessage = Table | Room | Shuffle | Update | Ok | Said | Advice | Error;
