@@ -11,16 +11,16 @@
 * **First dealer.** A draw below the number of seats from the game's seed with the label ``dealer``.
 * **Rounds of a game.** The seed of round *n* (from 1) is ``SHA-256(game seed + "round n")``, so that publishing it
   after the round says nothing of the rounds to come.
-* **Commitment.** Before a round the dealer of the cards (a server) publishes ``SHA-256(server seed)``, in hexadecimal.
-* **Shares.** Each seat may then add 32 bytes of its own. The round's seed is ``SHA-256(server seed + shares)``, the
-  shares one after the other in seat order, those that were given; without any it is the server's seed itself.
+
+How the seed of a round at a server's table comes about: :mod:`settebello.commit_reveal`, and for tables of before
+:mod:`settebello.older_shuffle`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from settebello.cards import Card, CardSet
 from settebello.errors import RecordError, Sentence
@@ -68,25 +68,6 @@ def first_dealer(seed: bytes, seats: int) -> int:
 def round_seed(seed: bytes, number: int) -> bytes:
     """The seed of round ``number``, from 1, of the game with that seed."""
     return hashlib.sha256(seed + f"round {number}".encode()).digest()
-
-
-def commitment(server_seed: bytes) -> str:
-    """What binds a server to its seed before the round, and says nothing of it.
-
-    >>> commitment(bytes(32))[:16]
-    '66687aadf862bd77'
-    """
-    return hashlib.sha256(server_seed).hexdigest()
-
-
-def combined_seed(server_seed: bytes, shares: Sequence[bytes | None]) -> bytes:
-    """The seed of a round to which seats have added a share, in seat order; None: that seat gave none.
-
-    >>> combined_seed(bytes(32), [None, None]) == bytes(32)
-    True
-    """
-    given = [share for share in shares if share is not None]
-    return hashlib.sha256(b"".join((server_seed, *given))).digest() if given else server_seed
 
 
 def _stream(seed: bytes, label: str) -> Iterator[int]:

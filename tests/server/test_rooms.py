@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.errors import IllegalAction
+from settebello.older_shuffle import commitment
 from settebello.players import USUAL, PlayerError
 from settebello.record import read, write
 from settebello.record.fairness import proofs
@@ -34,7 +35,6 @@ from settebello.server.protocol_room import (
 )
 from settebello.server.steps import Away, Back
 from settebello.server.table import Table as LiveTable
-from settebello.shuffle import commitment
 from settebello.view import View
 from tests.server.rooms import gathering, guest, playing, room, run, settled
 from tests.server.support import MemoryStore, Person, act

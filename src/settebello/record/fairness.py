@@ -13,8 +13,9 @@ from msgspec import Struct
 from settebello.cards import Card
 from settebello.errors import RecordError
 from settebello.game import Seed
+from settebello.older_shuffle import combined_seed, commitment
 from settebello.record.model import Json, Record, RoundRecord
-from settebello.shuffle import combined_seed, commitment, parse_seed
+from settebello.shuffle import parse_seed
 
 
 class Proof(Struct, frozen=True, kw_only=True):

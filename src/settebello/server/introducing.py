@@ -7,6 +7,7 @@ from functools import cache
 
 from settebello.cards import RANKS
 from settebello.game import Game
+from settebello.older_shuffle import commitment
 from settebello.server import protocol
 from settebello.server.hints import may_be_advised
 from settebello.server.protocol_room import Phase, RoomSeat
@@ -14,7 +15,7 @@ from settebello.server.protocol_room import Room as RoomMessage
 from settebello.server.room import Room
 from settebello.server.sheets import capture_limit, rules_in_words
 from settebello.server.store import OPEN, PERSON, Opened
-from settebello.shuffle import commitment, round_seed
+from settebello.shuffle import round_seed
 from settebello.variants import variant
 from settebello.wording.catalogue import message
 from settebello.wording.idiom import idiom, suits

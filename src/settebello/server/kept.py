@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from settebello.core import Action
 from settebello.game import Seed
+from settebello.older_shuffle import commitment
 from settebello.record import Header, Record, RoundRecord
 from settebello.server.introducing import server_seed
 from settebello.server.room import Room
 from settebello.server.steps import step_of
 from settebello.server.store import Entry, Opened
-from settebello.shuffle import commitment, parse_seed
+from settebello.shuffle import parse_seed
 
 
 def record_of(opened: Opened, entries: Sequence[Entry]) -> Record:

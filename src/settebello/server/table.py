@@ -11,6 +11,7 @@ from uuid import uuid4
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.game import Game, Seed
+from settebello.older_shuffle import combined_seed
 from settebello.rules.vocabulary import Rules
 from settebello.server import refusals
 from settebello.server.asking import step_for
@@ -25,7 +26,7 @@ from settebello.server.sheets import in_language, score_sheet
 from settebello.server.steps import Back, Emptied, Filled, Rematched, Sat, Started, Step, Swapped, entry_of, step_of
 from settebello.server.store import PERSON, Conflict, Entry, Opened, Store
 from settebello.server.thinking import Thinker, Threads
-from settebello.shuffle import combined_seed, new_seed, parse_seed
+from settebello.shuffle import new_seed, parse_seed
 from settebello.view import View, view_of, views_of
 
 Asked = Act | Next | RoomMessage
