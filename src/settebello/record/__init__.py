@@ -31,13 +31,14 @@ A record is lines. A header line is a name and a JSON value in brackets; an acti
 """
 
 from settebello.record.annotated import AnnotatedRound, Step, annotate
-from settebello.record.fairness import Proof, proofs
+from settebello.record.fairness import BrokenPromise, Proof, proofs
 from settebello.record.model import Header, Json, Record, RoundRecord
 from settebello.record.reading import read
 from settebello.record.writing import write
 
 __all__ = [
     "AnnotatedRound",
+    "BrokenPromise",
     "Header",
     "Json",
     "Proof",

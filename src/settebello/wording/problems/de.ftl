@@ -172,3 +172,37 @@ full-but-open = An diesem Tisch sind alle Plätze besetzt; man darf zuschauen.
 seat-given = Dein Platz an diesem Tisch wurde jemand anderem gegeben.
 connection-closed = Die Verbindung wurde geschlossen.
 table-stands-still = Am Tisch ging es nicht rechtzeitig weiter.
+
+## Mischen, das sich prüfen lässt
+
+fair-game-missing = Die Kopfzeile { $header } fehlt, und ohne sie ist vom Mischen nichts bewiesen.
+fair-game-unreadable = Die Kopfzeile { $header } ist nicht lesbar; sie müsste etwa { $example } heißen.
+fair-protocol = In dieser Mitschrift wurde nach Protokoll { $protocol } gemischt; dieses Programm kennt 2: Nimm ein neueres.
+fair-missing = Runde { $round }: Die Kopfzeile { $header } fehlt, und ohne sie ist vom Mischen nichts bewiesen.
+fair-unreadable = Runde { $round }: Die Kopfzeile { $header } ist nicht lesbar; sie müsste etwa { $example } heißen.
+fair-misspelt = Runde { $round }: Die Kopfzeile { $header } bedeutet nichts; gemeint ist wohl { $meant }.
+fair-old-seed = Runde { $round }: Die Zahl des Servers ist nicht die, auf die er sich vor der Runde festgelegt hatte.
+fair-old-cards = Runde { $round }: Ihre Karten ergeben sich nicht aus den Zahlen des Servers und der Spieler.
+fair-server = Runde { $round }, Austausch { $exchange }: Die Zahl des Servers passt nicht zu ihrem Fingerabdruck.
+fair-share = Runde { $round }, Austausch { $exchange }: Die Zahl von Platz { $seat } passt nicht zu ihrem Fingerabdruck.
+fair-unbound = Runde { $round }, Austausch { $exchange }: Platz { $seat } hat eine Zahl ohne Fingerabdruck; sie kann ausgesucht worden sein, als alle anderen bekannt waren.
+fair-absent = Runde { $round }: Es wurde gegeben, obwohl die Zahl von Platz { $seat } nie aufgedeckt wurde.
+fair-computer = Runde { $round }: Auf Platz { $seat } spielt der Computer, und doch steht für ihn ein Fingerabdruck in der Liste.
+fair-exchange = Runde { $round }: Austausch { $due } fehlt, und an seiner Stelle steht Austausch { $number }.
+fair-complete = Runde { $round }, Austausch { $exchange }: Er gilt als abgebrochen, obwohl alle Zahlen aufgedeckt waren; der Server kannte also die Karten, die er nicht gegeben hat.
+fair-silent = Runde { $round }, Austausch { $exchange }: Von Platz { $seat } wurde eine Zahl erwartet, obwohl er in dieser Runde schon zweimal geschwiegen hatte.
+fair-seed = Runde { $round }: Ihr Startwert ergibt sich nicht aus der Liste der Fingerabdrücke, der Zahl des Servers und denen der Spieler.
+fair-dealer = Die erste Runde hat Platz { $dealer } gegeben, doch ihr Startwert lost Platz { $due } aus.
+seen-other-table = Runde { $round }, Austausch { $exchange }: Die Liste gehört zu einem anderen Tisch, anderen Regeln oder anderen Plätzen.
+seen-two-lists = Runde { $round }, Austausch { $exchange }: Der Server hat zwei verschiedene Listen gezeigt.
+seen-left-out = Runde { $round }, Austausch { $exchange }: In der Liste fehlt der Fingerabdruck dieses Geräts, den der Server angenommen hatte.
+seen-computer = Runde { $round }, Austausch { $exchange }: Die Liste erwartet eine Zahl von Platz { $seat }, wo kein Mensch sitzt.
+seen-hidden = Runde { $round }, Austausch { $exchange }: Dieses Gerät hat die Liste gesehen, und in der Mitschrift fehlt sie.
+seen-other-list = Runde { $round }, Austausch { $exchange }: Die Liste in der Mitschrift ist nicht die, die dieses Gerät gesehen hat.
+seen-dropped = Runde { $round }, Austausch { $exchange }: Laut Mitschrift hat dieses Gerät geschwiegen, doch der Server hatte seine Zahl.
+seen-count = Abgebrochener Austausch: { $number } mal in der Mitschrift, { $seen } mal vom Server gemeldet.
+seen-round = Runde { $round }: Dieses Gerät hat sie bis zum Ende gesehen, und in der Mitschrift fehlt sie.
+seen-dealer = Runde { $round }: Dieses Gerät hat Platz { $seen } geben sehen, und laut Mitschrift war es Platz { $dealer }.
+seen-cards = Runde { $round }, Teilrunde { $deal }: Die Karten, die dieses Gerät gesehen hat, sind nicht die der Mitschrift.
+seen-redealt = Runde { $round }: Dieses Gerät hat gesehen, dass mit { $cards } auf dem Tisch neu gegeben wurde; in der Mitschrift fehlt das.
+seen-play = Runde { $round }: Die Mitschrift erzählt andere Züge, als dieses Gerät gesehen hat.

@@ -169,3 +169,37 @@ full-but-open = En esta mesa todos los asientos están ocupados; se puede mirar.
 seat-given = Tu asiento en esta mesa se le ha dado a otra persona.
 connection-closed = La conexión se ha cerrado.
 table-stands-still = La mesa no ha avanzado a tiempo.
+
+## Un barajado que se comprueba
+
+fair-game-missing = Falta la cabecera { $header }, y sin ella nada del barajado queda probado.
+fair-game-unreadable = La cabecera { $header } no se puede leer; debe ser parecida a { $example }.
+fair-protocol = En este registro se barajó con el protocolo { $protocol }; este programa conoce el 2: hace falta una versión más nueva.
+fair-missing = Mano { $round }: falta la cabecera { $header }, y sin ella nada del barajado queda probado.
+fair-unreadable = Mano { $round }: la cabecera { $header } no se puede leer; debe ser parecida a { $example }.
+fair-misspelt = Mano { $round }: la cabecera { $header } no significa nada; seguramente debía ser { $meant }.
+fair-old-seed = Mano { $round }: el número del servidor no es aquel al que se había comprometido antes de la mano.
+fair-old-cards = Mano { $round }: sus cartas no salen de los números del servidor y de los jugadores.
+fair-server = Mano { $round }, intercambio { $exchange }: el número del servidor no encaja con su huella.
+fair-share = Mano { $round }, intercambio { $exchange }: el número del asiento { $seat } no encaja con su huella.
+fair-unbound = Mano { $round }, intercambio { $exchange }: el asiento { $seat } tiene un número sin huella, que pudo elegirse cuando ya se conocían todos los demás.
+fair-absent = Mano { $round }: se repartieron las cartas aunque el número del asiento { $seat } no llegó a revelarse.
+fair-computer = Mano { $round }: en el asiento { $seat } juega el ordenador, y aun así la lista tiene una huella suya.
+fair-exchange = Mano { $round }: falta el intercambio { $due }, y en su lugar está el intercambio { $number }.
+fair-complete = Mano { $round }, intercambio { $exchange }: figura como interrumpido aunque se revelaron todos los números, así que el servidor conocía las cartas que no repartió.
+fair-silent = Mano { $round }, intercambio { $exchange }: se esperaba un número del asiento { $seat }, que ya había callado dos veces en esta mano.
+fair-seed = Mano { $round }: su semilla no sale de la lista de huellas, del número del servidor y de los de los jugadores.
+fair-dealer = El asiento { $dealer } repartió la primera mano, pero su semilla sortea el asiento { $due }.
+seen-other-table = Mano { $round }, intercambio { $exchange }: la lista es de otra mesa, de otras reglas o de otros asientos.
+seen-two-lists = Mano { $round }, intercambio { $exchange }: el servidor mostró dos listas distintas.
+seen-left-out = Mano { $round }, intercambio { $exchange }: en la lista falta la huella de este dispositivo, que el servidor había aceptado.
+seen-computer = Mano { $round }, intercambio { $exchange }: la lista espera un número del asiento { $seat }, donde no hay ninguna persona.
+seen-hidden = Mano { $round }, intercambio { $exchange }: este dispositivo vio su lista, y el registro no la tiene.
+seen-other-list = Mano { $round }, intercambio { $exchange }: la lista del registro no es la que vio este dispositivo.
+seen-dropped = Mano { $round }, intercambio { $exchange }: según el registro este dispositivo calló, pero el servidor tenía su número.
+seen-count = Intercambios interrumpidos: { $number } en el registro, { $seen } anunciados por el servidor a este dispositivo.
+seen-round = Mano { $round }: este dispositivo la vio hasta el final, y el registro no la tiene.
+seen-dealer = Mano { $round }: este dispositivo vio repartir al asiento { $seen }, y según el registro fue el asiento { $dealer }.
+seen-cards = Mano { $round }, reparto { $deal }: las cartas que vio este dispositivo no son las que reparte el registro.
+seen-redealt = Mano { $round }: este dispositivo vio un reparto anulado con { $cards } en la mesa; el registro no lo tiene.
+seen-play = Mano { $round }: el registro cuenta otras jugadas que las que vio este dispositivo.

@@ -169,3 +169,37 @@ full-but-open = Toutes les places de cette table sont prises ; on peut la regar
 seat-given = Votre place à cette table a été donnée à quelqu’un d’autre.
 connection-closed = La connexion a été fermée.
 table-stands-still = La table n’a pas avancé à temps.
+
+## Un mélange qui se vérifie
+
+fair-game-missing = Il manque l’en-tête { $header }, et sans lui rien du mélange n’est prouvé.
+fair-game-unreadable = L’en-tête { $header } ne peut pas être lu ; il doit ressembler à { $example }.
+fair-protocol = Dans ce relevé, le mélange suit le protocole { $protocol } ; ce programme connaît le 2 : il faut une version plus récente.
+fair-missing = Manche { $round } : il manque l’en-tête { $header }, et sans lui rien du mélange n’est prouvé.
+fair-unreadable = Manche { $round } : l’en-tête { $header } ne peut pas être lu ; il doit ressembler à { $example }.
+fair-misspelt = Manche { $round } : l’en-tête { $header } ne veut rien dire ; ce devait sans doute être { $meant }.
+fair-old-seed = Manche { $round } : le nombre du serveur n’est pas celui auquel il s’était engagé avant la manche.
+fair-old-cards = Manche { $round } : ses cartes ne viennent pas des nombres du serveur et des joueurs.
+fair-server = Manche { $round }, échange { $exchange } : le nombre du serveur ne correspond pas à son empreinte.
+fair-share = Manche { $round }, échange { $exchange } : le nombre de la place { $seat } ne correspond pas à son empreinte.
+fair-unbound = Manche { $round }, échange { $exchange } : la place { $seat } a un nombre sans empreinte, qui a pu être choisi quand tous les autres étaient connus.
+fair-absent = Manche { $round } : les cartes ont été données alors que le nombre de la place { $seat } n’a jamais été révélé.
+fair-computer = Manche { $round } : la place { $seat } est celle d’un ordinateur, et la liste en porte pourtant une empreinte.
+fair-exchange = Manche { $round } : l’échange { $due } manque, et l’échange { $number } est à sa place.
+fair-complete = Manche { $round }, échange { $exchange } : il est dit interrompu alors que chaque nombre a été révélé ; le serveur connaissait donc les cartes qu’il n’a pas données.
+fair-silent = Manche { $round }, échange { $exchange } : un nombre était attendu de la place { $seat }, qui s’était déjà tue deux fois dans cette manche.
+fair-seed = Manche { $round } : sa graine ne vient pas de la liste des empreintes, du nombre du serveur et de ceux des joueurs.
+fair-dealer = La place { $dealer } a donné la première manche, mais sa graine tire au sort la place { $due }.
+seen-other-table = Manche { $round }, échange { $exchange } : la liste est celle d’une autre table, d’autres règles ou d’autres places.
+seen-two-lists = Manche { $round }, échange { $exchange } : le serveur a montré deux listes différentes.
+seen-left-out = Manche { $round }, échange { $exchange } : il manque à la liste l’empreinte de cet appareil, que le serveur avait acceptée.
+seen-computer = Manche { $round }, échange { $exchange } : la liste attend un nombre de la place { $seat }, où il n’y a personne.
+seen-hidden = Manche { $round }, échange { $exchange } : cet appareil en a vu la liste, et le relevé ne l’a pas.
+seen-other-list = Manche { $round }, échange { $exchange } : la liste du relevé n’est pas celle que cet appareil a vue.
+seen-dropped = Manche { $round }, échange { $exchange } : selon le relevé cet appareil s’est tu, mais le serveur avait son nombre.
+seen-count = Échanges interrompus : { $number } dans le relevé, { $seen } annoncés par le serveur à cet appareil.
+seen-round = Manche { $round } : cet appareil l’a vue jusqu’au bout, et le relevé ne l’a pas.
+seen-dealer = Manche { $round } : cet appareil a vu donner la place { $seen }, et selon le relevé c’était la place { $dealer }.
+seen-cards = Manche { $round }, donne { $deal } : les cartes que cet appareil a vues ne sont pas celles que donne le relevé.
+seen-redealt = Manche { $round } : cet appareil a vu une donne annulée avec { $cards } sur la table ; le relevé n’en a pas.
+seen-play = Manche { $round } : le relevé raconte d’autres coups que ceux que cet appareil a vus.

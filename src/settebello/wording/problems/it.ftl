@@ -169,3 +169,37 @@ full-but-open = A questo tavolo i posti sono tutti occupati; si può guardare.
 seat-given = Il tuo posto a questo tavolo è stato dato a un altro.
 connection-closed = La connessione è stata chiusa.
 table-stands-still = Il tavolo non è andato avanti in tempo.
+
+## Un mescolamento che si può controllare
+
+fair-game-missing = Manca l’intestazione { $header }, e senza di essa nulla del mescolamento è provato.
+fair-game-unreadable = L’intestazione { $header } non si può leggere; dovrebbe somigliare a { $example }.
+fair-protocol = In questa trascrizione si è mescolato con il protocollo { $protocol }; questo programma conosce il 2: serve una versione più recente.
+fair-missing = Smazzata { $round }: manca l’intestazione { $header }, e senza di essa nulla del mescolamento è provato.
+fair-unreadable = Smazzata { $round }: l’intestazione { $header } non si può leggere; dovrebbe somigliare a { $example }.
+fair-misspelt = Smazzata { $round }: l’intestazione { $header } non vuol dire nulla; forse doveva essere { $meant }.
+fair-old-seed = Smazzata { $round }: il numero del server non è quello a cui si era legato prima della smazzata.
+fair-old-cards = Smazzata { $round }: le carte non vengono dal numero del server e da quelli dei giocatori.
+fair-server = Smazzata { $round }, scambio { $exchange }: il numero del server non corrisponde alla sua impronta.
+fair-share = Smazzata { $round }, scambio { $exchange }: il numero del posto { $seat } non corrisponde alla sua impronta.
+fair-unbound = Smazzata { $round }, scambio { $exchange }: il posto { $seat } ha un numero senza impronta, che può essere stato scelto quando tutti gli altri erano noti.
+fair-absent = Smazzata { $round }: le carte sono state date anche se il numero del posto { $seat } non è mai stato svelato.
+fair-computer = Smazzata { $round }: al posto { $seat } gioca il computer, eppure l’elenco ha una sua impronta.
+fair-exchange = Smazzata { $round }: manca lo scambio { $due }, e al suo posto c’è lo scambio { $number }.
+fair-complete = Smazzata { $round }, scambio { $exchange }: risulta interrotto anche se ogni numero è stato svelato, e così il server conosceva le carte che non ha dato.
+fair-silent = Smazzata { $round }, scambio { $exchange }: si aspettava un numero dal posto { $seat }, che in questa smazzata aveva già taciuto due volte.
+fair-seed = Smazzata { $round }: il suo seed non viene dall’elenco delle impronte, dal numero del server e da quelli dei giocatori.
+fair-dealer = Nella prima smazzata ha dato le carte il posto { $dealer }, ma il seed sorteggia il posto { $due }.
+seen-other-table = Smazzata { $round }, scambio { $exchange }: l’elenco è di un altro tavolo, di altre regole o di altri posti.
+seen-two-lists = Smazzata { $round }, scambio { $exchange }: il server ha mostrato due elenchi diversi.
+seen-left-out = Smazzata { $round }, scambio { $exchange }: nell’elenco manca l’impronta di questo dispositivo, che il server aveva accettato.
+seen-computer = Smazzata { $round }, scambio { $exchange }: l’elenco aspetta un numero dal posto { $seat }, dove non siede nessuna persona.
+seen-hidden = Smazzata { $round }, scambio { $exchange }: questo dispositivo ne ha visto l’elenco, e la trascrizione non ce l’ha.
+seen-other-list = Smazzata { $round }, scambio { $exchange }: l’elenco nella trascrizione non è quello che questo dispositivo ha visto.
+seen-dropped = Smazzata { $round }, scambio { $exchange }: per la trascrizione questo dispositivo ha taciuto, ma il server aveva il suo numero.
+seen-count = Scambi interrotti: { $number } nella trascrizione, { $seen } annunciati dal server a questo dispositivo.
+seen-round = Smazzata { $round }: questo dispositivo l’ha vista fino alla fine, e la trascrizione non ce l’ha.
+seen-dealer = Smazzata { $round }: questo dispositivo ha visto dare le carte al posto { $seen }, e per la trascrizione è stato il posto { $dealer }.
+seen-cards = Smazzata { $round }, mano { $deal }: le carte che questo dispositivo ha visto non sono quelle che la trascrizione dà.
+seen-redealt = Smazzata { $round }: questo dispositivo ha visto una distribuzione annullata con { $cards } in tavola; la trascrizione non ne ha.
+seen-play = Smazzata { $round }: la trascrizione racconta altre mosse da quelle che questo dispositivo ha visto.

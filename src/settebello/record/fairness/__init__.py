@@ -1,0 +1,34 @@
+"""Whether the cards of a record are those that nobody can have chosen (``docs/shuffle.md``).
+
+A record of the shuffle as it is now, protocol 2, says so in its headers ``ShuffleProtocol`` and ``Table``, and keeps
+the exchanges of every round: the one from which it was dealt (``Transcript``, ``ServerSeed``, ``Shares``) and those
+that were aborted before (``Aborted``). A record of before has the headers ``Commitment``, ``ServerSeed`` and
+``Shares``: an older, weaker promise. A record with neither promises nothing.
+"""
+
+from settebello.record.fairness.exchanges import (
+    PERSON,
+    PROTOCOL,
+    Exchange,
+    exchanges_of,
+    game_headers,
+    players_of,
+    round_headers,
+    table_of,
+)
+from settebello.record.fairness.promises import BrokenPromise
+from settebello.record.fairness.proving import Proof, proofs
+
+__all__ = [
+    "PERSON",
+    "PROTOCOL",
+    "BrokenPromise",
+    "Exchange",
+    "Proof",
+    "exchanges_of",
+    "game_headers",
+    "players_of",
+    "proofs",
+    "round_headers",
+    "table_of",
+]

@@ -1,0 +1,196 @@
+"""What of a record's shuffle is proved, round by round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from settebello.cards import Card
+from settebello.commit_reveal import server_commitment, share_commitment, transcript_digest
+from settebello.game import Seed
+from settebello.record.fairness import older, promises
+from settebello.record.fairness.exchanges import PERSON, PROTOCOL, Exchange, exchanges_of, players_of, table_of
+from settebello.record.fairness.promises import BrokenPromise
+from settebello.record.model import Record, RoundRecord
+from settebello.shuffle import first_dealer
+
+MOST_SILENT = 2
+"""How often a seat may be silent in a round; then no share is expected from it any more."""
+
+_NEW = ("Transcript", "Aborted")
+"""Headers that only a round of this protocol has."""
+_OLD = ("Commitment", "ServerSeed", "Shares")
+_ALIKE = 0.85
+"""How alike a header's name must be to one that is known, to be called misspelt (``Comment`` is none)."""
+_GAME = ("ShuffleProtocol", "Table")
+
+Promise = Literal["none", "older", "whole"]
+
+
+class Proof(Struct, frozen=True, kw_only=True):
+    """What holds of a round."""
+
+    round: int
+    promise: Promise
+    """``whole``: with one honest device nobody can have chosen the cards; ``older``: the server was bound to its seed,
+    and to nothing else; ``none``: nothing was promised."""
+    commitment: str | None
+    """What the server published before the round; None: nothing."""
+    transcript: str | None
+    """The digest of the list of commitments, where there is one."""
+    shares: int
+    """How many devices have a share in the seed."""
+    aborted: int
+    """How many exchanges were aborted before the round was dealt."""
+    pack: tuple[Card, ...]
+    """The order of the pack at the first attempt to deal, derived again."""
+
+
+def proofs(record: Record) -> tuple[Proof, ...]:
+    """What holds of each round.
+
+    Raises:
+        BrokenPromise: the record does not prove what it promises.
+    """
+    promise = _promise(record)
+    for number, played in enumerate(record.rounds, 1):
+        _must_be_spelt(number, played)
+    checked = tuple(_PROVE[promise](record, number) for number in range(1, len(record.rounds) + 1))
+    if promise == "whole":
+        _check_dealer(record)
+    return checked
+
+
+def _promise(record: Record) -> Promise:
+    """What the record as a whole promises: a header that is missing in one round is a promise that was broken."""
+    game = dict(record.extra)
+    names = {name for played in record.rounds for name, _ in played.extra}
+    if "ShuffleProtocol" in game:
+        if game["ShuffleProtocol"] != PROTOCOL or isinstance(game["ShuffleProtocol"], bool | float):
+            raise BrokenPromise(
+                promises.UNKNOWN_PROTOCOL(protocol=msgspec.json.encode(game["ShuffleProtocol"]).decode())
+            )
+        return "whole"
+    if "Table" in game or names.intersection(_NEW):
+        raise BrokenPromise(promises.GAME_MISSING(header="ShuffleProtocol"))
+    for name, _ in record.extra:
+        if get_close_matches(name, _GAME, 1, _ALIKE):
+            raise BrokenPromise(promises.GAME_MISSING(header="ShuffleProtocol"))
+    return "older" if names.intersection(_OLD) else "none"
+
+
+def _must_be_spelt(number: int, played: RoundRecord) -> None:
+    """A misspelt header must not make a record that promises nothing out of one that does."""
+    known = {*_NEW, *_OLD}
+    folded = {name.casefold(): name for name in known}
+    for name, _ in played.extra:
+        meant = get_close_matches(name.casefold(), folded, 1, _ALIKE)
+        if name not in known and meant:
+            raise BrokenPromise(promises.MISSPELT(round=number, header=name, meant=folded[meant[0]]))
+
+
+def _prove_nothing(record: Record, number: int) -> Proof:
+    return Proof(
+        round=number,
+        promise="none",
+        commitment=None,
+        transcript=None,
+        shares=0,
+        aborted=0,
+        pack=record.rounds[number - 1].shuffle.pack(record.rules.cards, 1),
+    )
+
+
+def _prove_older(record: Record, number: int) -> Proof:
+    bound, shares = older.prove(record, number)
+    return Proof(
+        round=number,
+        promise="older",
+        commitment=bound,
+        transcript=None,
+        shares=shares,
+        aborted=0,
+        pack=record.rounds[number - 1].shuffle.pack(record.rules.cards, 1),
+    )
+
+
+def _prove_whole(record: Record, number: int) -> Proof:
+    *aborted, dealt = exchanges_of(record, number)
+    _check_numbers(number, (*aborted, dealt))
+    for exchange in (*aborted, dealt):
+        _check_revealed(number, exchange)
+    _check_aborted(number, aborted, dealt)
+    _check_dealt(record, number, dealt)
+    return Proof(
+        round=number,
+        promise="whole",
+        commitment=dealt.transcript.server,
+        transcript=transcript_digest(dealt.transcript).hex(),
+        shares=len(dealt.transcript.expected),
+        aborted=len(aborted),
+        pack=record.rounds[number - 1].shuffle.pack(record.rules.cards, 1),
+    )
+
+
+_PROVE = {"none": _prove_nothing, "older": _prove_older, "whole": _prove_whole}
+
+
+def _check_numbers(number: int, exchanges: Sequence[Exchange]) -> None:
+    """No exchange is left out: a server that deals until it likes the cards must show every one of them."""
+    for due, exchange in enumerate(exchanges, 1):
+        if exchange.transcript.exchange != due:
+            raise BrokenPromise(promises.LEFT_OUT(round=number, due=due, number=exchange.transcript.exchange))
+
+
+def _check_revealed(number: int, exchange: Exchange) -> None:
+    """What was revealed fits the list."""
+    listed = exchange.transcript
+    table, which = bytes.fromhex(listed.table), listed.exchange
+    if server_commitment(table, round_number=number, exchange=which, seed=exchange.server_seed).hex() != listed.server:
+        raise BrokenPromise(promises.SERVER(round=number, exchange=which))
+    for seat, (share, bound) in enumerate(zip(exchange.shares, listed.commitments, strict=True)):
+        if share is None:
+            continue
+        if bound is None:
+            raise BrokenPromise(promises.UNBOUND(round=number, exchange=which, seat=seat))
+        if share_commitment(table, round_number=number, exchange=which, seat=seat, share=share).hex() != bound:
+            raise BrokenPromise(promises.SHARE(round=number, exchange=which, seat=seat))
+
+
+def _check_aborted(number: int, aborted: Sequence[Exchange], dealt: Exchange) -> None:
+    """Every aborted exchange lacks a share, and no seat can hold up a round more than twice."""
+    silent: Counter[int] = Counter()
+    for exchange in (*aborted, dealt):
+        again = next((seat for seat in exchange.transcript.expected if silent[seat] >= MOST_SILENT), None)
+        if again is not None:
+            raise BrokenPromise(promises.SILENT_AGAIN(round=number, exchange=exchange.transcript.exchange, seat=again))
+        if exchange is not dealt and not exchange.silent:
+            raise BrokenPromise(promises.COMPLETE(round=number, exchange=exchange.transcript.exchange))
+        silent.update(exchange.silent)
+
+
+def _check_dealt(record: Record, number: int, dealt: Exchange) -> None:
+    if dealt.silent:
+        raise BrokenPromise(promises.ABSENT(round=number, seat=dealt.silent[0]))
+    players = players_of(record, number)
+    computer = next((seat for seat in dealt.transcript.expected if players[seat] != PERSON), None)
+    if computer is not None:
+        raise BrokenPromise(promises.COMPUTER(round=number, seat=computer))
+    shuffle = record.rounds[number - 1].shuffle
+    if not isinstance(shuffle, Seed) or shuffle.seed != dealt.seed:
+        raise BrokenPromise(promises.SEED(round=number))
+
+
+def _check_dealer(record: Record) -> None:
+    """The first dealer is drawn from the seed of the first round, like all else that comes by chance."""
+    table_of(record)
+    if not record.rounds:
+        return
+    due = first_dealer(exchanges_of(record, 1)[-1].seed, record.rules.seats)
+    if record.dealer != due:
+        raise BrokenPromise(promises.DEALER(dealer=record.dealer, due=due))

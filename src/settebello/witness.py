@@ -1,0 +1,343 @@
+"""What one device remembers of the shuffle, and what the record must agree with: the other half of the proof.
+
+A record proves that its cards come from what its lists say. Only a device that was there knows that they are the lists
+which it saw, that its own share is among them, and that the cards are those which it was dealt (``docs/shuffle.md``).
+
+>>> from settebello.rules import Rules
+>>> from settebello.shuffle import new_seed
+>>> witness = Witness.at("x7Yf-q2x7Yf-q2aa", Rules())
+>>> bound = witness.commit(round_number=1, exchange=1, seat=0, share=new_seed())
+>>> listed = Transcript(rules=witness.rules, table=witness.table, round=1, exchange=1, server=bytes(32).hex(),
+...                     commitments=(bound, None))
+>>> witness.reveal(listed, people=[0]) == witness.shares[0].share
+True
+>>> witness.reveal(replace(listed, commitments=(None, bound)), people=[0])
+Traceback (most recent call last):
+settebello.record.fairness.promises.BrokenPromise: Round 1, exchange 1: the server showed two different lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from settebello.cards import Card, CardSet
+from settebello.commit_reveal import Hex, Transcript, share_commitment, table_name, transcript_digest
+from settebello.errors import Problem, Sentence
+from settebello.game import Game
+from settebello.record.fairness import BrokenPromise, Exchange, exchanges_of, proofs, table_of
+from settebello.record.model import Record
+from settebello.rules import Rules, digest
+from settebello.view import Move, View, cards_from_text, encode, view_of
+
+OTHER_TABLE = Sentence(
+    "seen-other-table",
+    "Round {round}, exchange {exchange}: the list is one of another table, of other rules or of other seats.",
+)
+TWO_LISTS = Sentence("seen-two-lists", "Round {round}, exchange {exchange}: the server showed two different lists.")
+LEFT_OUT = Sentence(
+    "seen-left-out",
+    "Round {round}, exchange {exchange}: the list lacks the commitment of this device, though the server had taken it.",
+)
+COMPUTER = Sentence(
+    "seen-computer",
+    "Round {round}, exchange {exchange}: the list expects a share of seat {seat}, where no person sits.",
+)
+HIDDEN = Sentence(
+    "seen-hidden", "Round {round}, exchange {exchange}: this device saw its list, and the record does not have it."
+)
+OTHER_LIST = Sentence(
+    "seen-other-list", "Round {round}, exchange {exchange}: the list in the record is not the one that this device saw."
+)
+DROPPED = Sentence(
+    "seen-dropped",
+    "Round {round}, exchange {exchange}: the record says that this device was silent, though the server had its share.",
+)
+COUNT = Sentence(
+    "seen-count", "Aborted exchanges: {number} stand in the record, and the server had told this device of {seen}."
+)
+ROUND = Sentence("seen-round", "Round {round}: this device saw it to its end, and the record does not have it.")
+DEALT_BY = Sentence(
+    "seen-dealer", "Round {round}: this device saw seat {seen} deal, and by the record it was seat {dealer}."
+)
+CARDS = Sentence(
+    "seen-cards", "Round {round}, deal {deal}: the cards that this device saw are not those that the record deals."
+)
+REDEALT = Sentence(
+    "seen-redealt", "Round {round}: this device saw a void deal with the table cards {cards}; the record has none."
+)
+PLAY = Sentence("seen-play", "Round {round}: the record tells other actions than this device saw.")
+
+
+class OwnShare(Struct, frozen=True, kw_only=True):
+    """A share of this device."""
+
+    round: int
+    exchange: int
+    seat: int
+    share: Hex
+    accepted: bool = False
+    """The server has taken its commitment."""
+    revealed: bool = False
+    """The server has taken the share itself."""
+
+
+class Glimpse(Struct, frozen=True, kw_only=True):
+    """The cards that a device saw at one moment."""
+
+    round: int
+    seat: int | None
+    dealer: int
+    deal: int
+    hand: CardSet
+    hands: tuple[int, ...]
+    table: CardSet
+    stock: int
+    drawn: Card | None
+    history: tuple[Move, ...]
+
+
+class VoidDeal(Struct, frozen=True, kw_only=True):
+    """The first table cards of a deal that was made again."""
+
+    round: int
+    table: CardSet
+
+
+class Witness(Struct, kw_only=True):
+    """The memory of one device at one table. It is data: :meth:`to_json` keeps it, and shows it as evidence."""
+
+    table: Hex
+    """The table's public name."""
+    rules: Hex
+    """The digest of its rules."""
+    seats: int
+    shares: list[OwnShare] = field(default_factory=list)
+    lists: list[Transcript] = field(default_factory=list)
+    """Every list that was seen; two of one exchange are evidence."""
+    aborted: int = 0
+    """How many exchanges the server said were aborted."""
+    over: int = 0
+    """The last round of which the end was seen."""
+    seen: list[Glimpse] = field(default_factory=list)
+    void: list[VoidDeal] = field(default_factory=list)
+
+    @classmethod
+    def at(cls, table_id: str, rules: Rules) -> Witness:
+        """A device that has just come to a table."""
+        return cls(table=table_name(table_id).hex(), rules=digest(rules), seats=rules.seats)
+
+    # the exchange
+
+    def commit(self, *, round_number: int, exchange: int, seat: int, share: bytes) -> Hex:
+        """Keep a share of 32 fresh random bytes, and say the commitment to send. A device commits once for an exchange:
+        whoever asks again gets the same commitment, unless the seat is another one now."""
+        own = self._own(round_number, exchange)
+        if own is None or own.seat != seat:
+            self._put(OwnShare(round=round_number, exchange=exchange, seat=seat, share=share.hex()))
+        return self._commitment(round_number, exchange)
+
+    def accepted(self, round_number: int, exchange: int) -> None:
+        """The server has taken this device's commitment: from now on a list without it is a broken promise."""
+        self._mark(round_number, exchange, accepted=True)
+
+    def dropped(self, round_number: int, exchange: int) -> None:
+        """The server need not list this device's commitment any more: it stood up, moved, or was away."""
+        self._mark(round_number, exchange, accepted=False)
+
+    def reveal(self, listed: Transcript, *, people: Collection[int]) -> Hex | None:
+        """Look at the fixed list of an exchange, remember it, and say the share to reveal upon it; None: this device
+        has none in it.
+
+        Args:
+            people: the seats where persons sit.
+
+        Raises:
+            BrokenPromise: the list breaks a promise, and nothing may be revealed.
+        """
+        self._remember(listed)
+        self._must_be_in_order(listed, people)
+        own = self._own(listed.round, listed.exchange)
+        if own is None:
+            return None
+        if listed.commitments[own.seat] != self._commitment(listed.round, listed.exchange):
+            if own.accepted:
+                raise BrokenPromise(LEFT_OUT(round=listed.round, exchange=listed.exchange))
+            return None
+        self._put(replace(own, accepted=True))
+        return own.share
+
+    def revealed(self, round_number: int, exchange: int) -> None:
+        """The server has taken this device's share."""
+        self._mark(round_number, exchange, revealed=True)
+
+    def told_aborted(self, number: int) -> None:
+        """The server says that so many exchanges of the game were aborted."""
+        self.aborted = max(self.aborted, number)
+
+    # the cards
+
+    def saw(self, view: View) -> None:
+        """Remember the cards of a view."""
+        if view.phase == "over":
+            self.over = max(self.over, view.round)
+            return
+        glimpse = Glimpse(**{name: getattr(view, name) for name in Glimpse.__struct_fields__})
+        if not self.seen or self.seen[-1] != glimpse:
+            self.seen.append(glimpse)
+
+    def saw_void_deal(self, round_number: int, table: CardSet) -> None:
+        """Remember the table cards that called for a new deal."""
+        self.void.append(VoidDeal(round=round_number, table=table))
+
+    # evidence
+
+    def to_json(self) -> str:
+        """Everything that this device remembers."""
+        return encode(self).decode()
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Witness:
+        """Read what :meth:`to_json` wrote.
+
+        Raises:
+            msgspec.ValidationError: it is something else.
+        """
+        return msgspec.json.decode(text, type=cls, dec_hook=cards_from_text)
+
+    def _own(self, round_number: int, exchange: int) -> OwnShare | None:
+        return next((own for own in self.shares if (own.round, own.exchange) == (round_number, exchange)), None)
+
+    def _put(self, own: OwnShare) -> None:
+        others = [one for one in self.shares if (one.round, one.exchange) != (own.round, own.exchange)]
+        self.shares = [*others, own]
+
+    def _mark(self, round_number: int, exchange: int, **marks: bool) -> None:
+        own = self._own(round_number, exchange)
+        if own is not None:
+            self._put(replace(own, **marks))
+
+    def _commitment(self, round_number: int, exchange: int) -> Hex:
+        own = self._own(round_number, exchange)
+        assert own is not None
+        table, share = bytes.fromhex(self.table), bytes.fromhex(own.share)
+        return share_commitment(table, round_number=round_number, exchange=exchange, seat=own.seat, share=share).hex()
+
+    def _remember(self, listed: Transcript) -> None:
+        if listed not in self.lists:
+            self.lists.append(listed)
+
+    def _must_be_in_order(self, listed: Transcript, people: Collection[int]) -> None:
+        where = {"round": listed.round, "exchange": listed.exchange}
+        if sum((one.round, one.exchange) == (listed.round, listed.exchange) for one in self.lists) > 1:
+            raise BrokenPromise(TWO_LISTS(**where))
+        if (listed.table, listed.rules, len(listed.commitments)) != (self.table, self.rules, self.seats):
+            raise BrokenPromise(OTHER_TABLE(**where))
+        computer = next((seat for seat in listed.expected if seat not in people), None)
+        if computer is not None:
+            raise BrokenPromise(COMPUTER(seat=computer, **where))
+
+
+def broken_promises(witness: Witness, record: Record) -> tuple[Problem, ...]:
+    """Every promise that the record breaks by itself or against what the device saw, each as a sentence; none: all is
+    as it should be. Rounds that the record does not have yet are left alone, but those seen to their end."""
+    return tuple(dict.fromkeys((*_of_record(record), *_of_lists(witness, record), *_of_cards(witness, record))))
+
+
+def took_part(witness: Witness, record: Record, round_number: int) -> bool:
+    """Whether the cards of that round depend on this device's own share: then nobody can have chosen them, whatever all
+    others did."""
+    try:
+        dealt = exchanges_of(record, round_number)[-1]
+    except BrokenPromise:
+        return False
+    own = witness._own(round_number, dealt.transcript.exchange)
+    return own is not None and dealt.shares[own.seat] == bytes.fromhex(own.share)
+
+
+def _of_record(record: Record) -> Iterator[Problem]:
+    try:
+        proofs(record)
+    except BrokenPromise as broken:
+        yield broken.args[0]
+
+
+def _of_lists(witness: Witness, record: Record) -> Iterator[Problem]:
+    if witness.over > len(record.rounds):
+        yield ROUND(round=witness.over)
+    kept = _kept(record)
+    seen: dict[tuple[int, int], bytes] = {}
+    for listed in witness.lists:
+        place = listed.round, listed.exchange
+        if seen.setdefault(place, transcript_digest(listed)) != transcript_digest(listed):
+            yield TWO_LISTS(round=listed.round, exchange=listed.exchange)
+        if listed.round > len(record.rounds):
+            continue
+        if place not in kept:
+            yield HIDDEN(round=listed.round, exchange=listed.exchange)
+        elif transcript_digest(kept[place].transcript) != transcript_digest(listed):
+            yield OTHER_LIST(round=listed.round, exchange=listed.exchange)
+    for own in witness.shares:
+        exchange = kept.get((own.round, own.exchange))
+        if own.revealed and exchange is not None and exchange.shares[own.seat] is None:
+            yield DROPPED(round=own.round, exchange=own.exchange)
+    aborted = sum(which.silent != () for which in kept.values())
+    if witness.over == len(record.rounds) and aborted < witness.aborted:
+        yield COUNT(number=aborted, seen=witness.aborted)
+
+
+def _kept(record: Record) -> dict[tuple[int, int], Exchange]:
+    """The exchanges of a record that can be read, by round and number."""
+    found = {}
+    for number in range(1, len(record.rounds) + 1):
+        try:
+            table_of(record)
+            exchanges = exchanges_of(record, number)
+        except BrokenPromise:
+            continue
+        found.update({(number, exchange.transcript.exchange): exchange for exchange in exchanges})
+    return found
+
+
+def _of_cards(witness: Witness, record: Record) -> Iterator[Problem]:
+    """The record is played again, and shows at each moment what the device saw then."""
+    told, void = _replayed(witness, record)
+    for glimpse in witness.seen:
+        if glimpse.round > len(record.rounds):
+            continue
+        shown = told.get((glimpse.round, glimpse.history), [])
+        if glimpse in shown:
+            continue
+        if not shown:
+            yield PLAY(round=glimpse.round)
+        elif glimpse.dealer != shown[0].dealer:
+            yield DEALT_BY(round=glimpse.round, seen=glimpse.dealer, dealer=shown[0].dealer)
+        else:
+            yield CARDS(round=glimpse.round, deal=glimpse.deal + 1)
+    for one in witness.void:
+        if one.round <= len(record.rounds) and one not in void:
+            yield REDEALT(round=one.round, cards=str(one.table))
+
+
+def _replayed(
+    witness: Witness, record: Record
+) -> tuple[dict[tuple[int, tuple[Move, ...]], list[Glimpse]], list[VoidDeal]]:
+    """What the record shows to the device's seats at each moment, and its void deals."""
+    seats = {glimpse.seat for glimpse in witness.seen}
+    told: dict[tuple[int, tuple[Move, ...]], list[Glimpse]] = {}
+    void: list[VoidDeal] = []
+    game = Game(record.rules, record.dealer)
+    for number, _ in record.positions(game):
+        for seat in seats:
+            view = view_of(game, seat)
+            shown = Glimpse(**{name: getattr(view, name) for name in Glimpse.__struct_fields__})
+            told.setdefault((number, view.history), []).append(shown)
+        void += [
+            VoidDeal(round=number, table=attempt.table)
+            for attempt in game.attempts[:-1]
+            if VoidDeal(round=number, table=attempt.table) not in void
+        ]
+    return told, void
