@@ -144,9 +144,15 @@ class Game:
         """Whether a player may claim out now: by the rules, and because a round is in progress."""
         return self.rules.finish.claiming_out and self.state == "playing"
 
-    def claim(self, seat: int) -> None:
-        """``seat`` claims that its side has reached the target (RULES.md section 8, claiming out). That ends the game:
-        its side has won if its total and what it has made certain in this round are enough, and lost if not.
+    def claim(self, seat: int, *, by_target: bool = False) -> None:
+        """``seat`` claims that its side has won already (RULES.md section 8, claiming out). That ends the game: its
+        side has won if its total and what it has made certain in this round reach :func:`points_to_claim`, or if it
+        holds the whole suit where that wins outright; if not, it has lost.
+
+        Args:
+            seat: who claims.
+            by_target: judge by the target alone, as games were judged before a tie asked for more and the whole suit
+                counted as won; only for games that ended so.
 
         Raises:
             IllegalAction: claiming is not played, or no round is in progress.
@@ -157,7 +163,9 @@ class Game:
             raise IllegalAction(f"Nothing can be claimed now: the game is {self.state}.")
         if not 0 <= seat < self.rules.seats:
             raise IllegalAction(f"There is no seat {seat} to claim: the seats are 0 to {self.rules.seats - 1}.")
-        self.outcome = _judged(self, self.rules.side_of(seat))
+        side = self.rules.side_of(seat)
+        right = _reaches_target(self, side) if by_target else _rightly_claimed(self, side)
+        self.outcome = _judged(self, side, right=right, outright=None if by_target else self.round.score().outright)
 
     def _deal_again(self) -> None:
         assert self.shuffle is not None
@@ -212,16 +220,38 @@ def _doubly_lost(rules: Rules, totals: Sequence[int], winners: Sequence[int]) ->
     return tuple(side for side in losers if 2 * totals[side] < rules.finish.target)
 
 
-def _judged(game: Game, side: int) -> Outcome:
-    """The end of a game claimed by ``side``."""
+def points_to_claim(rules: Rules, totals: Sequence[int]) -> int:
+    """What a side's total and its certain points must reach for its claim to be right, with these totals before the
+    round: the target, or one point more than the tied total where this round is played to break a tie.
+
+    >>> points_to_claim(Rules(), (10, 9)), points_to_claim(Rules(), (12, 12))
+    (11, 13)
+    """
+    best = max(totals)
+    tied = best >= rules.finish.target and totals.count(best) > 1
+    return best + 1 if tied else rules.finish.target
+
+
+def _rightly_claimed(game: Game, side: int) -> bool:
+    certain = game.totals[side] + game.round.certain(side)
+    return certain >= points_to_claim(game.rules, game.totals) or game.round.score().outright == side
+
+
+def _reaches_target(game: Game, side: int) -> bool:
+    return game.totals[side] + game.round.certain(side) >= game.rules.finish.target
+
+
+def _judged(game: Game, side: int, *, right: bool, outright: int | None) -> Outcome:
+    """The end of a game claimed by ``side``; ``outright``: the side that holds the whole suit, which wins."""
     rules, played = game.rules, game.round
-    reached = game.totals[side] + played.certain(side) >= rules.finish.target
     standing = [
         total + rules.sweep.points * played.sweeps(other) + played.declared(other)
         for other, total in enumerate(game.totals)
     ]
-    if reached:
+    if right:
         winners: tuple[int, ...] = (side,)
+    elif outright is not None:
+        winners = (outright,)
     else:
         best = max(total for other, total in enumerate(standing) if other != side)
         winners = tuple(other for other, total in enumerate(standing) if other != side and total == best)

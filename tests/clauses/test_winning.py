@@ -158,6 +158,7 @@ def test_sweeps_and_declarations_are_certain() -> None:
 
 
 CLAIMING = replace(BASIC, finish=Finish(target=11, claiming_out=True))
+NAPOLEONE = replace(scoring(napola=Napola()), finish=Finish(target=21, claiming_out=True))
 CLAIMING_THREE = replace(THREE, finish=Finish(target=11, claiming_out=True, double_game=True))
 
 
@@ -170,12 +171,24 @@ CLAIMING_THREE = replace(THREE, finish=Finish(target=11, claiming_out=True, doub
         (CLAIMING_THREE, ["7D", "7C", "7S"], [0, 1, 0], (9, 6, 6), 0, GameEnd((1,))),
         (CLAIMING_THREE, ["7D", "7C", "7S"], [0, 1, 0], (4, 6, 7), 0, GameEnd((1, 2), (0,))),
         (CLAIMING_THREE, ["7D", "7C", "7S"], [1, 0, 1], (9, 5, 5), 0, GameEnd((0,), (1,))),
+        (CLAIMING, ["1C", "1S"], [0, 0], (12, 12), 0, GameEnd((1,))),
+        (CLAIMING, ["1C", "1S"], [1, 0], (12, 12), 0, GameEnd((0,))),
+        (CLAIMING, ["1C", "1S"], [1, 3], (12, 12), 0, GameEnd((0,))),
+        (CLAIMING, ["7D", "1S"], [0, 0], (12, 12), 0, GameEnd((0,))),
+        (CLAIMING_THREE, ["1C", "1S", "1B"], [5, 0, 0], (8, 12, 12), 0, GameEnd((0,))),
+        (CLAIMING_THREE, ["1C", "1S", "1B"], [4, 0, 0], (8, 12, 12), 0, GameEnd((1, 2))),
+        (NAPOLEONE, [coin_run(1, 10), "1S"], [0, 0], (0, 10), 0, GameEnd((0,))),
+        (NAPOLEONE, [coin_run(1, 10), "1S"], [0, 0], (0, 10), 1, GameEnd((0,))),
+        (NAPOLEONE, [coin_run(1, 9), "1S"], [0, 0], (0, 10), 0, GameEnd((1,))),
     ],
 )
 def test_S0_claiming_out(
     rules: Rules, piles: list[str], sweeps: list[int], totals: tuple[int, ...], side: int, expected: GameEnd
 ) -> None:
-    """S0: right, the claimer wins whatever the others have; wrong, the best of the others wins."""
+    """S0: right, the claimer wins whatever the others have; wrong, the best of the others wins.
+
+    After a tie it takes a point more than the tied total; the whole suit has won already.
+    """
     assert end_by_claim(in_the_middle(rules, piles, sweeps), totals, side) == expected
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,17 +11,19 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from settebello.cards import CardSet
-from settebello.core import score_piles
-from settebello.errors import IllegalAction
-from settebello.game import Game, Outcome, Packs, outcome, seeded_game, seeded_shuffle
+from settebello.core import Action, score_piles
+from settebello.errors import IllegalAction, RecordError
+from settebello.game import Game, Outcome, Packs, outcome, points_to_claim, seeded_game, seeded_shuffle
 from settebello.record import Record, RoundRecord, read, write
-from settebello.rules import Finish, Rules, Scoring
+from settebello.rules import Capture, Finish, Majority, Napola, Rules, Scala, Scoring, Sweep
 from settebello.rules.scores import RoundScore
 from settebello.view import view_of
+from tests.clauses.tables import at_seats, stacked
 from tests.oracle import OracleRound
 from tests.oracle.certain import certain_points
 from tests.oracle.game import end_by_claim, game_end
 from tests.oracle.random_rules import random_pack, random_rules
+from tests.tied import all_coins_taken, only, tied
 
 SEED = bytes(range(32))
 RANDOM = st.integers(0, 2**64 - 1).map(Random)
@@ -65,6 +68,122 @@ def test_S0_a_right_claim_wins_at_once_whatever_the_others_have() -> None:
     assert game.outcome == Outcome(winners=(0,), reason="claim")
 
 
+# A tie, which another round is played to break
+
+LOW = Rules(finish=Finish(target=2, claiming_out=True))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_S0_after_a_tie_nobody_can_claim_before_a_card_is_played(seat: int) -> None:
+    _, game = tied(LOW, 1)
+    game.claim(seat)
+    assert game.outcome == Outcome(winners=(1 - seat,), reason="claim")
+
+
+@pytest.mark.parametrize(("points", "winner"), [(0, 1), (1, 0), (2, 0)])
+def test_S0_after_a_tie_one_certain_point_more_makes_a_claim_right(points: int, winner: int) -> None:
+    """It takes no more than that, though the other side is ahead."""
+    for number in range(300):
+        _, game = tied(LOW, 1)
+        chance = Random(number)
+        while game.state == "playing":
+            if game.round.certain(0) == points < game.round.certain(1):
+                game.claim(0)
+                assert game.outcome == Outcome(winners=(winner,), reason="claim")
+                return
+            game.play(chance.choice(game.round.legal_actions()))
+    raise AssertionError("in no round was the other side ahead")
+
+
+@pytest.mark.parametrize(
+    ("totals", "asked"),
+    [
+        ((0, 0), 11),
+        ((10, 10), 11),
+        ((11, 11), 12),
+        ((14, 14), 15),
+        ((9, 13, 13), 14),
+        ((12, 12, 12), 13),
+        ((-2, -2), 11),
+    ],
+)
+def test_what_a_claim_must_reach(totals: tuple[int, ...], asked: int) -> None:
+    assert points_to_claim(CLAIMING, totals) == asked
+
+
+def test_a_game_claimed_at_a_tie_by_the_older_rule_keeps_its_winner() -> None:
+    """Its record says who won, and so does whatever is computed from it again."""
+    record, _ = tied(LOW, 1)
+    record.rounds[1].claim = 0
+    as_today = write(record)
+    assert "[Result [1]]" in as_today
+    older = read(as_today.replace("[Result [1]]", "[Result [0]]"))
+    assert older.replay().outcome == Outcome(winners=(0,), reason="claim")
+    assert write(older).endswith("[Result [0]]\n")
+    assert read(write(older)) == older
+    assert read(as_today).replay().outcome == Outcome(winners=(1,), reason="claim")
+
+
+@pytest.mark.parametrize("result", ["null", "[0, 1]", "[]"])
+def test_a_claim_that_neither_rule_judges_so_is_refused(result: str) -> None:
+    record, _ = tied(LOW, 1)
+    record.rounds[1].claim = 0
+    with pytest.raises(RecordError, match="result"):
+        read(write(record).replace("[Result [1]]", f"[Result {result}]"))
+
+
+# The whole suit
+
+
+@pytest.mark.parametrize(
+    ("rules", "claimer", "winner"),
+    [
+        (only(napola=Napola()), 1, 1),
+        (only(napola=Napola()), 0, 1),
+        (only(scala=Scala()), 1, 1),
+        (only(napola=Napola(longest=6, napoleone=False)), 1, 0),
+        (only(cards=Majority()), 1, 0),
+    ],
+)
+def test_S0_whoever_holds_the_whole_suit_claims_rightly_where_it_wins(rules: Rules, claimer: int, winner: int) -> None:
+    _, game = all_coins_taken(rules)
+    game.claim(claimer)
+    assert game.outcome == Outcome(winners=(winner,), reason="claim")
+
+
+def test_S0_the_suit_must_be_whole() -> None:
+    _, game = all_coins_taken(only(napola=Napola()))
+    game.round.undo()
+    game.claim(1)
+    assert game.outcome == Outcome(winners=(0,), reason="claim")
+
+
+@pytest.mark.parametrize(("by_target", "winner"), [(False, 1), (True, 0)])
+def test_a_claim_with_the_whole_suit_is_judged_by_points_only_in_older_games(by_target: bool, winner: int) -> None:
+    record, _ = all_coins_taken(only(napola=Napola()))
+    record.rounds[0].claim, record.rounds[0].claim_by_target = 1, by_target
+    assert read(write(record)).replay().outcome == Outcome(winners=(winner,), reason="claim")
+
+
+def test_of_three_sides_the_one_with_the_whole_suit_has_won_when_another_claims() -> None:
+    """However few its points: the third side is ahead of it."""
+    finish = Finish(target=50, claiming_out=True)
+    rules = replace(at_seats(3, (12,)), scoring=Scoring(napola=Napola()), finish=finish)
+    rules = replace(rules, capture=Capture(optional=True), sweep=Sweep(points=0))
+    suits = [" ".join(f"{rank}{suit}" for rank in range(1, 11)) for suit in "DCS"]
+    pack = stacked(rules, table="1B 2B 3B 4B", deals=[suits])
+    game, oracle = Game(rules, 2), OracleRound(rules, pack)
+    game.deal(Packs((tuple(pack),)))
+    for rank in range(1, 11):
+        for text in (f"{rank}D", f"{rank}Cx{rank}D", f"{rank}S"):
+            game.play(Action.parse(text))
+            oracle.play(text)
+    game.scores = [_scored(rules, (0, 0, 10))]
+    assert end_by_claim(oracle, game.totals, 0).winners == (1,)
+    game.claim(0)
+    assert game.outcome == Outcome(winners=(1,), reason="claim")
+
+
 @given(RANDOM)
 def test_certain_points_and_the_end_of_a_claimed_game_agree_with_the_oracle(chance: Random) -> None:
     rules = _claiming(random_rules(chance), chance)
@@ -75,7 +194,7 @@ def test_certain_points_and_the_end_of_a_claimed_game_agree_with_the_oracle(chan
         game.deal(Packs((pack,)))
     except ValueError:
         return  # this pack is dealt again
-    game.scores = [_scored(rules, chance)]
+    game.scores = [_scored(rules, _standing(rules, chance))]
     game.first_dealer = (game.first_dealer - 1) % rules.seats
     for _ in range(chance.randrange(60)):
         if oracle.phase in ("redeal", "over"):
@@ -130,7 +249,17 @@ def _claiming(rules: Rules, chance: Random) -> Rules:
     return replace(rules, finish=finish)
 
 
-def _scored(rules: Rules, chance: Random) -> RoundScore:
-    """A round already scored, with random totals."""
+def _standing(rules: Rules, chance: Random) -> list[int]:
+    """Totals with which a game goes on: often level at the target or above it."""
+    totals = [chance.randrange(-2, rules.finish.target) for _ in range(rules.sides)]
+    if chance.random() < 0.5:
+        best = rules.finish.target + chance.randrange(3)
+        totals = [best, best, *totals[2:]]
+        chance.shuffle(totals)
+    return totals
+
+
+def _scored(rules: Rules, totals: Sequence[int]) -> RoundScore:
+    """A round already scored, with these totals."""
     score = score_piles(rules, [CardSet()] * rules.sides)
-    return RoundScore(sides=tuple(replace(side, total=chance.randrange(0, 8)) for side in score.sides))
+    return RoundScore(sides=tuple(replace(side, total=total) for side, total in zip(score.sides, totals, strict=True)))

@@ -9,6 +9,7 @@ from settebello.rules import Rules
 from tests.oracle.basics import only_best
 from tests.oracle.certain import certain_points
 from tests.oracle.round import OracleRound
+from tests.oracle.scoring import outright_winner
 
 
 @dataclass(frozen=True)
@@ -39,11 +40,21 @@ def end_by_claim(round_: OracleRound, totals: Sequence[int], side: int) -> GameE
     so_far = [
         total + round_.sweeps[other] * rules.sweep.points + round_.declared[other] for other, total in enumerate(totals)
     ]
-    if totals[side] + certain_points(round_, side) >= rules.finish.target:
+    holder = outright_winner(rules, round_.piles)
+    if holder == side or totals[side] + certain_points(round_, side) >= asked_of_a_claim(rules, totals):
         return ended(rules, (side,), so_far)
+    if holder is not None:
+        return ended(rules, (holder,), so_far)
     best = max(total for other, total in enumerate(so_far) if other != side)
     winners = tuple(other for other, total in enumerate(so_far) if other != side and total == best)
     return ended(rules, winners, so_far)
+
+
+def asked_of_a_claim(rules: Rules, totals: Sequence[int]) -> int:
+    """The target; or one point more than the tied total, where the best are level at the target or above it."""
+    if only_best(totals) is None and max(totals) >= rules.finish.target:
+        return max(totals) + 1
+    return rules.finish.target
 
 
 def ended(rules: Rules, winners: tuple[int, ...], totals: Sequence[int]) -> GameEnd:

@@ -26,6 +26,8 @@ class RoundRecord(Struct, kw_only=True):
     actions: list[Action] = field(default_factory=list)
     claim: int | None = None
     """The seat that claimed out after the last action, which ended the game."""
+    claim_by_target: bool = False
+    """The claim was judged by the target alone, as older games were (:meth:`settebello.game.Game.claim`)."""
     extra: list[Header] = field(default_factory=list)
 
 
@@ -60,6 +62,6 @@ class Record(Struct, kw_only=True):
                     game.play(action)
                     yield number, action
                 if played.claim is not None:
-                    game.claim(played.claim)
+                    game.claim(played.claim, by_target=played.claim_by_target)
             except SettebelloError as error:
                 raise RecordError(_NOT_REPLAYED(round=number, reason=error.problem)) from error

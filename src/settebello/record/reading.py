@@ -56,7 +56,7 @@ def read(text: str) -> Record:
         game = Game(record.rules, record.dealer)
         while lines.next_name() == "Round":
             _read_round(lines, record, game)
-        _read_result(lines, game)
+        _read_result(lines, record, game)
     return record
 
 
@@ -139,12 +139,20 @@ def _read_score(lines: _Lines, game: Game, *, scored: bool) -> None:
         raise RecordError(_SCORE())
 
 
-def _read_result(lines: _Lines, game: Game) -> None:
+def _read_result(lines: _Lines, record: Record, game: Game) -> None:
     name, value = lines.header()
     if name != "Result" or lines.place < len(lines.lines):
         raise RecordError(_LAST())
-    if value != result_of(game):
+    if value != result_of(game) and not _judged_by_target(record, value):
         raise RecordError(_RESULT())
+
+
+def _judged_by_target(record: Record, result: Json) -> bool:
+    """Whether the game ended by a claim that was judged as in older games; the record says so from now on."""
+    if not record.rounds or record.rounds[-1].claim is None:
+        return False
+    record.rounds[-1].claim_by_target = True
+    return result == result_of(record.replay())
 
 
 def _opened(headers: dict[str, Json]) -> Record:

@@ -8,6 +8,7 @@ from settebello.core import Action
 from settebello.game import Seed
 from settebello.older_shuffle import commitment
 from settebello.record import Header, Record, RoundRecord
+from settebello.server.claims import claim_of
 from settebello.server.introducing import server_seed
 from settebello.server.room import Room
 from settebello.server.steps import step_of
@@ -28,7 +29,7 @@ def record_of(opened: Opened, entries: Sequence[Entry]) -> Record:
             record.rounds.append(played)
             room.dealt()
         elif entry.kind == "claim":
-            record.rounds[-1].claim = int(entry.text)
+            record.rounds[-1].claim, record.rounds[-1].claim_by_target = claim_of(entry)
         else:
             record.rounds[-1].actions.append(Action.parse(entry.text))
     record.names = tuple(place.name for place in room.places)

@@ -79,7 +79,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
     kind: Literal["round", "action", "claim", "step"]
     text: str
-    """The seed of the round in hexadecimal; the action; the seat that claims out; a step (:mod:`.steps`) as JSON."""
+    """The seed of the round in hexadecimal; the action; a claim (:mod:`.claims`); a step (:mod:`.steps`) as JSON."""
     client_id: str | None = None
     """The client's own name for the message that asked for it."""
     at: float = 0.0

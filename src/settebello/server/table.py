@@ -15,6 +15,7 @@ from settebello.older_shuffle import combined_seed
 from settebello.rules.vocabulary import Rules
 from settebello.server import refusals
 from settebello.server.asking import step_for
+from settebello.server.claims import claim_entry, claim_of
 from settebello.server.events import Before, action_events, claim_events, dealt_events
 from settebello.server.introducing import introduction, room_message, server_seed
 from settebello.server.opening import reopened
@@ -305,7 +306,7 @@ class Table:
         if self.room.closed:
             raise IllegalAction(refusals.CLOSED())
         if isinstance(message, Act) and message.action == str(CLAIM) and self._game.can_be_claimed:
-            return Entry(kind="claim", text=str(seat), client_id=name, at=now)  # whatever was played meanwhile
+            return claim_entry(seat, name, now)  # whatever was played meanwhile
         if not self._played <= message.version <= self.version:
             raise self._stale()
         if isinstance(message, Next):
@@ -374,8 +375,9 @@ class Table:
             self.room.dealt()
             return dealt_events(self._game)
         if entry.kind == "claim":
-            self._game.claim(int(entry.text))
-            return claim_events(int(entry.text), self._game)
+            claimer, by_target = claim_of(entry)
+            self._game.claim(claimer, by_target=by_target)
+            return claim_events(claimer, self._game)
         before, action = Before.of(self._game), Action.parse(entry.text)
         self._game.play(action)
         return action_events(before, action, self._game)

@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from settebello.core import CLAIM, Action
+from settebello.game import points_to_claim
 from settebello.terminal.arranged import ArrangedTable
 from settebello.terminal.choices import Choices
 from settebello.terminal.narration import Narrator
@@ -140,7 +141,8 @@ class TableApp(ArrangedTable):
         """Claim out, when the person is sure."""
         self._settled.clear()
         try:
-            sure = await self.push_screen_wait(ClaimScreen(self.words, self.game.rules))
+            points = points_to_claim(self.game.rules, self.game.view.totals)
+            sure = await self.push_screen_wait(ClaimScreen(self.words, points))
         finally:
             self._settled.set()
         if sure and self.game.view.may_claim and await self._done(lambda: self.game.act(CLAIM)):

@@ -8,6 +8,7 @@ from typing import TextIO
 
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction
+from settebello.game import points_to_claim
 from settebello.terminal.choices import choices_of
 from settebello.terminal.narration import Narrator
 from settebello.terminal.roomwords import may_start, room_lines
@@ -188,7 +189,7 @@ class PlainTable:
         while True:
             answer = self._read()
             if view.may_claim and answer.lower() in {str(CLAIM), self.words.say("word-claim")}:
-                if self._agrees(self.words.say("claim-plain", target=self.game.rules.finish.target)):
+                if self._agrees(self.words.say("claim-plain", target=points_to_claim(self.game.rules, view.totals))):
                     return CLAIM
                 continue
             if self._is_word(answer, view, actions):

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from settebello.cards import Card
-from settebello.game import Outcome
+from settebello.core import score_piles
+from settebello.game import Outcome, points_to_claim
 from settebello.terminal.narration import Narrator
 from settebello.terminal.seated import Scored
 from settebello.wording import ScoreLine
@@ -65,13 +66,14 @@ def _ending(narrator: Narrator, scored: Scored) -> Iterator[str]:
 
 def _judged(narrator: Narrator, outcome: Outcome, scored: Scored, seat: int) -> str:
     """Whether the claim was right, and why."""
-    rules, side = narrator.rules, narrator.rules.side_of(seat)
-    return narrator.words.say(
-        "claim-right" if side in outcome.winners else "claim-wrong",
-        side=narrator.side(side),
-        points=scored.totals[side],
-        target=rules.finish.target,
-    )
+    rules, view, say = narrator.rules, narrator.game.view, narrator.words.say
+    side, needed = rules.side_of(seat), points_to_claim(rules, view.totals)
+    right, reached = side in outcome.winners, scored.totals[side]
+    if right and score_piles(rules, view.piles).outright == side:
+        return say("claim-right-suit", side=narrator.side(side))
+    if right and scored.points is not None and reached < needed:
+        needed = rules.finish.target  # an older game, judged by the target alone
+    return say("claim-right" if right else "claim-wrong", side=narrator.side(side), points=reached, target=needed)
 
 
 def _certain(narrator: Narrator, outcome: Outcome, scored: Scored, seat: int) -> Iterator[str]:

@@ -221,7 +221,8 @@ class LeaveScreen(QuestionScreen):
 class ClaimScreen(QuestionScreen):
     """The question before claiming the game: a wrong claim loses it."""
 
-    def __init__(self, words: Words, rules: Rules) -> None:
+    def __init__(self, words: Words, points: int) -> None:
+        """``points``: what the side must have for certain."""
         say = words.say
-        sentence = say("claim-sentence", target=rules.finish.target)
+        sentence = say("claim-sentence", target=points)
         super().__init__(words, say("claim-title"), sentence, yes=say("claim-yes"), no=say("claim-no"))

@@ -177,6 +177,9 @@ def _target(rules: Rules) -> Point:
 def _claiming(rules: Rules) -> Iterator[Point]:
     yield Point("claiming", "claiming", "S0", decision=True)
     yield Point("certain", "certain", "S0", decision=True)
+    yield Point("claim-tie", "claim-tie", "decision", decision=True)
+    if rules.scoring.scala or (rules.scoring.napola and rules.scoring.napola.napoleone):
+        yield Point("claim-suit", "claim-suit", "decision", decision=True)
     if rules.sides == 3:
         yield Point("claim-three", "claim-three", "decision", decision=True)
     if rules.finish.double_game:

@@ -177,6 +177,7 @@ claim-others = Unter den anderen gewinnt der beste Stand, nur mit { sweeps-name 
     [on] {" "}und Meldungen
    *[off] {""}
 } dieser Runde.
+claim-right-suit = Es stimmt: { $side } hat die ganze Farbe.
 next-round = Enter: nächste Runde
 again = Enter: noch ein Spiel · q: beenden
 again-plain = Noch eine Partie? Antworte mit j oder n.

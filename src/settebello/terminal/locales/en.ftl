@@ -177,6 +177,7 @@ claim-others = Of the others, the best total wins, with this round's { sweeps-na
     [on] {" "}and declarations
    *[off] {""}
 } only.
+claim-right-suit = The claim is right: { $side } has the whole suit.
 next-round = Enter: next round
 again = Enter: play again · q: quit
 again-plain = Another game? Answer y or n.

@@ -183,6 +183,7 @@ claim-others = Entre los demás gana el mejor total, contando de esta ronda solo
     [on] {" "}y cantos
    *[off] {""}
 }.
+claim-right-suit = Es verdad: { $side } tiene el palo entero.
 next-round = Intro: ronda siguiente
 again = Intro: otra partida · q: salir
 again-plain = ¿Otra partida? Responde s o n.

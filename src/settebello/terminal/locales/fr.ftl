@@ -177,6 +177,7 @@ claim-others = Parmi les autres, le meilleur total gagne, en ne comptant de cett
     [on] {" "}et annonces
    *[off] {""}
 }.
+claim-right-suit = C’est juste : { $side } a la couleur entière.
 next-round = Entrée : manche suivante
 again = Entrée : une autre partie · q : quitter
 again-plain = Une autre partie ? Répondez o ou n.

@@ -177,6 +177,7 @@ claim-others = Tra gli altri vince il totale migliore, contando di questa smazza
     [on] {" "}e dichiarazioni
    *[off] {""}
 }.
+claim-right-suit = La chiamata è giusta: { $side } ha il seme intero.
 next-round = Invio: prossima smazzata
 again = Invio: un'altra partita · q: esci
 again-plain = Un'altra partita? Rispondi s o n.

@@ -288,3 +288,5 @@ without-claiming = Nobody may claim out: points count only when the round is sco
 certain = Certain points are the sweeps and declarations so far and, on each other line, the least the side can still score however the uncaptured cards fall: most cards once nobody can catch up, a single card once it is in the pile, a sequence as far as it is complete, the primiera if it would win even with every remaining card going to one opponent. A card that costs points counts as lost for as long as it could still come.
 claim-double = After a claim, whether the loss is double depends on the totals with this round’s sweeps and declarations.
 claim-three = After a wrong claim, the better of the other two wins, by total with this round’s sweeps and declarations; if they are equal, they share the win.
+claim-tie = After a tie at or above the target, another round breaks it: in that round a claim is right only if the side’s total, with its certain points, is at least one more than the tied total.
+claim-suit = A side that has taken all ten cards of { bonus-suit } has won already: its claim is right whatever its points, and nobody else’s claim is.

@@ -288,3 +288,5 @@ without-claiming = Non ci si può chiamare fuori: i punti contano a smazzata fin
 certain = Sono sicure le scope e le dichiarazioni già fatte, e di ogni voce il meno che può ancora dare comunque cadano le carte non ancora prese: le carte quando nessuno può più raggiungere, una carta singola quando è nel mazzetto, una sequenza fin dove è completa, la primiera se vince contro ogni avversario a cui si diano tutte le carte che restano; una carta che costa punti si conta persa finché può arrivare.
 claim-double = Se ci si è chiamati fuori, la partita doppia si giudica contando anche le scope e le dichiarazioni di questa smazzata.
 claim-three = Se ci si chiama fuori a torto, vince il migliore degli altri due, contando le scope e le dichiarazioni di questa smazzata; se sono pari, vincono insieme.
+claim-tie = Dopo un pareggio al traguardo o oltre si gioca un’altra smazzata di spareggio: lì ci si chiama fuori a ragione solo se i punti della parte, con quelli sicuri, superano di almeno uno il totale pari.
+claim-suit = Chi ha preso tutte e dieci le carte di { bonus-suit } ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e nessun altro può farlo a ragione.

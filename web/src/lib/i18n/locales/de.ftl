@@ -207,7 +207,7 @@ action-name = { $action ->
 }
 claim = Ausmelden
 claim-title = Ausmelden?
-claim-words = Du sagst, dass deine Partei das Ziel schon erreicht hat. Stimmt das, gewinnt sie sofort; stimmt es nicht, verliert sie sofort.
+claim-words = Du sagst, dass deine Partei die Punkte zum Sieg schon hat. Stimmt das, gewinnt sie sofort; stimmt es nicht, verliert sie sofort.
 claim-yes = Ich melde mich aus
 
 ## Was geschehen ist, in Worten

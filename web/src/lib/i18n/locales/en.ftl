@@ -204,7 +204,7 @@ action-name = { $action ->
 }
 claim = Claim
 claim-title = Claim the game?
-claim-words = You are claiming that your side has already reached the target. If you are right, you win now; if not, you lose now.
+claim-words = You are claiming that your side already has the points it needs to win. If you are right, you win now; if not, you lose now.
 claim-yes = Claim the game
 
 ## What happened, in words

@@ -1,0 +1,74 @@
+"""Claims at a table: judged when they are made, and kept so that the same side has won after a restart."""
+
+from __future__ import annotations
+
+import pytest
+
+from settebello.game import Outcome, Seed
+from settebello.record import read, write
+from settebello.server.claims import claim_entry, claim_of
+from settebello.server.kept import record_of
+from settebello.server.store import Entry, Opened
+from settebello.server.table import Table
+from tests.server.rooms import run
+from tests.server.support import MemoryStore, Person, act, opened_table
+from tests.tied import tied
+
+TIED = opened_table(settings={"claiming_out": "on", "target": "2"})
+
+
+def tied_entries() -> list[Entry]:
+    """A first round that ends level at the target or above it; the next one is dealt."""
+    record, _ = tied(TIED.rules, TIED.dealer)
+    entries: list[Entry] = []
+    for played in record.rounds:
+        assert isinstance(played.shuffle, Seed)
+        entries.append(Entry(kind="round", text=played.shuffle.seed.hex()))
+        entries += [Entry(kind="action", text=str(action)) for action in played.actions]
+    return entries
+
+
+def winner_of(opened: Opened, entries: list[Entry]) -> Outcome | None:
+    """As the record has it, which is what a client reads."""
+    return read(write(record_of(opened, entries))).replay().outcome
+
+
+@pytest.mark.parametrize(("text", "winner"), [("0", 0), ("1", 1), ("0 ahead", 1), ("1 ahead", 0)])
+def test_a_claim_in_the_round_that_breaks_a_tie(text: str, winner: int) -> None:
+    """An older server wrote the seat alone, and judged by the target: whoever won there has won still."""
+
+    async def go() -> None:
+        entries = [*tied_entries(), Entry(kind="claim", text=text)]
+        store = MemoryStore()
+        await store.create(TIED, *entries)
+        table = Table(store, *await store.load(TIED.id))
+        person = Person(0)
+        table.join(person)
+        assert person.last.sheet is not None
+        assert (person.last.sheet.winners, person.last.sheet.reason) == ((winner,), "claim")
+        assert winner_of(TIED, entries) == Outcome(winners=(winner,), reason="claim")
+
+    run(go())
+
+
+def test_a_claim_made_now_is_kept_with_the_rule_that_judges_it() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        await store.create(TIED, *tied_entries())
+        table = Table(store, *await store.load(TIED.id))
+        people = [Person(0), Person(1)]
+        for person in people:
+            table.join(person)
+        await table.submit(people[0], act(people[0], "claim"))
+        assert [person.last.sheet.winners for person in people if person.last.sheet] == [(1,), (1,)]
+        _, entries = await store.load(TIED.id)
+        assert claim_of(entries[-1]) == (0, False)
+        assert winner_of(TIED, list(entries)) == Outcome(winners=(1,), reason="claim")
+
+    run(go())
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_what_is_kept_of_a_claim_is_read_again(seat: int) -> None:
+    assert claim_of(claim_entry(seat, "c", 1.0)) == (seat, False)
+    assert claim_of(Entry(kind="claim", text=str(seat))) == (seat, True)
