@@ -3,6 +3,7 @@
 # make ray     the arena on a cluster of Ray, which it installs into build/ray
 # make audit   ask whether a package that is used has a known vulnerability
 # make bench   measure
+# make mutants put small faults into the code, and see which the tests do not notice (an hour or two)
 # make docs    write the generated pages anew and build the site into build/site
 # make format  lay out the code
 # make clean   delete what was made here
@@ -17,7 +18,7 @@ inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*)
     $(wildcard src/settebello/wording/locales/*/names.ftl) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: play test style types layers test-python test-web ray audit bench docs format clean
+.PHONY: play test style types layers test-python test-web ray audit bench mutants docs format clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
@@ -56,6 +57,9 @@ audit: .venv/ready
 
 bench: .venv/ready
 	$(BIN)/settebello bench $(ARGS)
+
+mutants: .venv/ready
+	scripts/uv run --no-sync --with cosmic-ray==8.7.0 --with pytest-cov==7.1.0 python -m tests.mutants $(ARGS)
 
 docs: .venv/ready
 	PYTHONPATH=docs $(BIN)/python -m generated_pages

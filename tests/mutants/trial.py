@@ -1,0 +1,64 @@
+"""Trying a mutant: the fault is put into a copy of the tree, the fitting tests run, and the fault is taken out."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from tests.mutants.areas import Area
+from tests.mutants.coverage_map import CoverageMap, environment, pytest
+from tests.mutants.mutant import Mutant, Verdict
+
+FIRST = 30
+"""Tests that are tried first, of those that run the line: most faults are noticed by any."""
+SECONDS = 900.0
+"""A run that takes longer hangs, which is noticed."""
+
+
+def try_python(mutant: Mutant, area: Area, tree: Path, covering: CoverageMap) -> Verdict:
+    """What becomes of a fault in a Python file."""
+    tests = covering.tests_of(mutant.file, mutant.line)
+    with _put_in(mutant, tree):
+        if not tests:
+            return _verdict(pytest(tree, area.tests, SECONDS))
+        shuffled = Random(mutant.name).sample(tests, len(tests))
+        for part in (shuffled[:FIRST], shuffled[FIRST:]):
+            if part and not pytest(tree, part, SECONDS):
+                return "noticed"
+    return "survived"
+
+
+def try_cython(mutant: Mutant, area: Area, tree: Path) -> Verdict:
+    """What becomes of a fault in a compiled file; one that cannot be compiled is noticed."""
+    with _put_in(mutant, tree):
+        if not build(tree):
+            return "noticed"
+        passed = all(pytest(tree, [tests], SECONDS) for tests in area.tests)
+    assert build(tree), "it was compiled before"
+    return _verdict(passed)
+
+
+def build(tree: Path) -> bool:
+    """Whether the compiled modules that have changed can be built in place."""
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    run = subprocess.run(command, cwd=tree, env=environment(tree), capture_output=True, check=False)
+    return run.returncode == 0
+
+
+def _verdict(passed: bool) -> Verdict:
+    return "survived" if passed else "noticed"
+
+
+@contextmanager
+def _put_in(mutant: Mutant, tree: Path) -> Iterator[None]:
+    path = tree / mutant.file
+    source = path.read_text()
+    path.write_text(mutant.text)
+    try:
+        yield
+    finally:
+        path.write_text(source)
