@@ -27,7 +27,7 @@ ALWAYS = {"claiming", "certain", "claim-tie"}
 )
 def test_which_clauses_of_claiming_are_said(name: str, seats: int, settings: dict[str, str], clauses: set[str]) -> None:
     said = {clause.key for clause in rule_sheet(variant(name).rules(seats, settings))}
-    assert {key for key in said if "claim" in key and not key.startswith("without") or key == "certain"} == clauses
+    assert {key for key in said if ("claim" in key and not key.startswith("without")) or key == "certain"} == clauses
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr", "es", "de", "ar"])
