@@ -49,6 +49,8 @@ class MemoryStore:
         entries = self.tables[table][1]
         for number, kept in enumerate(entries, 1):
             if kept.client_id is not None and kept.client_id == entry.client_id:
+                if kept != entry:
+                    raise Conflict("Another entry has that client id.")
                 return number
         if seq != len(entries) + 1:
             raise Conflict("Taken.")

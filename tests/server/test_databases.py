@@ -85,6 +85,9 @@ def test_every_store_keeps_its_promises(kind: str, tmp_path: Path, request: pyte
             for pair in zip(answers[::2], answers[1::2], strict=True):
                 assert {type(answer) for answer in pair} == {int, Conflict}
             assert await other.append(name, 3, entry("7D", "a")) == 2, "the first answer, to another process too"
+            for different in (entry("8D", "a"), entry("7D", "a", at=3.0), replace(entry("7D", "a"), kind="claim")):
+                with pytest.raises(Conflict):
+                    await store.append(name, 23, different)
             kept, entries = await other.load(name)
             assert (kept, entries[:2], len(entries)) == (table, [FIRST, entry("7D", "a")], 22)
             assert list(await store.since(name, 20)) == list(entries[20:])

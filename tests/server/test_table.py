@@ -19,7 +19,8 @@ from settebello.server.bots import Bots
 from settebello.server.kept import public_record
 from settebello.server.keys import label
 from settebello.server.protocol import Act, Error, Next, ScoreSheet
-from settebello.server.store import Entry, Opened, StoreError
+from settebello.server.protocol_room import Close, Fill, Ready, Share, Start, Swap
+from settebello.server.store import OPEN, PERSON, Entry, Opened, StoreError
 from settebello.server.table import Stale, Table
 from settebello.server.tables import Tables
 from settebello.view import View
@@ -34,6 +35,67 @@ async def play_round(table: Table, people: list[Person], chance: random.Random) 
     while table.turn is not None:
         person = people[table.turn]
         await table.submit(person, act(person, chance.choice(person.last.view.legal)))
+
+
+def test_an_id_names_one_message() -> None:
+    """Sent again it is answered again; another wish under the same id is refused, after a restart too."""
+
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table())
+        first = act(people[0], name="a")
+        await table.submit(people[0], first)
+        others = [Act(id="a", version=2, action="claim"), Next(id="a", version=2), Ready(id="a", ready=True)]
+        others += [Act(id="a", version=1, action=card) for card in ("1D", "2D") if card != first.action]
+        for again in (table, Table(store, *await store.load("t"))):
+            for other in others:
+                with pytest.raises(IllegalAction, match="asked for something else before"):
+                    await again.submit(people[0], other)
+            await again.submit(people[0], first)
+        assert [(ok.id, ok.version) for ok in people[0].oks] == [("a", 2)] * 3
+        assert len((await store.load("t"))[1]) == 2
+
+    run(go())
+
+
+def test_an_id_names_one_step() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        places = [PERSON, OPEN, "greedy"]
+        await store.create(replace(opened_table(seats=3, players=places), gathers=True))
+        table = Table(store, *await store.load("t"))
+        host = Person(0)
+        for said, other in (
+            (Ready(id="r", ready=True), Ready(id="r", ready=False)),
+            (Share(id="s", share="00" * 32), Share(id="s", share="11" * 32)),
+            (Swap(id="w", seat=1, to=2), Swap(id="w", seat=2, to=0)),
+            (Fill(id="f", seat=2, player="greedy"), Fill(id="f", seat=2, player=None)),
+            (Start(id="t"), Close(id="t")),
+        ):
+            await table.submit(host, said)
+            with pytest.raises(IllegalAction, match="asked for something else before"):
+                await table.submit(host, other)
+            await table.submit(host, said)
+            assert [ok.id for ok in host.oks[-2:]] == [said.id] * 2
+
+    run(go())
+
+
+def test_an_id_names_one_message_at_every_process() -> None:
+    """This process has not heard yet of what another kept under the same id."""
+
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table())
+        elsewhere = Table(store, *await store.load("t"))
+        first, second = (Act(id="a", version=1, action=card) for card in people[0].last.view.legal[:2])
+        await elsewhere.submit(Person(0), first)
+        with pytest.raises(IllegalAction, match="asked for something else before"):
+            await table.submit(people[0], second)
+        assert people[0].oks == []
+        assert table.view(None) == elsewhere.view(None), "it has done what was kept, not what was asked here"
+
+    run(go())
 
 
 REFUSED = [

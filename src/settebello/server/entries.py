@@ -37,20 +37,22 @@ def append(database: sqlite3.Connection, rows: Sequence[Row]) -> Sequence[int | 
 
 
 def _appended(database: sqlite3.Connection, row: Row) -> int | Conflict:
-    table, seq, _, _, client_id, _ = row
-    known = _seq_of(database, table, client_id)
+    table, seq, *content, client_id, at = row
+    known = _known(database, table, client_id)
     if known is not None:
-        return known
+        first, *kept = known
+        return first if kept == [*content, at] else Conflict("Another entry has that client id.")
     try:
         insert(database, [row])
     except sqlite3.IntegrityError:
-        return Conflict(f"Table {table} has no room for an entry {seq}.")
+        return Conflict(f"There is no room for an entry {seq}.")
     return seq
 
 
-def _seq_of(database: sqlite3.Connection, table: str, client_id: str | None) -> int | None:
+def _known(database: sqlite3.Connection, table: str, client_id: str | None) -> tuple[int, str, str, float] | None:
+    """The number and content of the entry that was kept first under a client id."""
     if client_id is None:
         return None
-    query = "SELECT seq FROM entries WHERE table_id = ? AND client_id = ?"
-    row = database.execute(query, (table, client_id)).fetchone()
-    return row[0] if row else None
+    query = "SELECT seq, kind, text, at FROM entries WHERE table_id = ? AND client_id = ?"
+    row: tuple[int, str, str, float] | None = database.execute(query, (table, client_id)).fetchone()
+    return row

@@ -223,16 +223,19 @@ async def _append_all(database: Database, batch: Sequence[_Waiting]) -> None:
     for waiting in filter(_Waiting.wanted, batch):
         if (waiting.table, waiting.seq) in kept:
             waiting.done.set_result(waiting.seq)
-        elif (seq := known.get((waiting.table, waiting.entry.client_id))) is not None:
-            waiting.done.set_result(seq)
+        elif (first := known.get((waiting.table, waiting.entry.client_id))) is None:
+            waiting.done.set_exception(Conflict(f"There is no room for an entry {waiting.seq}."))
+        elif first[1] == waiting.entry:
+            waiting.done.set_result(first[0])
         else:
-            waiting.done.set_exception(Conflict(f"Table {waiting.table} has no room for an entry {waiting.seq}."))
+            waiting.done.set_exception(Conflict("Another entry has that client id."))
 
 
-async def _known(database: Database, batch: Sequence[_Waiting]) -> dict[tuple[str, str | None], int]:
-    """The numbers of those that were kept before, by the clients' own names."""
+async def _known(database: Database, batch: Sequence[_Waiting]) -> dict[tuple[str, str | None], tuple[int, Entry]]:
+    """Those that were kept before, with their numbers, by the clients' own names."""
     tables, clients = [w.table for w in batch], [w.entry.client_id for w in batch]
-    return {(row[0], row[1]): row[2] for row in await database.fetch(_KNOWN, tables, clients)}
+    rows = await database.fetch(_KNOWN, tables, clients)
+    return {(row[0], row[2]): (row[4], Entry(kind=row[1], client_id=row[2], text=row[3], at=row[5])) for row in rows}
 
 
 async def _entries(database: Database, table: str, after: int) -> list[Entry]:
@@ -252,7 +255,7 @@ _INSERT = """
     RETURNING table_id, seq
 """
 _KNOWN = """
-    SELECT entries.table_id, entries.client_id, entries.seq
+    SELECT entries.table_id, entries.kind, entries.client_id, entries.text, entries.seq, entries.at
     FROM entries JOIN unnest($1::text[], $2::text[]) AS n (table_id, client_id)
          ON entries.table_id = n.table_id AND entries.client_id = n.client_id
 """

@@ -65,6 +65,9 @@ NOT_AWAY = Sentence("not-away", "Only somebody who is away can be replaced durin
 NOT_YOUR_TURN = Sentence("not-your-turn", "It is not your turn: {name} is to play.")
 NOT_BEGUN = Sentence("not-begun", "Nobody can play now: the game has not begun.")
 NOT_ALLOWED = Sentence("not-allowed", "{action} is not allowed now; you may play {legal}.")
+OTHER_MESSAGE = Sentence(
+    "other-message", "A message with this id has asked for something else before: nothing was done now."
+)
 STALE = Sentence("stale", "The game has gone on since you saw it last: look at it again before you play.")
 NO_ROUND = Sentence("no-round", "No round can be dealt now: this one is not over.")
 NO_MORE_ROUNDS = Sentence("no-more-rounds", "No round can be dealt now: the game is over.")

@@ -100,11 +100,12 @@ class Store(Protocol):
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         """Keep the entry with number ``seq``, from 1, and return that number.
 
-        An entry with the same client id is not kept twice: the number of the one that was kept first is returned.
+        The same entry is not kept twice under its client id: the number of the one that was kept first is returned.
 
         Raises:
-            Conflict: there is an entry with that number already.
-            StoreError: it could not be written, and is not.
+            Conflict: there is an entry with that number already, or another with that client id.
+            StoreError: it could not be written, and is not; with the code of :data:`.refusals.AWAY` nobody knows yet
+                whether it is, and it must be asked for again under its client id.
         """
         ...
 

@@ -22,6 +22,7 @@ from settebello.server.opening import reopened
 from settebello.server.presence import Member, Presence
 from settebello.server.protocol import Act, Event, Next, Ok, Update
 from settebello.server.protocol_room import Rematch, RoomMessage, Said, Say
+from settebello.server.repeated import says
 from settebello.server.room import Room
 from settebello.server.sheets import in_language, score_sheet
 from settebello.server.steps import Back, Emptied, Filled, Rematched, Sat, Started, Step, Swapped, entry_of, step_of
@@ -69,7 +70,7 @@ class Table:
         self.presence = Presence()
         self._game = Game(opened.rules, opened.dealer)
         self._store = store
-        self._answers: dict[str, int] = {}
+        self._answers: dict[str, tuple[int, Entry]] = {}
         self._rounds: set[int] = set()
         self._played = 0
         self._clock_from = 0.0
@@ -186,7 +187,7 @@ class Table:
 
         Raises:
             Stale: the game has gone on since that version.
-            IllegalAction: it is not the sender's turn, or not what the rules allow.
+            IllegalAction: it is not the sender's turn, not what the rules allow, or another message has had its id.
             StoreError: it could not be kept. Whatever is raised, nothing has changed.
         """
         seat = sender.seat
@@ -195,7 +196,7 @@ class Table:
         async with self._one_at_a_time:
             name = f"{(self.room.places[seat].key or str(seat))[:16]}:{message.id}"
             for _ in range(TRIES):
-                known = self._answers.get(name) or self._next_done(message)
+                known = self._done_before(name, message) or self._next_done(message)
                 if known:
                     sender.send(Ok(id=message.id, version=known))
                     return
@@ -290,6 +291,19 @@ class Table:
         for entry in await self._store.since(self.opened.id, self.version):
             self._do(entry)
 
+    def _done_before(self, name: str, message: Asked) -> int | None:
+        """The version that this very message has made.
+
+        Raises:
+            IllegalAction: another message has had its name.
+        """
+        if (known := self._answers.get(name)) is None:
+            return None
+        version, entry = known
+        if not says(entry, message):
+            raise IllegalAction(refusals.OTHER_MESSAGE())
+        return version
+
     def _next_done(self, message: Asked) -> int | None:
         """The round that was asked for has been dealt already: several people may ask."""
         if not isinstance(message, Next):
@@ -354,7 +368,7 @@ class Table:
         """Do what an entry says, which is in the store."""
         self.version += 1
         if entry.client_id is not None:
-            self._answers[entry.client_id] = self.version
+            self._answers[entry.client_id] = self.version, entry
         events = () if entry.kind == "step" else self._apply_to_game(entry)
         if entry.kind == "step":
             self._apply_to_room(entry)

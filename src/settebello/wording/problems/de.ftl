@@ -116,6 +116,7 @@ not-away = Während des Spiels kann nur ersetzt werden, wer nicht da ist.
 not-your-turn = Du bist nicht dran: { $name } ist dran.
 not-begun = Jetzt kann niemand spielen: Das Spiel hat noch nicht begonnen.
 not-allowed = { $action } geht jetzt nicht; du kannst { $legal } spielen.
+other-message = Eine Nachricht mit dieser id hat schon etwas anderes verlangt: Es wurde nichts getan.
 stale = Das Spiel ist weitergegangen, seit du es gesehen hast: Sieh noch einmal hin, bevor du spielst.
 no-round = Jetzt kann keine Runde gegeben werden: Diese ist noch nicht zu Ende.
 no-more-rounds = Jetzt kann keine Runde gegeben werden: Das Spiel ist zu Ende.

@@ -113,6 +113,7 @@ not-away = Durante la partida solo se puede sustituir a quien no está.
 not-your-turn = No te toca a ti: le toca a { $name }.
 not-begun = Ahora nadie puede jugar: la partida no ha empezado.
 not-allowed = { $action } no se puede ahora; puedes jugar { $legal }.
+other-message = Un mensaje con este id ya pidió otra cosa: no se ha hecho nada.
 stale = La partida ha avanzado desde que la viste: mírala de nuevo antes de jugar.
 no-round = Ahora no se puede repartir una mano: esta no ha acabado.
 no-more-rounds = Ahora no se puede repartir una mano: la partida ha acabado.

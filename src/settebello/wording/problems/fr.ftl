@@ -113,6 +113,7 @@ not-away = Pendant la partie, on ne peut remplacer que les absents.
 not-your-turn = Ce n’est pas à vous : c’est à { $name }.
 not-begun = Personne ne peut jouer maintenant : la partie n’a pas commencé.
 not-allowed = { $action } n’est pas permis maintenant ; vous pouvez jouer { $legal }.
+other-message = Un message avec cet id a déjà demandé autre chose : rien n’a été fait.
 stale = Le jeu a avancé depuis que vous l’avez vu : regardez de nouveau avant de jouer.
 no-round = On ne peut pas donner de manche maintenant : celle-ci n’est pas finie.
 no-more-rounds = On ne peut pas donner de manche maintenant : la partie est finie.

@@ -113,6 +113,7 @@ not-away = Durante la partita si può sostituire solo chi non c'è.
 not-your-turn = Non tocca a te: tocca a { $name }.
 not-begun = Ora nessuno può giocare: la partita non è cominciata.
 not-allowed = { $action } ora non si può; puoi giocare { $legal }.
+other-message = Un messaggio con questo id ha già chiesto un'altra cosa: non è stato fatto nulla.
 stale = Il gioco è andato avanti da quando l'hai visto: guarda di nuovo prima di giocare.
 no-round = Ora non si può dare una smazzata: questa non è finita.
 no-more-rounds = Ora non si può dare una smazzata: la partita è finita.
