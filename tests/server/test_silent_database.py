@@ -7,9 +7,11 @@ import gc
 import time
 from typing import Any
 
+import asyncpg
 import pytest
 from msgspec.structs import replace
 
+from settebello.server import postgres as postgres_store
 from settebello.server.postgres import PostgresStore
 from settebello.server.refusals import AWAY
 from settebello.server.store import Entry, StoreError
@@ -57,6 +59,81 @@ def test_one_is_told_in_time_and_may_ask_again(postgres: Postgres) -> None:
         await table.submit(person, asked)
         assert [ok.version for ok in person.oks] == [2]
         assert len((await store.load("told"))[1]) == 2, "it is there once"
+        await store.close()
+
+    asyncio.run(go())
+
+
+class Lost:
+    """A connection that is lost when the database has done what it was asked for (or, ``early``, before it has); the
+    database takes nothing more afterwards."""
+
+    def __init__(self, *, early: bool) -> None:
+        self.early = early
+        self.asked = 0
+
+    async def append_all(self, database: Any, batch: Any) -> None:
+        self.asked += 1
+        if self.asked > 1:
+            raise asyncpg.DiskFullError("could not extend file")
+        if not self.early:
+            rows = [(w.table, w.seq, w.entry.kind, w.entry.text, w.entry.client_id, w.entry.at) for w in batch]
+            await database.executemany(postgres_store._INSERT_ONE, rows)
+        raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_a_connection_lost_upon_the_commit_is_no_refusal(
+    early: bool, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it is kept is looked up. Where it is not found it may still come: one is told to ask again."""
+
+    async def go() -> None:
+        store = PostgresStore(postgres.url, patience=PATIENCE)
+        name = f"lost-{early}"
+        table, person = await table_in(store, name)
+        asked, lost = act(person), Lost(early=early)
+        with monkeypatch.context() as broken:
+            broken.setattr(postgres_store, "_append_all", lost.append_all)
+            if early:
+                with pytest.raises(StoreError) as unknown:
+                    await table.submit(person, asked)
+                assert unknown.value.code == AWAY.key
+            else:
+                await table.submit(person, asked)
+        await table.submit(person, asked)
+        assert {ok.version for ok in person.oks} == {2}
+        assert len((await store.load(name))[1]) == 2, "it is there once"
+        assert lost.asked == 2
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_it_is_not_ready_when_it_may_only_be_read(postgres: Postgres) -> None:
+    """It says so, writes nothing, and leaves a newer format alone."""
+
+    async def go() -> None:
+        store = PostgresStore(postgres.url, patience=PATIENCE)
+        await store.ping()
+        database = await asyncpg.connect(postgres.url)
+        spoilt = (
+            ("INSERT INTO settebello_format VALUES (99)", "DELETE FROM settebello_format WHERE version = 99"),
+            ("ALTER TABLE entries RENAME TO gone", "ALTER TABLE gone RENAME TO entries"),
+            ("ALTER DATABASE postgres SET default_transaction_read_only = on", "ALTER DATABASE postgres RESET ALL"),
+        )
+        for spoil, mend in spoilt:
+            await database.execute(spoil)
+            reader = PostgresStore(postgres.url, patience=PATIENCE)
+            with pytest.raises(StoreError):
+                await reader.ping()
+            await reader.close()
+            if "99" in spoil:
+                assert await database.fetchval("SELECT max(version) FROM settebello_format") == 99
+            await database.execute("SET default_transaction_read_only = off")
+            await database.execute(mend)
+        await store.ping()
+        await database.close()
         await store.close()
 
     asyncio.run(go())

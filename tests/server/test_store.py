@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import shutil
 import sqlite3
 import stat
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -114,7 +117,9 @@ class Disk:
     def commit(self) -> None:
         self.synced.wait(5)
         if self.fails:
-            raise sqlite3.OperationalError("disk I/O error")
+            full = sqlite3.OperationalError("database or disk is full")
+            full.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise full
 
     def rollback(self) -> None:
         self.rolled_back = True
@@ -144,7 +149,7 @@ def test_a_commit_that_fails_is_undone_and_said() -> None:
         writer = Writer(disk)  # type: ignore[arg-type]
         for failed in await asyncio.gather(*(writer.do(lambda _: 7) for _ in range(3)), return_exceptions=True):
             assert isinstance(failed, StoreError)
-            assert "disk I/O error" in str(failed)
+            assert "disk is full" in str(failed)
         assert disk.rolled_back
         disk.fails = False
         assert await writer.do(lambda _: 8) == 8
@@ -191,6 +196,62 @@ def test_only_the_user_may_read_the_file(tmp_path: Path) -> None:
     asyncio.run(SqliteStore(tmp_path / "new").close())
     assert stat.S_IMODE((tmp_path / "new" / FILE).stat().st_mode) == 0o600
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
+
+
+def test_whether_it_is_ready_is_asked_without_writing(tmp_path: Path) -> None:
+    """Not even the format of a file that a newer program has meanwhile brought up to date."""
+
+    async def go() -> None:
+        store = await filled(tmp_path)
+        kept = (tmp_path / f"{FILE}-wal").read_bytes()
+        await store.ping()
+        assert (tmp_path / f"{FILE}-wal").read_bytes() == kept
+        newer = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+        newer.execute("PRAGMA user_version = 99")
+        with pytest.raises(StoreError, match="format 99"):
+            await store.ping()
+        assert newer.execute("PRAGMA user_version").fetchone() == (99,)
+        newer.close()
+        await store.close()
+
+    asyncio.run(go())
+
+
+def _dropped(folder: Path) -> None:
+    with contextlib.closing(sqlite3.connect(folder / FILE, isolation_level=None)) as database:
+        database.execute("DROP TABLE entries")
+
+
+def _taken_away(folder: Path) -> None:
+    for file in folder.iterdir():
+        file.rename(file.with_name(f"old-{file.name}"))
+
+
+def _exchanged(folder: Path) -> None:
+    _taken_away(folder)
+    asyncio.run(SqliteStore(folder).close())
+
+
+def _filled_up(_: Path) -> None:
+    """See ``full``."""
+
+
+@pytest.mark.parametrize("spoil", [_dropped, _taken_away, _exchanged, _filled_up])
+def test_it_is_not_ready_when_tables_cannot_be_read_or_kept(
+    spoil: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        store = await filled(tmp_path)
+        await store.ping()
+        await asyncio.to_thread(spoil, tmp_path)
+        if spoil is _filled_up:
+            usage = shutil.disk_usage(tmp_path)
+            monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=4096))
+        with pytest.raises(StoreError):
+            await store.ping()
+        await store.close()
+
+    asyncio.run(go())
 
 
 def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from settebello.server import refusals
-from settebello.server.postgres_schema import bring_up_to_date
+from settebello.server.postgres_schema import bring_up_to_date, check_format
 from settebello.server.rows import COLUMNS, MOST_EXPIRED, Row, opened_of, row_of
 from settebello.server.store import Conflict, Entry, NoSuchTable, Opened, StoreError
 from settebello.server.together import Together
@@ -29,6 +30,8 @@ MOST_TOGETHER = 512
 """Entries to a transaction at most."""
 ENDING = 2.0
 """Seconds for what is on its way when the store is closed: nobody waits for it any more."""
+LOOKING = 1.0
+"""Seconds for a look at what became of an entry."""
 LONG = 60.0
 """Seconds for what nobody waits for."""
 
@@ -139,8 +142,11 @@ class PostgresStore:
 
     async def ping(self) -> None:
         async def job(database: Database) -> None:
-            if await database.fetchval("SELECT pg_is_in_recovery()"):
-                raise StoreError("The database takes no entries: it is a copy of another.")
+            await check_format(database)
+            if not await database.fetchval(_TAKES_ENTRIES):
+                raise StoreError("The database takes no entries: it is a copy of another, or may only be read.")
+            for table in ("tables", "entries"):
+                await database.fetchrow(f"SELECT * FROM {table} LIMIT 1")
 
         await self._access.tried(job, patience=2.0)
 
@@ -177,6 +183,19 @@ class PostgresStore:
             half = len(batch) // 2
             await self._keep(batch[:half])
             await self._keep(batch[half:])
+        except StoreError as error:
+            if error.code == refusals.AWAY.key:
+                await self._look(batch)
+            raise
+
+    async def _look(self, batch: list[_Waiting]) -> None:
+        """Answer those that are kept, where nobody could be told so: the connection was lost upon the commit."""
+
+        async def job(database: Database) -> None:
+            _answer_known(batch, await _known(database, batch))
+
+        with suppress(StoreError):
+            await self._access.tried(job, patience=LOOKING)
 
     def _next_batch(self) -> list[_Waiting]:
         """What somebody waits for, but no number twice: who of two has won could not be told."""
@@ -220,12 +239,19 @@ async def _append_all(database: Database, batch: Sequence[_Waiting]) -> None:
     kept = {(row[0], row[1]) for row in await database.fetch(_INSERT, *columns)}
     others = [waiting for waiting in batch if (waiting.table, waiting.seq) not in kept]
     known = await _known(database, others) if others else {}
+    _answer_known(batch, known)
     for waiting in filter(_Waiting.wanted, batch):
         if (waiting.table, waiting.seq) in kept:
             waiting.done.set_result(waiting.seq)
-        elif (first := known.get((waiting.table, waiting.entry.client_id))) is None:
+        else:
             waiting.done.set_exception(Conflict(f"There is no room for an entry {waiting.seq}."))
-        elif first[1] == waiting.entry:
+
+
+def _answer_known(batch: Sequence[_Waiting], known: Mapping[tuple[str, str | None], tuple[int, Entry]]) -> None:
+    for waiting in filter(_Waiting.wanted, batch):
+        if (first := known.get((waiting.table, waiting.entry.client_id))) is None:
+            continue
+        if first[1] == waiting.entry:
             waiting.done.set_result(first[0])
         else:
             waiting.done.set_exception(Conflict("Another entry has that client id."))
@@ -243,6 +269,10 @@ async def _entries(database: Database, table: str, after: int) -> list[Entry]:
     return [Entry(kind=row[0], text=row[1], client_id=row[2], at=row[3]) for row in rows]
 
 
+_TAKES_ENTRIES = """
+    SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off'
+       AND has_table_privilege('tables', 'INSERT') AND has_table_privilege('entries', 'INSERT')
+"""
 _INSERT_ONE = "INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ($1, $2, $3, $4, $5, $6)"
 _INSERT = """
     INSERT INTO entries (table_id, seq, kind, text, client_id, at)

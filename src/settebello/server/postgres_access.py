@@ -78,9 +78,11 @@ class Access:
             silent: seconds that it may take once it has a connection.
 
         Raises:
-            StoreError: the job's own; or the database was away for so long, or would not do it.
+            StoreError: the job's own; or the database would not do it; or it was away for so long, or would not do it
+                again after a connection was lost over it, and nobody knows whether it is done (``AWAY``).
         """
         until = time.monotonic() + (self.patience if patience is None else patience)
+        unsure = False
         while True:
             try:
                 async with asyncio.timeout(until - time.monotonic()):
@@ -93,10 +95,13 @@ class Access:
                 raise Unfit(refusals.NOT_SAVED_AWAY(detail=reason(error))) from error
             except LOST as error:
                 self._note(error)
+                unsure = True
                 if time.monotonic() + PAUSE > until:
                     raise StoreError(refusals.AWAY()) from error
                 await asyncio.sleep(PAUSE)
             except asyncpg.PostgresError as error:
+                if unsure:
+                    raise StoreError(refusals.AWAY()) from error
                 raise StoreError(refusals.NOT_SAVED_AWAY(detail=reason(error))) from error
 
     async def close(self) -> None:

@@ -48,7 +48,7 @@ async def bring_up_to_date(database: Database, migrations: tuple[str, ...] = MIG
     async with database.transaction():
         await database.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
         await database.execute("CREATE TABLE IF NOT EXISTS settebello_format (version integer NOT NULL)")
-        version = await database.fetchval("SELECT max(version) FROM settebello_format") or 0
+        version = await _version(database)
         if version > len(migrations):
             raise StoreError(
                 f"The games were kept by a newer Settebello (format {version}, not {len(migrations)}): update."
@@ -57,3 +57,17 @@ async def bring_up_to_date(database: Database, migrations: tuple[str, ...] = MIG
             await database.execute(script)
         if version < len(migrations):
             await database.execute("INSERT INTO settebello_format VALUES ($1)", len(migrations))
+
+
+async def check_format(database: Database) -> None:
+    """Read the format of the database.
+
+    Raises:
+        StoreError: it is another than this program's.
+    """
+    if (version := await _version(database)) != len(MIGRATIONS):
+        raise StoreError(f"The games are in format {version}, and this program writes format {len(MIGRATIONS)}.")
+
+
+async def _version(database: Database) -> int:
+    return await database.fetchval("SELECT max(version) FROM settebello_format") or 0

@@ -39,6 +39,12 @@ def by_code(database: sqlite3.Connection, code: str) -> str | None:
     return None if row is None else row[0]
 
 
+def probe(database: sqlite3.Connection) -> None:
+    """Read a table and an entry, whichever; there need not be any."""
+    database.execute("SELECT * FROM tables LIMIT 1").fetchone()
+    database.execute("SELECT * FROM entries LIMIT 1").fetchone()
+
+
 def _several(database: sqlite3.Connection, query: str, names: Collection[str]) -> list[Any]:
     """The rows of a query about those names that answers with one text of them all."""
     (text,) = database.execute(query, (json.dumps(list(names)),)).fetchone()

@@ -52,8 +52,23 @@ def migrate(database: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIO
             database.rollback()
 
 
-def _bring_up_to_date(database: sqlite3.Connection, migrations: tuple[str, ...]) -> None:
+def check_format(database: sqlite3.Connection) -> None:
+    """Read the format of the file.
+
+    Raises:
+        StoreError: it is another than this program's.
+    """
+    if (version := _version(database)) != len(MIGRATIONS):
+        raise StoreError(f"The games are in format {version}, and this program writes format {len(MIGRATIONS)}.")
+
+
+def _version(database: sqlite3.Connection) -> int:
     (version,) = database.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def _bring_up_to_date(database: sqlite3.Connection, migrations: tuple[str, ...]) -> None:
+    version = _version(database)
     if version > len(migrations):
         raise StoreError(
             f"The games were kept by a newer Settebello (format {version}, not {len(migrations)}): update."
@@ -61,4 +76,5 @@ def _bring_up_to_date(database: sqlite3.Connection, migrations: tuple[str, ...])
     for script in migrations[version:]:
         for statement in script.split(";"):
             database.execute(statement)
-    database.execute(f"PRAGMA user_version = {len(migrations)}")
+    if version < len(migrations):
+        database.execute(f"PRAGMA user_version = {len(migrations)}")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +14,7 @@ from typing import TypeVar
 from settebello.server import entries, reading, refusals
 from settebello.server.folder import VARIABLE
 from settebello.server.rows import COLUMNS, MOST_EXPIRED, Row, opened_of, row_of
-from settebello.server.schema import MIGRATIONS, migrate
+from settebello.server.schema import check_format, migrate
 from settebello.server.store import Conflict, Entry, NoSuchTable, Opened, StoreError
 from settebello.server.together import Together
 from settebello.server.writer import Writer
@@ -20,6 +22,8 @@ from settebello.server.writer import Writer
 FILE = "settebello.sqlite3"
 PATIENCE = 5.0
 """Seconds to wait for another process that is writing."""
+LEAST_FREE = 1024 * 1024
+"""Bytes that the disk must have left for new entries."""
 
 T = TypeVar("T")
 
@@ -43,6 +47,9 @@ class SqliteStore:
             self._reading = _connect(folder / FILE)
         except (OSError, sqlite3.Error) as error:
             raise _not_here(folder, error) from error
+        self._file = folder / FILE
+        found = os.stat(self._file)
+        self._identity = found.st_dev, found.st_ino
         self._writer = Writer(database)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="settebello-reader")
         self._loads = Together(self._all_of)
@@ -79,7 +86,20 @@ class SqliteStore:
         return await self._writer.do(lambda database: _expire(database, before, gathering_before))
 
     async def ping(self) -> None:
-        await self._writer.do(lambda database: database.execute("PRAGMA user_version = " + str(len(MIGRATIONS))))
+        await self._read(reading.probe)
+        await self._writer.do(check_format)  # under the lock of who writes, and nothing is written
+        await asyncio.to_thread(self._check_file)
+
+    def _check_file(self) -> None:
+        """The file is still the one that was opened, on a disk that takes more."""
+        try:
+            now, free = os.stat(self._file), shutil.disk_usage(self._file.parent).free
+        except OSError as error:
+            raise StoreError(refusals.NOT_READ(detail=error.strerror or str(error))) from error
+        if (now.st_dev, now.st_ino) != self._identity:
+            raise StoreError(refusals.NOT_READ(detail="another file has taken its place"))
+        if free < LEAST_FREE or not os.access(self._file, os.W_OK):
+            raise StoreError(refusals.NOT_SAVED(detail="the disk is full or cannot be written"))
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()

@@ -139,7 +139,7 @@ class Store(Protocol):
         ...
 
     async def ping(self) -> None:
-        """Check that entries could be read and kept now.
+        """Check that tables can be read and entries kept now, and write nothing.
 
         Raises:
             StoreError: they could not.

@@ -53,7 +53,7 @@ class Writer:
         """Append an entry and wait until it is durable; the number under which it is kept.
 
         Raises:
-            StoreError: it is not kept.
+            StoreError: it is not kept; with the code of :data:`.refusals.AWAY` nobody knows yet whether it is.
         """
         seq: int = await self._answered(row)
         return seq
@@ -78,8 +78,10 @@ class Writer:
         try:
             _tell(batch, self._committed(batch))
         except Exception as error:  # whatever it was, the thread must go on for the jobs to come
-            self._undo()
-            if len(batch) == 1 or isinstance(error, sqlite3.OperationalError):  # the disk's, and so the same for all
+            if not self._undone(error):
+                _tell(batch, [StoreError(refusals.AWAY())] * len(batch))
+                return
+            if len(batch) == 1 or _is_the_disks(error):  # and so the same for all
                 _tell(batch, [_not_written(error)] * len(batch))
                 return
             half = len(batch) // 2
@@ -103,8 +105,14 @@ class Writer:
         rows = {place: asked for place, (asked, _) in enumerate(batch) if not callable(asked)}
         for place, answer in zip(rows, append(self._database, list(rows.values())) if rows else (), strict=True):
             answers[place] = answer
-        self._database.commit()
+        self._commit()
         return answers
+
+    def _commit(self) -> None:
+        try:
+            self._database.commit()
+        except sqlite3.Error as error:
+            raise _NotCommitted from error
 
     def _tried(self, job: Job[T]) -> T | StoreError:
         try:
@@ -112,9 +120,37 @@ class Writer:
         except StoreError as refusal:
             return refusal
 
-    def _undo(self) -> None:
+    def _undone(self, error: Exception) -> bool:
+        """Give the transaction up; whether it is certain that nothing of it can come back.
+
+        A commit fails too where all was written and only the disk's word is missing. The next start would then read
+        the transaction from the log like any other. What is written next takes its place there.
+        """
+        try:
+            self._roll_back()
+            if isinstance(error, _NotCommitted) and not error.incomplete:
+                self._database.execute("BEGIN IMMEDIATE")
+                (version,) = self._database.execute("PRAGMA user_version").fetchone()
+                self._database.execute(f"PRAGMA user_version = {version}")
+                self._database.commit()
+        except Exception:  # as in _write
+            with suppress(sqlite3.Error):
+                self._roll_back()
+            return False
+        return True
+
+    def _roll_back(self) -> None:
         if self._database.in_transaction:
             self._database.rollback()
+
+
+class _NotCommitted(Exception):
+    """The disk's error is its cause."""
+
+    @property
+    def incomplete(self) -> bool:
+        """Whether there was no room to write all of it, so that it counts for nothing."""
+        return getattr(self.__cause__, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
 
 
 def _tell(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
@@ -133,6 +169,11 @@ def _settle(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
             waiting.set_result(answer)
 
 
+def _is_the_disks(error: Exception) -> bool:
+    return isinstance(error.__cause__ if isinstance(error, _NotCommitted) else error, sqlite3.OperationalError)
+
+
 def _not_written(error: Exception) -> StoreError:
     """The sentence for a disk that does not take what is written."""
-    return StoreError(refusals.NOT_SAVED(detail=str(error)))
+    cause = error.__cause__ if isinstance(error, _NotCommitted) else error
+    return StoreError(refusals.NOT_SAVED(detail=str(cause)))
