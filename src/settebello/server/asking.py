@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from settebello.errors import IllegalAction
 from settebello.players import make
 from settebello.server import refusals
+from settebello.server.naming import is_taken
 from settebello.server.protocol_room import Close, Fill, Host, Leave, Ready, Rematch, RoomMessage, Share, Start, Swap
 from settebello.server.room import Room
 from settebello.server.steps import Away, Closed, Emptied, Filled, Hosted, Readied, Shared, Started, Step, Swapped
@@ -109,5 +110,5 @@ def _hosted(room: Room, message: Host) -> Step:
 
 def free_names(taken: Iterable[str]) -> Iterator[str]:
     """Names for players that nobody at the table has."""
-    known = {name.casefold() for name in taken}
-    return (name for name in BOT_NAMES if name.casefold() not in known)
+    known = [*taken]
+    return (name for name in BOT_NAMES if not is_taken(name, known))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import unicodedata
 from collections.abc import Sequence
 from typing import Annotated
 from uuid import uuid4
@@ -17,6 +16,7 @@ from settebello.rules import Rules
 from settebello.server import refusals
 from settebello.server.asking import free_names
 from settebello.server.keys import hashed, new_code, new_key, new_table_id
+from settebello.server.naming import checked_name
 from settebello.server.protocol_shuffle import Hex, Shuffle
 from settebello.server.room import Room, same_people
 from settebello.server.steps import Hosted, Readied, Step, entry_of
@@ -24,7 +24,6 @@ from settebello.server.store import OPEN, PERSON, Entry, Opened, Place
 from settebello.shuffle import first_dealer, new_seed, round_seed
 from settebello.variants import Variant, variant
 
-LONGEST_NAME = 30
 LONGEST_TITLE = 60
 SLOWEST = 5.0
 LONGEST_WAIT = 86_400.0
@@ -149,16 +148,3 @@ def _others(players: Sequence[str], taken: str) -> list[Place]:
             make(player)  # says so if there is none
     names = free_names([taken])
     return [Place(name="" if player == OPEN else next(names), player=player) for player in players]
-
-
-def checked_name(text: str, longest: int = LONGEST_NAME) -> str:
-    """A name fit to be shown: one line, nothing that cannot be seen.
-
-    Raises:
-        OpeningError: nothing is left of it, or it is too long.
-    """
-    seen = "".join(letter if unicodedata.category(letter)[0] not in "CZ" else " " for letter in text)
-    name = " ".join(seen.split())
-    if not 1 <= len(name) <= longest:
-        raise OpeningError(refusals.NAME(longest=longest, length=len(name)))
-    return name

@@ -13,7 +13,8 @@ from settebello.server import refusals
 from settebello.server.bodies import read_body
 from settebello.server.introducing import title_of
 from settebello.server.keys import CODE_LENGTH, checked_key, hashed, new_key
-from settebello.server.opening import Ticket, checked_name
+from settebello.server.naming import checked_name
+from settebello.server.opening import Ticket
 from settebello.server.protocol_room import SeatNumber
 from settebello.server.sheets import rules_in_words
 from settebello.server.store import NoSuchTable

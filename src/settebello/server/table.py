@@ -18,6 +18,7 @@ from settebello.server.asking import step_for
 from settebello.server.claims import claim_entry, claim_of
 from settebello.server.events import Before, action_events, claim_events, dealt_events
 from settebello.server.introducing import introduction, room_message, server_seed
+from settebello.server.naming import is_taken
 from settebello.server.opening import reopened
 from settebello.server.presence import Member, Presence
 from settebello.server.protocol import Act, Event, Next, Ok, Update
@@ -248,7 +249,7 @@ class Table:
             raise IllegalAction(refusals.FULL())
         if wanted is not None and wanted not in free:
             raise IllegalAction(refusals.TAKEN())
-        if any(place.name.casefold() == name.casefold() for place in self.room.places):
+        if is_taken(name, (place.name for place in self.room.places)):
             raise IllegalAction(refusals.NAME_TAKEN(name=name))
         return free[0] if wanted is None else wanted
 
