@@ -16,8 +16,8 @@ test.each<[string, Room, Room, string[]]>([
   ['ready', at(nonna, rosa), at(nonna, person('Rosa', { ready: true })), ['Rosa is ready.']],
   ['not ready any more', at(nonna, person('Rosa', { ready: true })), at(nonna, rosa), []],
   ['oneself ready', at(nonna, rosa), at(person('Nonna', { ready: true }), rosa), []],
-  ['gone', at(nonna, rosa), at(nonna, person('Rosa', { here: false })), ['Rosa is gone: the connection is lost.']],
-  ['there again', at(nonna, person('Rosa', { here: false })), at(nonna, rosa), ['Rosa is there.']],
+  ['gone', at(nonna, rosa), at(nonna, person('Rosa', { here: false })), ['Rosa has lost the connection.']],
+  ['here again', at(nonna, person('Rosa', { here: false })), at(nonna, rosa), ['Rosa is here.']],
   [
     'played for', at(nonna, person('Rosa', { here: false })), at(nonna, person('Rosa', { here: false, stand_in: true })),
     ['Rosa is away: the computer plays for them.'],
@@ -25,13 +25,13 @@ test.each<[string, Room, Room, string[]]>([
   ['back', at(nonna, person('Rosa', { stand_in: true, here: true })), at(nonna, rosa), ['Rosa is back.']],
   [
     'oneself back', at(person('Nonna', { stand_in: true }), rosa), at(nonna, rosa),
-    ['While you were away the computer played for you. Now you play again.'],
+    ['While you were away, the computer played for you. You are playing again now.'],
   ],
   ['seats change', at(nonna, rosa, free), { ...at(nonna, free, rosa) }, ['Seats have changed.']],
   ['another host', room, { ...room, host: 1 }, ['Rosa is the host now.']],
   ['host oneself', { ...room, host: 1 }, room, ['You are the host now.']],
   ['closed', room, { ...room, phase: 'closed' }, ['The host has closed this table.']],
-  ['a rematch', room, { ...room, rematch: 'x' }, ['A new game with the same people is open.']],
+  ['a rematch', room, { ...room, rematch: 'x' }, ['A new game with the same people is ready.']],
 ])('%s', (_, before, now, words) => expect(changes(before, now)).toEqual(words));
 
 test('a table is shared if others may come or are there', () => {
@@ -56,7 +56,7 @@ test('links', () => {
 test('words', () => {
   expect([15, 60, 90, 300, 86_400].map(duration)).toEqual(['15 seconds', '1 minute', '90 seconds', '5 minutes', '1 day']);
   expect(terms({ target: 11, seats: [1, 2], clock: 30, grace: 60 })).toBe(
-    'to 11 · 2 players · 30 seconds for each play · the computer plays for who is away after 1 minute',
+    'to 11 · 2 players · 30 seconds per play · the computer takes over for absent players after 1 minute',
   );
   const four = ['Nonna', 'Rosa', '', 'Pino'].map((name, n) => ({ name, side: n % 2 }));
   expect([0, 1].map((seat) => seatWords(four, seat))).toEqual(['Seat 1, with Seat 3', 'Seat 2, with Pino']);

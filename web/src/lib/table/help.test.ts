@@ -9,13 +9,13 @@ const advice: Advice = { type: 'advice', id: 'a', version: 1, action: '7Dx7C', r
 
 describe('advice', () => {
   test.each<[Partial<Advice>, string]>([
-    [{}, 'Take the seven of cups with the seven of coins: it brings home the seven of coins, a point by itself.'],
+    [{}, 'Take the seven of cups with the seven of coins: it wins the seven of coins, worth a point.'],
     [
       { reason: 'coins', cards: ['7D', '2D'], safe: true },
       'Take the seven of cups with the seven of coins: it takes 2 cards of coins, and leaves nothing to sweep.',
     ],
-    [{ action: '2S', reason: 'safe', cards: [], safe: true }, 'Lay the two of swords: no single card could sweep the table after it.'],
-    [{ action: '1Dx', reason: 'cards', cards: ['1D'] }, 'Take the ace of coins itself: it takes a card.'],
+    [{ action: '2S', reason: 'safe', cards: [], safe: true }, 'Lay the two of swords: no single card can sweep the table afterwards.'],
+    [{ action: '1Dx', reason: 'cards', cards: ['1D'] }, 'Let the ace of coins take itself: it takes a card.'],
     [{ action: 'pass', reason: 'pass', cards: [] }, 'Pass: there is nothing to show.'],
   ])('%j', (part, words) => expect(adviceWords({ ...advice, ...part })).toBe(words));
 });
