@@ -56,7 +56,7 @@ def test_actions() -> None:
         "puts the card on the table",
         "declares",
         "passes",
-        "claims out",
+        "claims the game",
     ]
     assert say_everything("it")[1] == "cavallo di coppe prende quattro di spade e cinque di bastoni"
     assert action_words("10Dx10S") == "king of coins takes king of swords"

@@ -91,13 +91,13 @@ EXPLANATIONS = [
         BASIC,
         "primiera",
         ("7D 6C 1B", "8D 8C 8S 8B"),
-        ("no card of swords: no prime", "8D 8C 8S 8B = 40, the only prime"),
+        ("no card of swords: no primiera", "8D 8C 8S 8B = 40, the only primiera"),
     ),
     (
         BASIC,
         "primiera",
         ("7D", "6C 1S"),
-        ("no card of cups, swords, batons: no prime", "no card of coins, batons: no prime"),
+        ("no card of cups, swords, batons: no primiera", "no card of coins, batons: no primiera"),
     ),
     (
         BASIC,
@@ -110,14 +110,14 @@ EXPLANATIONS = [
         COMPARED,
         "primiera",
         ("7D 7C 7S", "8D 8C 8S 7B"),
-        ("no card of batons: no prime", "8D 8C 8S 7B = 51, the only prime"),
+        ("no card of batons: no primiera", "8D 8C 8S 7B = 51, the only primiera"),
     ),
     (HALVES, "primiera", ("7D 1C 8S 8B", "1D 7C 7S 7B"), ("7D 1C 8S 8B = 13½ to 26½", "1D 7C 7S 7B = 26½ to 13½")),
     (
         DANTE,
         "primiera",
         ("7D 6C 7S 10B", "7B 7C 6D 4S"),
-        ("no card of batons that counts: no prime", "6D 7C 4S 7B = 74, the only prime"),
+        ("no counting card of batons: no settanta", "6D 7C 4S 7B = 74, the only settanta"),
     ),
     (CHKOBBA, "barmila", ("7D 7C 7S", "7B"), ("3 sevens to 1", "1 seven to 3")),
     (
@@ -137,13 +137,19 @@ EXPLANATIONS = [
         variant("napola").rules(),
         "napola",
         ("1D 2D 3D 4D 6D", "7D"),
-        ("run of 4 from the ace of coins", "run of 0 from the ace of coins: three are needed"),
+        ("run of 4 from the ace of coins", "no ace of coins"),
+    ),
+    (
+        variant("napola").rules(),
+        "napola",
+        ("1D 2D", "7D"),
+        ("run of 2 from the ace of coins: three are needed", "no ace of coins"),
     ),
     (
         variant("scalette").rules(),
         "scaletta_alta",
         ("10D 9D 8D", "7D"),
-        ("run of 3 down from the king of coins", "run of 0 down from the king of coins: three are needed"),
+        ("run of 3 down from the king of coins", "no king of coins"),
     ),
     (variant("piva").rules(), "two_of_clubs", ("2B", "7D"), ("took the two of batons", "not the two of batons")),
     (
@@ -156,7 +162,7 @@ EXPLANATIONS = [
         variant("napola").rules(),
         "napola",
         (ALL_COINS, "1C"),
-        ("the whole suit, which wins the game", "run of 0 from the ace of coins: three are needed"),
+        ("the whole suit, which wins the game", "no ace of coins"),
     ),
 ]
 
@@ -168,7 +174,7 @@ def test_why(rules: Rules, key: str, piles: tuple[str, ...], why: tuple[str, ...
 
 def test_who_shows_the_cards_of_a_prime_need_not_write_them() -> None:
     found = line(BASIC, "primiera", "7D 6C 1B", "8D 8C 8S 8B")
-    assert found.why == ("no card of swords: no prime", "40, the only prime")
+    assert found.why == ("no card of swords: no primiera", "40, the only primiera")
     assert found.cards == ((), tuple(parse_cards("8D 8C 8S 8B")))
 
 

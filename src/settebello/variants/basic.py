@@ -34,7 +34,7 @@ WINNING_MOVES = Variant(
     id="winning-moves",
     title="Scopa by Winning Moves",
     source="S2",
-    summary="To the left, no new deal for kings, every sweep counts; four players have nine cards each.",
+    summary="Play goes to the left, kings force no redeal, every sweep counts; nine cards each with four players.",
     seats=(2, 3, 4),
     game=Rules(
         seating=Seating(direction="left"),
@@ -52,7 +52,7 @@ PANICALE = Variant(
     title="Scopa in Panicale",
     source="S3",
     region="Panicale, Umbria",
-    summary="To the left; the primiera counts face values, aces 5½ and pictures nothing; every sweep counts.",
+    summary="Play goes to the left; the primiera counts face values, aces 5½ and face cards nothing; every sweep counts.",
     seats=(2, 3, 4),
     game=Rules(
         seating=Seating(direction="left"),
@@ -70,7 +70,7 @@ DANTE = Variant(
     id="dante",
     title="Scopa of the Dante Alighieri Society",
     source="S4",
-    summary="A point for 21 cards and for 6 coins; the settanta takes the place of the primiera.",
+    summary="One point for 21 cards, one for 6 coins; the settanta replaces the primiera.",
     seats=(2, 4),
     game=Rules(
         deal=Deal(redeal=()),

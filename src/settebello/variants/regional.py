@@ -11,7 +11,7 @@ CORSICAN = Variant(
     title="Scopa Corse",
     source="S0",
     region="Corsica",
-    summary="36 cards, without the twos, and nobody has to capture.",
+    summary="36 cards, without the twos, and nobody has to capture with the card they play.",
     seats=(2, 4),
     game=Rules(pack=Pack(size=36), capture=Capture(optional=True), finish=Finish(target=21)),
     hands={2: (3, 3, 3, 3, 4), 4: (3, 3, 2)},
@@ -23,7 +23,7 @@ CHKOBBA = Variant(
     title="Chkobba",
     source="S0",
     region="Tunisia",
-    summary="The jack is 9 and the queen 8, the first card drawn is kept or put down, and sevens decide the barmila.",
+    summary="The queen is 8 and the jack 9, the first card drawn is kept or placed, and sevens decide the barmīla.",
     seats=(2, 4),
     game=Rules(
         pack=Pack(jack_over_queen=True),
@@ -39,7 +39,7 @@ HURRIKAN = Variant(
     title="Hurrikan",
     source="S0",
     region="Germany",
-    summary="Hands of six, hearts in the place of coins, to 16, and a double game for a loser below 8.",
+    summary="Hands of six, hearts instead of coins, to 16, and losing with fewer than 8 counts double.",
     seats=(2, 4),
     game=Rules(
         deal=Deal(redeal=()),

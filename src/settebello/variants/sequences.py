@@ -10,7 +10,7 @@ NAPOLA = Variant(
     id="napola",
     title="Scopa with Napola",
     source="S0",
-    summary="Ace, two and three of coins and on score a point a card; the whole suit wins the game.",
+    summary="A run of coins from the ace, three cards or more, scores a point a card; the whole suit wins the game.",
     seats=(2, 3, 4, 6),
     game=Rules(scoring=also(napola=Napola()), finish=Finish(target=21)),
     targets=(21, 31, 41),
