@@ -33,18 +33,18 @@ def test_a_claim_while_another_plays(context: BrowserContext, house: ServerProce
     expect(player.page.get_by_test_id("status")).to_contain_text("Ada is playing")
     player.page.get_by_test_id("claim").click()
     player.page.get_by_test_id("claim-yes").click()
-    expect(player.page.get_by_test_id("winner")).to_have_text("Ada wins")
-    expect(player.page.get_by_test_id("score-sheet")).to_contain_text("A double game")
+    expect(player.page.get_by_test_id("winner")).to_have_text("Ada won")
+    expect(player.page.get_by_test_id("score-sheet")).to_contain_text("Double loss")
     assert player.complaints == []
 
 
-def test_a_double_game_is_said(context: BrowserContext, house: ServerProcess) -> None:
+def test_a_double_loss_is_said(context: BrowserContext, house: ServerProcess) -> None:
     player = Player.at_table(context, house, "hurrikan", 2, settings=AT_ONCE, rules={"target": "3"})
     while player.act() != WINNER:
         pass
     totals = list(map(int, player.page.locator(".game td b").all_inner_texts()))
     sheet = player.page.get_by_test_id("score-sheet").inner_text()
-    assert ("A double game" in sheet) == (2 * min(totals) < 3)
+    assert ("Double loss" in sheet) == (2 * min(totals) < 3)
 
 
 def test_the_cut_of_chkobba(context: BrowserContext, house: ServerProcess) -> None:

@@ -23,7 +23,7 @@ def test_a_whole_game(context: BrowserContext, server: ServerProcess) -> None:
     game = kept.replay()
     assert sheets == len(game.scores) - 1, "a sheet for every round"
     assert game.outcome is not None
-    winner = "You win!" if game.outcome.winners == (0,) else "Ada wins"
+    winner = "You win!" if game.outcome.winners == (0,) else "Ada won"
     expect(player.page.get_by_test_id("winner")).to_have_text(winner)
     sheet = player.page.get_by_test_id("score-sheet")
     for points in (*game.scores[-1].totals, *game.totals):

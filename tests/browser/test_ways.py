@@ -146,7 +146,7 @@ def test_taking_back_a_play(context: BrowserContext, house: ServerProcess) -> No
     player.page.locator(TAKE_BACK).click()
     expect(player.page.get_by_test_id("take-back")).to_have_count(0)
     assert player.settled() == before
-    assert player.announced[-1] == "Taken back."
+    assert player.announced[-1] == "Undone."
 
 
 def test_hints(context: BrowserContext, house: ServerProcess) -> None:

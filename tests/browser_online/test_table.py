@@ -119,7 +119,7 @@ def test_a_rematch_keeps_the_seats(open_context: OpenContext, house: ServerProce
     play_to_the_end(nonna, rosa)
     rosa.press("play-again")
     expect(rosa.page.get_by_test_id("row-1")).to_contain_text(re.compile("Rosa.*ready", re.DOTALL))
-    nonna.hears("A new game with the same people is open.")
+    nonna.hears("A new game with the same people is ready.")
     nonna.press("play-again")
     expect(nonna.page.get_by_test_id("row-0")).to_contain_text("Nonna")
     assert table.link not in nonna.page.url

@@ -39,7 +39,7 @@ def test_every_option_is_there_and_the_sheet_follows(open_context: OpenContext, 
     expect(clause(page, "napola")).to_contain_text("6 at most")
     option(page, "redeal").get_by_label("with an ace").check()
     expect(clause(page, "redeal")).to_contain_text("an ace is among them")
-    option(page, "fifteen").get_by_role("button", name="As in Scopa").click()
+    option(page, "fifteen").get_by_role("button", name="Reset to Scopa").click()
     expect(clause(page, "fifteen")).to_have_count(0)
     page.get_by_test_id("undo-all").click()
     expect(page.get_by_test_id("changes")).to_have_text("Nothing changed")

@@ -314,7 +314,7 @@ def test_doors_stay_closed_in_the_language_that_is_wanted(server: ServerProcess)
     ticket = open_table(server, against=["open"])
     link = link_of(server, ticket, own=False)
     assert refused("hello", lang="it").startswith("«hello» non porta a nessun tavolo")
-    assert refused(f"{server.url}/table/nowhere", lang="it") == "Questo tavolo non c'è: controlla il link."
+    assert refused(f"{server.url}/table/nowhere", lang="it") == "Questo tavolo non esiste: controlla il link."
     assert refused("AAAAAAA", server.url, lang="es").startswith("Ninguna mesa tiene este código")
     assert refused(f"{link}#seat={'k' * 32}", lang="de").startswith("Das ist nicht der Schlüssel eines Platzes")
     assert refused(link, name="x" * 31, lang="fr") == "Un nom a de 1 à 30 lettres, et celui-ci en a 31."

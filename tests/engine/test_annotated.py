@@ -91,7 +91,7 @@ def test_the_table_and_hands_are_those_after_the_step() -> None:
         ("asso-pigliatutto", "The ace takes all. Scopa!"),
         ("scopa-d-assi", "The ace takes all. The table is empty, but no capture made by an ace is a sweep."),
         ("quindici-1", "Together they make fifteen."),
-        ("corsican", "It could have taken something, and need not."),
+        ("corsican", "It could have captured something, but did not have to."),
         ("bazzica", "declares and shows "),
         ("bazzica", "The declaration counts: 3 points for "),
     ],
@@ -105,12 +105,12 @@ def test_declarations_that_cancel_are_told() -> None:
     assert "The declarations are equal: nobody scores." in said(EQUAL_BAZZICAS)
 
 
-def test_a_new_deal_is_told() -> None:
+def test_a_redeal_is_told() -> None:
     rules = Rules()
     packs = Packs((whole_pack("1D 2D 3D 4D 5D 6D 10D 10C 10S 1C"), pack_order(bytes(32), rules.cards)))
     record = Record(rules=rules, names=NAMES[:2], dealer=1, rounds=[RoundRecord(shuffle=packs)])
     (annotated,) = annotate(record)
-    assert annotated.steps[0].notes == ("The first table cards call for a new deal: the pack is shuffled again.",)
+    assert annotated.steps[0].notes == ("The first table cards call for a redeal: the pack is shuffled again.",)
     assert annotated.score is None
     assert annotated.lines == ()
 
@@ -119,7 +119,7 @@ def test_a_claim_is_told() -> None:
     rules = variant("scopa").rules(2, {"claiming_out": "on"})
     played = RoundRecord(shuffle=Seed(bytes(32)), claim=1)
     (annotated,) = annotate(Record(rules=rules, names=NAMES[:2], dealer=1, rounds=[played]))
-    assert (annotated.steps[-1].seat, annotated.steps[-1].words) == (1, "claims out")
+    assert (annotated.steps[-1].seat, annotated.steps[-1].words) == (1, "claims the game")
 
 
 def test_a_record_that_cannot_be_replayed_is_refused() -> None:

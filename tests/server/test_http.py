@@ -233,7 +233,7 @@ def test_a_store_that_fails_is_said(tmp_path: Path) -> None:
     ("lang", "message"),
     [
         ("en", "There is no such table: check the link."),
-        ("it-CH,it;q=0.9,en;q=0.8", "Questo tavolo non c'è: controlla il link."),
+        ("it-CH,it;q=0.9,en;q=0.8", "Questo tavolo non esiste: controlla il link."),
         ("xx, de;q=0.5", "Diesen Tisch gibt es nicht: Prüfe den Link."),
         ("xx", "There is no such table: check the link."),
     ],

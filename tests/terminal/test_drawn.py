@@ -425,7 +425,7 @@ def test_a_hint_freezes_nothing_and_is_dropped_when_the_game_goes_on(monkeypatch
     async def go() -> None:
         async with seated(two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")) as (app, pilot):
             await pilot.press("h")
-            await until(pilot, lambda: "asked" in shown(app, "#prompt"))
+            await until(pilot, lambda: "Looking for a hint" in shown(app, "#prompt"))
             await pilot.press("1")
             await until(pilot, lambda: len(played(app)) == 2 and my_turn(app))
             slow.released.set()

@@ -41,7 +41,7 @@ def test_the_host_arranges_the_waiting_room_by_keys(server: ServerProcess) -> No
             await pilot.press("1")
             await until(pilot, lambda: "2. You (host): not ready yet" in room(app))
             await pilot.press("4")
-            await until(pilot, lambda: "Put Piccolo here, a player of the house" in offered(app))
+            await until(pilot, lambda: "Seat Piccolo here (a computer player)" in offered(app))
             assert offered(app)[0] == "Sit here"
             await pilot.press("2")
             await until(pilot, lambda: game.kinds == ("", "", "greedy", "piccolo"))
@@ -190,7 +190,7 @@ def test_line_by_line(server: ServerProcess) -> None:
     for line in (
         "To 11 · 1:30 for each play · the computer plays for who is away after 0:40",
         "Which seat? Answer seat and a number from 1 to 3.",
-        "There is nothing that you may do about seat 1 now.",
+        "There is nothing you can change about seat 1 now.",
         "1: Close the table for everybody",
         "Seat 2: answer seat 2 and a number from 1 to 3:",
         "1: Swap seats with Rosa\n2: Make Rosa the host\n3: Send Rosa away",

@@ -130,7 +130,7 @@ def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
                 await play_first(app, pilot)
                 server.restart()
                 await until(pilot, lambda: len(game.view.history) >= before + 2 and my_turn(app))
-                assert "The connection is there again." in app.log_panel.lines
+                assert "Connected again." in app.log_panel.lines
             game.leave()
 
     run(go())

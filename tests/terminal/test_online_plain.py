@@ -95,7 +95,7 @@ def test_the_waiting_room_and_phrases(server: ServerProcess) -> None:
     for line in (
         "1. You (host): not ready yet",
         "2. Rosa: not ready yet",
-        ": a player of the house",
+        ": computer player",
         "'dance' is not an answer",
         "12: Goodbye!",
         "You say: Good luck!",
@@ -127,7 +127,7 @@ def test_somebody_away_is_played_for_and_comes_back(server: ServerProcess) -> No
     terminal = Terminal(OnlineGame(sit_down(link_of(server, ticket), "")), answers)
     until(lambda: "Against Ada." in terminal.said)
     guest.close()
-    until(lambda: "Ada is away: a player of the house plays for them until they come back." in terminal.said)
+    until(lambda: "Ada is away: the computer plays for them until they come back." in terminal.said)
     with sit_down(guest.link, "") as back:
         until(lambda: "Ada is back." in terminal.said)
         seen.set()
@@ -149,8 +149,8 @@ def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
             return always_first(said)
 
         text = Terminal(game, answers).end()
-    assert "The connection is broken; it is tried again, and nothing is lost." in text
-    assert "The connection is there again." in text
+    assert "Connection lost. Reconnecting; nothing is lost." in text
+    assert "Connected again." in text
     assert game.outcome is not None
 
 
@@ -162,7 +162,7 @@ def test_what_the_server_cannot_keep_is_sent_again(tmp_path: Path, monkeypatch: 
         text = Terminal(game, always_first).end()
     finally:
         server.kill()
-    assert "The server cannot keep anything just now; it is sent again by itself, and nothing is lost." in text
+    assert "The server cannot save anything just now. What you played will be sent again; nothing is lost." in text
     assert "try again soon" not in text
     assert game.outcome is not None
 
@@ -241,7 +241,7 @@ def test_from_the_command_line_by_code(server: ServerProcess) -> None:
     ticket = open_table(server, against=["open"], name="Nonna")
     done = run("--join", ticket["code"], "--server", server.url, "--name", "Ada", "--plain", typed="quit\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "1. Nonna (host): not here at the moment" in done.stdout
+    assert "1. Nonna (host): away" in done.stdout
 
 
 def test_whose_terminal_was_killed_comes_back_by_the_link(server: ServerProcess, state: Path) -> None:
@@ -279,7 +279,7 @@ def test_a_seat_that_is_ones_own_no_more_is_taken_anew(server: ServerProcess) ->
         (("--join", "{url}/table/x", "--name", "Ada"), "There is no such table"),
         (("--join", "{url}/table/x", "--watch"), "There is no such table"),
         (("--join", "hello", "--lang", "de"), "„hello“ führt zu keinem Tisch"),
-        (("--join", "{url}/table/x", "--watch", "--lang", "it"), "Questo tavolo non c'è: controlla il link."),
+        (("--join", "{url}/table/x", "--watch", "--lang", "it"), "Questo tavolo non esiste: controlla il link."),
         (("--join", "{url}/table/x", "--player", "greedy", "--lang", "ar"), "لا توجد طاولة كهذه"),
         (("--join", "{url}/table/{table}"), "Say what you are called at the table: --name NAME."),
         (("--join", "{url}/table/{table}", "--name", "x" * 31), "A name has 1 to 30 letters, and this one has 31."),

@@ -90,7 +90,7 @@ def test_a_whole_game_through_pipes(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "Another game?" in done.stdout
-    assert done.stdout.rstrip().endswith(f"The input has ended. The game is kept in {file}.")
+    assert done.stdout.rstrip().endswith(f"The input has ended. The game is saved in {file}.")
     assert read(file.read_text()).replay().outcome is not None
 
 
@@ -115,7 +115,7 @@ def test_the_position_is_said_in_words() -> None:
         "Your hand: two of coins (2D), nine",
         "Rosa holds 3 cards.",
         "Still to be dealt: 30 cards.",
-        "1: two of coins is laid on the table (2D)",
+        "1: lay down the two of coins (2D)",
     ):
         assert line.replace("nine", "horse of cups (9C), king of batons (10B).") in text
 
@@ -139,7 +139,7 @@ def test_a_card_alone_means_its_one_play() -> None:
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        ("", "'' is not an answer: give a number from 1 to 4, an action such as 2D, or ? for help."),
+        ("", "'' is not an answer: type a number from 1 to 4, a play such as 2D, or ? for help."),
         ("hello", "'hello' is not an answer"),
         ("9Cx", "9Cx cannot be played now: answer 1 to 4, or ? for help."),
         ("0", "There is no choice 0: answer 1 to 4."),
@@ -150,7 +150,7 @@ def test_a_card_alone_means_its_one_play() -> None:
         ("claim", "claim cannot be played now"),
         ("9" * 5000, "is not an answer"),
         ("9Cx9Cx", "'9Cx9Cx' is not an answer"),
-        ("9C", "The horse of cups can take in several ways: 9Cx1D3C5B and 9Cx4S5B."),
+        ("9C", "There are several ways to play the horse of cups: 9Cx1D3C5B and 9Cx4S5B."),
         ("x" * 5000, "is not an answer"),
         ("\x00\x1b[2J", "is not an answer"),
     ],
@@ -178,7 +178,7 @@ def test_the_end_of_input_loses_nothing(tmp_path: Path) -> None:
     game = chosen()
     text = said(game, "1")
     file = next((tmp_path / "state" / "settebello").iterdir())
-    assert text.rstrip().endswith(f"The game is kept in {file}; play it on with --save and that file.")
+    assert text.rstrip().endswith(f"The game is saved in {file}; to continue it, use --save with that file.")
     assert read(file.read_text()).rounds == game.record.rounds
 
 
@@ -198,7 +198,7 @@ def test_leftover_cards_and_declarations_are_told() -> None:
 def test_a_cut_is_kept_from_the_others() -> None:
     game = seeded("chkobba", seed=6)
     text = said(game, "keep")
-    assert "The card that you drew, seen by you alone: queen of hearts (9C)." in text
+    assert "The card you drew (only you can see it): queen of hearts (9C)." in text
     assert "You keep the card." in text
 
 
@@ -225,7 +225,7 @@ def test_a_redeal_is_told() -> None:
     lines = PlainTable(game, Words("en", game.rules), reads=io.StringIO(), writes=io.StringIO()).narrator.tell(
         view, game.play(Scripted("2D").choose(view, game.rules)), game.view, void=True
     )
-    assert any("call for a new deal" in line for line in lines)
+    assert any("call for a redeal" in line for line in lines)
 
 
 def test_nothing_of_textual_is_imported_for_it() -> None:
@@ -286,10 +286,10 @@ def test_a_claim_ends_the_game(tmp_path: Path, target: int, winner: int, sentenc
 def test_a_claim_is_asked_about_first() -> None:
     game = claimable(target=1)
     text = said(game, "claim", "perhaps", "n", "table")
-    assert "if that is not so, the game is lost. Claim? Answer y or n." in text
+    assert "if you are wrong, you lose the game. Claim? Answer y or n." in text
     assert "'perhaps' is not an answer: answer y or n." in text
     assert game.outcome is None
-    assert "claim: your side has" not in said(chosen(), "table")
+    assert "claim: your side already has" not in said(chosen(), "table")
 
 
 def test_quit_leaves_at_a_question_too() -> None:
@@ -325,14 +325,14 @@ def test_a_game_in_arabic() -> None:
         f"ضد {rosa}.",
         f"{rosa}: ",
         "على الطاولة: ",
-        "نصيحة: فارس الكؤوس",
+        "نصيحة: أخذ آص الدنانير وآص السيوف وثلاثة الكؤوس وأربعة السيوف بفارس الكؤوس؛",
         "سكوبا!",
         "فزت باللعبة",
         "مع السلامة.",
     ):
         assert part in text
     assert set(re.findall("[A-Za-z]{2,}", text)) <= {"Scopa", "Rosa", "Cx", "Dx"}
-    assert "آص الدنانير (1D)، آص السيوف (1S)، ثلاثة الكؤوس (3C)، أربعة السيوف (4S)" in text
+    assert "آص الدنانير (1D) وآص السيوف (1S) وثلاثة الكؤوس (3C) وأربعة السيوف (4S)" in text
 
 
 def test_a_claim_in_italian() -> None:

@@ -72,7 +72,7 @@ def test_a_game_goes_on_from_its_file(
     capsys.readouterr()
     play_on(file, "1\n", monkeypatch)
     after = read(file.read_text())
-    assert f"The game in {file} goes on." in capsys.readouterr().out
+    assert f"Continuing the game in {file}." in capsys.readouterr().out
     assert after.rounds[0].actions[: len(before.rounds[0].actions)] == before.rounds[0].actions
     assert len(after.rounds[0].actions) > len(before.rounds[0].actions)
 

@@ -52,7 +52,9 @@ PANICALE = Variant(
     title="Scopa in Panicale",
     source="S3",
     region="Panicale, Umbria",
-    summary="Play goes to the left; the primiera counts face values, aces 5½ and face cards nothing; every sweep counts.",
+    summary=(
+        "Play goes to the left; the primiera counts face values, aces 5½ and face cards nothing; every sweep counts."
+    ),
     seats=(2, 3, 4),
     game=Rules(
         seating=Seating(direction="left"),
