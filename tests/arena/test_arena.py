@@ -281,7 +281,7 @@ def test_a_cheat_sees_the_true_round_in_the_arena(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("player", ["peeping", "engine:cat"])
 def test_a_table_has_no_cheats_and_starts_no_programs(monkeypatch: pytest.MonkeyPatch, player: str) -> None:
     monkeypatch.setitem(CHEATS, "peeping", lambda spec, seed: Peeping())
-    with pytest.raises(PlayerError, match="in the arena only"):
+    with pytest.raises(PlayerError, match="only in the arena"):
         make(player)
 
 

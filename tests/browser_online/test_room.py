@@ -110,7 +110,7 @@ def test_a_seat_and_a_name_that_are_taken(open_context: OpenContext, house: Serv
     rosa = Someone(open_context(hasty=False), table.link, "Nonna")
     rosa.press("sit")
     error = rosa.page.get_by_test_id("error")
-    expect(error).to_have_text("There is a Nonna at this table already: choose another name.")
+    expect(error).to_have_text("There is already a Nonna at this table: choose another name.")
     rosa.page.get_by_test_id("name").fill("Rosa")
     pino = {"name": "Pino", "seat": 1}
     rosa.page.evaluate(LOOKS_NO_MORE)

@@ -144,7 +144,7 @@ def test_house_rules_come_from_a_file(run: Run, tmp_path: Any) -> None:
     [
         ("bridge", "COMMAND"),
         ("captures", "required"),
-        ("captures scpa --play 9C --table=", "There is no variant 'scpa'; near it: scopa"),
+        ("captures scpa --play 9C --table=", "There is no variant 'scpa'; perhaps you meant scopa"),
         ("captures scopa --play 9X --table=", "'9X' is not a card"),
         ("captures scopa --play 9C --table=1D,1D", "1D comes twice"),
         ("captures scopa --play 9C --table=9C", "played and lies on the table"),
@@ -181,7 +181,7 @@ def test_house_rules_come_from_a_file(run: Run, tmp_path: Any) -> None:
         ("train scopa --out /tmp --rounds 1000000001", "1 to 1,000,000,000 rounds"),
         ("train scopa --out /tmp --seed -1", "from 0 to 2**64 - 1, not -1"),
         ("train scopa --out /tmp --seed 18446744073709551616", "from 0 to 2**64 - 1"),
-        ("play scopa --against greedy --against greedy", "2 opponents are named, and there are seats for 1"),
+        ("play scopa --against greedy --against greedy", "2 opponents are named, but there is only room for 1"),
         ("play scopa --seed 12 --plain", "64 hexadecimal digits"),
         ("play scopa --against nobody --plain", "no player 'nobody'"),
     ],

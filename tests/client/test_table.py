@@ -241,7 +241,7 @@ def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
         ticket = open_table(server, against=["greedy"])
         with sit_down(link_of(server, ticket), "", patience=1) as table:
             server.kill()
-            with pytest.raises(Gone, match="The server has not come back for 1 seconds"):
+            with pytest.raises(Gone, match="The server has not answered for 1 seconds"):
                 table.wait_for_room(lambda room: room.phase == "closed", 60)
             assert table.ended
             with pytest.raises(Gone):
@@ -304,8 +304,8 @@ def test_doors_that_stay_closed_say_why(server: ServerProcess) -> None:
     assert "There is no such table" in refused(f"{server.url}/table/nowhere")
     assert "There is no table with this code" in refused("AAAAAAA", server.url)
     assert "This is not the key of a seat at this table" in refused(f"{link}#seat={'k' * 32}")
-    assert refused(link, name="x" * 31) == "A name has 1 to 30 letters, and this one has 31."
-    assert refused(link, name=" ") == "A name has 1 to 30 letters, and this one has 0."
+    assert refused(link, name="x" * 31) == "A name has 1 to 30 characters, and this one has 31."
+    assert refused(link, name=" ") == "A name has 1 to 30 characters, and this one has 0."
     with sit_down(link, "Ada"):
         assert refused(link) == "All seats at this table are taken; it may be watched."
 
@@ -326,7 +326,7 @@ def test_doors_stay_closed_in_the_language_that_is_wanted(server: ServerProcess)
 
 def test_a_table_that_nobody_may_watch(server: ServerProcess) -> None:
     ticket = open_table(server, against=["greedy"], watchers=False)
-    with pytest.raises(Refused, match="Nobody may watch this table"):
+    with pytest.raises(Refused, match="Watching is not allowed at this table"):
         watch(link_of(server, ticket, own=False))
     assert refused(link_of(server, ticket, own=False)) == "All seats at this table are taken."
 
@@ -367,13 +367,13 @@ def answering(body: bytes, status: int = 200) -> Iterator[str]:
 def test_a_server_of_another_version(body: bytes) -> None:
     with answering(body) as url:
         assert refused(f"{url}/table/x") == (
-            f"The server at {url} is of another version than this program: update the older one."
+            f"The server at {url} has a different version from this program: update the older one."
         )
 
 
 def test_a_server_of_something_else() -> None:
     with answering(b"Not here", 404) as url:
-        assert refused(f"{url}/table/x") == f"What answers at {url} is no Settebello server: check the address."
+        assert refused(f"{url}/table/x") == f"What answers at {url} is not a Settebello server: check the address."
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ def test_greedy_beats_random_by_about_a_point_and_a_half_a_round() -> None:
 
 
 def test_an_unknown_player_is_refused() -> None:
-    with pytest.raises(PlayerError, match="no player 'nobody'; there are piccolo, novizio"):
+    with pytest.raises(PlayerError, match="no player 'nobody'; choose from piccolo, novizio"):
         make("nobody")
 
 

@@ -167,10 +167,10 @@ def test_a_plan_that_does_not_fit_is_refused_with_the_arithmetic(settings: dict[
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"fifteeen": "on"}, "no option 'fifteeen'; near it: fifteen"),
-        ({"qqqq": "on"}, "no option 'qqqq'; there are ace, ace_takes_itself, "),
+        ({"fifteeen": "on"}, "no option 'fifteeen'; perhaps you meant fifteen"),
+        ({"qqqq": "on"}, "no option 'qqqq'; choose from ace, ace_takes_itself, "),
         ({"points": "2"}, "'points' could mean sweep.points, cards.points"),
-        ({"sweep": "off"}, "no option 'sweep' by itself; there are sweep.points, last_card"),
+        ({"sweep": "off"}, "no option 'sweep' by itself; choose from sweep.points, last_card"),
         ({"ace": "wild"}, "ace is ordinary, sweep or no-sweep, not 'wild'"),
         ({"compulsory": "maybe"}, "compulsory is on or off, not 'maybe'"),
         ({"target": "0"}, "target is a whole number, 1 or more, not '0'"),

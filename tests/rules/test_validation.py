@@ -38,11 +38,11 @@ REFUSED = [
     (Rules(deal=Deal(redeal=("kings", "kings"))), "named once, in the order kings, equal, aces"),
     (Rules(deal=Deal(redeal=("aces", "kings"))), "named once, in the order kings, equal, aces"),
     (Rules(deal=Deal(table=0, hands=(10, 10), cut=True)), "The cut needs table cards"),
-    (Rules(capture=Capture(equal=False, sum=False)), "Something must be capturable"),
+    (Rules(capture=Capture(equal=False, sum=False)), "Something must be able to capture"),
     (Rules(capture=Capture(ace_takes_itself=True)), "only where an ace takes all"),
-    (Rules(scoring=Scoring(cards=Majority(at_least=20))), "A threshold for cards must be from 21 to 40"),
-    (Rules(scoring=Scoring(coins=Coins(at_least=11))), "A threshold for coins must be from 6 to 10"),
-    (replace(CORSICAN, scoring=Scoring(coins=Coins(at_least=10))), "A threshold for coins must be from 5 to 9"),
+    (Rules(scoring=Scoring(cards=Majority(at_least=20))), "The number of cards needed must be from 21 to 40"),
+    (Rules(scoring=Scoring(coins=Coins(at_least=11))), "The number of coins needed must be from 6 to 10"),
+    (replace(CORSICAN, scoring=Scoring(coins=Coins(at_least=10))), "The number of coins needed must be from 5 to 9"),
     (Rules(scoring=Scoring(napola=Napola(), scaletta_bassa=Scaletta())), "Napola and scalette cannot both"),
     (Rules(scoring=Scoring(napola=Napola(), scaletta_alta=ScalettaAlta())), "Napola and scalette cannot both"),
     (Rules(scoring=Scoring(napola=Napola(), scala=Scala())), "Napola and scalette cannot both"),
@@ -56,8 +56,8 @@ REFUSED = [
     (Rules(deal=Deal(hands=(6, 6, 6)), declarations="bazzica"), "Declarations need hands of three"),
     (Rules(scoring=ONLY_SWEEPS, sweep=Sweep(points=0)), "Something must score"),
     (Rules(scoring=Scoring(two_of_clubs=Penalty()), sweep=Sweep(points=0)), "Something must score"),
-    (Rules(scoring=Scoring(primiera=Primiera(points=0))), "outside the vocabulary"),
-    (Rules(bonus="X"), "outside the vocabulary"),  # type: ignore[arg-type] # what the check is for
+    (Rules(scoring=Scoring(primiera=Primiera(points=0))), "not one the rules allow"),
+    (Rules(bonus="X"), "not one the rules allow"),  # type: ignore[arg-type] # what the check is for
 ]
 
 

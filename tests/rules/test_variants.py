@@ -190,12 +190,12 @@ def test_a_name_is_found_however_it_is_written(written: str) -> None:
 
 
 def test_an_unknown_name_gets_near_ones() -> None:
-    with pytest.raises(RulesError, match=r"no variant 'scopo'; near it: .*scopone"):
+    with pytest.raises(RulesError, match=r"no variant 'scopo'; perhaps you meant .*scopone"):
         variant("scopo")
 
 
 def test_a_name_far_from_all_gets_the_list() -> None:
-    with pytest.raises(RulesError, match=r"there are scopa, scopa-two, .* scopone-scientifico"):
+    with pytest.raises(RulesError, match=r"choose from scopa, scopa-two, .* scopone-scientifico"):
         variant("bridge")
 
 

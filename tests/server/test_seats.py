@@ -89,7 +89,7 @@ def test_the_same_key_again_is_the_same_seat(server: ServerProcess) -> None:
 @pytest.mark.parametrize(
     ("wanted", "sentence"),
     [
-        ({"name": ""}, "A name has 1 to 30 letters"),
+        ({"name": ""}, "A name has 1 to 30 characters"),
         ({"name": "Rosa", "key": "short"}, "A key has 22 to 64 random letters"),
         ({"name": "Rosa", "key": "a" * 30}, "A key has 22 to 64 random letters"),
         ({"name": "Rosa", "seat": 0}, "This seat is taken"),
@@ -130,5 +130,5 @@ def test_a_table_that_nobody_may_watch(server: ServerProcess) -> None:
     ticket = open_table(server, watchers=False)
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/socket") as socket:
         socket.send('{"type": "watch"}')
-        with pytest.raises(Exception, match="Nobody may watch"):
+        with pytest.raises(Exception, match="Watching is not allowed"):
             socket.recv(timeout=PATIENCE)

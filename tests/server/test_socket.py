@@ -64,10 +64,10 @@ WRONG: list[tuple[str | bytes, str | None, str]] = [
     (
         '{"type": "act", "id": "a", "version": 1, "action": "%s"}' % ("x" * 5000),
         None,
-        "A message has at most 4096 letters",
+        "A message has at most 4096 characters",
     ),
-    ('{"type": "act", "id": "a", "version": 99999999999999999999999999, "action": ""}', "a", "The game has gone on"),
-    ('{"type": "join", "key": "again"}', None, "You are at this table already."),
+    ('{"type": "act", "id": "a", "version": 99999999999999999999999999, "action": ""}', "a", "The game has moved on"),
+    ('{"type": "join", "key": "again"}', None, "You are already at this table."),
     ("[" * 3000, None, "This is not a message of the protocol"),
     ('{"x": ' + "[" * 2000 + ', "type": "act"}', None, "This is not a message of the protocol: maximum recursion"),
 ]
@@ -96,7 +96,7 @@ def test_stale_and_illegal_actions(server: ServerProcess) -> None:
             client.say({"type": "act", "id": action, "version": now["version"], "action": action})
             assert client.hear("error")["id"] == action
     client.say({"type": "act", "id": "old", "version": now["version"] - 1, "action": now["view"]["legal"][0]})
-    assert client.hear("error")["message"].startswith("The game has gone on")
+    assert client.hear("error")["message"].startswith("The game has moved on")
     fresh = client.hear("update")
     assert fresh == {**now, "events": []}
     client.close()

@@ -100,8 +100,8 @@ def test_an_id_names_one_message_at_every_process() -> None:
 
 REFUSED = [
     ("not your turn", 1, Act(id="x", version=1, action="7D"), IllegalAction, "It is not your turn: P0 is to play."),
-    ("stale", 0, Act(id="x", version=0, action="7D"), Stale, "The game has gone on"),
-    ("from the future", 0, Act(id="x", version=2, action="7D"), Stale, "The game has gone on"),
+    ("stale", 0, Act(id="x", version=0, action="7D"), Stale, "The game has moved on"),
+    ("from the future", 0, Act(id="x", version=2, action="7D"), Stale, "The game has moved on"),
     ("no action", 0, Act(id="x", version=1, action="seven"), IllegalAction, "'seven' is not an action"),
     (
         "another's decision",

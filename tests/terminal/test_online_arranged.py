@@ -51,7 +51,7 @@ def test_the_host_arranges_the_waiting_room_by_keys(server: ServerProcess) -> No
             await until(pilot, lambda: "1. Rosa (host): not ready yet" in room(app))
             assert "Rosa is the host of the table now." in app.log_panel.lines
             await pilot.press("1")
-            await until(pilot, lambda: any("nothing that you may do" in line for line in app.log_panel.lines))
+            await until(pilot, lambda: any("nothing you can change" in line for line in app.log_panel.lines))
         game.leave()
 
     with guest:

@@ -126,7 +126,7 @@ def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
                 await until(pilot, lambda: my_turn(app))
                 before = len(game.view.history)
                 server.kill()
-                await until(pilot, lambda: any("connection is broken" in line for line in app.log_panel.lines))
+                await until(pilot, lambda: any("Connection lost" in line for line in app.log_panel.lines))
                 await play_first(app, pilot)
                 server.restart()
                 await until(pilot, lambda: len(game.view.history) >= before + 2 and my_turn(app))

@@ -267,22 +267,22 @@ def test_a_seat_that_is_ones_own_no_more_is_taken_anew(server: ServerProcess) ->
     with sit_down(link_of(server, ticket), "") as host:
         OnlineGame(sit_down(link, "Ada"))._table.close()
         host.fill(1, None)
-        assert "Say what you are called at the table" in run("--join", link).stderr
+        assert "Give a name to use at the table" in run("--join", link).stderr
         assert "2. You: " in run("--join", link, "--name", "Ada").stdout
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--join", "hello"), "'hello' leads to no table"),
+        (("--join", "hello"), "'hello' does not lead to a table"),
         (("--join", "http://127.0.0.1:9/table/x", "--name", "Ada"), "No server answers at http://127.0.0.1:9 ("),
         (("--join", "{url}/table/x", "--name", "Ada"), "There is no such table"),
         (("--join", "{url}/table/x", "--watch"), "There is no such table"),
         (("--join", "hello", "--lang", "de"), "„hello“ führt zu keinem Tisch"),
         (("--join", "{url}/table/x", "--watch", "--lang", "it"), "Questo tavolo non esiste: controlla il link."),
         (("--join", "{url}/table/x", "--player", "greedy", "--lang", "ar"), "لا توجد طاولة كهذه"),
-        (("--join", "{url}/table/{table}"), "Say what you are called at the table: --name NAME."),
-        (("--join", "{url}/table/{table}", "--name", "x" * 31), "A name has 1 to 30 letters, and this one has 31."),
+        (("--join", "{url}/table/{table}"), "Give a name to use at the table: --name NAME."),
+        (("--join", "{url}/table/{table}", "--name", "x" * 31), "A name has 1 to 30 characters, and this one has 31."),
         (("--join", "{url}/table/{table}", "--seed", "00"), "--seed is for a game that is opened here"),
         (("--join", "{url}/table/{table}", "--player", "nobody"), "There is no player 'nobody'"),
         (("--join", "{url}/table/{table}", "--player", "engine:"), "After 'engine:' comes the command"),

@@ -247,7 +247,7 @@ def test_a_language_without_words() -> None:
     ("against", "sentence"),
     [
         (["nobody"], "There is no player 'nobody'"),
-        (["greedy", "greedy"], "2 opponents are named, and there are seats for 1."),
+        (["greedy", "greedy"], "2 opponents are named, but there is only room for 1."),
     ],
 )
 def test_opponents_that_cannot_be(against: list[str], sentence: str) -> None:

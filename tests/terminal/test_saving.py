@@ -53,7 +53,7 @@ def test_without_a_home_there_is_no_folder(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.delenv("HOME", raising=False)
     monkeypatch.setattr("pwd.getpwuid", nobody)
-    with pytest.raises(files.SaveError, match=r"'~/.local/state/settebello' cannot be made"):
+    with pytest.raises(files.SaveError, match=r"The folder '~/.local/state/settebello' cannot be created"):
         files.state_folder({})
 
 
@@ -88,7 +88,7 @@ def test_in_two_sittings_as_in_one(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("hello\n", "does not hold a game that can go on: Line 1:"),
+        ("hello\n", "does not hold a game that can be continued: Line 1:"),
         ('[Settebello 1]\n[Variant "scopa"]\n', "does not hold a game that can go on"),
     ],
 )
@@ -144,7 +144,7 @@ def test_a_finished_game_is_not_overwritten(
         else:
             game.next_round()
     text = file.read_text()
-    with pytest.raises(SettebelloError, match=re.escape("is finished; name another file")):
+    with pytest.raises(SettebelloError, match=re.escape("is finished; choose another file")):
         play_on(file, "", monkeypatch)
     assert game.again().save == tmp_path / "game-2.txt"
     assert file.read_text() == text

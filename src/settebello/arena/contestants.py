@@ -35,7 +35,7 @@ def contestant(text: str, seed: int, rules: Rules | None = None) -> Contestant:
         return _knowing(CHEATS[spec.name](spec, seed))
     if spec.name not in PLAYERS:
         known = ", ".join([*PLAYERS, *CHEATS, f"{ENGINE}:COMMAND"])
-        raise PlayerError(f"There is no player '{spec.name}'; there are {known}.")
+        raise PlayerError(f"There is no player '{spec.name}'; choose from {known}.")
     player = PLAYERS[spec.name](spec, seed)
     if isinstance(player, MaestroPlayer):
         player.in_arena = True

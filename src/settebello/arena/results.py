@@ -77,15 +77,15 @@ def _lock(file: BinaryIO, path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
-        raise ArenaError(f"{path} is in use by another arena: let that end, or name another file.") from error
+        raise ArenaError(f"{path} is in use by another arena: let that end, or choose another file.") from error
 
 
 def _read(path: Path, text: bytes, match: Match) -> Results:
     if not text.startswith(b'{"arena":1,'):
-        raise ArenaError(f"{path} holds no results of an arena: name another file.")
+        raise ArenaError(f"{path} holds no results of an arena: choose another file.")
     header, *lines = text.splitlines()
     if header != match.header():
-        raise ArenaError(f"{path} holds the results of another match: ask for the same one, or name another file.")
+        raise ArenaError(f"{path} holds the results of another match: ask for the same one, or choose another file.")
     return {result.task: result for result in _decoded(path, lines)}
 
 

@@ -34,27 +34,29 @@ class Gone(ClientError):
 
 # Links
 
-LINK_LONG = Sentence("link-long", "A link to a table has at most {longest} letters, and this one has {length}.")
+LINK_LONG = Sentence("link-long", "A link to a table has at most {longest} characters, and this one has {length}.")
 LINK_NOWHERE = Sentence(
     "link-nowhere",
-    "'{text}' leads to no table: give a link such as https://scopa.example.org/table/x7Yf-q2, "
+    "'{text}' does not lead to a table: give a link such as https://scopa.example.org/table/x7Yf-q2, "
     "or a code of seven letters and digits.",
 )
-LINK_SERVER = Sentence("link-server", "'{text}' is no address of a server: give one such as https://scopa.example.org.")
+LINK_SERVER = Sentence("link-server", "'{text}' is not a server address: give one such as https://scopa.example.org.")
 LINK_KEY = Sentence("link-key", "The secret after '#' in this link is damaged: copy the whole link again.")
 
 # Servers
 
 NO_SERVER = Sentence("no-server", "No server answers at {server} ({reason}): check the address, or try again later.")
-NOT_OURS = Sentence("server-not-ours", "What answers at {server} is no Settebello server: check the address.")
+NOT_OURS = Sentence("server-not-ours", "What answers at {server} is not a Settebello server: check the address.")
 SHUT_OUT = Sentence(
-    "server-shut-out", "The server at {server} does not let us in: it goes by another name, or too many are here."
+    "server-shut-out",
+    "The server at {server} does not let us in: it goes by another name, or there are too many of us here.",
 )
 OTHER_VERSION = Sentence(
-    "server-other-version", "The server at {server} is of another version than this program: update the older one."
+    "server-other-version",
+    "The server at {server} has a different version from this program: update the older one.",
 )
 SILENT = Sentence("server-silent", "The server at {server} says nothing: try again later.")
-STAYED_AWAY = Sentence("server-stayed-away", "The server has not come back for {seconds} seconds.")
+STAYED_AWAY = Sentence("server-stayed-away", "The server has not answered for {seconds} seconds.")
 LATE = Sentence("server-late", "The server has not answered in time.")
 HUNG_UP = Sentence("server-hung-up", "The server has closed the connection.")
 
@@ -63,4 +65,4 @@ HUNG_UP = Sentence("server-hung-up", "The server has closed the connection.")
 FULL_BUT_OPEN = Sentence("full-but-open", "All seats at this table are taken; it may be watched.")
 SEAT_GIVEN = Sentence("seat-given", "Your seat at this table has been given to somebody else.")
 CLOSED_HERE = Sentence("connection-closed", "The connection was closed.")
-STANDS_STILL = Sentence("table-stands-still", "The table did not go on in time.")
+STANDS_STILL = Sentence("table-stands-still", "The table made no progress in time.")

@@ -61,7 +61,7 @@ def advised(view: View, rules: Rules) -> Advised:
         IllegalAction: it is not their turn.
     """
     if not view.legal:
-        raise IllegalAction("Advice is given on your turn only.")
+        raise IllegalAction("Hints are given only on your turn.")
     action = adviser().choose(view, rules)
     reason, cards = explained(action, view, rules)
     safe = action.kind == "play" and _safe(action, view, rules)

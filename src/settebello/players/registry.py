@@ -63,9 +63,9 @@ PLAYERS: dict[str, Factory] = {
 (None: from the system's generator). Making one is cheap: what takes time to load is loaded once."""
 
 
-_CHEATS = Sentence("player-cheats", "'{name}' sees hidden cards, so that it plays in the arena only.")
-_PROGRAM = Sentence("player-program", "A player that is a program plays in the arena only.")
-_UNKNOWN = Sentence("player-unknown", "There is no player '{name}'; there are {players}.")
+_CHEATS = Sentence("player-cheats", "'{name}' sees hidden cards, so it plays only in the arena.")
+_PROGRAM = Sentence("player-program", "A program plays only in the arena, or at a table that it joins.")
+_UNKNOWN = Sentence("player-unknown", "There is no player '{name}'; choose from {players}.")
 
 
 def make(text: str, seed: int | None = None) -> Player:

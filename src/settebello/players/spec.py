@@ -17,11 +17,11 @@ MOST = 10**9
 
 
 _NO_ARGUMENT = Sentence(
-    "player-no-argument", "'{text}' cannot be had: {name} takes no argument, so write {name} alone."
+    "player-no-argument", "'{text}' is not a player: {name} takes no argument, so write {name} alone."
 )
 _NUMBER = Sentence(
     "player-number",
-    "'{text}' cannot be had: after the colon comes a number of {what} from {least} to {most}, such as {example}.",
+    "'{text}' is not a player: after the colon comes a number of {what} from {least} to {most}, such as {example}.",
 )
 
 

@@ -26,16 +26,16 @@ _OPENING = {"Settebello", "Variant", "Seats", "Rules", "Digest", "Names", "Deale
 
 _LINE = Sentence("record-line", "Line {line}: {reason}")
 _CUT = Sentence("record-cut", "the record ends without its [Result …] line; it was cut short.")
-_NO_HEADER = Sentence("record-no-header", "'{text}' is no header line such as [Dealer 1].")
+_NO_HEADER = Sentence("record-no-header", "'{text}' is not a header line such as [Dealer 1].")
 _ROUND = Sentence("record-round", "round {due} must come next, not {number}.")
-_ACTION = Sentence("record-action", "'{text}' does not go on with actions from '{number}.' on.")
-_UNSCORED = Sentence("record-unscored", "a finished round, and no other, must be closed by its [Score …] line.")
-_SCORE = Sentence("record-score", "this score does not agree with the actions of the round.")
+_ACTION = Sentence("record-action", "'{text}' does not continue the actions from '{number}.'")
+_UNSCORED = Sentence("record-unscored", "a finished round, and only a finished one, ends with its [Score …] line.")
+_SCORE = Sentence("record-score", "this score does not match the actions of the round.")
 _LAST = Sentence("record-last", "nothing but [Result …], as the last line, belongs here.")
-_RESULT = Sentence("record-result", "this result does not agree with the actions of the game.")
+_RESULT = Sentence("record-result", "this result does not match the actions of the game.")
 _NO_RECORD = Sentence("record-none", "this is not a record: it must begin with [Settebello {format}].")
 _DIGEST = Sentence(
-    "record-digest", "the digest does not agree with the rules: they were altered, or mean something else here."
+    "record-digest", "the digest does not match the rules: they were altered, or mean something else here."
 )
 _NAMES = Sentence("record-names", "{names} names are given for {seats} seats.")
 _MISSING = Sentence("record-missing", "the header {header} is missing.")
@@ -48,7 +48,7 @@ def read(text: str) -> Record:
     """The record that a text says, replayed and checked.
 
     Raises:
-        RecordError: it is not a record, is cut short, or does not agree with itself; the message names the line.
+        RecordError: it is not a record, is cut short, or does not match itself; the message names the line.
     """
     lines = _Lines(text)
     with lines.errors_named():

@@ -142,9 +142,9 @@ _PATHS = _owners(_BY_PATH)
 
 
 _AMBIGUOUS = Sentence("option-ambiguous", "'{name}' could mean {options}: say which.")
-_INSIDE = Sentence("option-inside", "There is no option '{name}' by itself; there are {options}.")
-_NEAR = Sentence("option-near", "There is no option '{name}'; near it: {options}.")
-_UNKNOWN = Sentence("option-unknown", "There is no option '{name}'; there are {options}.")
+_INSIDE = Sentence("option-inside", "There is no option '{name}' by itself; choose from {options}.")
+_NEAR = Sentence("option-near", "There is no option '{name}'; perhaps you meant {options}.")
+_UNKNOWN = Sentence("option-unknown", "There is no option '{name}'; choose from {options}.")
 
 
 def find(name: str) -> tuple[Option, bool]:

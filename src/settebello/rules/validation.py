@@ -10,27 +10,27 @@ import msgspec
 from settebello.errors import Problem, RulesError, Sentence
 from settebello.rules.vocabulary import DECLARATIONS, RedealWhen, Rules
 
-_VOCABULARY = Sentence("rules-vocabulary", "A value is outside the vocabulary: {detail}.")
+_VOCABULARY = Sentence("rules-vocabulary", "A value is not one the rules allow: {detail}.")
 _DEAL = Sentence(
     "rules-deal",
     "The deal must use the pack exactly: {table} on the table and {seats} hands of {hands} make {dealt} cards, and the"
     " pack has {size}.",
 )
-_REDEAL = Sentence("rules-redeal", "Each condition for a new deal is named once, in the order kings, equal, aces.")
+_REDEAL = Sentence("rules-redeal", "Each condition for a redeal is named once, in the order kings, equal, aces.")
 _CUT = Sentence(
     "rules-cut", "The cut needs table cards: with none dealt, the drawn card could not be put on the table."
 )
-_CAPTURES = Sentence("rules-captures", "Something must be capturable: turn on equal, sum or fifteen.")
+_CAPTURES = Sentence("rules-captures", "Something must be able to capture: turn on equal, sum or fifteen.")
 _ACE = Sentence("rules-ace", "An ace can take itself only where an ace takes all: set ace to sweep or no-sweep.")
 _CARDS = Sentence(
     "rules-cards",
-    "A threshold for cards must be from {least} to {most}, so that one side at most reaches it; {given} is not (0 means"
-    " most).",
+    "The number of cards needed must be from {least} to {most}, so that only one side can reach it; {given} is not (0"
+    " means most).",
 )
 _COINS = Sentence(
     "rules-coins",
-    "A threshold for coins must be from {least} to {most}, so that one side at most reaches it; {given} is not (0 means"
-    " most).",
+    "The number of coins needed must be from {least} to {most}, so that only one side can reach it; {given} is not (0"
+    " means most).",
 )
 _LOW_RUN = Sentence("rules-low-run", "Napola and scalette cannot both be played: the low sequence is the napola.")
 _NAPOLEONE = Sentence(

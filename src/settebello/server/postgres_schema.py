@@ -51,7 +51,7 @@ async def bring_up_to_date(database: Database, migrations: tuple[str, ...] = MIG
         version = await _version(database)
         if version > len(migrations):
             raise StoreError(
-                f"The games were kept by a newer Settebello (format {version}, not {len(migrations)}): update."
+                f"The games were saved by a newer Settebello (format {version}, not {len(migrations)}): update yours."
             )
         for script in migrations[version:]:
             await database.execute(script)

@@ -71,7 +71,7 @@ def _bring_up_to_date(database: sqlite3.Connection, migrations: tuple[str, ...])
     version = _version(database)
     if version > len(migrations):
         raise StoreError(
-            f"The games were kept by a newer Settebello (format {version}, not {len(migrations)}): update."
+            f"The games were saved by a newer Settebello (format {version}, not {len(migrations)}): update yours."
         )
     for script in migrations[version:]:
         for statement in script.split(";"):

@@ -28,8 +28,8 @@ PACE = 0.9
 """Seconds for which a card that another player plays is shown before it takes what it takes."""
 
 
-_NAMELESS = Sentence("nameless", "Say what you are called at the table: --name NAME.")
-_FINISHED = Sentence("file-finished", "The game in '{path}' is finished; name another file for a new one.")
+_NAMELESS = Sentence("nameless", "Give a name to use at the table: --name NAME.")
+_FINISHED = Sentence("file-finished", "The game in '{path}' is finished; choose another file for a new one.")
 
 
 def play(

@@ -12,11 +12,11 @@ from secrets import token_hex
 from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.record import Record, read
 
-_NOT_WRITTEN = Sentence("file-not-written", "'{path}' cannot be written ({reason}); name another file.")
-_NOT_READ = Sentence("file-not-read", "'{path}' cannot be read ({reason}); name another file.")
+_NOT_WRITTEN = Sentence("file-not-written", "'{path}' cannot be written ({reason}); choose another file.")
+_NOT_READ = Sentence("file-not-read", "'{path}' cannot be read ({reason}); choose another file.")
 _NO_TEXT = Sentence("file-no-text", "it is not text")
-_NO_GAME = Sentence("file-no-game", "'{path}' does not hold a game that can go on: {reason}")
-_NO_FOLDER = Sentence("file-no-folder", "'{folder}' cannot be made ({reason}).")
+_NO_GAME = Sentence("file-no-game", "'{path}' does not hold a game that can be continued: {reason}")
+_NO_FOLDER = Sentence("file-no-folder", "The folder '{folder}' cannot be created ({reason}).")
 
 
 class SaveError(SettebelloError):

@@ -30,7 +30,7 @@ NAMES = ("Rosa", "Carlo", "Lina", "Beppe", "Ines")
 """Who sits at the other seats, in playing order."""
 
 
-_OPPONENTS = Sentence("opponents", "{named} opponents are named, and there are seats for {others}.")
+_OPPONENTS = Sentence("opponents", "{named} opponents are named, but there is only room for {others}.")
 _NO_PLAYERS = Sentence(
     "record-no-players", "The record does not say, in a line [Players …], which player sits at each seat."
 )

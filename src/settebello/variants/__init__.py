@@ -25,8 +25,8 @@ VARIANTS: dict[str, Variant] = {game.id: game for games in FAMILIES.values() for
 """Every named game by its id, the basic game first."""
 
 
-_NEAR = Sentence("variant-near", "There is no variant '{name}'; near it: {variants}.")
-_UNKNOWN = Sentence("variant-unknown", "There is no variant '{name}'; there are {variants}.")
+_NEAR = Sentence("variant-near", "There is no variant '{name}'; perhaps you meant {variants}.")
+_UNKNOWN = Sentence("variant-unknown", "There is no variant '{name}'; choose from {variants}.")
 
 
 def variant(name: str) -> Variant:

@@ -12,7 +12,7 @@ from settebello.wording.fluent import Argument, Catalogue
 _FOLDER = resources.files(__package__) / "locales"
 
 
-_NO_WORDS = Sentence("no-words", "There are no words in the language '{code}'; there are: {languages}.")
+_NO_WORDS = Sentence("no-words", "There are no words in the language '{code}'; choose from {languages}.")
 
 
 class LanguageError(SettebelloError):

@@ -48,7 +48,7 @@ house-settings = In Hausregeln enthält set Einstellungen wie target = 21, nicht
 player-no-argument = „{ $text }“ gibt es nicht: { $name } steht allein, schreib nur { $name }.
 player-number = „{ $text }“ gibt es nicht: Nach dem Doppelpunkt kommt eine Zahl von { $least } bis { $most } ({ $what }), wie { $example }.
 player-cheats = „{ $name }“ sieht verdeckte Karten und spielt deshalb nur in der Arena.
-player-program = Ein Spieler, der ein Programm ist, spielt nur in der Arena.
+player-program = Ein Programm spielt nur in der Arena oder an einem Tisch, dem es beitritt.
 player-unknown = Einen Spieler „{ $name }“ gibt es nicht; es gibt { $players }.
 nameless = Gib an, wie du am Tisch heißt: --name NAME.
 opponents = { $named ->

@@ -48,7 +48,7 @@ house-settings = En las reglas de la casa set contiene ajustes como target = 21,
 player-no-argument = «{ $text }» no existe: { $name } va solo, escribe { $name }.
 player-number = «{ $text }» no existe: tras los dos puntos va un número de { $least } a { $most } ({ $what }), como { $example }.
 player-cheats = «{ $name }» ve las cartas ocultas, así que solo juega en la arena.
-player-program = Un jugador que es un programa solo juega en la arena.
+player-program = Un programa solo juega en la arena, o en una mesa a la que se une.
 player-unknown = No hay un jugador «{ $name }»; hay { $players }.
 nameless = Di cómo te llamas en la mesa: --name NOMBRE.
 opponents = Has indicado { $named } rivales, pero solo hay sitio para { $others }.
@@ -122,7 +122,7 @@ game-over = Ahora nadie puede jugar: la partida ha acabado.
 no-rematch = La revancha se puede pedir cuando acaba la partida.
 no-advice = En una mesa donde juegan personas no se dan consejos.
 early-advice = Solo se aconseja a quien le toca jugar.
-late-advice = El consejero está ocupado: pregunta de nuevo en un momento.
+late-advice = El consejo está tardando demasiado: pregunta de nuevo en un momento.
 message-long = Un mensaje tiene como mucho { $longest } letras, y este tiene { $length }.
 no-message = Esto no es un mensaje del protocolo: { $detail }.
 

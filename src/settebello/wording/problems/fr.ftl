@@ -48,7 +48,7 @@ house-settings = Dans les règles de la maison, set contient des réglages comme
 player-no-argument = « { $text } » n’existe pas : { $name } s’écrit seul, { $name }.
 player-number = « { $text } » n’existe pas : après les deux-points vient un nombre de { $least } à { $most } ({ $what }), comme { $example }.
 player-cheats = « { $name } » voit les cartes cachées et ne joue donc que dans l’arène.
-player-program = Un joueur qui est un programme ne joue que dans l’arène.
+player-program = Un programme ne joue que dans l’arène, ou à une table qu’il rejoint.
 player-unknown = Il n’y a pas de joueur « { $name } » ; il y a { $players }.
 nameless = Dites comment vous vous appelez à la table : --name NOM.
 opponents = Vous avez nommé { $named } adversaires, mais il n’y a de place que pour { $others }.
@@ -122,7 +122,7 @@ game-over = Personne ne peut jouer maintenant : la partie est finie.
 no-rematch = On peut demander une revanche quand la partie est finie.
 no-advice = Pas de conseils à une table où des personnes jouent entre elles.
 early-advice = Les conseils ne se donnent qu’à votre tour.
-late-advice = Le conseiller est occupé : redemandez dans un instant.
+late-advice = Le conseil se fait trop attendre : redemandez dans un instant.
 message-long = Un message a au plus { $longest } lettres, et celui-ci en a { $length }.
 no-message = Ce n’est pas un message du protocole : { $detail }.
 

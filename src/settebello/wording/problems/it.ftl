@@ -48,7 +48,7 @@ house-settings = Nelle regole della casa set contiene impostazioni come target =
 player-no-argument = «{ $text }» non si può avere: { $name } sta da solo, scrivi { $name } e basta.
 player-number = «{ $text }» non si può avere: dopo i due punti va un numero da { $least } a { $most } ({ $what }), come { $example }.
 player-cheats = «{ $name }» vede le carte coperte, quindi gioca solo nell'arena.
-player-program = Un giocatore che è un programma gioca solo nell'arena.
+player-program = Un programma gioca solo nell'arena, o a un tavolo a cui si unisce.
 player-unknown = Non c'è un giocatore «{ $name }»; ci sono { $players }.
 nameless = Di' come ti chiami al tavolo: --name NOME.
 opponents = Hai indicato { $named } avversari, ma c’è posto solo per { $others }.
@@ -122,7 +122,7 @@ game-over = Ora nessuno può giocare: la partita è finita.
 no-rematch = La rivincita si può chiedere a partita finita.
 no-advice = A un tavolo dove si gioca tra persone non si danno consigli.
 early-advice = Il consiglio si dà solo quando tocca a te.
-late-advice = Il consigliere è occupato: chiedi di nuovo tra un momento.
+late-advice = Il consiglio si fa attendere troppo: chiedi di nuovo tra un momento.
 message-long = Un messaggio ha al massimo { $longest } lettere, e questo ne ha { $length }.
 no-message = Questo non è un messaggio del protocollo: { $detail }.
 
