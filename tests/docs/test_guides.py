@@ -12,9 +12,14 @@ from generated_pages import DOCS
 
 from settebello import cli
 from settebello.cards import CARDS
+from settebello.commit_reveal import Transcript, server_commitment, share_commitment, table_name, transcript_digest
 from settebello.core import Round
-from settebello.rules import Rules
+from settebello.game import Seed
+from settebello.record import Record, RoundRecord, proofs, write
+from settebello.record.fairness import Exchange, game_headers, round_headers
+from settebello.rules import Rules, digest
 from settebello.shuffle import first_dealer, pack_order, round_seed
+from settebello.variants import variant
 
 GUIDES = {path.name: path.read_text(encoding="utf-8") for path in sorted(DOCS.glob("*.md"))}
 
@@ -56,13 +61,53 @@ def test_the_worked_example_of_the_shuffle() -> None:
         block,
         " ".join(texts[:20]) + "\n" + " ".join(texts[20:]),
         "`3C 9C 4B`, seat 1 `7C 4C 6S`, and the table `7B 2C 6D 9D`",
-        f"seats is seat {first_dealer(seed, 2)}",
+        f"this seed, the first dealer at a table for two is seat {first_dealer(seed, 2)}",
         round_seed(seed, 1).hex(),
     ):
         assert said in page
     assert {str(card) for card in played.hand(0)} == {"3C", "9C", "4B"}
     assert {str(card) for card in played.hand(1)} == {"7C", "4C", "6S"}
     assert {str(card) for card in played.table} == {"7B", "2C", "6D", "9D"}
+
+
+def test_the_worked_example_of_the_hashes() -> None:
+    page, rules = GUIDES["shuffle.md"], variant("scopa").rules(2)
+    name = "x7Yf-q2bKd09_ZmA"
+    table, server_seed, share = table_name(name), bytes(range(32)), bytes(range(32, 64))
+    listed = Transcript(
+        rules=digest(rules),
+        table=table.hex(),
+        round=1,
+        exchange=1,
+        server=server_commitment(table, round_number=1, exchange=1, seed=server_seed).hex(),
+        commitments=(share_commitment(table, round_number=1, exchange=1, seat=0, share=share).hex(), None),
+    )
+    exchange = Exchange(transcript=listed, server_seed=server_seed, shares=(share, None))
+    label = b"settebello 2 table"
+    hashed = bytes([0, 0, 0, len(label)]) + label + bytes([0, 0, 0, len(name)]) + name.encode()
+    assert sha256(hashed).digest() == table
+    for said in (
+        listed.rules,
+        f"`{name}`",
+        f"{server_seed.hex()}\n{share.hex()}",
+        f"these {len(hashed)} bytes",
+        f"{hashed[:22].hex()}\n{hashed[22:].hex()}",
+        f"table's name | `{table.hex()}`",
+        f"server's commitment | `{listed.server}`",
+        f"commitment of seat 0 | `{listed.commitments[0]}`",
+        f"transcript's digest | `{transcript_digest(listed).hex()}`",
+        f"round's seed | `{exchange.seed.hex()}`",
+        f"Seat {first_dealer(exchange.seed, 2)} deals the first round",
+        f"pack begins `{' '.join(map(str, pack_order(exchange.seed, rules.cards)[:10]))}`",
+    ):
+        assert said in page
+    headers = round_headers(exchange, (), players=("person", "greedy"))
+    record = Record(rules=rules, names=("Nonna", "greedy"), dealer=0, extra=game_headers(listed.table))
+    record.rounds.append(RoundRecord(shuffle=Seed(exchange.seed), extra=headers))
+    shown = re.search(r"\[Round 1\]\n(?:\[.*\n)+", page)
+    assert shown is not None
+    assert shown[0].strip() in write(record)
+    assert proofs(record)[0].shares == 1
 
 
 def test_the_first_exchanges_of_the_worked_example() -> None:

@@ -2,7 +2,8 @@
 
 Everything that a command needs is imported when it runs, so that a small question is answered at once. Commands are
 together by what they are for:
-:mod:`~settebello.cli.study`, :mod:`~settebello.cli.solving`, :mod:`~settebello.cli.build`, :mod:`~settebello.cli.play`.
+:mod:`~settebello.cli.study`, :mod:`~settebello.cli.verifying`, :mod:`~settebello.cli.solving`,
+:mod:`~settebello.cli.build`, :mod:`~settebello.cli.play`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from settebello.cli import build, play, solving, study
+from settebello.cli import build, play, solving, study, verifying
 from settebello.cli.parsing import Parser, Stopped, Version
 from settebello.errors import SettebelloError
 
@@ -52,7 +53,7 @@ def _parser() -> Parser:
     parser.add_argument("--version", action=Version, nargs=0, help="print the version")
     parser.set_defaults(run=play.open_table)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for group in (study, solving, build, play):
+    for group in (study, verifying, solving, build, play):
         group.add_commands(commands)
     return parser
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from settebello.cli.given import game_of, numbers, path_of, print_json, text_of
+from settebello.cli.given import game_of, numbers, print_json
 from settebello.cli.parsing import Commands, UsageError, new_command
 
 
@@ -23,8 +23,6 @@ def add_commands(commands: Commands) -> None:
     command.add_argument("--sweeps", metavar="1,0", help="sweeps of each side")
     command.add_argument("--declared", metavar="0,0", help="declaration points of each side")
     command.add_argument("--lang", default="en", help="language of the sheet: en, it, fr, es, de, ar")
-    command = new_command(commands, "verify", _verify, "whether a record's cards are those promised", variant=False)
-    command.add_argument("record", type=path_of, metavar="RECORD", help="the file of a record")
 
 
 def _variants(options: argparse.Namespace) -> None:
@@ -107,27 +105,3 @@ def _score(options: argparse.Namespace) -> None:
         from settebello.wording import score_text
 
         print(score_text(rules, score, options.lang), end="")
-
-
-def _verify(options: argparse.Namespace) -> None:
-    from settebello.record import proofs, read
-
-    held = proofs(read(text_of(options.record)))
-    if options.json:
-        rounds = [
-            {
-                "round": proof.round,
-                "commitment": proof.commitment,
-                "shares": proof.shares,
-                "pack": [str(card) for card in proof.pack],
-            }
-            for proof in held
-        ]
-        print_json({"rounds": rounds})
-        return
-    for proof in held:
-        bound = (
-            f"the server was bound to its seed by {proof.commitment}" if proof.commitment else "nothing was promised"
-        )
-        print(f"Round {proof.round}: {bound}; shares of players: {proof.shares}.")
-        print(f"  Pack: {' '.join(map(str, proof.pack))}")

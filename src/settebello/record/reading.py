@@ -38,6 +38,7 @@ _DIGEST = Sentence(
     "record-digest", "the digest does not match the rules: they were altered, or mean something else here."
 )
 _NAMES = Sentence("record-names", "{names} names are given for {seats} seats.")
+_REPEATED = Sentence("record-repeated", "the header {header} stands twice in one place.")
 _MISSING = Sentence("record-missing", "the header {header} is missing.")
 _UNREADABLE = Sentence("record-unreadable", "the header {header} cannot be read: {detail}.")
 
@@ -103,8 +104,13 @@ class _Lines:
             raise RecordError(_NO_HEADER(text=line[:40])) from error
 
     def headers_until(self, *stops: str) -> Iterator[Header]:
+        seen = set()
         while (name := self.next_name()) is not None and name not in stops:
-            yield self.header()
+            header = self.header()
+            if name in seen:
+                raise RecordError(_REPEATED(header=name))
+            seen.add(name)
+            yield header
 
 
 def _read_round(lines: _Lines, record: Record, game: Game) -> None:

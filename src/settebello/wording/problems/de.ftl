@@ -154,6 +154,7 @@ record-digest = Der Fingerabdruck passt nicht zu den Regeln: Sie wurden geänder
 record-names = Für { $seats } Plätze sind { $names } Namen angegeben.
 record-missing = Die Kopfzeile { $header } fehlt.
 record-unreadable = Die Kopfzeile { $header } kann nicht gelesen werden: { $detail }.
+record-repeated = Die Kopfzeile { $header } steht zweimal an derselben Stelle.
 
 ## Zu einem Tisch und von ihm fort
 

@@ -151,6 +151,7 @@ record-digest = l'impronta non concorda con le regole: sono state cambiate, o qu
 record-names = sono dati { $names } nomi per { $seats } posti.
 record-missing = manca l'intestazione { $header }.
 record-unreadable = l'intestazione { $header } non si può leggere: { $detail }.
+record-repeated = l’intestazione { $header } compare due volte nello stesso punto.
 
 ## Verso un tavolo e via da lì
 
