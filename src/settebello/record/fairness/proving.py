@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from difflib import get_close_matches
+from os.path import commonprefix
 from typing import Literal
 
 import msgspec
@@ -22,12 +22,10 @@ from settebello.shuffle import first_dealer
 MOST_SILENT = 2
 """How often a seat may be silent in a round; then no share is expected from it any more."""
 
+_SLIPS = 2
 _NEW = ("Transcript", "Aborted")
 """Headers that only a round of this protocol has."""
 _OLD = ("Commitment", "ServerSeed", "Shares")
-_ALIKE = 0.85
-"""How alike a header's name must be to one that is known, to be called misspelt (``Comment`` is none)."""
-_GAME = ("ShuffleProtocol", "Table")
 
 Promise = Literal["none", "older", "whole"]
 
@@ -75,23 +73,30 @@ def _promise(record: Record) -> Promise:
             raise BrokenPromise(
                 promises.UNKNOWN_PROTOCOL(protocol=msgspec.json.encode(game["ShuffleProtocol"]).decode())
             )
+        table_of(record)
         return "whole"
     if "Table" in game or names.intersection(_NEW):
         raise BrokenPromise(promises.GAME_MISSING(header="ShuffleProtocol"))
-    for name, _ in record.extra:
-        if get_close_matches(name, _GAME, 1, _ALIKE):
-            raise BrokenPromise(promises.GAME_MISSING(header="ShuffleProtocol"))
+    if any(_alike(name, "ShuffleProtocol") for name in game):
+        raise BrokenPromise(promises.GAME_MISSING(header="ShuffleProtocol"))
     return "older" if names.intersection(_OLD) else "none"
 
 
 def _must_be_spelt(number: int, played: RoundRecord) -> None:
     """A misspelt header must not make a record that promises nothing out of one that does."""
-    known = {*_NEW, *_OLD}
-    folded = {name.casefold(): name for name in known}
     for name, _ in played.extra:
-        meant = get_close_matches(name.casefold(), folded, 1, _ALIKE)
-        if name not in known and meant:
-            raise BrokenPromise(promises.MISSPELT(round=number, header=name, meant=folded[meant[0]]))
+        meant = next((known for known in (*_NEW, *_OLD) if name != known and _alike(name, known)), None)
+        if meant is not None:
+            raise BrokenPromise(promises.MISSPELT(round=number, header=name, meant=meant))
+
+
+def _alike(name: str, known: str) -> bool:
+    """Whether, without their common beginning and then their common end, neither has more than two letters left."""
+    one, other = name.casefold(), known.casefold()
+    start = len(commonprefix([one, other]))  # noqa: RUF071 - it is letters that are compared
+    one, other = one[start:], other[start:]
+    end = len(commonprefix([one[::-1], other[::-1]]))  # noqa: RUF071
+    return max(len(one), len(other)) - end <= _SLIPS
 
 
 def _prove_nothing(record: Record, number: int) -> Proof:
@@ -188,7 +193,6 @@ def _check_dealt(record: Record, number: int, dealt: Exchange) -> None:
 
 def _check_dealer(record: Record) -> None:
     """The first dealer is drawn from the seed of the first round, like all else that comes by chance."""
-    table_of(record)
     if not record.rounds:
         return
     due = first_dealer(exchanges_of(record, 1)[-1].seed, record.rules.seats)

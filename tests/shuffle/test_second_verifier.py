@@ -1,0 +1,196 @@
+"""Another verifier, in another language and written from docs/shuffle.md alone, says the same of every record."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from settebello.cli import main
+from settebello.record import read, write
+from settebello.variants import variant
+from tests.shuffle.model import Server
+
+VERIFIER = Path(__file__).parent / "verifier.pl"
+OLDER = Path(__file__).parent / "records" / "protocol-1.txt"
+OTHER = "ab" * 32
+
+Said = Callable[[str], tuple[int, str, Any]]
+
+
+def whole() -> str:
+    """A record of three exchanges and two rounds."""
+    server = Server(Random(3), variant("scopa").rules(2), ("person", "person"), {(1, 1): {1}, (1, 2): {0}})
+    return write(server.play(rounds=2))
+
+
+def against_computers() -> str:
+    return write(Server(Random(4), variant("corsican").rules(4), ("greedy", "person", "greedy", "person")).play())
+
+
+def older() -> str:
+    return OLDER.read_text(encoding="utf-8")
+
+
+def nobody() -> str:
+    return write(Server(Random(5), variant("scopa").rules(2), ("greedy", "greedy")).play())
+
+
+RECORDS: dict[str, Callable[[], str]] = {
+    "whole": whole,
+    "computers": against_computers,
+    "nobody": nobody,
+    "older": older,
+}
+
+
+@pytest.fixture
+def perl(tmp_path: Path) -> Said:
+    """What the second verifier says: its exit status, the round that it names, and what it has found."""
+    program = shutil.which("perl")
+    assert program is not None, "The second verifier needs perl on PATH (Debian: apt-get install perl)."
+
+    def said(text: str) -> tuple[int, str, Any]:
+        path = tmp_path / "perl.txt"
+        path.write_text(text, encoding="utf-8")
+        cards = " ".join(map(str, read(RECORDS["computers"]()).rules.cards)) if "corsican" in text else ""
+        ran = subprocess.run([program, str(VERIFIER), str(path), cards], capture_output=True, text=True, check=False)
+        return ran.returncode, _round(ran.stderr), json.loads(ran.stdout) if ran.stdout else None
+
+    return said
+
+
+@pytest.fixture
+def settebello(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Said:
+    """What ``settebello verify`` says, in the same form."""
+
+    def said(text: str) -> tuple[int, str, Any]:
+        path = tmp_path / "settebello.txt"
+        path.write_text(text, encoding="utf-8")
+        try:
+            main(["verify", str(path), "--json"])
+        except SystemExit as ended:
+            shown = capsys.readouterr()
+            assert shown.err.count("\n") == 1
+            return int(str(ended.code)), _round(shown.err), None
+        found = json.loads(capsys.readouterr().out)
+        return 0, "", {name: found[name] for name in ("promise", "rounds")}
+
+    return said
+
+
+def _round(error: str) -> str:
+    named = re.search(r"Round \d+|first round", error)
+    return named[0].replace("first round", "Round 1") if named else ""
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_both_say_the_same_of_a_good_record(name: str, perl: Said, settebello: Said) -> None:
+    text = RECORDS[name]()
+    first, second = settebello(text), perl(text)
+    assert first == second
+    assert first[0] == 0
+    assert first[2]["promise"] == ("older" if name == "older" else "whole")
+
+
+def _header(text: str, name: str, change: Callable[[Any], Any], last: bool = False) -> str:
+    """The record with the value of a header changed, in the round that has it first or last."""
+    places = list(re.finditer(rf"^\[{name} (.*)\]$", text, re.MULTILINE))
+    place = places[-1 if last else 0]
+    return text[: place.start(1)] + json.dumps(change(json.loads(place[1]))) + text[place.end(1) :]
+
+
+def _without(text: str, name: str) -> str:
+    return re.sub(rf"^\[{name} .*\]\n", "", text, count=1, flags=re.MULTILINE)
+
+
+def _put(*path: Any, value: Any) -> Callable[[Any], Any]:
+    def change(told: Any) -> Any:
+        inner = told
+        for step in path[:-1]:
+            inner = inner[step]
+        inner[path[-1]] = value
+        return told
+
+    return change
+
+
+def _flip(digits: str) -> str:
+    return ("1" if digits[0] == "0" else "0") + digits[1:]
+
+
+WHOLE: dict[str, Callable[[str], str]] = {
+    "the server's seed": lambda text: _header(text, "ServerSeed", _flip),
+    "the server's seed of round 2": lambda text: _header(text, "ServerSeed", _flip, last=True),
+    "the server's commitment": lambda text: _header(text, "Transcript", _put("server", value=OTHER)),
+    "a share": lambda text: _header(text, "Shares", lambda shares: [*shares[:-1], OTHER], last=True),
+    "a share that is missing": lambda text: _header(text, "Shares", lambda shares: [None] * len(shares), last=True),
+    "a share too many": lambda text: _header(text, "Shares", lambda shares: [*shares, OTHER]),
+    "a share in capitals": lambda text: _header(text, "Shares", lambda shares: [share.upper() for share in shares]),
+    "shares at other seats": lambda text: _header(text, "Shares", lambda shares: shares[::-1]),
+    "a commitment": lambda text: _header(text, "Transcript", _put("commitments", 0, value=OTHER)),
+    "a commitment left out": lambda text: _header(text, "Transcript", _put("commitments", 0, value=None)),
+    "another exchange": lambda text: _header(text, "Transcript", _put("exchange", value=9)),
+    "an exchange that is no number": lambda text: _header(text, "Transcript", _put("exchange", value="1")),
+    "something else in the list": lambda text: _header(text, "Transcript", _put("note", value="")),
+    "a computer": lambda text: _header(text, "Players", lambda _: ["greedy", "person"], last=True),
+    "no players": lambda text: _header(text, "Players", lambda _: [], last=True),
+    "an aborted exchange left out": lambda text: _header(text, "Aborted", lambda told: told[1:]),
+    "all aborted exchanges left out": lambda text: _without(text, "Aborted"),
+    "aborted exchanges in another order": lambda text: _header(text, "Aborted", lambda told: told[::-1]),
+    "an aborted exchange's seed": lambda text: _header(text, "Aborted", _put(0, "serverSeed", value=OTHER)),
+    "an aborted exchange's share": lambda text: _header(text, "Aborted", _put(0, "revealed", 0, value=OTHER)),
+    "an aborted exchange that is whole": lambda text: _header(text, "Aborted", _put(0, "commitments", 1, value=None)),
+    "a seat that was silent twice": lambda text: _header(text, "Aborted", _put(0, "revealed", value=[None, None])),
+    "another table": lambda text: _header(text, "Table", lambda _: OTHER),
+    "no table": lambda text: _without(text, "Table"),
+    "another protocol": lambda text: _header(text, "ShuffleProtocol", lambda _: 3),
+    "a protocol in words": lambda text: _header(text, "ShuffleProtocol", lambda _: "2"),
+    "no protocol": lambda text: _without(text, "ShuffleProtocol"),
+    "a protocol misspelt": lambda text: text.replace("[ShuffleProtocol", "[ShufleProtocol").replace("[Table", "[Tabel"),
+    "a list misspelt": lambda text: text.replace("[Transcript", "[Transcrypt"),
+    "a header twice": lambda text: text.replace("[ShuffleProtocol 2]", "[ShuffleProtocol 2]\n[ShuffleProtocol 2]"),
+    "no shares": lambda text: _without(text, "Shares"),
+}
+OLD: dict[str, Callable[[str], str]] = {
+    "the server's seed": lambda text: _header(text, "ServerSeed", _flip),
+    "the commitment": lambda text: _header(text, "Commitment", _flip, last=True),
+    "no commitment": lambda text: _without(text, "Commitment"),
+    "no seed": lambda text: _without(text, "ServerSeed"),
+    "a commitment misspelt": lambda text: text.replace("[Commitment", "[Comitment"),
+    "a commitment misspelt in one round": lambda text: text.replace("[Commitment", "[commitment", 1),
+    "all misspelt": lambda text: text.replace("[Commitment", "[Commitmnet").replace("[ServerSeed", "[ServerSed"),
+    "a share": lambda text: _header(text, "Shares", lambda shares: [OTHER, *shares[1:]]),
+    "a share too many": lambda text: _header(text, "Shares", lambda shares: [*shares, OTHER]),
+    "no shares": lambda text: _without(text, "Shares"),
+    "shares that are none": lambda text: _header(text, "Shares", lambda _: 5),
+    "the protocol of today": lambda text: text.replace("[Dealer", "[ShuffleProtocol 2]\n[Dealer"),
+    "a table": lambda text: text.replace("[Players", f'[Table "{OTHER}"]\n[Players', 1),
+}
+TAMPERED = [("whole", name) for name in WHOLE] + [("older", name) for name in OLD]
+
+
+@pytest.mark.parametrize(("record", "name"), TAMPERED)
+def test_both_refuse_a_tampered_record(record: str, name: str, perl: Said, settebello: Said) -> None:
+    text = RECORDS[record]()
+    tampered = (WHOLE if record == "whole" else OLD)[name](text)
+    assert tampered != text
+    first, second = settebello(tampered), perl(tampered)
+    assert first[0] == second[0] == 2
+    assert first == second
+
+
+def test_both_refuse_another_dealer(perl: Said, settebello: Said) -> None:
+    """No action can be played by another dealer: the first round was just dealt."""
+    server = Server(Random(6), variant("scopa").rules(2), ("person", "greedy"))
+    record = server.play()
+    record.rounds[0].actions.clear()
+    record.dealer = 1 - record.dealer
+    assert settebello(write(record)) == perl(write(record)) == (2, "Round 1", None)
