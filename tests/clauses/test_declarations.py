@@ -7,7 +7,7 @@ import pytest
 from settebello.rules import Rules
 from settebello.variants import variant
 from tests.clauses.conftest import AnyRound, Implementation
-from tests.clauses.tables import stacked
+from tests.clauses.tables import at_seats, stacked
 
 BAZZICA = variant("bazzica").rules()
 SBARAZZINA = variant("sbarazzina").rules(2)
@@ -131,6 +131,23 @@ def test_S0_after_each_deal(rules_of: Implementation) -> None:
     assert played.declared() == [13, 0]
 
 
+@pytest.mark.parametrize(
+    ("hands", "expected"),
+    [
+        (["1D 2C 5S", "2D 2S 4C", "8D 8C 9D"], [0, 0, 0]),
+        (["8D 8C 9D", "1D 2C 5S", "2D 2S 4C"], [0, 0, 0]),
+        (["1D 2C 5S", "2D 2S 4C", "1C 1S 3D"], [0, 0, 3]),
+        (["1D 2C 5S", "2D 2S 3C", "1C 1S 6D"], [0, 3, 0]),
+        (["8D 8C 8S", "2D 2S 4C", "3D 3C 3S"], [0, 0, 7]),
+    ],
+)
+def test_declarations_of_three_sides(rules_of: Implementation, hands: list[str], expected: list[int]) -> None:
+    """Equal best score nobody, not even the third."""
+    played = dealt(rules_of, at_seats(3, (3,) * 4, SBARAZZINA), *hands)
+    declare_all(played)
+    assert played.declared() == expected
+
+
 @pytest.mark.parametrize("dealer", [0, 1, 2, 3])
 def test_every_seat_decides_in_order(rules_of: Implementation, dealer: int) -> None:
     """The player after the dealer first, then on in playing order."""
@@ -151,6 +168,11 @@ def test_every_seat_decides_in_order(rules_of: Implementation, dealer: int) -> N
         (["1D 2C 5S", "2D 2S 4C", "6D 6C 7D", "8D 8C 9D"], [0, 0]),
         (["1D 2C 5S", "2D 2S 4C", "1C 1S 3D", "8D 8C 9D"], [3, 0]),
         (["1D 2C 5S", "2D 2S 4C", "1C 1S 6D", "8D 8C 8S"], [0, 7]),
+        (["2D 2S 4C", "6D 6C 7D", "1D 2C 5S", "8D 8C 9D"], [3, 0]),
+        (["6D 6C 7D", "2D 2S 4C", "8D 8C 9D", "1D 2C 5S"], [0, 3]),
+        (["1D 2C 5S", "6D 6C 7D", "1C 3D 4C", "8D 8C 9D"], [2, 0]),
+        (["1D 2C 5S", "1S 3S 4D", "1C 3D 4C", "8D 8C 9D"], [0, 0]),
+        (["1D 2C 3S", "2D 2S 4C", "8D 8C 9D", "1C 1S 6D"], [2, 0]),
     ],
 )
 def test_declarations_of_four_seats(rules_of: Implementation, hands: list[str], expected: list[int]) -> None:
