@@ -6,8 +6,12 @@ import os
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from settebello.core import Round
+from msgspec.structs import replace
+
+from settebello.cards import CardSet
+from settebello.core import Round, score_piles
 from settebello.rules import Rules
+from settebello.rules.scores import RoundScore
 from settebello.variants import VARIANTS
 from tests.oracle import OracleRound, random_pack, random_rules
 
@@ -52,3 +56,9 @@ def oracle_of(played: Round) -> OracleRound:
     for _, action in played.history:
         position.play(str(action))
     return position
+
+
+def scored(rules: Rules, totals: Sequence[int]) -> RoundScore:
+    """A round already scored, with these totals."""
+    score = score_piles(rules, [CardSet()] * rules.sides)
+    return RoundScore(sides=tuple(replace(side, total=total) for side, total in zip(score.sides, totals, strict=True)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,15 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from settebello.cards import CardSet
-from settebello.core import Action, score_piles
+from settebello.core import Action
 from settebello.errors import IllegalAction, RecordError
 from settebello.game import Game, Outcome, Packs, outcome, points_to_claim, seeded_game, seeded_shuffle
 from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Capture, Finish, Majority, Napola, Rules, Scala, Scoring, Sweep
-from settebello.rules.scores import RoundScore
 from settebello.view import view_of
 from tests.clauses.tables import at_seats, stacked
+from tests.engine.positions import scored
 from tests.oracle import OracleRound
 from tests.oracle.certain import certain_points
 from tests.oracle.game import end_by_claim, game_end
@@ -178,7 +176,7 @@ def test_of_three_sides_the_one_with_the_whole_suit_has_won_when_another_claims(
         for text in (f"{rank}D", f"{rank}Cx{rank}D", f"{rank}S"):
             game.play(Action.parse(text))
             oracle.play(text)
-    game.scores = [_scored(rules, (0, 0, 10))]
+    game.scores = [scored(rules, (0, 0, 10))]
     assert end_by_claim(oracle, game.totals, 0).winners == (1,)
     game.claim(0)
     assert game.outcome == Outcome(winners=(1,), reason="claim")
@@ -194,7 +192,7 @@ def test_certain_points_and_the_end_of_a_claimed_game_agree_with_the_oracle(chan
         game.deal(Packs((pack,)))
     except ValueError:
         return  # this pack is dealt again
-    game.scores = [_scored(rules, _standing(rules, chance))]
+    game.scores = [scored(rules, _standing(rules, chance))]
     game.first_dealer = (game.first_dealer - 1) % rules.seats
     for _ in range(chance.randrange(60)):
         if oracle.phase in ("redeal", "over"):
@@ -257,9 +255,3 @@ def _standing(rules: Rules, chance: Random) -> list[int]:
         totals = [best, best, *totals[2:]]
         chance.shuffle(totals)
     return totals
-
-
-def _scored(rules: Rules, totals: Sequence[int]) -> RoundScore:
-    """A round already scored, with these totals."""
-    score = score_piles(rules, [CardSet()] * rules.sides)
-    return RoundScore(sides=tuple(replace(side, total=total) for side, total in zip(score.sides, totals, strict=True)))
