@@ -1,0 +1,71 @@
+"""What maestro plays for follows the game: a new round, another dealer, other totals are another prospect."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.game import seeded_game
+from settebello.players.maestro import _Table
+from settebello.players.values import Taught, taught_for
+from settebello.rules import Finish, Rules
+from settebello.view import View, view_of
+
+RULES = Rules()
+
+
+@pytest.fixture(scope="module")
+def taught() -> Taught:
+    found = taught_for(RULES, wait=True)
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def view() -> View:
+    game = seeded_game(RULES, bytes(32))
+    return view_of(game, game.round.turn)
+
+
+def worth(table: _Table, view: View) -> list[float]:
+    equity = table.equity(view)
+    assert equity is not None
+    return [equity.of_lead(lead) for lead in (-4.0, -1.0, 0.0, 1.0, 4.0)]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"totals": (10, 2)}, {"totals": (2, 10)}, {"totals": (9, 9)}, {"dealer": 0, "totals": (10, 10)}],
+)
+def test_a_round_that_stands_otherwise_is_valued_anew(taught: Taught, view: View, change: dict[str, object]) -> None:
+    """As a table does that never saw the rounds before."""
+    view = replace(view, dealer=1, seat=0)
+    later = replace(view, **change)  # type: ignore[arg-type]
+    kept = _Table(RULES, taught, 1)
+    before = worth(kept, view)
+    assert worth(kept, later) == worth(_Table(RULES, taught, 1), later)
+    assert worth(kept, later) != before
+    assert worth(kept, view) == before
+
+
+def test_both_seats_see_it_from_their_side(taught: Taught, view: View) -> None:
+    ahead = replace(view, dealer=1, seat=0, totals=(9, 4))
+    behind = replace(ahead, seat=1)
+    table = _Table(RULES, taught, 1)
+    mine, theirs = worth(table, ahead), worth(table, behind)
+    assert mine[2] > 0 > theirs[2]
+    assert mine == pytest.approx([-value for value in reversed(theirs)], abs=1e-4)
+
+
+def test_the_same_round_is_valued_once(taught: Taught, view: View) -> None:
+    table = _Table(RULES, taught, 1)
+    assert table.equity(view) is table.equity(replace(view, turn=None, deal=3))
+
+
+def test_a_table_is_for_its_rules_and_what_was_learned(taught: Taught) -> None:
+    table = _Table(RULES, taught, 1)
+    other = replace(RULES, finish=Finish(target=21))
+    assert table.is_for(RULES, taught)
+    assert table.is_for(Rules(), taught)
+    assert not table.is_for(other, taught)
+    assert not table.is_for(RULES, Taught(taught.learned, taught.equity))
