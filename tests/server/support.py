@@ -18,6 +18,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import settebello
+from settebello.errors import Problem
 from settebello.server.protocol import Act, Error, Next, Ok, ServerMessage, Update
 from settebello.server.protocol_room import Room
 from settebello.server.store import PERSON, Conflict, Entry, NoSuchTable, Opened, Place, StoreError
@@ -94,6 +95,10 @@ class Person:
         self.key = key
         self.device = device
         self.lang = "en"
+        self.kind = "terminal"
+        self.since = 0
+        self.ended: str | None = None
+        """Why the server has hung up."""
         self.heard: list[ServerMessage] = []
         """What is about the game."""
         self.rooms: list[Room] = []
@@ -105,6 +110,9 @@ class Person:
         else:
             self.heard.append(message)
         self.frames.append(encode(message))
+
+    def end(self, why: Problem) -> None:
+        self.ended = why.key
 
     @property
     def last(self) -> Update:

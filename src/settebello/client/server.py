@@ -62,13 +62,13 @@ def find_table(link: Link, *, lang: str = "en") -> str:
     return _got(link.server, f"/api/codes/{quote(link.code)}", _Found, lang).table
 
 
-def invitation(server: str, table: str, *, lang: str = "en") -> Invitation:
+def invitation(server: str, table: str, *, key: str | None = None, lang: str = "en") -> Invitation:
     """What there is to be seen of a table from outside.
 
     Raises:
         ClientError: there is no server, or no such table.
     """
-    return _got(server, f"/api/tables/{quote(table)}", Invitation, lang)
+    return _got(server, f"/api/tables/{quote(table)}", Invitation, lang, key=key)
 
 
 def take_seat(server: str, table: str, name: str, seat: int | None = None, *, lang: str = "en") -> Ticket:
@@ -81,29 +81,34 @@ def take_seat(server: str, table: str, name: str, seat: int | None = None, *, la
     return _got(server, f"/api/tables/{quote(table)}/seats", Ticket, lang, asked)
 
 
-def record(server: str, table: str, *, lang: str = "en") -> Record:
+def record(server: str, table: str, *, key: str | None = None, lang: str = "en") -> Record:
     """The rules of a table, and its rounds that are over.
 
+    Args:
+        key: the secret of a seat there; needed where nobody may watch.
+
     Raises:
-        ClientError: there is no server or no such table, or it plays by rules that are not known here.
+        ClientError: there is no server or no such table, it is not for us, or it plays by rules that are not known
+            here.
     """
-    text = _asked(server, f"/api/tables/{quote(table)}/record", lang)
+    text = _asked(server, f"/api/tables/{quote(table)}/record", lang, key=key)
     try:
         return read(text.decode())
     except (SettebelloError, UnicodeDecodeError) as error:
         raise _other_version(server) from error
 
 
-def _got(server: str, path: str, kind: type[T], lang: str, asked: object = None) -> T:
+def _got(server: str, path: str, kind: type[T], lang: str, asked: object = None, *, key: str | None = None) -> T:
     try:
-        return msgspec.json.decode(_asked(server, path, lang, asked), type=kind)
+        return msgspec.json.decode(_asked(server, path, lang, asked, key=key), type=kind)
     except msgspec.MsgspecError as error:
         raise _other_version(server) from error
 
 
-def _asked(server: str, path: str, lang: str, asked: object = None) -> bytes:
+def _asked(server: str, path: str, lang: str, asked: object = None, *, key: str | None = None) -> bytes:
     body = None if asked is None else json.dumps(asked).encode()
     headers = {"Accept-Language": lang} | ({"Content-Type": "application/json"} if body else {})
+    headers |= {"Authorization": f"Bearer {key}"} if key else {}  # not in the address, which logs have
     try:
         with urlopen(Request(server + path, body, headers), timeout=WITHIN) as answer:
             text: bytes = answer.read(LONGEST_ANSWER)

@@ -94,7 +94,7 @@ class OnlineTable:
         self.name = name
         self.key = key
         self.lang = lang
-        self.rules: Rules = record(server, name, lang=lang).rules
+        self.rules: Rules = record(server, name, key=key, lang=lang).rules
         self.listener: Listener | None = None
         self.about: Table | None = None
         self.room: Room | None = None
@@ -217,7 +217,7 @@ class OnlineTable:
 
     def record(self) -> Record:
         """The rounds that are over."""
-        return record(self.server, self.name, lang=self.lang)
+        return record(self.server, self.name, key=self.key, lang=self.lang)
 
     # what one does: each waits until the server has answered
 

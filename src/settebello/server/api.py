@@ -11,9 +11,13 @@ from settebello.cards import Card, CardSet
 from settebello.core import captures
 from settebello.errors import SettebelloError
 from settebello.record import write
+from settebello.server import refusals
 from settebello.server.bodies import BodyError, read_body
-from settebello.server.kept import public_record
+from settebello.server.kept import public_record, room_of
+from settebello.server.keys import bearer
 from settebello.server.opening import Wanted, opened
+from settebello.server.outsiders import Shut
+from settebello.server.room import Room
 from settebello.server.speaking import refused, wanted_language
 from settebello.server.store import NoSuchTable, Store, StoreError
 from settebello.variants import variant
@@ -48,9 +52,18 @@ async def list_captures(request: Request) -> Response:
 
 
 async def read_record(request: Request) -> Response:
-    """``GET /api/tables/{table}/record``: the rounds that are over, as text."""
+    """``GET /api/tables/{table}/record``: the rounds that are over, as text. Where nobody may watch, only for who sits
+    at the table and says so with the key of the seat: ``Authorization: Bearer KEY``."""
     kept, entries = await _store(request).load(request.path_params["table"])
+    if not kept.watchers:
+        _must_sit(bearer(request.headers), room_of(kept, entries))
     return PlainTextResponse(write(public_record(kept, entries)), headers=FRESH)
+
+
+def _must_sit(key: str | None, room: Room) -> None:
+    if key is None or room.seat_of(key) is None:
+        why = refusals.RECORD_SEATED() if key is None else room.outsiders.why(key) or refusals.WRONG_KEY()
+        raise Shut(why)
 
 
 async def refusal(request: Request, error: Exception) -> Response:
@@ -64,6 +77,8 @@ def _status(error: Exception) -> int:
         return 404
     if isinstance(error, StoreError):
         return 503
+    if isinstance(error, Shut):
+        return 403
     return error.status if isinstance(error, BodyError) else 400
 
 

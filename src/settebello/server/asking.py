@@ -7,10 +7,40 @@ from collections.abc import Iterable, Iterator
 from settebello.errors import IllegalAction
 from settebello.players import make
 from settebello.server import refusals
+from settebello.server.keys import checked_key, hashed
 from settebello.server.naming import is_taken
-from settebello.server.protocol_room import Close, Fill, Host, Leave, Ready, Rematch, RoomMessage, Share, Start, Swap
+from settebello.server.presence import handle_of
+from settebello.server.protocol_room import (
+    Admit,
+    Close,
+    Dismiss,
+    Fill,
+    Host,
+    Leave,
+    Ready,
+    Rekey,
+    Rematch,
+    RoomMessage,
+    Share,
+    Start,
+    Swap,
+)
 from settebello.server.room import Room
-from settebello.server.steps import Away, Closed, Emptied, Filled, Hosted, Readied, Shared, Started, Step, Swapped
+from settebello.server.steps import (
+    Admitted,
+    Away,
+    Closed,
+    Dismissed,
+    Emptied,
+    Filled,
+    Hosted,
+    Readied,
+    Rekeyed,
+    Shared,
+    Started,
+    Step,
+    Swapped,
+)
 from settebello.server.store import PERSON
 
 BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ivo", "Lia", "Nico", "Olga", "Pio")
@@ -31,20 +61,28 @@ def step_for(room: Room, seat: int, message: RoomMessage) -> Step:
     if isinstance(message, Share):
         return _shared(room, seat, message)
     if isinstance(message, Leave):
-        return Away(seat=seat) if room.started else Emptied(seat=seat)
+        return Away(seat=seat, left=True) if room.started else Emptied(seat=seat)
+    if isinstance(message, Rekey):
+        return _rekeyed(room, seat, message)
+    if isinstance(message, Dismiss):
+        return Dismissed(seat=seat, device=message.device)
     if isinstance(message, Swap):
         return _swapped(room, seat, message)
     assert not isinstance(message, Rematch), "a rematch opens another table"
     return _hosts_step(room, seat, message)
 
 
-def _hosts_step(room: Room, seat: int, message: Start | Fill | Host | Close) -> Step:
+def _hosts_step(room: Room, seat: int, message: Start | Fill | Host | Close | Admit) -> Step:
     if room.host != seat:
         raise IllegalAction(refusals.HOST_ONLY())
+    if room.acting and not isinstance(message, Start):
+        raise IllegalAction(refusals.ACTING_HOST())
     if isinstance(message, Close):
         return Closed()
     if isinstance(message, Host):
         return _hosted(room, message)
+    if isinstance(message, Admit):
+        return _admitted(room, message)
     return _started(room, seat) if isinstance(message, Start) else _filled(room, seat, message)
 
 
@@ -71,15 +109,24 @@ def _swapped(room: Room, seat: int, message: Swap) -> Step:
     own = message.seat == seat and room.places[message.to].player != PERSON
     if not own and room.host != seat:
         raise IllegalAction(refusals.MOVE())
+    if not own and room.acting:
+        raise IllegalAction(refusals.ACTING_HOST())
     return Swapped(seats=(message.seat, message.to))
 
 
 def _started(room: Room, seat: int) -> Step:
     _must_gather(room)
-    waiting = [room.places[other].name for other in room.people if other != seat and other not in room.ready]
+    asked = [other for other in room.people if other != seat and not _is_played_for(room, other)]
+    waiting = [room.places[other].name for other in asked if other not in room.ready]
     if waiting:
         raise IllegalAction(refusals.NOT_READY(names=", ".join(waiting)))
     return Started(filled=tuple(_fillings(room)))
+
+
+def _is_played_for(room: Room, seat: int) -> bool:
+    """Where the owner is away, nobody can send away who else is: they are not waited for, and a player plays for them
+    until they come back."""
+    return room.acting and seat in room.away
 
 
 def _fillings(room: Room) -> Iterator[Filled]:
@@ -96,9 +143,15 @@ def _filled(room: Room, host: int, message: Fill) -> Step:
         raise IllegalAction(refusals.NOT_AWAY())
     if message.player is None:
         _must_gather(room)
-        return Emptied(seat=message.seat)
+        return Emptied(seat=message.seat, removed=_is_removal(room, message.seat))
     make(message.player)  # says so if there is none
-    return Filled(seat=message.seat, player=message.player, name=next(free_names(place.name for place in room.places)))
+    name = next(free_names(place.name for place in room.places))
+    return Filled(seat=message.seat, player=message.player, name=name, removed=_is_removal(room, message.seat))
+
+
+def _is_removal(room: Room, seat: int) -> bool:
+    """Before the game; who is replaced in it was away, and no seat opens any more."""
+    return not room.started and room.places[seat].player == PERSON
 
 
 def _hosted(room: Room, message: Host) -> Step:
@@ -106,6 +159,19 @@ def _hosted(room: Room, message: Host) -> Step:
     if not room.is_person(message.seat):
         raise IllegalAction(refusals.NO_HOST())
     return Hosted(seat=message.seat)
+
+
+def _admitted(room: Room, message: Admit) -> Step:
+    if message.name not in room.outsiders.names:
+        raise IllegalAction(refusals.NOT_REMOVED(name=message.name))
+    return Admitted(name=message.name)
+
+
+def _rekeyed(room: Room, seat: int, message: Rekey) -> Step:
+    key = hashed(checked_key(message.key))
+    if room.outsiders.is_renewed(key) or room.seat_of(key) not in (None, seat):
+        raise IllegalAction(refusals.WEAK_KEY())
+    return Rekeyed(seat=seat, key=key, device=handle_of(message.device) if message.device else "")
 
 
 def free_names(taken: Iterable[str]) -> Iterator[str]:

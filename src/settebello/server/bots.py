@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from uuid import uuid4
 
-from settebello.errors import IllegalAction, SettebelloError
+from settebello.errors import IllegalAction, Problem, SettebelloError
 from settebello.server.bus import Bus, NoBus
 from settebello.server.keys import label
 from settebello.server.protocol import Act, Error, ServerMessage
@@ -40,9 +40,14 @@ class Bot:
         self.key: str | None = None
         self.lang = "en"
         self.device: str | None = None
+        self.kind = ""
+        self.since = 0
 
     def send(self, message: ServerMessage) -> None:
         """A bot keeps nothing in mind."""
+
+    def end(self, why: Problem) -> None:
+        """It is at no table."""
 
 
 class Bots:

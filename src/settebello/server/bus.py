@@ -11,6 +11,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from settebello.server.presence import Connected
 from settebello.server.protocol_room import Phrase
 
 
@@ -28,6 +29,8 @@ class Here(Struct, frozen=True, kw_only=True, tag="here"):
     seats: tuple[int, ...]
     watchers: int
     asks: bool = False
+    devices: tuple[Connected, ...] = ()
+    """The devices at seats; processes of before do not say."""
 
 
 class Spoken(Struct, frozen=True, kw_only=True, tag="spoken"):

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 
 from starlette.types import Receive, Send
 
-from settebello.server.protocol import ServerMessage
+from settebello.errors import Problem
+from settebello.server.protocol import Error, ServerMessage
 from settebello.view import encode
+from settebello.wording import told
 
 TOO_SLOW = 4408
 """Why a socket is closed that takes nothing."""
 MOST_WAITING = 256
 """Messages that may wait for a slow connection before it is given up: it can come back and be shown how things are."""
+SENT_AWAY = 4403
+"""Why a socket is closed whose person is not at the table any more, as one with a wrong key."""
 LONGEST_REASON = 123
 """Bytes of the reason in a frame that ends a connection (RFC 6455, section 5.5)."""
 
@@ -68,22 +73,32 @@ class Socket:
 class Connection:
     """Somebody connected at a seat, or watching. While messages wait in line there is a task that delivers them."""
 
-    __slots__ = ("_closed", "_line", "_sender", "_socket", "device", "key", "lang", "seat")
+    __slots__ = ("_closed", "_ending", "_line", "_sender", "_socket", "device", "key", "kind", "lang", "seat", "since")
 
     def __init__(
-        self, socket: Socket, seat: int | None, key: str | None = None, lang: str = "en", device: str | None = None
+        self,
+        socket: Socket,
+        seat: int | None,
+        key: str | None = None,
+        lang: str = "en",
+        device: str | None = None,
+        kind: str = "",
     ) -> None:
         self.seat = seat
         self.key = key
         self.lang = lang
         self.device = device
+        self.kind = kind
+        self.since = int(time.time())
         self._socket = socket
+        self._ending: str | None = None
+        """Why it is to end when everything has been delivered."""
         self._line: list[ServerMessage] = []
         self._sender: asyncio.Task[None] | None = None
         self._closed = False
 
     def send(self, message: ServerMessage) -> None:
-        if self._closed:
+        if self._closed or self._ending is not None:
             return
         if len(self._line) == MOST_WAITING:
             self._give_up()
@@ -91,6 +106,11 @@ class Connection:
         self._line.append(message)
         if self._sender is None:
             self._sender = asyncio.create_task(self._deliver())
+
+    def end(self, why: Problem) -> None:
+        sentence = told(why, self.lang)
+        self.send(Error(id=None, code=why.key, message=sentence))
+        self._ending = sentence
 
     async def close(self) -> None:
         """Deliver nothing more."""
@@ -102,6 +122,8 @@ class Connection:
     async def _deliver(self) -> None:
         while self._line:
             await self._socket.say(encode(self._line.pop(0)).decode())
+        if self._ending is not None:
+            await self._socket.close(SENT_AWAY, self._ending)
         self._sender = None
 
     def _give_up(self) -> None:

@@ -79,6 +79,7 @@ def room_message(
         level=opened.level,
         may_watch=opened.watchers,
         rematch=room.rematch,
+        acting=room.acting,
     )
 
 

@@ -37,6 +37,17 @@ def record_of(opened: Opened, entries: Sequence[Entry]) -> Record:
     return record
 
 
+def room_of(opened: Opened, entries: Sequence[Entry]) -> Room:
+    """Who sits at a kept table."""
+    room = Room(opened)
+    for entry in entries:
+        if entry.kind == "step":
+            room.apply(step_of(entry))
+        elif entry.kind == "round":
+            room.dealt()
+    return room
+
+
 def _proof(opened: Opened, room: Room, number: int) -> list[Header]:
     """What proves that the server did not choose the cards of a round after it had bound itself."""
     seed = server_seed(opened, number)

@@ -8,6 +8,8 @@ import re
 import secrets
 from collections.abc import Sequence
 
+from starlette.datastructures import Headers
+
 from settebello.errors import SettebelloError
 from settebello.server import refusals
 from settebello.server.store import Place
@@ -38,6 +40,13 @@ def checked_key(key: str) -> str:
     if not _KEY.fullmatch(key) or len(set(key)) < 8:
         raise WeakKey(refusals.WEAK_KEY())
     return key
+
+
+def bearer(headers: Headers) -> str | None:
+    """The secret of a seat in the header ``Authorization: Bearer SECRET``, hashed; None: there is none. It stands there
+    and not in the address, which logs and other pages see."""
+    scheme, _, key = headers.get("authorization", "").partition(" ")
+    return hashed(key.strip()) if scheme.lower() == "bearer" and key.strip() else None
 
 
 def new_table_id() -> str:

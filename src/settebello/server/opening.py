@@ -123,8 +123,9 @@ def reopened(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry
         gathers=True,
     )
     first: list[Step] = [Readied(seat=seat, ready=True)]
-    if room.host is not None:
-        first.append(Hosted(seat=room.host))
+    hosts = room.owner if room.acting else room.host
+    if hosts is not None:
+        first.append(Hosted(seat=hosts))
     return again, tuple(entry_of(step, uuid4().hex, time.time()) for step in first)
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from settebello.errors import Problem
+from settebello.server.keys import hashed
 from settebello.server.protocol import ServerMessage
-from settebello.server.protocol_room import Room
+from settebello.server.protocol_room import Device, Room
 
 
 class Member(Protocol):
@@ -21,10 +24,37 @@ class Member(Protocol):
     """The language of the texts that it is sent."""
     device: str | None
     """Its own name for the device; None: it has none, and is one of its own."""
+    kind: str
+    """What the device is, as `Device.kind`."""
+    since: int
+    """When it came, in seconds since 1970."""
 
     def send(self, message: ServerMessage) -> None:
         """Take a message to deliver. Neither waits nor fails."""
         ...
+
+    def end(self, why: Problem) -> None:
+        """Say why, and hang up. Neither waits nor fails."""
+        ...
+
+
+class Connected(Struct, frozen=True, kw_only=True):
+    """A device at a seat."""
+
+    seat: int
+    id: str
+    kind: str
+    since: int
+
+
+def handle_of(device: str) -> str:
+    """What a device is called before others at its seat: its own name is for the server alone."""
+    return hashed(device)[:12]
+
+
+def handle(member: Member) -> str:
+    """The same for a connection; those without a name, of older programs, are known by when they came."""
+    return handle_of(member.device or f"{member.kind} {member.since}")
 
 
 class Presence:
@@ -33,6 +63,8 @@ class Presence:
     def __init__(self) -> None:
         self.elsewhere: dict[str, tuple[tuple[int, ...], int]] = {}
         """By other process: the seats connected there, once for each device, and how many watch."""
+        self.devices_elsewhere: dict[str, tuple[Connected, ...]] = {}
+        """By other process: the devices connected there."""
         self._told: dict[Member, Room | None] = {}
         """By connection: what it was told last of who is there."""
 
@@ -41,6 +73,9 @@ class Presence:
 
     def __len__(self) -> int:
         return len(self._told)
+
+    def __contains__(self, member: Member) -> bool:
+        return member in self._told
 
     def __iter__(self) -> Iterator[Member]:
         """Who is connected to this process."""
@@ -67,6 +102,27 @@ class Presence:
         """The seats connected to this process, once for each device."""
         devices = {(member.seat, member.device or id(member)) for member in self._told}
         return tuple(sorted(seat for seat, _ in devices if seat is not None))
+
+    @property
+    def devices_here(self) -> tuple[Connected, ...]:
+        """The devices connected to this process."""
+        found = {
+            (member.seat, handle(member)): Connected(
+                seat=member.seat, id=handle(member), kind=member.kind, since=member.since
+            )
+            for member in self._told
+            if member.seat is not None
+        }
+        return tuple(found.values())
+
+    def devices_of(self, member: Member) -> tuple[Device, ...]:
+        """The devices at its seat, wherever they are connected, the first to come first."""
+        everywhere = [self.devices_here, *self.devices_elsewhere.values()]
+        found = {one.id: one for devices in everywhere for one in devices if one.seat == member.seat}
+        return tuple(
+            Device(id=one.id, kind=one.kind, since=one.since, own=one.id == handle(member))
+            for one in sorted(found.values(), key=lambda one: (one.since, one.id))
+        )
 
     @property
     def watchers_here(self) -> int:

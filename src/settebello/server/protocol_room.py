@@ -115,7 +115,43 @@ class Say(Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=Tr
     phrase: Phrase
 
 
-RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close
+class Admit(Struct, frozen=True, kw_only=True, tag="admit", forbid_unknown_fields=True):
+    """By the host: whoever was sent away under that name (`Room.removed`) may sit down again."""
+
+    id: MessageId
+    name: Annotated[str, Meta(max_length=60)]
+
+
+class Rekey(Struct, frozen=True, kw_only=True, tag="rekey", forbid_unknown_fields=True):
+    """My seat has another secret from now on, which this device has made: the old one, and every link with it, works
+    no more, and other devices connected with it are closed. ``device``: this one's own name, as in `Join`; it stays."""
+
+    id: MessageId
+    key: Annotated[str, Meta(max_length=64)]
+    device: MessageId | None = None
+
+
+class Dismiss(Struct, frozen=True, kw_only=True, tag="dismiss", forbid_unknown_fields=True):
+    """Close the connections of one of the devices at my seat, by its ``id`` in `Room.connected`. Who has the secret can
+    come back with it: `Rekey` keeps them out."""
+
+    id: MessageId
+    device: Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
+
+
+RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close | Admit | Rekey | Dismiss
+
+
+class Device(Struct, frozen=True, kw_only=True):
+    """A device connected at your seat."""
+
+    id: str
+    kind: str
+    """``Firefox``, ``Chrome``, ``Safari``, ``Edge``, ``Opera``, ``terminal``; empty: something else."""
+    since: int
+    """Seconds since 1970."""
+    own: bool
+    """It is this one."""
 
 
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -167,6 +203,12 @@ class Room(Struct, frozen=True, kw_only=True, tag="room"):
     may_watch: bool
     rematch: str | None
     """The table where the same people go on."""
+    acting: bool = False
+    """The host only stands in for the owner, who is away: nothing that would outlast the owner's return is done."""
+    connected: tuple[Device, ...] = ()
+    """The devices at your seat: only that seat is told."""
+    removed: tuple[str, ...] = ()
+    """Who was sent away and may not come back: only the host is told."""
 
 
 class Said(Struct, frozen=True, kw_only=True, tag="said"):

@@ -60,6 +60,21 @@ NOT_READY = Sentence("not-ready", "Not everybody is ready yet: {names}.")
 OWN_SEAT = Sentence("own-seat", "This is your own seat: leave it, or choose another.")
 NOT_AWAY = Sentence("not-away", "Only somebody who is away can be replaced during the game.")
 
+ACTING_HOST = Sentence(
+    "acting-host",
+    "You only stand in for the host, who is away: this would outlast their return, so it is theirs to do.",
+)
+REMOVED = Sentence("removed", "The host has sent you away from this table: only the host can let you in again.")
+NOT_REMOVED = Sentence("not-removed", "Nobody called {name} has been sent away from this table.")
+LEFT = Sentence("left", "You have left this table.")
+KEY_RENEWED = Sentence("key-renewed", "This seat has a new link: the old one does not work any more.")
+DISMISSED = Sentence("dismissed", "This device was sent away by another device at the same seat.")
+RECORD_SEATED = Sentence(
+    "record-seated",
+    "Watching is not allowed at this table, and its record is for those who sit there: send the key of your seat, "
+    "or update your program.",
+)
+
 # Playing
 
 NOT_YOUR_TURN = Sentence("not-your-turn", "It is not your turn: {name} is to play.")

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from settebello.server.outsiders import Outsiders
 from settebello.server.steps import (
+    Admitted,
     Away,
     Back,
     Closed,
+    Dismissed,
     Emptied,
     Filled,
     Hosted,
     Readied,
+    Rekeyed,
     Rematched,
     Sat,
     Shared,
@@ -34,6 +38,9 @@ class Room:
         self.ready: set[int] = set()
         self.away: set[int] = set()
         """The seats of persons who have been gone too long: in a game a player plays for them."""
+        self.left: set[int] = set()
+        """The seats of persons who are away because they have left of their own will."""
+        self.outsiders = Outsiders()
         self.shares: dict[int, str] = {}
         """Shares in the seed of the next round, by seat."""
         self.started = not opened.gathers
@@ -54,8 +61,18 @@ class Room:
     def host(self) -> int | None:
         """Who may arrange the table: who opened it or was made host; while they are away, the first who is not."""
         there = [seat for seat in self.people if seat not in self.away] or self.people
-        own = self.seat_of(self._hosts) if self._hosts is not None else None
+        own = self.owner
         return own if own in there else next(iter(there), None)
+
+    @property
+    def owner(self) -> int | None:
+        """The seat of who opened the table or was made host; None: they have left it."""
+        return self.seat_of(self._hosts) if self._hosts is not None else None
+
+    @property
+    def acting(self) -> bool:
+        """Whether the host only stands in for the owner, who will come back: who has left of their own will may not."""
+        return self.owner is not None and self.owner != self.host and self.owner not in self.left
 
     @property
     def complete(self) -> bool:
@@ -90,11 +107,18 @@ class Room:
                 self._put(filled.seat, Place(name=filled.name, player=filled.player))
         elif isinstance(step, Swapped):
             self._swap(*step.seats)
+        elif isinstance(step, Admitted):
+            self.outsiders.admit(step.name)
         else:
             self._apply_to_seat(step)
 
-    def _apply_to_seat(self, step: Sat | Emptied | Filled | Readied | Shared | Away | Back) -> None:
+    def _apply_to_seat(
+        self, step: Sat | Emptied | Filled | Readied | Shared | Away | Back | Rekeyed | Dismissed
+    ) -> None:
+        if isinstance(step, Emptied | Filled) and step.removed:
+            self.outsiders.remove(self.places[step.seat])
         if isinstance(step, Sat):
+            self.outsiders.sat(step.key, step.device)
             self._put(step.seat, Place(name=step.name, player=PERSON, key=step.key))
         elif isinstance(step, Emptied):
             self._put(step.seat, NOBODY)
@@ -104,14 +128,26 @@ class Room:
             self.shares[step.seat] = step.share
         elif isinstance(step, Readied):
             (self.ready.add if step.ready else self.ready.discard)(step.seat)
+        elif isinstance(step, Rekeyed):
+            self._rekey(step.seat, step.key)
         elif isinstance(step, Away):
             self.away.add(step.seat)
-        else:
+            (self.left.add if step.left else self.left.discard)(step.seat)
+        elif isinstance(step, Back):
             self.away.discard(step.seat)
+            self.left.discard(step.seat)
 
     def _put(self, seat: int, place: Place) -> None:
         self.places[seat] = place
         self._forget(seat)
+
+    def _rekey(self, seat: int, key: str) -> None:
+        """The same person, who has agreed to the same: only the secret is another."""
+        old = self.places[seat].key
+        self.outsiders.renew(old or "", key)
+        self.places[seat] = replace(self.places[seat], key=key)
+        if old == self._hosts:
+            self._hosts = key
 
     def _swap(self, one: int, other: int) -> None:
         self.places[one], self.places[other] = self.places[other], self.places[one]
@@ -122,6 +158,7 @@ class Room:
         """Who sits there now has agreed to nothing yet."""
         self.ready.discard(seat)
         self.away.discard(seat)
+        self.left.discard(seat)
         self.shares.pop(seat, None)
 
 

@@ -12,10 +12,11 @@ from starlette.responses import JSONResponse, Response
 from settebello.server import refusals
 from settebello.server.bodies import read_body
 from settebello.server.introducing import title_of
-from settebello.server.keys import CODE_LENGTH, checked_key, hashed, new_key
+from settebello.server.keys import CODE_LENGTH, bearer, checked_key, hashed, new_key
 from settebello.server.naming import checked_name
 from settebello.server.opening import Ticket
-from settebello.server.protocol_room import SeatNumber
+from settebello.server.outsiders import Shut
+from settebello.server.protocol_room import MessageId, SeatNumber
 from settebello.server.sheets import rules_in_words
 from settebello.server.store import NoSuchTable
 from settebello.server.table import Table
@@ -34,6 +35,9 @@ class WantedSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     key: Annotated[str, Meta(max_length=64)] | None = None
     """A secret that the client has made: it may ask again with the same one, and has the same seat. Default: the server
     makes one."""
+    device: MessageId | None = None
+    """The device's own lasting name: who was sent away stays out with it. Kept as a hash that is another at every
+    table."""
 
 
 class Invitation(Struct, frozen=True, kw_only=True):
@@ -64,10 +68,14 @@ class InvitedSeat(Struct, frozen=True, kw_only=True):
 
 
 async def show_table(request: Request) -> Response:
-    """``GET /api/tables/{table}?lang=``: an :class:`Invitation`."""
+    """``GET /api/tables/{table}?lang=``: an :class:`Invitation`. Where nobody may watch, it names nobody to others once
+    the game has begun, and is nothing for who was sent away."""
     lang = language(request.query_params.get("lang", "en"))
     async with _tables(request).use(request.path_params["table"]) as table:
-        return JSONResponse(msgspec.to_builtins(_invitation(table, lang)), headers=FRESH)
+        key = bearer(request.headers)
+        if key is not None and not table.opened.watchers and (why := table.room.outsiders.why(key)) is not None:
+            raise Shut(why)
+        return JSONResponse(msgspec.to_builtins(_invitation(table, lang, key)), headers=FRESH)
 
 
 async def find_table(request: Request) -> Response:
@@ -83,19 +91,22 @@ async def take_seat(request: Request) -> Response:
     wanted = await read_body(request, WantedSeat)
     name, key = checked_name(wanted.name), new_key() if wanted.key is None else checked_key(wanted.key)
     async with _tables(request).use(request.path_params["table"]) as table:
-        seat = await table.sit(name, hashed(key), wanted.seat)
+        device = "" if wanted.device is None else hashed(f"{table.opened.id} {wanted.device}")
+        seat = await table.sit(name, hashed(key), wanted.seat, device)
         ticket = Ticket(table=table.opened.id, key=key, seat=seat, code=table.opened.code)
     return JSONResponse(msgspec.to_builtins(ticket), 201, FRESH)
 
 
-def _invitation(table: Table, lang: str) -> Invitation:
+def _invitation(table: Table, lang: str, key: str | None) -> Invitation:
     room, rules = table.room, table.rules
+    seated = key is not None and room.seat_of(key) is not None
+    named = seated or table.opened.watchers or not (room.started or room.closed)
     return Invitation(
         table=table.opened.id,
         title=title_of(table.opened, lang),
         target=rules.finish.target,
         seats=tuple(
-            InvitedSeat(name=place.name, player=place.player, side=rules.side_of(seat))
+            InvitedSeat(name=place.name if named else "", player=place.player, side=rules.side_of(seat))
             for seat, place in enumerate(room.places)
         ),
         open=() if room.started or room.closed else tuple(room.open_seats),

@@ -9,26 +9,32 @@ from settebello.server import refusals
 from settebello.server.store import Entry, StoreError
 
 
-class Sat(Struct, frozen=True, kw_only=True, tag="sat"):
+class Sat(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
     """Somebody sat down at an open seat; ``key`` is the hash of their secret."""
 
     seat: int
     name: str
     key: str
+    device: str = ""
+    """The hash of the device's own name at this table; empty: it has not said."""
 
 
-class Emptied(Struct, frozen=True, kw_only=True, tag="emptied"):
+class Emptied(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="emptied"):
     """A seat is open again: its person stood up or was sent away, or its player was."""
 
     seat: int
+    removed: bool = False
+    """The host has sent a person away, who stays out."""
 
 
-class Filled(Struct, frozen=True, kw_only=True, tag="filled"):
+class Filled(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="filled"):
     """A player was put at a seat, for good."""
 
     seat: int
     player: str
     name: str
+    removed: bool = False
+    """The host has sent a person away for it, who stays out."""
 
 
 class Swapped(Struct, frozen=True, kw_only=True, tag="swapped"):
@@ -57,10 +63,12 @@ class Started(Struct, frozen=True, kw_only=True, tag="started"):
     filled: tuple[Filled, ...] = ()
 
 
-class Away(Struct, frozen=True, kw_only=True, tag="away"):
+class Away(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="away"):
     """The person of this seat has been gone too long: in a game a player plays for them."""
 
     seat: int
+    left: bool = False
+    """They have left of their own will."""
 
 
 class Back(Struct, frozen=True, kw_only=True, tag="back"):
@@ -85,7 +93,45 @@ class Closed(Struct, frozen=True, kw_only=True, tag="closed"):
     """The host has closed the table."""
 
 
-Step = Sat | Emptied | Filled | Swapped | Readied | Shared | Started | Away | Back | Rematched | Hosted | Closed
+class Rekeyed(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="rekeyed"):
+    """The person of this seat has another secret, of which ``key`` is the hash."""
+
+    seat: int
+    key: str
+    device: str = ""
+    """The device that asked, which stays connected."""
+
+
+class Dismissed(Struct, frozen=True, kw_only=True, tag="dismissed"):
+    """The person of this seat has sent away one of the devices connected at it."""
+
+    seat: int
+    device: str
+
+
+class Admitted(Struct, frozen=True, kw_only=True, tag="admitted"):
+    """Whoever was sent away under that name may sit down again."""
+
+    name: str
+
+
+Step = (
+    Sat
+    | Emptied
+    | Filled
+    | Swapped
+    | Readied
+    | Shared
+    | Started
+    | Away
+    | Back
+    | Rematched
+    | Hosted
+    | Closed
+    | Rekeyed
+    | Dismissed
+    | Admitted
+)
 
 _steps: msgspec.json.Decoder[Step] = msgspec.json.Decoder(Step)
 

@@ -16,6 +16,7 @@ from settebello.rules.vocabulary import Rules
 from settebello.server import refusals
 from settebello.server.asking import step_for
 from settebello.server.claims import claim_entry, claim_of
+from settebello.server.dismissing import dismiss, told_of_own_seat
 from settebello.server.events import Before, action_events, claim_events, dealt_events
 from settebello.server.introducing import introduction, room_message, server_seed
 from settebello.server.naming import is_taken
@@ -113,7 +114,7 @@ class Table:
                 connected=seats,
                 watchers=watchers,
             )
-            self.presence.tell(member, now)
+            self.presence.tell(member, told_of_own_seat(now, self.room, self.presence, member))
 
     def _seats_changed(self) -> None:
         """Everybody keeps to their own secret, wherever that sits now; who has none any more watches."""
@@ -226,7 +227,7 @@ class Table:
             if self.dealt or not self.room.complete or not await self._take(self._round_entry(uuid4().hex)):
                 raise self._stale()
 
-    async def sit(self, name: str, key: str, wanted: int | None) -> int:
+    async def sit(self, name: str, key: str, wanted: int | None, device: str = "") -> int:
         """Seat somebody with that name and hashed secret, at the seat that they want or the first open one.
 
         Raises:
@@ -237,8 +238,10 @@ class Table:
                 seat = self.room.seat_of(key)
                 if seat is not None:
                     return seat
+                self.room.outsiders.must_welcome(key, device)
                 seat = self._open_seat(name, wanted)
-                await self._take(entry_of(Sat(seat=seat, name=name, key=key), uuid4().hex, time.time()))
+                sat = Sat(seat=seat, name=name, key=key, device=device)
+                await self._take(entry_of(sat, uuid4().hex, time.time()))
         raise self._stale()
 
     def _open_seat(self, name: str, wanted: int | None) -> int:
@@ -402,7 +405,8 @@ class Table:
         events = self._apply(entry)
         if entry.kind == "step":
             step = step_of(entry)
-            if isinstance(step, Sat | Emptied | Filled | Swapped | Started):
+            gone = dismiss(step, self.presence, self.room, self.opened)
+            if gone or isinstance(step, Sat | Emptied | Filled | Swapped | Started):
                 self._seats_changed()
             self.meet()
             if isinstance(step, Back) and self.deadline is not None and step.seat == self.turn:

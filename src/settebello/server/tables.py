@@ -131,9 +131,10 @@ class Tables:
 
     def _note(self, live: _Live, table: Table, news: Here) -> None:
         live.heard[news.process] = time.monotonic()
-        said = news.seats, news.watchers
-        if table.presence.elsewhere.get(news.process, ((), 0)) != said:
-            table.presence.elsewhere[news.process] = said
+        said, there = (news.seats, news.watchers), table.presence
+        known = there.elsewhere.get(news.process, ((), 0)), there.devices_elsewhere.get(news.process, ())
+        if known != (said, news.devices):
+            there.elsewhere[news.process], there.devices_elsewhere[news.process] = said, news.devices
             table.meet()
             table.changed()
         if news.asks:
@@ -143,7 +144,13 @@ class Tables:
         if self.bus.alone:
             return
         there = table.presence
-        news = Here(process=self.process, seats=there.seats_here, watchers=there.watchers_here, asks=asks)
+        news = Here(
+            process=self.process,
+            seats=there.seats_here,
+            watchers=there.watchers_here,
+            asks=asks,
+            devices=there.devices_here,
+        )
         self.bus.tell(table.opened.id, news)
 
     async def _caught_up(self, table: Table) -> None:
@@ -195,6 +202,7 @@ class Tables:
         for process in silent if self.bus.works else ():
             del live.heard[process]
             table.presence.elsewhere.pop(process, None)
+            table.presence.devices_elsewhere.pop(process, None)
             table.meet()
             table.changed()
 

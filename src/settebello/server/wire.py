@@ -8,6 +8,7 @@ import re
 
 import msgspec
 from msgspec import Struct
+from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from settebello.errors import IllegalAction, SettebelloError
@@ -17,6 +18,7 @@ from settebello.server.connection import Connection, Gone, Socket
 from settebello.server.doors import Doors
 from settebello.server.hints import advice, may_be_advised
 from settebello.server.keys import hashed, label, seat_of
+from settebello.server.kinds import kind_of
 from settebello.server.limits import Measure, TooMuch, Turnstile
 from settebello.server.protocol import Advice, ClientMessage, Error, Hint, Join
 from settebello.server.protocol_room import Leave, Missed, Say, Watch
@@ -75,7 +77,8 @@ class Sockets:
         lang = wanted_language(scope)
         try:
             async with self._tables.use(name) as table:
-                await _attend(socket, table, lang, self._turnstile.measure())
+                kind = kind_of(Headers(scope=scope).get("user-agent", ""))
+                await _attend(socket, table, lang, self._turnstile.measure(), kind)
         except NoSuchTable as error:
             await socket.close(NO_SUCH_TABLE, told(error, lang))
         except SettebelloError as error:
@@ -85,7 +88,7 @@ class Sockets:
             pass
 
 
-async def _attend(socket: Socket, table: Table, lang: str, measure: Measure) -> None:
+async def _attend(socket: Socket, table: Table, lang: str, measure: Measure, kind: str) -> None:
     try:
         first = _message(await asyncio.wait_for(socket.hear(), JOIN_WITHIN))
     except (MessageError, TimeoutError):
@@ -98,10 +101,11 @@ async def _attend(socket: Socket, table: Table, lang: str, measure: Measure) -> 
     elif not isinstance(first, Join):
         await socket.close(NOT_A_JOIN, told(refusals.NO_JOIN(), lang))
     elif (seat := seat_of(first.key, table.room.places)) is not None:
-        connection = Connection(socket, seat, hashed(first.key), lang, first.device)
+        connection = Connection(socket, seat, hashed(first.key), lang, first.device, kind)
         await _stay(socket, table, connection, first.version, measure)
     else:
-        await socket.close(WRONG_KEY, told(refusals.WRONG_KEY(), lang))
+        why = table.room.outsiders.why(hashed(first.key)) or refusals.WRONG_KEY()
+        await socket.close(WRONG_KEY, told(why, lang))
 
 
 async def _stay(socket: Socket, table: Table, connection: Connection, since: int | None, measure: Measure) -> None:
@@ -140,6 +144,8 @@ async def _answer(received: str | bytes, table: Table, connection: Connection, m
 async def _do(message: ClientMessage, table: Table, connection: Connection) -> None:
     if isinstance(message, Join | Watch):
         raise MessageError(refusals.HERE_ALREADY())
+    if connection not in table.presence:
+        raise IllegalAction(refusals.LEFT())  # nothing more is said to who has left
     if isinstance(message, Hint):
         connection.send(await _advised(table, connection.seat, message))
     elif isinstance(message, Missed):

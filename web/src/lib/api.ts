@@ -146,8 +146,8 @@ async function answer<T>(response: Response): Promise<T> {
 /** So that the server says in the reader's language what is wrong. */
 const spoken = (): Record<string, string> => ({ 'accept-language': language.lang });
 
-async function get<T>(path: string): Promise<T> {
-  return answer(await fetch(path, { headers: spoken() }));
+async function get<T>(path: string, key?: string | null): Promise<T> {
+  return answer(await fetch(path, { headers: { ...spoken(), ...seated(key) } }));
 }
 
 async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
@@ -165,9 +165,9 @@ export const variants = (lang: string): Promise<Variant[]> => get(`/api/variants
 export const levels = (lang: string): Promise<Level[]> => get(`/api/players?lang=${lang}`);
 export const options = (lang: string): Promise<Options> => get(`/api/options?lang=${lang}`);
 export const openTable = (wanted: NewTable): Promise<Opened> => post('/api/tables', wanted);
-export const invitation = (table: string, lang: string): Promise<Invitation> => get(`${at(table)}?lang=${lang}`);
+export const invitation = (table: string, lang: string, key?: string | null): Promise<Invitation> => get(`${at(table)}?lang=${lang}`, key);
 export const byCode = (code: string): Promise<{ table: string }> => get(`/api/codes/${encodeURIComponent(code)}`);
-export const sitDown = (table: string, wanted: { name: string; seat: number | null; key: string }): Promise<Opened> =>
+export const sitDown = (table: string, wanted: { name: string; seat: number | null; key: string; device?: string }): Promise<Opened> =>
   post(`${at(table)}/seats`, wanted);
 export const readHouseRules = (text: string): Promise<HouseRules> => post('/api/house-rules', { text });
 
@@ -180,8 +180,11 @@ export function composed(
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-export async function record(table: string): Promise<string> {
-  const response = await fetch(`${at(table)}/record`);
+/** The secret of a seat, where the server asks for it: in a header, for addresses are kept and passed on. */
+const seated = (key: string | null | undefined): Record<string, string> => (key ? { authorization: `Bearer ${key}` } : {});
+
+export async function record(table: string, key?: string | null): Promise<string> {
+  const response = await fetch(`${at(table)}/record`, { headers: { ...spoken(), ...seated(key) } });
   if (!response.ok) throw new Refused('', response.status);
   return response.text();
 }

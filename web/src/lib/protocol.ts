@@ -170,6 +170,34 @@ export interface Close {
   id: string;
 }
 
+/** By the host: whoever was sent away under that name (`Room.removed`) may sit down again. */
+export interface Admit {
+  type: 'admit';
+  id: string;
+  name: string;
+}
+
+/**
+ * My seat has another secret from now on, which this device has made: the old one, and every link with it, works
+ * no more, and other devices connected with it are closed. `device`: this one's own name, as in `Join`; it stays.
+ */
+export interface Rekey {
+  type: 'rekey';
+  id: string;
+  key: string;
+  device?: string | null;
+}
+
+/**
+ * Close the connections of one of the devices at my seat, by its `id` in `Room.connected`. Who has the secret can
+ * come back with it: `Rekey` keeps them out.
+ */
+export interface Dismiss {
+  type: 'dismiss';
+  id: string;
+  device: string;
+}
+
 /** Say a phrase to everybody at the table. It is not kept. */
 export interface Say {
   type: 'say';
@@ -355,6 +383,17 @@ export interface RoomSeat {
   shared: boolean;
 }
 
+/** A device connected at your seat. */
+export interface Device {
+  id: string;
+  /** `Firefox`, `Chrome`, `Safari`, `Edge`, `Opera`, `terminal`; empty: something else. */
+  kind: string;
+  /** Seconds since 1970. */
+  since: number;
+  /** It is this one. */
+  own: boolean;
+}
+
 /** Who is at the table and how it stands: sent on joining and upon every change. */
 export interface Room {
   type: 'room';
@@ -386,6 +425,12 @@ export interface Room {
   may_watch: boolean;
   /** The table where the same people go on. */
   rematch: string | null;
+  /** The host only stands in for the owner, who is away: nothing that would outlast the owner's return is done. */
+  acting?: boolean;
+  /** The devices at your seat: only that seat is told. */
+  connected?: Device[];
+  /** Who was sent away and may not come back: only the host is told. */
+  removed?: string[];
 }
 
 /** Somebody at the table says a phrase. */
@@ -439,7 +484,7 @@ export interface Shuffle {
 
 export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'lucky' | 'oh-no' | 'sorry' | 'thanks' | 'wait' | 'well-played' | 'whose-turn' | 'your-turn';
 
-export type ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | Commit | Reveal | Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close;
+export type ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | Commit | Reveal | Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close | Admit | Rekey | Dismiss;
 
 export type Event = Dealt | Redealt | Played | LeftoverTaken | Scored;
 

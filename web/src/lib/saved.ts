@@ -7,6 +7,8 @@ import { drop, keep, kept, names, storage } from './store';
 export interface SavedTable {
   table: string;
   key: string;
+  /** A new secret that may have taken the place of the other: the server was asked for it and has not answered. */
+  renewed?: string;
   title: string;
   opened: number;
   /** What "play again" asks for; empty at somebody else's table, whose rules are not known here. */

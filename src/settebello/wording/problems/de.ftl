@@ -110,6 +110,13 @@ move = Du kannst auf einen Platz gehen, an dem kein Mensch sitzt; andere versetz
 not-ready = Noch sind nicht alle bereit: { $names }.
 own-seat = Das ist dein eigener Platz: Verlass ihn, oder bitte um einen anderen.
 not-away = Während des Spiels kann nur ersetzt werden, wer nicht da ist.
+acting-host = Du vertrittst nur den Gastgeber, der gerade weg ist: Das würde seine Rückkehr überdauern und bleibt ihm überlassen.
+removed = Der Gastgeber hat dich von diesem Tisch entfernt: Nur er kann dich wieder hereinlassen.
+not-removed = Niemand mit dem Namen { $name } wurde von diesem Tisch entfernt.
+left = Du hast diesen Tisch verlassen.
+key-renewed = Dieser Platz hat einen neuen Link: Der alte gilt nicht mehr.
+dismissed = Ein anderes Gerät auf diesem Platz hat dieses Gerät abgemeldet.
+record-seated = An diesem Tisch darf niemand zusehen, und die Mitschrift bekommt nur, wer dort sitzt: Schick den Schlüssel deines Platzes mit oder aktualisiere dein Programm.
 
 ## Spielen
 

@@ -107,6 +107,13 @@ move = Puedes pasar a un asiento donde no se sienta ninguna persona; a los demá
 not-ready = Aún no están listos todos: { $names }.
 own-seat = Este es tu propio asiento: déjalo, o pide otro.
 not-away = Durante la partida solo se puede sustituir a quien no está.
+acting-host = Solo sustituyes al anfitrión, que no está: esto duraría más allá de su vuelta, así que le toca hacerlo a él.
+removed = El anfitrión te ha echado de esta mesa: solo él puede dejarte volver.
+not-removed = No se ha echado de esta mesa a nadie llamado { $name }.
+left = Has dejado esta mesa.
+key-renewed = Este asiento tiene un enlace nuevo: el antiguo ya no sirve.
+dismissed = Otro dispositivo del mismo asiento ha desconectado este.
+record-seated = A esta mesa no la puede mirar nadie, y su registro es solo para quien se sienta a ella: envía la clave de tu asiento, o actualiza tu programa.
 
 ## Jugar
 

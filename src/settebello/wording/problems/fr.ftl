@@ -107,6 +107,13 @@ move = Vous pouvez aller à une place qu’aucune personne n’occupe ; l’hô
 not-ready = Tout le monde n’est pas encore prêt : { $names }.
 own-seat = C’est votre propre place : quittez-la, ou demandez-en une autre.
 not-away = Pendant la partie, on ne peut remplacer que les absents.
+acting-host = Vous remplacez seulement l’hôte, qui est absent : ceci durerait au-delà de son retour, c’est donc à lui de le faire.
+removed = L’hôte vous a exclu de cette table : lui seul peut vous y laisser revenir.
+not-removed = Personne du nom de { $name } n’a été exclu de cette table.
+left = Vous avez quitté cette table.
+key-renewed = Cette place a un nouveau lien : l’ancien ne marche plus.
+dismissed = Un autre appareil de cette place a déconnecté celui-ci.
+record-seated = À cette table, personne ne peut regarder, et le relevé est pour celles et ceux qui y sont assis : envoyez la clé de votre place, ou mettez votre programme à jour.
 
 ## Jouer
 

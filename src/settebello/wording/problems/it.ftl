@@ -107,6 +107,13 @@ move = Puoi spostarti dove non siede una persona; gli altri li può spostare chi
 not-ready = Non tutti sono ancora pronti: { $names }.
 own-seat = Questo è il tuo posto: lascialo, o chiedine un altro.
 not-away = Durante la partita si può sostituire solo chi non c'è.
+acting-host = Fai solo le veci di chi ospita, che ora non c'è: questo durerebbe oltre il suo ritorno, e tocca a chi ospita.
+removed = Chi ospita ti ha mandato via da questo tavolo: solo chi ospita può farti rientrare.
+not-removed = Nessuno di nome { $name } è stato mandato via da questo tavolo.
+left = Hai lasciato questo tavolo.
+key-renewed = Questo posto ha un nuovo link: quello vecchio non vale più.
+dismissed = Un altro dispositivo dello stesso posto ha scollegato questo.
+record-seated = A questo tavolo nessuno può guardare, e la trascrizione va solo a chi ci siede: manda la chiave del tuo posto, o aggiorna il programma.
 
 ## Giocare
 

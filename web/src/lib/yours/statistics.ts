@@ -41,7 +41,7 @@ export interface Exported {
   exported: string;
   name: string;
   house_rules: unknown[];
-  games: (Omit<SavedTable, 'key'> & { record: string | null })[];
+  games: (Omit<SavedTable, 'key' | 'renewed'> & { record: string | null })[];
 }
 
 /** Everything but the keys of seats, which are secrets. */
@@ -49,11 +49,11 @@ export async function everything(
   name: string,
   houses: unknown[],
   games: readonly SavedTable[],
-  record: (table: string) => Promise<string>,
+  record: (table: string, key: string) => Promise<string>,
 ): Promise<Exported> {
   const told: Exported['games'] = [];
-  for (const { key: _, ...game } of games) {
-    told.push({ ...game, record: await record(game.table).catch(() => null) });
+  for (const { key, renewed: _, ...game } of games) {
+    told.push({ ...game, record: await record(game.table, key).catch(() => null) });
   }
   return { program: 'settebello', exported: new Date().toISOString(), name, house_rules: houses, games: told };
 }
