@@ -213,10 +213,14 @@ class _AsTold:
     def may_play(self, action: str) -> None:
         self._actions.put_nowait(action)
 
-    async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
+    places = 64
+
+    async def choose(
+        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = 0.0
+    ) -> str:
         return await self._actions.get()
 
-    async def advise(self, view: View, rules: Rules, within: float) -> Advised:
+    async def advise(self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = 0.0) -> Advised:
         return await asyncio.to_thread(advised, view, rules)  # however long it takes: that would be another answer
 
     async def close(self) -> None:

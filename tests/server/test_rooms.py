@@ -172,7 +172,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
     class Asked:
         players: ClassVar[list[str]] = []
 
-        async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
+        async def choose(self, player: str, view: View, rules: Rules, within: float, **_: object) -> str:
             self.players.append(player)
             return view.legal[0]
 

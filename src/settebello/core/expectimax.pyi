@@ -22,6 +22,7 @@ class Expectimax:
         worlds: int = 0,
         seconds: float = 0,
         processor_time: bool = False,
+        until: float = 0,
         plies: int = 40,
         sample_others: bool = False,
         belief_plays: int = 16,
@@ -35,4 +36,6 @@ class Expectimax:
         thread's). Where one hand only is hidden, and that is no more than the worlds asked for or there is time for it,
         it rests on every hand that may be, and ``seed`` has no say. Where they cannot be counted out, or the others'
         actions are drawn too (``sample_others``), it ends before its time once one action is ahead beyond doubt.
+
+        At the moment ``until`` of :func:`time.monotonic` (0: never) it ends in any case, with the best it has found.
         """

@@ -10,6 +10,7 @@ from libc.math cimport INFINITY, sqrt
 from libc.stdint cimport uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
+from posix.time cimport CLOCK_MONOTONIC
 
 from settebello.errors import IllegalAction
 
@@ -38,6 +39,8 @@ cdef enum:
 
 cdef double UNSURE = 1.5
 """How much longer than foreseen a look at every hand may take."""
+cdef double IN_FULL = 0.8
+"""The share of the time that a search of so many worlds may take; the rest is for a smaller one."""
 cdef double NO_DOUBT = 5
 """In standard errors of the difference to any other action."""
 
@@ -102,6 +105,7 @@ cdef class Expectimax:
         int worlds=0,
         double seconds=0,
         bint processor_time=False,
+        double until=0,
         int plies=DEEPEST - 4,
         bint sample_others=False,
         int belief_plays=16,
@@ -123,14 +127,14 @@ cdef class Expectimax:
         hunt.prospect = NULL if equity is None else &equity.prospect
         hunt.seat, hunt.side, hunt.deal = seat, hunt.rules.side_of[seat], root.state.deal
         hunt.clock = clock_of(processor_time)
-        hunt.deadline, hunt.late = 0, False
+        hunt.deadline, hunt.until, hunt.late = 0, until, False
         memset(hunt.memos, 0, MEMOS * sizeof(Memo))
         start_search(&hunt.search, hunt.rules, hunt.order, &hunt.table)
         self.count_hands(root)
         if seconds > 0:
             found = self.in_time(root, seconds)
         else:
-            found = self.batch(root, worlds) if worlds < self.hands else self.every_hand(root)
+            found = self.of_worlds(root, worlds)
         end_search(&hunt.search)
         return found
 
@@ -140,6 +144,18 @@ cdef class Expectimax:
         new_shoe(&self.hidden, &self.hunt.shoe)
         self.holder = NONE if self.hunt.tuning.sample_others else only_hidden_hand(&self.hidden)
         self.hands = INFINITY if self.holder == NONE else ways(self.hidden.count, self.hidden.held[self.holder])
+
+    cdef list of_worlds(self, Round root, int worlds):
+        """So many worlds, or every hand. If that cannot be done by the last moment, what can be in the end of the time."""
+        cdef Hunt *hunt = &self.hunt
+        cdef double began = seconds_on(CLOCK_MONOTONIC), last = hunt.until
+        if last:
+            hunt.until = began + IN_FULL * (last - began)
+        found = self.batch(root, worlds) if worlds < self.hands else self.every_hand(root)
+        if not hunt.late:
+            return found
+        hunt.until, hunt.late, hunt.clock = last, False, CLOCK_MONOTONIC
+        return self.in_time(root, max(<double>0, last - seconds_on(CLOCK_MONOTONIC)))
 
     cdef list in_time(self, Round root, double seconds):
         """Ever larger batches while there is time; each counts as many times as it has worlds. As soon as there is time

@@ -3,7 +3,7 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport realloc
-from posix.time cimport clockid_t
+from posix.time cimport CLOCK_MONOTONIC, clockid_t
 
 from settebello.core.alphabeta cimport Search
 from settebello.core.clock cimport seconds_on
@@ -80,6 +80,7 @@ cdef struct Hunt:
     Level levels[DEEPEST]
     clockid_t clock
     double deadline
+    double until
     bint late
     int looks
     uint64_t seed
@@ -127,6 +128,9 @@ cdef inline bint is_late(Hunt *hunt, int every) noexcept nogil:
     """Whether the time is over; looks at the clock every so many times. What was being counted is then worth
     nothing."""
     hunt.looks += 1
-    if hunt.deadline and hunt.looks % every == 0:
-        hunt.late |= seconds_on(hunt.clock) > hunt.deadline
+    if hunt.looks % every == 0:
+        if hunt.deadline:
+            hunt.late |= seconds_on(hunt.clock) > hunt.deadline
+        if hunt.until:
+            hunt.late |= seconds_on(CLOCK_MONOTONIC) > hunt.until
     return hunt.late

@@ -11,6 +11,7 @@ def search(
     *,
     seconds: float = 0,
     processor_time: bool = False,
+    until: float = 0,
     sees: Literal["own", "hands", "all"] = "own",
     exploration: float = 0.4,
     greedy: float = 0.7,
@@ -23,6 +24,7 @@ def search(
         iterations: how many rounds are played out, 1 or more.
         seed: the same seed gives the same answer.
         seconds: when to stop even so, 0 being never; with ``processor_time``, of this thread's.
+        until: a moment of :func:`time.monotonic` at which it stops in any case, 0 being never.
         sees: ``own``: what the seat may know; more is cheating, for measuring only.
         exploration: the constant of the UCB formula.
         greedy: the share of greedy plays in the playouts; the others are random.

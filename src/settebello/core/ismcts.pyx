@@ -10,7 +10,7 @@ from libc.math cimport log, sqrt
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport free, realloc
 from libc.string cimport memset
-from posix.time cimport clockid_t
+from posix.time cimport CLOCK_MONOTONIC, clockid_t
 
 from settebello.errors import IllegalAction
 
@@ -183,6 +183,7 @@ def search(
     *,
     double seconds=0,
     bint processor_time=False,
+    double until=0,
     sees="own",
     double exploration=0.4,
     double greedy=0.7,
@@ -204,7 +205,9 @@ def search(
     with nogil:
         add_node(&tree, 0, 0)
         for n in range(iterations):
-            if seconds and n % LOOK_EVERY == 0 and n and seconds_on(clock) > deadline:
+            if n % LOOK_EVERY == 0 and n and (
+                (seconds and seconds_on(clock) > deadline) or (until and seconds_on(CLOCK_MONOTONIC) > until)
+            ):
                 break
             iterate(rules, &world.state, world.order, &hidden, &tree, &buffer, exploration, greedy, &seed)
     found = []

@@ -109,6 +109,8 @@ cdef int go_on(Hunt *hunt, Level *level, const State *state, int start, int coun
     cdef int goings = 0, n, k, options, chosen, kept, mover = state.turn
     cdef Branch *branch
     for n in range(start, start + count):
+        if is_late(hunt, 16):
+            return goings
         theirs.hands[mover] = hunt.worlds[n].hands[mover]
         legal_actions(hunt.rules, &theirs, &level.legal)
         options = min(level.legal.count, MOST_LEGAL)

@@ -14,8 +14,8 @@ from __future__ import annotations
 from settebello.players.chance import RandomPlayer
 from settebello.players.greedy import GreedyPlayer
 from settebello.players.levels import LEVELS, RATINGS, USUAL
-from settebello.players.player import Player, PlayerError
-from settebello.players.registry import PLAYERS, make
+from settebello.players.player import Player, PlayerError, choose_within
+from settebello.players.registry import PLAYERS, make, make_named
 from settebello.players.traditional import TraditionalPlayer
 
 __all__ = [
@@ -28,5 +28,7 @@ __all__ = [
     "PlayerError",
     "RandomPlayer",
     "TraditionalPlayer",
+    "choose_within",
     "make",
+    "make_named",
 ]

@@ -10,13 +10,15 @@ from msgspec import Struct
 from settebello.cards import CardSet
 from settebello.core import Action
 from settebello.errors import IllegalAction
-from settebello.players.player import Player
+from settebello.players.player import Player, choose_within
 from settebello.players.registry import make
 from settebello.players.table import can_be_swept, makes_sweep, table_after, unseen_cards
 from settebello.rules import Rules
 from settebello.view import View
 
 SEVEN, KING = 7, 10
+LONGEST = 2.0
+"""Seconds that the adviser thinks at most."""
 
 Reason = Literal[
     "only",
@@ -54,15 +56,16 @@ def adviser() -> Player:
     return make("maestro:60")
 
 
-def advised(view: View, rules: Rules) -> Advised:
-    """What the adviser would do in the place of who has this view. It takes its time: not for where others wait.
+def advised(view: View, rules: Rules, seconds: float = LONGEST) -> Advised:
+    """What the adviser would do in the place of who has this view. It takes its time, at most so many
+    seconds: not for where others wait.
 
     Raises:
         IllegalAction: it is not their turn.
     """
     if not view.legal:
         raise IllegalAction("Hints are given only on your turn.")
-    action = adviser().choose(view, rules)
+    action = choose_within(adviser(), view, rules, seconds)
     reason, cards = explained(action, view, rules)
     safe = action.kind == "play" and _safe(action, view, rules)
     return Advised(action=action, reason=reason, cards=cards, safe=safe)

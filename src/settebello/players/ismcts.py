@@ -7,6 +7,7 @@ from typing import Literal
 
 from settebello.core import Action, Round
 from settebello.core.ismcts import search
+from settebello.players.player import Searcher
 from settebello.players.worlds import world_of
 from settebello.rules import Rules
 from settebello.view import View
@@ -15,7 +16,7 @@ ITERATIONS = 4000
 """Where plain search stops getting much stronger at two seats."""
 
 
-class IsmctsPlayer:
+class IsmctsPlayer(Searcher):
     """The most visited action after so many iterations."""
 
     def __init__(self, iterations: int = ITERATIONS, seed: int | None = None) -> None:
@@ -26,7 +27,8 @@ class IsmctsPlayer:
         if len(view.legal) == 1:
             return Action.parse(view.legal[0])
         assert view.seat is not None
-        return search(world_of(view, rules), view.seat, self._iterations, self._random.getrandbits(63))[0][0]
+        world, seed = world_of(view, rules), self._random.getrandbits(63)
+        return search(world, view.seat, self._iterations, seed, until=self.until)[0][0]
 
 
 class CheatingPlayer:

@@ -15,6 +15,7 @@ from settebello.core.expectimax import Expectimax
 from settebello.core.ismcts import search
 from settebello.core.prospect import RoundEquity
 from settebello.core.solver import Solver
+from settebello.players.player import Searcher
 from settebello.players.values import Taught, taught_for
 from settebello.players.worlds import world_of
 from settebello.rules import Rules
@@ -31,7 +32,7 @@ MOST_ITERATIONS = 1_000_000
 Found = dict[Action, float]
 
 
-class MaestroPlayer:
+class MaestroPlayer(Searcher):
     """Plays as well as it can in the time given.
 
     Args:
@@ -72,7 +73,7 @@ class MaestroPlayer:
         if taught is None or view.phase == "cut":
             return self._plain(world, view.seat)
         if self._table is None or not self._table.is_for(rules, taught):
-            self._table = _Table(rules, taught, self._threads)
+            self._table = _Table(rules, taught)
         equity = self._table.equity(view) if self._for_the_game else None
         candidates = self._exact(world, view.seat, equity) if rules.seats == 2 and not view.stock else []
         if len(candidates) == 1:
@@ -81,16 +82,19 @@ class MaestroPlayer:
         return max(candidates or found, key=lambda action: found[action])
 
     def _exact(self, world: Round, seat: int, equity: RoundEquity | None) -> list[Action]:
-        """The best actions of the last deal, where the unseen cards are the other hand."""
+        """The best actions of the last deal, where the unseen cards are the other hand; none when the time is over."""
         self._solver = self._solver or Solver(bits=14)
+        values: list[tuple[Action, int]] | None
+        seconds = None if self.seconds_left is None else self.seconds_left / 2  # the rest is for the search
         if equity is None:
-            values = self._solver.values(world)
+            values = self._solver.values(world, seconds=seconds)
         else:
             worth, outright = equity.utilities
             sign = 1 if world.rules.side_of(seat) == 0 else -1
-            values = [
-                (action, sign * value) for action, value in self._solver.utilities(world, worth, outright=outright)
-            ]
+            found = self._solver.utilities(world, worth, outright=outright, seconds=seconds)
+            values = None if found is None else [(action, sign * value) for action, value in found]
+        if values is None:
+            return []
         best = max(value for _, value in values)
         return [action for action, value in values if value == best]
 
@@ -102,9 +106,10 @@ class MaestroPlayer:
             seconds=self._seconds,
             worlds=self._worlds,
             processor_time=self.in_arena,
+            until=self.until,
         )
         seeds = [self._random.getrandbits(63) for _ in range(self._threads)]
-        if self._pool is None:
+        if self._pool is None or self.until:  # whoever is given a share of the time has a share of one processor
             return decide(0, seed=seeds[0])[0]
         return _mean(list(self._pool.map(lambda number: decide(number, seed=seeds[number]), range(self._threads))))
 
@@ -116,6 +121,7 @@ class MaestroPlayer:
             self._random.getrandbits(63),
             seconds=self._seconds,
             processor_time=self.in_arena,
+            until=self.until,
         )
         return found[0][0]
 
@@ -123,9 +129,9 @@ class MaestroPlayer:
 class _Table:
     """What is kept from one decision at a table to the next."""
 
-    def __init__(self, rules: Rules, taught: Taught, threads: int) -> None:
+    def __init__(self, rules: Rules, taught: Taught) -> None:
         self._rules, self._taught = rules, taught
-        self._searches = [Expectimax(rules, taught.learned.values) for _ in range(threads)]
+        self._searches: dict[int, Expectimax] = {}
         self._deep = max(rules.deal.hands) <= DEEP_HAND
         self._round: tuple[tuple[int, ...], int, int] | None = None
         self._equity: RoundEquity | None = None
@@ -153,8 +159,11 @@ class _Table:
         seconds: float,
         worlds: int,
         processor_time: bool,
+        until: float,
     ) -> tuple[Found, int]:
         """What search ``number`` finds, and on how many worlds that rests."""
+        if number not in self._searches:
+            self._searches[number] = Expectimax(self._rules, self._taught.learned.values)
         search = self._searches[number]
         assert world.turn is not None
         found = search.decide(
@@ -165,6 +174,7 @@ class _Table:
             worlds=worlds,
             seconds=seconds,
             processor_time=processor_time,
+            until=until,
             plies=40 if self._deep else 2 * self._rules.seats,
             sample_others=not (self._deep and self._rules.seats == 2),
             exact_deals=EXACT_DEALS if self._deep else 0,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Protocol
 
 from settebello.core import Action
@@ -20,6 +21,26 @@ class Player(Protocol):
     def choose(self, view: View, rules: Rules) -> Action:
         """The action to take; ``view.legal`` is not empty."""
         ...
+
+
+class Searcher:
+    """A player that thinks for as long as it was told, and that may be told to stop before."""
+
+    until = 0.0
+    """The moment of :func:`time.monotonic` at which it answers with the best it has found; 0: never."""
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Seconds until then; None: no end is set."""
+        return max(self.until - time.monotonic(), 0.0) if self.until else None
+
+
+def choose_within(player: Player, view: View, rules: Rules, seconds: float) -> Action:
+    """What ``player`` chooses with at most so many seconds of thought, looked at within its search: what takes longer
+    ends with the best found so far. Where the time is enough, it is what the player would choose anyway."""
+    if isinstance(player, Searcher):
+        player.until = time.monotonic() + seconds
+    return player.choose(view, rules)
 
 
 def legal_actions(view: View) -> list[Action]:

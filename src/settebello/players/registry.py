@@ -68,6 +68,18 @@ _PROGRAM = Sentence("player-program", "A program plays only in the arena, or at 
 _UNKNOWN = Sentence("player-unknown", "There is no player '{name}'; choose from {players}.")
 
 
+def make_named(text: str) -> Player:
+    """A player that somebody may ask a server for: by its name alone, since an argument says how long it thinks, and
+    the machine is everybody's.
+
+    Raises:
+        PlayerError: there is none.
+    """
+    if text.strip() not in PLAYERS and Spec.parse(text).name in PLAYERS:
+        raise PlayerError(_UNKNOWN(name=text, players=", ".join(PLAYERS)))
+    return make(text)
+
+
 def make(text: str, seed: int | None = None) -> Player:
     """The player so named, ``name`` or ``name:argument``, to sit at a table.
 

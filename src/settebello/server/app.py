@@ -19,16 +19,18 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from settebello.errors import SettebelloError
 from settebello.server import api, composing, refusals, seats, watching
+from settebello.server.addresses import Forwarded, hops_of
 from settebello.server.bus import Bus
 from settebello.server.config import Config
 from settebello.server.doors import Doors
 from settebello.server.limits import Turnstile
 from settebello.server.metrics import MeasuredStore, Metrics
 from settebello.server.pages import STATIC, Files, Page
+from settebello.server.queueing import InTurn
 from settebello.server.speaking import refused, wanted_language
 from settebello.server.store import Store
 from settebello.server.tables import Tables
-from settebello.server.thinking import Thinker
+from settebello.server.thinking import Thinker, Threads
 from settebello.server.watching import forget_abandoned, gauges_of
 from settebello.server.wire import Sockets
 
@@ -42,6 +44,7 @@ def make_app(
     bus: Bus | None = None,
     thinker: Thinker | None = None,
     config: Config | None = None,
+    metrics: Metrics | None = None,
 ) -> ASGIApp:
     """The application; it closes ``store`` when it ends.
 
@@ -52,10 +55,11 @@ def make_app(
         bus: what other processes are told.
         thinker: where players think.
         config: limits, and how long tables are kept.
+        metrics: where everything is counted.
     """
-    config, metrics = config or Config(), Metrics()
+    config, metrics = config or Config(), metrics or Metrics()
     store = MeasuredStore(store, metrics, time.monotonic)
-    tables = Tables(store, bus=bus, thinker=thinker)
+    tables = Tables(store, bus=bus, thinker=InTurn(thinker or Threads(), metrics))
     gauges_of(metrics, tables)
 
     @asynccontextmanager
@@ -84,7 +88,8 @@ def make_app(
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await (sockets if scope["type"] == "websocket" else doors)(scope, receive, send)
 
-    return app
+    hops = hops_of(config.proxies)
+    return Forwarded(app, hops) if hops else app
 
 
 def routes_of(page: Page) -> list[Route | Mount]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from settebello.errors import IllegalAction
-from settebello.players import make
+from settebello.players import make_named
 from settebello.server import refusals
 from settebello.server.keys import checked_key, hashed
 from settebello.server.naming import is_taken
@@ -144,7 +144,7 @@ def _filled(room: Room, host: int, message: Fill) -> Step:
     if message.player is None:
         _must_gather(room)
         return Emptied(seat=message.seat, removed=_is_removal(room, message.seat))
-    make(message.player)  # says so if there is none
+    make_named(message.player)  # says so if there is none
     name = next(free_names(place.name for place in room.places))
     return Filled(seat=message.seat, player=message.player, name=name, removed=_is_removal(room, message.seat))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from settebello.errors import SettebelloError
 from settebello.server import refusals
@@ -44,10 +44,13 @@ async def read_body(request: Request, kind: type[T], *, longest: int = LONGEST_B
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise NotJson(refusals.NOT_JSON())
     text = bytearray()
-    async for chunk in request.stream():
-        text += chunk
-        if len(text) > longest:
-            raise TooLong(refusals.TOO_LONG(longest=longest))
+    try:
+        async for chunk in request.stream():
+            text += chunk
+            if len(text) > longest:
+                raise TooLong(refusals.TOO_LONG(longest=longest))
+    except ClientDisconnect as error:
+        raise BodyError(refusals.NOT_READABLE(detail="it ended too early")) from error  # nobody is there to be told
     try:
         return msgspec.json.decode(text, type=kind)
     except UNREADABLE as error:

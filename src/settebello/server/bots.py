@@ -13,6 +13,7 @@ from collections.abc import Callable
 from uuid import uuid4
 
 from settebello.errors import IllegalAction, Problem, SettebelloError
+from settebello.players import GreedyPlayer
 from settebello.server.bus import Bus, NoBus
 from settebello.server.keys import label
 from settebello.server.protocol import Act, Error, ServerMessage
@@ -203,10 +204,13 @@ class Bots:
             self.wake()
 
     async def _chosen(self, player: str, seat: int) -> str:
-        """What the player chooses; the first legal action if it fails or takes too long."""
+        """What the player chooses; what the quickest would if it takes too long, the first legal action if it fails."""
         view = self._table.view(seat)
         try:
-            return await self._thinker.choose(player, view, self._table.rules, THINKING)
+            return await self._thinker.choose(player, view, self._table.rules, THINKING, table=self._table.opened.id)
+        except TimeoutError:  # all players are busy: whoever waits is served by one that needs no time
+            log.warning("Seat %d of table %s is played for at once.", seat, label(self._table.opened.id))
+            return str(GreedyPlayer().choose(view, self._table.rules))
         except Exception:  # whatever a player does wrong must not stop the game
             log.exception(
                 "Seat %d of table %s has not chosen: its first action is taken.", seat, label(self._table.opened.id)

@@ -46,7 +46,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server."""
     proxies: str = ""
-    """The addresses of proxies, with commas between, that are believed when they say for whom they ask."""
+    """The addresses of proxies, with commas between, that are believed when they say for whom they ask; or how many
+    stand one behind the other (``*``: one)."""
     workers: Annotated[int, Meta(ge=0, le=256)] = 1
     """Processes in which players think; 0: threads of this one."""
     log: Literal["text", "json"] = "text"

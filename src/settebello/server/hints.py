@@ -21,7 +21,7 @@ def may_be_advised(places: Sequence[Place]) -> bool:
     return sum(place.player == PERSON for place in places) == 1
 
 
-async def advice(thinker: Thinker, view: View, rules: Rules, asked: Hint) -> Advice:
+async def advice(thinker: Thinker, view: View, rules: Rules, asked: Hint, table: str = "") -> Advice:
     """What the adviser would do in the place of who has this view.
 
     Raises:
@@ -31,7 +31,7 @@ async def advice(thinker: Thinker, view: View, rules: Rules, asked: Hint) -> Adv
     if not view.legal:
         raise IllegalAction(refusals.EARLY_ADVICE())
     try:
-        given = await thinker.advise(view, rules, WITHIN)
+        given = await thinker.advise(view, rules, WITHIN, table=table)
     except TimeoutError as error:
         raise ThinkingError(refusals.LATE_ADVICE()) from error
     return Advice(

@@ -11,10 +11,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from settebello.errors import Problem, Sentence, SettebelloError
 from settebello.server import refusals
+from settebello.server.addresses import LOOPBACK, limited_as
 from settebello.server.metrics import Metrics
 from settebello.server.speaking import refused, wanted_language
 
-LOOPBACK = ("127.0.0.1", "::1", "localhost")
+COSTLY = ("/ready", "/metrics")
+"""What asks for more than a file, beside ``/api/``."""
 MOST_ADDRESSES = 20_000
 """Addresses of which is kept in mind what they have asked."""
 
@@ -32,8 +34,14 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Tables an hour from one address."""
     codes: float = 20.0
     """Codes tried a minute from one address."""
+    joins: float = 20.0
+    """Keys and tables tried in vain a minute from one address."""
     sockets: int = 50
-    """Connections from one address."""
+    """Connections from one address to tables."""
+    connections: int = 100
+    """Connections from one address in all, those with them that say nothing."""
+    frames: float = 20.0
+    """Pings and pieces of messages a second on one connection."""
     watchers: int = 50
     """Spectators at one table."""
 
@@ -51,12 +59,16 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Whether one more may be had."""
-        self._left = min(self._most, self._left + (now - self._seen) * self._rate)
-        self._seen = now
-        if self._left < 1:
+        if not self.has(now):
             return False
         self._left -= 1
         return True
+
+    def has(self, now: float) -> bool:
+        """Whether one more could be had now."""
+        self._left = min(self._most, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+        return self._left >= 1
 
 
 class Counted:
@@ -69,11 +81,19 @@ class Counted:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
+        bucket = self._known(address)
+        return bucket.take(self._clock())
+
+    def has(self, address: str) -> bool:
+        """Whether one more could be taken now."""
+        return self._known(address).has(self._clock())
+
+    def _known(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._most, self._clock())
         self._buckets[address] = bucket  # the one asked of last is at the end
         if len(self._buckets) > MOST_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take(self._clock())
+        return bucket
 
 
 class TooMuch(SettebelloError):
@@ -136,6 +156,7 @@ class Turnstile:
         self._requests = Counted(limits.requests, 4 * limits.requests)
         self._tables = Counted(limits.tables / 3600, max(limits.tables / 2, 1))
         self._codes = Counted(limits.codes / 60, max(limits.codes / 2, 1))
+        self._joins = Counted(limits.joins / 60, max(limits.joins / 2, 1))
         self._sockets: Counter[str | None] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -153,6 +174,9 @@ class Turnstile:
         if address is not None and self._sockets[address] >= self._limits.sockets:
             self._metrics.count("settebello_refused_total", "sockets")
             return _SENTENCES["sockets"]()
+        if address is not None and not self._joins.has(address):
+            self._metrics.count("settebello_refused_total", "joins")
+            return _SENTENCES["requests"]()
         self._sockets[address] += 1
         return None
 
@@ -163,6 +187,12 @@ class Turnstile:
         if not self._sockets[address]:
             del self._sockets[address]
 
+    def failed(self, scope: Scope) -> None:
+        """A socket that had entered was not let to its table: no such key, or no such table."""
+        address = self._address(scope)
+        if address is not None:
+            self._joins.take(address)
+
     def measure(self) -> Measure:
         """For one more connection."""
         return Measure(self._limits, self._metrics)
@@ -170,11 +200,11 @@ class Turnstile:
     def _address(self, scope: Scope) -> str | None:
         """Whose limits count; None: nobody's."""
         address: str = (scope.get("client") or ("unknown", 0))[0]
-        return None if self._trusted and address in LOOPBACK else address
+        return None if self._trusted and address in LOOPBACK else limited_as(address)
 
     def _too_much(self, scope: Scope) -> str | None:
         address, path, method = self._address(scope), scope["path"], scope["method"]
-        if address is None or not path.startswith("/api/"):
+        if address is None or not path.startswith(("/api/", *COSTLY)):
             return None
         if path.startswith("/api/codes/") and not self._codes.take(address):
             return "codes"

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from settebello.errors import SettebelloError
-from settebello.players import USUAL, make
+from settebello.players import USUAL, make_named
 from settebello.rules import Rules
 from settebello.server import refusals
 from settebello.server.asking import free_names
@@ -84,7 +84,7 @@ def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
     game = variant(wanted.variant)
     rules = game.rules(wanted.seats, wanted.settings)
     key, secret = new_key(), new_seed()
-    make(wanted.level)  # says so if there is none
+    make_named(wanted.level)  # says so if there is none
     places = _places(wanted, rules.seats, key)
     gathers = any(place.player == OPEN for place in places)
     table = Opened(
@@ -146,6 +146,6 @@ def _places(wanted: Wanted, seats: int, key: str) -> tuple[Place, ...]:
 def _others(players: Sequence[str], taken: str) -> list[Place]:
     for player in players:
         if player != OPEN:
-            make(player)  # says so if there is none
+            make_named(player)  # says so if there is none
     names = free_names([taken])
     return [Place(name="" if player == OPEN else next(names), player=player) for player in players]

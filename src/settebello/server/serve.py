@@ -15,11 +15,15 @@ import uvicorn
 
 from settebello.errors import SettebelloError
 from settebello.server import logs
+from settebello.server.addresses import hops_of
 from settebello.server.app import make_app
 from settebello.server.bus import Bus
+from settebello.server.callers import Callers, most_callers
 from settebello.server.config import Config, configured
 from settebello.server.folder import data_folder
-from settebello.server.http import PlainHttp
+from settebello.server.frames import counted_socket
+from settebello.server.http import counted_http
+from settebello.server.metrics import Metrics
 from settebello.server.sqlite import SqliteStore
 from settebello.server.store import Store
 from settebello.server.thinking import Thinker, Threads, Workers
@@ -72,6 +76,8 @@ def serve(
         listener.close()
         raise
     own = LOOPBACK if config.host in LOOPBACK and not config.proxies else None
+    metrics = Metrics()
+    callers = Callers(config.limits, metrics, proxies=config.proxies, most=most_callers())
     app = make_app(
         store,
         hosts=config.hosts or own,
@@ -79,8 +85,11 @@ def serve(
         bus=bus,
         thinker=_thinker(config),
         config=config,
+        metrics=metrics,
     )
-    _Server(_config(app, config), _address(config.host, listener), open_browser=open_browser).run_quietly(listener)
+    _Server(_config(app, config, callers), _address(config.host, listener), open_browser=open_browser).run_quietly(
+        listener
+    )
 
 
 def _store(config: Config) -> Store:
@@ -137,18 +146,19 @@ def _leave_in_peace() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def _config(app: object, config: Config) -> uvicorn.Config:
+def _config(app: object, config: Config, callers: Callers) -> uvicorn.Config:
+    named = "" if hops_of(config.proxies) else config.proxies  # where they are counted, the app sees to it
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn names Starlette's type in its own way
-        http=PlainHttp,
-        ws="websockets-sansio",
+        http=counted_http(callers),
+        ws=counted_socket(callers),
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_WITHIN,
         log_level="error",  # what strangers send is no reason to wake anybody
         log_config=None,
-        proxy_headers=bool(config.proxies),
-        forwarded_allow_ips=config.proxies or None,
+        proxy_headers=bool(named),
+        forwarded_allow_ips=named or None,
         access_log=False,
         server_header=False,
     )

@@ -19,12 +19,16 @@ from msgspec import Struct
 from settebello.cards import Card, CardSet
 from settebello.core import Action
 from settebello.errors import SettebelloError
-from settebello.players import make
+from settebello.players import choose_within, make
 from settebello.players.advice import Advised, Reason, advised
 from settebello.rules import Rules, to_json
 from settebello.view import View, encode
 
 LONGEST_LINE = 1 << 20
+BUDGET = 2.0
+"""Seconds that a thought may take within its search, unless it is said otherwise."""
+THREADS = 4
+"""Thoughts at a time in this process."""
 
 
 class ThinkingError(SettebelloError):
@@ -39,6 +43,8 @@ class Asked(Struct, frozen=True, kw_only=True):
     rules: str
     """Canonical JSON."""
     view: msgspec.Raw
+    budget: float = BUDGET
+    """Seconds that the thought may take within its search."""
 
 
 class Answer(Struct, frozen=True, kw_only=True):
@@ -54,8 +60,16 @@ class Answer(Struct, frozen=True, kw_only=True):
 class Thinker(Protocol):
     """Asks players. What they are shown is a view, and nothing else."""
 
-    async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
-        """The action that a player chooses.
+    @property
+    def places(self) -> int:
+        """How many may think at a time."""
+        ...
+
+    async def choose(
+        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+    ) -> str:
+        """The action that a player chooses, at that table; after ``budget`` seconds it ends its search with the best
+        that it has found.
 
         Raises:
             TimeoutError: it takes longer than ``within`` seconds.
@@ -63,7 +77,9 @@ class Thinker(Protocol):
         """
         ...
 
-    async def advise(self, view: View, rules: Rules, within: float) -> Advised:
+    async def advise(
+        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+    ) -> Advised:
         """What the adviser would do, and why.
 
         Raises:
@@ -78,11 +94,18 @@ class Thinker(Protocol):
 class Threads:
     """Thinks in this process: for tests, and where other processes cannot be started."""
 
-    async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
-        return await asyncio.wait_for(asyncio.to_thread(lambda: str(make(player).choose(view, rules))), within)
+    places = THREADS
 
-    async def advise(self, view: View, rules: Rules, within: float) -> Advised:
-        return await asyncio.wait_for(asyncio.to_thread(advised, view, rules), within)
+    async def choose(
+        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+    ) -> str:
+        thought = asyncio.to_thread(lambda: str(choose_within(make(player), view, rules, budget)))
+        return await asyncio.wait_for(thought, within)
+
+    async def advise(
+        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+    ) -> Advised:
+        return await asyncio.wait_for(asyncio.to_thread(advised, view, rules, budget), within)
 
     async def close(self) -> None:
         pass
@@ -92,22 +115,28 @@ class Workers:
     """Thinks in up to ``count`` other processes, which are started when they are needed."""
 
     def __init__(self, count: int) -> None:
+        self.places = count
         self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._all = [_Worker() for _ in range(count)]
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def choose(self, player: str, view: View, rules: Rules, within: float) -> str:
-        return (await asyncio.wait_for(self._answer(player, view, rules), within))[0]
+    async def choose(
+        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+    ) -> str:
+        return (await asyncio.wait_for(self._answer(player, view, rules, budget), within))[0]
 
-    async def advise(self, view: View, rules: Rules, within: float) -> Advised:
-        action, given = await asyncio.wait_for(self._answer(None, view, rules), within)
+    async def advise(
+        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+    ) -> Advised:
+        action, given = await asyncio.wait_for(self._answer(None, view, rules, budget), within)
         cards = CardSet(map(Card.parse, given.cards))
         return Advised(action=Action.parse(action), reason=given.reason, cards=cards, safe=given.safe)
 
-    async def _answer(self, player: str | None, view: View, rules: Rules) -> tuple[str, Answer]:
+    async def _answer(self, player: str | None, view: View, rules: Rules, budget: float) -> tuple[str, Answer]:
         """The action, and what else is answered."""
-        line = msgspec.json.encode(Asked(player=player, rules=to_json(rules), view=msgspec.Raw(encode(view))))
+        asked = Asked(player=player, rules=to_json(rules), view=msgspec.Raw(encode(view)), budget=budget)
+        line = msgspec.json.encode(asked)
         worker = await self._free.get()
         try:
             answer = await worker.ask(line) or await worker.ask(line)  # the first was killed: there is a new one

@@ -78,8 +78,10 @@ class Sockets:
         try:
             async with self._tables.use(name) as table:
                 kind = kind_of(Headers(scope=scope).get("user-agent", ""))
-                await _attend(socket, table, lang, self._turnstile.measure(), kind)
+                if not await _attend(socket, table, lang, self._turnstile.measure(), kind):
+                    self._turnstile.failed(scope)
         except NoSuchTable as error:
+            self._turnstile.failed(scope)
             await socket.close(NO_SUCH_TABLE, told(error, lang))
         except SettebelloError as error:
             log.error("Table %s: %s", label(name), error)
@@ -88,7 +90,8 @@ class Sockets:
             pass
 
 
-async def _attend(socket: Socket, table: Table, lang: str, measure: Measure, kind: str) -> None:
+async def _attend(socket: Socket, table: Table, lang: str, measure: Measure, kind: str) -> bool:
+    """Let them in, if they may; False: what they showed is no key of this table."""
     try:
         first = _message(await asyncio.wait_for(socket.hear(), JOIN_WITHIN))
     except (MessageError, TimeoutError):
@@ -106,6 +109,8 @@ async def _attend(socket: Socket, table: Table, lang: str, measure: Measure, kin
     else:
         why = table.room.outsiders.why(hashed(first.key)) or refusals.WRONG_KEY()
         await socket.close(WRONG_KEY, told(why, lang))
+        return False
+    return True
 
 
 async def _stay(socket: Socket, table: Table, connection: Connection, since: int | None, measure: Measure) -> None:
@@ -174,7 +179,7 @@ async def _left(message: Leave, table: Table, connection: Connection) -> None:
 async def _advised(table: Table, seat: int | None, message: Hint) -> Advice:
     if seat is None or not may_be_advised(table.room.places):
         raise IllegalAction(refusals.NO_ADVICE())
-    return await advice(table.thinker, table.view(seat), table.rules, message)
+    return await advice(table.thinker, table.view(seat), table.rules, message, table.opened.id)
 
 
 def _message(received: str | bytes) -> ClientMessage:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import msgspec
 
-from settebello.players import make
+from settebello.players import choose_within, make
 from settebello.players.advice import advised
 from settebello.rules import Rules, from_json
 from settebello.server.thinking import Answer, Asked
@@ -29,8 +29,8 @@ def _answer(asked: Asked) -> Answer:
     try:
         view, rules = decode_view(bytes(asked.view)), _rules(asked.rules)
         if asked.player is not None:
-            return Answer(action=str(make(asked.player).choose(view, rules)))
-        given = advised(view, rules)
+            return Answer(action=str(choose_within(make(asked.player), view, rules, asked.budget)))
+        given = advised(view, rules, asked.budget)
         cards = tuple(map(str, given.cards))
         return Answer(action=str(given.action), reason=given.reason, cards=cards, safe=given.safe)
     except Exception as error:  # whatever a player does wrong is said, and the next is asked

@@ -11,7 +11,7 @@ from settebello.core.expectimax import Expectimax
 from settebello.core.ismcts import search
 from settebello.core.recollection import recalled
 from settebello.players.levels.fading import Retention, forgotten
-from settebello.players.player import legal_actions
+from settebello.players.player import Searcher, legal_actions
 from settebello.players.values import values_for
 from settebello.players.worlds import world_of
 from settebello.rules import Rules
@@ -29,7 +29,7 @@ SMALL_HAND = 4
 """It looks ahead where two play with hands of at most so many cards, and else at its own play only."""
 
 
-class Esperto:
+class Esperto(Searcher):
     """An expert: judges by the learned value and looks some plays ahead, but reads nothing from what the others play,
     and is not always sure what is gone.
 
@@ -51,13 +51,18 @@ class Esperto:
         for _ in range(RECOLLECTIONS):
             for action, value in self._judged(recalled(world, view.seat, gone, self._chance()), view.seat):
                 worth[action] += value
+            if self.seconds_left == 0:
+                break
         return max(worth, key=lambda action: worth[action])
 
     def _judged(self, world: Round, seat: int) -> Iterable[tuple[Action, float]]:
         """Each action, and what it may be worth in this world."""
         values = values_for(world.rules)
         if values is None:
-            return ((action, visits) for action, visits, _ in search(world, seat, ITERATIONS, self._chance()))
+            return (
+                (action, visits)
+                for action, visits, _ in search(world, seat, ITERATIONS, self._chance(), until=self.until)
+            )
         if self._search is None or self._search[0] != world.rules:
             self._search = world.rules, Expectimax(world.rules, values)
         small = world.rules.seats == 2 and max(world.rules.deal.hands) <= SMALL_HAND
@@ -66,6 +71,7 @@ class Esperto:
             seat,
             seed=self._chance(),
             worlds=WORLDS,
+            until=self.until,
             plies=AHEAD if small else 1,
             sample_others=True,
             belief_plays=0,

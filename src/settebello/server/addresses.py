@@ -1,0 +1,103 @@
+"""Whose limits count for an address, and which address a request comes from behind a row of proxies."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+PREFIX = 64
+"""Bits of an IPv6 address that somebody has been given as a whole (RFC 6177): one limit for all of them."""
+EVERY = "*"
+
+Network = IPv4Network | IPv6Network
+
+
+@lru_cache(maxsize=4096)
+def limited_as(address: str) -> str:
+    """The name under which an address is counted: IPv6 by its first 64 bits, IPv4 written as IPv6 as IPv4.
+
+    >>> limited_as("2001:db8:1:2:3:4:5:6"), limited_as("::ffff:192.0.2.1"), limited_as("192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
+    """
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(known) if known.is_loopback else str(ip_network((known, PREFIX), strict=False))
+
+
+def hops_of(proxies: str) -> int:
+    """How many proxies stand one behind the other, where they are counted and not named; 0: they are named, or none
+    is there. ``*`` is one: whoever connects.
+
+    >>> hops_of("2"), hops_of("*"), hops_of("127.0.0.1, 10.0.0.0/8"), hops_of("")
+    (2, 1, 0, 0)
+    """
+    return 1 if proxies.strip() == EVERY else int(proxies) if proxies.strip().isdecimal() else 0
+
+
+class Proxies:
+    """The machines that connect for others, by ``--proxies``."""
+
+    def __init__(self, proxies: str) -> None:
+        self._all = hops_of(proxies) > 0
+        self._networks = [] if self._all else [network for name in proxies.split(",") for network in _networks(name)]
+
+    def __contains__(self, address: str) -> bool:
+        if self._all:
+            return True
+        try:
+            known = ip_address(address)
+        except ValueError:
+            return False
+        mapped = known.ipv4_mapped if isinstance(known, IPv6Address) else None
+        return any((mapped or known) in network for network in self._networks)
+
+
+def _networks(name: str) -> list[Network]:
+    try:
+        return [ip_network(name.strip(), strict=False)]
+    except ValueError:
+        return []
+
+
+class Forwarded:
+    """Takes the address of who asks from ``X-Forwarded-For``, where so many proxies add to it: each appends the address
+    from which it was asked, so that what is further to the left may have been written by anybody.
+
+    Args:
+        hops: how many proxies there are, 1 or more.
+    """
+
+    def __init__(self, app: ASGIApp, hops: int) -> None:
+        self._app = app
+        self._hops = hops
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            named = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+            addresses = b",".join(named).decode("latin-1").split(",") if named else []
+            if len(addresses) >= self._hops:
+                scope["client"] = _without_port(addresses[-self._hops].strip()), 0
+            scheme = next((value for name, value in scope["headers"] if name == b"x-forwarded-proto"), b"").strip()
+            if scheme in (b"http", b"https"):
+                secure = scheme == b"https"
+                scope["scheme"] = ("wss" if secure else "ws") if scope["type"] == "websocket" else scheme.decode()
+        await self._app(scope, receive, send)
+
+
+def _without_port(address: str) -> str:
+    """
+    >>> [_without_port(text) for text in ("[2001:db8::1]:80", "192.0.2.1:80", "2001:db8::1", "192.0.2.1")]
+    ['2001:db8::1', '192.0.2.1', '2001:db8::1', '192.0.2.1']
+    """
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    return address.partition(":")[0] if address.count(":") == 1 else address
