@@ -116,7 +116,7 @@ def test_the_same_worlds_give_the_same_bytes_with_a_moment_to_end_at() -> None:
 
 @pytest.mark.parametrize("text", ["ismcts:1000000000", "maestro:9000x64", "maestro:1", "ismcts:", "maestro :5"])
 def test_who_asks_for_a_player_does_not_say_how_long_it_thinks(text: str) -> None:
-    with pytest.raises(PlayerError, match=f"There is no player '{text}'; there are piccolo, "):
+    with pytest.raises(PlayerError, match=f"There is no player '{text}'; choose from piccolo, "):
         make_named(text)
 
 

@@ -35,7 +35,7 @@ def test_a_table_has_named_players_only(server: ServerProcess, player: str, fiel
     asked = {"against": [player]} if field == "against" else {"level": player}
     answer = http.post(f"{server.url}/api/tables", json=asked)
     assert (answer.status_code, answer.json()["code"]) == (400, "player-unknown")
-    assert answer.json()["message"].startswith(f"There is no player '{player}'; there are piccolo, ")
+    assert answer.json()["message"].startswith(f"There is no player '{player}'; choose from piccolo, ")
 
 
 @pytest.mark.parametrize("player", TOO_MUCH)
