@@ -13,6 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from settebello.client.printable import decoded, printable
 from settebello.client.server import no_server
 from settebello.client.trouble import (
     HUNG_UP,
@@ -37,8 +38,6 @@ FINAL = (4400, 4403, 4404)
 """Codes with which a server closes a socket for good: no join, a wrong secret, no such table."""
 
 LineState = Literal["open", "broken", "ended"]
-
-_messages: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage, dec_hook=cards_from_text)
 
 
 class _Tagged(msgspec.Struct):
@@ -155,7 +154,7 @@ class Line:
             finally:
                 self._socket = None
             if socket.close_code in FINAL:
-                raise Refused(socket.close_reason or HUNG_UP())
+                raise Refused(printable(socket.close_reason or "") or HUNG_UP())
 
     def _connected(self) -> ClientConnection:
         try:
@@ -169,7 +168,7 @@ class Line:
 
     def _take(self, received: str | bytes) -> None:
         try:
-            message = _messages.decode(received)
+            message: ServerMessage = decoded(received, ServerMessage, cards_from_text)  # type: ignore[arg-type]  # a union
         except (msgspec.MsgspecError, ValueError) as error:
             if _is_unknown(received):
                 return  # a newer server has more to say; what is known here is enough to play
@@ -181,5 +180,5 @@ def _is_unknown(received: str | bytes) -> bool:
     """Whether it is a message of a kind that this program does not know."""
     try:
         return msgspec.json.decode(received, type=_Tagged).type not in _KNOWN
-    except (msgspec.MsgspecError, ValueError):
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         return False

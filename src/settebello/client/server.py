@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from settebello.client.links import Link
+from settebello.client.printable import decoded, printable
 from settebello.client.trouble import NO_SERVER, NOT_OURS, OTHER_VERSION, ClientError, NoServer, Refused, VersionError
 from settebello.errors import SettebelloError
 from settebello.record import Record, read
@@ -93,15 +94,17 @@ def record(server: str, table: str, *, key: str | None = None, lang: str = "en")
     """
     text = _asked(server, f"/api/tables/{quote(table)}/record", lang, key=key)
     try:
-        return read(text.decode())
+        found = read(text.decode())
+        found.names = tuple(map(printable, found.names))
+        return found
     except (SettebelloError, UnicodeDecodeError) as error:
         raise _other_version(server) from error
 
 
 def _got(server: str, path: str, kind: type[T], lang: str, asked: object = None, *, key: str | None = None) -> T:
     try:
-        return msgspec.json.decode(_asked(server, path, lang, asked, key=key), type=kind)
-    except msgspec.MsgspecError as error:
+        return decoded(_asked(server, path, lang, asked, key=key), kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise _other_version(server) from error
 
 
@@ -122,8 +125,8 @@ def _asked(server: str, path: str, lang: str, asked: object = None, *, key: str 
 def _refusal(server: str, error: HTTPError) -> ClientError:
     with error:
         try:
-            return Refused(msgspec.json.decode(error.read(LONGEST_ANSWER), type=_Refusal).message)
-        except (msgspec.MsgspecError, OSError):
+            return Refused(decoded(error.read(LONGEST_ANSWER), _Refusal).message)
+        except (msgspec.MsgspecError, UnicodeDecodeError, OSError, HTTPException):
             return NoServer(NOT_OURS(server=server))
 
 
@@ -131,7 +134,7 @@ def no_server(server: str, error: Exception) -> NoServer:
     """Nobody answers, and why."""
     cause = error.reason if isinstance(error, URLError) else error
     reason = cause.strerror or str(cause) if isinstance(cause, OSError) else str(cause)
-    return NoServer(NO_SERVER(server=server, reason=reason.rstrip(".")))
+    return NoServer(NO_SERVER(server=server, reason=printable(reason).rstrip(".")))
 
 
 def _other_version(server: str) -> VersionError:

@@ -73,7 +73,7 @@ class Chooser(ModalScreen[T | None], Generic[T]):
             for number, (_, said) in enumerate(self.actions, 1)
         ]
         chooser = OptionList(*options, id="chooser")
-        chooser.border_title = self.heading
+        chooser.border_title = Text(self.heading)
         chooser.border_subtitle = self.words.say("foot-cancel" if self.cancel else "foot-choose")
         yield chooser
 
@@ -108,7 +108,7 @@ class ScoreScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page") as page:
-            page.border_title = self.sheet.title
+            page.border_title = Text(self.sheet.title)
             page.border_subtitle = self.words.say("foot-score")
             with VerticalScroll():
                 yield Static(self._table())
@@ -122,7 +122,7 @@ class ScoreScreen(ModalScreen[None]):
         label = next(line.label for line in self.sheet.lines if line.key == "primiera")
         for side, cards in zip(self.sheet.sides, self.sheet.primes, strict=True):
             row = CardRow(self.words)
-            row.border_title = f"{label}: {side}"
+            row.border_title = Text(f"{label}: {side}")
             row.put(cards)
             yield row
 
@@ -169,7 +169,7 @@ class RulesScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         clauses = rule_sheet(self.rules, self.words.lang)
         with VerticalScroll(classes="page") as page:
-            page.border_title = self.words.say("rules-title", title=self.heading)
+            page.border_title = Text(self.words.say("rules-title", title=self.heading))
             page.border_subtitle = self.words.say("foot-close")
             for section in SECTIONS:
                 said = [clause.text for clause in clauses if clause.section == section]
@@ -193,7 +193,7 @@ class QuestionScreen(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="question") as box:
-            box.border_title = self.heading
+            box.border_title = Text(self.heading)
             yield Static(Content(self.sentence))
             for name, answer in self.answers.items():
                 yield Static(Content(answer), id=name, classes="answer")

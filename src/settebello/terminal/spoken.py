@@ -27,7 +27,7 @@ class SpokenTable(AskedTable):
         """Say something beside the game."""
         self.log_panel.tell([line])
         if len(self.screen_stack) > 1:
-            self.notify(line)
+            self.notify(line, markup=False)
         else:
             self._prompt(self._hint)
 
@@ -85,7 +85,7 @@ class SpokenTable(AskedTable):
         said = self.narrator.advice(given)
         self.log_panel.tell([said])
         if isinstance(self.screen, Chooser):
-            self.notify(said)
+            self.notify(said, markup=False)
         elif given.action.card is not None:
             self._point_at(given.action.card)
         self._prompt(said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -35,7 +36,7 @@ class WaitingScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page waiting") as page:
-            page.border_title = self.narrator.game.title
+            page.border_title = Text(self.narrator.game.title)
             page.border_subtitle = self.narrator.words.say("foot-waiting")
             yield Static(id="room")
             yield Static(id="told")

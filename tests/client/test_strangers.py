@@ -1,0 +1,116 @@
+"""Whoever runs a server may be a stranger: nothing that it sends is obeyed by a terminal."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import unicodedata
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from textual.widgets import Static
+
+from settebello.client import ClientError, sit_down, watch
+from settebello.client.printable import decoded, printable
+from settebello.server.protocol import Error
+from settebello.terminal.online import OnlineGame
+from settebello.wording import told
+from tests.client.evil_server import EVIL
+from tests.server.support import PATIENCE, ServerProcess, environment, open_table, server_process
+from tests.terminal.online import Terminal, link_of
+from tests.terminal.tables import seated
+from tests.terminal.test_drawn import my_turn, run, until
+
+
+@pytest.fixture(scope="module")
+def evil(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with server_process(tmp_path_factory.mktemp("evil"), module="tests.client.evil_server") as running:
+        yield running
+
+
+def obeyed(text: str) -> set[str]:
+    """What a terminal would do something about, beside new lines."""
+    turns = set("\u202a\u202b\u202c\u202d\u202e")
+    return {letter for letter in text if unicodedata.category(letter) in ("Cc", "Zl", "Zp") or letter in turns} - {"\n"}
+
+
+@pytest.mark.parametrize(
+    ("sent", "shown"),
+    [
+        ("Rosa", "Rosa"),
+        ("👩\u200d👧 بی\u200cبی", "👩\u200d👧 بی\u200cبی"),
+        ("\x1b]52;c;aGk=\x07Rosa", "]52;c;aGk=Rosa"),
+        ("\x9b31mRosa\x7f", "31mRosa"),
+        ("Rosa\nYou win!\r\u2028\u2029\x85", "Rosa You win!    "),
+        ("\u202eevil\u202c", "evil"),
+        ("\u2068Rosa\u2069", "\u2068Rosa\u2069"),
+        ("\u2067evil", "\u2067evil\u2069"),
+        ("\u2069\u2066a\u2069\u2069", "\u2066a\u2069"),
+    ],
+    ids=ascii,
+)
+def test_a_text_is_made_printable(sent: str, shown: str) -> None:
+    assert printable(sent) == shown
+    assert obeyed(printable(sent)) == set()
+
+
+def test_every_text_of_a_message_is() -> None:
+    sent = msgspec.json.encode(Error(id=EVIL, code=EVIL, message=EVIL))
+    found = decoded(sent, Error)
+    assert [obeyed(text) for text in (found.id or "", found.code, found.message)] == [set()] * 3
+    with pytest.raises(msgspec.DecodeError):
+        decoded(b"[" * 100_000, Error)
+
+
+def test_what_is_played_line_by_line(evil: ServerProcess) -> None:
+    ticket = open_table(evil, against=["greedy"], settings={"target": "1"}, title="Evil")
+    game = OnlineGame(sit_down(link_of(evil, ticket), ""))
+    answers = iter(["rules", "nonsense", "score"])
+    text = Terminal(game, lambda said: "n" if "Another game?" in said else next(answers, "1")).end()
+    assert "]0;owned" in text, "it was sent"
+    assert obeyed(text) == set()
+
+
+def test_what_a_program_prints(evil: ServerProcess) -> None:
+    ticket = open_table(evil, against=["open"], settings={"target": "1"})
+    link = link_of(evil, ticket, own=False)
+    command = [sys.executable, "-m", "settebello", "play", "--join", link, "--player", "greedy"]
+    program = subprocess.Popen(
+        command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
+    )
+    with sit_down(link_of(evil, ticket), "") as host:
+        host.wait_for_room(lambda room: all(seat.here for seat in room.seats), PATIENCE)
+        host.close_table()
+        text, _ = program.communicate(timeout=PATIENCE)
+    assert "]0;owned" in text
+    assert obeyed(text) == set()
+
+
+def test_what_is_refused(evil: ServerProcess) -> None:
+    for link in (f"{evil.url}/table/nowhere", f"{link_of(evil, open_table(evil), own=False)}#seat={'k' * 32}"):
+        with pytest.raises(ClientError) as refused:
+            watch(link).close() if "#" not in link else sit_down(link, "").close()
+        assert "]0;owned" in str(refused.value)
+        assert obeyed(told(refused.value)) == set()
+
+
+def test_what_is_drawn(evil: ServerProcess) -> None:
+    """Nor are names taken for the markup of the screens."""
+
+    async def go() -> None:
+        game = OnlineGame(sit_down(link_of(evil, open_table(evil, against=["greedy"])), ""))
+        async with seated(game) as (app, pilot):
+            await until(pilot, lambda: my_turn(app))
+            await pilot.press("question_mark")
+            await until(pilot, lambda: len(app.screen_stack) > 1)
+            app._say(f"{game.names[0]} is here.")
+            await until(pilot, lambda: len(app._notifications) > 0)
+            (told,) = app._notifications
+            assert (told.markup, "[@click=app.quit]" in told.message) == (False, True)
+            await pilot.press("escape")
+            texts = [str(part.render()) for part in app.query(Static)]
+            assert "]0;owned" in "".join(texts)
+            assert obeyed("".join(texts)) == set()
+
+    run(go())
