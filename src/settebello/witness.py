@@ -18,14 +18,14 @@ settebello.record.fairness.promises.BrokenPromise: Round 1, exchange 1: the serv
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from settebello.cards import Card, CardSet
-from settebello.commit_reveal import Hex, Transcript, share_commitment, table_name, transcript_digest
+from settebello.commit_reveal import Hex, Transcript, share_commitment, table_name
 from settebello.errors import Problem, Sentence
 from settebello.game import Game
 from settebello.record.fairness import BrokenPromise, Exchange, exchanges_of, proofs, table_of
@@ -57,7 +57,8 @@ DROPPED = Sentence(
     "Round {round}, exchange {exchange}: the record says that this device was silent, though the server had its share.",
 )
 COUNT = Sentence(
-    "seen-count", "Aborted exchanges: {number} stand in the record, and the server had told this device of {seen}."
+    "seen-count",
+    "Round {round}: aborted exchanges: {number} stand in the record, and {seen} were told to this device.",
 )
 ROUND = Sentence("seen-round", "Round {round}: this device saw it to its end, and the record does not have it.")
 DEALT_BY = Sentence(
@@ -118,8 +119,8 @@ class Witness(Struct, kw_only=True):
     shares: list[OwnShare] = field(default_factory=list)
     lists: list[Transcript] = field(default_factory=list)
     """Every list that was seen; two of one exchange are evidence."""
-    aborted: int = 0
-    """How many exchanges the server said were aborted."""
+    opened: dict[int, int] = field(default_factory=dict)
+    """By round, the last exchange that the server said was open or fixed: those before it were aborted."""
     over: int = 0
     """The last round of which the end was seen."""
     seen: list[Glimpse] = field(default_factory=list)
@@ -174,9 +175,9 @@ class Witness(Struct, kw_only=True):
         """The server has taken this device's share."""
         self._mark(round_number, exchange, revealed=True)
 
-    def told_aborted(self, number: int) -> None:
-        """The server says that so many exchanges of the game were aborted."""
-        self.aborted = max(self.aborted, number)
+    def told_exchange(self, round_number: int, exchange: int) -> None:
+        """The server says that this exchange of the round is open or fixed: those before it were aborted."""
+        self.opened[round_number] = max(self.opened.get(round_number, 1), exchange)
 
     # the cards
 
@@ -269,24 +270,29 @@ def _of_lists(witness: Witness, record: Record) -> Iterator[Problem]:
     if witness.over > len(record.rounds):
         yield ROUND(round=witness.over)
     kept = _kept(record)
-    seen: dict[tuple[int, int], bytes] = {}
+    seen: dict[tuple[int, int], Transcript] = {}
     for listed in witness.lists:
         place = listed.round, listed.exchange
-        if seen.setdefault(place, transcript_digest(listed)) != transcript_digest(listed):
+        if seen.setdefault(place, listed) != listed:
             yield TWO_LISTS(round=listed.round, exchange=listed.exchange)
         if listed.round > len(record.rounds):
             continue
         if place not in kept:
             yield HIDDEN(round=listed.round, exchange=listed.exchange)
-        elif transcript_digest(kept[place].transcript) != transcript_digest(listed):
+        elif kept[place].transcript != listed:
             yield OTHER_LIST(round=listed.round, exchange=listed.exchange)
+    yield from _of_shares(witness, kept)
+    for number, last in witness.opened.items():
+        aborted = max(sum(of == number for of, _ in kept) - 1, 0)
+        if number <= len(record.rounds) and aborted < last - 1:
+            yield COUNT(round=number, number=aborted, seen=last - 1)
+
+
+def _of_shares(witness: Witness, kept: Mapping[tuple[int, int], Exchange]) -> Iterator[Problem]:
     for own in witness.shares:
         exchange = kept.get((own.round, own.exchange))
         if own.revealed and exchange is not None and exchange.shares[own.seat] is None:
             yield DROPPED(round=own.round, exchange=own.exchange)
-    aborted = sum(which.silent != () for which in kept.values())
-    if witness.over == len(record.rounds) and aborted < witness.aborted:
-        yield COUNT(number=aborted, seen=witness.aborted)
 
 
 def _kept(record: Record) -> dict[tuple[int, int], Exchange]:

@@ -46,6 +46,8 @@ class Server:
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
         self.devices = {seat: Witness.at(TABLE, rules) for seat in self.people}
         self.aborted = 0
+        self.determined: list[Exchange] = []
+        """What each exchange is bound to be, from the moment at which its list is fixed."""
 
     # what a dishonest server may do otherwise
 
@@ -107,7 +109,7 @@ class Server:
             self.aborted += 1
             self.silences.update(exchange.silent)
             for device in self.devices.values():
-                device.told_aborted(self.aborted)
+                device.told_exchange(number, len(aborted) + 1)
 
     def _exchange(self, number: int, which: int) -> Exchange:
         bound = {
@@ -121,7 +123,9 @@ class Server:
         shares: list[bytes | None] = [None] * len(self.players)
         for seat in bound:
             shares[seat] = self._revealed(seat, self.shown(seat, listed))
-        return Exchange(transcript=listed, server_seed=seed, shares=tuple(shares))
+        exchange = Exchange(transcript=listed, server_seed=seed, shares=tuple(shares))
+        self.determined.append(exchange)
+        return exchange
 
     def _fix(self, number: int, which: int, bound: dict[int, str]) -> tuple[Transcript, bytes]:
         seed, table = self.chance.randbytes(32), bytes.fromhex(Witness.at(TABLE, self.rules).table)

@@ -1,0 +1,153 @@
+"""What a device remembers of a table, compared with the record."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.cards import CardSet
+from settebello.cli import main
+from settebello.record import Record, write
+from settebello.rules import Deal, Rules
+from settebello.variants import variant
+from settebello.witness import Witness, broken_promises, took_part
+from tests.shuffle.model import Server
+
+SCOPA = variant("scopa").rules(2)
+OFTEN = Rules(deal=Deal(redeal=("kings", "aces")))
+"""Rules by which the first table cards often call for a new deal."""
+
+
+def played(rounds: int = 1) -> tuple[Record, Witness]:
+    server = Server(Random(8), SCOPA, ("person", "person"), {(1, 1): {1}})
+    return server.play(rounds), server.devices[0]
+
+
+def keys(witness: Witness, record: Record) -> set[str]:
+    return {problem.key for problem in broken_promises(witness, record)}
+
+
+def with_void_deals() -> tuple[Record, Witness]:
+    for seed in range(100):
+        server = Server(Random(seed), OFTEN, ("person", "greedy"))
+        record = server.play()
+        if server.devices[0].void:
+            return record, server.devices[0]
+    raise AssertionError("No deal was void.")
+
+
+def test_void_deals_are_compared() -> None:
+    record, witness = with_void_deals()
+    assert keys(witness, record) == set()
+    witness.saw_void_deal(1, CardSet.parse("1D 10C 10S 10B"))
+    assert keys(witness, record) == {"seen-redealt"}
+
+
+def test_a_round_left_out_is_noticed() -> None:
+    record, witness = played(2)
+    record.rounds.pop()
+    assert keys(witness, record) == {"seen-round"}
+
+
+def test_other_actions_are_noticed() -> None:
+    record, witness = played()
+    del record.rounds[0].actions[5:]
+    assert keys(witness, record) == {"seen-play"}
+
+
+def test_a_round_that_is_not_in_the_record_yet_is_left_alone() -> None:
+    """The record of a table holds no round in progress; its exchanges are seen before."""
+    record, witness = played()
+    share = bytes(32)
+    witness.commit(round_number=2, exchange=1, seat=0, share=share)
+    witness.told_exchange(2, 3)
+    witness.reveal(replace(witness.lists[-1], round=2, exchange=1, commitments=(None, None)), people=[0, 1])
+    assert keys(witness, record) == set()
+
+
+def test_a_device_that_came_late_compares_what_it_saw() -> None:
+    record, witness = played()
+    witness.lists.clear()
+    witness.shares.clear()
+    del witness.seen[:10]
+    assert keys(witness, record) == set()
+    assert not took_part(witness, record, 1)
+
+
+def test_a_record_that_promises_nothing_does_not_do_for_a_device_that_took_part() -> None:
+    record, witness = played()
+    record.extra, record.rounds[0].extra = [], []
+    assert keys(witness, record) == {"seen-hidden", "seen-count"}
+
+
+def test_who_did_not_have_their_commitment_taken_reveals_nothing() -> None:
+    witness = Witness.at("some-table", SCOPA)
+    _, other = played()
+    listed = replace(other.lists[0], table=witness.table)
+    witness.commit(round_number=1, exchange=1, seat=0, share=bytes(32))
+    assert witness.reveal(listed, people=[0, 1]) is None
+
+
+def test_a_commitment_that_was_dropped_may_be_missing() -> None:
+    witness = Witness.at("some-table", SCOPA)
+    _, other = played()
+    witness.commit(round_number=1, exchange=1, seat=0, share=bytes(32))
+    witness.accepted(1, 1)
+    witness.dropped(1, 1)
+    assert witness.reveal(replace(other.lists[0], table=witness.table), people=[0, 1]) is None
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> tuple[Path, Path]:
+    record, witness = played()
+    game, seen = tmp_path / "game.txt", tmp_path / "seen.json"
+    game.write_text(write(record), encoding="utf-8")
+    seen.write_text(witness.to_json(), encoding="utf-8")
+    return game, seen
+
+
+def test_verify_compares_evidence(files: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    game, seen = files
+    main(["verify", str(game), "--evidence", str(seen)])
+    said = capsys.readouterr().out
+    assert "with one honest device" in said
+    assert "Aborted exchanges in the game: 1." in said
+    assert "Names and date are not proved" in said
+    assert said.endswith("agrees with the record.\n")
+
+
+def test_verify_names_what_does_not_agree(files: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    game, seen = files
+    told = json.loads(seen.read_text(encoding="utf-8"))
+    told["lists"][0]["server"] = "00" * 32
+    seen.write_text(json.dumps(told), encoding="utf-8")
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", str(game), "--evidence", str(seen)])
+    assert ended.value.code == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert "Round 1, exchange 1: the list in the record is not the one that this device saw." in shown.err
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", "no JSON"])
+def test_what_is_no_evidence_is_refused(
+    text: str, files: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, seen = files
+    seen.write_text(text, encoding="utf-8")
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", str(game), "--evidence", str(seen)])
+    assert ended.value.code == 2
+    assert "not what a device saves" in capsys.readouterr().err
+
+
+def test_verify_calls_the_older_promise_weaker(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["verify", str(Path(__file__).parent / "records" / "protocol-1.txt")])
+    said = capsys.readouterr().out
+    assert "an older, weaker promise" in said
+    assert "does not rule out" in said
+    assert "honest device" not in said
