@@ -18,6 +18,7 @@ from settebello.players.advice import Advised, advised
 from settebello.players.maestro import MaestroPlayer
 from settebello.rules import Rules
 from settebello.server.app import make_app
+from settebello.server.clock import CLOCK
 from settebello.server.config import Config
 from settebello.server.keys import hashed
 from settebello.server.limits import Limits
@@ -252,7 +253,8 @@ def _still(packs: Packs) -> Iterator[list[str]]:
             patch.setattr(
                 "settebello.game.pack_order", lambda seed, cards, n: packs.get((seed, n)) or pack_order(seed, cards, n)
             )
-            patch.setattr("settebello.server.table.time.time", lambda: 1000.0)
+            patch.setattr(CLOCK, "now", lambda: 1000.0)
+            patch.setattr("settebello.server.queueing.time", SimpleNamespace(monotonic=lambda: 0.0))
             patch.setattr("settebello.server.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
             patch.setattr("settebello.players.advice.adviser", lambda: MaestroPlayer(worlds=2, seed=1))
             yield log

@@ -110,7 +110,7 @@ class Bots:
             return None
         if table.room.places[turn].player != PERSON:
             return table.room.places[turn].player
-        late = table.deadline is not None and table.deadline <= time.time()
+        late = table.left is not None and table.left <= 0
         return table.opened.level if late or turn in table.room.away else None
 
     def _returned(self) -> list[int]:
@@ -140,8 +140,8 @@ class Bots:
         """Seconds until each thing that may have to be done later."""
         table, now = self._table, time.monotonic()
         waits = [since + table.opened.grace - now for seat, since in self._gone.items() if table.room.is_person(seat)]
-        if table.deadline is not None:
-            waits.append(table.deadline - time.time())
+        if table.left is not None:
+            waits.append(table.left)
         return [max(wait, 1.0) if wait < 0 else wait for wait in waits]
 
     def _stop_timer(self) -> None:

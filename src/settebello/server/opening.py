@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Annotated
 from uuid import uuid4
@@ -15,6 +14,7 @@ from settebello.players import USUAL, make_named
 from settebello.rules import Rules
 from settebello.server import refusals
 from settebello.server.asking import free_names
+from settebello.server.clock import CLOCK
 from settebello.server.keys import hashed, new_code, new_key, new_table_id
 from settebello.server.naming import checked_name
 from settebello.server.protocol_shuffle import Hex, Shuffle
@@ -94,7 +94,7 @@ def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
         places=places,
         dealer=first_dealer(secret, rules.seats),
         pace=wanted.pace,
-        created=int(time.time()),
+        created=int(CLOCK.now()),
         code=new_code() if gathers else None,
         secret=secret.hex(),
         gathers=gathers,
@@ -104,7 +104,7 @@ def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
         level=wanted.level,
         game="" if wanted.title else game.id,
     )
-    first = Entry(kind="round", text=round_seed(secret, 1).hex(), at=time.time())
+    first = Entry(kind="round", text=round_seed(secret, 1).hex(), at=CLOCK.now())
     ticket = Ticket(table=table.id, key=key, seat=0, code=table.code)
     return table, () if gathers else (first,), ticket
 
@@ -117,7 +117,7 @@ def reopened(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry
         id=new_table_id(),
         places=same_people(room),
         dealer=first_dealer(secret, before.rules.seats),
-        created=int(time.time()),
+        created=int(CLOCK.now()),
         code=new_code() if before.code else None,
         secret=secret.hex(),
         gathers=True,
@@ -126,7 +126,7 @@ def reopened(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry
     hosts = room.owner if room.acting else room.host
     if hosts is not None:
         first.append(Hosted(seat=hosts))
-    return again, tuple(entry_of(step, uuid4().hex, time.time()) for step in first)
+    return again, tuple(entry_of(step, uuid4().hex, CLOCK.now()) for step in first)
 
 
 def _title(game: Variant, rules: Rules) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from uuid import uuid4
@@ -16,6 +15,7 @@ from settebello.rules.vocabulary import Rules
 from settebello.server import refusals
 from settebello.server.asking import step_for
 from settebello.server.claims import claim_entry, claim_of
+from settebello.server.clock import CLOCK, Clock
 from settebello.server.dismissing import dismiss, told_of_own_seat
 from settebello.server.events import Before, action_events, claim_events, dealt_events
 from settebello.server.introducing import introduction, room_message, server_seed
@@ -38,6 +38,8 @@ TRIES = 8
 """How often something is tried anew because the table has meanwhile gone on elsewhere."""
 REMEMBERED = 200
 """Versions whose events can be told again."""
+NEWS = 5.0
+"""Seconds that what another process has kept takes to be known here, at most."""
 RETURNING = 5.0
 """Seconds that a person has at least after the table was loaded: a restart must not cost a turn."""
 
@@ -53,9 +55,10 @@ class Table:
         store: where its entries are.
         opened: how it was opened.
         entries: what has happened at it so far.
+        clock: the time; None: this process's.
     """
 
-    def __init__(self, store: Store, opened: Opened, entries: Sequence[Entry]) -> None:
+    def __init__(self, store: Store, opened: Opened, entries: Sequence[Entry], *, clock: Clock | None = None) -> None:
         self.opened = opened
         self.version = 0
         self.room = Room(opened)
@@ -75,12 +78,15 @@ class Table:
         self._answers: dict[str, tuple[int, Entry]] = {}
         self._rounds: set[int] = set()
         self._played = 0
-        self._clock_from = 0.0
-        self._loaded = time.time()
+        self._clock = clock or CLOCK
+        self._clock_from = self._clock_at = 0.0
+        self._loaded: float | None = None
         self._recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
         self._one_at_a_time = asyncio.Lock()
         for entry in entries:
             self._apply(entry)
+        self._loaded = self._clock.gone()
+        self._clock_from = self._loaded - self._since(self._clock_at, opened.clock or 0.0)
 
     # who is there
 
@@ -151,10 +157,28 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the person on turn must have acted, in seconds since 1970; None: whenever they like."""
+        """When the person on turn must have acted, by the time gone by; None: whenever they like."""
         if self.opened.clock is None or not self.room.is_person(self.turn):
             return None
+        assert self._loaded is not None
         return max(self._clock_from + self.opened.clock, self._loaded + min(RETURNING, self.opened.clock))
+
+    @property
+    def left(self) -> float | None:
+        """Seconds until then."""
+        return None if self.deadline is None else self.deadline - self._clock.gone()
+
+    def _start_clock(self, at: float) -> None:
+        """The time of who is on turn runs from then on. What happens while we look has happened just now, whatever its
+        date says: another machine's time may be wrong, and a step of ours must not give or cost anybody time."""
+        if self._loaded is None:
+            self._clock_at = at
+        else:
+            self._clock_from = self._clock.gone() - self._since(at, NEWS)
+
+    def _since(self, at: float, most: float) -> float:
+        """Seconds since then, as far as that can be."""
+        return min(max(self._clock.now() - at, 0.0), most)
 
     def view(self, seat: int | None) -> View:
         return view_of(self._game, seat)
@@ -165,7 +189,7 @@ class Table:
 
     def _updates(self, seats: Iterable[int | None], events: tuple[Event, ...]) -> dict[int | None, Update]:
         sheet = None if self._game.state == "playing" else score_sheet(self._game)
-        left = None if self.deadline is None else round(max(self.deadline - time.time(), 0.0), 1)
+        left = None if self.left is None else round(max(self.left, 0.0), 1)
         return {
             seat: Update(version=self.version, events=events, view=view, sheet=sheet, left=left)
             for seat, view in views_of(self._game, seats).items()
@@ -214,7 +238,7 @@ class Table:
             Stale: the table has gone on: look at it again first.
         """
         async with self._one_at_a_time:
-            if not await self._take(entry_of(step, uuid4().hex, time.time())):
+            if not await self._take(entry_of(step, uuid4().hex, self._clock.now())):
                 raise self._stale()
 
     async def deal(self) -> None:
@@ -241,7 +265,7 @@ class Table:
                 self.room.outsiders.must_welcome(key, device)
                 seat = self._open_seat(name, wanted)
                 sat = Sat(seat=seat, name=name, key=key, device=device)
-                await self._take(entry_of(sat, uuid4().hex, time.time()))
+                await self._take(entry_of(sat, uuid4().hex, self._clock.now()))
         raise self._stale()
 
     def _open_seat(self, name: str, wanted: int | None) -> int:
@@ -316,7 +340,7 @@ class Table:
 
     async def _wanted(self, seat: int, name: str, message: Asked) -> Entry:
         """The entry that says what was asked for."""
-        now = time.time()
+        now = self._clock.now()
         if isinstance(message, Rematch):
             return entry_of(await self._rematched(seat), name, now)
         if not isinstance(message, Act | Next):
@@ -352,7 +376,7 @@ class Table:
         shares = [self.room.shares.get(seat) for seat in range(self.rules.seats)]
         given = [None if share is None else bytes.fromhex(share) for share in shares]
         combined = new_seed() if seed is None else combined_seed(seed, given)
-        return Entry(kind="round", text=combined.hex(), client_id=name, at=time.time())
+        return Entry(kind="round", text=combined.hex(), client_id=name, at=self._clock.now())
 
     def _must_be_legal(self, seat: int, action: Action) -> None:
         """Refuse what that seat may not do, in a sentence that says nothing of other hands."""
@@ -382,11 +406,12 @@ class Table:
     def _apply_to_room(self, entry: Entry) -> None:
         step = step_of(entry)
         if isinstance(step, Back | Filled) and step.seat == self.turn:
-            self._clock_from = entry.at
+            self._start_clock(entry.at)
         self.room.apply(step)
 
     def _apply_to_game(self, entry: Entry) -> tuple[Event, ...]:
-        self._played, self._clock_from = self.version, entry.at
+        self._played = self.version
+        self._start_clock(entry.at)
         if entry.kind == "round":
             self._rounds.add(self.version)
             self._game.deal(Seed(parse_seed(entry.text)))

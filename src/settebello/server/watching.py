@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from settebello.server.clock import CLOCK, Clock
 from settebello.server.metrics import Metrics
 from settebello.server.store import Store, StoreError
 from settebello.server.tables import Tables
@@ -53,10 +54,21 @@ def gauges_of(metrics: Metrics, tables: Tables) -> None:
     metrics.gauges["settebello_bus_works"] = "Whether the bus carries news.", lambda: tables.bus.works
 
 
-async def forget_abandoned(store: Store, keep_days: float, keep_gathering_days: float) -> None:
-    """Again and again: forget tables that nobody has come back to. 0: never."""
+async def forget_abandoned(
+    store: Store,
+    keep_days: float,
+    keep_gathering_days: float,
+    *,
+    clock: Clock = CLOCK,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Again and again: forget tables that nobody has come back to, as long as the time of day has been plausible for a
+    day. 0: never."""
     while keep_days or keep_gathering_days:
-        now = time.time()
+        now = clock.now()
+        if not clock.settled:
+            await sleep(EXPIRE_EVERY)
+            continue
         try:
             number = await store.expire(
                 now - keep_days * DAY if keep_days else 0.0,
@@ -67,4 +79,4 @@ async def forget_abandoned(store: Store, keep_days: float, keep_gathering_days: 
             number = 0
         if number:
             log.info("%d abandoned tables were forgotten.", number)
-        await asyncio.sleep(1.0 if number else EXPIRE_EVERY)
+        await sleep(1.0 if number else EXPIRE_EVERY)
