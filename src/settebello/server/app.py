@@ -39,6 +39,7 @@ def make_app(
     store: Store,
     *,
     hosts: Collection[str] | None = None,
+    addresses: bool = False,
     origins: Collection[str] = (),
     static: Path = STATIC,
     bus: Bus | None = None,
@@ -50,7 +51,7 @@ def make_app(
 
     Args:
         store: where the games are kept.
-        hosts, origins: who may come in (:class:`~settebello.server.doors.Doors`).
+        hosts, addresses, origins: who may come in (:class:`~settebello.server.doors.Doors`).
         static: the folder with the built page.
         bus: what other processes are told.
         thinker: where players think.
@@ -82,7 +83,7 @@ def make_app(
     )
     pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, tables, page, metrics
     turnstile = Turnstile(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
-    doors = Doors(turnstile, hosts=hosts, origins=origins)
+    doors = Doors(turnstile, hosts=hosts, addresses=addresses, origins=origins)
     sockets = Sockets(tables, doors, turnstile)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:

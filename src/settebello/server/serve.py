@@ -8,7 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 import uvicorn
@@ -32,6 +32,7 @@ from settebello.server.wire import LONGEST_MESSAGE
 USUAL_PORT = 7777
 MOST_PORTS = 65535
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+BY_ADDRESS = "It answers by its address and as localhost only: name others with --hosts."
 COLLECT = 20_000, 10, 10
 """When the collector of cycles comes (``gc.set_threshold``). With the usual 700 it looked at everything every 2 s at
 5,000 connections, for 0.5 s each time (``bench/load.py``)."""
@@ -75,21 +76,27 @@ def serve(
     except SettebelloError:
         listener.close()
         raise
-    own = LOOPBACK if config.host in LOOPBACK and not config.proxies else None
+    by_address = not (config.hosts or config.proxies or config.host in LOOPBACK)
     metrics = Metrics()
     callers = Callers(config.limits, metrics, proxies=config.proxies, most=most_callers())
     app = make_app(
         store,
-        hosts=config.hosts or own,
+        hosts=config.hosts or _own_names(config),
+        addresses=by_address,
         origins=config.origins,
         bus=bus,
         thinker=_thinker(config),
         config=config,
         metrics=metrics,
     )
-    _Server(_config(app, config, callers), _address(config.host, listener), open_browser=open_browser).run_quietly(
-        listener
-    )
+    address = _address(config.host, listener)
+    said = [f"Settebello is at {address}", *([BY_ADDRESS] if by_address else ())]
+    _Server(_config(app, config, callers), address, said, open_browser=open_browser).run_quietly(listener)
+
+
+def _own_names(config: Config) -> Collection[str] | None:
+    """Under which names it may be addressed where nobody has said; None: any, where proxies decide what comes in."""
+    return None if config.proxies else {*LOOPBACK, config.host.lower()}
 
 
 def _store(config: Config) -> Store:
@@ -118,9 +125,10 @@ def _thinker(config: Config) -> Thinker:
 class _Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, said: Sequence[str], *, open_browser: bool) -> None:
         super().__init__(config)
         self._address = address
+        self._said = said
         self._open_browser = open_browser
 
     def run_quietly(self, listener: socket.socket) -> None:
@@ -133,7 +141,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         _leave_in_peace()
-        print(f"Settebello is at {self._address}", flush=True)
+        print(*self._said, sep="\n", flush=True)
         if self._open_browser and _has_browser():
             webbrowser.open(self._address)
 

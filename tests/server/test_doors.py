@@ -1,0 +1,117 @@
+"""Who may come in, under which name, from which site's pages, and how browsers are told."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from settebello.server.app import make_app
+from settebello.server.serve import LOOPBACK
+from tests.server.databases import free_port
+from tests.server.support import PATIENCE, MemoryStore, environment, http, server_process
+
+FRIEND, STRANGER = "https://friend.example", "https://evil.example"
+
+
+def asked(method: str, path: str, app: object, url: str = "http://127.0.0.1", **given: object) -> httpx.Response:
+    async def go() -> httpx.Response:
+        transport = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url=url) as client:
+            return await client.request(method, path, **given)  # type: ignore[arg-type]
+
+    return asyncio.run(go())
+
+
+def test_pages_of_a_site_that_was_named_may_ask() -> None:
+    app = make_app(MemoryStore(), origins=[FRIEND])
+    preflight = {"access-control-request-method": "POST", "access-control-request-headers": "content-type"}
+    may = asked("OPTIONS", "/api/tables", app, headers={"origin": FRIEND, **preflight})
+    assert may.status_code == 200
+    assert may.headers["access-control-allow-origin"] == FRIEND
+    assert "POST" in may.headers["access-control-allow-methods"]
+    assert "content-type" in may.headers["access-control-allow-headers"].lower()
+    made = asked("POST", "/api/tables", app, json={}, headers={"origin": FRIEND})
+    assert (made.status_code, made.headers["access-control-allow-origin"]) == (201, FRIEND)
+    refused = asked("POST", "/api/tables", app, json={"seats": 5}, headers={"origin": FRIEND})
+    assert (refused.status_code, refused.headers["access-control-allow-origin"]) == (400, FRIEND)
+    read = asked("GET", "/api/variants", app, headers={"origin": FRIEND})
+    assert read.headers["access-control-allow-origin"] == FRIEND
+    assert "origin" in read.headers["vary"].lower()
+
+
+def test_pages_of_other_sites_may_not() -> None:
+    for app in (make_app(MemoryStore(), origins=[FRIEND]), make_app(MemoryStore())):
+        for method in ("OPTIONS", "POST", "GET"):
+            headers = {"origin": STRANGER, "access-control-request-method": "POST"}
+            answer = asked(method, "/api/variants", app, headers=headers)
+            assert "access-control-allow-origin" not in answer.headers
+            assert method == "GET" or answer.status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("host", "comes_in"),
+    [
+        ("192.168.1.7:7777", True),
+        ("[fe80::1]:7777", True),
+        ("127.0.0.1", True),
+        ("localhost:7777", True),
+        ("evil.example", False),
+        ("192.168.1.7.evil.example", False),
+        ("", False),
+        ("[", False),
+    ],
+)
+def test_a_server_on_all_addresses_answers_by_its_address(host: str, comes_in: bool) -> None:
+    """A page could lead a name of its own to it, and then read what it answers; no page can do so with an address."""
+    app = make_app(MemoryStore(), hosts=LOOPBACK, addresses=True)
+    answer = asked("GET", "/api/variants", app, headers={"host": host})
+    assert answer.status_code == (200 if comes_in else 403)
+
+
+@pytest.mark.parametrize(
+    ("flags", "others", "said"),
+    [
+        ([], 403, True),
+        (["--hosts", "scopa.example"], 200, False),
+        (["--proxies", "127.0.0.1"], 200, False),
+    ],
+)
+def test_what_it_answers_by_is_said_at_the_start(flags: list[str], others: int, said: bool, tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "settebello.server", "--host", "0.0.0.0", "--port", str(port), "--workers", "0"]
+    server = subprocess.Popen(
+        [*command, "--data", str(tmp_path), *flags], env=environment(), stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdout is not None
+        assert server.stdout.readline() == f"Settebello is at http://127.0.0.1:{port}/\n"
+        named = http.get(f"http://127.0.0.1:{port}/health", headers={"host": "scopa.example"})
+        assert named.status_code == others
+    finally:
+        server.terminate()
+        assert server.stdout is not None
+        with server.stdout:
+            rest = server.stdout.read()
+        server.wait(PATIENCE)
+    assert ("by its address and as localhost only: name others with --hosts" in rest) == said
+
+
+def test_whoever_came_by_tls_comes_by_nothing_else() -> None:
+    app = make_app(MemoryStore())
+    assert (
+        asked("GET", "/health", app, "https://scopa.example").headers["strict-transport-security"].startswith("max-age")
+    )
+    assert "strict-transport-security" not in asked("GET", "/health", app, "http://scopa.example").headers
+
+
+def test_a_proxy_says_that_it_ends_tls(tmp_path: Path) -> None:
+    said = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
+    for flags, told in ((["--proxies", "127.0.0.1"], True), ([], False)):
+        with server_process(tmp_path / str(told), flags=flags) as server:
+            headers = http.get(f"{server.url}/health", headers=said).headers
+            assert ("strict-transport-security" in headers) == told
