@@ -26,7 +26,7 @@ def add_commands(commands: Commands) -> None:
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of the self-play")
     command.add_argument("--out", type=path_of, required=True, metavar="FOLDER", help="where the file goes")
     command = new_command(commands, "bench", _bench, "how fast the core is here", variant=False)
-    command.add_argument("--variants", action="store_true", help="every named game beside the basic one")
+    command.add_argument("--variants", action="store_true", help="also measure every other named game")
 
 
 def _add_arena(commands: Commands) -> None:

@@ -24,9 +24,9 @@ def add_joining(command: Parser) -> None:
         "--join", metavar="LINK", help="sit down there: the table's link, your own link, or a short code"
     )
     group.add_argument("--server", metavar="ADDRESS", help="whose code it is (http://127.0.0.1:7777)")
-    group.add_argument("--name", help="what you are called there")
+    group.add_argument("--name", help="your name at the table")
     group.add_argument("--watch", action="store_true", help="watch, and see no hand")
-    group.add_argument("--player", metavar="PLAYER", help="let a player sit there: greedy, maestro, engine:COMMAND")
+    group.add_argument("--player", metavar="PLAYER", help="seat a computer player there instead: greedy, maestro, engine:COMMAND")
 
 
 def checked(options: argparse.Namespace) -> bool:

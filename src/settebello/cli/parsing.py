@@ -62,5 +62,5 @@ def new_command(
 
 def add_rules(command: Parser) -> None:
     """The options of a command that takes a game."""
-    command.add_argument("--seats", type=int, metavar="N", help="how many play")
+    command.add_argument("--seats", type=int, metavar="N", help="number of players")
     command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a house rule; repeatable")

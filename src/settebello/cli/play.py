@@ -17,7 +17,7 @@ def add_commands(commands: Commands) -> None:
         "--against",
         action="append",
         metavar="PLAYER",
-        help="an opponent, once a seat: piccolo, novizio, amico, esperto, maestro",
+        help="an opponent; repeat for each seat: piccolo, novizio, amico, esperto, maestro",
     )
     command.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
     command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (the environment's)")

@@ -27,7 +27,7 @@ def add_commands(commands: Commands) -> None:
     command = new_command(commands, "solve", _solve, "exact play with all cards known")
     command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
     command.add_argument("--actions", default="", metavar="ACTIONS", help="what has been played so far")
-    command.add_argument("--seconds", type=float, metavar="S", help="stop after so long (default: never)")
+    command.add_argument("--seconds", type=float, metavar="S", help="stop after this many seconds (default: never)")
 
 
 def _solve(options: argparse.Namespace) -> None:

@@ -18,10 +18,10 @@ FLAGS = (
     ("--bus", "URL", "tell other processes over Redis: redis://..."),
     ("--hosts", "NAMES", "the names under which the server may be addressed, with commas between"),
     ("--origins", "SITES", "other sites whose pages may use the server, such as https://example.org"),
-    ("--proxies", "ADDRESSES", "proxies that are believed when they say for whom they ask, or how many there are"),
+    ("--proxies", "ADDRESSES", "proxies whose X-Forwarded-For header is trusted, or how many there are"),
     ("--workers", "N", "processes in which players think (1; 0: none)"),
-    ("--log", "KIND", "text: what must be seen to; json: everything, a JSON object a line"),
-    ("--keep-days", "N", "forget tables where nothing has happened for so long (0: never)"),
+    ("--log", "KIND", "text: only problems; json: everything, one JSON object per line"),
+    ("--keep-days", "N", "forget tables idle for this many days (0: never)"),
     ("--keep-gathering-days", "N", "the same where no game has begun (7)"),
 )
 
