@@ -78,7 +78,7 @@ def _seats(game: Variant) -> str:
 
 
 def _sheet(game: Variant) -> Iterator[str]:
-    sheets = {seats: rule_sheet(game.rules(seats), own=game.source) for seats in game.seats}
+    sheets = {seats: rule_sheet(game.rules(seats), own=game.source, targets=game.targets) for seats in game.seats}
     several = f" for {game.default_seats} players" if len(game.seats) > 1 else ""
     yield f"## The rules{several}"
     yield (
@@ -108,7 +108,7 @@ def _changes(usual: Sequence[Clause], other: Sequence[Clause]) -> list[Clause]:
 def _gone(game: Variant, seats: int, usual: Sequence[Clause], other: Sequence[Clause]) -> str:
     """The rules that do not apply with so many players, or are then as in the basic game."""
     keys = {clause.key for clause in other}
-    told = {clause.key: clause for clause in rule_sheet(game.rules(seats), own=game.source)}
+    told = {clause.key: clause for clause in rule_sheet(game.rules(seats), own=game.source, targets=game.targets)}
     missing = [clause for clause in usual if clause.key not in keys]
     lines = [clauses([told[clause.key]]) for clause in missing if clause.key in told]
     lines += [f"- This does not apply: “{clause.text}”" for clause in missing if clause.key not in told]

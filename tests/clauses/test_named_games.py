@@ -29,7 +29,7 @@ def lines_of(scoring: Scoring) -> set[str]:
         ("scopa", (2, 3, 4, 6)),
         ("scopa-two", (2,)),
         ("winning-moves", (2, 3, 4)),
-        ("panicale", (2, 3, 4)),
+        ("panicale", (4, 2, 3)),
         ("dante", (2, 4)),
         ("bazzica", (2,)),
         ("piva", (2,)),

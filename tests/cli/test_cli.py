@@ -130,6 +130,7 @@ def test_rules_prints_the_sheet_or_the_canonical_json(run: Run) -> None:
     assert from_json(run("rules", "scopa", "--seats", "4", "--json")) == variant("scopa").rules(4)
     assert run("rules", "corsican", "--but").startswith("As Scopa")
     assert run("rules", "scopa", "--lang", "it") != run("rules", "scopa")
+    assert run("rules", "scopa-two", "--lang", "de").startswith("Scopa zu zweit\n")
 
 
 def test_house_rules_come_from_a_file(run: Run, tmp_path: Any) -> None:

@@ -50,7 +50,7 @@ ROWS: dict[str, tuple[str, dict[int, dict[str, str]]]] = {
             4: WINNING_MOVES | {"hands": "9", "target": "15"},
         },
     ),
-    "panicale": ("S3", at((2, 3, 4), PANICALE)),
+    "panicale": ("S3", at((4, 2, 3), PANICALE)),
     "dante": ("S4", at((2, 4), DANTE)),
     "asso-pigliatutto": ("S0", at((2, 3, 4, 6), {"ace": "sweep"})),
     "scopa-d-assi": ("S0", at((2, 3, 4, 6), ACE_NO_SWEEP)),

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from settebello.rules import Rules
-from settebello.wording import LanguageError, languages, rule_sheet, score_text, source_name
+from settebello.wording import LanguageError, languages, phrase_words, rule_sheet, score_text, source_name
 from settebello.wording.catalogue import _catalogue, language, message, messages
 from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.sheet import differences_text, sheet_text
@@ -22,7 +22,8 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "lowest": 2, "most": 9, "name": "scala", "optional": "on", "other": "both", "others": "19", "pack":
         "french", "pair": 3, "points": 1, "prime": "settanta", "rank": 9, "scale": "settanta", "seats": 3,
         "seven": "on", "sevens": 0, "side": 1, "sides": 3, "source": "S3", "suit": "hearts", "suits": "cups",
-        "table": 4, "taken": "on", "target": 16, "value": "76", "wins": 7,
+        "table": 4, "taken": "on", "target": 16, "value": "76", "wins": 7, "differ": "on", "lone": "on", "size": 40,
+        "targets": "16, 31", "phrase": "sorry",
     },
     {
         "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
@@ -30,7 +31,8 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "longest": 6, "lowest": 3, "most": 9, "name": "napoleone", "optional": "off", "other": "sum", "others":
         "19", "pack": "latin", "pair": 3, "points": 5, "prime": "hurrikan", "rank": 10, "scale": "standard",
         "seats": 2, "seven": "off", "sevens": 1, "side": 0, "sides": 2, "source": "S0", "suit": "coins",
-        "suits": "cups", "table": 0, "taken": "off", "target": 11, "value": "5½", "wins": 3,
+        "suits": "cups", "table": 0, "taken": "off", "target": 11, "value": "5½", "wins": 3, "differ": "off", "lone":
+        "off", "size": 36, "targets": "16", "phrase": "goodbye",
     },
 ]  # fmt: skip
 
@@ -109,6 +111,8 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Catalogue, "__getitem__", noted)
     message("en", "language-name")
     source_name("S0")
+    phrase_words("hello")
+    rule_sheet(Rules(), targets=(11, 16))
     say_every_choice("en")
     say_everything("en")
     for rules, score in ALL_SCORES:

@@ -98,7 +98,7 @@ def test_no_difference_if_and_only_if_it_is_the_same_game() -> None:
         ("re-bello", ["re_bello"]),
         ("asso-pigliatutto", ["ace", "lone-ace", "ace-sweep"]),
         ("chkobba", ["values", "redeal", "cut", "barmila", "primiera", "target"]),
-        ("corsican", ["pack", "plan", "must-take", "target"]),
+        ("corsican", ["pack", "other-pack", "plan", "must-take", "target"]),
         ("quindici-1", ["equal", "sum", "fifteen", "choice"]),
         ("napola", ["napola", "whole-suit", "target"]),
         (

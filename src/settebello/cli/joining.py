@@ -26,7 +26,9 @@ def add_joining(command: Parser) -> None:
     group.add_argument("--server", metavar="ADDRESS", help="whose code it is (http://127.0.0.1:7777)")
     group.add_argument("--name", help="your name at the table")
     group.add_argument("--watch", action="store_true", help="watch, and see no hand")
-    group.add_argument("--player", metavar="PLAYER", help="seat a computer player there instead: greedy, maestro, engine:COMMAND")
+    group.add_argument(
+        "--player", metavar="PLAYER", help="seat a computer player there instead: greedy, maestro, engine:COMMAND"
+    )
 
 
 def checked(options: argparse.Namespace) -> bool:

@@ -51,7 +51,7 @@ def _variants(options: argparse.Namespace) -> None:
 def _rules(options: argparse.Namespace) -> None:
     from settebello.rules import to_json
     from settebello.variants import variant
-    from settebello.wording import differences_text, sheet_text
+    from settebello.wording import differences_text, game_title, sheet_text
 
     game, rules = game_of(options)
     if options.json:
@@ -60,9 +60,17 @@ def _rules(options: argparse.Namespace) -> None:
         basic = variant("scopa")
         base = basic.rules(rules.seats)
         own = game.source if rules == game.rules(rules.seats) else None
-        print(differences_text(base, rules, options.lang, title=basic.title, sources=options.sources, own=own), end="")
+        title = game_title(basic.id, options.lang)
+        print(differences_text(base, rules, options.lang, title=title, sources=options.sources, own=own), end="")
     else:
-        sheet = sheet_text(rules, options.lang, title=game.title, sources=options.sources, own=game.source)
+        sheet = sheet_text(
+            rules,
+            options.lang,
+            title=game_title(game.id, options.lang),
+            sources=options.sources,
+            own=game.source,
+            targets=game.targets,
+        )
         print(sheet, end="")
 
 

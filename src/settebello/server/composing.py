@@ -157,7 +157,7 @@ def _written(rules: Rules) -> dict[str, str]:
 
 def _composed(game: Variant, base: Rules, rules: Rules, lang: str) -> dict[str, object]:
     changed = {clause.key: clause for clause in differences(base, rules, lang)}
-    sheet = rule_sheet(rules, lang, own=game.source)
+    sheet = rule_sheet(rules, lang, own=game.source, targets=game.targets)
     kept = {clause.key for clause in sheet}
     gone = [clause for key, clause in changed.items() if key not in kept]
     return {
@@ -168,7 +168,7 @@ def _composed(game: Variant, base: Rules, rules: Rules, lang: str) -> dict[str, 
         "sheet": [
             {
                 "section": section,
-                "title": section_title(section, lang),
+                "title": section_title(section, lang, rules),
                 "clauses": [
                     _clause(clause, lang, changed=clause.key in changed)
                     for clause in (*sheet, *gone)

@@ -60,7 +60,9 @@ class Narrator:
         """A message in words."""
         seat = message.given.get("seat")
         by = self._by(seat) if isinstance(seat, int) else {}
-        return self.words.say(message.key, **{**by, **message.given})
+        phrase = message.given.get("phrase")
+        spoken = {"words": self.words.phrase(phrase)} if isinstance(phrase, str) else {}
+        return self.words.say(message.key, **{**by, **message.given, **spoken})
 
     # What happened
 

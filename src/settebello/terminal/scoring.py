@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from msgspec import Struct
 
@@ -107,13 +108,17 @@ def _won(narrator: Narrator, outcome: Outcome, totals: Sequence[int]) -> str:
 def sheet_lines(narrator: Narrator) -> Iterator[str]:
     """The score sheet, line by line, to be read aloud."""
     made = sheet(narrator)
+
+    def both(first: str, last: str) -> str:
+        return narrator.words.say("score-entries", first=first, last=last)
+
     yield f"{made.title}."
     for line in made.lines:
         entries = [
             narrator.words.say("score-entry", side=side, points=points, why=why)
             for side, points, why in zip(made.sides, line.points, line.reasons, strict=True)
         ]
-        yield narrator.words.say("score-tally", label=line.label, entries="; ".join(entries))
+        yield narrator.words.say("score-tally", label=line.label, entries=reduce(both, entries))
     if made.round is not None:
         yield tally(narrator, made.made, made.round)
     yield tally(narrator, "score-total", made.totals)

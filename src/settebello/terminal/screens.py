@@ -174,7 +174,7 @@ class RulesScreen(ModalScreen[None]):
             for section in SECTIONS:
                 said = [clause.text for clause in clauses if clause.section == section]
                 if said:
-                    yield Static(Content(section_title(section, self.words.lang)), classes="section")
+                    yield Static(Content(section_title(section, self.words.lang, self.rules)), classes="section")
                     yield from (Static(Content(text), classes="clause") for text in said)
 
     def action_close(self) -> None:

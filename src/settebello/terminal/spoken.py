@@ -65,7 +65,7 @@ class SpokenTable(AskedTable):
         company = self.game.company
         if company is None or self.game.me is None or isinstance(self.screen, Chooser):
             return
-        offered = [(phrase, self.words.say("phrase", phrase=phrase)) for phrase in phrases()]
+        offered = [(phrase, self.words.phrase(phrase)) for phrase in phrases()]
         chosen = await self.push_screen_wait(Chooser(self.words, self.words.say("phrase-title"), offered, cancel=True))
         if chosen is not None:
             await self._done(lambda: company.say(chosen))

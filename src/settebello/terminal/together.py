@@ -47,7 +47,7 @@ def _speak(narrator: Narrator, company: Company, number: str, tell: Tell) -> Non
         attempt(narrator, lambda: company.say(offered[chosen - 1]), tell)
         return
     tell(say("say-plain", count=len(offered)))
-    tell(*(f"{place}: {say('phrase', phrase=phrase)}" for place, phrase in enumerate(offered, 1)))
+    tell(*(f"{place}: {narrator.words.phrase(phrase)}" for place, phrase in enumerate(offered, 1)))
 
 
 def _arrange(narrator: Narrator, company: Company, numbers: list[str], tell: Tell) -> None:

@@ -15,7 +15,7 @@ from settebello.cards import Card
 from settebello.errors import Problem, SettebelloError
 from settebello.rules import Rules
 from settebello.variants import Variant
-from settebello.wording import card_name, card_names, languages, told
+from settebello.wording import card_name, card_names, languages, phrase_words, told
 from settebello.wording.catalogue import has_message, message
 from settebello.wording.catalogue import language as wording_language
 from settebello.wording.fluent import Argument, Catalogue
@@ -80,8 +80,12 @@ class Words:
         return message(self.lang, f"title-{game.id}")
 
     def player(self, name: str) -> str:
-        """What a player of the house is called."""
+        """What a computer player is called."""
         return message(self.lang, f"player-{name}") if has_message(self.lang, f"player-{name}") else name
+
+    def phrase(self, phrase: str) -> str:
+        """What somebody at the table says."""
+        return phrase_words(phrase, self.lang)
 
     def card(self, card: Card) -> str:
         return card_name(card, self.lang, suits=self.pack)

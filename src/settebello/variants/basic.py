@@ -55,7 +55,7 @@ PANICALE = Variant(
     summary=(
         "Play goes to the left; the primiera counts face values, aces 5½ and face cards nothing; every sweep counts."
     ),
-    seats=(2, 3, 4),
+    seats=(4, 2, 3),  # S3: two, three or four; four is traditional
     game=Rules(
         seating=Seating(direction="left"),
         deal=Deal(redeal=()),

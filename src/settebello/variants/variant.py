@@ -85,7 +85,7 @@ class Variant(Struct, frozen=True, kw_only=True):
 
 
 def _not_by(game: Variant, seats: int) -> Problem:
-    *first, last = map(str, game.seats)
+    *first, last = map(str, sorted(game.seats))
     if not first:
         return _SEATS(game=game.title, only=last, seats=seats)
     return _SEATS_AMONG(game=game.title, first=", ".join(first), last=last, seats=seats)

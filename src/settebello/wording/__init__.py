@@ -2,7 +2,7 @@
 
 from settebello.wording.catalogue import LanguageError, languages
 from settebello.wording.figures import halves
-from settebello.wording.names import action_words, card_name, card_names, side_name
+from settebello.wording.names import action_words, card_name, card_names, game_title, phrase_words, side_name
 from settebello.wording.problems import told
 from settebello.wording.scores import ScoreLine, line_label, score_lines, score_text
 from settebello.wording.sheet import (
@@ -26,9 +26,11 @@ __all__ = [
     "card_names",
     "differences",
     "differences_text",
+    "game_title",
     "halves",
     "languages",
     "line_label",
+    "phrase_words",
     "rule_sheet",
     "score_lines",
     "score_text",

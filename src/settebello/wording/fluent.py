@@ -115,6 +115,12 @@ def isolated(text: str) -> str:
     return text
 
 
+def beside(text: str, words: str) -> str:
+    """A text to be written beside these words: fenced off if they go from right to left."""
+    backward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in words)
+    return isolated(text) if backward else text
+
+
 def _parsed(key: str, source: str) -> ast.Pattern:
     from fluent.syntax import FluentParser, ast
 

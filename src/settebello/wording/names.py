@@ -50,6 +50,27 @@ def side_name(rules: Rules, names: Sequence[str], side: int, lang: str = "en") -
     return listed([name for seat, name in enumerate(names) if rules.side_of(seat) == side], lang)
 
 
+def game_title(game: str, lang: str = "en") -> str:
+    """What a named game is called in a language, by its id.
+
+    >>> game_title("scopa-two"), game_title("scopa-two", "de")
+    ('Scopa for two', 'Scopa zu zweit')
+
+    Raises:
+        LanguageError: there are no words in that language.
+    """
+    return message(language(lang), f"title-{game}")
+
+
+def phrase_words(phrase: str, lang: str = "en") -> str:
+    """One of the phrases that are said at a table.
+
+    >>> phrase_words("sorry"), phrase_words("sorry", "it")
+    ('Sorry!', 'Scusa!')
+    """
+    return message(language(lang), "phrase", {"phrase": phrase})
+
+
 def action_words(action: str, lang: str = "en", *, suits: Suits = "latin") -> str:
     """An action in action text, as one would announce it.
 

@@ -24,8 +24,9 @@ class Point(Struct, frozen=True):
     message: str
     """The key of the message that says it."""
     source: Source
-    arguments: Mapping[str, Argument] = {}
-    """What the message needs besides :func:`settebello.wording.idiom.common`."""
+    arguments: Mapping[str, Argument | tuple[str, ...]] = {}
+    """What the message needs besides :func:`settebello.wording.idiom.common`; several words are joined as its
+    language does."""
     decision: bool = False
     """Something in it is settled by RULES.md, its source being silent, ambiguous or in two minds."""
     also: tuple[Source, ...] = ()

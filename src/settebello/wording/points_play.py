@@ -34,6 +34,7 @@ def cards(rules: Rules) -> Iterator[Point]:
         yield Point("values", "values-jack-8", "S0", also=_OTHERS)
     yield Point("bonus", "bonus", "S0" if rules.bonus in "DC" else "house", also=_OTHERS if rules.bonus == "D" else ())
     yield Point("pairing", "pairing", "S0", decision=True)
+    yield Point("other-pack", "other-pack", "S0", {"size": rules.pack.size}, decision=rules.pack.size != 40)
 
 
 def deal(rules: Rules) -> Iterator[Point]:
@@ -43,8 +44,10 @@ def deal(rules: Rules) -> Iterator[Point]:
     else:
         yield Point("direction", "direction-left", "S2", also=("S3",))
     yield Point("first-dealer", "first-dealer", "S1", decision=True, also=("S0", "S4"))
+    if not rules.deal.cut:  # Chkobba's own takes its place
+        yield _shuffle_cut(rules)
     yield _plan(rules)
-    yield Point("order", "order", "decision", decision=True)
+    yield Point("order", "order", "decision", {"table": rules.deal.table}, decision=True)
     if len(rules.deal.hands) > 1:
         yield Point("later-deals", "later-deals", "S0", also=("S1", "S2"))
     if rules.deal.table:
@@ -53,15 +56,22 @@ def deal(rules: Rules) -> Iterator[Point]:
         yield Point("cut", "cut", "S0", decision=True)
 
 
+def _shuffle_cut(rules: Rules) -> Point:
+    """Who cuts: S0 and S1 name the opponent, S0 also the player to the left of a dealer who deals to the right."""
+    also: tuple[Source, ...] = ("S1",) if rules.seats == 2 else ()
+    leftwards = rules.seating.direction == "left"
+    return Point("shuffle-cut", "shuffle-cut", "S0", decision=leftwards and rules.seats > 2, also=also)
+
+
 def _plan(rules: Rules) -> Point:
     hands, table = rules.deal.hands, rules.deal.table
     numbers: dict[str, Argument] = {"table": table, "cards": hands[0], "deals": len(hands)}
-    one_by_one = {"hands": ", ".join(map(str, hands))}
+    one_by_one: dict[str, Argument | tuple[str, ...]] = {"hands": tuple(map(str, hands))}
     shape = "once" if len(hands) == 1 else "equal" if len(set(hands)) == 1 else "uneven"
     standard = table == 4 and hands == hands_of_three(seats=rules.seats, pack=rules.pack.size)
     source = "S0" if standard else _KNOWN_PLANS.get((rules.seats, table, hands), "house")
     decision = standard and shape == "uneven" and rules.seats == 2  # Corsica's, for two
-    return Point("plan", f"plan-{shape}", source, numbers | one_by_one, decision=decision, also=_plan_also(rules))
+    return Point("plan", f"plan-{shape}", source, {**numbers, **one_by_one}, decision=decision, also=_plan_also(rules))
 
 
 def _plan_also(rules: Rules) -> tuple[Source, ...]:
@@ -157,9 +167,10 @@ def _last_card(rules: Rules) -> Point:
 
 def _ace_sweeps(rules: Rules) -> Iterator[Point]:
     if rules.capture.ace == "sweep":
-        yield Point("ace-sweep", "ace-sweep", "S0")
+        yield Point("ace-sweep", "ace-sweep", "S0", {"lone": _flag(rules.capture.equal)})
     elif rules.capture.ace == "no-sweep":
-        yield Point("ace-sweep", "ace-no-sweep", "S0", decision=True, also=("S3",))
+        lone = {"lone": _flag(rules.capture.equal)}
+        yield Point("ace-sweep", "ace-no-sweep", "S0", lone, decision=True, also=("S3",))
 
 
 def end(rules: Rules) -> Iterator[Point]:

@@ -141,13 +141,14 @@ def declarations(rules: Rules) -> Iterator[Point]:
         return
     worth = DECLARATIONS[rules.declarations]
     yield Point("declare", "declare", "S0")
-    if worth.bazzica == worth.bazzica_with_pair:
+    differ = worth.bazzica != worth.bazzica_with_pair
+    if not differ:
         yield Point("bazzica", "bazzica", "S0", {"points": worth.bazzica})
     else:
         pair = {"points": worth.bazzica, "pair": worth.bazzica_with_pair}
         yield Point("bazzica", "bazzica-with-pair", "S0", pair)
     yield Point("three", "three-of-a-kind", "S0", {"points": worth.three_of_a_kind})
-    yield Point("better", "better-declaration", "S0")
+    yield Point("better", "better-declaration", "S0", {"differ": "on" if differ else "off"}, decision=differ)
     yield Point("declare-order", "declare-order", "decision", decision=True)
     if rules.seats in (4, 6):
         yield Point("declare-teams", "declare-teams", "decision", decision=True)
@@ -166,12 +167,16 @@ def winning(rules: Rules) -> Iterator[Point]:
 
 
 def _target(rules: Rules) -> Point:
+    """S0 and S1 tell what a tie means; S2, S3 and S4 do not. S0 gives no target of its own for the scalette."""
     target = rules.finish.target
     known: dict[int, Source] = {8: "S2", 15: "S2", **dict.fromkeys((11, 16, 21, 31, 41), "S0")}
-    others: dict[int, tuple[Source, ...]] = {11: ("S1", "S2", "S4"), 15: ("S4",)}
-    agreed: tuple[Source, ...] = ("S3",) if target == 11 else ()
+    silent: dict[int, tuple[Source, ...]] = {8: ("S2",), 11: ("S2", "S3", "S4"), 15: ("S2", "S4")}
+    also: tuple[Source, ...] = ("S1",) if target == 11 else ()
     source = known.get(target, "house")
-    return Point("target", "target", source, {"target": target}, also=others.get(target, ()), read_so=agreed)
+    scalette = rules.scoring.scaletta_bassa is not None or rules.scoring.scaletta_alta is not None
+    decision = source == "S2" or (scalette and source == "S0" and target != 11)
+    read_so = silent.get(target, ())
+    return Point("target", "target", source, {"target": target}, decision=decision, also=also, read_so=read_so)
 
 
 def _claiming(rules: Rules) -> Iterator[Point]:

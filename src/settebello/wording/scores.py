@@ -11,7 +11,7 @@ from settebello.rules.scores import LINES, RoundScore, SideScore
 from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import language, message
 from settebello.wording.figures import halves
-from settebello.wording.fluent import Argument
+from settebello.wording.fluent import Argument, beside
 from settebello.wording.idiom import common, suit_word, suits
 from settebello.wording.names import enumerated, listed
 
@@ -34,7 +34,8 @@ class ScoreLine(Struct, frozen=True, kw_only=True):
         """By side, why, with the cards written before it: '7D 6C 7S 1B = 76 to 74'."""
         cards = self.cards or ((),) * len(self.why)
         return tuple(
-            f"{' '.join(map(str, held))} = {why}" if held else why for held, why in zip(cards, self.why, strict=True)
+            f"{beside(' '.join(map(str, held)), why)} = {why}" if held else why
+            for held, why in zip(cards, self.why, strict=True)
         )
 
 

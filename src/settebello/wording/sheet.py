@@ -10,7 +10,9 @@ from msgspec import Struct
 from settebello.rules.vocabulary import Rules
 from settebello.wording import points_play, points_score
 from settebello.wording.catalogue import has_message, language, message
-from settebello.wording.idiom import common
+from settebello.wording.fluent import Argument
+from settebello.wording.idiom import common, idiom
+from settebello.wording.names import enumerated
 from settebello.wording.points import Point, Section, Source
 
 _SECTIONS: dict[Section, Callable[[Rules], Iterator[Point]]] = {
@@ -43,12 +45,18 @@ class Clause(Struct, frozen=True, kw_only=True):
 
 
 def rule_sheet(
-    rules: Rules, lang: str = "en", *, own: Source | None = None, like: Rules | None = None
+    rules: Rules,
+    lang: str = "en",
+    *,
+    own: Source | None = None,
+    like: Rules | None = None,
+    targets: Iterable[int] = (),
 ) -> tuple[Clause, ...]:
     """All the rules of a game, one clause each, in the order in which they matter at the table.
 
     ``own`` is the document that the game is taken from: what it says is cited from it, and the rest from the document
     that describes the basic game. ``like`` is the game whose own words for things are used (None: this one's).
+    ``targets`` are the points to win that the game's source names; those that are not played are told too.
 
     >>> [clause.text for clause in rule_sheet(Rules()) if clause.key == "settebello"]
     ['Settebello: the side with the seven of coins scores 1 point.']
@@ -56,7 +64,14 @@ def rule_sheet(
     Raises:
         LanguageError: there are no words in that language.
     """
-    return _clauses(rules, language(lang), like=like or rules, own=own)
+    clauses = _clauses(rules, language(lang), like=like or rules, own=own)
+    others = tuple(str(target) for target in targets if target != rules.finish.target)
+    if not others:
+        return clauses
+    text = message(lang, "other-targets", {"targets": enumerated(others, lang)})
+    last = Clause(key="other-targets", section="winning", text=text, source=own or "S0", decision=False)
+    place = next(place for place, clause in enumerate(clauses, 1) if clause.key == "target")
+    return (*clauses[:place], last, *clauses[place:])
 
 
 def differences(base: Rules, rules: Rules, lang: str = "en", *, own: Source | None = None) -> tuple[Clause, ...]:
@@ -77,10 +92,17 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
 
     def clause(section: Section, point: Point) -> Clause:
         source, decision = point.cited(own)
-        text = message(lang, point.message, given | dict(point.arguments))
+        text = message(lang, point.message, given | _joined(point, lang))
         return Clause(key=point.topic, section=section, text=text, source=source, decision=decision)
 
     return tuple(clause(section, point) for section, points in _SECTIONS.items() for point in points(rules))
+
+
+def _joined(point: Point, lang: str) -> dict[str, Argument]:
+    """What the message needs, several words as a list: '3, 3, 3, 3, 4'."""
+    return {
+        name: enumerated(value, lang) if isinstance(value, tuple) else value for name, value in point.arguments.items()
+    }
 
 
 def _without(gone: Iterable[Clause], rules: Rules, lang: str, own: Source) -> Iterator[Clause]:
@@ -104,6 +126,7 @@ def sheet_text(
     width: int = 80,
     sources: bool = False,
     own: Source | None = None,
+    targets: Iterable[int] = (),
 ) -> str:
     """The rule sheet as plain text for a terminal.
 
@@ -114,8 +137,10 @@ def sheet_text(
         width: columns.
         sources: tell after each clause where it comes from.
         own: the document that the game is taken from (:func:`rule_sheet`).
+        targets: the points to win that its source names (:func:`rule_sheet`).
     """
-    return _laid_out(rule_sheet(rules, lang, own=own), language(lang), title=title, width=width, sources=sources)
+    clauses = rule_sheet(rules, lang, own=own, targets=targets)
+    return _laid_out(clauses, rules, language(lang), title=title, width=width, sources=sources)
 
 
 def differences_text(
@@ -131,7 +156,7 @@ def differences_text(
     """'As Scopa, but' and what is different, as plain text; ``title`` is the name of the base."""
     code, found = language(lang), differences(base, rules, lang, own=own)
     heading = message(code, "as-but" if found else "as-same", {"game": title})
-    return _laid_out(found, code, title=heading, width=width, sources=sources)
+    return _laid_out(found, rules, code, title=heading, width=width, sources=sources)
 
 
 def source_name(source: Source, lang: str = "en") -> str:
@@ -145,18 +170,22 @@ def source_name(source: Source, lang: str = "en") -> str:
     return message(lang, "source-name", {"source": source})
 
 
-def section_title(section: Section, lang: str = "en") -> str:
-    """The heading of a section."""
-    return message(lang, f"section-{section}")
+def section_title(section: Section, lang: str = "en", rules: Rules | None = None) -> str:
+    """The heading of a section, in the words of the game at hand (None: of the basic one).
+
+    >>> section_title("sweeps")
+    'Sweeps'
+    """
+    return message(lang, f"section-{section}", {"idiom": idiom(rules or Rules())})
 
 
-def _laid_out(clauses: Iterable[Clause], lang: str, *, title: str, width: int, sources: bool) -> str:
+def _laid_out(clauses: Iterable[Clause], rules: Rules, lang: str, *, title: str, width: int, sources: bool) -> str:
     clauses = list(clauses)
     parts = [title] if title else []
     for section in SECTIONS:
         lines = [_bullet(clause, lang, width, sources=sources) for clause in clauses if clause.section == section]
         if lines:
-            parts.append("\n".join([section_title(section, lang).upper(), *lines]))
+            parts.append("\n".join([section_title(section, lang, rules).upper(), *lines]))
     return "\n\n".join(parts) + "\n"
 
 

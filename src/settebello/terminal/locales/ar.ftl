@@ -160,6 +160,7 @@ option = { $number }: { $action } ({ $text })
 
 score-title = الجولة { $round }: النقاط
 score-entry = { $side } { $points } ({ $why })
+score-entries = { $first }؛ { $last }
 score-round = هذه الجولة
 score-certain = المضمون في هذه الجولة
 score-claim-title = الجولة { $round }: المطالبة بالفوز
@@ -331,22 +332,8 @@ time-plain = { $seconds ->
    *[other] لديك { $seconds } ثانية.
 }
 said = { $who ->
-    [me] تقول: { phrase }
-   *[other] { $name }: { phrase }
-}
-phrase = { $phrase ->
-    [hello] أهلًا!
-    [good-luck] حظًّا سعيدًا!
-    [whose-turn] دور من؟
-    [your-turn] دورك.
-    [well-played] أحسنت!
-    [lucky] يا لحظّك!
-    [oh-no] يا للأسف!
-    [thanks] شكرًا.
-    [sorry] آسف!
-    [wait] لحظة من فضلك.
-    [again] لعبة أخرى؟
-   *[goodbye] إلى اللقاء!
+    [me] تقول: { $words }
+   *[other] { $name }: { $words }
 }
 phrase-title = ماذا تقول؟
 line-broken = انقطع الاتصال؛ تُعاد المحاولة، ولا يضيع شيء.

@@ -149,6 +149,7 @@ option = { $number }: { $action } ({ $text })
 
 score-title = Runde { $round }: die Wertung
 score-entry = { $side } { $points } ({ $why })
+score-entries = { $first }; { $last }
 score-round = Diese Runde
 score-certain = Sicher in dieser Runde
 score-claim-title = Runde { $round }: das Ausmelden
@@ -311,22 +312,8 @@ time-plain = { $seconds ->
    *[other] Du hast { $seconds } Sekunden.
 }
 said = { $name } { $who ->
-    [me] sagst: { phrase }
-   *[other] sagt: { phrase }
-}
-phrase = { $phrase ->
-    [hello] Hallo!
-    [good-luck] Viel Glück!
-    [whose-turn] Wer ist dran?
-    [your-turn] Du bist dran.
-    [well-played] Gut gespielt!
-    [lucky] So ein Glück!
-    [oh-no] Oh nein!
-    [thanks] Danke.
-    [sorry] Entschuldigung!
-    [wait] Einen Moment, bitte.
-    [again] Noch ein Spiel?
-   *[goodbye] Auf Wiedersehen!
+    [me] sagst: { $words }
+   *[other] sagt: { $words }
 }
 phrase-title = Was sagst du?
 line-broken = Verbindung verloren; neuer Versuch läuft, nichts geht verloren.

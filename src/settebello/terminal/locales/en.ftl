@@ -149,6 +149,7 @@ option = { $number }: { $action } ({ $text })
 
 score-title = Round { $round }: the score
 score-entry = { $side } { $points } ({ $why })
+score-entries = { $first }; { $last }
 score-round = This round
 score-certain = Certain in this round
 score-claim-title = Round { $round }: the claim
@@ -308,22 +309,8 @@ time-plain = { $seconds ->
    *[other] You have { $seconds } seconds.
 }
 said = { $name } { $who ->
-    [me] say: { phrase }
-   *[other] says: { phrase }
-}
-phrase = { $phrase ->
-    [hello] Hello!
-    [good-luck] Good luck!
-    [whose-turn] Whose turn is it?
-    [your-turn] It's your turn!
-    [well-played] Well played!
-    [lucky] How lucky!
-    [oh-no] Oh no!
-    [thanks] Thank you!
-    [sorry] Sorry!
-    [wait] One moment, please
-    [again] Another game?
-   *[goodbye] Goodbye!
+    [me] say: { $words }
+   *[other] says: { $words }
 }
 phrase-title = Say what?
 line-broken = Connection lost. Reconnecting; nothing is lost.

@@ -155,6 +155,7 @@ option = { $number }: { $action } ({ $text })
 
 score-title = Ronda { $round }: los puntos
 score-entry = { $side } { $points } ({ $why })
+score-entries = { $first }; { $last }
 score-round = Esta ronda
 score-certain = Seguros en esta ronda
 score-claim-title = Ronda { $round }: la partida reclamada
@@ -305,22 +306,8 @@ time-plain = { $seconds ->
    *[other] Tienes { $seconds } segundos.
 }
 said = { $name } { $who ->
-    [me] dices: { phrase }
-   *[other] dice: { phrase }
-}
-phrase = { $phrase ->
-    [hello] ¡Hola!
-    [good-luck] ¡Mucha suerte!
-    [whose-turn] ¿A quién le toca?
-    [your-turn] Te toca.
-    [well-played] ¡Bien jugado!
-    [lucky] ¡Qué suerte!
-    [oh-no] ¡Oh, no!
-    [thanks] Gracias.
-    [sorry] ¡Perdón!
-    [wait] Un momento, por favor.
-    [again] ¿Otra partida?
-   *[goodbye] ¡Adiós!
+    [me] dices: { $words }
+   *[other] dice: { $words }
 }
 phrase-title = ¿Qué dices?
 line-broken = La conexión se ha cortado; se vuelve a intentar, y no se pierde nada.

@@ -149,6 +149,7 @@ option = { $number } : { $action } ({ $text })
 
 score-title = Manche { $round } : la marque
 score-entry = { $side } { $points } ({ $why })
+score-entries = { $first } ; { $last }
 score-round = Cette manche
 score-certain = Certains dans cette manche
 score-claim-title = Manche { $round } : la partie réclamée
@@ -299,22 +300,8 @@ time-plain = { $seconds ->
    *[other] Vous avez { $seconds } secondes.
 }
 said = { $name } { $who ->
-    [me] dites : { phrase }
-   *[other] dit : { phrase }
-}
-phrase = { $phrase ->
-    [hello] Bonjour !
-    [good-luck] Bonne chance !
-    [whose-turn] À qui le tour ?
-    [your-turn] À toi de jouer !
-    [well-played] Bien joué !
-    [lucky] Quelle chance !
-    [oh-no] Oh non !
-    [thanks] Merci.
-    [sorry] Pardon !
-    [wait] Un instant, s’il te plaît.
-    [again] Encore une ?
-   *[goodbye] Au revoir !
+    [me] dites : { $words }
+   *[other] dit : { $words }
 }
 phrase-title = Que dites-vous ?
 line-broken = La connexion est coupée ; on réessaie, et rien n'est perdu.

@@ -149,6 +149,7 @@ option = { $number }: { $action } ({ $text })
 
 score-title = Smazzata { $round }: i punti
 score-entry = { $side } { $points } ({ $why })
+score-entries = { $first }; { $last }
 score-round = Questa smazzata
 score-certain = Sicuri in questa smazzata
 score-claim-title = Smazzata { $round }: fuori!
@@ -299,22 +300,8 @@ time-plain = { $seconds ->
    *[other] Hai { $seconds } secondi.
 }
 said = { $name } { $who ->
-    [me] dici: { phrase }
-   *[other] dice: { phrase }
-}
-phrase = { $phrase ->
-    [hello] Ciao!
-    [good-luck] In bocca al lupo!
-    [whose-turn] A chi tocca?
-    [your-turn] Tocca a te.
-    [well-played] Bella giocata!
-    [lucky] Che fortuna!
-    [oh-no] Oh no!
-    [thanks] Grazie.
-    [sorry] Scusa!
-    [wait] Un momento, per favore.
-    [again] Un'altra partita?
-   *[goodbye] Alla prossima!
+    [me] dici: { $words }
+   *[other] dice: { $words }
 }
 phrase-title = Che cosa dici?
 line-broken = La connessione si è interrotta; si riprova, e non si perde niente.

@@ -45,3 +45,19 @@ action-place = وضع الورقة على الطاولة
 action-declare = إعلان
 action-pass = تمرير
 action-claim = مطالبة بالفوز
+
+# ما يقال على الطاولة: ‎$phrase واحدة من اثنتي عشرة عبارة.
+phrase = { $phrase ->
+    [hello] أهلًا!
+    [good-luck] حظًّا سعيدًا!
+    [whose-turn] دور من؟
+    [your-turn] دورك!
+    [well-played] أحسنت!
+    [lucky] يا لحظّك!
+    [oh-no] يا للأسف!
+    [wait] لحظة من فضلك
+    [thanks] شكرًا!
+    [sorry] آسف!
+    [again] لعبة أخرى؟
+   *[goodbye] إلى اللقاء!
+}

@@ -48,3 +48,19 @@ action-place = legt die Karte auf den Tisch
 action-declare = meldet
 action-pass = passt
 action-claim = meldet sich aus
+
+# Was am Tisch gesagt wird: $phrase ist eine von zwölf.
+phrase = { $phrase ->
+    [hello] Hallo!
+    [good-luck] Viel Glück!
+    [whose-turn] Wer ist dran?
+    [your-turn] Du bist dran!
+    [well-played] Gut gespielt!
+    [lucky] So ein Glück!
+    [oh-no] Oh nein!
+    [wait] Einen Moment, bitte
+    [thanks] Danke!
+    [sorry] Entschuldigung!
+    [again] Noch ein Spiel?
+   *[goodbye] Auf Wiedersehen!
+}

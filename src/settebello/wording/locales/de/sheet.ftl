@@ -21,7 +21,11 @@ section-cards = Karten
 section-deal = Geben
 section-turn = Spielzug
 section-captures = Nehmen
-section-sweeps = Scopas
+section-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikane
+   *[scopa] Scopas
+}
 section-end = Ende der Runde
 section-scoring = Wertung der Runde
 section-declarations = Meldungen
@@ -52,7 +56,7 @@ pack-40 = { $pack ->
 }
 pack-36 = { $pack ->
     [french] Sechsunddreißig Karten: Ass, 3 bis 7, Bube, Dame und König in Karo, Herz, Pik und Kreuz. Zweien gibt es nicht.
-   *[latin] Sechsunddreißig Karten: Ass, 3 bis 7, Bube, Reiter und König in Münzen, Kelchen, Schwertern und Stäben. Zweien gibt es nicht.
+   *[latin] Sechsunddreißig Karten: Ass, 3 bis 7, Bube, Reiter (Dame) und König in Münzen, Kelchen, Schwertern und Stäben. Zweien gibt es nicht.
 }
 values-jack-8 = { $pack ->
     [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube 8, eine Dame 9, ein König 10.
@@ -67,6 +71,10 @@ pairing = { $pack ->
     [french] Mit italienischen Karten stehen Münzen für Karo, Kelche für Herz, Schwerter für Pik, Stäbe für Kreuz, und der Reiter für die Dame.
    *[latin] Mit französischen Karten steht Karo für Münzen, Herz für Kelche, Pik für Schwerter, Kreuz für Stäbe, und die Dame für den Reiter.
 }
+other-pack = Ein Spiel mit 52 Karten geht auch, ohne die Achten, Neunen und Zehnen{ $size ->
+    [36] {" "}und ohne die Zweien
+   *[40] {""}
+}.
 
 ## Geben
 
@@ -76,7 +84,11 @@ seats-4 = Vier Spieler in zwei Teams. Partner sitzen einander gegenüber und hab
 seats-6 = Sechs Spieler in zwei Dreierteams. Jeder sitzt zwischen zwei Gegnern; ein Team hat einen gemeinsamen Stapel für die genommenen Karten.
 direction-right = Gegeben und gespielt wird nach rechts (gegen den Uhrzeigersinn); nach jeder Runde gibt der nächste Spieler rechts.
 direction-left = Gegeben und gespielt wird nach links (im Uhrzeigersinn); nach jeder Runde gibt der nächste Spieler links.
-first-dealer = Wer zuerst gibt, wird ausgelost; alle haben die gleiche Chance.
+first-dealer = Wer zuerst gibt, wird ausgelost; alle haben die gleiche Chance. Am Tisch ist jede Art recht: Man legt reihum Karten auf, bis jemand den Münz-König (Karo-König) bekommt und zuerst gibt, oder es gibt, wer die höchste Karte zieht.
+shuffle-cut = { $seats ->
+    [2] Der Geber mischt, der Gegner hebt ab.
+   *[other] Der Geber mischt, und wer in der Spielfolge vor ihm sitzt, hebt ab.
+}
 plan-once = { $table ->
     [0] Alle Karten werden auf einmal gegeben, { $cards } an jeden Spieler; der Tisch ist zu Beginn leer.
    *[other] Alle Karten werden auf einmal gegeben: { $cards } an jeden Spieler und { $table } offen auf den Tisch.
@@ -89,7 +101,10 @@ plan-uneven = { $table ->
     [0] Es wird { $deals }-mal gegeben; jeder Spieler bekommt nacheinander { $hands } Karten; der Tisch ist zu Beginn leer.
    *[other] Es wird { $deals }-mal gegeben; jeder Spieler bekommt nacheinander { $hands } Karten; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
 }
-order = Die Karten werden einzeln gegeben, beginnend beim Spieler nach dem Geber; die für den Tisch kommen zuletzt. Jede andere Reihenfolge lässt allen die gleichen Chancen.
+order = { $table ->
+    [0] Die Karten werden einzeln gegeben, beginnend beim Spieler nach dem Geber. Jede andere Reihenfolge lässt allen die gleichen Chancen.
+   *[other] Die Karten werden einzeln gegeben, beginnend beim Spieler nach dem Geber; die für den Tisch kommen zuletzt. Jede andere Reihenfolge lässt allen die gleichen Chancen.
+}
 later-deals = Hat niemand mehr Karten, gibt derselbe Geber neue. Auf den Tisch kommen keine mehr.
 redeal-never = Die ersten Tischkarten bleiben liegen, wie sie sind: Neu gegeben wird nicht.
 redeal-kings = Sind drei oder vier der ersten Tischkarten Könige, mischt und gibt derselbe Geber neu.
@@ -99,7 +114,10 @@ redeal-kings-equal = Haben drei oder vier der ersten Tischkarten denselben Wert,
 redeal-kings-aces = Sind drei oder vier der ersten Tischkarten Könige oder ist ein Ass darunter, mischt und gibt derselbe Geber neu.
 redeal-equal-aces = Haben drei oder vier der ersten Tischkarten denselben Wert oder ist ein Ass darunter, mischt und gibt derselbe Geber neu.
 redeal-kings-equal-aces = Haben drei oder vier der ersten Tischkarten denselben Wert, ob Könige oder andere, oder ist ein Ass darunter, mischt und gibt derselbe Geber neu.
-cut = Vor dem Geben zieht der Spieler nach dem Geber eine Karte und sieht sie sich an, ohne sie jemandem zu zeigen, auch nicht dem Partner. Er behält sie als erste Karte seiner Hand oder legt sie offen als erste Karte auf den Tisch. Wird neu gegeben, wird auch neu gezogen.
+cut = { $seats ->
+    [2] Vor dem Geben zieht der Spieler nach dem Geber eine Karte und sieht sie sich an, ohne sie jemandem zu zeigen. Er behält sie als erste Karte seiner Hand oder legt sie offen als erste Karte auf den Tisch. Wird neu gegeben, wird auch neu gezogen.
+   *[other] Vor dem Geben zieht der Spieler nach dem Geber eine Karte und sieht sie sich an, ohne sie jemandem zu zeigen, auch nicht dem Partner. Er behält sie als erste Karte seiner Hand oder legt sie offen als erste Karte auf den Tisch. Wird neu gegeben, wird auch neu gezogen.
+}
 without-cut = Vor dem Geben wird keine Karte gezogen.
 
 ## Spielzug
@@ -140,16 +158,22 @@ ace-takes-itself = { $optional ->
 ## Scopas
 
 sweep = { $idiom ->
-    [chkobba] Wer den Tisch leert, macht eine Scopa, hier Chkobba genannt: { points-worth }. Man ruft „Chkobba!“ und legt die Karte, mit der man geleert hat, offen in den Stapel.
-    [hurrikan] Wer den Tisch leert, macht eine Scopa, hier Hurrikan genannt: { points-worth }. Man ruft „Hurrikan!“ und legt die Karte, mit der man geleert hat, offen in den Stapel.
-   *[scopa] Wer den Tisch leert, macht eine Scopa: { points-worth }. Man ruft „Scopa!“ und legt die Karte, mit der man geleert hat, offen in den Stapel.
+    [chkobba] Wer den Tisch leert, macht eine Scopa, hier Chkobba genannt: { points-worth }. Man ruft „Chkobba!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
+    [hurrikan] Wer den Tisch leert, macht eine Scopa, hier Hurrikan genannt: { points-worth }. Man ruft „Hurrikan!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
+   *[scopa] Wer den Tisch leert, macht eine Scopa: { points-worth }. Man ruft „Scopa!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
 }
 no-sweeps = Den Tisch zu leeren bringt nichts ein.
 last-card-sweeps = Auch die allerletzte Karte einer Runde kann eine Scopa machen.
 last-card-no-sweep = Die allerletzte Karte einer Runde macht nie eine Scopa, was sie auch nimmt, selbst wenn sie ein Ass ist.
 leftover-no-sweep = Karten, die am Ende der Runde übrig bleiben, sind für die Partei, die sie bekommt, nie eine Scopa.
-ace-sweep = Alles mit einem Ass zu nehmen ist eine Scopa, auch wenn nur ein einzelnes Ass dalag.
-ace-no-sweep = Was ein Ass nimmt, ist nie eine Scopa, auch nicht ein einzelnes Ass.
+ace-sweep = { $lone ->
+    [off] Alles mit einem Ass zu nehmen ist eine Scopa.
+   *[on] Alles mit einem Ass zu nehmen ist eine Scopa, auch wenn nur ein einzelnes Ass dalag.
+}
+ace-no-sweep = { $lone ->
+    [off] Was ein Ass nimmt, ist nie eine Scopa.
+   *[on] Was ein Ass nimmt, ist nie eine Scopa, auch nicht ein einzelnes Ass.
+}
 
 ## Ende der Runde
 
@@ -270,7 +294,10 @@ without-declare = Gemeldet wird nichts.
 bazzica = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }.
 bazzica-with-pair = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }, wenn alle verschieden sind, mit einem Paar { $pair }.
 three-of-a-kind = Bazzicotto: Drei gleiche Karten bringen { points-worth } und gelten nie als Bazzica.
-better-declaration = Nur die beste Meldung zählt. Ein Bazzicotto schlägt eine Bazzica; der niedrigere Bazzicotto schlägt den höheren; die Bazzica mit der kleineren Summe schlägt die größere, auch wenn sie weniger wert ist, und bei gleicher Summe bekommt niemand etwas.
+better-declaration = { $differ ->
+    [on] Nur die beste Meldung zählt. Ein Bazzicotto schlägt eine Bazzica; der niedrigere Bazzicotto schlägt den höheren; die Bazzica mit der kleineren Summe schlägt die größere, auch wenn sie weniger wert ist, und bei gleicher Summe bekommt niemand etwas.
+   *[off] Nur die beste Meldung zählt. Ein Bazzicotto schlägt eine Bazzica; der niedrigere Bazzicotto schlägt den höheren; die Bazzica mit der kleineren Summe schlägt die größere, und bei gleicher Summe bekommt niemand etwas.
+}
 declare-order = Melden ist freiwillig, denn man zeigt dabei sein Blatt. Der Spieler nach dem Geber entscheidet zuerst, die anderen der Reihe nach; jeder weiß, was vor ihm gemeldet wurde, und niemand sagt, warum er passt. Die Punkte zählen, wenn alle entschieden haben.
 declare-teams = Die beste Meldung zählt für das Team. Sind die besten Bazzicas mit gleicher Summe, bekommt niemand etwas, wenn beide Teams eine haben; hat sie alle ein Team, zählt einmal die höher bewertete.
 
@@ -280,8 +307,12 @@ target = { $sides ->
     [3] Ist eine Runde gewertet, gewinnt ein Spieler mit { $target } oder mehr Punkten, wenn er mehr hat als jeder der anderen. Sonst spielen alle drei noch eine Runde.
    *[other] Ist eine Runde gewertet, gewinnt eine Partei mit { $target } oder mehr Punkten, wenn sie mehr hat als die andere. Sonst wird noch eine Runde gespielt.
 }
+other-targets = Andere übliche Zielpunktzahlen: { $targets }.
 negative = Der Punktestand kann wieder unter das Ziel fallen, auch unter null.
-double-game = Wer mit weniger als { $half } Punkten verliert, der Hälfte von { $target }, verliert doppelt.
+double-game = { $target ->
+    [1] Wer ohne Punkte verliert, verliert doppelt.
+   *[other] Wer mit weniger als { $half } Punkten verliert, der Hälfte von { $target }, verliert doppelt.
+}
 without-double_game = Keine Niederlage zählt doppelt.
 claiming = Sich ausmelden: Jederzeit während einer Runde, am Zug oder nicht, darf ein Spieler behaupten, dass seine Partei mit dem, was ihr in dieser Runde sicher ist, das Ziel erreicht hat. Stimmt das, gewinnt sie sofort, was immer die anderen haben; stimmt es nicht, verliert sie sofort. Es zählt nur, wer sich zuerst ausmeldet.
 without-claiming = Niemand darf sich ausmelden: Punkte zählen erst, wenn die Runde gewertet ist.

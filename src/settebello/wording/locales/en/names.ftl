@@ -41,3 +41,19 @@ action-place = puts the card on the table
 action-declare = declares
 action-pass = passes
 action-claim = claims the game
+
+# What is said at a table: $phrase is one of twelve.
+phrase = { $phrase ->
+    [hello] Hello!
+    [good-luck] Good luck!
+    [whose-turn] Whose turn is it?
+    [your-turn] It’s your turn!
+    [well-played] Well played!
+    [lucky] How lucky!
+    [oh-no] Oh no!
+    [wait] One moment, please
+    [thanks] Thank you!
+    [sorry] Sorry!
+    [again] Another game?
+   *[goodbye] Goodbye!
+}

@@ -21,7 +21,11 @@ section-cards = Cards
 section-deal = Deal
 section-turn = Turn
 section-captures = Captures
-section-sweeps = Sweeps
+section-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikans
+   *[scopa] Sweeps
+}
 section-end = End of a round
 section-scoring = Scoring a round
 section-declarations = Declarations
@@ -48,11 +52,11 @@ points-worth = { $points ->
 
 pack-40 = { $pack ->
     [french] Forty cards: ace, 2 to 7, jack, queen and king of diamonds, hearts, spades and clubs.
-   *[latin] Forty cards: ace, 2 to 7, jack, horse and king of coins, cups, swords and batons.
+   *[latin] Forty cards: ace, 2 to 7, jack, horse and king of coins, cups, swords and batons (clubs).
 }
 pack-36 = { $pack ->
     [french] Thirty-six cards: ace, 3 to 7, jack, queen and king of diamonds, hearts, spades and clubs. There are no twos.
-   *[latin] Thirty-six cards: ace, 3 to 7, jack, horse and king of coins, cups, swords and batons. There are no twos.
+   *[latin] Thirty-six cards: ace, 3 to 7, jack, queen (horse) and king of coins, cups, swords and batons (clubs). There are no twos.
 }
 values-jack-8 = { $pack ->
     [french] When capturing, an ace counts 1, number cards their face value, a jack 8, a queen 9, a king 10.
@@ -67,6 +71,10 @@ pairing = { $pack ->
     [french] With Italian cards, coins stand for diamonds, cups for hearts, swords for spades, batons for clubs, and the horse for the queen.
    *[latin] With French-suited cards, diamonds stand for coins, hearts for cups, spades for swords, clubs for batons, and the queen for the horse.
 }
+other-pack = Any 52-card pack will do: leave out the 8s, 9s and 10s{ $size ->
+    [36] {" "}and the 2s
+   *[40] {""}
+}.
 
 ## Deal
 
@@ -76,7 +84,11 @@ seats-4 = Four players in two teams. Partners sit opposite each other and keep o
 seats-6 = Six players in two teams of three. Everyone sits between two opponents; a team keeps one pile of captured cards.
 direction-right = Deal and play pass to the right (counter-clockwise), and so does the deal after each round.
 direction-left = Deal and play pass to the left (clockwise), and so does the deal after each round.
-first-dealer = The first dealer is drawn by lot; everyone has the same chance.
+first-dealer = The first dealer is drawn by lot, with the same chance for everyone. At a table any way will do: deal cards face up until somebody gets the king of coins (diamonds) and deals first, or let the highest card deal.
+shuffle-cut = { $seats ->
+    [2] The dealer shuffles and the opponent cuts.
+   *[other] The dealer shuffles and the player before the dealer, in playing order, cuts.
+}
 plan-once = { $table ->
     [0] All the cards are dealt at once, { $cards } to each player; the table starts empty.
    *[other] All the cards are dealt at once: { $cards } to each player and { $table } face up on the table.
@@ -89,7 +101,10 @@ plan-uneven = { $table ->
     [0] The pack is dealt out in { $deals } deals, giving each player { $hands } cards in turn; the table starts empty.
    *[other] The pack is dealt out in { $deals } deals, giving each player { $hands } cards in turn; with the first, { $table } cards are also dealt face up to the table.
 }
-order = Cards are dealt one at a time, beginning with the player after the dealer; the table cards come last. Dealing in any other order gives everyone the same chances.
+order = { $table ->
+    [0] Cards are dealt one at a time, beginning with the player after the dealer. Dealing in any other order gives everyone the same chances.
+   *[other] Cards are dealt one at a time, beginning with the player after the dealer; the table cards come last. Dealing in any other order gives everyone the same chances.
+}
 later-deals = When all hands are empty, the same dealer deals again. No more cards go to the table.
 redeal-never = The first table cards stand, whatever they are: there is no redeal.
 redeal-kings = If three or four of the first table cards are kings, the same dealer shuffles and deals again.
@@ -99,7 +114,10 @@ redeal-kings-equal = If three or four of the first table cards are of one value,
 redeal-kings-aces = If three or four of the first table cards are kings, or any of them is an ace, the same dealer shuffles and deals again.
 redeal-equal-aces = If three or four of the first table cards are of one value, or any of them is an ace, the same dealer shuffles and deals again.
 redeal-kings-equal-aces = If three or four of the first table cards are of one value, kings or any other, or any of them is an ace, the same dealer shuffles and deals again.
-cut = Before the deal, the player after the dealer draws a card and looks at it without showing it to anyone, not even a partner. They either keep it as the first card of their hand or place it face up as the first card on the table. If there is a redeal, a card is drawn again.
+cut = { $seats ->
+    [2] Before the deal, the player after the dealer draws a card and looks at it without showing it to anyone. They either keep it as the first card of their hand or place it face up as the first card on the table. If there is a redeal, a card is drawn again.
+   *[other] Before the deal, the player after the dealer draws a card and looks at it without showing it to anyone, not even a partner. They either keep it as the first card of their hand or place it face up as the first card on the table. If there is a redeal, a card is drawn again.
+}
 without-cut = No card is drawn before the deal.
 
 ## Turn
@@ -140,16 +158,22 @@ ace-takes-itself = { $optional ->
 ## Sweeps
 
 sweep = { $idiom ->
-    [chkobba] A capture that empties the table is a sweep, here called a chkobba: { points-worth }. Call "Chkobba!" and lay the capturing card face up in your pile.
-    [hurrikan] A capture that empties the table is a sweep, here called a hurrikan: { points-worth }. Call "Hurrikan!" and lay the capturing card face up in your pile.
-   *[scopa] A capture that empties the table is a sweep: { points-worth }. Call "Scopa!" and lay the capturing card face up in your pile.
+    [chkobba] A capture that empties the table is a sweep, here called a chkobba: { points-worth }. Call "Chkobba!" and lay the capturing card face up and sideways in your pile.
+    [hurrikan] A capture that empties the table is a sweep, here called a hurrikan: { points-worth }. Call "Hurrikan!" and lay the capturing card face up and sideways in your pile.
+   *[scopa] A capture that empties the table is a sweep: { points-worth }. Call "Scopa!" and lay the capturing card face up and sideways in your pile.
 }
 no-sweeps = Emptying the table scores nothing.
 last-card-sweeps = The very last card of a round can be a sweep too.
 last-card-no-sweep = The very last card of a round is never a sweep, whatever it takes, not even if it is an ace.
 leftover-no-sweep = Cards left on the table at the end of a round are never a sweep for the side that gets them.
-ace-sweep = Taking all with an ace is a sweep, and so is an ace taking a lone ace.
-ace-no-sweep = No capture made by an ace is a sweep, not even that of a lone ace.
+ace-sweep = { $lone ->
+    [off] Taking all with an ace is a sweep.
+   *[on] Taking all with an ace is a sweep, and so is an ace taking a lone ace.
+}
+ace-no-sweep = { $lone ->
+    [off] No capture made by an ace is a sweep.
+   *[on] No capture made by an ace is a sweep, not even that of a lone ace.
+}
 
 ## End of a round
 
@@ -270,7 +294,10 @@ without-declare = Nothing is declared.
 bazzica = Bazzica: three cards that total 9 or less score { points-worth }.
 bazzica-with-pair = Bazzica: three cards that total 9 or less score { points-worth } if their ranks are all different, { $pair } if two are the same.
 three-of-a-kind = Bazzicotto: three cards of the same rank score { points-worth }, and never count as a bazzica.
-better-declaration = Only the best declaration scores. Any bazzicotto beats any bazzica; of two bazzicotti, the lower rank wins; of two bazziche, the lower total wins, even if it is worth less; if the totals are equal, nobody scores.
+better-declaration = { $differ ->
+    [on] Only the best declaration scores. Any bazzicotto beats any bazzica; of two bazzicotti, the lower rank wins; of two bazziche, the lower total wins, even if it is worth less; if the totals are equal, nobody scores.
+   *[off] Only the best declaration scores. Any bazzicotto beats any bazzica; of two bazzicotti, the lower rank wins; of two bazziche, the lower total wins; if the totals are equal, nobody scores.
+}
 declare-order = Declaring is optional, since it shows your hand. The player after the dealer decides first, then the others in playing order, each knowing what has been declared so far; nobody says why they pass. The points count once all have decided.
 declare-teams = The best declaration scores for the team. If the best are bazziche with equal totals, nobody scores when both teams have one; if one team has them all, the one worth more scores, once.
 
@@ -280,8 +307,12 @@ target = { $sides ->
     [3] Once a round is scored, a player with { $target } or more points wins if nobody else has as many. Otherwise all three play another round.
    *[other] Once a round is scored, a side with { $target } or more points wins if it has more than the other. Otherwise another round is played.
 }
+other-targets = Other targets that are played: { $targets }.
 negative = A total may fall below the target again, and below zero.
-double-game = A loser with fewer than { $half } points (half of { $target }) loses double.
+double-game = { $target ->
+    [1] A loser without points loses double.
+   *[other] A loser with fewer than { $half } points (half of { $target }) loses double.
+}
 without-double_game = No loss counts double.
 claiming = Claiming out: at any time during a round, on turn or not, a player may claim that their side’s total, with the points it is already certain of in this round, has reached the target. If so, the side wins at once, whatever the others have; if not, it loses at once. Only the first claim counts.
 without-claiming = Nobody may claim out: points count only when the round is scored.

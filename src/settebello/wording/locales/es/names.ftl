@@ -44,3 +44,19 @@ action-place = pone la carta en la mesa
 action-declare = canta
 action-pass = pasa
 action-claim = reclama la partida
+
+# Lo que se dice en una mesa: $phrase es una de doce.
+phrase = { $phrase ->
+    [hello] ¡Hola!
+    [good-luck] ¡Mucha suerte!
+    [whose-turn] ¿A quién le toca?
+    [your-turn] ¡Te toca!
+    [well-played] ¡Bien jugado!
+    [lucky] ¡Qué suerte!
+    [oh-no] ¡Oh, no!
+    [wait] Un momento, por favor
+    [thanks] ¡Gracias!
+    [sorry] ¡Perdón!
+    [again] ¿Otra partida?
+   *[goodbye] ¡Adiós!
+}

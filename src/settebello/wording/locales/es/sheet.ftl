@@ -21,7 +21,11 @@ section-cards = Cartas
 section-deal = Reparto
 section-turn = Turno
 section-captures = Bazas
-section-sweeps = Escobas
+section-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikans
+   *[scopa] Escobas
+}
 section-end = Fin de la mano
 section-scoring = Puntos de la mano
 section-declarations = Cantos
@@ -52,7 +56,7 @@ pack-40 = { $pack ->
 }
 pack-36 = { $pack ->
     [french] Treinta y seis cartas: as, del 3 al 7, jota, reina y rey de diamantes, corazones, picas y tréboles. No hay doses.
-   *[latin] Treinta y seis cartas: as, del 3 al 7, sota, caballo y rey de oros, copas, espadas y bastos. No hay doses.
+   *[latin] Treinta y seis cartas: as, del 3 al 7, sota, caballo (reina) y rey de oros, copas, espadas y bastos. No hay doses.
 }
 values-jack-8 = { $pack ->
     [french] Al hacer baza, el as vale 1, las cartas bajas su número, la jota 8, la reina 9, el rey 10.
@@ -67,6 +71,10 @@ pairing = { $pack ->
     [french] Con cartas italianas, los oros hacen de diamantes, las copas de corazones, las espadas de picas, los bastos de tréboles y el caballo de reina.
    *[latin] Con cartas francesas, los diamantes hacen de oros, los corazones de copas, las picas de espadas, los tréboles de bastos y la reina de caballo.
 }
+other-pack = También sirve una baraja de 52 cartas sin los 8, los 9 y los 10{ $size ->
+    [36] {" "}ni los 2
+   *[40] {""}
+}.
 
 ## Reparto
 
@@ -76,7 +84,11 @@ seats-4 = Cuatro jugadores en dos parejas. Los compañeros se sientan uno frente
 seats-6 = Seis jugadores en dos equipos de tres. Cada uno se sienta entre dos contrarios; cada equipo tiene un solo montón de cartas tomadas.
 direction-right = Se reparte y se juega hacia la derecha (en sentido contrario a las agujas del reloj), y así pasa el reparto después de cada mano.
 direction-left = Se reparte y se juega hacia la izquierda (en el sentido de las agujas del reloj), y así pasa el reparto después de cada mano.
-first-dealer = El primero en repartir se echa a suertes; todos tienen la misma probabilidad.
+first-dealer = El primero en repartir se echa a suertes; todos tienen la misma probabilidad. En la mesa vale cualquier modo: se dan cartas descubiertas hasta que alguien recibe el rey de oros (diamantes) y reparte primero, o reparte quien saca la carta más alta.
+shuffle-cut = { $seats ->
+    [2] Quien reparte baraja y el contrario corta.
+   *[other] Quien reparte baraja y corta el jugador que va antes en el turno.
+}
 plan-once = { $table ->
     [0] Se reparten todas las cartas de una vez, { $cards } a cada jugador; la mesa empieza vacía.
    *[other] Se reparten todas las cartas de una vez: { $cards } a cada jugador y { $table } descubiertas en la mesa.
@@ -89,7 +101,10 @@ plan-uneven = { $table ->
     [0] La baraja se reparte en { $deals } veces, que dan a cada jugador { $hands } cartas; la mesa empieza vacía.
    *[other] La baraja se reparte en { $deals } veces, que dan a cada jugador { $hands } cartas; con la primera se ponen { $table } cartas descubiertas en la mesa.
 }
-order = Las cartas se dan de una en una, empezando por el jugador que sigue al que reparte; las de la mesa van al final. Cualquier otro orden da a todos las mismas probabilidades.
+order = { $table ->
+    [0] Las cartas se dan de una en una, empezando por el jugador que sigue al que reparte. Cualquier otro orden da a todos las mismas probabilidades.
+   *[other] Las cartas se dan de una en una, empezando por el jugador que sigue al que reparte; las de la mesa van al final. Cualquier otro orden da a todos las mismas probabilidades.
+}
 later-deals = Cuando todos se han quedado sin cartas, el mismo repartidor da las siguientes. En la mesa no se ponen más.
 redeal-never = Sean cuales sean las primeras cartas de la mesa, se juegan: no hay nuevo reparto.
 redeal-kings = Si tres o cuatro de las primeras cartas de la mesa son reyes, el mismo repartidor baraja y da de nuevo.
@@ -99,7 +114,10 @@ redeal-kings-equal = Si tres o cuatro de las primeras cartas de la mesa son reye
 redeal-kings-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
 redeal-equal-aces = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
 redeal-kings-equal-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
-cut = Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo, sin que la vea un compañero. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
+cut = { $seats ->
+    [2] Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
+   *[other] Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo, sin que la vea un compañero. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
+}
 without-cut = Antes del reparto no se saca ninguna carta.
 
 ## Turno
@@ -140,16 +158,22 @@ ace-takes-itself = { $optional ->
 ## Escobas
 
 sweep = { $idiom ->
-    [chkobba] Una baza que vacía la mesa es una escoba, aquí llamada chkobba: { points-worth }. Se canta «¡Chkobba!» y la carta que la ha hecho se pone descubierta en el montón.
-    [hurrikan] Una baza que vacía la mesa es una escoba, aquí llamada hurrikan: { points-worth }. Se canta «¡Hurrikan!» y la carta que la ha hecho se pone descubierta en el montón.
-   *[scopa] Una baza que vacía la mesa es una escoba: { points-worth }. Se canta «¡Escoba!» (en italiano, «Scopa!») y la carta que la ha hecho se pone descubierta en el montón.
+    [chkobba] Una baza que vacía la mesa es una escoba, aquí llamada chkobba: { points-worth }. Se canta «¡Chkobba!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
+    [hurrikan] Una baza que vacía la mesa es una escoba, aquí llamada hurrikan: { points-worth }. Se canta «¡Hurrikan!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
+   *[scopa] Una baza que vacía la mesa es una escoba: { points-worth }. Se canta «¡Escoba!» (en italiano, «Scopa!») y la carta que la ha hecho se pone descubierta y atravesada en el montón.
 }
 no-sweeps = Vaciar la mesa no da puntos.
 last-card-sweeps = También la ultimísima carta de la ronda puede hacer escoba.
 last-card-no-sweep = La ultimísima carta de la ronda nunca hace escoba, tome lo que tome, ni siquiera si es un as.
 leftover-no-sweep = Las cartas que sobran al final de la mano no son nunca una escoba para el bando que las recibe.
-ace-sweep = Tomarlo todo con un as es escoba, y también lo es que un as tome a un as solo en la mesa.
-ace-no-sweep = Ninguna baza hecha con un as es escoba, ni siquiera la de un as solo en la mesa.
+ace-sweep = { $lone ->
+    [off] Tomarlo todo con un as es escoba.
+   *[on] Tomarlo todo con un as es escoba, y también lo es que un as tome a un as solo en la mesa.
+}
+ace-no-sweep = { $lone ->
+    [off] Ninguna baza hecha con un as es escoba.
+   *[on] Ninguna baza hecha con un as es escoba, ni siquiera la de un as solo en la mesa.
+}
 
 ## Fin de la mano
 
@@ -270,9 +294,12 @@ without-declare = No se canta nada.
 bazzica = Bazzica: tres cartas que suman 9 o menos valen { points-worth }.
 bazzica-with-pair = Bazzica: tres cartas que suman 9 o menos valen { points-worth } si son todas distintas, { $pair } si hay una pareja.
 three-of-a-kind = Bazzicotto: tres cartas iguales, sean las que sean, valen { points-worth }, y nunca cuentan como bazzica.
-better-declaration = Solo puntúa el mejor canto. Un bazzicotto gana a una bazzica; el bazzicotto más bajo gana al más alto; la bazzica que suma menos gana a la otra, aunque valga menos, y con sumas iguales nadie puntúa.
+better-declaration = { $differ ->
+    [on] Solo puntúa el mejor canto. Un bazzicotto gana a una bazzica; el bazzicotto más bajo gana al más alto; la bazzica que suma menos gana a la otra, aunque valga menos, y con sumas iguales nadie puntúa.
+   *[off] Solo puntúa el mejor canto. Un bazzicotto gana a una bazzica; el bazzicotto más bajo gana al más alto; la bazzica que suma menos gana a la otra, y con sumas iguales nadie puntúa.
+}
 declare-order = Cantar es una elección, porque se muestra la mano. Decide primero el jugador que sigue al que reparte y los demás por su orden, cada uno sabiendo lo que se ha cantado antes; nadie dice por qué pasa. Los puntos valen cuando todos han decidido.
-declare-teams = El mejor canto puntúa para el equipo. Si los mejores son bazzicas con la misma suma, nadie puntúa cuando las tienen los dos equipos; cuando son todas de un equipo, puntúa una vez la más cara.
+declare-teams = El mejor canto puntúa para el equipo. Si los mejores son bazzicas con la misma suma, nadie puntúa cuando las tienen los dos equipos; cuando son todas de un equipo, puntúa una vez la que más vale.
 
 ## Victoria
 
@@ -280,8 +307,12 @@ target = { $sides ->
     [3] Contada la mano, gana un jugador con { $target } puntos o más que tenga más que cada uno de los otros. Si no, los tres juegan otra mano.
    *[other] Contada la mano, gana un bando con { $target } puntos o más si tiene más que el otro. Si no, se juega otra mano.
 }
+other-targets = Otros totales que se juegan: { $targets }.
 negative = Un total puede volver a bajar de los puntos para ganar, y también de cero.
-double-game = Quien pierde con menos de { $half } puntos, la mitad de { $target }, pierde una partida doble.
+double-game = { $target ->
+    [1] Quien pierde sin ningún punto pierde una partida doble.
+   *[other] Quien pierde con menos de { $half } puntos, la mitad de { $target }, pierde una partida doble.
+}
 without-double_game = Ninguna derrota vale doble.
 claiming = Reclamar: en cualquier momento de la mano, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta mano, ha llegado a los puntos para ganar. Si es verdad, su bando gana al momento, tengan lo que tengan los otros; si no, pierde al momento. Se juzga la primera reclamación.
 without-claiming = Nadie puede reclamar la partida: los puntos valen cuando la mano se cuenta.

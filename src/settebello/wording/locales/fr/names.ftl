@@ -45,3 +45,19 @@ action-place = met la carte sur la table
 action-declare = annonce
 action-pass = passe
 action-claim = réclame la partie
+
+# Ce qui se dit à une table : $phrase est l’une de douze.
+phrase = { $phrase ->
+    [hello] Bonjour !
+    [good-luck] Bonne chance !
+    [whose-turn] À qui le tour ?
+    [your-turn] À toi de jouer !
+    [well-played] Bien joué !
+    [lucky] Quelle chance !
+    [oh-no] Oh non !
+    [wait] Un instant, s’il te plaît
+    [thanks] Merci !
+    [sorry] Pardon !
+    [again] Encore une partie ?
+   *[goodbye] Au revoir !
+}

@@ -21,7 +21,11 @@ section-cards = Cartes
 section-deal = Donne
 section-turn = Tour de jeu
 section-captures = Prises
-section-sweeps = Scopas
+section-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikans
+   *[scopa] Scopas
+}
 section-end = Fin de la manche
 section-scoring = Points de la manche
 section-declarations = Annonces
@@ -52,7 +56,7 @@ pack-40 = { $pack ->
 }
 pack-36 = { $pack ->
     [french] Trente-six cartes : as, de 3 à 7, valet, dame et roi de carreau, de cœur, de pique et de trèfle. Il n’y a pas de deux.
-   *[latin] Trente-six cartes : as, de 3 à 7, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
+   *[latin] Trente-six cartes : as, de 3 à 7, valet, cavalier (dame) et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
 }
 values-jack-8 = { $pack ->
     [french] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet 8, la dame 9, le roi 10.
@@ -67,6 +71,10 @@ pairing = { $pack ->
     [french] Avec des cartes italiennes, les deniers tiennent lieu de carreau, les coupes de cœur, les épées de pique, les bâtons de trèfle, et le cavalier de dame.
    *[latin] Avec des cartes françaises, le carreau tient lieu de deniers, le cœur de coupes, le pique d’épées, le trèfle de bâtons, et la dame de cavalier.
 }
+other-pack = Un jeu de 52 cartes convient aussi, sans les 8, les 9 et les 10{ $size ->
+    [36] {" "}ni les 2
+   *[40] {""}
+}.
 
 ## Donne
 
@@ -76,7 +84,11 @@ seats-4 = Quatre joueurs en deux équipes. Les partenaires sont assis face à fa
 seats-6 = Six joueurs en deux équipes de trois. Chacun est assis entre deux adversaires ; une équipe n’a qu’un tas de cartes prises.
 direction-right = On donne et on joue vers la droite (sens inverse des aiguilles d’une montre), et la donne tourne de même après chaque manche.
 direction-left = On donne et on joue vers la gauche (sens des aiguilles d’une montre), et la donne tourne de même après chaque manche.
-first-dealer = Le premier donneur est tiré au sort ; tous ont la même chance.
+first-dealer = Le premier donneur est tiré au sort ; tous ont la même chance. À table, toute manière convient : on distribue les cartes à découvert jusqu’à ce que quelqu’un reçoive le roi de deniers (carreau) et donne le premier, ou la plus haute carte tirée donne.
+shuffle-cut = { $seats ->
+    [2] Le donneur mélange et l’adversaire coupe.
+   *[other] Le donneur mélange et le joueur qui le précède dans l’ordre du jeu coupe.
+}
 plan-once = { $table ->
     [0] Toutes les cartes sont données d’un coup, { $cards } à chaque joueur ; la table commence vide.
    *[other] Toutes les cartes sont données d’un coup : { $cards } à chaque joueur et { $table } face visible sur la table.
@@ -89,7 +101,10 @@ plan-uneven = { $table ->
     [0] Le paquet est donné en { $deals } fois, qui apportent à chaque joueur { $hands } cartes ; la table commence vide.
    *[other] Le paquet est donné en { $deals } fois, qui apportent à chaque joueur { $hands } cartes ; à la première donne, { $table } cartes sont mises face visible sur la table.
 }
-order = Les cartes sont données une à une, en commençant par le joueur qui suit le donneur ; celles de la table viennent en dernier. Tout autre ordre laisse à chacun les mêmes chances.
+order = { $table ->
+    [0] Les cartes sont données une à une, en commençant par le joueur qui suit le donneur. Tout autre ordre laisse à chacun les mêmes chances.
+   *[other] Les cartes sont données une à une, en commençant par le joueur qui suit le donneur ; celles de la table viennent en dernier. Tout autre ordre laisse à chacun les mêmes chances.
+}
 later-deals = Quand toutes les mains sont vides, le même donneur donne les suivantes. On ne met plus de cartes sur la table.
 redeal-never = Quelles que soient les premières cartes de la table, on les joue : il n’y a pas de nouvelle donne.
 redeal-kings = Si trois ou quatre des premières cartes de la table sont des rois, le même donneur mélange et redonne.
@@ -99,7 +114,10 @@ redeal-kings-equal = Si trois ou quatre des premières cartes de la table sont d
 redeal-kings-aces = Si trois ou quatre des premières cartes de la table sont des rois, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
 redeal-equal-aces = Si trois ou quatre des premières cartes de la table ont la même valeur, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
 redeal-kings-equal-aces = Si trois ou quatre des premières cartes de la table sont des rois, ou ont une même valeur quelle qu’elle soit, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
-cut = Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul, sans qu’un partenaire la voie. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
+cut = { $seats ->
+    [2] Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
+   *[other] Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul, sans qu’un partenaire la voie. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
+}
 without-cut = On ne tire pas de carte avant la donne.
 
 ## Tour de jeu
@@ -140,16 +158,22 @@ ace-takes-itself = { $optional ->
 ## Scopas
 
 sweep = { $idiom ->
-    [chkobba] Une prise qui vide la table est une scopa, ici appelée chkobba : { points-worth }. On crie « Chkobba ! » et la carte qui l’a faite est posée face visible dans le tas.
-    [hurrikan] Une prise qui vide la table est une scopa, ici appelée hurrikan : { points-worth }. On crie « Hurrikan ! » et la carte qui l’a faite est posée face visible dans le tas.
-   *[scopa] Une prise qui vide la table est une scopa : { points-worth }. On crie « Scopa ! » et la carte qui l’a faite est posée face visible dans le tas.
+    [chkobba] Une prise qui vide la table est une scopa, ici appelée chkobba : { points-worth }. On crie « Chkobba ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
+    [hurrikan] Une prise qui vide la table est une scopa, ici appelée hurrikan : { points-worth }. On crie « Hurrikan ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
+   *[scopa] Une prise qui vide la table est une scopa : { points-worth }. On crie « Scopa ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
 }
 no-sweeps = Vider la table ne rapporte rien.
 last-card-sweeps = La toute dernière carte de la manche peut aussi faire une scopa.
 last-card-no-sweep = La toute dernière carte de la manche ne fait jamais de scopa, quoi qu’elle prenne, pas même si c’est un as.
 leftover-no-sweep = Les cartes qui restent à la fin de la manche ne sont jamais une scopa pour le camp qui les reçoit.
-ace-sweep = Tout prendre avec un as est une scopa, et prendre avec un as un as seul sur la table aussi.
-ace-no-sweep = Aucune prise d’un as n’est une scopa, pas même celle d’un as seul sur la table.
+ace-sweep = { $lone ->
+    [off] Tout prendre avec un as est une scopa.
+   *[on] Tout prendre avec un as est une scopa, et prendre avec un as un as seul sur la table aussi.
+}
+ace-no-sweep = { $lone ->
+    [off] Aucune prise d’un as n’est une scopa.
+   *[on] Aucune prise d’un as n’est une scopa, pas même celle d’un as seul sur la table.
+}
 
 ## Fin de la manche
 
@@ -270,9 +294,12 @@ without-declare = On n’annonce rien.
 bazzica = Bazzica : trois cartes qui font 9 ou moins en tout marquent { points-worth }.
 bazzica-with-pair = Bazzica : trois cartes qui font 9 ou moins en tout marquent { points-worth } si elles sont toutes différentes, { $pair } avec une paire.
 three-of-a-kind = Bazzicotto : trois cartes de même rang, quel qu’il soit, marquent { points-worth }, et ne comptent jamais comme bazzica.
-better-declaration = Seule la meilleure annonce marque. Un bazzicotto bat une bazzica ; le bazzicotto le plus bas bat le plus haut ; la bazzica du plus petit total bat l’autre, même si elle vaut moins, et à total égal personne ne marque.
+better-declaration = { $differ ->
+    [on] Seule la meilleure annonce marque. Un bazzicotto bat une bazzica ; le bazzicotto le plus bas bat le plus haut ; la bazzica du plus petit total bat l’autre, même si elle vaut moins, et à total égal personne ne marque.
+   *[off] Seule la meilleure annonce marque. Un bazzicotto bat une bazzica ; le bazzicotto le plus bas bat le plus haut ; la bazzica du plus petit total bat l’autre, et à total égal personne ne marque.
+}
 declare-order = Annoncer est un choix, puisque l’on montre sa main. Le joueur qui suit le donneur décide le premier, les autres à leur tour, chacun sachant ce qui a été annoncé avant ; personne ne dit pourquoi il passe. Les points comptent quand tous ont décidé.
-declare-teams = La meilleure annonce marque pour l’équipe. Si les meilleures sont des bazzicas de total égal, personne ne marque quand les deux équipes en ont une ; quand une seule équipe les a toutes, la plus chère marque une fois.
+declare-teams = La meilleure annonce marque pour l’équipe. Si les meilleures sont des bazzicas de total égal, personne ne marque quand les deux équipes en ont une ; quand une seule équipe les a toutes, celle qui vaut le plus marque une fois.
 
 ## Victoire
 
@@ -280,8 +307,12 @@ target = { $sides ->
     [3] Une fois la manche comptée, un joueur gagne s’il a { $target } points ou plus, et plus que chacun des autres. Sinon, tous les trois jouent une autre manche.
    *[other] Une fois la manche comptée, un camp gagne s’il a { $target } points ou plus, et plus que l’autre. Sinon, on joue une autre manche.
 }
+other-targets = Autres totaux qui se jouent : { $targets }.
 negative = Un total peut redescendre sous le total à atteindre, et sous zéro.
-double-game = Un perdant qui a moins de { $half } points, la moitié de { $target }, perd une partie double.
+double-game = { $target ->
+    [1] Un perdant sans aucun point perd une partie double.
+   *[other] Un perdant qui a moins de { $half } points, la moitié de { $target }, perd une partie double.
+}
 without-double_game = Aucune défaite ne compte double.
 claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joueur peut affirmer que le total de son camp, avec ce qu’il est certain de faire dans cette manche, a atteint le total qui fait gagner. Si c’est vrai, son camp gagne aussitôt, quoi qu’aient les autres ; sinon, il perd aussitôt. C’est le premier à réclamer que l’on juge.
 without-claiming = Personne ne peut réclamer la partie : les points comptent quand la manche est finie.

@@ -42,3 +42,19 @@ action-place = mette la carta in tavola
 action-declare = dichiara
 action-pass = passa
 action-claim = si chiama fuori
+
+# Che cosa si dice a un tavolo: $phrase è una di dodici frasi.
+phrase = { $phrase ->
+    [hello] Ciao!
+    [good-luck] In bocca al lupo!
+    [whose-turn] A chi tocca?
+    [your-turn] Tocca a te!
+    [well-played] Bella giocata!
+    [lucky] Che fortuna!
+    [oh-no] Oh no!
+    [wait] Un momento, per favore
+    [thanks] Grazie!
+    [sorry] Scusa!
+    [again] Un’altra partita?
+   *[goodbye] Alla prossima!
+}

@@ -21,7 +21,11 @@ section-cards = Carte
 section-deal = Distribuzione
 section-turn = Turno
 section-captures = Prese
-section-sweeps = Scope
+section-sweeps = { $idiom ->
+    [chkobba] Chkobba
+    [hurrikan] Hurrikan
+   *[scopa] Scope
+}
 section-end = Fine della smazzata
 section-scoring = Punti della smazzata
 section-declarations = Dichiarazioni
@@ -52,7 +56,7 @@ pack-40 = { $pack ->
 }
 pack-36 = { $pack ->
     [french] Trentasei carte: asso, dal 3 al 7, fante, donna e re di quadri, cuori, picche e fiori. I due non ci sono.
-   *[latin] Trentasei carte: asso, dal 3 al 7, fante, cavallo e re di denari, coppe, spade e bastoni. I due non ci sono.
+   *[latin] Trentasei carte: asso, dal 3 al 7, fante, cavallo (donna) e re di denari, coppe, spade e bastoni. I due non ci sono.
 }
 values-jack-8 = { $pack ->
     [french] Nelle prese l'asso vale 1, le carte basse il loro numero, il fante 8, la donna 9, il re 10.
@@ -67,6 +71,10 @@ pairing = { $pack ->
     [french] Con le carte italiane i denari stanno per i quadri, le coppe per i cuori, le spade per le picche, i bastoni per i fiori e il cavallo per la donna.
    *[latin] Con le carte francesi i quadri stanno per i denari, i cuori per le coppe, le picche per le spade, i fiori per i bastoni e la donna per il cavallo.
 }
+other-pack = Va bene anche un mazzo da 52 carte senza gli 8, i 9 e i 10{ $size ->
+    [36] {" "}e senza i 2
+   *[40] {""}
+}.
 
 ## Distribuzione
 
@@ -76,7 +84,11 @@ seats-4 = Quattro giocatori in due coppie. I compagni siedono uno di fronte all�
 seats-6 = Sei giocatori in due squadre di tre. Ognuno siede tra due avversari; la squadra ha un solo mazzetto per le carte prese.
 direction-right = Si distribuisce e si gioca verso destra (in senso antiorario), e così passa il mazzo dopo ogni smazzata.
 direction-left = Si distribuisce e si gioca verso sinistra (in senso orario), e così passa il mazzo dopo ogni smazzata.
-first-dealer = Il primo mazziere è tirato a sorte; tutti hanno la stessa probabilità.
+first-dealer = Il primo mazziere è tirato a sorte; tutti hanno la stessa probabilità. Al tavolo va bene ogni modo: si scoprono le carte in giro finché qualcuno riceve il re di denari (quadri) e fa il mazziere, o dà le carte chi pesca la più alta.
+shuffle-cut = { $seats ->
+    [2] Il mazziere mescola e l’avversario alza.
+   *[other] Il mazziere mescola e alza chi lo precede nel giro.
+}
 plan-once = { $table ->
     [0] Si distribuisce tutto in una volta: { $cards } carte a ogni giocatore e nessuna in tavola.
    *[other] Si distribuisce tutto in una volta: { $cards } carte a ogni giocatore e { $table } scoperte in tavola.
@@ -89,7 +101,10 @@ plan-uneven = { $table ->
     [0] Il mazzo si distribuisce in { $deals } volte, a ogni giocatore via via { $hands } carte; all’inizio non ci sono carte in tavola.
    *[other] Il mazzo si distribuisce in { $deals } volte, a ogni giocatore via via { $hands } carte; con la prima si mettono { $table } carte scoperte in tavola.
 }
-order = Le carte si danno una alla volta, cominciando da chi segue il mazziere; quelle da mettere in tavola vengono per ultime. Darle in altro ordine lascia a tutti le stesse probabilità.
+order = { $table ->
+    [0] Le carte si danno una alla volta, cominciando da chi segue il mazziere. Darle in altro ordine lascia a tutti le stesse probabilità.
+   *[other] Le carte si danno una alla volta, cominciando da chi segue il mazziere; quelle da mettere in tavola vengono per ultime. Darle in altro ordine lascia a tutti le stesse probabilità.
+}
 later-deals = Quando tutti hanno finito le carte in mano, lo stesso mazziere ne dà altre. In tavola non se ne mettono più.
 redeal-never = Qualunque siano le prime carte in tavola, si gioca: non si rifà la distribuzione.
 redeal-kings = Se tra le prime carte in tavola ci sono tre o quattro re, lo stesso mazziere mescola e ridà le carte.
@@ -99,7 +114,10 @@ redeal-kings-equal = Se tra le prime carte in tavola ci sono tre o quattro re, o
 redeal-kings-aces = Se tra le prime carte in tavola ci sono tre o quattro re, o un asso, lo stesso mazziere mescola e ridà le carte.
 redeal-equal-aces = Se tra le prime carte in tavola ce ne sono tre o quattro dello stesso valore, o c'è un asso, lo stesso mazziere mescola e ridà le carte.
 redeal-kings-equal-aces = Se tra le prime carte in tavola ci sono tre o quattro re, o tre o quattro carte di uno stesso valore qualsiasi, o un asso, lo stesso mazziere mescola e ridà le carte.
-cut = Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo, senza che un compagno la veda. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta in tavola. Se si rifà la distribuzione, si pesca di nuovo.
+cut = { $seats ->
+    [2] Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta in tavola. Se si rifà la distribuzione, si pesca di nuovo.
+   *[other] Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo, senza che un compagno la veda. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta in tavola. Se si rifà la distribuzione, si pesca di nuovo.
+}
 without-cut = Prima della distribuzione non si pesca nessuna carta.
 
 ## Turno
@@ -130,7 +148,7 @@ choice-equal-first = { $other ->
 choice-free = Se si può prendere in più modi, si sceglie liberamente.
 choice-fewest = Se si può prendere in più modi, bisogna prendere il minor numero di carte; a parità si sceglie.
 ace-ordinary = L'asso non ha nessun potere speciale.
-ace-takes-all = L'asso giocato quando in tavola non ci sono assi prende tutte le carte in tavola, e non meno. Se in tavola c'è un asso, l'asso giocato prende come ogni altra carta.
+ace-takes-all = L'asso giocato quando in tavola non ci sono assi prende tutte le carte in tavola, mai solo una parte. Se in tavola c'è un asso, l'asso giocato prende come ogni altra carta.
 ace-stays = L'asso giocato a tavolo vuoto resta in tavola.
 ace-takes-itself = { $optional ->
     [on] L'asso giocato a tavolo vuoto può prendere se stesso: va nel mazzetto di chi lo gioca e il tavolo resta vuoto. Vale come presa, ma non come scopa. Oppure resta in tavola.
@@ -140,16 +158,22 @@ ace-takes-itself = { $optional ->
 ## Scope
 
 sweep = { $idiom ->
-    [chkobba] Una presa che svuota il tavolo è una scopa, qui detta chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
-    [hurrikan] Una presa che svuota il tavolo è una scopa, qui detta hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
-   *[scopa] Una presa che svuota il tavolo è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l'ha fatta si mette scoperta nel mazzetto.
+    [chkobba] Una presa che svuota il tavolo è una scopa, qui detta chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l'ha fatta si mette scoperta e di traverso nel mazzetto.
+    [hurrikan] Una presa che svuota il tavolo è una scopa, qui detta hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l'ha fatta si mette scoperta e di traverso nel mazzetto.
+   *[scopa] Una presa che svuota il tavolo è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l'ha fatta si mette scoperta e di traverso nel mazzetto.
 }
 no-sweeps = Svuotare il tavolo non dà punti.
 last-card-sweeps = Anche l'ultimissima carta della smazzata può fare scopa.
 last-card-no-sweep = L'ultimissima carta della smazzata non fa mai scopa, qualunque cosa prenda, nemmeno se è un asso.
 leftover-no-sweep = Le carte che avanzano alla fine non sono mai una scopa per chi le riceve.
-ace-sweep = Prendere tutto con un asso è scopa, e lo è anche prendere con un asso un asso solo in tavola.
-ace-no-sweep = Nessuna presa fatta con un asso è scopa, nemmeno quella di un asso solo in tavola.
+ace-sweep = { $lone ->
+    [off] Prendere tutto con un asso è scopa.
+   *[on] Prendere tutto con un asso è scopa, e lo è anche prendere con un asso un asso solo in tavola.
+}
+ace-no-sweep = { $lone ->
+    [off] Nessuna presa fatta con un asso è scopa.
+   *[on] Nessuna presa fatta con un asso è scopa, nemmeno quella di un asso solo in tavola.
+}
 
 ## Fine della smazzata
 
@@ -245,13 +269,13 @@ scaletta-bassa = { $pack ->
 }
 without-scaletta_bassa = Non c'è la scaletta bassa.
 scaletta-alta = { $pack ->
-    [french] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila giù fino al { $lowest }, { $most } al massimo.
-   *[latin] Scaletta alta: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila giù fino al { $lowest }, { $most } al massimo.
+    [french] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
+   *[latin] Scaletta alta: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
 }
 without-scaletta_alta = Non c'è la scaletta alta.
 whole-suit = { $name ->
-    [scala] Scala: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, comunque stiano. Le sue scalette allora non segnano.
-   *[napoleone] Napoleone: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, comunque stiano. La sua napola allora non segna.
+    [scala] Scala: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. Le sue scalette allora non segnano.
+   *[napoleone] Napoleone: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. La sua napola allora non segna.
 }
 without-whole-suit = Avere tutto il seme non fa vincere la partita.
 two-of-clubs = { $pack ->
@@ -270,9 +294,12 @@ without-declare = Non si dichiara niente.
 bazzica = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth }.
 bazzica-with-pair = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth } se sono tutte diverse, { $pair } se c'è una coppia.
 three-of-a-kind = Bazzicotto: tre carte uguali, quali che siano, segnano { points-worth }, e non contano mai come bazzica.
-better-declaration = Segna solo la dichiarazione migliore. Un bazzicotto batte una bazzica; tra due bazzicotti vince il più basso; tra due bazziche quella che fa meno, anche se vale meno, e a parità nessuno segna.
+better-declaration = { $differ ->
+    [on] Segna solo la dichiarazione migliore. Un bazzicotto batte una bazzica; tra due bazzicotti vince il più basso; tra due bazziche quella che fa meno, anche se vale meno, e a parità nessuno segna.
+   *[off] Segna solo la dichiarazione migliore. Un bazzicotto batte una bazzica; tra due bazzicotti vince il più basso; tra due bazziche quella che fa meno, e a parità nessuno segna.
+}
 declare-order = Dichiarare è una scelta, perché fa vedere la mano. Decide per primo chi segue il mazziere, poi gli altri a giro, ognuno sapendo che cosa è stato dichiarato; chi passa non dice perché. I punti valgono quando hanno deciso tutti.
-declare-teams = La dichiarazione migliore segna per la sua squadra. Se le migliori sono bazziche che fanno lo stesso, nessuno segna quando ne hanno una tutte e due le squadre; quando sono di una sola, si segna una volta la più cara.
+declare-teams = La dichiarazione migliore segna per la sua squadra. Se le migliori sono bazziche che fanno lo stesso, nessuno segna quando ne hanno una tutte e due le squadre; quando sono di una sola, si segna una volta sola, la più alta in punti.
 
 ## Vittoria
 
@@ -280,13 +307,17 @@ target = { $sides ->
     [3] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più di ciascuno degli altri. Altrimenti si gioca un'altra smazzata, tutti e tre.
    *[other] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più dell'avversario. Altrimenti si gioca un'altra smazzata.
 }
+other-targets = Altri traguardi che si giocano: { $targets }.
 negative = I punti possono ridiscendere sotto il traguardo, e anche sotto zero.
-double-game = Chi perde con meno di { $half } punti, la metà di { $target }, perde una partita doppia.
+double-game = { $target ->
+    [1] Se chi perde non ha punti, la sconfitta vale doppio.
+   *[other] Se chi perde ha meno di { $half } punti (la metà di { $target }), la sconfitta vale doppio.
+}
 without-double_game = Nessuna sconfitta vale doppio.
-claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che i punti della sua parte, con quelli ormai sicuri di questa smazzata, raggiungono il traguardo. Se è vero la sua parte vince subito, per quanti ne abbiano gli altri; se no, perde subito. Si giudica chi si è chiamato fuori per primo.
+claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che i punti della sua parte, con quelli ormai sicuri di questa smazzata, raggiungono il traguardo. Se è vero la sua parte vince subito, qualunque totale abbiano gli altri; se no, perde subito. Si giudica chi si è chiamato fuori per primo.
 without-claiming = Non ci si può chiamare fuori: i punti contano a smazzata finita.
-certain = Sono sicure le scope e le dichiarazioni già fatte, e di ogni voce il meno che può ancora dare comunque cadano le carte non ancora prese: le carte quando nessuno può più raggiungere, una carta singola quando è nel mazzetto, una sequenza fin dove è completa, la primiera se vince contro ogni avversario a cui si diano tutte le carte che restano; una carta che costa punti si conta persa finché può arrivare.
-claim-double = Se ci si è chiamati fuori, la partita doppia si giudica contando anche le scope e le dichiarazioni di questa smazzata.
+certain = Sono sicure le scope e le dichiarazioni già fatte, e di ogni voce il meno che può ancora dare in qualunque modo cadano le carte non ancora prese: le carte quando nessuno può più raggiungere, una carta singola quando è nel mazzetto, una sequenza fin dove è completa, la primiera se vince contro ogni avversario a cui si diano tutte le carte che restano; una carta che costa punti si conta persa finché può arrivare.
+claim-double = Se ci si è chiamati fuori, la sconfitta doppia si giudica contando anche le scope e le dichiarazioni di questa smazzata.
 claim-three = Se ci si chiama fuori a torto, vince il migliore degli altri due, contando le scope e le dichiarazioni di questa smazzata; se sono pari, vincono insieme.
 claim-tie = Dopo un pareggio al traguardo o oltre si gioca un’altra smazzata di spareggio: lì ci si chiama fuori a ragione solo se i punti della parte, con quelli sicuri, superano di almeno uno il totale pari.
 claim-suit = Chi ha preso tutte e dieci le carte di { bonus-suit } ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e nessun altro può farlo a ragione.

@@ -550,20 +550,6 @@ phrases = قل شيئًا
 phrases-detail = يسمعه كلّ واحد بلغته.
 phrases-wait = لحظة، ثم يمكنك الكلام.
 phrase-said = { $name }: { $words }
-phrase = { $phrase ->
-    [hello] أهلًا!
-    [good-luck] حظًّا سعيدًا!
-    [whose-turn] دور من؟
-    [your-turn] دورك!
-    [well-played] أحسنت!
-    [lucky] يا لحظّك!
-    [oh-no] يا للأسف!
-    [wait] لحظة من فضلك
-    [thanks] شكرًا!
-    [sorry] آسف!
-    [again] لعبة أخرى؟
-   *[goodbye] إلى اللقاء!
-}
 room-sat = جلس { $name }.
 room-stood = ترك { $name } الطاولة.
 room-filled = جلس { $name }، وهو لاعب من الحاسوب.

@@ -530,20 +530,6 @@ phrases = Etwas sagen
 phrases-detail = Jeder hört es in seiner Sprache.
 phrases-wait = Einen Moment, dann kannst du wieder etwas sagen.
 phrase-said = { $name }: { $words }
-phrase = { $phrase ->
-    [hello] Hallo!
-    [good-luck] Viel Glück!
-    [whose-turn] Wer ist dran?
-    [your-turn] Du bist dran!
-    [well-played] Gut gespielt!
-    [lucky] So ein Glück!
-    [oh-no] Oh nein!
-    [wait] Einen Moment, bitte
-    [thanks] Danke!
-    [sorry] Entschuldigung!
-    [again] Noch ein Spiel?
-   *[goodbye] Auf Wiedersehen!
-}
 room-sat = { $name } hat sich gesetzt.
 room-stood = { $name } hat den Tisch verlassen.
 room-filled = { $name }, ein Computerspieler, hat sich gesetzt.

@@ -524,20 +524,6 @@ phrases = Say something
 phrases-detail = Each hears it in their own language.
 phrases-wait = One moment, then you can speak again.
 phrase-said = { $name }: { $words }
-phrase = { $phrase ->
-    [hello] Hello!
-    [good-luck] Good luck!
-    [whose-turn] Whose turn is it?
-    [your-turn] It’s your turn!
-    [well-played] Well played!
-    [lucky] How lucky!
-    [oh-no] Oh no!
-    [wait] One moment, please
-    [thanks] Thank you!
-    [sorry] Sorry!
-    [again] Another game?
-   *[goodbye] Goodbye!
-}
 room-sat = { $name } sat down.
 room-stood = { $name } left the table.
 room-filled = { $name }, a computer player, sat down.

@@ -522,20 +522,6 @@ phrases = Decir algo
 phrases-detail = Cada cual lo lee en su idioma.
 phrases-wait = Un momento, y podrás hablar otra vez.
 phrase-said = { $name }: { $words }
-phrase = { $phrase ->
-    [hello] ¡Hola!
-    [good-luck] ¡Mucha suerte!
-    [whose-turn] ¿A quién le toca?
-    [your-turn] ¡Te toca!
-    [well-played] ¡Bien jugado!
-    [lucky] ¡Qué suerte!
-    [oh-no] ¡Oh, no!
-    [wait] Un momento, por favor
-    [thanks] ¡Gracias!
-    [sorry] ¡Perdón!
-    [again] ¿Otra?
-   *[goodbye] ¡Adiós!
-}
 room-sat = { $name } se sienta a la mesa.
 room-stood = { $name } ha dejado la mesa.
 room-filled = Se sienta { $name } (ordenador).

@@ -522,20 +522,6 @@ phrases = Dire quelque chose
 phrases-detail = Chacun l’entend dans sa langue.
 phrases-wait = Un instant, puis vous pourrez reparler.
 phrase-said = { $name } : { $words }
-phrase = { $phrase ->
-    [hello] Bonjour !
-    [good-luck] Bonne chance !
-    [whose-turn] À qui le tour ?
-    [your-turn] À toi de jouer !
-    [well-played] Bien joué !
-    [lucky] Quelle chance !
-    [oh-no] Oh non !
-    [wait] Un instant, s’il te plaît
-    [thanks] Merci !
-    [sorry] Pardon !
-    [again] Encore une ?
-   *[goodbye] Au revoir !
-}
 room-sat = { $name } s’installe à la table.
 room-stood = { $name } a quitté la table.
 room-filled = { $name } (ordinateur) s’installe.

@@ -522,20 +522,6 @@ phrases = Di’ qualcosa
 phrases-detail = Ognuno lo legge nella propria lingua.
 phrases-wait = Un momento, poi puoi parlare di nuovo.
 phrase-said = { $name }: { $words }
-phrase = { $phrase ->
-    [hello] Ciao!
-    [good-luck] In bocca al lupo!
-    [whose-turn] A chi tocca?
-    [your-turn] Tocca a te!
-    [well-played] Bella giocata!
-    [lucky] Che fortuna!
-    [oh-no] Oh no!
-    [wait] Un momento, per favore
-    [thanks] Grazie!
-    [sorry] Scusa!
-    [again] Un’altra?
-   *[goodbye] Alla prossima!
-}
 room-sat = { $name } si siede al tavolo.
 room-stood = { $name } ha lasciato il tavolo.
 room-filled = Si siede { $name } (computer).
