@@ -55,7 +55,8 @@ RECORDS: dict[str, Callable[[], str]] = {
 def perl(tmp_path: Path) -> Said:
     """What the second verifier says: its exit status, the round that it names, and what it has found."""
     program = shutil.which("perl")
-    assert program is not None, "The second verifier needs perl on PATH (Debian: apt-get install perl)."
+    if program is None:
+        pytest.skip("The second verifier needs perl on PATH (Debian: apt-get install perl).")
 
     def said(text: str) -> tuple[int, str, Any]:
         path = tmp_path / "perl.txt"

@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from settebello.cards import CardSet
 from settebello.cli import main
+from settebello.game import seeded_game
 from settebello.record import Record, write
 from settebello.rules import Deal, Rules
 from settebello.variants import variant
+from settebello.view import encode, view_of
 from settebello.witness import Witness, broken_promises, took_part
 from tests.shuffle.model import Server
 
@@ -118,6 +120,19 @@ def test_verify_compares_evidence(files: tuple[Path, Path], capsys: pytest.Captu
     assert "Aborted exchanges in the game: 1." in said
     assert "Names and date are not proved" in said
     assert said.endswith("agrees with the record.\n")
+
+
+def test_evidence_may_hold_whole_views_and_more(files: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    """As the page saves it: the views of one round as they came, and what it found."""
+    game, seen = files
+    game_played = seeded_game(SCOPA, bytes(32))
+    view = json.loads(encode(view_of(game_played, 0)))
+    told = json.loads(seen.read_text(encoding="utf-8"))
+    told["seen"] = [{**view, **glimpse} for glimpse in told["seen"]]
+    page = {name: told[name] for name in ("table", "rules", "seats", "shares", "lists", "seen", "void")}
+    seen.write_text(json.dumps({"evidence": "settebello-shuffle", "version": 1, "fault": None, **page}), "utf-8")
+    main(["verify", str(game), "--evidence", str(seen), "--json"])
+    assert json.loads(capsys.readouterr().out)["aborted"] == 1
 
 
 def test_verify_names_what_does_not_agree(files: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
