@@ -207,7 +207,11 @@ class Witness(Struct, kw_only=True):
         Raises:
             msgspec.ValidationError: it is something else.
         """
-        return msgspec.json.decode(text, type=cls, dec_hook=cards_from_text)
+        witness = msgspec.json.decode(text, type=cls, dec_hook=cards_from_text)
+        strange = next((own.seat for own in witness.shares if not 0 <= own.seat < witness.seats), None)
+        if strange is not None:
+            raise msgspec.ValidationError(f"there is no seat {strange} at a table of {witness.seats}")
+        return witness
 
     def _own(self, round_number: int, exchange: int) -> OwnShare | None:
         return next((own for own in self.shares if (own.round, own.exchange) == (round_number, exchange)), None)
@@ -256,7 +260,9 @@ def took_part(witness: Witness, record: Record, round_number: int) -> bool:
     except BrokenPromise:
         return False
     own = witness._own(round_number, dealt.transcript.exchange)
-    return own is not None and dealt.shares[own.seat] == bytes.fromhex(own.share)
+    if own is None or own.seat not in dealt.transcript.expected:
+        return False
+    return dealt.shares[own.seat] == bytes.fromhex(own.share)
 
 
 def _of_record(record: Record) -> Iterator[Problem]:
@@ -291,7 +297,8 @@ def _of_lists(witness: Witness, record: Record) -> Iterator[Problem]:
 def _of_shares(witness: Witness, kept: Mapping[tuple[int, int], Exchange]) -> Iterator[Problem]:
     for own in witness.shares:
         exchange = kept.get((own.round, own.exchange))
-        if own.revealed and exchange is not None and exchange.shares[own.seat] is None:
+        silent = () if exchange is None else exchange.silent
+        if own.revealed and own.seat in silent:
             yield DROPPED(round=own.round, exchange=own.exchange)
 
 

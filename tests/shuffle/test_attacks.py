@@ -80,7 +80,7 @@ ATTACKS: list[tuple[type[Server], tuple[str, ...], Rules, set[str]]] = [
     (ChangesSeed, OWN, SCOPA, {"fair-server"}),
     (ChangesCommitment, OWN, SCOPA, {"seen-other-list"}),
     (LeavesOut, TWO_PEOPLE, SCOPA, {"seen-left-out"}),
-    (LeavesOutInRecord, TWO_PEOPLE, SCOPA, {"seen-other-list", "seen-dropped"}),
+    (LeavesOutInRecord, TWO_PEOPLE, SCOPA, {"seen-other-list"}),
     (OtherRules, OWN, SCOPA, {"seen-other-table"}),
     (OtherTable, OWN, SCOPA, {"seen-other-table"}),
     (TwoLists, TWO_PEOPLE, SCOPA, {"seen-other-list"}),

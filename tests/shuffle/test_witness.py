@@ -148,6 +148,20 @@ def test_verify_names_what_does_not_agree(files: tuple[Path, Path], capsys: pyte
     assert "Round 1, exchange 1: the list in the record is not the one that this device saw." in shown.err
 
 
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_is_not_there_is_refused(
+    seat: int, files: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, seen = files
+    told = json.loads(seen.read_text(encoding="utf-8"))
+    told["shares"][0]["seat"] = seat
+    seen.write_text(json.dumps(told), encoding="utf-8")
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", str(game), "--evidence", str(seen)])
+    assert ended.value.code == 2
+    assert "not what a device saves" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("text", ["", "{}", "[1]", "no JSON"])
 def test_what_is_no_evidence_is_refused(
     text: str, files: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
