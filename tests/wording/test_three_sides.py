@@ -31,7 +31,7 @@ def why(rules: Rules, line: str, *piles: str) -> tuple[str, ...]:
         (SCOPA, "primiera", ("7D 7C 7S 7B", "6D 6C 6S 1B", "1D 1C 6B 1S"), (False, False, False)),
         (SCOPA, "primiera", ("7D 7C 7S 6B", "5D 6C 6S 7B", "6D 5C 5S 1B"), (False, False, False)),
         (SCOPA, "primiera", ("2D 2C 2S 2B", "3D 3C 3S 4B", "4D 4C 3B 4S"), (False, False, False)),
-        (SCOPA, "primiera", ("4D 4C 4S 4B", "3D 3C 3S 2B", "2D 2C 3B 5S"), (False, False, False)),
+        (SCOPA, "primiera", ("7D 7C 7S 7B", "6D 5C 5S 5B", "5D 6C 6S 2B"), (False, False, False)),
         (SCOPA, "primiera", ("7D 6C 5S 4B", "4D 7C 6S 5B", "10D 10C 10S 10B"), (True, True, False)),
         (CHKOBBA, "barmila", ("7D 7C", "7S 6D", "7B 6C"), (False, False, False)),
         (CHKOBBA, "barmila", ("7D 7C 6S", "7S 6B", "7B 6C"), (False, False, False)),

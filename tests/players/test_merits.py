@@ -1,0 +1,143 @@
+"""What greedy, the child, the beginner and the adviser weigh, one thing at a time."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.cards import Card, CardSet
+from settebello.core import Action
+from settebello.players.advice import advised, explained
+from settebello.players.greedy import merit
+from settebello.players.levels.fading import Retention, forgotten
+from settebello.players.levels.simple import _delight
+from settebello.players.table import unseen_cards
+from settebello.rules import Capture, Primiera, Rules, Scoring
+from settebello.rules.worth import worth
+from settebello.variants import variant
+from settebello.view import Move, View
+from tests.players.test_traditional import _view
+
+SCOPA = Rules()
+
+
+def view_with(hand: str, table: str, rules: Rules = SCOPA, piles: tuple[str, str] = ("", "")) -> View:
+    return replace(_view(hand, table, rules, piles=piles), stock=6)
+
+
+@pytest.mark.parametrize(
+    ("rules", "card", "value"),
+    [
+        (SCOPA, "7S", 21),
+        (SCOPA, "6S", 18),
+        (SCOPA, "1S", 16),
+        (SCOPA, "10S", 10),
+        (SCOPA, "7D", 121),
+        (SCOPA, "6D", 28),
+        (SCOPA, "10D", 20),
+        (variant("hurrikan").rules(2), "7C", 121),
+        (variant("hurrikan").rules(2), "7D", 21),
+        (variant("hurrikan").rules(2), "8S", 8),
+        (variant("dante").rules(2), "10S", 0),
+        (variant("dante").rules(2), "10D", 10),
+        (replace(SCOPA, scoring=Scoring()), "7S", 21),
+        (replace(SCOPA, scoring=Scoring(primiera=Primiera(scale="halves"))), "1S", 5.5),
+    ],
+)
+def test_what_a_card_is_worth_by_itself(rules: Rules, card: str, value: float) -> None:
+    assert worth(Card.parse(card), rules) == value
+
+
+@pytest.mark.parametrize(
+    ("action", "table", "expected"),
+    [
+        ("5Sx5C", "5C", (True, True, True, 30)),
+        ("5Sx5C", "5C 3C", (False, False, True, 30)),
+        ("5Sx5C", "5C 9C 9B", (False, True, True, 30)),
+        ("4S", "", (False, False, False, -14)),
+        ("4S", "9C 9B", (False, True, False, -14)),
+        ("7Dx7C", "7C 9C 9B", (False, True, True, 142)),
+    ],
+)
+def test_greedy_weighs_a_sweep_then_safety_then_the_cards(
+    action: str, table: str, expected: tuple[bool, bool, bool, float]
+) -> None:
+    view = view_with("4S 5S 7D", table)
+    assert merit(Action.parse(action), view, SCOPA, unseen_cards(view, SCOPA)) == expected
+
+
+@pytest.mark.parametrize(
+    ("action", "table", "delight"),
+    [
+        ("5Sx5C", "5C", (1, True, 0, 5)),
+        ("6Sx6D", "6D 3C", (1, False, 1, 6)),
+        ("5Dx2D3C", "2D 3C", (1, True, 2, 5)),
+        ("6Sx2D4C", "2D 4C", (0, -6, 2)),
+        ("5Sx1D2D2C", "1D 2D 2C", (0, -5, 3)),
+        ("6Sx6C", "6C 1D", (1, False, 0, 6)),
+        ("6S", "9C", (0, -6, 0)),
+    ],
+)
+def test_a_child_sees_equal_cards_and_sums_of_two_up_to_five(action: str, table: str, delight: tuple[int, ...]) -> None:
+    assert _delight(Action.parse(action), view_with("5S 5D 6S", table), SCOPA) == delight
+
+
+@pytest.mark.parametrize(
+    ("name", "settings", "action", "table", "reason", "cards"),
+    [
+        ("scopa", {}, "7Sx7D", "7D", "sweep", "7D"),
+        ("scopa", {}, "7Sx7D", "7D 1C", "settebello", "7D"),
+        ("scopa", {}, "7Sx7C", "7C 1C", "sevens", "7S 7C"),
+        ("scopa", {}, "5Sx5D", "5D 1C", "coins", "5D"),
+        ("scopa", {}, "5Sx5C", "5C 1C", "cards", "5S 5C"),
+        ("scopa", {}, "10Sx10D", "10D 1C", "coins", "10D"),
+        ("re-bello", {}, "10Sx10D", "10D 1C", "king", "10D"),
+        ("scopa", {"sweep": "0"}, "7Sx7D", "7D", "settebello", "7D"),
+        ("scopa", {"settebello": "off"}, "7Sx7D", "7D 1C", "sevens", "7D 7S"),
+        ("scopa", {"settebello": "off", "primiera": "off"}, "7Sx7D", "7D 1C", "coins", "7D"),
+        ("scopa", {"coins": "off"}, "5Sx5D", "5D 1C", "cards", "5S 5D"),
+        ("hurrikan", {}, "7Sx7C", "7C 1D", "settebello", "7C"),
+        ("chkobba", {"cut": "off"}, "7Sx7C", "7C 1D", "sevens", "7S 7C"),
+    ],
+)
+def test_the_weightiest_reason_is_given(
+    name: str, settings: dict[str, str], action: str, table: str, reason: str, cards: str
+) -> None:
+    rules = _set(name, settings)
+    view = view_with("7S 10S 5S", table, rules)
+    assert explained(Action.parse(action), view, rules) == (reason, CardSet.parse(cards))
+
+
+def _set(name: str, settings: dict[str, str]) -> Rules:
+    rules = variant(name).rules(2)
+    if "sweep" in settings:
+        return replace(rules, sweep=replace(rules.sweep, points=0))
+    lines = {key: None for key, value in settings.items() if value == "off" and hasattr(rules.scoring, key)}
+    return replace(rules, scoring=replace(rules.scoring, **lines), deal=replace(rules.deal, cut=False))
+
+
+@pytest.mark.parametrize(("table", "piles", "reason"), [("9C 9B", ("", ""), "safe"), ("1C", ("", ""), "least")])
+def test_a_card_laid_is_safe_or_the_least_evil(table: str, piles: tuple[str, str], reason: str) -> None:
+    rules = replace(SCOPA, capture=Capture(optional=True))
+    view = view_with("4S 5S 7S", table, rules, piles)
+    assert explained(Action.parse("4S"), view, rules) == (reason, CardSet())
+
+
+def test_what_is_the_only_choice_is_called_that() -> None:
+    view = replace(view_with("4S", "9C"), legal=("4S",))
+    found = advised(view, SCOPA)
+    assert (str(found.action), found.reason, found.cards) == ("4S", "only", CardSet())
+
+
+@pytest.mark.parametrize(("card", "notable"), [("5C", False), ("7C", True), ("5D", True), ("7S", True), ("6B", False)])
+def test_sevens_and_coins_are_remembered_longer(card: str, notable: bool) -> None:
+    """A memory of no length forgets what it is for, at the next play; the settebello stays."""
+    taken = f"{Card.parse(card).rank}Dx{card}" if not card.endswith("D") else f"{Card.parse(card).rank}Cx{card}"
+    history = (Move(seat=1, action=taken), *(Move(seat=side % 2, action="10S") for side in range(3)))
+    view = replace(view_with("4S", "9C", piles=("", f"{card} {taken.split('x')[0]}")), history=history)
+    plain = forgotten(view, SCOPA, Retention(ordinary=0, notable=1e9))
+    rich = forgotten(view, SCOPA, Retention(ordinary=1e9, notable=0))
+    parsed = Card.parse(card)
+    assert (parsed in plain) is not notable
+    assert (parsed in rich) is notable
+    assert Card.parse("7D") not in plain | rich
