@@ -164,7 +164,8 @@ class Game:
         if not 0 <= seat < self.rules.seats:
             raise IllegalAction(f"There is no seat {seat} to claim: the seats are 0 to {self.rules.seats - 1}.")
         side = self.rules.side_of(seat)
-        right = _reaches_target(self, side) if by_target else _rightly_claimed(self, side)
+        asked = self.rules.finish.target if by_target else points_to_claim(self.rules, self.totals)
+        right = self.totals[side] + self.round.certain(side) >= asked
         self.outcome = _judged(self, side, right=right, outright=None if by_target else self.round.score().outright)
 
     def _deal_again(self) -> None:
@@ -232,17 +233,9 @@ def points_to_claim(rules: Rules, totals: Sequence[int]) -> int:
     return best + 1 if tied else rules.finish.target
 
 
-def _rightly_claimed(game: Game, side: int) -> bool:
-    certain = game.totals[side] + game.round.certain(side)
-    return certain >= points_to_claim(game.rules, game.totals) or game.round.score().outright == side
-
-
-def _reaches_target(game: Game, side: int) -> bool:
-    return game.totals[side] + game.round.certain(side) >= game.rules.finish.target
-
-
 def _judged(game: Game, side: int, *, right: bool, outright: int | None) -> Outcome:
-    """The end of a game claimed by ``side``; ``outright``: the side that holds the whole suit, which wins."""
+    """The end of a game claimed by ``side``; ``right``: it has the points; ``outright``: the side that holds the whole
+    suit, which has won but for a claim with the points."""
     rules, played = game.rules, game.round
     standing = [
         total + rules.sweep.points * played.sweeps(other) + played.declared(other)

@@ -25,6 +25,17 @@ def test_the_points_of_students_distribution(freedom: int, point: float) -> None
 
 def test_too_few_observations_have_no_interval() -> None:
     assert estimate([1.0, 3.0]) == Estimate(2.0)
+    two = ratings(2, [{(0, 1): (1.0, 2)}] * 2)
+    assert [rating.low for rating in two] == [None, None]
+
+
+def test_three_observations_have_an_interval() -> None:
+    found = estimate([1.0, 2.0, 3.0])
+    assert found.error == pytest.approx(1 / 3**0.5)
+    assert found.low is not None
+    assert found.low < 0 < 4 < (found.high or 0)
+    three = ratings(2, [{(0, 1): (1.0, 2)}, {(0, 1): (2.0, 2)}, {(0, 1): (0.0, 2)}])
+    assert all(rating.low is not None and rating.low < rating.mean for rating in three)
 
 
 def test_95_of_100_intervals_hold_the_true_mean() -> None:

@@ -200,5 +200,9 @@ def test_an_interval_of_shares_ends_at_0_and_1() -> None:
     assert leading.low is not None
     assert leading.high is not None
     assert 0 <= leading.low < leading.mean < leading.high <= 1
+    wide = summed(PAIR, *(pack_of_pair(pack, *[(5, 1) if pack == 0 else (1, 5)] * 2) for pack in range(3)))
+    won, lost = wide.sides["leading"].won, wide.sides["leading"].lost
+    assert (won.mean, won.low, won.high) == (pytest.approx(1 / 3), 0, 1)
+    assert (lost.mean, lost.low, lost.high) == (pytest.approx(2 / 3), 0, 1)
     always = found.standings[0].by_seat["leading"].won
     assert (always.mean, always.error, always.low, always.high) == (1, 0, 1, 1)

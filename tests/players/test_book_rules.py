@@ -12,7 +12,9 @@ from settebello.players.traditional import (
     COIN,
     DOUBLE,
     ENDING,
+    LEFT,
     MILL,
+    PARITY,
     PARTNER,
     PRIME,
     REPEAT,
@@ -23,6 +25,7 @@ from settebello.players.traditional import (
     leave_partners_double,
     mulinello,
     repeat_partners_rank,
+    spariglio,
     take_a_sweep,
     take_sevens,
     take_what_counts,
@@ -83,7 +86,7 @@ def test_sevens_are_taken_with_the_settebello_or_two(
         ("7S 7B 2S 3S", "2S", 1, ("", "7D 7C"), 0.0),
         ("7S 7B 2S 3S", "7S", 3, ("", "7D 7C"), 0.0),
         ("7S 7B 2S 3S", "7S", 2, ("", "7D 7C"), 0.0),
-        ("7S 6B 2S 3S", "7S", 1, ("", "7D 7C"), 0.0),
+        ("7S 6B 2S 3S", "7S", 1, ("", "7D 7C 7B"), 0.0),
         ("7S 7B 2S", "7S", 1, ("", "7D 7C"), 0.0),
     ],
 )
@@ -209,6 +212,38 @@ def test_a_sweep_left_costs_by_its_chance_and_its_points() -> None:
     assert leave_no_sweep(two, laid) == pytest.approx(2 * leave_no_sweep(one, laid))
     held = standing("1S 3C 9S", "2D", piles=("3S 3D", "3B"))
     assert leave_no_sweep(held, laid) == 0
+
+
+@pytest.mark.parametrize(("seat", "certain"), [(1, True), (2, False), (3, False)])
+def test_the_next_player_is_the_one_after(seat: int, certain: bool) -> None:
+    """That seat has shown the card that would sweep, and take."""
+    shown = tuple(CardSet.parse("3C" if other == seat else "10C") for other in range(4))
+    view = replace(_view("1S 8S 9S", "2D", hands=(3, 1, 1, 1)), shown=shown)
+    now = Situation(view, SCOPONE)
+    assert leave_no_sweep(now, Action.parse("1S")) == (-LEFT if certain else 0)
+    assert mulinello(now, Action.parse("1S")) == (-MILL if certain else 0)
+
+
+@pytest.mark.parametrize(
+    ("action", "piles", "dealer", "speaks"),
+    [
+        ("4Sx4D", ("", ""), 0, 0.0),
+        ("8S", ("", ""), 0, 0.0),
+        ("4S", ("4C", ""), 0, -PARITY),
+        ("4Sx4D", ("4C", ""), 2, -PARITY),
+        ("4Sx4D", ("4C", ""), 1, 2 * PARITY),
+        ("4Sx4D", ("4C 5C", ""), 3, 2 * PARITY),
+        ("4Sx4D", ("4C 5C 6C", ""), 3, 4 * PARITY),
+        ("4Sx4D", ("4C 5C 6C", ""), 0, -3 * PARITY),
+        ("8Sx1D3D4D", ("", ""), 0, -4 * PARITY),
+    ],
+)
+def test_unpaired_ranks_are_counted_in_what_is_left(
+    action: str, piles: tuple[str, str], dealer: int, speaks: float
+) -> None:
+    """The card played goes with what it takes, and one laid is still there."""
+    now = standing("4S 8S 10S", "1D 3D 4D 10D", dealer=dealer, piles=piles)
+    assert spariglio(now, Action.parse(action)) == pytest.approx(speaks)
 
 
 def test_the_next_player_is_left_nothing_to_take() -> None:

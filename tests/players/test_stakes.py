@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from settebello.core.prospect import RoundEquity
 from settebello.game import seeded_game
 from settebello.players.maestro import _Table
 from settebello.players.values import Taught, taught_for
@@ -46,6 +47,17 @@ def test_a_round_that_stands_otherwise_is_valued_anew(taught: Taught, view: View
     assert worth(kept, later) == worth(_Table(RULES, taught, 1), later)
     assert worth(kept, later) != before
     assert worth(kept, view) == before
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_prospect_is_that_of_the_dealer_and_the_side(taught: Taught, view: View, dealer: int, seat: int) -> None:
+    now = replace(view, dealer=dealer, seat=seat, totals=(10, 8))
+    told = RoundEquity(taught.equity, (10, 8), dealer, seat, taught.learned.spread)  # type: ignore[arg-type]
+    other = RoundEquity(taught.equity, (10, 8), 1 - dealer, seat, taught.learned.spread)  # type: ignore[arg-type]
+    leads = (-4.0, -1.0, 0.0, 1.0, 4.0)
+    assert worth(_Table(RULES, taught, 1), now) == [told.of_lead(lead) for lead in leads]
+    assert worth(_Table(RULES, taught, 1), now) != [other.of_lead(lead) for lead in leads]
 
 
 def test_both_seats_see_it_from_their_side(taught: Taught, view: View) -> None:

@@ -320,4 +320,4 @@ certain = Sicher sind die bisherigen Scopas und Meldungen, und von jeder Zeile d
 claim-double = Nach dem Ausmelden entscheidet der Stand samt Scopas und Meldungen dieser Runde, ob doppelt verloren ist.
 claim-three = Nach falschem Ausmelden gewinnt der bessere der beiden anderen, nach dem Stand samt Scopas und Meldungen dieser Runde; sind sie gleich, gewinnen sie gemeinsam.
 claim-tie = Nach einem Gleichstand am Ziel oder darüber entscheidet eine weitere Runde: In ihr stimmt das Ausmelden nur, wenn die Partei mit dem, was ihr sicher ist, mindestens einen Punkt über dem Gleichstand liegt.
-claim-suit = Eine Partei, die alle zehn { bonus-suit }-Karten genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt, wie viele Punkte sie auch hat, und das jeder anderen stimmt nicht.
+claim-suit = Eine Partei, die alle zehn { bonus-suit }-Karten genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt, wie viele Punkte sie auch hat, und meldet sich eine andere falsch aus, gewinnt sie auch.

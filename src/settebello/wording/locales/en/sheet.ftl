@@ -320,4 +320,4 @@ certain = Certain points are the sweeps and declarations so far and, on each oth
 claim-double = After a claim, whether the loss is double depends on the totals with this round’s sweeps and declarations.
 claim-three = After a wrong claim, the better of the other two wins, by total with this round’s sweeps and declarations; if they are equal, they share the win.
 claim-tie = After a tie at or above the target, another round breaks it: in that round a claim is right only if the side’s total, with its certain points, is at least one more than the tied total.
-claim-suit = A side that has taken all ten cards of { bonus-suit } has won already: its claim is right whatever its points, and nobody else’s claim is.
+claim-suit = A side that has taken all ten cards of { bonus-suit } has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.

@@ -320,4 +320,4 @@ certain = Son seguros las escobas y los cantos ya hechos, y de cada línea lo me
 claim-double = Después de una reclamación, la partida doble se juzga con los totales y las escobas y los cantos de esta mano.
 claim-three = Después de una reclamación equivocada gana el mejor de los otros dos, por su total con las escobas y los cantos de esta mano; si empatan, ganan juntos.
 claim-tie = Después de un empate con los puntos para ganar o más se juega otra mano de desempate: en ella una reclamación es buena solo si el total del bando, con lo que tiene seguro, supera en al menos uno el total empatado.
-claim-suit = Un bando que ha tomado las diez cartas de { bonus-suit } ya ha ganado: su reclamación es buena tenga los puntos que tenga, y la de cualquier otro no lo es.
+claim-suit = Un bando que ha tomado las diez cartas de { bonus-suit } ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.

@@ -320,4 +320,4 @@ certain = Sont certaines les scopas et les annonces déjà faites, et de chaque 
 claim-double = Après une réclamation, la partie double se juge aux totaux avec les scopas et les annonces de cette manche.
 claim-three = Après une réclamation à tort, le meilleur des deux autres gagne, au total avec les scopas et les annonces de cette manche ; s’ils sont à égalité, ils gagnent ensemble.
 claim-tie = Après une égalité à ce total ou au-delà, une autre manche départage : on n’y réclame à bon droit que si le total du camp, avec ce qui lui est assuré, dépasse d’au moins un point le total à égalité.
-claim-suit = Un camp qui a pris les dix cartes { bonus-suit } a déjà gagné : sa réclamation est juste quels que soient ses points, et celle de tout autre est fausse.
+claim-suit = Un camp qui a pris les dix cartes { bonus-suit } a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.

@@ -320,4 +320,4 @@ certain = Sono sicure le scope e le dichiarazioni già fatte, e di ogni voce il 
 claim-double = Se ci si è chiamati fuori, la sconfitta doppia si giudica contando anche le scope e le dichiarazioni di questa smazzata.
 claim-three = Se ci si chiama fuori a torto, vince il migliore degli altri due, contando le scope e le dichiarazioni di questa smazzata; se sono pari, vincono insieme.
 claim-tie = Dopo un pareggio al traguardo o oltre si gioca un’altra smazzata di spareggio: lì ci si chiama fuori a ragione solo se i punti della parte, con quelli sicuri, superano di almeno uno il totale pari.
-claim-suit = Chi ha preso tutte e dieci le carte di { bonus-suit } ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e nessun altro può farlo a ragione.
+claim-suit = Chi ha preso tutte e dieci le carte di { bonus-suit } ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.
