@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from settebello.core import Action
 from settebello.errors import IllegalAction
+from settebello.players import GreedyPlayer
 from settebello.record import read, write
 from settebello.rules import Rules
 from settebello.server import bots, thinking
@@ -267,9 +268,9 @@ class Slow:
         return Action.parse(view.legal[-1])
 
 
-@pytest.mark.parametrize("player", [Broken, Cheat, Slow])
-def test_a_bot_that_fails_plays_its_first_legal_action(
-    player: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(("player", "quick"), [(Broken, False), (Cheat, False), (Slow, True)])
+def test_a_bot_that_fails_plays_its_first_legal_action_and_a_late_one_what_a_quick_one_would(
+    player: type, *, quick: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(thinking, "make", lambda _: player())
     monkeypatch.setattr(bots, "THINKING", 0.1)
@@ -278,10 +279,11 @@ def test_a_bot_that_fails_plays_its_first_legal_action(
         table, people = await sit(MemoryStore(), opened_table(players=["person", "greedy"]))
         waits = Bots(table)
         await table.submit(people[0], act(people[0]))
-        legal = table.view(1).legal
+        view = table.view(1)
         while waits.busy:
             await asyncio.sleep(0.01)
-        assert people[0].last.view.history[-1].action == legal[0]
+        expected = str(GreedyPlayer().choose(view, table.rules)) if quick else view.legal[0]
+        assert people[0].last.view.history[-1].action == expected
         assert people[0].last.view.legal
 
     run(go())
