@@ -35,6 +35,7 @@ TABLES = Sentence("too-many-tables", "Too many tables have been opened from here
 REQUESTS = Sentence("too-many-requests", "Too many requests have come from here at once: wait a moment.")
 SOCKETS = Sentence("too-many-connections", "Too many connections are open from here: close some.")
 MESSAGES = Sentence("too-many-messages", "You are sending too much at once: wait a moment.")
+STEPS = Sentence("too-many-steps", "This seat has changed too often in the last hour: wait a while.")
 PHRASES = Sentence("too-many-phrases", "You are saying too much at once: wait a moment.")
 WATCHERS = Sentence("too-many-watchers", "This table has as many spectators as it allows.")
 

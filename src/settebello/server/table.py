@@ -25,6 +25,7 @@ from settebello.server.presence import Member, Presence
 from settebello.server.protocol import Act, Event, Next, Ok, Update
 from settebello.server.protocol_room import Rematch, RoomMessage, Said, Say
 from settebello.server.repeated import says
+from settebello.server.restraint import Restraint, changes_nothing
 from settebello.server.room import Room
 from settebello.server.sheets import in_language, score_sheet
 from settebello.server.steps import Back, Emptied, Filled, Rematched, Sat, Started, Step, Swapped, entry_of, step_of
@@ -76,6 +77,7 @@ class Table:
         self._game = Game(opened.rules, opened.dealer)
         self._store = store
         self._answers: dict[str, tuple[int, Entry]] = {}
+        self._restraint = Restraint()
         self._rounds: set[int] = set()
         self._played = 0
         self._clock = clock or CLOCK
@@ -226,6 +228,9 @@ class Table:
                 if known:
                     sender.send(Ok(id=message.id, version=known))
                     return
+                if changes_nothing(self.room, seat, message):
+                    sender.send(Ok(id=message.id, version=self.version))
+                    return
                 entry = await self._wanted(seat, name, message)
                 if await self._take(entry, sender, message.id):
                     return
@@ -265,7 +270,8 @@ class Table:
                 self.room.outsiders.must_welcome(key, device)
                 seat = self._open_seat(name, wanted)
                 sat = Sat(seat=seat, name=name, key=key, device=device)
-                await self._take(entry_of(sat, uuid4().hex, self._clock.now()))
+                self._restraint.must_allow(sat, now := self._clock.now())
+                await self._take(entry_of(sat, uuid4().hex, now))
         raise self._stale()
 
     def _open_seat(self, name: str, wanted: int | None) -> int:
@@ -344,7 +350,9 @@ class Table:
         if isinstance(message, Rematch):
             return entry_of(await self._rematched(seat), name, now)
         if not isinstance(message, Act | Next):
-            return entry_of(step_for(self.room, seat, message), name, now)
+            step = step_for(self.room, seat, message)
+            self._restraint.must_allow(step, now)
+            return entry_of(step, name, now)
         if self.room.closed:
             raise IllegalAction(refusals.CLOSED())
         if isinstance(message, Act) and message.action == str(CLAIM) and self._game.can_be_claimed:
@@ -407,6 +415,7 @@ class Table:
         step = step_of(entry)
         if isinstance(step, Back | Filled) and step.seat == self.turn:
             self._start_clock(entry.at)
+        self._restraint.note(step, entry.at)
         self.room.apply(step)
 
     def _apply_to_game(self, entry: Entry) -> tuple[Event, ...]:

@@ -83,6 +83,7 @@ too-many-tables = Desde aquí se han abierto demasiadas mesas: espera un rato.
 too-many-requests = Desde aquí llegan demasiadas peticiones a la vez: espera un momento.
 too-many-connections = Desde aquí hay demasiadas conexiones: cierra alguna.
 too-many-messages = Mandas demasiado a la vez: espera un momento.
+too-many-steps = Este asiento ha cambiado demasiadas veces en la última hora: espera un rato.
 too-many-phrases = Hablas demasiado a la vez: espera un momento.
 too-many-watchers = En esta mesa ya están todos los espectadores que caben.
 

@@ -83,6 +83,7 @@ too-many-tables = Trop de tables ont été ouvertes d’ici : attendez un peu.
 too-many-requests = Trop de demandes viennent d’ici à la fois : attendez un instant.
 too-many-connections = Trop de connexions viennent d’ici : fermez-en quelques-unes.
 too-many-messages = Vous envoyez trop à la fois : attendez un instant.
+too-many-steps = Cette place a changé trop souvent depuis une heure : attendez un peu.
 too-many-phrases = Vous parlez trop à la fois : attendez un instant.
 too-many-watchers = Il y a déjà à cette table autant de spectateurs qu’il peut y en avoir.
 

@@ -83,6 +83,7 @@ too-many-tables = Da qui sono stati aperti troppi tavoli: aspetta un po'.
 too-many-requests = Da qui arrivano troppe richieste insieme: aspetta un momento.
 too-many-connections = Da qui ci sono troppe connessioni: chiudine qualcuna.
 too-many-messages = Mandi troppo in una volta: aspetta un momento.
+too-many-steps = Questo posto è cambiato troppe volte nell'ultima ora: aspetta un po'.
 too-many-phrases = Parli troppo in una volta: aspetta un momento.
 too-many-watchers = A questo tavolo ci sono già tutti gli spettatori che ci possono stare.
 

@@ -1,0 +1,103 @@
+"""Steps that play nothing: what changes nothing is not kept, and a seat changes so often in an hour at most."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+
+import pytest
+
+from settebello.errors import IllegalAction
+from settebello.server.clock import Clock
+from settebello.server.protocol_room import Fill, Leave, Ready, Swap
+from settebello.server.restraint import HOUR, MOST_CHANGES
+from settebello.server.table import Table
+from tests.server.rooms import gathering, guest
+from tests.server.support import MemoryStore, Person
+
+TOO_OFTEN = "This seat has changed too often in the last hour: wait a while"
+
+
+async def a_room() -> tuple[MemoryStore, Table, Person]:
+    store = MemoryStore()
+    table, nonna, _ = await gathering(store, ("open", "open", "open"))
+    return store, table, nonna
+
+
+def test_a_ready_that_is_so_already_is_answered_and_not_kept() -> None:
+    """Twenty thousand of them stood in one game."""
+
+    async def go() -> None:
+        store, table, nonna = await a_room()
+        rosa = await guest(table, "Rosa")
+        await table.submit(rosa, Ready(id="first", ready=True))
+        entries, version = len(store.tables[table.opened.id][1]), table.version
+        for number in range(500):
+            await table.submit(rosa, Ready(id=f"r{number}", ready=True))
+            await table.submit(nonna, Swap(id=f"s{number}", seat=0, to=0))
+        assert len(store.tables[table.opened.id][1]) == entries
+        assert [ok.version for ok in rosa.oks[-500:]] == [version] * 500
+
+    asyncio.run(go())
+
+
+async def _toggle(table: Table, person: Person, number: int) -> None:
+    await table.submit(person, Ready(id=f"t{number}", ready=number % 2 == 0))
+
+
+async def _come_and_go(table: Table, _: Person, number: int) -> None:
+    other = await guest(table, f"P{number}")
+    await table.submit(other, Leave(id="l"))
+    table.leave(other)
+
+
+async def _fill(table: Table, host: Person, number: int) -> None:
+    await table.submit(host, Fill(id=f"f{number}", seat=2, player=None if number % 2 else "greedy"))
+
+
+async def _move(table: Table, host: Person, number: int) -> None:
+    await table.submit(host, Swap(id=f"w{number}", seat=2, to=3))
+
+
+Change = Callable[[Table, Person, int], Awaitable[None]]
+
+
+async def _again_and_again(change: Change, table: Table, person: Person, numbers: Iterable[int]) -> None:
+    for number in numbers:
+        await change(table, person, number)
+
+
+@pytest.mark.parametrize("change", [_toggle, _come_and_go, _fill, _move])
+def test_a_seat_changes_so_often_in_an_hour(change: Change) -> None:
+    async def go() -> None:
+        store, table, nonna = await a_room()
+        gone = 0.0
+        table._clock = Clock(wall=lambda: 1_800_000_000.0 + gone, gone=lambda: gone)
+        with pytest.raises(IllegalAction, match=TOO_OFTEN):
+            await _again_and_again(change, table, nonna, range(3 * MOST_CHANGES))
+        kept = store.tables[table.opened.id][1]
+        assert len(kept) <= MOST_CHANGES + 2
+        restarted = Table(store, table.opened, kept, clock=table._clock)
+        restarted.join(again := Person(0, nonna.key))
+        with pytest.raises(IllegalAction, match=TOO_OFTEN):
+            await _again_and_again(change, restarted, again, range(1000, 1003))
+        gone += HOUR
+        table.leave(nonna)
+        later = Table(store, table.opened, kept, clock=table._clock)
+        later.join(again)
+        await change(later, again, 2000)
+
+    asyncio.run(go())
+
+
+def test_one_seats_changes_cost_no_other_anything() -> None:
+    async def go() -> None:
+        _, table, _ = await a_room()
+        rosa = await guest(table, "Rosa")
+        ugo = await guest(table, "Ugo")
+        with pytest.raises(IllegalAction, match=TOO_OFTEN):
+            await _again_and_again(_toggle, table, rosa, range(2 * MOST_CHANGES))
+        await _toggle(table, ugo, 0)
+        assert ugo.oks
+
+    asyncio.run(go())
