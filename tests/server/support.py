@@ -99,6 +99,7 @@ class Person:
         self.since = 0
         self.ended: str | None = None
         """Why the server has hung up."""
+        self.shuffle = False
         self.heard: list[ServerMessage] = []
         """What is about the game."""
         self.rooms: list[Room] = []

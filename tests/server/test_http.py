@@ -40,7 +40,7 @@ def test_the_variants_are_listed(server: ServerProcess) -> None:
 
 def test_a_table_is_opened(server: ServerProcess) -> None:
     ticket = open_table(server, variant="scopa", seats=3, against=["random", "greedy"], name="  Nonna \u202e Pina ")
-    assert (ticket["seat"], set(ticket)) == (0, {"table", "key", "seat", "code"})
+    assert (ticket["seat"], set(ticket)) == (0, {"table", "key", "seat", "code", "shuffle"})
     assert len(ticket["key"]) >= 22, "128 bits and more"
     table = Client(server, ticket).table
     assert [(seat["name"], seat["player"], seat["side"]) for seat in table["seats"]] == [

@@ -10,19 +10,16 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.errors import IllegalAction
-from settebello.older_shuffle import commitment
 from settebello.players import USUAL, PlayerError
-from settebello.record import read, write
-from settebello.record.fairness import proofs
 from settebello.rules import Rules
 from settebello.server import bots as bots_module
 from settebello.server.bots import Bots
-from settebello.server.kept import public_record
 from settebello.server.opening import Wanted, opened, reopened
 from settebello.server.protocol import Next, Table, Update
 from settebello.server.protocol_room import (
     Close,
     Fill,
+    Host,
     Leave,
     Ready,
     Rematch,
@@ -324,43 +321,14 @@ def test_phrases_are_heard_by_everybody_and_not_kept() -> None:
     run(go())
 
 
-def test_the_round_is_bound_before_the_shares_and_proved_after_it() -> None:
+def test_a_share_of_an_older_page_is_refused_in_a_sentence_and_the_game_goes_on() -> None:
     async def go() -> None:
-        store = MemoryStore()
-        table, nonna, opened = await gathering(store)
-        bots = Bots(table)
-        rosa = await guest(table, "Rosa")
-        promised = room(nonna).next_commitment
-        assert room(nonna).commitment is None
-        for person, share in ((nonna, "01" * 32), (rosa, "02" * 32)):
-            await table.submit(person, Share(id="s", share=share))
-        with pytest.raises(IllegalAction, match="already added to the next round"):
-            await table.submit(nonna, Share(id="again", share="03" * 32))
-        assert [seat.shared for seat in room(rosa).seats] == [True, True]
-        for person in (nonna, rosa):
-            await table.submit(person, Ready(id="r", ready=True))
-        await settled(bots)
-        assert room(rosa).commitment == promised
-        assert [seat.shared for seat in room(rosa).seats] == [False, False]
-        second = room(rosa).next_commitment
-        while table.turn is not None:
-            await table.submit((nonna, rosa)[table.turn], act((nonna, rosa)[table.turn], name=f"a{table.version}"))
-        assert room(rosa).next_commitment == second
-        kept = public_record(*await store.load(opened.id))
-        (proof,) = proofs(read(write(kept)))
-        assert (proof.commitment, proof.shares) == (promised, 2)
-        await table.submit(nonna, Next(id="n", version=table.version))
-        assert room(nonna).commitment == second == commitment(bytes.fromhex(opened_seed(opened, 2)))
+        table, nonna, _ = await gathering(MemoryStore())
+        with pytest.raises(IllegalAction, match="older than the server"):
+            await table.submit(nonna, Share(id="s", share="01" * 32))
+        assert (room(nonna).commitment, room(nonna).next_commitment, room(nonna).seats[0].shared) == (None, None, False)
 
     run(go())
-
-
-def opened_seed(opened: object, number: int) -> str:
-    from settebello.server.introducing import server_seed
-
-    seed = server_seed(opened, number)  # type: ignore[arg-type]
-    assert seed is not None
-    return seed.hex()
 
 
 def test_an_action_is_not_stale_because_somebody_came_or_went() -> None:
@@ -369,7 +337,7 @@ def test_an_action_is_not_stale_because_somebody_came_or_went() -> None:
         turn = table.turn
         assert turn is not None
         wanted = act(people[turn])
-        await table.submit(people[1 - turn], Share(id="s", share="00" * 32))
+        await table.submit(people[table.room.host or 0], Host(id="h", seat=table.room.host or 0))
         await table.submit(people[turn], wanted)
         assert table.turn == 1 - turn
 

@@ -25,14 +25,14 @@ def test_a_whole_game(wanted: dict[str, Any], server: ServerProcess) -> None:
         client.move()
         client.wait_for_turn()
     versions = [update["version"] for update in client.updates]
-    assert versions == list(range(1, len(versions) + 1)), "every version, once, in order"
+    assert versions == sorted(set(versions)), "every version once, in order; steps of the shuffle are between them"
     sheet = client.last["sheet"]
     assert max(sheet["game"]) >= client.table["target"]
     assert sheet["game"][sheet["winners"][0]] == max(sheet["game"])
     kept = read(http.get(f"{server.url}/api/tables/{ticket['table']}/record").text)
     game = kept.replay()
     assert (game.state, game.totals) == ("over", tuple(sheet["game"]))
-    assert sum(len(played.actions) + 1 for played in kept.rounds) == versions[-1]
+    assert sum(len(played.actions) + 1 for played in kept.rounds) == len(versions)
     client.close()
 
 

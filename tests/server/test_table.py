@@ -20,7 +20,7 @@ from settebello.server.bots import Bots
 from settebello.server.kept import public_record
 from settebello.server.keys import label
 from settebello.server.protocol import Act, Error, Next, ScoreSheet
-from settebello.server.protocol_room import Close, Fill, Ready, Share, Start, Swap
+from settebello.server.protocol_room import Close, Fill, Ready, Start, Swap
 from settebello.server.store import OPEN, PERSON, Entry, Opened, StoreError
 from settebello.server.table import Stale, Table
 from settebello.server.tables import Tables
@@ -68,7 +68,6 @@ def test_an_id_names_one_step() -> None:
         host = Person(0)
         for said, other in (
             (Ready(id="r", ready=True), Ready(id="r", ready=False)),
-            (Share(id="s", share="00" * 32), Share(id="s", share="11" * 32)),
             (Swap(id="w", seat=1, to=2), Swap(id="w", seat=2, to=0)),
             (Fill(id="f", seat=2, player="greedy"), Fill(id="f", seat=2, player=None)),
             (Start(id="t"), Close(id="t")),

@@ -55,6 +55,10 @@ OTHER_VERSION = Sentence(
     "server-other-version",
     "The server at {server} has a different version from this program: update the older one.",
 )
+OLDER_SERVER = Sentence(
+    "server-older",
+    "The server at {server} is older than this program: your device takes no part in the shuffle. The game goes on.",
+)
 SILENT = Sentence("server-silent", "The server at {server} says nothing: try again later.")
 STAYED_AWAY = Sentence("server-stayed-away", "The server has not answered for {seconds} seconds.")
 LATE = Sentence("server-late", "The server has not answered in time.")

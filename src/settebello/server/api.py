@@ -15,11 +15,11 @@ from settebello.server import refusals
 from settebello.server.bodies import BodyError, read_body
 from settebello.server.kept import public_record, room_of
 from settebello.server.keys import bearer
-from settebello.server.opening import Wanted, opened
+from settebello.server.opening import OpeningError, Wanted, opened
 from settebello.server.outsiders import Shut
 from settebello.server.room import Room
 from settebello.server.speaking import refused, wanted_language
-from settebello.server.store import NoSuchTable, Store, StoreError
+from settebello.server.store import Conflict, NoSuchTable, Store, StoreError
 from settebello.variants import variant
 
 FRESH = {"cache-control": "no-store"}
@@ -27,8 +27,14 @@ FRESH = {"cache-control": "no-store"}
 
 async def open_table(request: Request) -> Response:
     """``POST /api/tables``: :class:`~settebello.server.opening.Wanted` in, a ticket out."""
-    table, first, ticket = opened(await read_body(request, Wanted))
-    await _store(request).create(table, *first)
+    wanted = await read_body(request, Wanted)
+    table, first, ticket = opened(wanted)
+    try:
+        await _store(request).create(table, *first)
+    except Conflict as error:
+        if wanted.table is None:
+            raise
+        raise OpeningError(refusals.TABLE_TAKEN()) from error
     return JSONResponse(msgspec.to_builtins(ticket), 201, FRESH)
 
 

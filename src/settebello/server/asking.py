@@ -36,7 +36,6 @@ from settebello.server.steps import (
     Hosted,
     Readied,
     Rekeyed,
-    Shared,
     Started,
     Step,
     Swapped,
@@ -59,7 +58,7 @@ def step_for(room: Room, seat: int, message: RoomMessage) -> Step:
         _must_gather(room)
         return Readied(seat=seat, ready=message.ready)
     if isinstance(message, Share):
-        return _shared(room, seat, message)
+        raise IllegalAction(refusals.OLD_SHARE())
     if isinstance(message, Leave):
         return Away(seat=seat, left=True) if room.started else Emptied(seat=seat)
     if isinstance(message, Rekey):
@@ -95,12 +94,6 @@ def _must_exist(room: Room, *seats: int) -> None:
     for seat in seats:
         if not 0 <= seat < len(room.places):
             raise IllegalAction(refusals.NO_SEAT(seat=seat, last=len(room.places) - 1))
-
-
-def _shared(room: Room, seat: int, message: Share) -> Step:
-    if seat in room.shares:
-        raise IllegalAction(refusals.SHARED())
-    return Shared(seat=seat, share=message.share)
 
 
 def _swapped(room: Room, seat: int, message: Swap) -> Step:

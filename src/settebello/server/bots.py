@@ -15,7 +15,9 @@ from uuid import uuid4
 from settebello.errors import IllegalAction, Problem, SettebelloError
 from settebello.players import GreedyPlayer
 from settebello.server.bus import Bus, NoBus
+from settebello.server.exchange import Wait
 from settebello.server.keys import label
+from settebello.server.patience import Patience
 from settebello.server.protocol import Act, Error, ServerMessage
 from settebello.server.steps import Away, Back
 from settebello.server.store import PERSON, StoreError
@@ -43,6 +45,7 @@ class Bot:
         self.device: str | None = None
         self.kind = ""
         self.since = 0
+        self.shuffle = False
 
     def send(self, message: ServerMessage) -> None:
         """A bot keeps nothing in mind."""
@@ -61,6 +64,7 @@ class Bots:
         *,
         thinker: Thinker | None = None,
         bus: Bus | None = None,
+        patience: Patience | None = None,
     ) -> None:
         self._table = table
         self._rested = rested
@@ -70,6 +74,7 @@ class Bots:
         self._timer: asyncio.TimerHandle | None = None
         self._gone: dict[int, float] = {}
         """Since when nobody has been at a seat, on this process's own clock."""
+        self._patience = patience or Patience()
         self._taken = -1
         """The version at which another process plays."""
         table.changed = self.wake
@@ -95,13 +100,15 @@ class Bots:
         table = self._table
         if not table.presence or table.room.closed or table.over:
             return False
-        if self._may_deal():
+        if table.due is not None or self._waited_enough() is not None:
             return True
         return bool(table.presence.seats) and (self._actor() is not None or bool(self._returned() or self._vanished()))
 
-    def _may_deal(self) -> bool:
-        """Whether the first round is to be dealt."""
-        return not self._table.dealt and self._table.room.complete
+    def _waited_enough(self) -> Wait | None:
+        """Whose part in the shuffle has been waited for long enough; shares are as long as nobody wants the round."""
+        wait = self._table.waits
+        left = self._patience.left(wait, self._table.presence.seats)
+        return wait if wait is not None and wait.wanted and left is not None and left <= 0 else None
 
     def _actor(self) -> str | None:
         """The player that is to act for the seat on turn, if it is not for its person to do."""
@@ -142,6 +149,9 @@ class Bots:
         waits = [since + table.opened.grace - now for seat, since in self._gone.items() if table.room.is_person(seat)]
         if table.left is not None:
             waits.append(table.left)
+        shuffle = self._patience.left(table.waits, table.presence.seats)
+        if shuffle is not None and shuffle > 0:
+            waits.append(shuffle)
         return [max(wait, 1.0) if wait < 0 else wait for wait in waits]
 
     def _stop_timer(self) -> None:
@@ -172,8 +182,10 @@ class Bots:
 
     async def _do_one_thing(self) -> None:
         table = self._table
-        if self._may_deal():
-            await table.deal()
+        if table.due is not None:
+            await table.advance()
+        elif wait := self._waited_enough():
+            await table.without(wait)
         elif returned := self._returned():
             await table.keep(Back(seat=returned[0]))
         elif vanished := self._vanished():

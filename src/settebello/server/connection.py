@@ -73,16 +73,31 @@ class Socket:
 class Connection:
     """Somebody connected at a seat, or watching. While messages wait in line there is a task that delivers them."""
 
-    __slots__ = ("_closed", "_ending", "_line", "_sender", "_socket", "device", "key", "kind", "lang", "seat", "since")
+    __slots__ = (
+        "_closed",
+        "_ending",
+        "_line",
+        "_sender",
+        "_socket",
+        "device",
+        "key",
+        "kind",
+        "lang",
+        "seat",
+        "shuffle",
+        "since",
+    )
 
     def __init__(
         self,
         socket: Socket,
         seat: int | None,
         key: str | None = None,
+        *,
         lang: str = "en",
         device: str | None = None,
         kind: str = "",
+        shuffle: bool = False,
     ) -> None:
         self.seat = seat
         self.key = key
@@ -90,6 +105,7 @@ class Connection:
         self.device = device
         self.kind = kind
         self.since = int(time.time())
+        self.shuffle = shuffle
         self._socket = socket
         self._ending: str | None = None
         """Why it is to end when everything has been delivered."""

@@ -8,32 +8,39 @@ from settebello.core import Action
 from settebello.game import Seed
 from settebello.older_shuffle import commitment
 from settebello.record import Header, Record, RoundRecord
+from settebello.record.fairness import game_headers, round_headers
 from settebello.server.claims import claim_of
 from settebello.server.introducing import server_seed
 from settebello.server.room import Room
+from settebello.server.shuffling import Shuffling
 from settebello.server.steps import step_of
 from settebello.server.store import Entry, Opened
-from settebello.shuffle import parse_seed
+from settebello.shuffle import first_dealer, parse_seed
 
 
 def record_of(opened: Opened, entries: Sequence[Entry]) -> Record:
     """The whole record, the round in progress with it: it says what nobody at the table may know."""
     record = Record(rules=opened.rules, names=(), dealer=opened.dealer)
-    room = Room(opened)
+    room, shuffling = Room(opened), Shuffling(opened)
     for entry in entries:
         if entry.kind == "step":
             room.apply(step_of(entry))
+            shuffling.apply(step_of(entry), room)
         elif entry.kind == "round":
             played = RoundRecord(shuffle=Seed(parse_seed(entry.text)))
-            played.extra = _proof(opened, room, len(record.rounds) + 1)
+            played.extra = _proof(opened, room, shuffling, len(record.rounds) + 1)
             record.rounds.append(played)
             room.dealt()
+            shuffling.dealt()
         elif entry.kind == "claim":
             record.rounds[-1].claim, record.rounds[-1].claim_by_target = claim_of(entry)
         else:
             record.rounds[-1].actions.append(Action.parse(entry.text))
     record.names = tuple(place.name for place in room.places)
     record.extra = [("Players", [place.player for place in room.places])]
+    if shuffling.exchange is not None:
+        record.extra += game_headers(shuffling.exchange.table.hex())
+        record.dealer = _dealer(record)
     return record
 
 
@@ -48,8 +55,16 @@ def room_of(opened: Opened, entries: Sequence[Entry]) -> Room:
     return room
 
 
-def _proof(opened: Opened, room: Room, number: int) -> list[Header]:
-    """What proves that the server did not choose the cards of a round after it had bound itself."""
+def _dealer(record: Record) -> int:
+    """The first dealer is drawn from the seed of the first round; before it there is none."""
+    first = record.rounds[0].shuffle if record.rounds else None
+    return first_dealer(first.seed, record.rules.seats) if isinstance(first, Seed) else 0
+
+
+def _proof(opened: Opened, room: Room, shuffling: Shuffling, number: int) -> list[Header]:
+    """What proves that nobody has chosen the cards of a round."""
+    if shuffling.exchange is not None:
+        return round_headers(*shuffling.exchange.told(), players=shuffling.exchange.players)
     seed = server_seed(opened, number)
     if seed is None:
         return []

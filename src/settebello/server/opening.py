@@ -9,7 +9,9 @@ from uuid import uuid4
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from settebello.commit_reveal import Hex
 from settebello.errors import SettebelloError
+from settebello.game import Game
 from settebello.players import USUAL, make_named
 from settebello.rules import Rules
 from settebello.server import refusals
@@ -17,11 +19,11 @@ from settebello.server.asking import free_names
 from settebello.server.clock import CLOCK
 from settebello.server.keys import hashed, new_code, new_key, new_table_id
 from settebello.server.naming import checked_name
-from settebello.server.protocol_shuffle import Hex, Shuffle
+from settebello.server.protocol_shuffle import Shuffle
 from settebello.server.room import Room, same_people
-from settebello.server.steps import Hosted, Readied, Step, entry_of
+from settebello.server.shuffling import EXCHANGES, Shuffling
+from settebello.server.steps import Committed, Hosted, Readied, Step, entry_of, step_of
 from settebello.server.store import OPEN, PERSON, Entry, Opened, Place
-from settebello.shuffle import first_dealer, new_seed, round_seed
 from settebello.variants import Variant, variant
 
 LONGEST_TITLE = 60
@@ -83,44 +85,66 @@ def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
     """
     game = variant(wanted.variant)
     rules = game.rules(wanted.seats, wanted.settings)
-    key, secret = new_key(), new_seed()
+    key = new_key()
+    if wanted.commitment is not None and wanted.table is None:
+        raise OpeningError(refusals.COMMITMENT_ALONE())
     make_named(wanted.level)  # says so if there is none
     places = _places(wanted, rules.seats, key)
     gathers = any(place.player == OPEN for place in places)
     table = Opened(
-        id=new_table_id(),
+        id=wanted.table or new_table_id(),
         title=checked_name(wanted.title, LONGEST_TITLE) if wanted.title else _title(game, rules),
         rules=rules,
         places=places,
-        dealer=first_dealer(secret, rules.seats),
+        dealer=0,
         pace=wanted.pace,
         created=int(CLOCK.now()),
         code=new_code() if gathers else None,
-        secret=secret.hex(),
         gathers=gathers,
         grace=wanted.grace,
         clock=wanted.clock,
         watchers=wanted.watchers,
         level=wanted.level,
         game="" if wanted.title else game.id,
+        shuffle=EXCHANGES,
     )
-    first = Entry(kind="round", text=round_seed(secret, 1).hex(), at=CLOCK.now())
-    ticket = Ticket(table=table.id, key=key, seat=0, code=table.code)
-    return table, () if gathers else (first,), ticket
+    first, shuffle = first_entries(table, wanted.commitment)
+    return table, first, Ticket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
+
+
+def first_entries(table: Opened, commitment: str | None) -> tuple[tuple[Entry, ...], Shuffle | None]:
+    """How a table goes on as far as nobody else is needed, and how its shuffle stands then: with the commitment of who
+    opens it, and unless seats are open with the list fixed; the first round is dealt where no share is expected."""
+    game, room, shuffling = Game(table.rules, table.dealer), Room(table), Shuffling(table)
+    entries: list[Entry] = []
+
+    def keep(entry: Entry) -> None:
+        entries.append(entry)
+        if entry.kind == "step":
+            room.apply(step_of(entry))
+            shuffling.apply(step_of(entry), room)
+
+    if commitment is not None:
+        keep(entry_of(Committed(seat=0, commitment=commitment), uuid4().hex, CLOCK.now()))
+    while (due := shuffling.due(room, game)) is not None:
+        keep(shuffling.entry(due, room, game))
+        if due == "deal":
+            shuffling.dealt()
+    return tuple(entries), shuffling.message()
 
 
 def reopened(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry, ...]]:
     """A table for the same people and host, and its first entries: who asks for it, at ``seat``, is ready."""
-    secret = new_seed()
     again = replace(
         before,
         id=new_table_id(),
         places=same_people(room),
-        dealer=first_dealer(secret, before.rules.seats),
+        dealer=0,
         created=int(CLOCK.now()),
         code=new_code() if before.code else None,
-        secret=secret.hex(),
+        secret="",
         gathers=True,
+        shuffle=EXCHANGES,
     )
     first: list[Step] = [Readied(seat=seat, ready=True)]
     hosts = room.owner if room.acting else room.host

@@ -12,6 +12,7 @@ from settebello.errors import Problem
 from settebello.server.keys import hashed
 from settebello.server.protocol import ServerMessage
 from settebello.server.protocol_room import Device, Room
+from settebello.server.protocol_shuffle import Shuffle
 
 
 class Member(Protocol):
@@ -22,6 +23,8 @@ class Member(Protocol):
     """The hash of the seat's secret, by which a person is found when seats change; None: nobody's."""
     lang: str
     """The language of the texts that it is sent."""
+    shuffle: bool
+    """Whether it takes part in the shuffle, and is told how that stands."""
     device: str | None
     """Its own name for the device; None: it has none, and is one of its own."""
     kind: str
@@ -67,6 +70,8 @@ class Presence:
         """By other process: the devices connected there."""
         self._told: dict[Member, Room | None] = {}
         """By connection: what it was told last of who is there."""
+        self._shuffles: dict[Member, Shuffle] = {}
+        """By connection: what it was told last of the shuffle."""
 
     def __bool__(self) -> bool:
         return bool(self._told)
@@ -88,6 +93,7 @@ class Presence:
         """Whether it was there."""
         there = member in self._told
         self._told.pop(member, None)
+        self._shuffles.pop(member, None)
         return there
 
     def tell(self, member: Member, room: Room) -> None:
@@ -96,6 +102,13 @@ class Presence:
         if told is None or replace(told, version=room.version) != room:
             self._told[member] = room
             member.send(room)
+
+    def tell_shuffle(self, shuffle: Shuffle) -> None:
+        """Tell everybody here who takes part how the shuffle stands, unless they know."""
+        for member in self._told:
+            if member.shuffle and self._shuffles.get(member) != shuffle:
+                self._shuffles[member] = shuffle
+                member.send(shuffle)
 
     @property
     def seats_here(self) -> tuple[int, ...]:

@@ -13,9 +13,10 @@ from typing import Literal
 from msgspec import Struct
 
 from settebello.cards import Card, CardSet
+from settebello.commit_reveal import Hex
 from settebello.players.advice import Reason
 from settebello.server.protocol_room import MessageId, Missed, Room, RoomMessage, Said, Say, Watch
-from settebello.server.protocol_shuffle import Commit, Hex, Reveal, Shuffle
+from settebello.server.protocol_shuffle import Commit, Reveal, Shuffle
 from settebello.view import View
 from settebello.wording import ScoreLine
 

@@ -10,27 +10,11 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from settebello.commit_reveal import Hex, Transcript
 from settebello.server.protocol_room import MessageId
 
-Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-"""32 bytes as 64 hexadecimal digits."""
 Number = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 """Of a round, or of an exchange in it."""
-
-
-class Transcript(Struct, frozen=True, kw_only=True):
-    """The fixed list of an exchange: everything is bound by it before a share or the server's seed is shown."""
-
-    rules: Hex
-    """The digest of the rules."""
-    table: Hex
-    """The table's public name."""
-    round: int
-    exchange: int
-    server: Hex
-    """The server's commitment to its seed."""
-    commitments: tuple[Hex | None, ...]
-    """By seat, the commitment to its share; null: no share is expected from it."""
 
 
 class Shuffle(Struct, frozen=True, kw_only=True, tag="shuffle"):

@@ -55,7 +55,6 @@ HOST_ONLY = Sentence("host-only", "Only the host of the table may do this.")
 NO_HOST = Sentence("no-host", "Only a person who is at the table can be the host.")
 BEGUN = Sentence("begun", "The game has begun: seats can no longer change.")
 NO_SEAT = Sentence("no-seat", "There is no seat {seat}: the seats are 0 to {last}.")
-SHARED = Sentence("shared", "You have already added to the next round's seed.")
 MOVE = Sentence("move", "You may move to a free seat or a computer's; only the host may move others.")
 NOT_READY = Sentence("not-ready", "Not everybody is ready yet: {names}.")
 OWN_SEAT = Sentence("own-seat", "This is your own seat: leave it, or choose another.")
@@ -95,3 +94,28 @@ EARLY_ADVICE = Sentence("early-advice", "Hints are given only on your turn.")
 LATE_ADVICE = Sentence("late-advice", "The hint is taking too long: ask again in a moment.")
 MESSAGE_LONG = Sentence("message-long", "A message has at most {longest} characters, and this one has {length}.")
 NO_MESSAGE = Sentence("no-message", "This is not a message of the protocol: {detail}.")
+
+# The shuffle
+
+OLD_SHARE = Sentence(
+    "old-share", "This page or program is older than the server, and takes no part in the shuffle: the game goes on."
+)
+NO_EXCHANGES = Sentence(
+    "no-exchanges", "This table was opened by an older server: nobody adds to its shuffle, and the game goes on."
+)
+NOT_A_PERSONS = Sentence("not-a-persons", "No person sits at this seat: it takes no part in the shuffle.")
+OTHER_EXCHANGE = Sentence(
+    "other-exchange", "The shuffle of round {round}, exchange {exchange}, is not open: look at the table again."
+)
+COMMITTED = Sentence("committed", "Another device at your seat takes part in the shuffle of this round.")
+LIST_FIXED = Sentence("list-fixed", "The list of this shuffle is fixed: your device takes part in the next one.")
+SILENT_TWICE = Sentence(
+    "silent-twice", "Your device kept silent twice in this round: it takes part again in the next round."
+)
+EARLY_SHARE = Sentence("early-share", "The list of this shuffle is not fixed yet: keep your share until it is.")
+NO_SHARE_EXPECTED = Sentence("no-share-expected", "No share is expected from your seat in this shuffle.")
+OTHER_SHARE = Sentence(
+    "other-share", "This is not the share to which a device at your seat has committed: only that device can reveal it."
+)
+COMMITMENT_ALONE = Sentence("commitment-alone", "A commitment is made for a table: name the table that you open.")
+TABLE_TAKEN = Sentence("table-taken", "There is a table of this name already: choose another.")

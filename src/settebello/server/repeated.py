@@ -9,14 +9,18 @@ from settebello.core import CLAIM, Action
 from settebello.errors import SettebelloError
 from settebello.server.protocol import Act, Next
 from settebello.server.protocol_room import Close, Fill, Host, Leave, Ready, Rematch, RoomMessage, Share, Start, Swap
+from settebello.server.protocol_shuffle import Commit, Reveal
 from settebello.server.steps import (
     Away,
     Closed,
+    Committed,
     Emptied,
     Filled,
     Hosted,
+    NextWanted,
     Readied,
     Rematched,
+    Revealed,
     Shared,
     Started,
     Swapped,
@@ -34,11 +38,14 @@ _STEPS: dict[type[Struct], tuple[type[Struct], ...]] = {
     Host: (Hosted,),
     Rematch: (Rematched,),
     Close: (Closed,),
+    Commit: (Committed,),
+    Reveal: (Revealed,),
+    Next: (NextWanted,),
 }
-"""What each message of the room can become."""
+"""What each message can become, as a step."""
 
 
-def says(entry: Entry, message: Act | Next | RoomMessage) -> bool:
+def says(entry: Entry, message: Act | Next | Commit | Reveal | RoomMessage) -> bool:
     """Whether ``entry`` is what came of ``message``, as far as the entry can tell.
 
     >>> says(Entry(kind="action", text="9Cx4S5B"), Act(id="a", version=1, action="9Cx5B4S"))
@@ -49,7 +56,7 @@ def says(entry: Entry, message: Act | Next | RoomMessage) -> bool:
     if isinstance(message, Act):
         return _says_action(entry, message.action)
     if isinstance(message, Next):
-        return entry.kind == "round"
+        return entry.kind == "round" or (entry.kind == "step" and _says_step(entry, message))
     return entry.kind == "step" and _says_step(entry, message)
 
 
@@ -62,7 +69,7 @@ def _says_action(entry: Entry, action: str) -> bool:
         return False
 
 
-def _says_step(entry: Entry, message: RoomMessage) -> bool:
+def _says_step(entry: Entry, message: Next | Commit | Reveal | RoomMessage) -> bool:
     step = step_of(entry)
     if type(step) not in _STEPS.get(type(message), (type(step),)):
         return False

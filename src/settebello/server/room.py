@@ -13,12 +13,14 @@ from settebello.server.steps import (
     Dismissed,
     Emptied,
     Filled,
+    Fixed,
     Hosted,
     Readied,
     Rekeyed,
     Rematched,
     Sat,
     Shared,
+    ShuffleStep,
     Started,
     Step,
     Swapped,
@@ -42,7 +44,7 @@ class Room:
         """The seats of persons who are away because they have left of their own will."""
         self.outsiders = Outsiders()
         self.shares: dict[int, str] = {}
-        """Shares in the seed of the next round, by seat."""
+        """At tables of before: shares in the seed of the next round, by seat."""
         self.started = not opened.gathers
         self.closed = False
         self.rematch: str | None = None
@@ -101,6 +103,8 @@ class Room:
             self._hosts = self.places[step.seat].key
         elif isinstance(step, Closed):
             self.closed = True
+        elif isinstance(step, ShuffleStep):
+            self.started = self.started or isinstance(step, Fixed)  # the list names seats, which change no more
         elif isinstance(step, Started):
             self.started = True
             for filled in step.filled:

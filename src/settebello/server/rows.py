@@ -30,6 +30,7 @@ class _More(Struct, frozen=True, kw_only=True, omit_defaults=True):
     watchers: bool = True
     level: str = USUAL
     game: str = ""
+    shuffle: int = 1
 
 
 def row_of(table: Opened) -> Row:
@@ -42,6 +43,7 @@ def row_of(table: Opened) -> Row:
         watchers=table.watchers,
         level=table.level,
         game=table.game,
+        shuffle=table.shuffle,
     )
     return (
         table.id,
@@ -87,6 +89,7 @@ def opened_of(row: Row) -> Opened:
             watchers=later.watchers,
             level=later.level,
             game=later.game,
+            shuffle=later.shuffle,
         )
     except (msgspec.MsgspecError, RulesError) as error:
         raise StoreError(refusals.UNREADABLE(table=table, detail=str(error))) from error

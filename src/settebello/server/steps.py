@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from settebello.commit_reveal import Hex, Transcript
 from settebello.server import refusals
 from settebello.server.store import Entry, StoreError
 
@@ -51,10 +52,44 @@ class Readied(Struct, frozen=True, kw_only=True, tag="readied"):
 
 
 class Shared(Struct, frozen=True, kw_only=True, tag="shared"):
-    """A seat's share in the seed of the next round, in hexadecimal."""
+    """At tables of before: a seat's share in the seed of the next round, in hexadecimal."""
 
     seat: int
     share: str
+
+
+class Committed(Struct, frozen=True, kw_only=True, tag="committed"):
+    """A device at this seat has committed itself to a share in the shuffle of the round to come."""
+
+    seat: int
+    commitment: Hex
+
+
+class Fixed(Struct, frozen=True, kw_only=True, tag="fixed"):
+    """The list of the commitments is fixed. The server's seed was drawn at this moment, and is nobody's to see before
+    the round is over."""
+
+    transcript: Transcript
+    seed: Hex
+
+
+class Revealed(Struct, frozen=True, kw_only=True, tag="revealed"):
+    """The share to which this seat's device had committed itself."""
+
+    seat: int
+    share: Hex
+
+
+class Aborted(Struct, frozen=True, kw_only=True, tag="aborted"):
+    """These seats have not revealed their shares in time: another exchange opens for the round."""
+
+    silent: tuple[int, ...]
+
+
+class NextWanted(Struct, frozen=True, kw_only=True, tag="next"):
+    """Somebody at this seat wants the next round, which is dealt as soon as all shares are there."""
+
+    seat: int
 
 
 class Started(Struct, frozen=True, kw_only=True, tag="started"):
@@ -115,23 +150,10 @@ class Admitted(Struct, frozen=True, kw_only=True, tag="admitted"):
     name: str
 
 
-Step = (
-    Sat
-    | Emptied
-    | Filled
-    | Swapped
-    | Readied
-    | Shared
-    | Started
-    | Away
-    | Back
-    | Rematched
-    | Hosted
-    | Closed
-    | Rekeyed
-    | Dismissed
-    | Admitted
-)
+ShuffleStep = Committed | Fixed | Revealed | Aborted | NextWanted
+"""What concerns the shuffle alone, and nobody's seat."""
+SeatStep = Sat | Emptied | Filled | Swapped | Readied | Shared | Started | Away | Back | Rekeyed | Dismissed | Admitted
+Step = SeatStep | Rematched | Hosted | Closed | ShuffleStep
 
 _steps: msgspec.json.Decoder[Step] = msgspec.json.Decoder(Step)
 

@@ -52,6 +52,7 @@ class Opened(Struct, frozen=True, kw_only=True):
     rules: Rules
     places: tuple[Place, ...]
     dealer: int
+    """Who deals the first round, at older tables; with exchanges that comes from the round's seed."""
     pace: float
     """Seconds that a bot takes for an action."""
     created: int
@@ -59,7 +60,7 @@ class Opened(Struct, frozen=True, kw_only=True):
     code: str | None = None
     """A short word that leads to the table."""
     secret: str = ""
-    """The seed of the game in hexadecimal, from which the server's seed of each round comes; empty: older tables."""
+    """Of older tables: the seed of the game in hexadecimal, from which the server's seed of each round comes."""
     gathers: bool = False
     """People come in by a link, and the first round is dealt when all are ready."""
     grace: float = 60.0
@@ -72,6 +73,8 @@ class Opened(Struct, frozen=True, kw_only=True):
     """The player that sits down where nobody else does, and plays for who is away."""
     game: str = ""
     """The named game after which the table is called; empty: the house has its own title."""
+    shuffle: int = 1
+    """How the cards are shuffled: 2 with exchanges (:mod:`.exchange`), 1 as at tables of before."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):

@@ -10,7 +10,6 @@ from uuid import uuid4
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.game import Game, Seed
-from settebello.older_shuffle import combined_seed
 from settebello.rules.vocabulary import Rules
 from settebello.server import refusals
 from settebello.server.asking import step_for
@@ -18,23 +17,26 @@ from settebello.server.claims import claim_entry, claim_of
 from settebello.server.clock import CLOCK, Clock
 from settebello.server.dismissing import dismiss, told_of_own_seat
 from settebello.server.events import Before, action_events, claim_events, dealt_events
-from settebello.server.introducing import introduction, room_message, server_seed
+from settebello.server.exchange import Due, Wait
+from settebello.server.introducing import introduction, room_message
 from settebello.server.naming import is_taken
 from settebello.server.opening import reopened
 from settebello.server.presence import Member, Presence
 from settebello.server.protocol import Act, Event, Next, Ok, Update
 from settebello.server.protocol_room import Rematch, RoomMessage, Said, Say
+from settebello.server.protocol_shuffle import Commit, Reveal
 from settebello.server.repeated import says
 from settebello.server.restraint import Restraint, changes_nothing
 from settebello.server.room import Room
 from settebello.server.sheets import in_language, score_sheet
+from settebello.server.shuffling import Shuffling
 from settebello.server.steps import Back, Emptied, Filled, Rematched, Sat, Started, Step, Swapped, entry_of, step_of
-from settebello.server.store import PERSON, Conflict, Entry, Opened, Store
+from settebello.server.store import PERSON, Conflict, Entry, Opened, Store, StoreError
 from settebello.server.thinking import Thinker, Threads
-from settebello.shuffle import new_seed, parse_seed
+from settebello.shuffle import parse_seed
 from settebello.view import View, view_of, views_of
 
-Asked = Act | Next | RoomMessage
+Asked = Act | Next | Commit | Reveal | RoomMessage
 TRIES = 8
 """How often something is tried anew because the table has meanwhile gone on elsewhere."""
 REMEMBERED = 200
@@ -75,6 +77,7 @@ class Table:
         """Who is asked for advice."""
         self.presence = Presence()
         self._game = Game(opened.rules, opened.dealer)
+        self._shuffling = Shuffling(opened)
         self._store = store
         self._answers: dict[str, tuple[int, Entry]] = {}
         self._restraint = Restraint()
@@ -110,7 +113,10 @@ class Table:
         self.changed()
 
     def meet(self) -> None:
-        """Tell everybody here who is there."""
+        """Tell everybody here who is there, and before that how the shuffle stands: a device takes part in it before
+        its person can be ready."""
+        if (shuffle := self._shuffling.message()) is not None:
+            self.presence.tell_shuffle(shuffle)
         seats, watchers = self.presence.seats, self.presence.watchers
         for member in self.presence:
             now = room_message(
@@ -156,6 +162,16 @@ class Table:
     def turn(self) -> int | None:
         """The seat that decides now; None before, between and after the rounds."""
         return self._game.round.turn if self._game.state == "playing" else None
+
+    @property
+    def due(self) -> Due | None:
+        """What the shuffle of the round to come needs now, and nobody has to ask for."""
+        return self._shuffling.due(self.room, self._game)
+
+    @property
+    def waits(self) -> Wait | None:
+        """What the shuffle waits for at most for a while."""
+        return self._shuffling.waits(self.room)
 
     @property
     def deadline(self) -> float | None:
@@ -224,7 +240,7 @@ class Table:
         async with self._one_at_a_time:
             name = f"{(self.room.places[seat].key or str(seat))[:16]}:{message.id}"
             for _ in range(TRIES):
-                known = self._done_before(name, message) or self._next_done(message)
+                known = self._done_before(name, message) or self._done_already(seat, message)
                 if known:
                     sender.send(Ok(id=message.id, version=known))
                     return
@@ -233,8 +249,57 @@ class Table:
                     return
                 entry = await self._wanted(seat, name, message)
                 if await self._take(entry, sender, message.id):
+                    if isinstance(message, Next | Commit | Reveal):
+                        await self._go_on()
                     return
         raise self._stale()
+
+    async def reveal(self, sender: Member, share: str) -> None:
+        """Take the share that came with the first message of a device, if it is the one that is waited for.
+
+        Raises:
+            IllegalAction: it is not.
+            StoreError: it could not be kept.
+        """
+        wait = self.waits
+        if wait is not None and wait.what == "reveal" and sender.seat in wait.seats:
+            name = uuid4().hex
+            await self.submit(sender, Reveal(id=name, round=wait.round, exchange=wait.exchange, share=share))
+
+    async def advance(self) -> None:
+        """Do what the shuffle needs.
+
+        Raises:
+            StoreError: it could not be kept.
+        """
+        async with self._one_at_a_time:
+            await self._advance()
+
+    async def without(self, wait: Wait) -> None:
+        """Go on without those who have been waited for long enough.
+
+        Raises:
+            Stale: the table has gone on: look at it again first.
+        """
+        async with self._one_at_a_time:
+            step = self._shuffling.without(wait, self.room)
+            if step is None or not await self._take(entry_of(step, uuid4().hex, self._clock.now())):
+                raise self._stale()
+            await self._go_on()
+
+    async def _go_on(self) -> None:
+        """The same as a part of something that was done: what cannot be kept now is tried again in a while."""
+        try:
+            await self._advance()
+        except StoreError:
+            self.changed()
+
+    async def _advance(self) -> None:
+        for _ in range(TRIES):
+            due = self.due
+            if due is None:
+                return
+            await self._take(self._shuffling.entry(due, self.room, self._game))
 
     async def keep(self, step: Step) -> None:
         """Keep a step that nobody asked for in a message.
@@ -244,16 +309,6 @@ class Table:
         """
         async with self._one_at_a_time:
             if not await self._take(entry_of(step, uuid4().hex, self._clock.now())):
-                raise self._stale()
-
-    async def deal(self) -> None:
-        """Deal the first round.
-
-        Raises:
-            Stale: the table has gone on: look at it again first.
-        """
-        async with self._one_at_a_time:
-            if self.dealt or not self.room.complete or not await self._take(self._round_entry(uuid4().hex)):
                 raise self._stale()
 
     async def sit(self, name: str, key: str, wanted: int | None, device: str = "") -> int:
@@ -338,10 +393,14 @@ class Table:
             raise IllegalAction(refusals.OTHER_MESSAGE())
         return version
 
-    def _next_done(self, message: Asked) -> int | None:
-        """The round that was asked for has been dealt already: several people may ask."""
+    def _done_already(self, seat: int, message: Asked) -> int | None:
+        """The round that was asked for has been dealt already, or a share was taken: several may ask."""
+        if isinstance(message, Commit | Reveal):
+            return self.version if self._shuffling.is_done(seat, message) else None
         if not isinstance(message, Next):
             return None
+        if self._shuffling.next_wanted and message.version >= self._played:
+            return self.version
         return next((version for version in sorted(self._rounds) if version > message.version), None)
 
     async def _wanted(self, seat: int, name: str, message: Asked) -> Entry:
@@ -349,6 +408,8 @@ class Table:
         now = self._clock.now()
         if isinstance(message, Rematch):
             return entry_of(await self._rematched(seat), name, now)
+        if isinstance(message, Commit | Reveal):
+            return entry_of(self._shuffling.step_for(seat, message, self.room), name, now)
         if not isinstance(message, Act | Next):
             step = step_for(self.room, seat, message)
             self._restraint.must_allow(step, now)
@@ -377,14 +438,7 @@ class Table:
     def _next_round(self, seat: int, name: str) -> Entry:
         if self.room.places[seat].player != PERSON or not self.between_rounds or not self.dealt:
             raise IllegalAction(refusals.NO_MORE_ROUNDS() if self.over else refusals.NO_ROUND())
-        return self._round_entry(name)
-
-    def _round_entry(self, name: str) -> Entry:
-        seed = server_seed(self.opened, self._game.rounds_dealt + 1)
-        shares = [self.room.shares.get(seat) for seat in range(self.rules.seats)]
-        given = [None if share is None else bytes.fromhex(share) for share in shares]
-        combined = new_seed() if seed is None else combined_seed(seed, given)
-        return Entry(kind="round", text=combined.hex(), client_id=name, at=self._clock.now())
+        return self._shuffling.next_round(seat, self.room, self._game, name)
 
     def _must_be_legal(self, seat: int, action: Action) -> None:
         """Refuse what that seat may not do, in a sentence that says nothing of other hands."""
@@ -417,14 +471,14 @@ class Table:
             self._start_clock(entry.at)
         self._restraint.note(step, entry.at)
         self.room.apply(step)
+        self._shuffling.apply(step, self.room)
 
     def _apply_to_game(self, entry: Entry) -> tuple[Event, ...]:
         self._played = self.version
         self._start_clock(entry.at)
         if entry.kind == "round":
             self._rounds.add(self.version)
-            self._game.deal(Seed(parse_seed(entry.text)))
-            self.room.dealt()
+            self._deal(parse_seed(entry.text))
             return dealt_events(self._game)
         if entry.kind == "claim":
             claimer, by_target = claim_of(entry)
@@ -432,7 +486,14 @@ class Table:
             return claim_events(claimer, self._game)
         before, action = Before.of(self._game), Action.parse(entry.text)
         self._game.play(action)
+        self._shuffling.played(self._game)
         return action_events(before, action, self._game)
+
+    def _deal(self, seed: bytes) -> None:
+        self._game = self._shuffling.begins(seed) or self._game
+        self._game.deal(Seed(seed))
+        self.room.dealt()
+        self._shuffling.dealt()
 
     def _do(self, entry: Entry) -> None:
         """Do what an entry says, and tell everybody here."""
@@ -446,7 +507,7 @@ class Table:
             if isinstance(step, Back) and self.deadline is not None and step.seat == self.turn:
                 self._tell_game(())  # their time begins now
         else:
-            if entry.kind == "round" or self.over:
+            if entry.kind == "round" or self.turn is None:
                 self.meet()
             self._tell_game(events)
         self.changed()

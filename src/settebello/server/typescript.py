@@ -17,7 +17,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec import inspect as types
 
-from settebello import view
+from settebello import commit_reveal, view
 from settebello.cards import Card, CardSet
 from settebello.server import protocol, protocol_room, protocol_shuffle
 from settebello.wording import scores
@@ -77,7 +77,7 @@ _STRUCTS = (
     protocol_room.Device,
     protocol_room.Room,
     protocol_room.Said,
-    protocol_shuffle.Transcript,
+    commit_reveal.Transcript,
     protocol_shuffle.Shuffle,
 )
 _UNIONS = {

@@ -22,7 +22,6 @@ from settebello.server.kinds import kind_of
 from settebello.server.limits import Measure, TooMuch, Turnstile
 from settebello.server.protocol import Advice, ClientMessage, Error, Hint, Join
 from settebello.server.protocol_room import Leave, Missed, Say, Watch
-from settebello.server.protocol_shuffle import Commit, Reveal
 from settebello.server.speaking import wanted_language
 from settebello.server.store import NoSuchTable
 from settebello.server.table import Stale, Table
@@ -97,15 +96,17 @@ async def _attend(socket: Socket, table: Table, lang: str, measure: Measure, kin
     except (MessageError, TimeoutError):
         first = None
     if isinstance(first, Watch) and table.opened.watchers and table.presence.watchers < measure.watchers:
-        await _stay(socket, table, Connection(socket, None, lang=lang), None, measure)
+        watcher = Connection(socket, None, lang=lang, shuffle=first.shuffle is not None)
+        await _stay(socket, table, watcher, first, measure)
     elif isinstance(first, Watch):
         why = refusals.WATCHERS() if table.opened.watchers else refusals.NO_WATCHING()
         await socket.close(WRONG_KEY, told(why, lang))
     elif not isinstance(first, Join):
         await socket.close(NOT_A_JOIN, told(refusals.NO_JOIN(), lang))
     elif (seat := seat_of(first.key, table.room.places)) is not None:
-        connection = Connection(socket, seat, hashed(first.key), lang, first.device, kind)
-        await _stay(socket, table, connection, first.version, measure)
+        key, takes_part = hashed(first.key), first.shuffle is not None
+        connection = Connection(socket, seat, key, lang=lang, device=first.device, kind=kind, shuffle=takes_part)
+        await _stay(socket, table, connection, first, measure)
     else:
         why = table.room.outsiders.why(hashed(first.key)) or refusals.WRONG_KEY()
         await socket.close(WRONG_KEY, told(why, lang))
@@ -113,9 +114,11 @@ async def _attend(socket: Socket, table: Table, lang: str, measure: Measure, kin
     return True
 
 
-async def _stay(socket: Socket, table: Table, connection: Connection, since: int | None, measure: Measure) -> None:
-    table.join(connection, since)
+async def _stay(socket: Socket, table: Table, connection: Connection, first: Join | Watch, measure: Measure) -> None:
+    table.join(connection, first.version if isinstance(first, Join) else None)
     try:
+        if isinstance(first, Join) and first.share is not None:
+            await _reveal(first.share, table, connection, measure)
         while True:
             received = await socket.hear()
             try:
@@ -130,6 +133,15 @@ async def _stay(socket: Socket, table: Table, connection: Connection, since: int
     finally:
         table.leave(connection)
         await connection.close()
+
+
+async def _reveal(share: str, table: Table, connection: Connection, measure: Measure) -> None:
+    """Take the share that came along with the first message; who comes back may say one that is known."""
+    try:
+        await table.reveal(connection, share)
+    except SettebelloError as error:
+        measure.refused(type(error).__name__)
+        connection.send(Error(id=None, code=error.code, message=told(error, connection.lang)))
 
 
 async def _answer(received: str | bytes, table: Table, connection: Connection, measure: Measure) -> None:
@@ -158,8 +170,6 @@ async def _do(message: ClientMessage, table: Table, connection: Connection) -> N
             connection.send(table.worded(table.missed(connection.seat, message.version), connection.lang))
     elif isinstance(message, Say):
         table.say(connection, message)
-    elif isinstance(message, Commit | Reveal):
-        raise MessageError(refusals.NOT_SO())
     elif isinstance(message, Leave) and table.room.started:
         await _left(message, table, connection)
     else:
