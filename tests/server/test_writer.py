@@ -1,0 +1,107 @@
+"""Many jobs share a transaction, and one that nobody waits for any more holds up none of the others."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from settebello.server.sqlite import SqliteStore
+from settebello.server.store import Conflict, Entry, StoreError
+from tests.server.support import PATIENCE, opened_table
+
+FIRST = Entry(kind="round", text="00" * 32)
+CARDS = ("7D", "8D", "9D", "10D", "1D")
+
+
+def entry(text: str) -> Entry:
+    return Entry(kind="action", text=text, client_id=text)
+
+
+@asynccontextmanager
+async def held_up(folder: Path) -> AsyncIterator[tuple[SqliteStore, threading.Event]]:
+    """A store whose disk is busy until it is let go, so that what is asked meanwhile goes into one transaction."""
+    store, going = SqliteStore(folder), threading.Event()
+    await store.create(opened_table(), FIRST)
+    busy = asyncio.ensure_future(store._writer.do(lambda _: going.wait(PATIENCE)))
+    await asyncio.sleep(0)
+    try:
+        yield store, going
+    finally:
+        going.set()
+        await busy
+        await store.close()
+
+
+def _asked(store: SqliteStore) -> list[asyncio.Task[int]]:
+    """Entries 2 to 6, all at once."""
+    return [asyncio.create_task(store.append("t", seq, entry(text))) for seq, text in enumerate(CARDS, 2)]
+
+
+async def _answers(tasks: Sequence[asyncio.Task[int]]) -> list[int | BaseException]:
+    return await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), PATIENCE)
+
+
+@pytest.mark.parametrize("gone", [[0], [2], [4], [0, 1, 3], [0, 1, 2, 3, 4]], ids=str)
+def test_who_stops_waiting_holds_up_nobody_else(gone: list[int], tmp_path: Path) -> None:
+    async def go() -> None:
+        async with held_up(tmp_path) as (store, going):
+            tasks = _asked(store)
+            await asyncio.sleep(0)
+            for place in gone:
+                tasks[place].cancel()
+            await asyncio.sleep(0)
+            going.set()
+            answers = await _answers(tasks)
+            for place, answer in enumerate(answers):
+                assert isinstance(answer, asyncio.CancelledError) if place in gone else answer == place + 2
+            assert await store.append("t", 7, entry("2D")) == 7, "the next are written too"
+            _, kept = await store.load("t")
+            assert [one.text for one in kept[1:]] == [*CARDS, "2D"], "what was asked for is done, told or not"
+
+    asyncio.run(asyncio.wait_for(go(), 2 * PATIENCE))
+
+
+def test_nor_does_who_stops_waiting_for_what_is_refused(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with held_up(tmp_path) as (store, going):
+            gone = asyncio.create_task(store.append("t", 1, entry("a")))  # taken
+            late = asyncio.create_task(store.append("t", 1, entry("b")))
+            good = asyncio.create_task(store.append("t", 2, entry("c")))
+            await asyncio.sleep(0)
+            gone.cancel()
+            await asyncio.sleep(0)
+            going.set()
+            first, second, third = await _answers([gone, late, good])
+            assert isinstance(first, asyncio.CancelledError)
+            assert isinstance(second, Conflict)
+            assert third == 2
+
+    asyncio.run(asyncio.wait_for(go(), 2 * PATIENCE))
+
+
+def test_nor_does_who_stops_waiting_while_the_disk_fails(tmp_path: Path) -> None:
+    def fails(_: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async def go() -> None:
+        async with held_up(tmp_path) as (store, going):
+            tasks = _asked(store)
+            bad = asyncio.ensure_future(store._writer.do(fails))
+            await asyncio.sleep(0)
+            tasks[0].cancel()
+            await asyncio.sleep(0)
+            going.set()
+            first, *others = await _answers(tasks)
+            assert isinstance(first, asyncio.CancelledError)
+            assert [type(answer) for answer in others] == [StoreError] * 4
+            with pytest.raises(StoreError):
+                await asyncio.wait_for(bad, PATIENCE)
+            assert await store.append("t", 2, entry("7D")) == 2
+
+    asyncio.run(asyncio.wait_for(go(), 2 * PATIENCE))
