@@ -1,6 +1,7 @@
 """A server that is killed between the moment when an entry is durable and the moment when anybody hears of it.
 
-``SETTEBELLO_TEST_DYING`` says how likely that is.
+``SETTEBELLO_TEST_DYING`` says how likely that is. Its time of day is off by as many seconds as the file ``clock-step``
+beside its games says.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ import os
 import random
 import signal
 import sys
+import time
+from pathlib import Path
 
 from settebello.server.__main__ import main
 from settebello.server.metrics import MeasuredStore
@@ -26,6 +29,18 @@ async def _append_and_die(self: MeasuredStore, table: str, seq: int, entry: Entr
     return number
 
 
+_true_time = time.time
+_step_file = Path(sys.argv[sys.argv.index("--data") + 1]) / "clock-step" if "--data" in sys.argv else None
+
+
+def _stepped_time() -> float:
+    try:
+        return _true_time() + float(_step_file.read_text() or 0 if _step_file else 0)
+    except (OSError, ValueError):
+        return _true_time()
+
+
 if __name__ == "__main__":
+    time.time = _stepped_time
     MeasuredStore.append = _append_and_die  # type: ignore[method-assign]
     sys.exit(main())

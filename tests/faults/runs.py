@@ -10,7 +10,7 @@ from tests.faults.scene import Scene
 from tests.faults.tally import Tally
 from tests.server.databases import Postgres, RedisServer
 
-ONE = ["kill_one", "cut", "slow", "disk_full"]
+ONE = ["kill_one", "cut", "slow", "disk_full", "clock_step", "pings", "half_headers"]
 SEVERAL = [
     "kill_one",
     "kill_all",
@@ -21,6 +21,9 @@ SEVERAL = [
     "postgres_full",
     "redis_away",
     "kill_everything",
+    "clock_step",
+    "pings",
+    "half_headers",
 ]
 EVERY = 20
 """Faults between two times when everybody must come together."""

@@ -25,6 +25,12 @@ DYING = "tests.faults.dying_server"
 """A server that may end by itself after any entry."""
 SETTLE = 90.0
 """Seconds for everybody to be together again."""
+STEPS = (0, 3600, -3600, 8 * 86_400, -8 * 86_400)
+"""Seconds by which a machine's time of day is off."""
+UPGRADE = (
+    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 FULL = 8192
 """Bytes that a file may have on a full disk."""
 
@@ -47,6 +53,7 @@ class Scene:
         self.tally = Tally(faults=Counter())
         self.postgres = postgres
         self.redis = redis
+        self._folder = folder
         self._open_store = open_store
         self._tables = tables
         flags = ["--workers", "0"]
@@ -187,6 +194,36 @@ class Scene:
         await asyncio.to_thread(self.redis.stop)
         await asyncio.sleep(self.chance.uniform(0.0, 1.2))
         await asyncio.to_thread(self.redis.start)
+
+    async def _clock_step(self) -> None:
+        """Every process's time of day makes a step, or is right again."""
+        (self._folder / "clock-step").write_text(str(self.chance.choice(STEPS)))
+
+    async def _pings(self) -> None:
+        """Somebody sends pings and reads no answer, until they are cut off."""
+        table = self.chance.choice(self.players).ticket["table"]
+        await self._shouted(UPGRADE.format(table=table).encode(), b"\x89\x80\x00\x00\x00\x00" * 2000, times=50)
+
+    async def _half_headers(self) -> None:
+        """Many connect and say half a request, or nothing."""
+        halves = [b"", b"GET /health HTTP/1.1\r\nHost: ", b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"]
+        await asyncio.gather(*(self._shouted(self.chance.choice(halves), b"", times=3) for _ in range(20)))
+
+    async def _shouted(self, first: bytes, again: bytes, *, times: int) -> None:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self.chance.choice(self.ports))
+        except OSError:
+            return  # it is dead just now
+        try:
+            writer.write(first)
+            for _ in range(times):
+                writer.write(again)
+                await asyncio.wait_for(writer.drain(), 0.1)
+                await asyncio.sleep(0.02)
+        except (OSError, TimeoutError):
+            pass
+        finally:
+            writer.transport.abort()
 
     async def _disk_full(self) -> None:
         """No file of the first server may grow any more, for a moment."""

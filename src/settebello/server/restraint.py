@@ -10,8 +10,7 @@ from collections.abc import Sequence
 
 from settebello.errors import IllegalAction
 from settebello.server import refusals
-from settebello.server.protocol import Act, Next
-from settebello.server.protocol_room import Leave, Ready, RoomMessage, Swap
+from settebello.server.protocol_room import Leave, Ready, Swap
 from settebello.server.room import Room
 from settebello.server.steps import Away, Emptied, Filled, Hosted, Readied, Rekeyed, Sat, Step, Swapped
 
@@ -49,7 +48,7 @@ def _seats_of(step: Step) -> Sequence[int]:
     return (step.seat,) if isinstance(step, Sat | Emptied | Filled | Readied | Hosted | Rekeyed | Away) else ()
 
 
-def changes_nothing(room: Room, seat: int, message: Act | Next | RoomMessage) -> bool:
+def changes_nothing(room: Room, seat: int, message: object) -> bool:
     """Whether what somebody at ``seat`` asks for is so already."""
     if room.closed:
         return False
