@@ -46,6 +46,12 @@ def test_S0_hurrikan_a_loser_under_half_the_target_loses_a_double_game(
     assert found == Outcome(winners=(0,), reason="points", doubly_lost=doubly_lost)
 
 
+@pytest.mark.parametrize(("loser", "doubly_lost"), [(7, (1,)), (8, ())])
+def test_an_outright_win_can_be_a_double_game(loser: int, doubly_lost: tuple[int, ...]) -> None:
+    found = outcome(Rules(finish=DOUBLE), (0, loser), 0)
+    assert found == Outcome(winners=(0,), reason="outright", doubly_lost=doubly_lost)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_the_dealers_place_passes_on_after_each_round(seats: int) -> None:
     game = seeded_game(variant("scopa").rules(seats, {"target": "60"}), SEED)

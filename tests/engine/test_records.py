@@ -54,6 +54,8 @@ CASES = {
         "no seat 7",
     ),
     "too few names": (lambda text: text.replace('"Ada", ', ""), "1 names are given for 2 seats"),
+    "too many names": (lambda text: text.replace('"Ada", ', '"Ada", "Bruno", '), "3 names"),
+    "a number that was there": (lambda text: text.replace("\n3. ", "\n1. "), "does not continue the actions from"),
     "an altered seed": (lambda text: text.replace('[Seed "', '[Seed "00'), "64 hexadecimal digits"),
     "a wrong number": (lambda text: text.replace("\n3. ", "\n4. "), "does not continue the actions from"),
     "a garbled action": (lambda text: text.replace("\n3. ", "\n3. 11D "), "is not an action"),

@@ -7,9 +7,9 @@ import pytest
 from settebello.cards import CardSet
 from settebello.core import Action
 from settebello.errors import IllegalAction, RecordError
-from settebello.game import Game, Packs, seeded_game, seeded_shuffle
+from settebello.game import Game, Packs, Seed, seeded_game, seeded_shuffle
 from settebello.rules import Finish, Rules
-from settebello.shuffle import pack_order
+from settebello.shuffle import pack_order, round_seed
 from settebello.variants import variant
 from settebello.view import view_of, views_of
 
@@ -36,6 +36,15 @@ def test_totals_of_a_view_are_those_before_the_round_it_shows() -> None:
     played_round(game)
     assert view_of(game, 1).totals == first
     assert game.totals == tuple(a + b for a, b in zip(first, game.scores[1].totals, strict=True))
+
+
+def test_each_round_of_a_game_has_the_seed_of_its_number() -> None:
+    game = seeded_game(FAR, SEED)
+    assert game.shuffle == Seed(round_seed(SEED, 1))
+    for number in (2, 3):
+        played_round(game)
+        assert seeded_shuffle(SEED, game) == Seed(round_seed(SEED, number))
+        game.deal(seeded_shuffle(SEED, game))
 
 
 def test_a_claim_ends_the_round_and_leaves_the_totals() -> None:
