@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from settebello.cards import Card, CardSet
 from settebello.core import Action
 from settebello.players.advice import advised, explained
-from settebello.players.greedy import merit
+from settebello.players.greedy import GreedyPlayer, merit
 from settebello.players.levels.fading import Retention, forgotten
-from settebello.players.levels.simple import _delight
+from settebello.players.levels.simple import Novizio, _delight
 from settebello.players.table import unseen_cards
 from settebello.rules import Capture, Primiera, Rules, Scoring
 from settebello.rules.worth import worth
@@ -141,3 +141,16 @@ def test_sevens_and_coins_are_remembered_longer(card: str, notable: bool) -> Non
     assert (parsed in plain) is not notable
     assert (parsed in rich) is notable
     assert Card.parse("7D") not in plain | rich
+
+
+def test_the_beginner_does_not_count_which_cards_are_gone() -> None:
+    """All other threes are in the piles: greedy leaves a three alone on the table, the beginner keeps from it."""
+    lone = view_with("3S 8C", "", piles=("3D 3C", "3B 1D"))
+    assert str(GreedyPlayer().choose(lone, SCOPA)) == "3S"
+    assert str(Novizio().choose(lone, SCOPA)) == "8C"
+
+
+def test_of_two_choices_neither_is_the_only_one() -> None:
+    view = view_with("4S 5S", "9C 9B")
+    assert len(view.legal) == 2
+    assert explained(Action.parse("4S"), view, SCOPA) == ("safe", CardSet())
