@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from settebello.cli import main
+from settebello.game import Packs, Seed
 from settebello.record import read, write
+from settebello.shuffle import pack_order
 from settebello.variants import variant
 from tests.shuffle.model import Server
 
@@ -151,6 +153,10 @@ WHOLE: dict[str, Callable[[str], str]] = {
     "an aborted exchange that is whole": lambda text: _header(text, "Aborted", _put(0, "commitments", 1, value=None)),
     "a seat that was silent twice": lambda text: _header(text, "Aborted", _put(0, "revealed", value=[None, None])),
     "another table": lambda text: _header(text, "Table", lambda _: OTHER),
+    "a table that is none": lambda text: _header(text, "Table", lambda _: 5),
+    "no list": lambda text: _header(text, "Transcript", lambda _: None),
+    "aborted exchanges that are none": lambda text: _header(text, "Aborted", lambda _: 5),
+    "an aborted exchange that is none": lambda text: _header(text, "Aborted", lambda _: [5]),
     "no table": lambda text: _without(text, "Table"),
     "another protocol": lambda text: _header(text, "ShuffleProtocol", lambda _: 3),
     "a protocol in words": lambda text: _header(text, "ShuffleProtocol", lambda _: "2"),
@@ -194,4 +200,14 @@ def test_both_refuse_another_dealer(perl: Said, settebello: Said) -> None:
     record = server.play()
     record.rounds[0].actions.clear()
     record.dealer = 1 - record.dealer
+    assert settebello(write(record)) == perl(write(record)) == (2, "Round 1", None)
+
+
+@pytest.mark.parametrize("packs", [False, True])
+def test_both_refuse_a_round_dealt_from_something_else(packs: bool, perl: Said, settebello: Said) -> None:
+    server = Server(Random(6), variant("scopa").rules(2), ("person", "greedy"))
+    record = server.play()
+    record.rounds[0].actions.clear()
+    pack = pack_order(bytes(32), record.rules.cards)
+    record.rounds[0].shuffle = Packs((pack,)) if packs else Seed(bytes(32))
     assert settebello(write(record)) == perl(write(record)) == (2, "Round 1", None)
