@@ -231,8 +231,10 @@ def test_a_copy_that_cannot_be_made(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="There are no games in"):
         backup(tmp_path, tmp_path / "copy")
     (tmp_path / FILE).write_text("no database")
-    with pytest.raises(StoreError, match="could not be copied"):
+    with pytest.raises(StoreError, match="are damaged"):
         backup(tmp_path, tmp_path / "copy")
+    with pytest.raises(StoreError, match="could not be copied"):
+        backup(tmp_path, tmp_path / "nowhere" / "copy")
     assert not (tmp_path / "copy").exists()
 
 

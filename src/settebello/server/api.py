@@ -19,7 +19,7 @@ from settebello.server.opening import OpeningError, Wanted, opened
 from settebello.server.outsiders import Shut
 from settebello.server.room import Room
 from settebello.server.speaking import refused, wanted_language
-from settebello.server.store import Conflict, NoSuchTable, Store, StoreError
+from settebello.server.store import Conflict, NoSuchTable, Store, StoreError, as_kept
 from settebello.variants import variant
 
 FRESH = {"cache-control": "no-store"}
@@ -61,9 +61,11 @@ async def read_record(request: Request) -> Response:
     """``GET /api/tables/{table}/record``: the rounds that are over, as text. Where nobody may watch, only for who sits
     at the table and says so with the key of the seat: ``Authorization: Bearer KEY``."""
     kept, entries = await _store(request).load(request.path_params["table"])
+    with as_kept():
+        room, text = room_of(kept, entries), write(public_record(kept, entries))
     if not kept.watchers:
-        _must_sit(bearer(request.headers), room_of(kept, entries))
-    return PlainTextResponse(write(public_record(kept, entries)), headers=FRESH)
+        _must_sit(bearer(request.headers), room)
+    return PlainTextResponse(text, headers=FRESH)
 
 
 def _must_sit(key: str | None, room: Room) -> None:

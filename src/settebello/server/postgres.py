@@ -81,7 +81,7 @@ class PostgresStore:
                 if await database.fetchval(query, *values) is None:
                     if asked > 1 and await database.fetchval("SELECT 1 FROM tables WHERE id = $1", table.id):
                         return  # the connection was lost after it had been kept
-                    raise Conflict(f"There is a table {table.id} already.")
+                    raise Conflict("There is a table of that name or code already.")
                 rows = [(table.id, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, 1)]
                 await database.executemany(_INSERT_ONE, rows)
 

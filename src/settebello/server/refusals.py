@@ -7,7 +7,7 @@ from settebello.errors import Sentence
 NO_TABLE = Sentence("no-table", "There is no such table: check the link.")
 NO_CODE = Sentence("no-code", "There is no table with this code: check it, or ask for the link.")
 NEWER = Sentence("table-newer", "This table was saved by a newer Settebello: update yours.")
-UNREADABLE = Sentence("table-unreadable", "Table {table} was saved in a form that cannot be read here ({detail}).")
+UNREADABLE = Sentence("table-unreadable", "This table was saved in a form that cannot be read here ({detail}).")
 NOT_READ = Sentence("table-not-read", "The table could not be read ({detail}): try again.")
 NOT_SAVED = Sentence(
     "table-not-saved", "The game could not be saved ({detail}), so nothing was played: check the disk and try again."

@@ -7,11 +7,9 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from settebello.errors import RulesError
 from settebello.players import USUAL
 from settebello.rules import Rules, from_json, to_json
-from settebello.server import refusals
-from settebello.server.store import Opened, Place, StoreError
+from settebello.server.store import Opened, Place, as_kept
 
 COLUMNS = "id, title, rules, places, dealer, pace, created, code, more"
 Row = tuple[str, str, str, str, int, float, int, str | None, str]
@@ -68,10 +66,10 @@ def opened_of(row: Row) -> Opened:
     """The table that a row says.
 
     Raises:
-        StoreError: another program has written it.
+        StoreError: it is damaged, or another program has written it.
     """
     table, title, rules, places, dealer, pace, created, code, more = row
-    try:
+    with as_kept():
         later = msgspec.json.decode(more, type=_More)
         return Opened(
             id=table,
@@ -91,5 +89,3 @@ def opened_of(row: Row) -> Opened:
             game=later.game,
             shuffle=later.shuffle,
         )
-    except (msgspec.MsgspecError, RulesError) as error:
-        raise StoreError(refusals.UNREADABLE(table=table, detail=str(error))) from error

@@ -128,14 +128,14 @@ def _connect(file: Path) -> sqlite3.Connection:
 def _readable(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connection) -> T:
     try:
         return job(database)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, ValueError) as error:  # the latter: damaged text
         raise StoreError(refusals.NOT_READ(detail=str(error))) from error
 
 
 def _create(database: sqlite3.Connection, table: Opened, first: Sequence[Entry]) -> None:
     taken = "SELECT 1 FROM tables WHERE id = ? OR code = ?"
     if database.execute(taken, (table.id, table.code)).fetchone():
-        raise Conflict(f"There is a table {table.id} already.")
+        raise Conflict("There is a table of that name or code already.")
     row = row_of(table)
     database.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
     if first:

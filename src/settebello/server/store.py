@@ -7,7 +7,8 @@ has lost nothing as long as no entry is lost.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from msgspec import Struct
 from settebello.errors import SettebelloError
 from settebello.players import USUAL
 from settebello.rules import Rules
+from settebello.server import refusals
 
 PERSON = "person"
 """The player of a seat where somebody sits."""
@@ -32,6 +34,22 @@ class NoSuchTable(StoreError):
 
 class Conflict(StoreError):
     """Another process has written that entry already: read the table again."""
+
+
+@contextmanager
+def as_kept() -> Iterator[None]:
+    """While what is kept of a table is read and computed: whatever goes wrong says that it cannot be read.
+
+    Raises:
+        StoreError: it is damaged, or another program has written it.
+    """
+    try:
+        yield
+    except StoreError:
+        raise
+    except Exception as error:  # damage has no limits
+        detail = str(error).rstrip(".") or type(error).__name__
+        raise StoreError(refusals.UNREADABLE(detail=detail)) from error
 
 
 class Place(Struct, frozen=True, kw_only=True):

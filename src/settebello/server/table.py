@@ -31,7 +31,7 @@ from settebello.server.room import Room
 from settebello.server.sheets import in_language, score_sheet
 from settebello.server.shuffling import Shuffling
 from settebello.server.steps import Back, Emptied, Filled, Rematched, Sat, Started, Step, Swapped, entry_of, step_of
-from settebello.server.store import PERSON, Conflict, Entry, Opened, Store, StoreError
+from settebello.server.store import PERSON, Conflict, Entry, Opened, Store, StoreError, as_kept
 from settebello.server.thinking import Thinker, Threads
 from settebello.shuffle import parse_seed
 from settebello.view import View, view_of, views_of
@@ -378,7 +378,8 @@ class Table:
 
     async def _catch_up(self) -> None:
         for entry in await self._store.since(self.opened.id, self.version):
-            self._do(entry)
+            with as_kept():
+                self._do(entry)
 
     def _done_before(self, name: str, message: Asked) -> int | None:
         """The version that this very message has made.

@@ -12,7 +12,7 @@ from uuid import uuid4
 from settebello.server.bots import Bots
 from settebello.server.bus import Bus, Here, News, NoBus, Spoken, Wake
 from settebello.server.protocol_room import Said
-from settebello.server.store import Store, StoreError
+from settebello.server.store import Store, StoreError, as_kept
 from settebello.server.table import Table
 from settebello.server.thinking import Thinker, Threads
 
@@ -79,7 +79,7 @@ class Tables:
 
         Raises:
             NoSuchTable: it does not exist.
-            SettebelloError: what is kept of it cannot be read.
+            StoreError: what is kept of it cannot be read.
         """
         live = self._live.setdefault(name, _Live())
         live.users += 1
@@ -94,7 +94,8 @@ class Tables:
             if live.table is None:
                 self.bus.watch(name)
                 opened, entries = await self.store.load(name)
-                table = Table(self.store, opened, entries)
+                with as_kept():
+                    table = Table(self.store, opened, entries)
                 live.bots = Bots(
                     table,
                     rested=lambda: self._forget_unused(name, live),

@@ -6,6 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Generic, TypeVar
 
+from settebello.errors import SettebelloError
+from settebello.server.refusals import AWAY
+
 MOST = 50
 """Names in a question at most: the first answers are used while the next are on their way."""
 
@@ -48,6 +51,9 @@ class Together(Generic[T]):
         try:
             found = await self._ask({name for name, _ in asked})
         except Exception as error:
+            if len(asked) > 1 and not _is_away(error):  # it may be wrong with one of them only
+                await asyncio.gather(*(self._ask_for([one]) for one in asked))
+                return
             for _, answer in asked:
                 if not answer.done():
                     answer.set_exception(error)
@@ -55,3 +61,7 @@ class Together(Generic[T]):
         for name, answer in asked:
             if not answer.done():
                 answer.set_result(found.get(name))
+
+
+def _is_away(error: Exception) -> bool:
+    return isinstance(error, SettebelloError) and error.code == AWAY.key
