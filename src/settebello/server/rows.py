@@ -71,6 +71,8 @@ def opened_of(row: Row) -> Opened:
     table, title, rules, places, dealer, pace, created, code, more = row
     with as_kept():
         later = msgspec.json.decode(more, type=_More)
+        if dealer not in range(_rules(rules).seats):
+            raise ValueError(f"no seat {dealer} that could deal")
         return Opened(
             id=table,
             title=title,
