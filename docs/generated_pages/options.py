@@ -43,8 +43,6 @@ def _values(option: Option) -> str:
             return "cards to each hand in each deal, such as `3,3,3`, or one number for all deals"
     if values:
         return values
-    return (
-        f"a whole number, {option.least} or more"
-        if option.least is not None
-        else f"a whole number, {option.most} or less"
-    )
+    if option.most is None:
+        return f"a whole number, {option.least} or more"
+    return f"a whole number from {option.least} to {option.most}"

@@ -17,6 +17,9 @@ _EITHER = Sentence("option-either", "{first} or {last}")
 _LEAST = Sentence("option-least", "a whole number, {least} or more")
 _RANGE = Sentence("option-range", "a whole number from {least} to {most}")
 
+LARGEST = 999_999_999
+"""The largest number that is read."""
+
 _SWITCH = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 _EMPTY = frozenset({"never", "none", "off", "no", "false"})
@@ -50,7 +53,7 @@ def read(option: Option, text: str, *, name: str, opposite: bool = False) -> Val
     """
     value = _read(option, text.strip().lower().replace("_", "-"))
     if value is None:
-        raise RulesError(_VALUE(option=name, allowed=_allowed(option), text=text))
+        raise RulesError(_VALUE(option=name, allowed=_allowed(option, text), text=text))
     return not value if opposite else value
 
 
@@ -69,7 +72,7 @@ def _read(option: Option, text: str) -> Value | None:
 
 
 def _number(option: Option, text: str) -> int | None:
-    if not re.fullmatch(r"[-+]?[0-9]{1,9}", text):
+    if not re.fullmatch(rf"[-+]?[0-9]{{1,{len(str(LARGEST))}}}", text):
         return None
     number = int(text)
     if option.values:
@@ -112,7 +115,7 @@ def write(value: Value) -> str:
     return str(value)
 
 
-def _allowed(option: Option) -> str:
+def _allowed(option: Option, text: str) -> str:
     match option.kind:
         case "words":
             *first, last = option.values
@@ -122,7 +125,9 @@ def _allowed(option: Option) -> str:
     if option.values:
         return _one_of(option.values)
     least = 0 if option.least is None else option.least
-    return _LEAST(least=least) if option.most is None else _RANGE(least=least, most=option.most)
+    too_large = re.fullmatch(r"[+0]*[0-9]+", text) and len(text.lstrip("+0")) > len(str(LARGEST))
+    most = LARGEST if option.most is None and too_large else option.most
+    return _LEAST(least=least) if most is None else _RANGE(least=least, most=most)
 
 
 def _one_of(values: Sequence[str]) -> str:

@@ -40,11 +40,11 @@ variant-unknown = Il n’y a pas de jeu « { $name } » ; il y a { $variants 
 variant-seats = { $game } se joue à { $only }, pas à { $seats }.
 variant-seats-among = { $game } se joue à { $first } ou { $last }, pas à { $seats }.
 variant-seats-twice = Le nombre de joueurs est dit deux fois, { $seats } et { $asked } : dites-le une fois.
-house-unknown = Les règles de la maison n’ont pas « { $key } » ; elles ont { $keys }.
-house-unreadable = Ces règles de la maison ne sont ni du TOML ni du JSON : { $detail }.
-house-text = Dans les règles de la maison, { $key } est un texte entre guillemets, pas { $value }.
-house-number = Dans les règles de la maison, seats est un nombre, pas { $value }.
-house-settings = Dans les règles de la maison, set contient des réglages comme target = 21, pas { $value }.
+house-unknown = Les règles maison n’ont pas « { $key } » ; elles ont { $keys }.
+house-unreadable = Ces règles maison ne sont ni du TOML ni du JSON : { $detail }.
+house-text = Dans les règles maison, { $key } est un texte entre guillemets, pas { $value }.
+house-number = Dans les règles maison, seats est un nombre, pas { $value }.
+house-settings = Dans les règles maison, set contient des réglages comme target = 21, pas { $value }.
 player-no-argument = « { $text } » n’existe pas : { $name } s’écrit seul, { $name }.
 player-number = « { $text } » n’existe pas : après les deux-points vient un nombre de { $least } à { $most } ({ $what }), comme { $example }.
 player-cheats = « { $name } » voit les cartes cachées et ne joue donc que dans l’arène.

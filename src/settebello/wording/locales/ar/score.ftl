@@ -31,8 +31,8 @@ label-napola = النابولا
 label-scaletta-bassa = السلّم الأدنى
 label-scaletta-alta = السلّم الأعلى
 label-two-of-clubs = { $pack ->
-    [french] اثنا السباتي
-   *[latin] اثنا العصي
+    [french] اثنين السباتي
+   *[latin] اثنين العصي
 }
 label-declarations = الإعلانات
 label-outright = { $name ->
@@ -90,11 +90,11 @@ why-re-bello = { $taken ->
 why-two-of-clubs = { $pack ->
     [french] { $taken ->
         [on] أخذ اثني السباتي
-       *[off] ليس عنده اثنا السباتي
+       *[off] ليس عنده اثنين السباتي
     }
    *[latin] { $taken ->
         [on] أخذ اثني العصي
-       *[off] ليس عنده اثنا العصي
+       *[off] ليس عنده اثنين العصي
     }
 }
 why-prime-to = { $value } مقابل { $others }

@@ -41,7 +41,7 @@ summary-sbarazzina = Dichiarazioni da 2, 3 o 7 punti, l'asso prende tutto senza 
 summary-piva = La sbarazzina in due, dove il due di bastoni costa cinque punti.
 summary-corsican = 36 carte, senza i due, e nessuno è obbligato a prendere.
 summary-chkobba = Il fante vale 9 e la donna 8, la prima carta si pesca e si tiene o si mette in tavola, e i sette decidono la barmila.
-summary-hurrikan = Mani di sei, i cuori al posto dei denari, ai 16, e partita doppia per chi perde sotto gli 8.
+summary-hurrikan = Mani di sei, i cuori al posto dei denari, ai 16, e la sconfitta sotto gli 8 vale doppio.
 summary-scopone = In quattro a coppie, nove carte a testa e quattro in tavola.
 summary-scopone-scientifico = In quattro a coppie, dieci carte a testa e nessuna in tavola.
 

@@ -49,7 +49,7 @@ option-bonus = Seme che dà i punti
 option-declarations = Dichiarazioni
 option-target = Punti per vincere
 option-claiming_out = Chiamarsi fuori
-option-double_game = Partita doppia
+option-double_game = Sconfitta doppia
 
 value-on = sì
 value-off = no

@@ -436,7 +436,7 @@ level-open = Una persona, con el enlace
 clock-title = Tiempo por jugada
 clock-none = Sin límite
 grace-title = Si alguien falta, el ordenador juega por esa persona después de
-stand-in-title = El ordenador que juega entonces, y en los sitios que queden libres
+stand-in-title = El ordenador que juega entonces, y en los asientos que queden libres
 watchers-allowed = Otros pueden mirar
 terms-no-clock = sin límite de tiempo
 terms-clock = { $time } por jugada
@@ -482,8 +482,8 @@ wait-seats = { $n ->
 }
 wait-ready = Esperando a { $names }.
 wait-both = { $n ->
-    [one] Aún hay un sitio libre, y se espera a { $names }.
-   *[other] Aún hay { $n } sitios libres, y se espera a { $names }.
+    [one] Aún hay un asiento libre, y se espera a { $names }.
+   *[other] Aún hay { $n } asientos libres, y se espera a { $names }.
 }
 wait-you = Di que estás listo y empieza la partida.
 watch = Mirar
@@ -495,11 +495,11 @@ watchers-none = Nadie mira.
 watch-link = Enlace para quien quiera mirar
 you-watch = Estás mirando. No ves ninguna carta oculta.
 own-link = Seguir en otro dispositivo
-own-link-detail = Abre allí este enlace para seguir en tu sitio. No lo compartas: quien lo tiene juega en tu lugar.
+own-link-detail = Abre allí este enlace para seguir en tu asiento. No lo compartas: quien lo tiene juega en tu lugar.
 own-link-label = Tu enlace secreto
 leave-table = Dejar la mesa
 leave-sure = ¿Dejas la partida? El ordenador juega por ti hasta que vuelvas.
-leave-sure-before = ¿Dejas tu sitio? Otra persona puede ocuparlo.
+leave-sure-before = ¿Dejas tu asiento? Otra persona puede ocuparlo.
 close-table = Cerrar la mesa
 close-sure = ¿Cerrar la mesa para todos? Nadie podrá seguir jugando en ella.
 people = En la mesa
@@ -517,7 +517,7 @@ clock-soon = { $n ->
    *[other] Te quedan { $n } segundos para jugar.
 }
 clock-out = Se acabó el tiempo: el ordenador ha jugado por ti.
-played-elsewhere = Esa jugada viene de otra pestaña o dispositivo con tu sitio.
+played-elsewhere = Esa jugada viene de otra pestaña o dispositivo con tu asiento.
 phrases = Decir algo
 phrases-detail = Cada cual lo lee en su idioma.
 phrases-wait = Un momento, y podrás hablar otra vez.
@@ -541,13 +541,13 @@ rematch-join = Ir a la nueva partida
 sheet-behind = La ronda siguiente ha empezado.
 to-table = A la mesa
 table-closed = Aquí ya no se juega. Abre tu propia mesa desde la página de inicio.
-table-begun = La partida ha empezado y todos los sitios están ocupados. Puedes mirar, o abrir tu propia mesa.
+table-begun = La partida ha empezado y todos los asientos están ocupados. Puedes mirar, o abrir tu propia mesa.
 table-over = Esta partida ha terminado. Puedes ver el resultado, o abrir tu propia mesa.
 see-result = Ver el resultado
-table-full = Todos los sitios están ocupados. Puedes mirar, o abrir tu propia mesa.
+table-full = Todos los asientos están ocupados. Puedes mirar, o abrir tu propia mesa.
 seat-lost = El asiento de este navegador ya no es tuyo: se ha dado a otra persona.
-sent-away = El anfitrión ha liberado tu sitio. Puedes sentarte en uno libre, o mirar.
-you-stood = Has dejado tu sitio. Puedes volver a sentarte, o mirar.
+sent-away = El anfitrión ha liberado tu asiento. Puedes sentarte en uno libre, o mirar.
+you-stood = Has dejado tu asiento. Puedes volver a sentarte, o mirar.
 no-watching = Ahora no puedes mirar esta mesa.
 no-watching-detail = Ya tiene todos los espectadores posibles, o su anfitrión no quiere ninguno. Inténtalo más tarde.
 in-places = abierto en { $n } pantallas

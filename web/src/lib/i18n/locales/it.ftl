@@ -304,10 +304,10 @@ claim-wrong = { $you ->
    *[off] { $name } si chiama fuori troppo presto.
 }
 double-lost = { $many ->
-    [on] Partita doppia ({ $names }): meno della metà dei punti per vincere.
-   *[off] Partita doppia: { $names } ha meno della metà dei punti per vincere.
+    [on] Sconfitta doppia ({ $names }): meno della metà dei punti per vincere.
+   *[off] Sconfitta doppia: { $names } ha meno della metà dei punti per vincere.
 }
-double-lost-you = Partita doppia: hai meno della metà dei punti per vincere.
+double-lost-you = Sconfitta doppia: hai meno della metà dei punti per vincere.
 
 ## Al tavolo: aiuto
 
