@@ -154,3 +154,9 @@ def test_of_two_choices_neither_is_the_only_one() -> None:
     view = view_with("4S 5S", "9C 9B")
     assert len(view.legal) == 2
     assert explained(Action.parse("4S"), view, SCOPA) == ("safe", CardSet())
+
+
+def test_the_card_that_took_fades_as_what_it_took() -> None:
+    history = (Move(seat=1, action="6Sx6B"), Move(seat=0, action="10S"))
+    view = replace(view_with("4S", "9C 10S", piles=("", "6S 6B")), history=history)
+    assert forgotten(view, SCOPA, Retention(ordinary=0, notable=0)) == CardSet.parse("6S 6B")
