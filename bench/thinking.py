@@ -99,7 +99,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2, help="processes to think in (2)")
     parser.add_argument("--seconds", type=float, default=20, help="how long is measured (20)")
     given = parser.parse_args()
-    with servers(1, ["--workers", str(given.workers)]) as (server,):
+    with servers(1, ["--workers", str(given.workers), "--limit", "frames=1000"]) as (server,):
         print(json.dumps(asyncio.run(measured(server, given.player, given.tables, given.seconds))))
 
 

@@ -254,6 +254,7 @@ def _still(packs: Packs) -> Iterator[list[str]]:
                 "settebello.game.pack_order", lambda seed, cards, n: packs.get((seed, n)) or pack_order(seed, cards, n)
             )
             patch.setattr(CLOCK, "now", lambda: 1000.0)
+            patch.setattr(CLOCK, "gone", lambda: 1000.0)
             patch.setattr("settebello.server.queueing.time", SimpleNamespace(monotonic=lambda: 0.0))
             patch.setattr("settebello.server.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
             patch.setattr("settebello.players.advice.adviser", lambda: MaestroPlayer(worlds=2, seed=1))

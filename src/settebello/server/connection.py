@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 
 from starlette.types import Receive, Send
 
 from settebello.errors import Problem
+from settebello.server.clock import CLOCK
 from settebello.server.protocol import Error, ServerMessage
 from settebello.view import encode
 from settebello.wording import told
@@ -104,7 +104,7 @@ class Connection:
         self.lang = lang
         self.device = device
         self.kind = kind
-        self.since = int(time.time())
+        self.since = int(CLOCK.now())
         self.shuffle = shuffle
         self._socket = socket
         self._ending: str | None = None
