@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from settebello.server import postgres as postgres_store
 from settebello.server.postgres import PostgresStore
 from settebello.server.refusals import AWAY
+from settebello.server.steps import Away
 from settebello.server.store import Entry, StoreError
 from settebello.server.table import Table
 from tests.server.databases import Postgres
@@ -176,7 +177,7 @@ def test_nothing_is_left_of_who_asks_no_more(postgres: Postgres) -> None:
         store = PostgresStore(postgres.url, patience=PATIENCE)
         table, person = await table_in(store, "gone")
         with postgres.silent():
-            asked = [asyncio.create_task(store.append("gone", 2, FIRST)), asyncio.create_task(table.deal())]
+            asked = [asyncio.create_task(store.append("gone", 2, FIRST)), asyncio.create_task(table.keep(Away(seat=1)))]
             asked.append(asyncio.create_task(table.submit(person, act(person))))
             await asyncio.sleep(0.2)
             for task in asked:
