@@ -23,6 +23,7 @@ from settebello.client import (
     Refused,
     ScoreSheet,
     play_for,
+    shuffling,
     sit_down,
     watch,
 )
@@ -92,11 +93,12 @@ def test_ones_share_is_given_before_one_can_say_that_one_is_ready(
 
 
 @pytest.mark.parametrize("lost", ["broken", "put off"])
-def test_a_share_that_was_lost_is_given_again(
+def test_a_commitment_that_was_lost_is_given_again(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch, lost: str
 ) -> None:
     kept, send = threading.Event(), Line.send
     monkeypatch.setattr(Line, "send", lambda line, text: kept.is_set() and send(line, text))
+    monkeypatch.setattr(shuffling, "AGAIN", 0.02)
     ticket = open_table(server, against=["open"])
     with sit_down(link_of(server, ticket), "") as table:
         kept.set()
@@ -104,9 +106,9 @@ def test_a_share_that_was_lost_is_given_again(
             assert table._line._socket is not None
             table._line._socket.close()
         else:
-            table._hear(Error(id="of the share", code=AWAY.key, message=AWAY()))
-            sit_down(link_of(server, ticket, own=False), "Ada").close()
-        assert table.wait_for_room(lambda now: now.seats[0].shared, PATIENCE)
+            (name,) = table.shuffle._sent
+            table._hear(Error(id=name, code=AWAY.key, message=AWAY()))
+        assert table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
 
 
 def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +122,7 @@ def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypat
         hear(table, message)
 
     with sit_down(link_of(server, open_table(server, against=["open"])), "") as table:
-        table.wait_for_room(lambda now: now.seats[0].shared, PATIENCE)
+        table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
         listener = table.listener = Mock(spec=OnlineGame)
         monkeypatch.setattr(OnlineTable, "_hear_answer", heard)
         table.ready()

@@ -34,7 +34,8 @@ PATIENCE = 120.0
 FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0
 """Seconds before the first and before the later attempts to come back; each is up to twice the one before."""
 OPEN_WITHIN = 10.0
-FINAL = (4400, 4403, 4404)
+NOT_UNDERSTOOD = 4400
+FINAL = (NOT_UNDERSTOOD, 4403, 4404)
 """Codes with which a server closes a socket for good: no join, a wrong secret, no such table."""
 
 LineState = Literal["open", "broken", "ended"]
@@ -44,7 +45,7 @@ class _Tagged(msgspec.Struct):
     type: str
 
 
-_KNOWN = {"table", "room", "update", "ok", "said", "advice", "error"}
+_KNOWN = {"table", "room", "shuffle", "update", "ok", "said", "advice", "error"}
 
 
 class Line:
@@ -54,6 +55,7 @@ class Line:
         server: the server's address, ``http…``.
         path: of the socket.
         hello: the first message of each connection.
+        simpler: is asked where the server does not understand it: whether it says it more simply now.
         hear: takes what the server sends, in that thread.
         changed: is told in that thread that the line is open (the first message has been sent), broken, or ended.
         patience: seconds for which it tries to come back.
@@ -65,6 +67,7 @@ class Line:
         path: str,
         *,
         hello: Callable[[], bytes],
+        simpler: Callable[[], bool] = lambda: False,
         hear: Callable[[ServerMessage], None],
         changed: Callable[[LineState], None],
         patience: float = PATIENCE,
@@ -74,6 +77,7 @@ class Line:
         """Why the line has ended, if it was not closed from here."""
         self._address = "ws" + server.removeprefix("http") + path
         self._hello = hello
+        self._simpler = simpler
         self._hear = hear
         self._changed = changed
         self._patience = patience
@@ -153,6 +157,8 @@ class Line:
                 pass  # the code says why
             finally:
                 self._socket = None
+            if socket.close_code == NOT_UNDERSTOOD and self._simpler():
+                return
             if socket.close_code in FINAL:
                 raise Refused(printable(socket.close_reason or "") or HUNG_UP())
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import threading
 import time
 from collections import deque
@@ -10,15 +9,18 @@ from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, InvalidStateError
 from concurrent.futures import TimeoutError as NotYet
 from contextlib import suppress
-from typing import Protocol
+from typing import Literal, Protocol
 from uuid import uuid4
 
+import msgspec
 from msgspec import Struct
 
 from settebello.client.line import PATIENCE, Line, LineState
 from settebello.client.links import own_link
 from settebello.client.server import record
-from settebello.client.trouble import CLOSED_HERE, LATE, SEAT_GIVEN, SILENT, STANDS_STILL, Gone, Refused
+from settebello.client.shuffling import ShuffleDevice
+from settebello.client.trouble import CLOSED_HERE, LATE, OLDER_SERVER, SEAT_GIVEN, SILENT, STANDS_STILL, Gone, Refused
+from settebello.errors import Problem
 from settebello.record import Record
 from settebello.rules import Rules
 from settebello.server.protocol import Act, Advice, Error, Hint, Join, Next, Ok, ServerMessage, Table, Update
@@ -33,11 +35,11 @@ from settebello.server.protocol_room import (
     Room,
     Said,
     Say,
-    Share,
     Start,
     Swap,
     Watch,
 )
+from settebello.server.protocol_shuffle import Shuffle
 from settebello.server.refusals import AWAY, CLOSED
 from settebello.view import encode
 
@@ -106,12 +108,15 @@ class OnlineTable:
         self._device = _id()
         self._waiting: deque[Update] = deque()
         self._unanswered: dict[str, _Asked] = {}
-        self._shared: str | None = None
+        self._takes_part = True
+        """Whether the server knows of the shuffle as it is now; an older one hears nothing of it."""
+        self.shuffle = ShuffleDevice(name, self.rules, lambda message: self._line.send(message))
         self._changed = threading.Condition()
         self._line = Line(
             server,
             f"/api/tables/{name}/socket?lang={lang}",
             hello=self._hello,
+            simpler=self._speak_simpler,
             hear=self._hear,
             changed=self._line_changed,
             patience=patience,
@@ -215,6 +220,25 @@ class OnlineTable:
                 return self.room
         raise Gone(self.why_ended if self._ended else STANDS_STILL())
 
+    def wait_for_shuffle(self, so: Callable[[Shuffle], bool], timeout: float | None = None) -> Shuffle:
+        """Wait until the shuffle of the round to come stands so. Raises as :meth:`wait_for_room`."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._ended or ((now := self.shuffle.now) is not None and so(now)), timeout)
+            now = self.shuffle.now
+        if now is not None and so(now):
+            return now
+        raise Gone(self.why_ended if self._ended else STANDS_STILL())
+
+    def faults(self) -> tuple[Problem, ...]:
+        """Every promise about the shuffle that was broken in the rounds that are over, each a sentence; none: with this
+        device's share in them, nobody can have chosen the cards. What it saw is ``shuffle.witness``, the evidence."""
+        return self.shuffle.faults(self.record())
+
+    @property
+    def older_server(self) -> str | None:
+        """That the server is older than this program and its shuffle, in a sentence; None: it is not."""
+        return None if self._takes_part else OLDER_SERVER(server=self.server)
+
     def record(self) -> Record:
         """The rounds that are over."""
         return record(self.server, self.name, key=self.key, lang=self.lang)
@@ -307,7 +331,15 @@ class OnlineTable:
 
     def _hello(self) -> bytes:
         version = None if self.newest is None else self.newest.version
-        return encode(Watch() if self.key is None else Join(key=self.key, device=self._device, version=version))
+        part: Literal[2] | None = 2 if self._takes_part else None
+        if self.key is None:
+            return _without_null(Watch(shuffle=part))
+        return _without_null(Join(key=self.key, device=self._device, version=version, shuffle=part))
+
+    def _speak_simpler(self) -> bool:
+        """The server does not understand who comes: it may be one from before the shuffle as it is now."""
+        simpler, self._takes_part = self._takes_part, False
+        return simpler
 
     def _line_changed(self, state: LineState) -> None:
         if state == "ended":
@@ -317,13 +349,16 @@ class OnlineTable:
                     asked.answer.cancel()
                 self._changed.notify_all()
         elif state == "open":
-            self._shared = None  # it may have been lost
             self._send_again(*self._unanswered)
         if self.listener is not None:
             self.listener.line_changed(state)
 
     def _hear(self, message: ServerMessage) -> None:
-        if isinstance(message, Ok | Advice | Error):
+        if isinstance(message, Shuffle):
+            self._hear_shuffle(message)
+        elif isinstance(message, Ok | Error) and self.shuffle.answered(message):
+            pass
+        elif isinstance(message, Ok | Advice | Error):
             self._hear_answer(message)
         elif isinstance(message, Update):
             self._hear_update(message)
@@ -331,8 +366,16 @@ class OnlineTable:
             self._hear_room(message)
         elif isinstance(message, Table):
             self.about = message
-        elif isinstance(message, Said) and self.listener is not None:
+        elif self.listener is not None:
             self.listener.said(message)
+
+    def _hear_shuffle(self, message: Shuffle) -> None:
+        about = self.about
+        assert about is not None, "it is told first"
+        people = [seat for seat, other in enumerate(about.seats) if other.player == PERSON]
+        with self._changed:
+            self.shuffle.hear(message, None if about.watching else about.seat, people)
+            self._changed.notify_all()
 
     def _hear_answer(self, message: Ok | Advice | Error) -> None:
         if isinstance(message, Error) and message.code == AWAY.key:
@@ -351,7 +394,6 @@ class OnlineTable:
         """The games cannot be reached: send it again in a while, under the same name."""
         asked = self._unanswered.get(name)
         if asked is None:
-            self._shared = None  # the next room says whether it is still wanted
             return
         later = threading.Timer(AGAIN, self._send_again, [name])
         later.daemon = True
@@ -369,6 +411,7 @@ class OnlineTable:
     def _hear_update(self, message: Update) -> None:
         """Keep what is new; a connection that came back is told the state again, even where nothing has happened."""
         last = self.newest
+        self.shuffle.saw(message)
         self._deadline = None if message.left is None else time.monotonic() + message.left
         with self._changed:
             if last is None or message.events or (message.view, message.sheet) != (last.view, last.sheet):
@@ -379,7 +422,6 @@ class OnlineTable:
             self.listener.updated()
 
     def _hear_room(self, message: Room) -> None:
-        self._share(message)  # before anybody here knows of the room, and can be ready without having given it
         with self._changed:
             before, self.room = self.room, message
             self._changed.notify_all()
@@ -394,19 +436,19 @@ class OnlineTable:
         self._line.why = Gone(why)
         self._line.close()
 
-    def _share(self, room: Room) -> None:
-        """Give this device's share in the seed of the round to come, once, unless it was lost."""
-        if room.seat is None or room.phase == "closed" or room.seats[room.seat].shared:
-            return
-        if room.next_commitment in (None, self._shared):
-            return
-        self._shared = room.next_commitment
-        self._line.send(encode(Share(id=_id(), share=secrets.token_hex(32))))
-
 
 class _Numbered(Protocol):
     @property
     def id(self) -> str: ...
+
+
+PERSON = "person"
+
+
+def _without_null(message: Join | Watch) -> bytes:
+    """An older server takes no field that it does not know."""
+    fields = {name: value for name, value in msgspec.to_builtins(message).items() if value is not None}
+    return msgspec.json.encode(fields)
 
 
 def _id() -> str:

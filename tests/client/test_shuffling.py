@@ -1,0 +1,147 @@
+"""A client's part in the shuffle: it commits, reveals upon a list that is in order, and finds what does not hold."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from settebello.client import OnlineTable, sit_down
+from settebello.client import line as client_line
+from settebello.client.shuffling import ShuffleDevice
+from settebello.commit_reveal import Transcript
+from settebello.record import read, write
+from settebello.rules import Rules, digest
+from settebello.server.protocol import Ok
+from settebello.server.protocol_shuffle import Commit, Reveal, Shuffle
+from tests.client.test_table import link_of
+from tests.server.support import PATIENCE, ServerProcess, open_table
+
+TABLE = "abcdefghijklmnop"
+RULES = Rules()
+OPEN = Shuffle(
+    round=1, exchange=1, open=True, committed=(), transcript=None, revealed=(), last=None, aborted=0, refused=()
+)
+
+
+class Sent:
+    """What a device says."""
+
+    def __init__(self) -> None:
+        self.commits: list[Commit] = []
+        self.reveals: list[Reveal] = []
+
+    def __call__(self, text: bytes) -> None:
+        message = msgspec.json.decode(text, type=Commit | Reveal)
+        (self.commits if isinstance(message, Commit) else self.reveals).append(message)  # type: ignore[arg-type]
+
+
+def committed() -> tuple[ShuffleDevice, Sent, Transcript]:
+    """A device at seat 0 that has committed, and the list that it should see."""
+    sent = Sent()
+    device = ShuffleDevice(TABLE, RULES, sent)
+    device.hear(OPEN, 0, [0])
+    (commit,) = sent.commits
+    assert device.answered(Ok(id=commit.id, version=1))
+    listed = Transcript(
+        rules=digest(RULES),
+        table=device.witness.table,
+        round=1,
+        exchange=1,
+        server="ab" * 32,
+        commitments=(commit.commitment, None),
+    )
+    return device, sent, listed
+
+
+def fixed(listed: Transcript) -> Shuffle:
+    return replace(OPEN, open=False, committed=(0,), transcript=listed)
+
+
+def test_it_reveals_when_it_has_seen_its_own_commitment() -> None:
+    device, sent, listed = committed()
+    device.hear(replace(OPEN, committed=(0,)), 0, [0])
+    assert (len(sent.commits), sent.reveals) == (1, [])
+    device.hear(fixed(listed), 0, [0])
+    assert len(sent.reveals) == 1
+    assert device.broken == []
+
+
+BROKEN = [
+    (lambda listed: replace(listed, commitments=("cd" * 32, None)), "lacks the commitment"),
+    (lambda listed: replace(listed, commitments=(None, None)), "lacks the commitment"),
+    (lambda listed: replace(listed, commitments=(listed.commitments[0], "cd" * 32)), "where no person sits"),
+    (lambda listed: replace(listed, rules="00" * 32), "another table|other rules"),
+    (lambda listed: replace(listed, table="00" * 32), "another table|other rules"),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), BROKEN)
+def test_it_reveals_nothing_upon_a_list_that_breaks_a_promise(change, sentence: str) -> None:  # type: ignore[no-untyped-def]
+    device, sent, listed = committed()
+    device.hear(fixed(change(listed)), 0, [0])
+    assert sent.reveals == []
+    (problem,) = device.broken
+    assert any(part in str(problem) for part in sentence.split("|"))
+
+
+def test_a_second_list_is_a_fault() -> None:
+    device, sent, listed = committed()
+    device.hear(fixed(listed), 0, [0])
+    device.hear(fixed(replace(listed, server="00" * 32)), 0, [0])
+    assert len(sent.reveals) == 1
+    assert "two different lists" in str(device.broken[0])
+    assert len(device.witness.lists) == 2, "both are kept as evidence"
+
+
+def test_it_commits_to_nothing_where_it_was_silent_twice_or_watches() -> None:
+    for now, seat in ((replace(OPEN, refused=(0,)), 0), (OPEN, None)):
+        sent = Sent()
+        ShuffleDevice(TABLE, RULES, sent).hear(now, seat, [0])
+        assert sent.commits == []
+
+
+def played_round(table: OnlineTable) -> None:
+    """Until the first score sheet."""
+    while (update := table.take(PATIENCE)) is not None and update.sheet is None:
+        if update.view.legal and not table.pending:
+            table.act(update.version, update.view.legal[0])
+
+
+def test_a_round_is_checked_against_what_the_device_saw(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"])
+    with sit_down(link_of(server, ticket), "") as table:
+        table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
+        table.start()
+        played_round(table)
+        assert table.faults() == ()
+        record = table.record()
+        assert record.rounds[0].extra
+        text = write(record)
+        shares = next(line for line in text.splitlines() if line.startswith("[Shares"))
+        own = table.shuffle.witness.shares[0].share
+        assert own in shares
+        false = read(text.replace(own, "00" * 32))
+        assert table.shuffle.faults(false) != ()
+        version = table.newest.version if table.newest is not None else 0
+        table.wait_for_shuffle(lambda now: now.revealed == (0,), PATIENCE)
+        assert table.deal_next(version) == version + 4, "commit, list, share, deal: Next deals at once"
+
+
+def test_a_server_of_before_is_played_at_without_the_shuffle(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does not understand who says that they take part, and closes the connection."""
+    monkeypatch.setattr(client_line, "FIRST_WAIT", 0.01)
+    ticket, hello = open_table(server, against=["open"]), OnlineTable._hello
+
+    def unknown(table: OnlineTable) -> bytes:
+        return hello(table).replace(b'"shuffle":2', b'"unknown":2')
+
+    monkeypatch.setattr(OnlineTable, "_hello", unknown)
+    with sit_down(link_of(server, ticket), "") as table:
+        assert table.older_server is not None
+        assert "older than this program" in str(table.older_server)
+        table.start()
+        played_round(table)
+        assert table.newest is not None
