@@ -33,6 +33,7 @@ from settebello.players import make
 from settebello.record import proofs
 from settebello.server.protocol import Advice, Error, Ok
 from settebello.server.protocol_room import Room
+from settebello.server.protocol_shuffle import Shuffle
 from settebello.server.refusals import AWAY
 from settebello.terminal.online import OnlineGame
 from settebello.wording import told
@@ -76,18 +77,18 @@ def test_two_players_play_a_game_and_another(server: ServerProcess) -> None:
             assert (again.seat, other.seat) == (0, 1)
 
 
-def test_ones_share_is_given_before_one_can_say_that_one_is_ready(
+def test_one_has_committed_before_one_can_say_that_one_is_ready(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else the round could be dealt without it."""
     known: list[Room | None] = []
-    share = OnlineTable._share
+    hear = OnlineTable._hear_shuffle
 
-    def noted(table: OnlineTable, room: Room) -> None:
+    def noted(table: OnlineTable, message: Shuffle) -> None:
         known.append(table.room)
-        share(table, room)
+        hear(table, message)
 
-    monkeypatch.setattr(OnlineTable, "_share", noted)
+    monkeypatch.setattr(OnlineTable, "_hear_shuffle", noted)
     with sit_down(link_of(server, open_table(server, against=["open"])), ""):
         assert known[0] is None
 
