@@ -36,7 +36,11 @@ def test_seats_change_and_the_host_arranges_the_table(open_context: OpenContext,
     nonna.press("move-2")
     expect(rosa.page.get_by_test_id("row-0")).to_contain_text("Rosa")
     nonna.press("remove-0")
-    expect(rosa.page.get_by_test_id("note")).to_contain_text("host has opened your seat")
+    expect(rosa.page.get_by_test_id("note")).to_contain_text("host has sent you away")
+    rosa.press("sit")
+    expect(rosa.page.get_by_test_id("error")).to_contain_text("only the host can let you in again")
+    nonna.press("admit")
+    expect(nonna.page.get_by_test_id("admit")).to_have_count(0)
     rosa.sit(3)
     expect(nonna.page.get_by_test_id("start")).to_have_attribute("aria-disabled", "true")
     rosa.press("ready")
@@ -44,7 +48,8 @@ def test_seats_change_and_the_host_arranges_the_table(open_context: OpenContext,
     nonna.press("start")
     for person in (nonna, rosa):
         person.page.wait_for_selector(HAND)
-    assert (nonna.complaints, rosa.complaints) == ([], [])
+    assert nonna.complaints == []
+    assert len(rosa.complaints) == 1, "the browser says that she was refused once"
 
 
 def test_one_sits_down_and_is_ready_by_keys_alone(open_context: OpenContext, house: ServerProcess) -> None:
@@ -98,9 +103,11 @@ def test_a_waiting_room_whose_host_is_gone_has_another(open_context: OpenContext
     nonna = table.host(open_context)
     rosa = table.guest(open_context, "Rosa")
     nonna.page.close()
-    rosa.hears("Nonna is gone")
+    rosa.hears("Nonna has lost the connection.")
     rosa.hears("You are the host now.")
-    rosa.press("remove-0")
+    expect(rosa.page.get_by_test_id("acting")).to_contain_text("you stand in for them")
+    expect(rosa.page.get_by_test_id("remove-0")).to_have_count(0)
+    expect(rosa.page.get_by_test_id("close")).to_have_count(0)
     rosa.press("start")
     rosa.page.wait_for_selector(HAND)
 
@@ -147,6 +154,7 @@ def test_a_seat_that_was_given_away_while_its_person_was_gone(open_context: Open
     nonna.hears("Rosa left the table.")
     rosa.page.goto(table.link)
     expect(rosa.page.get_by_test_id("note")).to_contain_text("not yours any more")
+    nonna.press("admit")
     rosa.sit()
     nonna.hears("Rosa sat down.")
 

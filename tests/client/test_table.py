@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -402,3 +402,37 @@ def test_the_client_loads_nothing_of_a_server_but_its_messages() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def _ended(table: OnlineTable, why: str) -> None:
+    """Until the server has hung up, for that reason."""
+    while not table.ended:
+        with suppress(Gone):
+            table.take(0.1)
+    assert why in table.why_ended
+
+
+def test_a_link_is_renewed_and_the_game_goes_on(server: ServerProcess) -> None:
+    ticket = open_table(server, watchers=False)
+    with sit_down(link_of(server, ticket), "") as table, sit_down(link_of(server, ticket), "") as other:
+        old, new = table.link, table.renew_link()
+        assert (new, new != old) == (table.link, True)
+        _ended(other, "the old one does not work any more")
+        assert table.record().rules == table.rules
+        assert "the old one does not work any more" in refused(old)
+        with sit_down(new, "") as again:
+            assert again.seat == 0
+            assert table.room is not None
+            devices = table.wait_for_room(lambda room: len(room.connected) == 2, PATIENCE).connected
+            table.send_away(next(device.id for device in devices if not device.own))
+            _ended(again, "sent away by another device")
+
+
+def test_the_host_lets_in_again(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["open"])
+    with sit_down(link_of(server, ticket), "") as nonna, sit_down(link_of(server, ticket, own=False), "Rosa") as rosa:
+        nonna.fill(1, None)
+        assert nonna.wait_for_room(lambda room: room.removed == ("Rosa",), PATIENCE)
+        assert "only the host can let you in again" in refused(rosa.link)
+        nonna.admit("Rosa")
+        assert nonna.wait_for_room(lambda room: room.removed == (), PATIENCE)

@@ -25,12 +25,15 @@ from settebello.record import Record
 from settebello.rules import Rules
 from settebello.server.protocol import Act, Advice, Error, Hint, Join, Next, Ok, ServerMessage, Table, Update
 from settebello.server.protocol_room import (
+    Admit,
     Close,
+    Dismiss,
     Fill,
     Host,
     Leave,
     Phrase,
     Ready,
+    Rekey,
     Rematch,
     Room,
     Said,
@@ -291,6 +294,23 @@ class OnlineTable:
     def close_table(self) -> None:
         """As the host: nothing more is played at this table."""
         self._done(Close(id=_id()))
+
+    def admit(self, name: str) -> None:
+        """As the host: let somebody in again who was sent away under that name (:attr:`Room.removed`)."""
+        self._done(Admit(id=_id(), name=name))
+
+    def renew_link(self) -> str:
+        """Give the seat a new secret, which is :attr:`key` from now on, and its link, which is returned. The old one
+        works no more, and other devices at the seat are disconnected."""
+        key = secrets.token_urlsafe(24)
+        self._done(Rekey(id=_id(), key=key, device=self._device))
+        self.key = key
+        return self.link
+
+    def send_away(self, device: str) -> None:
+        """Disconnect another device at this seat, by its ``id`` in :attr:`Room.connected`. Who has the link may come
+        back with it."""
+        self._done(Dismiss(id=_id(), device=device))
 
     def say(self, phrase: Phrase) -> None:
         """Say a phrase to everybody."""

@@ -1,13 +1,13 @@
 /** A table's socket: joins or watches, comes back after a loss, and sends again what was not acknowledged. */
 
 import type {
-  Act, ClientMessage, Close, Fill, Host, Leave, Next, Phrase, Ready, Rematch, ServerMessage, Share, Start, Swap,
+  Act, Admit, ClientMessage, Close, Dismiss, Fill, Host, Leave, Next, Phrase, Ready, Rekey, Rematch, ServerMessage, Share, Start, Swap,
 } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 export type Refusal = 'unknown-table' | 'wrong-key' | 'no-watching';
 
-type RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close;
+type RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close | Admit | Rekey | Dismiss;
 type Nameless<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** What somebody asks for beside playing; the connection gives it its identity. */
 export type Step = Nameless<RoomMessage>;
@@ -61,7 +61,7 @@ export class Connection {
   constructor(
     private readonly address: () => string,
     /** The secret of a seat; null: only to watch. */
-    private readonly key: string | null,
+    private key: string | null,
     private readonly handlers: Handlers,
     private readonly open: (url: string) => WebSocket = (to) => new WebSocket(to),
   ) {}
@@ -115,7 +115,8 @@ export class Connection {
 
   /** Asks for something beside playing; it is sent again until it is answered. */
   step(step: Step, heed: Heed = {}): void {
-    const message = { ...step, id: freshId() } as RoomMessage;
+    const own = step.type === 'rekey' ? { device: this.#device } : {}; // which stays connected
+    const message = { ...step, ...own, id: freshId() } as RoomMessage;
     this.#steps.set(message.id, { message, ...heed });
     this.#send(message);
   }
@@ -182,6 +183,7 @@ export class Connection {
     if (id === this.#pending?.id) this.#pending = null;
     const step = this.#steps.get(id);
     this.#steps.delete(id);
+    if (type === 'ok' && step?.message.type === 'rekey') this.key = step.message.key;
     if (type === 'ok') step?.taken?.();
     return type === 'error' && (step?.quiet ?? false);
   }

@@ -1,8 +1,9 @@
 /** Who is at the table, as the server said last; what they say, and how long the one on turn has. */
 
-import type { Heed, Step } from '../connection';
+import { freshKey, type Heed, type Step } from '../connection';
 import { Witnesses } from '../fair/witness';
 import { say } from '../i18n';
+import { load, save } from '../saved';
 import type { Phrase, Room, Said, Update } from '../protocol';
 import { changes, isPerson, shared } from './changes';
 
@@ -32,6 +33,10 @@ export class People {
   deadline = $state<number | null>(null);
   /** What was asked for last from here. */
   asked = $state<Step['type'] | null>(null);
+  /** How often the secret of the seat was renewed from here. */
+  renewals = $state(0);
+  /** Why the server has sent this device away, in its words. */
+  farewell = '';
   /** Whether the time for the last action had run out. */
   late = false;
   #warning: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +48,10 @@ export class People {
   shared = $derived(shared(this.room));
   seat = $derived(this.room?.seat ?? null);
   host = $derived(this.room !== null && this.room.seat !== null && this.room.seat === this.room.host);
+
+  /** Whether the table may be arranged from here; who stands in for the host only begins the game. */
+  arranges = $derived(this.host && !(this.room?.acting ?? false));
+  acts = $derived(this.host && (this.room?.acting ?? false));
 
   /** The page has come to the table, or come back. */
   came(): void {
@@ -91,6 +100,20 @@ export class People {
     this.line.speak(phrase);
   }
 
+  /** Gives the seat another secret; the one that was is kept until the server has taken the new one. */
+  renew(table: string): void {
+    const saved = load(table);
+    if (!saved) return;
+    const renewed = freshKey();
+    save({ ...saved, renewed });
+    const taken = (): void => {
+      const { renewed: _, ...now } = load(table) ?? saved;
+      save({ ...now, key: renewed });
+      this.renewals++;
+    };
+    this.step({ type: 'rekey', key: renewed }, { taken });
+  }
+
   step(step: Step, heed?: Heed): void {
     this.asked = step.type;
     this.line.step(step, heed);
@@ -99,12 +122,12 @@ export class People {
   /** Whether the table may be handed over to who sits there. */
   mayHandTo(seat: number): boolean {
     const there = this.room?.seats[seat];
-    return this.host && seat !== this.seat && isPerson(there) && (there?.here ?? false) && !there?.stand_in;
+    return this.arranges && seat !== this.seat && isPerson(there) && (there?.here ?? false) && !there?.stand_in;
   }
 
   /** The people beside oneself who have not said that they are ready. */
   waitingFor(): string[] {
-    const seats = this.room?.seats ?? [];
+    const seats = (this.room?.seats ?? []).map((seat) => ({ ...seat, ready: seat.ready || (this.acts && !seat.here) }));
     return seats.filter((seat, n) => isPerson(seat) && !seat.ready && n !== this.seat).map((seat) => seat.name);
   }
 }

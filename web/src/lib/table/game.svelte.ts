@@ -273,6 +273,7 @@ export class Game {
         if (this.table) this.people.hear(message, seatName(this.table, message.seat));
         break;
       case 'error':
+        if (message.id === null) this.people.farewell = message.message;
         this.#refused(message.message);
         break;
       case 'ok':
