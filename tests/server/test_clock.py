@@ -186,6 +186,7 @@ def test_tables_are_forgotten_after_a_day_of_plausible_time_only(step: float) ->
 def test_a_new_tables_date_is_the_steady_one(monkeypatch: pytest.MonkeyPatch) -> None:
     machine = Machine()
     monkeypatch.setattr("settebello.server.opening.CLOCK", machine.clock)
+    monkeypatch.setattr("settebello.server.shuffling.CLOCK", machine.clock)
     machine.off += 8 * DAY
     table, first, _ = opened(Wanted())
     times: Collection[float] = [table.created, *(entry.at for entry in first)]
