@@ -55,7 +55,7 @@ def test_the_cut_of_chkobba(context: BrowserContext, house: ServerProcess) -> No
     expect(player.page.get_by_role("heading", name="You drew")).to_be_visible()
     player.page.locator("[data-testid=choice][data-action=place]").click()
     player.wait()
-    assert any("You: Put it on the table." in words for words in player.announced)
+    assert any("You: card put on the table." in words for words in player.announced)
     assert player.complaints == []
 
 
