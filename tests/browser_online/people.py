@@ -45,11 +45,11 @@ class Someone(Player):
         elif message["type"] == "room":
             self.rooms.append(message)
 
-    def until_all_have_shared(self) -> None:
-        """Until every seat has added its number to the next seed: after that nothing comes by itself."""
+    def until_playing(self) -> None:
+        """Until this browser has been told that the game has begun: after that nothing comes by itself."""
         until = time.monotonic() + PATIENCE / 1000
-        while not all(seat["shared"] for seat in self.rooms[-1]["seats"]):
-            assert time.monotonic() < until, "somebody has added no number"
+        while self.rooms[-1]["phase"] != "playing":
+            assert time.monotonic() < until, "the game does not begin"
             self.page.wait_for_timeout(20)
 
     def press(self, testid: str) -> None:

@@ -1,5 +1,6 @@
 /** The few requests beside the socket. */
 
+import type { Shuffle } from './protocol';
 import { language } from './i18n/language.svelte';
 
 export type Settings = Record<string, string>;
@@ -26,6 +27,10 @@ export interface Level {
 }
 
 export interface NewTable {
+  /** The id of the table, as the page has chosen it, so that it can take part in the first shuffle. */
+  table?: string;
+  /** The commitment of this device for the first round. */
+  commitment?: string;
   variant: string;
   seats: number;
   against: string[];
@@ -48,6 +53,8 @@ export interface Opened {
   key: string;
   seat: number;
   code: string | null;
+  /** How the shuffle of the first round stands; absent at a server of before. */
+  shuffle?: Shuffle | null;
 }
 
 /** What somebody sees of a table before they sit down at it. */

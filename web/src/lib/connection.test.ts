@@ -80,8 +80,19 @@ describe('a connection', () => {
 
   test('joins with the key of the seat', () => {
     last().opened();
-    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device }]);
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, shuffle: 2 }]);
     expect(links).toEqual(['connecting', 'open']);
+  });
+
+  test('a share that is due at once goes with the first message', () => {
+    const joining = new Connection(
+      () => 'ws://table', 'secret', { message() {}, link() {}, refused() {}, share: () => 'cd' }, () => {
+        sockets.push(new FakeSocket());
+        return last() as unknown as WebSocket;
+      });
+    joining.start();
+    last().opened();
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, shuffle: 2, share: 'cd' }]);
   });
 
   test('hands on what it receives', () => {
@@ -98,7 +109,7 @@ describe('a connection', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sockets).toHaveLength(2);
     last().opened();
-    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device }, act]);
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, shuffle: 2 }, act]);
     expect(act).toMatchObject({ type: 'act', version: 4, action: '7D' });
   });
 
@@ -118,12 +129,12 @@ describe('a connection', () => {
     last().opened();
     last().says({ type: 'update', version: 7 });
     connection.step({ type: 'ready', ready: true });
-    connection.step({ type: 'share', share: 'x' }, { quiet: true, taken });
+    connection.step({ type: 'reveal', round: 1, exchange: 1, share: 'x' }, { quiet: true, taken });
     const [, ready, share] = last().sent;
     last().lost();
     await vi.advanceTimersByTimeAsync(10_000);
     last().opened();
-    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, version: 7 }, ready, share]);
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, shuffle: 2, version: 7 }, ready, share]);
     last().says({ type: 'error', id: ready?.['id'], message: 'No.' });
     last().says({ type: 'ok', id: share?.['id'], version: 8 });
     expect(taken).toHaveBeenCalledOnce();
@@ -136,7 +147,7 @@ describe('a connection', () => {
 
   test('does not hand on that a quiet step was refused', () => {
     last().opened();
-    connection.step({ type: 'share', share: 'x' }, { quiet: true });
+    connection.step({ type: 'reveal', round: 1, exchange: 1, share: 'x' }, { quiet: true });
     last().says({ type: 'error', id: last().sent[1]?.['id'], message: 'No.' });
     expect(received.map((message) => message.type)).toEqual(['table']);
   });
@@ -224,7 +235,7 @@ test('who has no key watches', () => {
   });
   watching.start();
   last().opened();
-  expect(last().sent).toEqual([{ type: 'watch' }]);
+  expect(last().sent).toEqual([{ type: 'watch', shuffle: 2 }]);
   last().lost(4403);
   expect(refusals.at(-1)).toBe('no-watching');
 });

@@ -1,13 +1,14 @@
 /** A table's socket: joins or watches, comes back after a loss, and sends again what was not acknowledged. */
 
 import type {
-  Act, Admit, ClientMessage, Close, Dismiss, Fill, Host, Leave, Next, Phrase, Ready, Rekey, Rematch, ServerMessage, Share, Start, Swap,
+  Act, Admit, ClientMessage, Close, Commit, Dismiss, Fill, Host, Join, Leave, Next, Phrase, Ready, Rekey, Rematch, Reveal,
+  ServerMessage, Start, Swap, Watch,
 } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 export type Refusal = 'unknown-table' | 'wrong-key' | 'no-watching';
 
-type RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close | Admit | Rekey | Dismiss;
+type RoomMessage = Ready | Commit | Reveal | Swap | Fill | Start | Leave | Rematch | Host | Close | Admit | Rekey | Dismiss;
 type Nameless<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** What somebody asks for beside playing; the connection gives it its identity. */
 export type Step = Nameless<RoomMessage>;
@@ -16,8 +17,12 @@ export interface Handlers {
   message(message: ServerMessage): void;
   link(state: Link): void;
   refused(why: Refusal): void;
+  /** This device's share that goes with the first message, where the server waits for nothing else. */
+  share?(): string | null;
 }
 
+/** The form of the shuffle in which this page takes part. */
+const SHUFFLE = 2;
 const REFUSALS: Readonly<Record<number, Refusal>> = { 4404: 'unknown-table', 4403: 'wrong-key' };
 /** The code of a refusal that passes by itself: what was asked for is asked for again. */
 const PASSING = 'store-away';
@@ -147,8 +152,15 @@ export class Connection {
 
   #joined(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    this.#send(this.key === null ? { type: 'watch' } : { type: 'join', key: this.key, device: this.#device, ...this.#since });
+    this.#send(this.#first);
     this.#sendAgain();
+  }
+
+  get #first(): Join | Watch {
+    if (this.key === null) return { type: 'watch', shuffle: SHUFFLE };
+    const share = this.handlers.share?.() ?? null;
+    const join: Join = { type: 'join', key: this.key, device: this.#device, shuffle: SHUFFLE, ...this.#since };
+    return share === null ? join : { ...join, share };
   }
 
   get #since(): { version?: number } {

@@ -1,6 +1,8 @@
 /** Opening a table and going there. */
 
-import { openTable, type Settings } from './api';
+import { openTable, type NewTable, type Opened, type Settings } from './api';
+import { Device } from './fair/device';
+import { newTableId } from './fair/hashes';
 import { ownName } from './person';
 import { router } from './router.svelte';
 import { save } from './saved';
@@ -36,7 +38,7 @@ export function houseGame(variant: string, title: string, seats: number): Openin
 
 export async function play({ variant, title, seats, against, settings = {}, terms }: Opening): Promise<void> {
   const name = ownName() || t.you;
-  const opened = await openTable({ variant, seats, against, name, pace: PACE, settings, title, ...terms });
+  const opened = await openFairly({ variant, seats, against, name, pace: PACE, settings, title, ...terms });
   save({
     table: opened.table,
     key: opened.key,
@@ -51,4 +53,19 @@ export async function play({ variant, title, seats, against, settings = {}, term
     over: false,
   });
   router.go(`/table/${opened.table}`);
+}
+
+/** Opens a table at which this device takes part in the first shuffle: its commitment goes with the request, and its
+    share, after a look at the list, with the first message. */
+async function openFairly(wanted: NewTable): Promise<Opened> {
+  const table = newTableId();
+  const device = new Device(table);
+  const opened = await openTable({ ...wanted, table, commitment: device.opens() }).catch((error: unknown) => {
+    device.forget();
+    throw error;
+  });
+  const people = ['person', ...wanted.against].map((player) => player === 'person');
+  if (opened.table === table) device.opened(opened.shuffle ?? null, { seat: opened.seat, people });
+  else device.forget();
+  return opened;
 }

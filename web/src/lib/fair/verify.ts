@@ -1,95 +1,221 @@
-/** Whether the cards of a round are those to which the server had bound itself before it. */
+/** Whether the cards of a round are those that a server and the devices have agreed upon, as this device saw it. */
 
-import type { Card } from '../protocol';
-import { bytesOf, combined, commitment, hex, packOf } from './shuffle';
+import type { Card, Transcript } from '../protocol';
+import { readPlay } from '../table/actions';
+import { comesFrom, type SeenRound } from './deals';
+import { agreedSeed, bytesOf, hex, serverCommitment, shareCommitment, tableName, transcriptDigest } from './hashes';
+import type { ExchangeFault, OwnShare, TableMemory } from './memory';
+import { olderFault } from './older';
+import { exchangesOf, KEPT, PLACED, readRecord, type Exchange, type Exchanges, type RecordText, type RoundText } from './record';
+import { firstDealer, packOf } from './shuffle';
 
-/** What this page saw of a round while it was played. */
-export interface Witness {
-  /** What was published before the round; null: the page came later. */
-  commitment: string | null;
-  /** This device's share in the seed; null: it gave none. */
-  share: string | null;
-  /** The first cards of the round as they were dealt; null: the page came later. */
-  dealt: Dealt | null;
-}
+/** The shuffle that this page can check; a record of a later one is for a later page. */
+const PROTOCOL = 2;
+const PERSON = 'person';
+/** Headers that prove something: where one stands, something was promised. */
+const PROOF = ['Transcript', 'ServerSeed', 'Shares', 'Commitment', 'Aborted'];
+const MOST_SILENT = 2;
 
-export interface Dealt {
-  /** How often the pack was shuffled anew because of the first table cards; null: the page came between two cuts. */
-  redealt: number | null;
-  /** Whether the first card of the pack was put on the table in Chkobba's cut. */
-  placed: boolean;
-  dealer: number;
-  seat: number | null;
-  hand: Card[];
-  /** How many cards each seat was dealt. */
-  hands: number[];
-  table: Card[];
-}
+export type Fault =
+  | ExchangeFault
+  /** The record does not say what it should. */
+  | 'record'
+  /** The record is of another table or game than the one that was played. */
+  | 'game'
+  /** The record tells other plays than this device saw. */
+  | 'plays'
+  /** The record has another list than this device was shown. */
+  | 'transcript'
+  /** An aborted exchange that this device saw is missing, or one is not as it should be. */
+  | 'aborted'
+  /** The record says that this device kept silent, though the server had taken its share. */
+  | 'silenced'
+  /** This device's share is not in it. */
+  | 'own-share'
+  /** The server's seed does not fit its commitment. */
+  | 'server'
+  /** A share does not fit its commitment, is missing, or is there without one. */
+  | 'shares'
+  | 'seed'
+  | 'dealer'
+  | 'cards';
 
-/** What is decided in the cut. */
-export const KEPT = 'keep';
-export const PLACED = 'place';
-
-export type Fault = 'missing' | 'commitment' | 'share' | 'seed' | 'cards';
+/** `kept`, `broken`; `older`: a weaker promise, which was kept; `none`: nothing was promised; `newer`: this page is too old. */
+export type Promised = 'kept' | 'broken' | 'older' | 'none' | 'newer';
 
 export interface Verdict {
-  /** What does not fit; null: all of it does. */
+  promised: Promised;
   fault: Fault | null;
-  /** How many seats have added to the seed. */
+  /** Whether this device's share is among those that made the cards; null: it has no seat. */
+  tookPart: boolean | null;
+  /** How many devices took part. */
   shares: number;
+  /** How many exchanges of the game were aborted so far. */
+  aborted: number;
+  /** The pack from the top, as far as it can be known. */
   pack: Card[];
-  /** Whether the page itself saw the commitment before the round. */
-  witnessed: boolean;
 }
 
-/** What a record says of a round. */
-interface Told {
-  headers: ReadonlyMap<string, unknown>;
-  /** How many cuts there were: one for each time that it was dealt. */
-  cuts: number;
+/** What this device knows of a table. */
+export interface Known extends Omit<TableMemory, 'seen' | 'opening' | 'noted'> {
+  /** The address of the table. */
+  id: string;
+  seen: SeenRound | null;
 }
 
-/** Round `number` of a record; null if it has no such round. */
-function told(record: string, number: number): Told | null {
-  const rounds = record.split(/^(?=\[Round \d+\]$)/m).slice(1);
-  const round = rounds.find((text) => text.startsWith(`[Round ${number}]`));
-  if (round === undefined) return null;
-  const headers = [...round.matchAll(/^\[(\w+) (.+)\]$/gm)].map(([, name = '', value = 'null']) => [name, JSON.parse(value)] as const);
-  const actions = [...round.matchAll(/^\d+\. (.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
-  return { headers: new Map(headers), cuts: actions.filter((action) => action === KEPT || action === PLACED).length };
+export function knownOf(id: string, memory: Readonly<TableMemory>, round: number): Known {
+  return { ...memory, id, seen: memory.seen[round] ?? null };
 }
 
-export function verify(record: string, number: number, cards: readonly Card[], seen: Witness): Verdict {
-  const round = told(record, number);
-  const headers = round?.headers;
-  const [server, seed] = [bytesOf(headers?.get('ServerSeed')), bytesOf(headers?.get('Seed'))];
-  const pack = seed ? packOf(seed, cards, attempts(seen.dealt, round)) : [];
-  const added = headers?.get('Shares');
-  const shares = Array.isArray(added) ? added.map(bytesOf) : [];
-  const given = shares.filter((share) => share !== null);
-  const verdict = (fault: Fault | null): Verdict => ({ fault, shares: given.length, pack, witnessed: seen.commitment !== null });
-  if (!headers || !server || !seed) return verdict('missing');
-  const bound = commitment(server);
-  if (bound !== headers.get('Commitment') || (seen.commitment ?? bound) !== bound) return verdict('commitment');
-  if (seen.share !== null && !given.some((share) => hex(share) === seen.share)) return verdict('share');
-  if (hex(combined(server, shares)) !== hex(seed)) return verdict('seed');
-  return verdict(seen.dealt && !fits(pack, seen.dealt) ? 'cards' : null);
+export function verify(text: string, number: number, cards: readonly Card[], known: Known): Verdict {
+  let record: RecordText;
+  try {
+    record = readRecord(text);
+  } catch {
+    return { ...NOTHING, promised: 'broken', fault: 'record' };
+  }
+  const round = record.rounds[number - 1];
+  const protocol = record.headers.get('ShuffleProtocol');
+  const breach = known.breaches.find((one) => one.round === number)?.fault ?? null;
+  if (typeof protocol === 'number' && protocol > PROTOCOL) return { ...NOTHING, promised: 'newer' };
+  if (protocol !== PROTOCOL) return weaker(record, round, cards, known, breach);
+  const exchanges = exchangesOf(record, number);
+  const fault = breach ?? broken(record, number, cards, exchanges, known);
+  return { promised: fault ? 'broken' : 'kept', fault, ...told(record, number, cards, exchanges, known) };
 }
 
-/** Which of the round's packs was dealt. Who came between two cuts is told by the record how many there were. */
-function attempts(dealt: Dealt | null, round: Told | null): number {
-  return dealt?.redealt === null ? Math.max(round?.cuts ?? 1, 1) : 1 + (dealt?.redealt ?? 0);
+const NOTHING: Verdict = { promised: 'none', fault: null, tookPart: null, shares: 0, aborted: 0, pack: [] };
+
+/** A table of before, or a record that does not say that it is of this shuffle. */
+function weaker(record: RecordText, round: RoundText | undefined, cards: readonly Card[], known: Known, breach: Fault | null): Verdict {
+  const verdict = (promised: Promised, fault: Fault | null = null): Verdict => ({ ...NOTHING, promised, fault, pack: packIn(round, cards) });
+  if (breach) return verdict('broken', breach);
+  const shown = known.transcripts.some((list) => list.round <= record.rounds.length);
+  if (shown || record.headers.has('ShuffleProtocol') || !round) return verdict('broken', 'record');
+  if (!PROOF.some((name) => round.headers.has(name))) return verdict(record.headers.has('Table') ? 'broken' : 'none', record.headers.has('Table') ? 'record' : null);
+  const fault = olderFault(round) ?? (seedDeals(round, cards, known.seen) ? null : 'cards');
+  return verdict(fault ? 'broken' : 'older', fault);
 }
 
-/** Whether what was dealt comes from the front of the pack: a card that was placed in the cut; one card at a time to each
-    from the player after the dealer on; the other cards of the table. */
-function fits(pack: readonly Card[], { placed, dealer, seat, hand, hands, table }: Dealt): boolean {
-  const seats = hands.length;
-  const inHands = hands.reduce((sum, n) => sum + n, 0);
-  const [first, rest] = placed ? [pack.slice(0, 1), pack.slice(1)] : [[], pack];
-  const own = rest.slice(0, inHands).filter((_, n) => (dealer + 1 + n) % seats === seat);
-  const open = [...first, ...rest.slice(inHands, inHands + table.length - first.length)];
-  return (seat === null || same(own, hand)) && same(open, table);
+const packIn = (round: RoundText | undefined, cards: readonly Card[]): Card[] => {
+  const seed = bytesOf(round?.headers.get('Seed'));
+  return seed ? packOf(seed, cards) : [];
+};
+
+function seedDeals(round: RoundText, cards: readonly Card[], seen: SeenRound | null): boolean {
+  const seed = bytesOf(round.headers.get('Seed'));
+  const cuts = round.actions.filter((action) => action === KEPT || action === PLACED);
+  return seed !== null && (seen === null || comesFrom(seed, cards, seen, cuts));
 }
 
-const same = (one: readonly Card[], other: readonly Card[]): boolean => [...one].sort().join() === [...other].sort().join();
+/** What a record says, for who reads it. */
+function told(record: RecordText, number: number, cards: readonly Card[], exchanges: Exchanges | null, known: Known): Omit<Verdict, 'promised' | 'fault'> {
+  const shares = exchanges?.dealt.shares ?? [];
+  const seat = known.seen?.seat ?? null;
+  const own = exchanges && mine(known.shares, exchanges.dealt);
+  return {
+    tookPart: seat === null ? null : own !== null && shares[own.seat] === own.share,
+    shares: shares.filter((share) => share !== null).length,
+    aborted: abortedUpTo(record, number),
+    pack: packIn(record.rounds[number - 1], cards),
+  };
+}
+
+/** The first thing that is wrong, those before which say more. */
+function broken(record: RecordText, number: number, cards: readonly Card[], exchanges: Exchanges | null, known: Known): Fault | null {
+  const round = record.rounds[number - 1];
+  if (!exchanges || !round) return 'record';
+  const { dealt } = exchanges;
+  if (dealt.transcript.table !== tableName(known.id) || dealt.transcript.rules !== (known.rules ?? dealt.transcript.rules)) return 'game';
+  return (
+    listed(exchanges, number, known) ??
+    countFault(record, number, known) ??
+    abortedFault(exchanges, known) ??
+    exchangeFault(dealt) ??
+    computerFault(round, dealt, number, known) ??
+    ownFault(dealt, known) ??
+    seedFault(round, number, cards, dealt, known.seen)
+  );
+}
+
+/** Whether every list that this device was shown is in the record, and no other in its place. */
+function listed({ aborted, dealt }: Exchanges, number: number, known: Known): Fault | null {
+  const all = [...aborted, dealt];
+  if (!all.every(({ transcript }, n) => transcript.exchange === n + 1)) return 'aborted';
+  for (const shown of known.transcripts.filter(({ round }) => round === number)) {
+    const stands = all.find(({ transcript }) => transcript.exchange === shown.exchange);
+    if (!stands) return 'aborted';
+    if (!same(stands.transcript, shown)) return 'transcript';
+  }
+  return null;
+}
+
+const same = (one: Transcript, other: Transcript): boolean => transcriptDigest(one) === transcriptDigest(other);
+
+/** Whether the record has as many aborted exchanges as the server has told of. */
+function countFault(record: RecordText, number: number, { aborted }: Known): Fault | null {
+  return aborted?.before === number + 1 && abortedUpTo(record, number) !== aborted.count ? 'aborted' : null;
+}
+
+const abortedUpTo = (record: RecordText, number: number): number =>
+  record.rounds.slice(0, number).reduce((sum, _, n) => sum + (exchangesOf(record, n + 1)?.aborted.length ?? 0), 0);
+
+function abortedFault({ aborted, dealt }: Exchanges, known: Known): Fault | null {
+  const silent = dealt.shares.map(() => 0);
+  for (const exchange of [...aborted, dealt]) {
+    const { transcript, shares } = exchange;
+    if (transcript.commitments.some((one, seat) => one !== null && (silent[seat] ?? 0) >= MOST_SILENT)) return 'aborted';
+    if (exchange === dealt) break;
+    const fault = exchangeFault(exchange, { aborted: true });
+    if (fault) return fault;
+    shares.forEach((share, seat) => (silent[seat] = (silent[seat] ?? 0) + Number(share === null && transcript.commitments[seat] !== null)));
+    const own = mine(known.shares, exchange);
+    if (own?.revealed && exchange.shares[own.seat] !== own.share) return 'silenced';
+  }
+  return null;
+}
+
+/** A share of a computer: by what the record says of the seats, or by what this device saw while it was at the table. */
+function computerFault({ headers }: RoundText, { transcript }: Exchange, number: number, known: Known): Fault | null {
+  const [players, { commitments }] = [headers.get('Players'), transcript];
+  if (!Array.isArray(players) || players.length !== commitments.length) return 'record';
+  const there = known.transcripts.some((list) => list.round === number);
+  const mayShare = (seat: number): boolean => players[seat] === PERSON && (!there || (known.people[seat] ?? true));
+  return commitments.every((one, seat) => one === null || mayShare(seat)) ? null : 'computer';
+}
+
+/** What is wrong within one exchange: of those that were aborted, shares are missing. */
+function exchangeFault({ transcript, serverSeed, shares }: Exchange, { aborted = false } = {}): Fault | null {
+  const { commitments } = transcript;
+  if (serverCommitment(transcript, bytesOf(serverSeed) as Uint8Array) !== transcript.server) return 'server';
+  const fits = shares.every((share, seat) => {
+    const bytes = bytesOf(share);
+    if (!bytes) return aborted || commitments[seat] === null;
+    return commitments[seat] === shareCommitment(transcript, seat, bytes);
+  });
+  if (!fits) return 'shares';
+  return aborted && shares.every((share, seat) => (share === null) === (commitments[seat] === null)) ? 'aborted' : null;
+}
+
+const mine = (shares: readonly OwnShare[], { transcript }: Exchange): OwnShare | null =>
+  shares.find((own) => own.round === transcript.round && own.exchange === transcript.exchange && transcript.commitments[own.seat] === own.commitment) ?? null;
+
+function ownFault(dealt: Exchange, known: Known): Fault | null {
+  const own = mine(known.shares, dealt);
+  return own && dealt.shares[own.seat] !== own.share ? 'own-share' : null;
+}
+
+function seedFault(round: RoundText, number: number, cards: readonly Card[], { transcript, serverSeed, shares }: Exchange, seen: SeenRound | null): Fault | null {
+  const seed = agreedSeed(transcriptDigest(transcript), bytesOf(serverSeed) as Uint8Array, shares.map(bytesOf));
+  if (hex(seed) !== round.headers.get('Seed')) return 'seed';
+  if (number === 1 && seen && seen.dealer !== firstDealer(seed, shares.length)) return 'dealer';
+  if (!seedDeals(round, cards, seen)) return 'cards';
+  return seen && !playedSo(round, seen) ? 'plays' : null;
+}
+
+/** Whether the record tells the plays that were seen. */
+function playedSo({ actions }: RoundText, { plays }: SeenRound): boolean {
+  const told = actions.map(readPlay).filter((play) => play !== null);
+  return plays.every(({ card }, n) => told[n]?.card === card);
+}
+

@@ -1,10 +1,11 @@
 /** Who is at the table, as the server said last; what they say, and how long the one on turn has. */
 
 import { freshKey, type Heed, type Step } from '../connection';
-import { Witnesses } from '../fair/witness';
+import type { Device } from '../fair/device';
+import type { Breach, OwnShare } from '../fair/memory';
 import { say } from '../i18n';
 import { load, save } from '../saved';
-import type { Phrase, Room, Said, Update } from '../protocol';
+import type { Phrase, Room, Said, Shuffle, Update } from '../protocol';
 import { changes, isPerson, shared } from './changes';
 
 const SHOWN = 5000;
@@ -23,6 +24,8 @@ export interface Line {
   notify(words: string): void;
 }
 
+const at = ({ round, exchange }: OwnShare): { round: number; exchange: number } => ({ round, exchange });
+
 export class People {
   room = $state.raw<Room | null>(null);
   /** What was said last at each seat, while it is shown. */
@@ -40,9 +43,17 @@ export class People {
   /** Whether the time for the last action had run out. */
   late = false;
   #warning: ReturnType<typeof setTimeout> | undefined;
-  witnesses = $state.raw<Witnesses | null>(null);
+  /** How the shuffle of the round to come stands; null: not known, or this table's is of before. */
+  shuffle = $state.raw<Shuffle | null>(null);
+  /** A broken promise that has not been put away yet. */
+  breach = $state.raw<Breach | null>(null);
 
-  constructor(private readonly line: Line) {}
+  constructor(
+    private readonly line: Line,
+    readonly device: Device,
+  ) {
+    this.breach = device.memory.breaches.at(-1) ?? null;
+  }
 
   /** Whether people play each other here, or may. */
   shared = $derived(shared(this.room));
@@ -55,25 +66,41 @@ export class People {
 
   /** The page has come to the table, or come back. */
   came(): void {
-    this.witnesses?.came();
+    this.device.came();
   }
 
-  meet(room: Room, table: string): void {
+  meet(room: Room): void {
     const before = this.room;
     this.room = room;
-    this.witnesses ??= new Witnesses(table);
     if (before) for (const words of changes(before, room)) this.line.announce(words);
     if (room.devices > 1 && (before?.devices ?? 0) < 2) this.line.notify(say('seat-elsewhere'));
-    const gift = this.witnesses.promised(room);
-    const taken = (): void => void (gift && this.witnesses?.given(gift, this.room));
-    if (gift) this.line.step({ type: 'share', share: gift.share }, { quiet: true, taken });
+    if (room.phase === 'gathering') this.device.waits();
+    this.#takePart();
+  }
+
+  mix(shuffle: Shuffle): void {
+    this.shuffle = shuffle;
+    this.#takePart();
+  }
+
+  /** Does this device's part in the shuffle, as far as it is due now. */
+  #takePart(): void {
+    if (this.room === null || this.shuffle === null) return;
+    const { commit, reveal, breach } = this.device.meet(this.shuffle, { seat: this.seat, people: this.room.seats.map(isPerson) });
+    if (commit) this.#offer({ type: 'commit', ...at(commit), commitment: commit.commitment }, () => this.device.accepted(commit));
+    if (reveal) this.#offer({ type: 'reveal', ...at(reveal), share: reveal.share }, () => this.device.revealed(reveal));
+    if (breach) this.breach = breach;
+  }
+
+  #offer(step: Step, taken: () => void): void {
+    this.line.step(step, { quiet: true, taken });
   }
 
   follow({ events, view, left }: Update): void {
     this.late = this.deadline !== null && Date.now() > this.deadline - ALMOST;
     this.#warn(view.legal.length > 0 ? (left ?? null) : null);
     this.deadline = left === null || left === undefined ? null : Date.now() + 1000 * left;
-    this.witnesses?.saw(events, view, this.room?.commitment ?? null);
+    this.device.saw(events, view);
   }
 
   /** Says once that time is short. */

@@ -1,6 +1,7 @@
 /** The state of a table in the page: what the server said last, and what is shown of it so far. */
 
 import { tick } from 'svelte';
+import { Device } from '../fair/device';
 import { Connection, type Link, type Refusal } from '../connection';
 import { People } from '../room/people.svelte';
 import { deck } from '../cards/deck.svelte';
@@ -91,11 +92,14 @@ export class Game {
   #connection: Connection;
 
   constructor(
+    table: string,
     address: () => string,
     key: string | null,
     private readonly changed: (game: Game) => void = () => {},
   ) {
+    const device = new Device(table);
     this.#connection = new Connection(address, key, {
+      share: () => device.join(),
       message: (message) => this.#receive(message),
       link: (state) => (this.link = state),
       refused: (why) => (this.refusal = why),
@@ -105,7 +109,7 @@ export class Game {
       speak: (phrase) => this.#connection.speak(phrase),
       announce: (words) => this.say(words),
       notify: (words) => this.notify(words),
-    });
+    }, device);
   }
 
   myTurn = $derived((this.latest?.legal.length ?? 0) > 0 && this.sent === null && this.coming === 0);
@@ -267,7 +271,10 @@ export class Game {
         this.#update(message);
         break;
       case 'room':
-        this.people.meet(message, this.table?.id ?? '');
+        this.people.meet(message);
+        break;
+      case 'shuffle':
+        this.people.mix(message);
         break;
       case 'said':
         if (this.table) this.people.hear(message, seatName(this.table, message.seat));

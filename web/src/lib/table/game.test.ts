@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Event, Update, View } from '../protocol';
+import { room } from '../room/example';
 import { settings } from '../settings.svelte';
 import { sheet, table, view } from './example';
 import { Game } from './game.svelte';
@@ -20,6 +21,7 @@ class FakeSocket {
 }
 
 let game: Game;
+let tables = 0;
 
 function says(message: object): void {
   FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
@@ -34,7 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('document', { querySelector: () => null, hidden: true, documentElement: { dataset: {}, toggleAttribute() {} } });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  game = new Game(() => 'ws://table', 'key');
+  game = new Game(`table ${tables++}`, () => 'ws://table', 'key');
   game.start();
   FakeSocket.last.onopen?.();
   says(table);
@@ -196,4 +198,24 @@ test('a computer takes its time, and nobody plays before having seen its card; a
   expect(game.slots).toContain('2D');
   expect(game.myTurn).toBe(true);
   expect(FakeSocket.last.sent.filter((message) => message['type'] === 'act')).toHaveLength(0);
+});
+
+test('the device takes part in the shuffle, and a broken promise is shown while the game goes on', () => {
+  const shuffle = { type: 'shuffle', round: 2, exchange: 1, open: true, committed: [], transcript: null, revealed: [], last: null, aborted: 0, refused: [] };
+  const sent = (type: string): Record<string, unknown>[] => FakeSocket.last.sent.filter((message) => message['type'] === type);
+  says({ ...shuffle });
+  expect(sent('commit')).toEqual([]);
+  says({ ...room, phase: 'playing', code: null });
+  const [commit] = sent('commit');
+  expect(commit).toMatchObject({ round: 2, exchange: 1, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  says({ type: 'ok', id: commit?.['id'], version: 2 });
+  const list = { rules: '11'.repeat(32), table: game.people.device.table, round: 2, exchange: 1, server: '22'.repeat(32) };
+  const transcript = { ...list, commitments: [commit?.['commitment'], null] };
+  says({ ...shuffle, open: false, committed: [0], transcript });
+  expect(sent('reveal')).toEqual([{ type: 'reveal', id: expect.any(String), round: 2, exchange: 1, share: game.people.device.memory.shares[0]?.share }]);
+  expect(game.people.breach).toBeNull();
+  says({ ...shuffle, open: false, committed: [0], transcript: { ...transcript, server: '33'.repeat(32) } });
+  expect(game.people.breach?.fault).toBe('second');
+  expect(sent('reveal')).toHaveLength(1);
+  expect(game.myTurn).toBe(true);
 });

@@ -582,34 +582,73 @@ remove-yes = Löschen
 removed-game = { $title } wurde gelöscht.
 undo = Rückgängig
 fair-title = Ehrlich gemischt
-fair-how = Vor einer Runde veröffentlicht der Server einen Fingerabdruck seiner geheimen Zahl, und die Geräte der Spieler geben jedes eine eigene Zahl dazu. Zusammen ergeben sie die Reihenfolge der Karten. Nach der Runde wird alles aufgedeckt, und diese Seite prüft, dass es stimmt: Niemand kann die Karten ausgesucht haben.
-fair-commitment = Fingerabdruck für diese Runde
+fair-how = Vor einer Runde ziehen der Server und das Gerät jedes Spielers je eine geheime Zahl und veröffentlichen ihren Fingerabdruck. Wenn die Liste der Fingerabdrücke feststeht, werden die Zahlen aufgedeckt, und zusammen ergeben sie die Reihenfolge der Karten. Ist nur ein einziges Gerät ehrlich, kann niemand die Karten ausgesucht haben. Nach der Runde prüft diese Seite alles.
+fair-remains = Was möglich bleibt: Der Server kann sich weigern zu geben, oder jemandem Karten zeigen.
+fair-commitment = Der Fingerabdruck des Servers für diese Runde
 fair-share = Die Zahl dieses Geräts
-fair-next = Fingerabdruck für die nächste Runde
+fair-list = Der Fingerabdruck der ganzen Liste
 fair-given = { $n ->
-    [one] { $n } Gerät hat für die nächste Runde eine Zahl dazugegeben.
-   *[other] { $n } Geräte haben für die nächste Runde eine Zahl dazugegeben.
+    [0] An dieser Runde war kein Gerät beteiligt.
+    [one] An dieser Runde war ein Gerät beteiligt.
+   *[other] An dieser Runde waren { $n } Geräte beteiligt.
+}
+fair-part = { $result ->
+    [yes] Dein Gerät war beteiligt.
+    [watching] Du hast nur zugesehen.
+   *[other] Dein Gerät war nicht beteiligt.
+}
+fair-aborted = { $n ->
+    [0] Kein Mischen wurde abgebrochen.
+    [one] In diesem Spiel wurde ein Mischen abgebrochen, weil ein Gerät seine Zahl nicht aufgedeckt hat; es steht in der Mitschrift.
+   *[other] In diesem Spiel wurde das Mischen { $n }-mal abgebrochen, weil Geräte ihre Zahl nicht aufgedeckt haben; alles steht in der Mitschrift.
 }
 fair-verify = Zum Selberprüfen die Mitschrift herunterladen und dies verwenden:
 fair-checking = Das Mischen wird geprüft …
-fair-yes = Ehrlich gemischt
-fair-yes-detail = Die aufgedeckten Zahlen passen zum Fingerabdruck, den diese Seite vor der Runde gesehen hat, und die Karten, die du gesehen hast, sind diese.
-fair-yes-late = Die aufgedeckten Zahlen passen zueinander. Diese Seite war vor der Runde nicht da und hat den Fingerabdruck nicht selbst gesehen.
-fair-shares = { $n ->
-    [0] Kein Gerät hatte eine Zahl dazugegeben.
-    [one] { $n } Gerät hatte eine Zahl dazugegeben.
-   *[other] { $n } Geräte hatten eine Zahl dazugegeben.
+fair-verdict = { $result ->
+    [kept] Ehrlich gemischt
+    [others] Das Mischen passt zu den Zahlen der Geräte
+    [nobody] Das Mischen stimmt, aber kein Gerät war beteiligt
+    [older] Beim Mischen wurde ein älteres, schwächeres Versprechen gehalten
+    [none] Für dieses Mischen war nichts versprochen
+    [newer] Diese Seite ist älter als der Server
+   *[other] Ein Versprechen beim Mischen wurde gebrochen!
 }
-fair-pack = Die Karten, von oben: { $cards } …
-fair-unknown = Das Mischen dieser Runde lässt sich nicht prüfen
-fair-no = Das Mischen stimmt nicht!
+fair-devices = { $n ->
+    [one] eines Geräts
+   *[other] von { $n } Geräten
+}
+fair-detail = { $result ->
+    [kept] Niemand kann die Karten ausgesucht haben: Sie kommen aus den Zahlen des Servers und { fair-devices }, und alle standen fest, bevor eine aufgedeckt wurde. Die Karten, die du gesehen hast, sind diese.
+    [others] Die Karten kommen aus den Zahlen des Servers und { fair-devices }. Ist eines dieser Geräte ehrlich, kann niemand die Karten ausgesucht haben.
+    [nobody] Die Karten kommen allein aus der Zahl des Servers: Nichts zeigt, dass er sie nicht ausgesucht hat.
+    [older] Der Server war vor der Runde an seine eigene Zahl gebunden. Das schließt nicht aus, dass er unter den Zahlen der anderen ausgesucht hat.
+    [newer] Lade die Seite neu, um dieses Mischen zu prüfen.
+   *[other] In der Mitschrift steht nichts, womit es sich prüfen ließe.
+}
+fair-broken = Ein Versprechen beim Mischen wurde gebrochen.
 fair-fault = { $reason ->
-    [missing] Dieser Tisch wurde ohne Zusage über die Karten geöffnet.
-    [commitment] Die Zahl des Servers ist nicht die zugesagte.
-    [share] Die Zahl, die dieses Gerät dazugegeben hat, fehlt.
-    [seed] Die Karten ergeben sich nicht aus den Zahlen des Servers und der Spieler.
-   *[cards] Die ausgeteilten Karten sind nicht die der aufgedeckten Reihenfolge.
+    [second] Der Server hat für ein Mischen zwei verschiedene Listen gezeigt. Für die zweite hat dein Gerät seine Zahl nicht aufgedeckt.
+    [left-out] Der Server hatte den Fingerabdruck deines Geräts angenommen und hat ihn in der Liste ausgelassen.
+    [computer] Die Liste erwartet eine Zahl vom Platz eines Computers, die nur der Server ausgesucht haben kann.
+    [table] Die Liste gehört zu einem anderen Tisch.
+    [round] Die Liste gehört zu einer anderen Runde.
+    [rules] Die Liste gehört zu einem Spiel mit anderen Regeln.
+    [seats] Die Liste hat nicht so viele Plätze wie dieser Tisch.
+    [game] Die Mitschrift gehört zu einem anderen Tisch oder zu anderen Regeln.
+    [plays] Die Mitschrift erzählt andere Spielzüge, als dieses Gerät gesehen hat.
+    [transcript] Die Liste in der Mitschrift ist nicht die, die dieses Gerät vor der Runde gesehen hat.
+    [aborted] Die Mitschrift zeigt nicht jedes abgebrochene Mischen so, wie es war.
+    [silenced] Die Mitschrift sagt, dein Gerät habe seine Zahl nicht aufgedeckt, aber der Server hatte sie.
+    [own-share] Die Zahl deines Geräts steht nicht in der Mitschrift.
+    [server] Die Zahl, die der Server aufgedeckt hat, passt nicht zu seinem Fingerabdruck.
+    [shares] Die Zahl eines Geräts fehlt oder passt nicht zu seinem Fingerabdruck.
+    [seed] Die Reihenfolge der Karten kommt nicht aus den aufgedeckten Zahlen.
+    [dealer] Zuerst hat jemand anders gegeben, als die Zahlen sagen.
+    [cards] Die Karten, die du gesehen hast, sind nicht die, die sich aus den Zahlen ergeben.
+   *[other] In der Mitschrift fehlt, was das Mischen beweisen würde, oder sie ist nicht lesbar.
 }
+fair-save = Beweise speichern
+fair-pack = Die Karten, von oben: { $cards } …
 fair-record = Die Mitschrift
 fair-not-now = Das lässt sich jetzt nicht prüfen: Der Server antwortet nicht.
 key-c = Den anderen etwas sagen

@@ -576,34 +576,73 @@ remove-yes = Remove
 removed-game = { $title } has been removed.
 undo = Undo
 fair-title = A fair shuffle
-fair-how = Before a round the server publishes a fingerprint of its secret number, and the players’ devices each add a number of their own. Together they make the order of the cards. After the round everything is revealed, and this page checks that everything matches: nobody can have chosen the cards.
-fair-commitment = Fingerprint for this round
-fair-share = What this device added
-fair-next = Fingerprint for the next round
+fair-how = Before a round the server and every player’s device each draw a secret number and publish its fingerprint. When the list of fingerprints is fixed, the numbers are revealed, and together they make the order of the cards. If only one device is honest, nobody can have chosen the cards. After the round this page checks everything.
+fair-remains = What this does not rule out: the server can refuse to deal, or show somebody cards.
+fair-commitment = The server’s fingerprint for this round
+fair-share = The number of this device
+fair-list = Fingerprint of the whole list
 fair-given = { $n ->
-    [one] { $n } device has added a number for the next round.
-   *[other] { $n } devices have added a number for the next round.
+    [0] No device took part in this round.
+    [one] One device took part in this round.
+   *[other] { $n } devices took part in this round.
+}
+fair-part = { $result ->
+    [yes] Your device took part.
+    [watching] You only watched.
+   *[other] Your device did not take part.
+}
+fair-aborted = { $n ->
+    [0] No shuffle was broken off.
+    [one] One shuffle of this game was broken off, because a device did not reveal its number; the record shows it.
+   *[other] { $n } shuffles of this game were broken off, because devices did not reveal their numbers; the record shows them.
 }
 fair-verify = To check it yourself, download the record and use:
 fair-checking = Checking the shuffle…
-fair-yes = The shuffle was fair
-fair-yes-detail = The revealed numbers match the fingerprint this page saw before the round, and the cards you saw follow from them.
-fair-yes-late = The revealed numbers match one another. This page was not open before the round, so it did not see the fingerprint itself.
-fair-shares = { $n ->
-    [0] No device had added a number.
-    [one] { $n } device had added a number.
-   *[other] { $n } devices had added a number.
+fair-verdict = { $result ->
+    [kept] The shuffle was fair
+    [others] The shuffle matches what the devices agreed
+    [nobody] The shuffle matches, but no device took part
+    [older] The shuffle kept an older, weaker promise
+    [none] Nothing was promised about this shuffle
+    [newer] This page is older than the server
+   *[other] A promise about the shuffle was broken!
 }
-fair-pack = The pack, from the top: { $cards } …
-fair-unknown = The shuffle of this round cannot be checked
-fair-no = The shuffle does not match!
+fair-devices = { $n ->
+    [one] one device
+   *[other] { $n } devices
+}
+fair-detail = { $result ->
+    [kept] Nobody can have chosen the cards: they come from the numbers of the server and of { fair-devices }, and all were fixed before any was revealed. The cards that you saw are those.
+    [others] The cards come from the numbers of the server and of { fair-devices }. If one of these devices is honest, nobody can have chosen the cards.
+    [nobody] The cards come from the server’s number alone: nothing shows that it did not choose them.
+    [older] The server was bound to its own number before the round. That does not rule out that it chose among the numbers of others.
+    [newer] Reload the page to check this shuffle.
+   *[other] The record says nothing by which it could be checked.
+}
+fair-broken = A promise about the shuffle was broken.
 fair-fault = { $reason ->
-    [missing] This table was opened without a promise about its cards.
-    [commitment] The server’s number is not the one that it had promised.
-    [share] The number that this device added is missing.
-    [seed] The cards do not come from the server’s number and the players’.
-   *[cards] The cards that were dealt are not those of the revealed order.
+    [second] The server showed two different lists for one shuffle. Your device did not reveal its number to the second.
+    [left-out] The server had taken your device’s fingerprint, and left it out of the list.
+    [computer] The list expects a number from a computer’s seat, where only the server can have chosen it.
+    [table] The list is one of another table.
+    [round] The list is one of another round.
+    [rules] The list is one of another game’s rules.
+    [seats] The list has another number of seats than this table.
+    [game] The record is one of another table or of other rules.
+    [plays] The record tells other plays than this device saw.
+    [transcript] The list in the record is not the one that this device saw before the round.
+    [aborted] The record does not show every shuffle that was broken off as it was.
+    [silenced] The record says that your device did not reveal its number, but the server had it.
+    [own-share] The number of your device is not in the record.
+    [server] The number that the server revealed does not fit its fingerprint.
+    [shares] The number of a device is missing, or does not fit its fingerprint.
+    [seed] The order of the cards does not come from the revealed numbers.
+    [dealer] Somebody else dealt first than the numbers say.
+    [cards] The cards that you saw are not those that the numbers give.
+   *[other] The record lacks what would prove the shuffle, or it cannot be read.
 }
+fair-save = Save the evidence
+fair-pack = The pack, from the top: { $cards } …
 fair-record = The record
 fair-not-now = The shuffle cannot be checked now: the server does not answer.
 key-c = Say something to the others

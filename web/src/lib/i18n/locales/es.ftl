@@ -574,34 +574,73 @@ remove-yes = Quitar
 removed-game = { $title }: partida quitada.
 undo = Deshacer
 fair-title = Barajado sin trampas
-fair-how = Antes de la mano el servidor publica la huella de su número secreto, y los dispositivos de los jugadores añaden cada uno un número. Juntos dan el orden de las cartas. Después de la mano se revela todo, y esta página comprueba que encaja: nadie puede haber elegido las cartas.
-fair-commitment = Huella de esta mano
+fair-how = Antes de una mano, el servidor y el dispositivo de cada jugador sacan cada uno un número secreto y publican su huella. Cuando la lista de huellas queda fijada, los números se revelan y juntos dan el orden de las cartas. Basta un solo dispositivo honrado para que nadie haya podido elegir las cartas. Después de la mano, esta página lo comprueba todo.
+fair-remains = Lo que sigue siendo posible: el servidor puede negarse a repartir o enseñarle cartas a alguien.
+fair-commitment = La huella del servidor para esta mano
 fair-share = El número de este dispositivo
-fair-next = Huella de la siguiente
+fair-list = La huella de toda la lista
 fair-given = { $n ->
-    [one] { $n } dispositivo ha añadido un número para la siguiente.
-   *[other] { $n } dispositivos han añadido un número para la siguiente.
+    [0] En esta mano no ha participado ningún dispositivo.
+    [one] En esta mano ha participado un dispositivo.
+   *[other] En esta mano han participado { $n } dispositivos.
+}
+fair-part = { $result ->
+    [yes] Tu dispositivo ha participado.
+    [watching] Solo has mirado.
+   *[other] Tu dispositivo no ha participado.
+}
+fair-aborted = { $n ->
+    [0] No se ha interrumpido ningún barajado.
+    [one] En esta partida se ha interrumpido un barajado, porque un dispositivo no reveló su número; consta en el registro.
+   *[other] En esta partida se han interrumpido { $n } barajados, porque hubo dispositivos que no revelaron su número; constan en el registro.
 }
 fair-verify = Para comprobarlo por tu cuenta, descarga el registro y usa:
 fair-checking = Comprobando la baraja…
-fair-yes = Se ha barajado sin trampas
-fair-yes-detail = Los números revelados encajan con la huella que esta página vio antes de la mano, y las cartas que viste son esas.
-fair-yes-late = Los números revelados encajan entre sí. Esta página no estaba antes de la mano y no vio la huella.
-fair-shares = { $n ->
-    [0] Ningún dispositivo había añadido un número.
-    [one] { $n } dispositivo había añadido un número.
-   *[other] { $n } dispositivos habían añadido un número.
+fair-verdict = { $result ->
+    [kept] Se ha barajado sin trampas
+    [others] El barajado coincide con los números de los dispositivos
+    [nobody] El barajado cuadra, pero no ha participado ningún dispositivo
+    [older] El barajado cumple una promesa más antigua y más débil
+    [none] No se había prometido nada sobre este barajado
+    [newer] Esta página es más antigua que el servidor
+   *[other] ¡No se ha cumplido una promesa sobre el barajado!
 }
-fair-pack = La baraja, desde arriba: { $cards } …
-fair-unknown = No se puede comprobar cómo se barajó esta ronda
-fair-no = ¡El orden de las cartas no cuadra!
+fair-devices = { $n ->
+    [one] un dispositivo
+   *[other] { $n } dispositivos
+}
+fair-detail = { $result ->
+    [kept] Nadie puede haber elegido las cartas: salen de los números del servidor y de { fair-devices }, todos fijados antes de que se revelara ninguno. Las cartas que viste son esas.
+    [others] Las cartas salen de los números del servidor y de { fair-devices }. Si uno de esos dispositivos es honrado, nadie puede haber elegido las cartas.
+    [nobody] Las cartas salen solo del número del servidor: nada demuestra que no las eligiera.
+    [older] El servidor estaba ligado a su propio número antes de la mano. Eso no descarta que eligiera entre los números de los demás.
+    [newer] Recarga la página para comprobar este barajado.
+   *[other] El registro no dice nada con lo que se pueda comprobar.
+}
+fair-broken = No se ha cumplido una promesa sobre el barajado.
 fair-fault = { $reason ->
-    [missing] Esta mesa se abrió sin compromiso sobre las cartas.
-    [commitment] El número del servidor no es el que había comprometido.
-    [share] Falta el número que añadió este dispositivo.
-    [seed] Las cartas no salen de los números del servidor y de los jugadores.
-   *[cards] Las cartas repartidas no son las del orden revelado.
+    [second] El servidor ha mostrado dos listas distintas para un mismo barajado. Tu dispositivo no reveló su número a la segunda.
+    [left-out] El servidor había aceptado la huella de tu dispositivo y la ha dejado fuera de la lista.
+    [computer] La lista espera un número del asiento de un ordenador, que solo el servidor puede haber elegido.
+    [table] La lista es de otra mesa.
+    [round] La lista es de otra mano.
+    [rules] La lista es de una partida con otras reglas.
+    [seats] La lista no tiene tantos asientos como esta mesa.
+    [game] El registro es de otra mesa o de otras reglas.
+    [plays] El registro cuenta otras jugadas que las que vio este dispositivo.
+    [transcript] La lista del registro no es la que este dispositivo vio antes de la mano.
+    [aborted] El registro no muestra tal como fueron todos los barajados interrumpidos.
+    [silenced] El registro dice que tu dispositivo no reveló su número, pero el servidor lo tenía.
+    [own-share] El número de tu dispositivo no está en el registro.
+    [server] El número que reveló el servidor no corresponde a su huella.
+    [shares] El número de un dispositivo falta o no corresponde a su huella.
+    [seed] El orden de las cartas no sale de los números revelados.
+    [dealer] El primer repartidor no es el que dan los números.
+    [cards] Las cartas que viste no son las que dan los números.
+   *[other] Al registro le falta lo que probaría el barajado, o no se puede leer.
 }
+fair-save = Guardar las pruebas
+fair-pack = La baraja, desde arriba: { $cards } …
 fair-record = El registro
 fair-not-now = Ahora no se puede comprobar: el servidor no responde.
 key-c = Decir algo a los demás

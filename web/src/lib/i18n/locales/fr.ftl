@@ -574,34 +574,73 @@ remove-yes = Retirer
 removed-game = { $title } : partie retirée.
 undo = Annuler
 fair-title = Un mélange honnête
-fair-how = Avant la manche, le serveur publie l’empreinte de son nombre secret, et les appareils des joueurs ajoutent chacun un nombre. Ensemble ils font l’ordre des cartes. Après la manche tout est révélé, et cette page vérifie que tout concorde : personne n’a pu choisir les cartes.
-fair-commitment = Empreinte pour cette manche
+fair-how = Avant une manche, le serveur et l’appareil de chaque joueur tirent chacun un nombre secret et en publient l’empreinte. Quand la liste des empreintes est fixée, les nombres sont révélés, et ensemble ils font l’ordre des cartes. Il suffit d’un seul appareil honnête pour que personne n’ait pu choisir les cartes. Après la manche, cette page vérifie tout.
+fair-remains = Ce qui reste possible : le serveur peut refuser de donner, ou montrer des cartes à quelqu’un.
+fair-commitment = L’empreinte du serveur pour cette manche
 fair-share = Le nombre de cet appareil
-fair-next = Empreinte pour la suivante
+fair-list = L’empreinte de toute la liste
 fair-given = { $n ->
-    [one] { $n } appareil a ajouté un nombre pour la suivante.
-   *[other] { $n } appareils ont ajouté un nombre pour la suivante.
+    [0] Aucun appareil n’a participé à cette manche.
+    [one] Un appareil a participé à cette manche.
+   *[other] { $n } appareils ont participé à cette manche.
+}
+fair-part = { $result ->
+    [yes] Votre appareil a participé.
+    [watching] Vous n’avez fait que regarder.
+   *[other] Votre appareil n’a pas participé.
+}
+fair-aborted = { $n ->
+    [0] Aucun mélange n’a été interrompu.
+    [one] Un mélange de cette partie a été interrompu, parce qu’un appareil n’a pas révélé son nombre ; le relevé le montre.
+   *[other] { $n } mélanges de cette partie ont été interrompus, parce que des appareils n’ont pas révélé leur nombre ; le relevé les montre.
 }
 fair-verify = Pour vérifier vous-même, téléchargez le relevé et utilisez :
 fair-checking = Vérification du mélange…
-fair-yes = Le mélange était honnête
-fair-yes-detail = Les nombres révélés concordent avec l’empreinte que cette page a vue avant la manche, et les cartes que vous avez vues sont bien celles-là.
-fair-yes-late = Les nombres révélés concordent entre eux. Cette page n’était pas là avant la manche et n’a pas vu l’empreinte.
-fair-shares = { $n ->
-    [0] Aucun appareil n’avait ajouté de nombre.
-    [one] { $n } appareil avait ajouté un nombre.
-   *[other] { $n } appareils avaient ajouté un nombre.
+fair-verdict = { $result ->
+    [kept] Le mélange était honnête
+    [others] Le mélange concorde avec les nombres des appareils
+    [nobody] Le mélange concorde, mais aucun appareil n’a participé
+    [older] Le mélange a tenu une promesse plus ancienne et plus faible
+    [none] Rien n’était promis pour ce mélange
+    [newer] Cette page est plus ancienne que le serveur
+   *[other] Une promesse sur le mélange n’a pas été tenue !
 }
-fair-pack = Le paquet, depuis le dessus : { $cards } …
-fair-unknown = Le mélange de cette manche ne peut pas être vérifié
-fair-no = Le mélange ne concorde pas !
+fair-devices = { $n ->
+    [one] d’un appareil
+   *[other] de { $n } appareils
+}
+fair-detail = { $result ->
+    [kept] Personne n’a pu choisir les cartes : elles viennent des nombres du serveur et { fair-devices }, tous fixés avant qu’aucun ne soit révélé. Les cartes que vous avez vues sont bien celles-là.
+    [others] Les cartes viennent des nombres du serveur et { fair-devices }. Si l’un de ces appareils est honnête, personne n’a pu choisir les cartes.
+    [nobody] Les cartes viennent du seul nombre du serveur : rien ne montre qu’il ne les a pas choisies.
+    [older] Le serveur était lié à son propre nombre avant la manche. Cela n’exclut pas qu’il ait choisi parmi les nombres des autres.
+    [newer] Rechargez la page pour vérifier ce mélange.
+   *[other] Le relevé ne dit rien qui permette de vérifier.
+}
+fair-broken = Une promesse sur le mélange n’a pas été tenue.
 fair-fault = { $reason ->
-    [missing] Cette table a été ouverte sans engagement sur les cartes.
-    [commitment] Le nombre du serveur n’est pas celui sur lequel il s’était engagé.
-    [share] Le nombre ajouté par cet appareil manque.
-    [seed] Les cartes ne viennent pas des nombres du serveur et des joueurs.
-   *[cards] Les cartes distribuées ne sont pas celles de l’ordre révélé.
+    [second] Le serveur a montré deux listes différentes pour un même mélange. Votre appareil n’a pas révélé son nombre à la seconde.
+    [left-out] Le serveur avait accepté l’empreinte de votre appareil, et ne l’a pas mise dans la liste.
+    [computer] La liste attend un nombre de la place d’un ordinateur, que seul le serveur peut avoir choisi.
+    [table] La liste est celle d’une autre table.
+    [round] La liste est celle d’une autre manche.
+    [rules] La liste est celle d’une partie aux règles différentes.
+    [seats] La liste n’a pas le même nombre de places que cette table.
+    [game] Le relevé est celui d’une autre table ou d’autres règles.
+    [plays] Le relevé raconte d’autres coups que ceux que cet appareil a vus.
+    [transcript] La liste du relevé n’est pas celle que cet appareil a vue avant la manche.
+    [aborted] Le relevé ne montre pas tels quels tous les mélanges interrompus.
+    [silenced] Le relevé dit que votre appareil n’a pas révélé son nombre, mais le serveur l’avait.
+    [own-share] Le nombre de votre appareil n’est pas dans le relevé.
+    [server] Le nombre révélé par le serveur ne correspond pas à son empreinte.
+    [shares] Le nombre d’un appareil manque, ou ne correspond pas à son empreinte.
+    [seed] L’ordre des cartes ne vient pas des nombres révélés.
+    [dealer] Le premier donneur n’est pas celui que donnent les nombres.
+    [cards] Les cartes que vous avez vues ne sont pas celles que donnent les nombres.
+   *[other] Il manque au relevé ce qui prouverait le mélange, ou il est illisible.
 }
+fair-save = Enregistrer les preuves
+fair-pack = Le paquet, depuis le dessus : { $cards } …
 fair-record = Le relevé
 fair-not-now = Vérification impossible pour l’instant : le serveur ne répond pas.
 key-c = Dire quelque chose aux autres

@@ -574,34 +574,73 @@ remove-yes = Togli
 removed-game = { $title } è stata tolta.
 undo = Annulla
 fair-title = Mazzo non truccato
-fair-how = Prima della smazzata il server pubblica l’impronta del suo numero segreto, e i dispositivi di chi gioca aggiungono ciascuno un numero. Insieme fanno l’ordine delle carte. Dopo la smazzata si svela tutto, e questa pagina controlla che torni: nessuno può aver scelto le carte.
-fair-commitment = Impronta per questa smazzata
+fair-how = Prima di una smazzata il server e il dispositivo di chi gioca scelgono ciascuno un numero segreto e ne pubblicano l’impronta. Quando l’elenco delle impronte è fissato, i numeri si svelano, e insieme fanno l’ordine delle carte. Basta un solo dispositivo onesto perché nessuno possa aver scelto le carte. Dopo la smazzata questa pagina controlla tutto.
+fair-remains = Che cosa resta possibile: il server può rifiutarsi di dare le carte, o mostrarle a qualcuno.
+fair-commitment = L’impronta del server per questa smazzata
 fair-share = Il numero di questo dispositivo
-fair-next = Impronta per la prossima
+fair-list = L’impronta di tutto l’elenco
 fair-given = { $n ->
-    [one] { $n } dispositivo ha aggiunto un numero per la prossima.
-   *[other] { $n } dispositivi hanno aggiunto un numero per la prossima.
+    [0] A questa smazzata non ha partecipato nessun dispositivo.
+    [one] A questa smazzata ha partecipato un dispositivo.
+   *[other] A questa smazzata hanno partecipato { $n } dispositivi.
+}
+fair-part = { $result ->
+    [yes] Il tuo dispositivo ha partecipato.
+    [watching] Hai solo guardato.
+   *[other] Il tuo dispositivo non ha partecipato.
+}
+fair-aborted = { $n ->
+    [0] Nessuna mescolata è stata interrotta.
+    [one] Una mescolata di questa partita è stata interrotta, perché un dispositivo non ha svelato il suo numero: la trascrizione la riporta.
+   *[other] { $n } mescolate di questa partita sono state interrotte, perché dei dispositivi non hanno svelato il loro numero: la trascrizione le riporta.
 }
 fair-verify = Per controllare da te, scarica la trascrizione della partita e usa:
 fair-checking = Controllo del mazzo…
-fair-yes = Il mazzo non era truccato
-fair-yes-detail = I numeri svelati corrispondono all’impronta vista da questa pagina prima della smazzata, e le carte che hai visto sono quelle.
-fair-yes-late = I numeri svelati tornano fra loro. Questa pagina non c’era prima della smazzata, e non ha visto l’impronta.
-fair-shares = { $n ->
-    [0] Nessun dispositivo aveva aggiunto un numero.
-    [one] { $n } dispositivo aveva aggiunto un numero.
-   *[other] { $n } dispositivi avevano aggiunto un numero.
+fair-verdict = { $result ->
+    [kept] Il mazzo non era truccato
+    [others] Il mazzo corrisponde ai numeri dei dispositivi
+    [nobody] Il mazzo torna, ma nessun dispositivo ha partecipato
+    [older] Il mazzo rispetta una promessa più vecchia e più debole
+    [none] Per questo mazzo non era stato promesso nulla
+    [newer] Questa pagina è più vecchia del server
+   *[other] Una promessa sul mazzo non è stata mantenuta!
 }
-fair-pack = Il mazzo, dall’alto: { $cards } …
-fair-unknown = Di questa smazzata il mazzo non si può controllare
-fair-no = Nel mazzo qualcosa non torna!
+fair-devices = { $n ->
+    [one] un dispositivo
+   *[other] { $n } dispositivi
+}
+fair-detail = { $result ->
+    [kept] Nessuno può aver scelto le carte: vengono dai numeri del server e di { fair-devices }, fissati tutti prima che se ne svelasse uno. Le carte che hai visto sono quelle.
+    [others] Le carte vengono dai numeri del server e di { fair-devices }. Se uno di questi dispositivi è onesto, nessuno può aver scelto le carte.
+    [nobody] Le carte vengono solo dal numero del server: niente mostra che non le abbia scelte.
+    [older] Il server era vincolato al suo numero prima della smazzata. Questo non esclude che abbia scelto fra i numeri degli altri.
+    [newer] Ricarica la pagina per controllare questo mazzo.
+   *[other] La trascrizione non dice nulla con cui si possa controllare.
+}
+fair-broken = Una promessa sul mazzo non è stata mantenuta.
 fair-fault = { $reason ->
-    [missing] Questo tavolo è stato aperto senza impegno sulle carte.
-    [commitment] Il numero del server non è quello su cui si era impegnato.
-    [share] Manca il numero aggiunto da questo dispositivo.
-    [seed] Le carte non vengono dai numeri del server e di chi gioca.
-   *[cards] Le carte distribuite non sono quelle dell’ordine svelato.
+    [second] Il server ha mostrato due elenchi diversi per la stessa mescolata. Al secondo il tuo dispositivo non ha svelato il suo numero.
+    [left-out] Il server aveva accettato l’impronta del tuo dispositivo, e l’ha lasciata fuori dall’elenco.
+    [computer] L’elenco aspetta un numero dal posto di un computer, dove solo il server può averlo scelto.
+    [table] L’elenco è di un altro tavolo.
+    [round] L’elenco è di un’altra smazzata.
+    [rules] L’elenco è di una partita con altre regole.
+    [seats] L’elenco ha un numero di posti diverso da questo tavolo.
+    [game] La trascrizione è di un altro tavolo o di altre regole.
+    [plays] La trascrizione riporta giocate diverse da quelle che questo dispositivo ha visto.
+    [transcript] L’elenco nella trascrizione non è quello che questo dispositivo ha visto prima della smazzata.
+    [aborted] La trascrizione non riporta com’erano tutte le mescolate interrotte.
+    [silenced] La trascrizione dice che il tuo dispositivo non ha svelato il suo numero, ma il server lo aveva.
+    [own-share] Il numero del tuo dispositivo non è nella trascrizione.
+    [server] Il numero svelato dal server non corrisponde alla sua impronta.
+    [shares] Il numero di un dispositivo manca, o non corrisponde alla sua impronta.
+    [seed] L’ordine delle carte non viene dai numeri svelati.
+    [dealer] Il primo mazziere non è quello che dicono i numeri.
+    [cards] Le carte che hai visto non sono quelle che danno i numeri.
+   *[other] Nella trascrizione manca ciò che proverebbe il mazzo, o non si può leggere.
 }
+fair-save = Salva le prove
+fair-pack = Il mazzo, dall’alto: { $cards } …
 fair-record = La trascrizione
 fair-not-now = Ora non si può controllare: il server non risponde.
 key-c = Di’ qualcosa agli altri
