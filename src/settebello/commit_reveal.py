@@ -24,7 +24,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """32 bytes as 64 hexadecimal digits."""
 
 SHARE_BYTES = 32

@@ -72,6 +72,9 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"settings": {"targett": "21"}}, "There is no option 'targett'"),
     ({"settings": {"target": "many"}}, "target is"),
     ({"settings": {"target": 21}}, "This request cannot be read: Expected `str`, got `int` - at `$.settings[...]`."),
+    ({"table": "abcdefghijklmno"}, "This request cannot be read: Expected `str` matching regex"),
+    ({"table": "abcdefghijklmnop\n"}, "This request cannot be read: Expected `str` matching regex"),
+    ({"commitment": "ab" * 32}, "A commitment"),
     ({"colour": "green"}, "This request cannot be read: Object contains unknown field `colour`."),
 ]
 

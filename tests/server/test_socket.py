@@ -68,6 +68,16 @@ WRONG: list[tuple[str | bytes, str | None, str]] = [
     ),
     ('{"type": "act", "id": "a", "version": 99999999999999999999999999, "action": ""}', "a", "The game has moved on"),
     ('{"type": "join", "key": "again"}', None, "You are already at this table."),
+    (
+        '{"type": "commit", "id": "a", "round": 1, "exchange": 1, "commitment": "%s\\n"}' % ("ab" * 32),
+        "a",
+        "This is not a message of the protocol: Expected `str` matching regex",
+    ),
+    (
+        '{"type": "reveal", "id": "a", "round": 1, "exchange": 1, "share": "%s\\n"}' % ("ab" * 32),
+        "a",
+        "This is not a message of the protocol: Expected `str` matching regex",
+    ),
     ("[" * 3000, None, "This is not a message of the protocol"),
     ('{"x": ' + "[" * 2000 + ', "type": "act"}', None, "This is not a message of the protocol: maximum recursion"),
 ]

@@ -58,7 +58,7 @@ class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds that a person has for an action; then a player takes it for them."""
     watchers: bool = True
     """Whether others may watch."""
-    table: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16}$")] | None = None
+    table: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}\Z")] | None = None
     """A name for the table that the client has chosen, 12 random bytes in URL-safe Base64. Default: the server does."""
     commitment: Hex | None = None
     """To the device's share in the shuffle of the first round; goes with ``table``, which it is bound to."""

@@ -40,7 +40,7 @@ class Share(Struct, frozen=True, kw_only=True, tag="share", forbid_unknown_field
     """By older clients: a share in a form of the shuffle that is not accepted any more."""
 
     id: MessageId
-    share: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    share: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Swap(Struct, frozen=True, kw_only=True, tag="swap", forbid_unknown_fields=True):
@@ -136,7 +136,7 @@ class Dismiss(Struct, frozen=True, kw_only=True, tag="dismiss", forbid_unknown_f
     come back with it: `Rekey` keeps them out."""
 
     id: MessageId
-    device: Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
+    device: Annotated[str, Meta(pattern=r"^[0-9a-f]{12}\Z")]
 
 
 RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close | Admit | Rekey | Dismiss
