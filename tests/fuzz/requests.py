@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from struct import pack as pack
 from typing import Any
 from urllib.parse import quote
 
@@ -116,20 +118,90 @@ LINES = [
     "Expect: 100-continue",
     ": x",
 ]
-raw = st.tuples(st.sampled_from(METHODS), names, st.lists(st.sampled_from(LINES), max_size=6), faults)
-"""What is hardly a request any more."""
 
 
-def any_bytes_end(port: int, sent: tuple[str, str, list[str], tuple[float, str]]) -> None:
-    """The server answers or closes; it does not keep who has nothing more to say waiting."""
+def _request(sent: tuple[str, str, list[str], tuple[float, str]]) -> bytes:
     method, name, lines, fault = sent
     text = "\r\n".join([f"{method} /api/tables/{quote(name)} HTTP/1.1", *lines, "", "{}"])
-    with socket.create_connection(("127.0.0.1", port), PATIENCE) as connection:
-        connection.sendall(broken(text, *fault))
-        connection.shutdown(socket.SHUT_WR)
-        connection.settimeout(PATIENCE)
-        try:
-            while connection.recv(65536):
-                pass
-        except ConnectionResetError:
+    return broken(text, *fault)
+
+
+HANDSHAKE = "\r\n".join(
+    [
+        "GET /api/tables/known/socket HTTP/1.1",
+        "Host: 127.0.0.1",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        "",
+        "",
+    ]
+)
+
+
+def _frame(sent: tuple[int, int, bytes]) -> bytes:
+    """A WebSocket frame, which may say another length than it has (RFC 6455, section 5.2)."""
+    first, length, payload = sent
+    return bytes([first, 0x80 | length]) + bytes(4) + payload
+
+
+frames = st.tuples(
+    st.sampled_from([0x81, 0x82, 0x01, 0x00, 0x80, 0x88, 0x89, 0x8A]) | st.integers(0, 255),
+    st.sampled_from([0, 16, 125, 126, 127]) | st.integers(0, 125),
+    st.sampled_from([b"", b'{"type":"watch"}', b"\x00\x10" + b'{"type":"watch"}', b"\xff" * 8])
+    | st.binary(max_size=30),
+).map(_frame)
+raw = st.fixed_dictionaries(
+    {
+        "bytes": st.tuples(st.sampled_from(METHODS), names, st.lists(st.sampled_from(LINES), max_size=6), faults).map(
+            _request
+        )
+        | st.lists(frames, max_size=8).map(lambda sent: HANDSHAKE.encode() + b"".join(sent)),
+        "cuts": st.lists(st.floats(0, 1), max_size=4),
+        "end": st.sampled_from(["finished", "finished", "cut off", "silent"]),
+    }
+)
+"""What is hardly a request any more, or hardly a socket; it comes in pieces, and ends in one way or another."""
+RESET = pack("ii", 1, 0)
+"""For SO_LINGER: closing does not wait for anything."""
+
+
+def any_bytes_end(port: int, table: str, sent: dict[str, Any]) -> socket.socket | None:
+    """The server answers or closes; it does not keep who has nothing more to say waiting. The connection, if it says
+    nothing more and keeps the server waiting: the server must hang up by itself (:func:`hung_up`)."""
+    text = sent["bytes"].replace(b"/known/", f"/{table}/".encode())
+    connection = socket.create_connection(("127.0.0.1", port), PATIENCE)
+    connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    if sent["end"] == "cut off":
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+    try:
+        _send_in_pieces(connection, text, sent["cuts"])
+        if sent["end"] == "silent":
+            return connection
+        if sent["end"] == "finished":
+            connection.shutdown(socket.SHUT_WR)
+    except OSError:
+        pass  # it has hung up already
+    if sent["end"] == "finished":
+        hung_up(connection)
+    connection.close()
+    return None
+
+
+def _send_in_pieces(connection: socket.socket, text: bytes, cuts: list[float]) -> None:
+    places = sorted(int(cut * len(text)) for cut in cuts)
+    for start, end in zip([0, *places], [*places, len(text)], strict=True):
+        connection.sendall(text[start:end])
+
+
+def hung_up(connection: socket.socket) -> None:
+    """Read until the server hangs up.
+
+    Raises:
+        TimeoutError: it does not.
+    """
+    connection.settimeout(PATIENCE)
+    with suppress(ConnectionResetError):
+        while connection.recv(65536):
             pass

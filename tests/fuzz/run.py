@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import socket
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +23,8 @@ from tests.server.support import PATIENCE, ServerProcess, open_table
 FLAGS = ["--limit", "messages=1000000"]
 KIB_GROWN = 16 * 1024
 """How much the memory may grow after the first third of a run."""
+MOST_SILENT = 20
+"""Connections that keep the server waiting at once."""
 BATCH = 100
 """Examples of one kind between two looks at the memory."""
 
@@ -79,6 +83,7 @@ class Fuzzing:
         self._chance = random.Random(first_seed)
         alone = httpx.Limits(max_keepalive_connections=0)  # one kept open may be closed just as it is used again
         self._client = httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False, limits=alone)
+        self._silent: deque[socket.socket] = deque()
         self._known = open_table(server)["table"]
         self.tally = Tally()
 
@@ -95,6 +100,10 @@ class Fuzzing:
             self._some(requests.raw, self._bytes, BATCH // 10)
             self.tally.memory.append(resident(self._server.process.pid))
         self._client.close()
+        if seconds >= PATIENCE:
+            self._hang_up_all_but(0)
+        for connection in self._silent:
+            connection.close()
         return self.tally
 
     def _some(self, strategy: st.SearchStrategy[Any], what: Callable[[Any], None], number: int) -> None:
@@ -116,8 +125,17 @@ class Fuzzing:
         self.tally.requests += 1
 
     def _bytes(self, sent: Any) -> None:
-        requests.any_bytes_end(self._server.port, sent)
+        silent = requests.any_bytes_end(self._server.port, self._known, sent)
+        if silent is not None:
+            self._silent.append(silent)
+        self._hang_up_all_but(MOST_SILENT)
         self.tally.bytes += 1
+
+    def _hang_up_all_but(self, most: int) -> None:
+        """See that the server has hung up on those that have been silent longest."""
+        while len(self._silent) > most:
+            with self._silent.popleft() as connection:
+                requests.hung_up(connection)
 
 
 def resident(process: int) -> int:

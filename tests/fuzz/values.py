@@ -21,10 +21,34 @@ LEGAL = "<legal>"
 DEEP = "<deep>"
 """Stands for lists within lists, more than anybody needs."""
 DEPTH = 2000
+ROUND, EXCHANGE = 1_000_001, 1_000_002
+"""Stand for those that the sender was told last."""
+COMMITMENT, SHARE = "c0" * 32, "5a" * 32
+"""Stand for the sender's own in that exchange."""
+NEW_KEY = "another-key-of-this-seat"
+"""Stands for a fresh secret."""
+DEVICE = "de" * 6
+"""Stands for a device that is connected at the sender's seat."""
+SENT_AWAY = "who was sent away"
+"""Stands for the name of somebody who may not come back."""
+TABLE = "the-same-table-0"
+"""A name for a table that one client after the other may want."""
 
 CARDS = ["7D", "9Cx4S5B", "declare", "claim", "keep", "place", "pass", "1Dx1D", "7D 7S", "JO"]
 ODD = ["", "\x00", "é", "\u202e\u2066", "😀" * 40, "' OR 1=1 --", "<img src=x>", "%00", "a" * 65, "9" * 300, DEEP]
-KNOWN = ["person", "open", "hello", "en", "ar", *PLAYERS, *VARIANTS, *(option.key for option in OPTIONS)]
+KNOWN = [
+    "person",
+    TABLE,
+    SENT_AWAY,
+    NEW_KEY,
+    "open",
+    "hello",
+    "en",
+    "ar",
+    *PLAYERS,
+    *VARIANTS,
+    *(option.key for option in OPTIONS),
+]
 RAW = ["1", "[1, 2]", DEEP, f"{{a = {DEEP}", "9" * 5000, "0x" + "f" * 5000, "1979-05-27", "nan", '"x"']
 FILE = 'name = "x"\nbase = "scopa"\nseats = 3\n[set]\n'
 
@@ -44,6 +68,12 @@ settings = st.lists(
 APT: dict[str, st.SearchStrategy[Any]] = {
     "version": st.just(NOW),
     "action": st.just(LEGAL),
+    "round": st.just(ROUND) | st.integers(1, 3),
+    "exchange": st.just(EXCHANGE) | st.integers(1, 3),
+    "commitment": st.just(COMMITMENT),
+    "share": st.just(SHARE),
+    "key": st.just(NEW_KEY),
+    "device": st.just(DEVICE) | st.none(),
     "variant": st.sampled_from(list(VARIANTS)),
     "against": st.lists(st.sampled_from(["open", "greedy", "random"]), min_size=1, max_size=3),
     "player": st.sampled_from([None, "greedy"]),
