@@ -255,7 +255,7 @@ def _still(packs: Packs) -> Iterator[list[str]]:
             )
             patch.setattr(CLOCK, "now", lambda: 1000.0)
             patch.setattr(CLOCK, "gone", lambda: 1000.0)
-            patch.setattr("settebello.server.queueing.time", SimpleNamespace(monotonic=lambda: 0.0))
+            patch.setattr("settebello.server.fair_queue.time", SimpleNamespace(monotonic=lambda: 0.0))
             patch.setattr("settebello.server.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
             patch.setattr("settebello.players.advice.adviser", lambda: MaestroPlayer(worlds=2, seed=1))
             yield log

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from settebello.errors import IllegalAction
 from settebello.record import proofs, read, write
 from settebello.server.bots import Bots
+from settebello.server.exchange_deadlines import COMMIT_WITHIN, REVEAL_WITHIN, ExchangeDeadline
 from settebello.server.kept import public_record, record_of
-from settebello.server.patience import COMMIT_WITHIN, REVEAL_WITHIN, Patience
 from settebello.server.protocol import Next
 from settebello.server.protocol_room import Leave, Ready, Start, Swap
 from settebello.server.protocol_shuffle import Commit
@@ -304,7 +304,7 @@ def test_who_keeps_silent_is_waited_for_ten_seconds_and_is_not_in_the_next_excha
     async def go() -> None:
         store, clock = MemoryStore(), Clock()
         table, (nonna, rosa), opened = await two_devices(store)
-        bots = Bots(table, patience=Patience(clock))
+        bots = Bots(table, deadline=ExchangeDeadline(clock))
         for person in (nonna, rosa):
             await table.submit(person, person.commit())
             await table.submit(person, Ready(id="ready", ready=True))
@@ -336,7 +336,7 @@ def test_who_is_silent_twice_is_not_accepted_a_third_time_and_again_in_the_next_
     async def go() -> None:
         store, clock = MemoryStore(), Clock()
         table, (nonna, rosa), _ = await two_devices(store)
-        bots = Bots(table, patience=Patience(clock))
+        bots = Bots(table, deadline=ExchangeDeadline(clock))
         await table.submit(rosa, rosa.commit())
         for person in (nonna, rosa):
             await table.submit(person, Ready(id="ready", ready=True))
@@ -365,7 +365,7 @@ def test_shares_are_waited_for_as_long_as_nobody_wants_the_round() -> None:
     async def go() -> None:
         store, clock = MemoryStore(), Clock()
         table, people, _ = await two_devices(store)
-        bots = Bots(table, patience=Patience(clock))
+        bots = Bots(table, deadline=ExchangeDeadline(clock))
         await begun(table, people)
         await play_round(table, people)
         for person in people:

@@ -24,8 +24,8 @@ from settebello.server import frames as frames_module
 from settebello.server import http as http_module
 from settebello.server.addresses import Forwarded, Proxies, limited_as
 from settebello.server.app import make_app
-from settebello.server.callers import Callers, most_files
 from settebello.server.config import Config
+from settebello.server.connection_limiter import ConnectionLimiter, most_files
 from settebello.server.frames import MeteredSocket
 from settebello.server.http import PlainHttp
 from settebello.server.limits import Bucket, Counted, Limits
@@ -147,7 +147,7 @@ def protocol_on(kind: type[PlainHttp] | type[MeteredSocket], limits: Limits | No
             await send({"type": "http.response.body", "body": b""})
 
     metrics = Metrics()
-    made = type("Counted", (kind,), {"callers": Callers(limits or Limits(), metrics)})
+    made = type("Counted", (kind,), {"limiter": ConnectionLimiter(limits or Limits(), metrics)})
     config = uvicorn.Config(app, log_config=None)
     config.load()
     protocol, wire = made(config=config, server_state=ServerState(), app_state={}), Wire()
@@ -197,7 +197,7 @@ def test_who_does_not_take_what_lies_ready_is_dropped(
         if kind is PlainHttp:
             protocol.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         else:
-            protocol.callers.enter("203.0.113.9")
+            protocol.limiter.enter("203.0.113.9")
         protocol.pause_writing()
         protocol.resume_writing()
         await asyncio.sleep(0.2)
@@ -214,7 +214,7 @@ def test_who_does_not_take_what_lies_ready_is_dropped(
 def test_pings_are_not_answered_into_a_full_buffer() -> None:
     async def go() -> None:
         protocol, wire, _ = protocol_on(MeteredSocket, Limits(frames=1000))
-        protocol.callers.enter("203.0.113.9")
+        protocol.limiter.enter("203.0.113.9")
         protocol.data_received(
             b"GET /s HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -251,7 +251,7 @@ def test_silent_connections_of_one_address_are_counted(tmp_path: Path) -> None:
             while got := other.recv(65536):
                 text += got
         assert b'settebello_refused_total{reason="connections"} 1' in text
-        assert b"settebello_callers 6" in text
+        assert b"settebello_network_connections 6" in text
 
 
 def test_half_a_body_is_no_reason_to_complain(tmp_path: Path) -> None:
@@ -267,11 +267,11 @@ def test_half_a_body_is_no_reason_to_complain(tmp_path: Path) -> None:
 
 def test_there_are_never_more_connections_than_files() -> None:
     metrics = Metrics()
-    callers = Callers(Limits(), metrics, most=2)
-    assert [callers.enter(f"192.0.2.{n}") for n in range(3)] == [True, True, False]
+    limiter = ConnectionLimiter(Limits(), metrics, most=2)
+    assert [limiter.enter(f"192.0.2.{n}") for n in range(3)] == [True, True, False]
     assert 'settebello_refused_total{reason="all-connections"} 1' in metrics.text()
-    callers.leave("192.0.2.0")
-    assert callers.enter("192.0.2.9")
+    limiter.leave("192.0.2.0")
+    assert limiter.enter("192.0.2.9")
 
 
 def test_the_soft_limit_of_files_is_raised() -> None:
@@ -279,7 +279,7 @@ def test_the_soft_limit_of_files_is_raised() -> None:
         "import resource\n"
         "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))\n"
-        "from settebello.server.callers import most_files\n"
+        "from settebello.server.connection_limiter import most_files\n"
         "assert most_files() == hard == resource.getrlimit(resource.RLIMIT_NOFILE)[0], hard\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
@@ -290,11 +290,11 @@ def test_the_soft_limit_of_files_is_raised() -> None:
 
 
 def test_proxies_connect_for_others_and_are_not_counted() -> None:
-    callers = Callers(Limits(connections=1), Metrics(), proxies="10.0.0.0/8, 2001:db8::1")
-    assert all(callers.enter(address) for address in ["10.1.2.3"] * 3 + ["2001:db8::1"] * 3)
-    assert [callers.enter("192.0.2.1") for _ in range(2)] == [True, False]
-    assert [callers.enter("127.0.0.1") for _ in range(2)] == [True, False], "behind proxies this machine is anybody"
-    free = Callers(Limits(connections=1), Metrics())
+    limiter = ConnectionLimiter(Limits(connections=1), Metrics(), proxies="10.0.0.0/8, 2001:db8::1")
+    assert all(limiter.enter(address) for address in ["10.1.2.3"] * 3 + ["2001:db8::1"] * 3)
+    assert [limiter.enter("192.0.2.1") for _ in range(2)] == [True, False]
+    assert [limiter.enter("127.0.0.1") for _ in range(2)] == [True, False], "behind proxies this machine is anybody"
+    free = ConnectionLimiter(Limits(connections=1), Metrics())
     assert all(free.enter("127.0.0.1") for _ in range(3))
 
 

@@ -123,5 +123,5 @@ def test_steps_of_before_read_and_are_written_as_they_were(text: str) -> None:
 
 def test_who_was_sent_away_by_a_program_of_before_may_come_back() -> None:
     room = _room(step_of(Entry(kind="step", text='{"type":"emptied","seat":1}')))
-    assert room.outsiders.names == ()
-    assert room.outsiders.why(KEYS[1]) is None
+    assert room.bans.names == ()
+    assert room.bans.why(KEYS[1]) is None

@@ -17,10 +17,10 @@ from settebello.rules import Rules
 from settebello.server import bots as bots_module
 from settebello.server.app import make_app
 from settebello.server.bots import Bots
+from settebello.server.fair_queue import BUDGET, FairQueue, QueuedThinker
 from settebello.server.metrics import Metrics
 from settebello.server.opening import Wanted, opened
 from settebello.server.protocol_room import Fill
-from settebello.server.queueing import BUDGET, InTurn, Turns
 from settebello.server.thinking import Threads, Workers
 from settebello.view import View
 from tests.server.rooms import gathering, settled
@@ -54,7 +54,7 @@ def test_a_seat_is_filled_with_named_players_only(player: str) -> None:
 def test_a_table_of_before_with_such_a_player_goes_on(player: str) -> None:
     async def go() -> None:
         table, _ = await sit(MemoryStore(), opened_table(players=[player, "person"], dealer=1))
-        bots = Bots(table, thinker=InTurn(Threads(), Metrics()))
+        bots = Bots(table, thinker=QueuedThinker(Threads(), Metrics()))
         begun = time.monotonic()
         bots.wake()
         await settled(bots)
@@ -114,7 +114,7 @@ async def a_view() -> View:
     return table.view(table.turn)
 
 
-async def _queued(thinker: InTurn, tables: str, metrics: Metrics) -> list[asyncio.Task[str]]:
+async def _queued(thinker: QueuedThinker, tables: str, metrics: Metrics) -> list[asyncio.Task[str]]:
     """Asked for each of these tables, one after the other."""
     view, tasks = await a_view(), []
     for table in tables:
@@ -126,7 +126,7 @@ async def _queued(thinker: InTurn, tables: str, metrics: Metrics) -> list[asynci
 def test_the_tables_think_by_turns() -> None:
     async def go() -> None:
         slow, metrics = Slow(), Metrics()
-        tasks = await _queued(InTurn(slow, metrics), "aaaabc", metrics)
+        tasks = await _queued(QueuedThinker(slow, metrics), "aaaabc", metrics)
         assert slow.asked == ["a"]
         assert "settebello_thoughts_waiting 5\n" in metrics.text()
         slow.go_on(6)
@@ -143,7 +143,7 @@ def test_the_tables_think_by_turns() -> None:
 def test_the_more_wait_the_shorter_is_a_thought() -> None:
     async def go() -> None:
         slow, metrics = Slow(), Metrics()
-        tasks = await _queued(InTurn(slow, metrics), "".join(map(chr, range(65, 85))), metrics)
+        tasks = await _queued(QueuedThinker(slow, metrics), "".join(map(chr, range(65, 85))), metrics)
         slow.go_on(20)
         await asyncio.gather(*tasks)
         assert slow.budgets[0] == slow.budgets[-1] == BUDGET
@@ -156,7 +156,7 @@ def test_the_more_wait_the_shorter_is_a_thought() -> None:
 def test_who_stops_waiting_takes_nobodys_place() -> None:
     async def go() -> None:
         slow, metrics = Slow(), Metrics()
-        first, second, third = await _queued(InTurn(slow, metrics), "abc", metrics)
+        first, second, third = await _queued(QueuedThinker(slow, metrics), "abc", metrics)
         second.cancel()
         slow.go_on(2)
         await asyncio.gather(first, third)
@@ -167,7 +167,7 @@ def test_who_stops_waiting_takes_nobodys_place() -> None:
 
 def test_who_is_called_and_does_not_come_leaves_the_place_to_the_next() -> None:
     async def go() -> None:
-        turns, order = Turns(1), []
+        turns, order = FairQueue(1), []
 
         async def think(name: str) -> None:
             async with turns.turn(name):
@@ -199,7 +199,7 @@ def test_where_all_are_too_busy_a_quick_player_plays_sensibly(
         view = table.view(0)
         quick = str(GreedyPlayer().choose(view, rules))
         assert quick != view.legal[0], "else the test says nothing"
-        bots = Bots(table, thinker=InTurn(Slow(), Metrics()))
+        bots = Bots(table, thinker=QueuedThinker(Slow(), Metrics()))
         bots.wake()
         await settled(bots)
         assert person.last.view.history[0].action == quick

@@ -12,11 +12,11 @@ from settebello.core import captures
 from settebello.errors import SettebelloError
 from settebello.record import write
 from settebello.server import refusals
+from settebello.server.bans import Shut
 from settebello.server.bodies import BodyError, read_body
 from settebello.server.kept import public_record, room_of
 from settebello.server.keys import bearer
 from settebello.server.opening import OpeningError, Wanted, opened
-from settebello.server.outsiders import Shut
 from settebello.server.room import Room
 from settebello.server.speaking import refused, wanted_language
 from settebello.server.store import Conflict, NoSuchTable, Store, StoreError, as_kept
@@ -70,7 +70,7 @@ async def read_record(request: Request) -> Response:
 
 def _must_sit(key: str | None, room: Room) -> None:
     if key is None or room.seat_of(key) is None:
-        why = refusals.RECORD_SEATED() if key is None else room.outsiders.why(key) or refusals.WRONG_KEY()
+        why = refusals.RECORD_SEATED() if key is None else room.bans.why(key) or refusals.WRONG_KEY()
         raise Shut(why)
 
 

@@ -23,10 +23,10 @@ from settebello.server.addresses import Forwarded, hops_of
 from settebello.server.bus import Bus
 from settebello.server.config import Config
 from settebello.server.doors import Doors
+from settebello.server.fair_queue import QueuedThinker
 from settebello.server.limits import Turnstile
 from settebello.server.metrics import MeasuredStore, Metrics
 from settebello.server.pages import STATIC, Files, Page
-from settebello.server.queueing import InTurn
 from settebello.server.speaking import refused, wanted_language
 from settebello.server.store import Store
 from settebello.server.tables import Tables
@@ -60,7 +60,7 @@ def make_app(
     """
     config, metrics = config or Config(), metrics or Metrics()
     store = MeasuredStore(store, metrics, time.monotonic)
-    tables = Tables(store, bus=bus, thinker=InTurn(thinker or Threads(), metrics))
+    tables = Tables(store, bus=bus, thinker=QueuedThinker(thinker or Threads(), metrics))
     gauges_of(metrics, tables)
 
     @asynccontextmanager

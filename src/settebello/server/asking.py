@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from settebello.errors import IllegalAction
 from settebello.players import make_named
 from settebello.server import refusals
+from settebello.server.display_name import is_taken
 from settebello.server.keys import checked_key, hashed
-from settebello.server.naming import is_taken
 from settebello.server.presence import handle_of
 from settebello.server.protocol_room import (
     Admit,
@@ -155,14 +155,14 @@ def _hosted(room: Room, message: Host) -> Step:
 
 
 def _admitted(room: Room, message: Admit) -> Step:
-    if message.name not in room.outsiders.names:
+    if message.name not in room.bans.names:
         raise IllegalAction(refusals.NOT_REMOVED(name=message.name))
     return Admitted(name=message.name)
 
 
 def _rekeyed(room: Room, seat: int, message: Rekey) -> Step:
     key = hashed(checked_key(message.key))
-    if room.outsiders.is_renewed(key) or room.seat_of(key) not in (None, seat):
+    if room.bans.is_renewed(key) or room.seat_of(key) not in (None, seat):
         raise IllegalAction(refusals.WEAK_KEY())
     return Rekeyed(seat=seat, key=key, device=handle_of(message.device) if message.device else "")
 

@@ -16,8 +16,8 @@ from settebello.errors import IllegalAction, Problem, SettebelloError
 from settebello.players import GreedyPlayer
 from settebello.server.bus import Bus, NoBus
 from settebello.server.exchange import Wait
+from settebello.server.exchange_deadlines import ExchangeDeadline
 from settebello.server.keys import label
-from settebello.server.patience import Patience
 from settebello.server.protocol import Act, Error, ServerMessage
 from settebello.server.steps import Away, Back
 from settebello.server.store import PERSON, StoreError
@@ -64,7 +64,7 @@ class Bots:
         *,
         thinker: Thinker | None = None,
         bus: Bus | None = None,
-        patience: Patience | None = None,
+        deadline: ExchangeDeadline | None = None,
     ) -> None:
         self._table = table
         self._rested = rested
@@ -74,7 +74,7 @@ class Bots:
         self._timer: asyncio.TimerHandle | None = None
         self._gone: dict[int, float] = {}
         """Since when nobody has been at a seat, on this process's own clock."""
-        self._patience = patience or Patience()
+        self._deadline = deadline or ExchangeDeadline()
         self._taken = -1
         """The version at which another process plays."""
         table.changed = self.wake
@@ -107,7 +107,7 @@ class Bots:
     def _waited_enough(self) -> Wait | None:
         """Whose part in the shuffle has been waited for long enough; shares are as long as nobody wants the round."""
         wait = self._table.waits
-        left = self._patience.left(wait, self._table.presence.seats)
+        left = self._deadline.left(wait, self._table.presence.seats)
         return wait if wait is not None and wait.wanted and left is not None and left <= 0 else None
 
     def _actor(self) -> str | None:
@@ -149,7 +149,7 @@ class Bots:
         waits = [since + table.opened.grace - now for seat, since in self._gone.items() if table.room.is_person(seat)]
         if table.left is not None:
             waits.append(table.left)
-        shuffle = self._patience.left(table.waits, table.presence.seats)
+        shuffle = self._deadline.left(table.waits, table.presence.seats)
         if shuffle is not None and shuffle > 0:
             waits.append(shuffle)
         return [max(wait, 1.0) if wait < 0 else wait for wait in waits]

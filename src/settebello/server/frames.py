@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from settebello.server.callers import Callers
+from settebello.server.connection_limiter import ConnectionLimiter
 from settebello.server.http import READ_WITHIN
 from settebello.server.limits import Bucket, Limits
 
@@ -26,7 +26,7 @@ class MeteredSocket(WebSocketsSansIOProtocol):
     The library answers each ping in memory, whether the answers are taken or not.
     """
 
-    callers: ClassVar[Callers | None] = None
+    limiter: ClassVar[ConnectionLimiter | None] = None
     """Who counts the connections; None: nobody."""
     _frames: Bucket | None = None
     _stalled: asyncio.TimerHandle | None = None
@@ -34,7 +34,7 @@ class MeteredSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        limits = Limits() if self.callers is None else self.callers.limits
+        limits = Limits() if self.limiter is None else self.limiter.limits
         self._frames = Bucket(limits.frames, 30 * limits.frames, self.loop.time())
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -42,8 +42,8 @@ class MeteredSocket(WebSocketsSansIOProtocol):
             if timer is not None:
                 timer.cancel()
         self._stalled = self._last = None
-        if self.callers is not None:
-            self.callers.leave(self.client[0] if self.client else "unknown")
+        if self.limiter is not None:
+            self.limiter.leave(self.client[0] if self.client else "unknown")
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -106,11 +106,11 @@ class MeteredSocket(WebSocketsSansIOProtocol):
         return True
 
     def _drop(self, why: str) -> None:
-        if self.callers is not None and not self.disconnected:
-            self.callers.refused(why)
+        if self.limiter is not None and not self.disconnected:
+            self.limiter.refused(why)
         self.transport.abort()
 
 
-def counted_socket(callers: Callers) -> type[MeteredSocket]:
+def counted_socket(limiter: ConnectionLimiter) -> type[MeteredSocket]:
     """The protocol, with somebody who counts its connections."""
-    return type("CountedSocket", (MeteredSocket,), {"callers": callers})
+    return type("CountedSocket", (MeteredSocket,), {"limiter": limiter})

@@ -8,7 +8,7 @@ from typing import ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from settebello.server.callers import Callers
+from settebello.server.connection_limiter import ConnectionLimiter
 
 HEAD_WITHIN = 10.0
 """Seconds from the beginning of a connection, or from the answer before, until the head of a request is there."""
@@ -22,7 +22,7 @@ class PlainHttp(H11Protocol):
     """Ends a request in whose middle the client stops speaking HTTP; what would have been its answer is dropped.
     Whoever is too slow, or does not read, is dropped too."""
 
-    callers: ClassVar[Callers | None] = None
+    limiter: ClassVar[ConnectionLimiter | None] = None
     """Who counts the connections; None: nobody."""
     _caller: str | None = None
     _deadline: asyncio.TimerHandle | None = None
@@ -32,8 +32,8 @@ class PlainHttp(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's does
         super().connection_made(transport)
         address = self.client[0] if self.client else "unknown"
-        if self.callers is not None:
-            if not self.callers.enter(address):
+        if self.limiter is not None:
+            if not self.limiter.enter(address):
                 transport.abort()
                 return
             self._caller = address
@@ -41,8 +41,8 @@ class PlainHttp(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timers()
-        if self.callers is not None and self._caller is not None:
-            self.callers.leave(self._caller)
+        if self.limiter is not None and self._caller is not None:
+            self.limiter.leave(self._caller)
         super().connection_lost(exc)
 
     def handle_events(self) -> None:
@@ -79,8 +79,8 @@ class PlainHttp(H11Protocol):
             self._deadline = self.loop.call_later(seconds, self._drop, "slow")
 
     def _drop(self, why: str) -> None:
-        if self.callers is not None:
-            self.callers.refused(why)
+        if self.limiter is not None:
+            self.limiter.refused(why)
         self.transport.abort()
 
     def _stop_timers(self) -> None:
@@ -102,6 +102,6 @@ class PlainHttp(H11Protocol):
             self.transport.close()
 
 
-def counted_http(callers: Callers) -> type[PlainHttp]:
+def counted_http(limiter: ConnectionLimiter) -> type[PlainHttp]:
     """The protocol, with somebody who counts its connections."""
-    return type("CountedHttp", (PlainHttp,), {"callers": callers})
+    return type("CountedHttp", (PlainHttp,), {"limiter": limiter})

@@ -17,8 +17,8 @@ from settebello.rules import Rules
 from settebello.server import refusals
 from settebello.server.asking import free_names
 from settebello.server.clock import CLOCK
+from settebello.server.display_name import checked_name
 from settebello.server.keys import hashed, new_code, new_key, new_table_id
-from settebello.server.naming import checked_name
 from settebello.server.protocol_shuffle import Shuffle
 from settebello.server.room import Room, same_people
 from settebello.server.shuffling import EXCHANGES, Shuffling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from settebello.server.outsiders import Outsiders
+from settebello.server.bans import Bans
 from settebello.server.steps import (
     Admitted,
     Away,
@@ -42,7 +42,7 @@ class Room:
         """The seats of persons who have been gone too long: in a game a player plays for them."""
         self.left: set[int] = set()
         """The seats of persons who are away because they have left of their own will."""
-        self.outsiders = Outsiders()
+        self.bans = Bans()
         self.shares: dict[int, str] = {}
         """At tables of before: shares in the seed of the next round, by seat."""
         self.started = not opened.gathers
@@ -112,7 +112,7 @@ class Room:
         elif isinstance(step, Swapped):
             self._swap(*step.seats)
         elif isinstance(step, Admitted):
-            self.outsiders.admit(step.name)
+            self.bans.admit(step.name)
         else:
             self._apply_to_seat(step)
 
@@ -120,9 +120,9 @@ class Room:
         self, step: Sat | Emptied | Filled | Readied | Shared | Away | Back | Rekeyed | Dismissed
     ) -> None:
         if isinstance(step, Emptied | Filled) and step.removed:
-            self.outsiders.remove(self.places[step.seat])
+            self.bans.remove(self.places[step.seat])
         if isinstance(step, Sat):
-            self.outsiders.sat(step.key, step.device)
+            self.bans.sat(step.key, step.device)
             self._put(step.seat, Place(name=step.name, player=PERSON, key=step.key))
         elif isinstance(step, Emptied):
             self._put(step.seat, NOBODY)
@@ -148,7 +148,7 @@ class Room:
     def _rekey(self, seat: int, key: str) -> None:
         """The same person, who has agreed to the same: only the secret is another."""
         old = self.places[seat].key
-        self.outsiders.renew(old or "", key)
+        self.bans.renew(old or "", key)
         self.places[seat] = replace(self.places[seat], key=key)
         if old == self._hosts:
             self._hosts = key

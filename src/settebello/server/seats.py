@@ -10,12 +10,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from settebello.server import refusals
+from settebello.server.bans import Shut
 from settebello.server.bodies import read_body
+from settebello.server.display_name import checked_name
 from settebello.server.introducing import title_of
 from settebello.server.keys import CODE_LENGTH, bearer, checked_key, hashed, new_key
-from settebello.server.naming import checked_name
 from settebello.server.opening import Ticket
-from settebello.server.outsiders import Shut
 from settebello.server.protocol_room import MessageId, SeatNumber
 from settebello.server.sheets import rules_in_words
 from settebello.server.store import NoSuchTable
@@ -73,7 +73,7 @@ async def show_table(request: Request) -> Response:
     lang = language(request.query_params.get("lang", "en"))
     async with _tables(request).use(request.path_params["table"]) as table:
         key = bearer(request.headers)
-        if key is not None and not table.opened.watchers and (why := table.room.outsiders.why(key)) is not None:
+        if key is not None and not table.opened.watchers and (why := table.room.bans.why(key)) is not None:
             raise Shut(why)
         return JSONResponse(msgspec.to_builtins(_invitation(table, lang, key)), headers=FRESH)
 

@@ -18,8 +18,8 @@ from settebello.server import logs
 from settebello.server.addresses import hops_of
 from settebello.server.app import make_app
 from settebello.server.bus import Bus
-from settebello.server.callers import Callers, most_callers
 from settebello.server.config import Config, configured
+from settebello.server.connection_limiter import ConnectionLimiter, most_connections
 from settebello.server.folder import data_folder
 from settebello.server.frames import counted_socket
 from settebello.server.http import counted_http
@@ -78,7 +78,7 @@ def serve(
         raise
     by_address = not (config.hosts or config.proxies or config.host in LOOPBACK)
     metrics = Metrics()
-    callers = Callers(config.limits, metrics, proxies=config.proxies, most=most_callers())
+    limiter = ConnectionLimiter(config.limits, metrics, proxies=config.proxies, most=most_connections())
     app = make_app(
         store,
         hosts=config.hosts or _own_names(config),
@@ -91,7 +91,7 @@ def serve(
     )
     address = _address(config.host, listener)
     said = [f"Settebello is at {address}", *([BY_ADDRESS] if by_address else ())]
-    _Server(_config(app, config, callers), address, said, open_browser=open_browser).run_quietly(listener)
+    _Server(_config(app, config, limiter), address, said, open_browser=open_browser).run_quietly(listener)
 
 
 def _own_names(config: Config) -> Collection[str] | None:
@@ -154,12 +154,12 @@ def _leave_in_peace() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def _config(app: object, config: Config, callers: Callers) -> uvicorn.Config:
+def _config(app: object, config: Config, limiter: ConnectionLimiter) -> uvicorn.Config:
     named = "" if hops_of(config.proxies) else config.proxies  # where they are counted, the app sees to it
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn names Starlette's type in its own way
-        http=counted_http(callers),
-        ws=counted_socket(callers),
+        http=counted_http(limiter),
+        ws=counted_socket(limiter),
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_WITHIN,

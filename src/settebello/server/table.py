@@ -13,20 +13,20 @@ from settebello.game import Game, Seed
 from settebello.rules.vocabulary import Rules
 from settebello.server import refusals
 from settebello.server.asking import step_for
+from settebello.server.change_limiter import ChangeLimiter, changes_nothing
 from settebello.server.claims import claim_entry, claim_of
 from settebello.server.clock import CLOCK, Clock
-from settebello.server.dismissing import dismiss, told_of_own_seat
+from settebello.server.display_name import is_taken
+from settebello.server.duplicate_messages import says
 from settebello.server.events import Before, action_events, claim_events, dealt_events
+from settebello.server.evictions import evict, told_of_own_seat
 from settebello.server.exchange import Due, Wait
 from settebello.server.introducing import introduction, room_message
-from settebello.server.naming import is_taken
 from settebello.server.opening import reopened
 from settebello.server.presence import Member, Presence
 from settebello.server.protocol import Act, Event, Next, Ok, Update
 from settebello.server.protocol_room import Rematch, RoomMessage, Said, Say
 from settebello.server.protocol_shuffle import Commit, Reveal
-from settebello.server.repeated import says
-from settebello.server.restraint import Restraint, changes_nothing
 from settebello.server.room import Room
 from settebello.server.sheets import in_language, score_sheet
 from settebello.server.shuffling import Shuffling
@@ -80,7 +80,7 @@ class Table:
         self._shuffling = Shuffling(opened)
         self._store = store
         self._answers: dict[str, tuple[int, Entry]] = {}
-        self._restraint = Restraint()
+        self._change_limiter = ChangeLimiter()
         self._rounds: set[int] = set()
         self._played = 0
         self._clock = clock or CLOCK
@@ -322,10 +322,10 @@ class Table:
                 seat = self.room.seat_of(key)
                 if seat is not None:
                     return seat
-                self.room.outsiders.must_welcome(key, device)
+                self.room.bans.must_welcome(key, device)
                 seat = self._open_seat(name, wanted)
                 sat = Sat(seat=seat, name=name, key=key, device=device)
-                self._restraint.must_allow(sat, now := self._clock.now())
+                self._change_limiter.must_allow(sat, now := self._clock.now())
                 await self._take(entry_of(sat, uuid4().hex, now))
         raise self._stale()
 
@@ -413,7 +413,7 @@ class Table:
             return entry_of(self._shuffling.step_for(seat, message, self.room), name, now)
         if not isinstance(message, Act | Next):
             step = step_for(self.room, seat, message)
-            self._restraint.must_allow(step, now)
+            self._change_limiter.must_allow(step, now)
             return entry_of(step, name, now)
         if self.room.closed:
             raise IllegalAction(refusals.CLOSED())
@@ -470,7 +470,7 @@ class Table:
         step = step_of(entry)
         if isinstance(step, Back | Filled) and step.seat == self.turn:
             self._start_clock(entry.at)
-        self._restraint.note(step, entry.at)
+        self._change_limiter.note(step, entry.at)
         self.room.apply(step)
         self._shuffling.apply(step, self.room)
 
@@ -501,7 +501,7 @@ class Table:
         events = self._apply(entry)
         if entry.kind == "step":
             step = step_of(entry)
-            gone = dismiss(step, self.presence, self.room, self.opened)
+            gone = evict(step, self.presence, self.room, self.opened)
             if gone or isinstance(step, Sat | Emptied | Filled | Swapped | Started):
                 self._seats_changed()
             self.meet()

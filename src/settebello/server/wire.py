@@ -15,10 +15,10 @@ from settebello.errors import IllegalAction, SettebelloError
 from settebello.server import refusals
 from settebello.server.bodies import UNREADABLE
 from settebello.server.connection import Connection, Gone, Socket
+from settebello.server.device_kind import kind_of
 from settebello.server.doors import Doors
 from settebello.server.hints import advice, may_be_advised
 from settebello.server.keys import hashed, label, seat_of
-from settebello.server.kinds import kind_of
 from settebello.server.limits import Measure, TooMuch, Turnstile
 from settebello.server.protocol import Advice, ClientMessage, Error, Hint, Join
 from settebello.server.protocol_room import Leave, Missed, Say, Watch
@@ -108,7 +108,7 @@ async def _attend(socket: Socket, table: Table, lang: str, measure: Measure, kin
         connection = Connection(socket, seat, key, lang=lang, device=first.device, kind=kind, shuffle=takes_part)
         await _stay(socket, table, connection, first, measure)
     else:
-        why = table.room.outsiders.why(hashed(first.key)) or refusals.WRONG_KEY()
+        why = table.room.bans.why(hashed(first.key)) or refusals.WRONG_KEY()
         await socket.close(WRONG_KEY, told(why, lang))
         return False
     return True

@@ -13,7 +13,7 @@ from settebello.server.steps import Away, Dismissed, Rekeyed, Step
 from settebello.server.store import Opened
 
 
-def dismiss(step: Step, presence: Presence, room: Room, opened: Opened) -> bool:
+def evict(step: Step, presence: Presence, room: Room, opened: Opened) -> bool:
     """Hang up on everybody who is not at the table any more after ``step``, which ``room`` has seen; whether there was
     anybody."""
     if isinstance(step, Rekeyed):
@@ -28,7 +28,7 @@ def dismiss(step: Step, presence: Presence, room: Room, opened: Opened) -> bool:
 def _hand_over(step: Rekeyed, presence: Presence, room: Room) -> None:
     """The device that has renewed the secret of its seat stays."""
     for member in presence:
-        renewed = member.key is not None and room.outsiders.is_renewed(member.key)
+        renewed = member.key is not None and room.bans.is_renewed(member.key)
         if renewed and member.seat == step.seat and handle(member) == step.device:
             member.key = step.key
 
@@ -41,11 +41,11 @@ def _why(step: Step, member: Member, room: Room, opened: Opened) -> Problem | No
         return refusals.DISMISSED()
     if isinstance(step, Away) and step.left and member.seat == step.seat:
         return refusals.LEFT()
-    if isinstance(step, Rekeyed) and room.outsiders.is_renewed(member.key):
+    if isinstance(step, Rekeyed) and room.bans.is_renewed(member.key):
         return refusals.KEY_RENEWED()
     if opened.watchers or room.seat_of(member.key) is not None:
         return None
-    return room.outsiders.why(member.key) or refusals.LEFT()
+    return room.bans.why(member.key) or refusals.LEFT()
 
 
 def told_of_own_seat(told: RoomMessage, room: Room, presence: Presence, member: Member) -> RoomMessage:
@@ -53,5 +53,5 @@ def told_of_own_seat(told: RoomMessage, room: Room, presence: Presence, member: 
     if member.seat is None:
         return told
     arranges = member.seat == room.host and not room.acting
-    removed = room.outsiders.names if arranges and not room.started else ()
+    removed = room.bans.names if arranges and not room.started else ()
     return replace(told, connected=presence.devices_of(member), removed=removed)

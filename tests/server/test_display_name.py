@@ -10,7 +10,7 @@ import pytest
 
 from settebello.errors import IllegalAction
 from settebello.server.asking import BOT_NAMES, free_names
-from settebello.server.naming import NamingError, checked_name, is_taken
+from settebello.server.display_name import NamingError, checked_name, is_taken
 from tests.server.rooms import gathering, guest
 from tests.server.support import MemoryStore
 

@@ -19,7 +19,7 @@ MOST_CHANGES = 60
 HOUR = 3600.0
 
 
-class Restraint:
+class ChangeLimiter:
     """When each seat of a table has changed."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ SPARE_FILES = 64
 """Open files that are kept for what the server itself needs: databases, the page, the processes that think."""
 
 
-class Callers:
+class ConnectionLimiter:
     """Lets so many connections in from one address, whether they say anything or not.
 
     Args:
@@ -30,7 +30,7 @@ class Callers:
         self._own: tuple[str, ...] = () if proxies else LOOPBACK
         self._counts: Counter[str] = Counter()
         self._all = 0
-        metrics.gauges["settebello_callers"] = (
+        metrics.gauges["settebello_network_connections"] = (
             "Network connections, those with them that say nothing.",
             lambda: self._all,
         )
@@ -91,7 +91,7 @@ def most_files() -> int | None:
     return soft
 
 
-def most_callers() -> int | None:
+def most_connections() -> int | None:
     """How many connections there are files for; None: that is not known."""
     files = most_files()
     return None if files is None else max(files - SPARE_FILES, 1)

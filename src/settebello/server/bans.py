@@ -21,7 +21,7 @@ class Removed(Struct, frozen=True, kw_only=True):
     device: str
 
 
-class Outsiders:
+class Bans:
     """Computed from the steps of a table, like everything about its people. Secrets and devices are hashes here."""
 
     def __init__(self) -> None:

@@ -20,7 +20,7 @@ ALL_TOGETHER = 5.0
 """Seconds in which everybody who waits is to have been answered, if that can be."""
 
 
-class Turns:
+class FairQueue:
     """So many places, given to the tables by turns: whoever has waited longest at the table whose turn it is."""
 
     def __init__(self, places: int) -> None:
@@ -74,7 +74,7 @@ class Turns:
         self._free += 1
 
 
-class InTurn:
+class QueuedThinker:
     """A thinker that is asked for so many thoughts at a time.
 
     Args:
@@ -85,7 +85,7 @@ class InTurn:
     def __init__(self, thinker: Thinker, metrics: Metrics) -> None:
         self._thinker = thinker
         self._metrics = metrics
-        self._turns = Turns(thinker.places)
+        self._turns = FairQueue(thinker.places)
         self.places = thinker.places
         metrics.gauges["settebello_thoughts_waiting"] = (
             "Players and advisers that wait to think.",

@@ -13,7 +13,7 @@ COMMIT_WITHIN = 3.0
 """Seconds in which devices commit anew after an exchange that was aborted."""
 
 
-class Patience:
+class ExchangeDeadline:
     """A clock of this process's own, which runs while somebody is at the table."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

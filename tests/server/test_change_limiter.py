@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Iterable
 import pytest
 
 from settebello.errors import IllegalAction
+from settebello.server.change_limiter import HOUR, MOST_CHANGES
 from settebello.server.clock import Clock
 from settebello.server.protocol_room import Fill, Leave, Ready, Swap
-from settebello.server.restraint import HOUR, MOST_CHANGES
 from settebello.server.table import Table
 from tests.server.rooms import gathering, guest
 from tests.server.support import MemoryStore, Person
