@@ -52,7 +52,7 @@ def test_the_host_hands_the_table_over_in_a_game() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "sentence"),
-    [(1, "Only a person who is there"), (2, "Only a person who is there"), (3, "There is no seat 3")],
+    [(1, "Only a person who is at the table can be the host"), (2, "Only a person who is at the table can be the host"), (3, "There is no seat 3")],
     ids=["a player", "nobody", "no seat"],
 )
 def test_only_a_person_who_is_there_can_be_host(seat: int, sentence: str) -> None:
@@ -70,7 +70,7 @@ def test_nobody_who_is_away_is_made_host() -> None:
         table, _, (nonna, rosa) = await playing()
         table.leave(rosa)
         await table.keep(Away(seat=1))
-        with pytest.raises(IllegalAction, match="Only a person who is there"):
+        with pytest.raises(IllegalAction, match="Only a person who is at the table can be the host"):
             await table.submit(nonna, Host(id="h", seat=1))
 
     run(go())
