@@ -203,6 +203,124 @@ describe('a connection', () => {
     expect(sockets).toHaveLength(9);
   });
 
+  async function fails(times: number): Promise<void> {
+    for (let n = 0; n < times; n++) {
+      last().lost();
+      await vi.advanceTimersByTimeAsync(8000);
+    }
+  }
+
+  async function comesBackWithin(most: number): Promise<void> {
+    const before = sockets.length;
+    last().lost();
+    await vi.advanceTimersByTimeAsync(most);
+    expect(sockets).toHaveLength(before + 1);
+  }
+
+  test('waits as little as at first once it has been at the table again', async () => {
+    await fails(6);
+    last().opened();
+    await comesBackWithin(400);
+    last().opened();
+    await comesBackWithin(400);
+  });
+
+  test('waits longer and longer for a server that opens the line and lets nobody in', async () => {
+    await fails(6);
+    last().readyState = 1;
+    last().onopen?.();
+    const before = sockets.length;
+    last().lost();
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(sockets).toHaveLength(before);
+  });
+
+  test('waits as little as at first after it was told to hurry', async () => {
+    await fails(6);
+    last().lost();
+    connection.hurry();
+    await comesBackWithin(400);
+  });
+
+  test('is told to hurry in vain while a line is open or is being opened', () => {
+    connection.hurry();
+    last().opened();
+    connection.hurry();
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('has one line at a time: who has hurried does not come once more when the wait is over', async () => {
+    last().lost();
+    connection.hurry();
+    last().opened();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1 + 1);
+  });
+
+  test.each(['hurry', 'again'] as const)('does not %s once it was stopped', async (how) => {
+    last().opened();
+    connection.stop();
+    connection[how]();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('stops while it waits', async () => {
+    last().lost();
+    connection.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sockets.length, links.at(-1)]).toEqual([1, 'closed']);
+  });
+
+  test('keeps an action that was taken while there was no line, and sends it when there is', () => {
+    connection.act(4, '7D');
+    expect([last().sent, connection.busy]).toEqual([[], true]);
+    last().opened();
+    expect(last().sent.map(({ type }) => type)).toEqual(['join', 'act']);
+  });
+
+  test('is busy until its own action is answered, whatever else is', () => {
+    last().opened();
+    connection.act(4, '7D');
+    connection.step({ type: 'ready', ready: true });
+    last().says({ type: 'ok', id: last().sent[2]?.['id'], version: 5 });
+    last().says({ type: 'ok', id: 'of somebody else', version: 5 });
+    last().says({ type: 'error', id: null, message: 'What was that?' });
+    expect(connection.busy).toBe(true);
+    last().says({ type: 'ok', id: last().sent[1]?.['id'], version: 5 });
+    expect(connection.busy).toBe(false);
+  });
+
+  test('does not call a step taken that was refused, and hands on the refusal of one that is not quiet', () => {
+    const taken = vi.fn();
+    last().opened();
+    connection.step({ type: 'ready', ready: true }, { taken });
+    last().says({ type: 'error', id: last().sent[1]?.['id'], message: 'No.' });
+    expect(taken).not.toHaveBeenCalled();
+    expect(received.map(({ type }) => type)).toEqual(['table', 'error']);
+  });
+
+  test('asks for advice once: if the answer is lost, nothing is', async () => {
+    last().opened();
+    connection.ask(4);
+    expect(last().sent.at(-1)).toMatchObject({ type: 'hint', version: 4 });
+    expect(connection.busy).toBe(false);
+    last().lost();
+    await vi.advanceTimersByTimeAsync(10_000);
+    last().opened();
+    expect(last().sent).toHaveLength(1);
+  });
+
+  test('says which version it saw last, not which first', async () => {
+    last().opened();
+    for (const version of [7, 8]) last().says({ type: 'update', version });
+    await vi.advanceTimersByTimeAsync(0);
+    last().lost();
+    connection.hurry();
+    last().opened();
+    expect(last().sent[0]).toMatchObject({ version: 8 });
+  });
+
   test.each([
     [4404, 'unknown-table'],
     [4403, 'wrong-key'],

@@ -2,6 +2,7 @@
 
 import type { Settings } from './api';
 import type { ScoreSheet, Table, View } from './protocol';
+import { sideOf } from './table/seating';
 import { drop, keep, kept, names, storage } from './store';
 
 export interface SavedTable {
@@ -51,7 +52,7 @@ interface Known {
 export function remembered(saved: SavedTable, { table, latest, latestSheet }: Known): SavedTable {
   if (!table || !latest) return saved;
   const points = latestSheet?.game ?? latest.totals;
-  const own = table.seats[table.seat]?.side ?? 0;
+  const own = sideOf(table, table.seat);
   const score = [points[own] ?? 0, ...points.filter((_, side) => side !== own)];
   const winners = latestSheet?.winners ?? [];
   const over = winners.length > 0;

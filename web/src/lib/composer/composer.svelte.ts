@@ -119,7 +119,9 @@ export class Composer {
       if (call.signal.aborted) return;
       this.#see(answer);
       if (answer.problems.length && this.good === null) {
-        this.good = await this.ask({ variant, seats, settings: {}, lang: this.lang() }, call.signal);
+        const plain = await this.ask({ variant, seats, settings: {}, lang: this.lang() }, call.signal);
+        if (call.signal.aborted) return;
+        this.good = plain;
       }
       this.away = false;
     } catch {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Composed, Option } from '../api';
+import type { Composed, Option, Variant } from '../api';
 import { Composer } from './composer.svelte';
 
 const base = { target: '11', napola: 'off', fifteen: 'off' };
@@ -77,4 +77,136 @@ test('a server that is away is said so', async () => {
   composer.refresh();
   await vi.runAllTimersAsync();
   expect(composer.away).toBe(false);
+});
+
+/** Composers whose answers come when the test says so: by the target that was asked for. */
+function slow(): { composer: Composer; answer: (target: string) => Promise<void>; fail: (target: string) => Promise<void> } {
+  const open: { target: string; now: (answer: Composed) => void; never: (why: unknown) => void; wanted: Parameters<typeof ask>[0] }[] = [];
+  const composer = new Composer(() => 'en', undefined, (wanted) =>
+    new Promise((now, never) => open.push({ target: wanted.settings['target'] ?? '', now, never, wanted })),
+  );
+  const settled = async (target: string, settle: (one: (typeof open)[number]) => Promise<void> | void): Promise<void> => {
+    const [one] = open.splice(open.findIndex((other) => other.target === target), 1);
+    if (!one) throw new Error(`nobody has asked for ${target}`);
+    await settle(one);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return {
+    composer,
+    answer: (target) => settled(target, async (one) => one.now(await ask(one.wanted))),
+    fail: (target) => settled(target, (one) => one.never(new TypeError('no network'))),
+  };
+}
+
+async function twoAsked(): Promise<ReturnType<typeof slow>> {
+  const slowly = slow();
+  for (const target of ['21', '31']) {
+    slowly.composer.set('target', target);
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  return slowly;
+}
+
+test('a late answer does not overwrite a newer one', async () => {
+  const { composer, answer } = await twoAsked();
+  await answer('31');
+  await answer('21');
+  expect([composer.settings, composer.good?.values?.['target'], composer.asking]).toEqual([{ target: '31' }, '31', false]);
+});
+
+test('an answer that comes after the next question was asked is passed over', async () => {
+  const { composer, answer } = await twoAsked();
+  await answer('21');
+  expect([composer.settings, composer.good, composer.asking]).toEqual([{ target: '31' }, null, true]);
+});
+
+test('an answer that comes while somebody still writes is passed over', async () => {
+  const { composer, answer } = slow();
+  composer.set('target', '21');
+  await vi.advanceTimersByTimeAsync(200);
+  composer.set('target', '31');
+  await answer('21');
+  expect([composer.settings, composer.good, composer.asking]).toEqual([{ target: '31' }, null, true]);
+});
+
+test('an old question that fails says nothing of the server', async () => {
+  const { composer, fail } = await twoAsked();
+  await fail('21');
+  expect([composer.away, composer.asking]).toEqual([false, true]);
+});
+
+test('the game shown under rules that cannot be is not put over newer rules', async () => {
+  const { composer, answer } = slow();
+  composer.set('target', '0');
+  await vi.advanceTimersByTimeAsync(200);
+  await answer('0'); // asks for the game as it is
+  composer.set('target', '31');
+  await vi.advanceTimersByTimeAsync(200);
+  await answer('31');
+  await answer('');
+  expect(composer.good?.values?.['target']).toBe('31');
+});
+
+const variants = [
+  { id: 'scopa', seats: [2, 3, 4] },
+  { id: 'scopone', seats: [4] },
+] as Variant[];
+
+test('the same game for others keeps what was chosen, but for the hands; another game begins anew', async () => {
+  const composer = await opened({ target: '21', hands: '9' });
+  composer.start(variants[0] as Variant, 4);
+  expect([composer.seats, composer.settings]).toEqual([4, { target: '21' }]);
+  composer.start(variants[1] as Variant, 2);
+  expect([composer.variant, composer.seats, composer.settings]).toEqual(['scopone', 4, {}]);
+});
+
+test('what was changed can be undone in turn, but not into rules taken up before', async () => {
+  const composer = await opened({ fifteen: 'on' });
+  expect(composer.undoable).toBe(false);
+  composer.set('target', '21');
+  composer.set('napola', 'on');
+  await vi.runAllTimersAsync();
+  expect([composer.undoable, composer.last]).toEqual([true, 'napola']);
+  composer.undo('target');
+  expect([composer.settings, composer.last]).toEqual([{ fifteen: 'on', napola: 'on' }, 'target']);
+  composer.undoAll();
+  expect([composer.settings, composer.last]).toEqual([{}, '']);
+  for (const before of [{ fifteen: 'on', napola: 'on' }, { fifteen: 'on', target: '21', napola: 'on' }, { fifteen: 'on', target: '21' }]) {
+    composer.undoLast();
+    expect(composer.settings).toEqual(before);
+  }
+  composer.open({ variant: 'scopa', seats: 2, settings: {}, name: '' });
+  expect(composer.undoable).toBe(false);
+  composer.undoLast();
+  expect(composer.settings).toEqual({});
+});
+
+test('a value is the chosen one, else that of the rules, else that of the game, else the option’s own', async () => {
+  const composer = new Composer(() => 'en', undefined, ask);
+  const target = option('target');
+  expect(composer.value(target)).toBe('9');
+  composer.base = { target: '11' };
+  expect(composer.value(target)).toBe('11');
+  composer.good = { game: 'scopa', title: 'Scopa', seats: 2, base, problems: [], values: { target: '16' } };
+  expect(composer.value(target)).toBe('16');
+  composer.settings = { target: '21' };
+  expect(composer.value(target)).toBe('21');
+  expect([composer.isChanged('target'), composer.isChanged('fifteen')]).toEqual([true, false]);
+  composer.settings = { target: '11' };
+  expect(composer.isChanged('target')).toBe(false);
+});
+
+test('a line that is switched on keeps what belongs to it', async () => {
+  const composer = await opened({ 'napola.longest': '6' });
+  composer.set('napola', 'on', LISTED);
+  expect(composer.settings).toEqual({ 'napola.longest': '6', napola: 'on' });
+});
+
+test('whoever keeps the rules hears of every change, with a name that is tidied', async () => {
+  const heard = vi.fn();
+  const composer = new Composer(() => 'en', heard, ask);
+  composer.open({ variant: 'scopa', seats: 2, settings: {}, name: ' Nonna ' });
+  expect(heard).toHaveBeenLastCalledWith({ variant: 'scopa', seats: 2, settings: {}, name: 'Nonna' });
+  composer.set('target', '21');
+  expect(heard).toHaveBeenLastCalledWith({ variant: 'scopa', seats: 2, settings: { target: '21' }, name: 'Nonna' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScoreSheet } from '../protocol';
 import { pair, sheet, table } from '../table/example';
-import { verdict } from './verdict';
+import { verdict, winnersFirst } from './verdict';
 
 const three = { ...table, seats: ['Nonna', 'Ada', 'Bruno'].map((name, side) => ({ name, player: side ? 'greedy' : 'person', side })) };
 const ended = (part: Partial<ScoreSheet>): ScoreSheet => ({ ...sheet, winners: [0], reason: 'points', ...part });
@@ -18,3 +18,36 @@ test.each([
   ['your double loss', table, ended({ winners: [1], doubly_lost: [0] }), null, false, 'Ada won', ['Double loss: you finished with less than half the target.']],
   ['theirs', three, ended({ doubly_lost: [1, 2] }), null, true, 'You win!', ['Double loss: Ada and Bruno finished with less than half the target.']],
 ])('%s', (_, at, given, claimer, ours, title, notes) => expect(verdict(at, given, claimer)).toEqual({ ours, title, notes }));
+
+test.each([
+  [3, [1], true, 'Carla claimed the game, and was right.'],
+  [2, [0], true, 'Bruno claimed the game, and was right.'],
+  [2, [1], false, 'Bruno claimed the game too early.'],
+  [1, [0], false, 'Ada claimed the game too early.'],
+])('the claim of seat %i is judged by its side (%j won: %s)', (claimer, winners, _, note) =>
+  expect(verdict(pair, ended({ winners, reason: 'claim' }), claimer)?.notes).toEqual([note]),
+);
+
+test.each([[0, true], [1, false], [2, true], [3, false]])('side 0 has won: seat %i has won with it: %s', (seat, ours) => {
+  const found = verdict({ ...pair, seat }, ended({}), null);
+  expect(found?.ours).toBe(ours);
+  expect(found?.title === 'Your side wins!').toBe(ours);
+});
+
+test('who watches wins nothing, from whichever seat they look', () => {
+  const found = verdict({ ...table, watching: true }, ended({}), null);
+  expect(found).toEqual({ ours: false, title: 'Nonna won', notes: [] });
+});
+
+test('a partner is named with the one who lost doubly', () =>
+  expect(verdict(pair, ended({ winners: [1], doubly_lost: [0] }), null)?.notes).toEqual([
+    'Double loss: You & Bruno finished with less than half the target.',
+  ]));
+
+test.each([
+  [[0, 1], [1], [1, 0]],
+  [[1, 0], [], [1, 0]],
+  [[2, 0, 1], [1, 0], [0, 1, 2]],
+])('of %j, won by %j, the points are told as %j', (order, winners, told) =>
+  expect(winnersFirst(order, { winners })).toEqual(told),
+);

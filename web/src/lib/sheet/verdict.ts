@@ -3,7 +3,7 @@
 import { flag, list, say, t } from '../i18n';
 import type { ScoreSheet, Table } from '../protocol';
 import { seatName, sideName } from '../table/announce';
-import { isOwn, members } from '../table/seating';
+import { isOwn, members, sideOf } from '../table/seating';
 
 export interface Verdict {
   ours: boolean;
@@ -14,13 +14,18 @@ export interface Verdict {
 
 /** `claimer`: the seat that claimed the game, if that ended it. */
 export function verdict(table: Table, sheet: ScoreSheet, claimer: number | null): Verdict | null {
-  const own = table.watching ? -1 : (table.seats[table.seat]?.side ?? 0);
+  const own = table.watching ? -1 : sideOf(table, table.seat);
   if (sheet.winners.length === 0) return null;
   return {
     ours: sheet.winners.includes(own),
     title: title(table, sheet.winners, own),
     notes: [reason(table, sheet, claimer), double(table, sheet.doubly_lost, own)].filter(Boolean),
   };
+}
+
+/** The sides in the order in which their points are told: those who have won first. */
+export function winnersFirst(sides: readonly number[], { winners }: Pick<ScoreSheet, 'winners'>): number[] {
+  return [...sides.filter((side) => winners.includes(side)), ...sides.filter((side) => !winners.includes(side))];
 }
 
 function title(table: Table, winners: readonly number[], own: number): string {
@@ -32,7 +37,7 @@ function title(table: Table, winners: readonly number[], own: number): string {
 function reason(table: Table, { reason, winners }: ScoreSheet, claimer: number | null): string {
   if (reason === 'outright') return say('won-outright');
   if (reason !== 'claim' || claimer === null) return '';
-  const right = winners.includes(table.seats[claimer]?.side ?? -1);
+  const right = winners.includes(sideOf(table, claimer));
   return say(right ? 'claim-right' : 'claim-wrong', { name: seatName(table, claimer), you: flag(isOwn(table, claimer)) });
 }
 

@@ -11,7 +11,7 @@ import { narrowed, otherActions, pick, playsOf, readPlay, type Play } from './ac
 import { adviceWords } from './advice';
 import { eventWords, seatName } from './announce';
 import { say, t } from '../i18n';
-import { isOwn } from './seating';
+import { isOwn, sideOf } from './seating';
 import { thinking } from './pace';
 import { Queue } from './queue';
 import { present } from './present';
@@ -123,7 +123,7 @@ export class Game {
   advised = $derived<Play | null>(this.advice && readPlay(this.advice.action));
   mayAsk = $derived((this.table?.hints ?? false) && settings.now.hints && this.myTurn);
   mayClaim = $derived(this.sent === null && (this.latest?.may_claim ?? false));
-  side = $derived(this.table?.seats[this.table.seat]?.side ?? 0);
+  side = $derived(this.table ? sideOf(this.table, this.table.seat) : 0);
   /** Whether the round after the one on the score sheet has begun. */
   behind = $derived(this.sheet !== null && this.latest?.phase !== 'over');
 

@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import type { Card, Event, LeftoverTaken, Played, Update, View } from '../protocol';
 import type { Game } from './game.svelte';
-import { isOwn } from './seating';
+import { isOwn, sideOf } from './seating';
 import { settle } from './slots';
 import { boxOf, type Box } from './stage.svelte';
 
@@ -49,7 +49,7 @@ async function lay(game: Game, card: Card, from: Box | null, turns: boolean): Pr
 }
 
 async function take(game: Game, event: Played, card: Card, from: Box | null, turns: boolean): Promise<void> {
-  const side = game.table?.seats[event.seat]?.side ?? 0;
+  const side = game.table ? sideOf(game.table, event.seat) : 0;
   game.inPlay = { card, seat: event.seat, captured: event.captured };
   await tick();
   const beside = besides(event.captured) ?? boxOf('table-middle');

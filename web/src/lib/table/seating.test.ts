@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pair, table } from './example';
-import { keeper, members, opponents, sides } from './seating';
+import { isOwn, isPartner, keeper, members, opponents, ownFirst, sideOf, sides } from './seating';
 
 test('play goes to the right: the next seat sits at the right', () => expect(opponents(pair)).toEqual([3, 2, 1]));
 test('play goes to the left', () => expect(opponents({ ...pair, direction: 'left' })).toEqual([1, 2, 3]));
@@ -12,4 +12,24 @@ test('sides and who they are', () => {
 test('a pile lies by one seat of its side, the own by oneself', () => {
   expect([keeper(pair, 0), keeper(pair, 1)]).toEqual([0, 3]);
   expect([keeper(table, 0), keeper(table, 1)]).toEqual([0, 1]);
+});
+test('a side is not a seat: it is looked up', () => {
+  expect([0, 1, 2, 3].map((seat) => sideOf(pair, seat))).toEqual([0, 1, 0, 1]);
+  expect(sideOf({ ...pair, seats: pair.seats.map((seat) => ({ ...seat, side: 1 - seat.side })) }, 0)).toBe(1);
+});
+test.each([[0, [0, 1]], [1, [1, 0]], [2, [0, 1]], [3, [1, 0]]])('from seat %i its side comes first: %j', (seat, order) =>
+  expect(ownFirst({ ...pair, seat })).toEqual(order),
+);
+test.each([[0, [2]], [1, [3]], [2, [0]], [3, [1]]])('the partner of seat %i is %j', (seat, partners) =>
+  expect([0, 1, 2, 3].filter((other) => isPartner({ ...pair, seat }, other))).toEqual(partners),
+);
+test('who watches has no partner and sits nowhere, whatever side they look from', () => {
+  expect([0, 1, 2, 3].some((seat) => isPartner({ ...pair, watching: true }, seat))).toBe(false);
+  expect([isOwn(pair, 0), isOwn(pair, 2), isOwn(pair, null), isOwn({ ...pair, watching: true }, 0)]).toEqual([true, false, false, false]);
+});
+test('sides are sorted by their numbers, not by who sits first', () => {
+  expect(sides([...pair.seats].reverse())).toEqual([0, 1]);
+});
+test('from the last seat, a pile lies by the first of its side from the left', () => {
+  expect([0, 1].map((side) => keeper({ ...pair, seat: 3 }, side))).toEqual([2, 3]);
 });

@@ -13,8 +13,24 @@ export function opponents(table: Table): number[] {
   return table.direction === 'right' ? others.reverse() : others;
 }
 
+/** The side of who sits there. */
+export function sideOf({ seats }: Pick<Table, 'seats'>, seat: number): number {
+  return seats[seat]?.side ?? 0;
+}
+
 export function sides(seats: readonly Seat[]): number[] {
   return [...new Set(seats.map((seat) => seat.side))].sort((a, b) => a - b);
+}
+
+/** The sides as they are shown: that of the page's own seat first. */
+export function ownFirst(table: Table): number[] {
+  const own = sideOf(table, table.seat);
+  return [own, ...sides(table.seats).filter((side) => side !== own)];
+}
+
+/** Whether somebody else at the table plays with who sits at the page; a spectator has no partner. */
+export function isPartner(table: Table, seat: number): boolean {
+  return !table.watching && seat !== table.seat && sideOf(table, seat) === sideOf(table, table.seat);
 }
 
 export function members(seats: readonly Seat[], side: number): number[] {
