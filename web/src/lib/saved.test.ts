@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { socketAddress } from './api';
 import { pageOf } from './route';
-import { forget, load, remembered, save, unfinished, won, type SavedTable } from './saved';
+import { forget, games, guest, load, remembered, save, unfinished, won, type SavedTable } from './saved';
 import { Memory } from './store';
 import { pair, sheet, table, view } from './table/example';
 
@@ -70,3 +70,23 @@ test.each([
   [{ score: [3, 11], won: true }, true],
   [{ score: [11, 3], won: false }, false],
 ])('%j has won: %s', (part, mine) => expect(won({ ...game('a', 1, true), ...part })).toBe(mine));
+
+test.each([
+  ['/rules', 'rules'],
+  ['/yours', 'yours'],
+  ['/lesson', 'lesson'],
+  ['/lesson/', 'lesson'],
+  ['/lessons', 'missing'],
+  ['/table/a/b', 'missing'],
+])('%s is the page %s', (path, name) => expect(pageOf(path).name).toBe(name));
+test('a slash at the end leads to the same table', () => expect(pageOf('/table/x/')).toEqual({ name: 'table', table: 'x' }));
+
+test('games that are over are listed too, the newest first, and what is no game is not', () => {
+  const storage = new Memory();
+  storage.setItem('settebello.table.x', '{}');
+  for (const saved of [game('a', 1, true), game('b', 3), game('c', 2)]) save(saved, storage);
+  expect(games(storage).map((saved) => saved.table)).toEqual(['b', 'c', 'a']);
+});
+
+test('a guest has a seat whose game is not known yet', () =>
+  expect(guest('t', 'key', 'Scopa')).toMatchObject({ table: 't', key: 'key', title: 'Scopa', over: false, score: [], variant: '' }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../protocol';
-import { eventWords, sideName } from './announce';
+import { eventWords, seatName, sideName } from './announce';
 import { pair, sheet, table, view } from './example';
 
 const played = { type: 'played', seat: 0, action: '', card: null, captured: [], sweep: false } satisfies Event;
@@ -33,3 +33,26 @@ describe('in words', () => {
 
   test('a side is its players', () => expect([0, 1].map((side) => sideName(pair, side))).toEqual(['You & Bruno', 'Ada & Carla']));
 });
+
+describe('among partners', () => {
+  const own = { ...pair, seat: 3 };
+  test.each<[number | null, string]>([
+    [0, 'The last card goes to Nonna & Bruno.'],
+    [1, 'The last card goes to Ada & You.'],
+    [null, 'The last cards go to nobody.'],
+  ])('what is left for side %s', (side, words) =>
+    expect(eventWords(own, { type: 'leftover', side, cards: ['3D'] }, view)).toBe(words));
+  test('nothing is said of nothing', () => expect(eventWords(own, { type: 'leftover', side: null, cards: [] }, view)).toBe(''));
+  test('the result is told by sides', () =>
+    expect(eventWords(own, { type: 'scored', sheet }, view)).toBe('The round is over. Nonna & Bruno: 1, now 3. Ada & You: 0, now 2.'));
+  test('a seat is oneself only where one sits', () =>
+    expect([0, 1, 2, 3].map((seat) => seatName(own, seat))).toEqual(['Nonna', 'Ada', 'Bruno', 'You']));
+  test('who watches is nobody', () => expect(seatName({ ...own, watching: true }, 3)).toBe('Carla'));
+  test('what is left for oneself alone', () =>
+    expect(eventWords(table, { type: 'leftover', side: 0, cards: ['3D', '4D'] }, view)).toBe('You get the last 2 cards.'));
+});
+
+test('a later deal tells the hand and not the table', () =>
+  expect(eventWords(table, { type: 'dealt', first: false }, view)).toBe(
+    'New cards are dealt. Your hand: the seven of coins, the horse of cups and the king of swords.',
+  ));

@@ -3,7 +3,7 @@ import type { Advice } from '../protocol';
 import { adviceWords } from './advice';
 import { pair, table, view } from './example';
 import { read, unseen } from './reading';
-import { single } from './shortcuts';
+import { ASKED, KEYS, single, WINDOWS } from './shortcuts';
 
 const advice: Advice = { type: 'advice', id: 'a', version: 1, action: '7Dx7C', reason: 'settebello', cards: ['7D'], safe: false };
 
@@ -44,3 +44,32 @@ test.each([
   [{ key: 'Enter' }, null],
   [{ key: 'r', ctrlKey: true }, null],
 ])('a single key: %j', (event, key) => expect(single(event as KeyboardEvent)).toBe(key));
+
+test.each([
+  [{ key: 'r', metaKey: true }, null],
+  [{ key: 'r', altKey: true }, null],
+  [{ key: 'r', shiftKey: true }, 'r'],
+  [{ key: 'r', target: { closest: (what: string) => (what.includes('input') ? {} : null) } }, null],
+  [{ key: 'r', target: { closest: () => null } }, 'r'],
+])('a key that is meant for something else is none: %j', (event, key) => expect(single(event as unknown as KeyboardEvent)).toBe(key));
+
+test('each key does one thing, and stands in the list of keys', () => {
+  const used = [...Object.keys(ASKED), ...Object.keys(WINDOWS)];
+  expect(new Set(used).size).toBe(used.length);
+  const listed = KEYS.map(([keys]) => keys.toLowerCase()).join(' ');
+  for (const key of used) expect(listed).toContain(key);
+});
+
+describe('from the seat of a partner', () => {
+  const at = { ...pair, seat: 1 };
+  const seen = { ...view, seat: 1, turn: 3, piles: [['1D'], ['2D', '3C']], sweeps: [[], ['2D']], totals: [4, 1] };
+  test.each([
+    ['piles', 'Nonna & Bruno: 1 card, 0 sweeps. You & Carla: 2 cards, 1 sweep. Stock: 30 cards.'],
+    ['score', 'Nonna & Bruno: 4 points. You & Carla: 1 point. The game is to 11.'],
+  ] as const)('%s', (asked, words) => expect(read(asked, at, seen)).toBe(words));
+  test('turn', () => {
+    expect(read('turn', at, seen)).toContain('Carla');
+    expect(read('turn', at, { ...seen, turn: null })).not.toContain('Carla');
+  });
+  test('an empty hand', () => expect(read('hand', at, { ...seen, hand: [] })).not.toContain('Your hand:'));
+});

@@ -13,3 +13,15 @@ test('the pace can be chosen, and be none', () => {
   expect(thinking('fast', 3, 4)).toBeLessThan(thinking('natural', 3, 4));
   expect(thinking('slow', 3, 4)).toBeGreaterThan(thinking('natural', 3, 4));
 });
+
+test.each([
+  ['natural', 0, 0, 400],
+  ['natural', 1, 0, 400],
+  ['natural', 2, 0, 560],
+  ['natural', 2, 8, 880],
+  ['fast', 3, 2, 255],
+  ['slow', 3, 2, 1360],
+  ['slow', 10, 40, 2560],
+] as const)('at a %s pace, with %i cards and %i on the table, it takes %i milliseconds', (pace, cards, lying, long) =>
+  expect(thinking(pace, cards, lying)).toBe(long),
+);

@@ -52,3 +52,54 @@ test('a hurry while nothing is played changes nothing', () => {
   queue.hurry();
   expect(queue.hurried).toBe(false);
 });
+
+test('pauses go by the tempo, waits do not, and no time is none', async () => {
+  const queue = new Queue(() => 0.5);
+  const done: string[] = [];
+  queue.push(async () => {
+    await queue.pause(100);
+    done.push('paused');
+    await queue.wait(100);
+    done.push('waited');
+    await queue.wait(0);
+    await queue.wait(-5);
+    done.push('at once');
+  });
+  await vi.advanceTimersByTimeAsync(49);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(done).toEqual(['paused']);
+  await vi.advanceTimersByTimeAsync(98);
+  expect(done).toEqual(['paused']);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(done).toEqual(['paused', 'waited', 'at once']);
+});
+
+test('a hurry stops what was begun, once, and begins nothing more', async () => {
+  const queue = new Queue();
+  const stop = vi.fn();
+  const begin = vi.fn(() => stop);
+  queue.push(() => queue.until(begin));
+  queue.push(() => queue.until(begin));
+  queue.hurry();
+  queue.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([begin.mock.calls.length, stop.mock.calls.length, queue.idle, queue.hurried]).toEqual([1, 1, true, false]);
+});
+
+test('what ended by itself is not stopped by a later hurry', async () => {
+  const queue = new Queue();
+  const stop = vi.fn();
+  queue.push(async () => {
+    await queue.until((done) => {
+      setTimeout(done, 10);
+      return stop;
+    });
+    await queue.wait(1000);
+  });
+  await vi.advanceTimersByTimeAsync(20);
+  expect(queue.idle).toBe(false);
+  queue.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([stop.mock.calls.length, queue.idle]).toEqual([0, true]);
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Device } from '../fair/device';
+import type { Room, Said, Update } from '../protocol';
+import { view } from '../table/example';
+import { bot, free, person, room } from './example';
+import { People } from './people.svelte';
+
+let people: People;
+const heard = { step: vi.fn(), speak: vi.fn(), announce: vi.fn(), notify: vi.fn() };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const one of Object.values(heard)) one.mockClear();
+  people = new People(heard, new Device('t'));
+});
+afterEach(() => void vi.useRealTimers());
+
+const follow = (left: number | null, mine = true): void =>
+  people.follow({ type: 'update', version: 1, events: [], sheet: null, left, view: mine ? view : { ...view, legal: [] } } satisfies Update);
+const meet = (part: Partial<Room>): void => people.meet({ ...room, ...part });
+
+test('time runs out so many seconds after it was told', () => {
+  follow(30);
+  expect(people.deadline).toBe(Date.now() + 30_000);
+  follow(null);
+  expect(people.deadline).toBeNull();
+});
+
+test.each([
+  [29_400, false],
+  [29_600, true],
+  [31_000, true],
+])('what comes %i milliseconds into half a minute is late: %s', async (milliseconds, late) => {
+  follow(30);
+  expect(people.late).toBe(false);
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  follow(null);
+  expect(people.late).toBe(late);
+  follow(null);
+  expect(people.late).toBe(false);
+});
+
+test('once, ten seconds before the end, it is said that time is short', async () => {
+  follow(30);
+  await vi.advanceTimersByTimeAsync(19_900);
+  expect(heard.announce).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(heard.announce).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('10'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(heard.announce).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['of another', () => follow(30, false)],
+  ['that is short from the first', () => follow(10)],
+  ['that has no end', () => follow(null)],
+  ['of an action that was taken', () => (follow(30), follow(30, false))],
+])('nothing is said of the time %s', async (_, act) => {
+  act();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard.announce).not.toHaveBeenCalled();
+});
+
+const said = (seat: number, phrase: Said['phrase']): void => people.hear({ type: 'said', seat, phrase }, 'Rosa');
+
+test('a phrase is shown for a while at its seat, and a newer one as long', async () => {
+  said(1, 'hello');
+  await vi.advanceTimersByTimeAsync(3000);
+  said(1, 'thanks');
+  said(0, 'sorry');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([people.phrases[1]?.phrase, people.phrases[0]?.phrase]).toEqual(['thanks', 'sorry']);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(people.phrases).toEqual({});
+  expect(heard.announce.mock.calls[0]?.[0]).toContain('Rosa');
+});
+
+test('one phrase at a time, and only from a seat', async () => {
+  meet({ seat: null });
+  people.speak('hello');
+  expect(heard.speak).not.toHaveBeenCalled();
+  meet({ seat: 0 });
+  for (const phrase of ['hello', 'thanks'] as const) people.speak(phrase);
+  expect(heard.speak).toHaveBeenCalledExactlyOnceWith('hello');
+  await vi.advanceTimersByTimeAsync(1600);
+  people.speak('thanks');
+  expect(heard.speak).toHaveBeenCalledTimes(2);
+});
+
+test('a second device at one’s seat is told of once, until it was gone', () => {
+  const told = [1, 2, 3, 2, 1, 2].map((devices) => {
+    meet({ devices });
+    return heard.notify.mock.calls.length;
+  });
+  expect(told).toEqual([0, 1, 1, 1, 1, 2]);
+});
+
+test('who comes where there are already two is told too', () => {
+  meet({ devices: 2 });
+  expect(heard.notify).toHaveBeenCalledOnce();
+});
+
+test.each<[string, Partial<Room>, number, boolean]>([
+  ['a person who is there', {}, 1, true],
+  ['oneself', {}, 0, false],
+  ['a person, by somebody else', { seat: 1 }, 0, false],
+  ['a person, by who watches', { seat: null, host: null }, 1, false],
+  ['a computer', { seats: [person('Nonna'), bot('Ada')] }, 1, false],
+  ['an open seat', { seats: [person('Nonna'), free] }, 1, false],
+  ['somebody who is not there', { seats: [person('Nonna'), person('Rosa', { here: false })] }, 1, false],
+  ['somebody for whom the computer plays', { seats: [person('Nonna'), person('Rosa', { stand_in: true })] }, 1, false],
+  ['a seat that is none', {}, 7, false],
+  ['a person, by who only stands in for the host', { acting: true }, 1, false],
+])('the table may be handed to %s', (_, part, seat, may) => {
+  meet(part);
+  expect(people.mayHandTo(seat)).toBe(may);
+});
+
+test('a host is who sits at the host’s seat', () => {
+  expect(people.host).toBe(false);
+  const hosts = [{ seat: 0, host: 0 }, { seat: 1, host: 0 }, { seat: 1, host: 1 }, { seat: null, host: null }].map((part) => {
+    meet(part);
+    return people.host;
+  });
+  expect(hosts).toEqual([true, false, true, false]);
+});
+
+test('it is waited for people who are not ready, not for oneself nor a computer', () => {
+  meet({ seats: [person('Nonna'), person('Rosa'), bot('Ada'), free, person('Pino', { ready: true })] });
+  expect(people.waitingFor()).toEqual(['Rosa']);
+});
+
+test('who stands in for the host waits for nobody who is not there', () => {
+  const seats = [person('Nonna'), person('Rosa', { here: false }), person('Pino')];
+  meet({ seats, acting: true });
+  expect([people.waitingFor(), people.arranges, people.acts]).toEqual([['Pino'], false, true]);
+  meet({ seats, acting: false });
+  expect([people.waitingFor(), people.arranges, people.acts]).toEqual([['Rosa', 'Pino'], true, false]);
+  meet({ seats, acting: true, seat: 1 });
+  expect([people.arranges, people.acts]).toEqual([false, false]);
+});
+
+test('what was asked for last is remembered', () => {
+  people.step({ type: 'ready', ready: true });
+  expect([people.asked, heard.step.mock.calls.length]).toEqual(['ready', 1]);
+});
