@@ -52,7 +52,11 @@ def test_the_host_hands_the_table_over_in_a_game() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "sentence"),
-    [(1, "Only a person who is at the table can be the host"), (2, "Only a person who is at the table can be the host"), (3, "There is no seat 3")],
+    [
+        (1, "Only a person who is at the table can be the host"),
+        (2, "Only a person who is at the table can be the host"),
+        (3, "There is no seat 3"),
+    ],
     ids=["a player", "nobody", "no seat"],
 )
 def test_only_a_person_who_is_there_can_be_host(seat: int, sentence: str) -> None:
