@@ -12,7 +12,8 @@ from settebello.server.bots import Bots
 from settebello.server.clock import PLAUSIBLE, Clock
 from settebello.server.opening import Wanted, opened
 from settebello.server.store import Entry
-from settebello.server.table import NEWS, RETURNING, Table
+from settebello.server.table import Table
+from settebello.server.turn_clock import NEWS, RETURNING
 from settebello.server.watching import DAY, forget_abandoned
 from tests.server.support import MemoryStore, Person, act, opened_table
 

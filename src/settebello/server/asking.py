@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from settebello.core import Action
 from settebello.errors import IllegalAction
+from settebello.game import Game
 from settebello.players import make_named
 from settebello.server import refusals
 from settebello.server.display_name import is_taken
@@ -41,6 +43,7 @@ from settebello.server.steps import (
     Swapped,
 )
 from settebello.server.store import PERSON
+from settebello.view import view_of
 
 BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ivo", "Lia", "Nico", "Olga", "Pio")
 
@@ -165,6 +168,41 @@ def _rekeyed(room: Room, seat: int, message: Rekey) -> Step:
     if room.bans.is_renewed(key) or room.seat_of(key) not in (None, seat):
         raise IllegalAction(refusals.WEAK_KEY())
     return Rekeyed(seat=seat, key=key, device=handle_of(message.device) if message.device else "")
+
+
+def open_seat(room: Room, name: str, wanted: int | None) -> int:
+    """The seat for somebody of that name: the one that they want, or the first open one.
+
+    Raises:
+        IllegalAction: there is none for them.
+    """
+    free = room.open_seats
+    if room.closed:
+        raise IllegalAction(refusals.CLOSED())
+    if not free or room.started:
+        raise IllegalAction(refusals.FULL())
+    if wanted is not None and wanted not in free:
+        raise IllegalAction(refusals.TAKEN())
+    if is_taken(name, (place.name for place in room.places)):
+        raise IllegalAction(refusals.NAME_TAKEN(name=name))
+    return free[0] if wanted is None else wanted
+
+
+def must_be_legal(game: Game, room: Room, seat: int, action: Action) -> None:
+    """Refuse what that seat may not do, in a sentence that says nothing of other hands.
+
+    Raises:
+        IllegalAction: it may not.
+    """
+    turn = game.round.turn if game.state == "playing" else None
+    if turn is None:
+        between = refusals.GAME_OVER if game.outcome is not None else refusals.NO_PLAY
+        raise IllegalAction(between() if game.attempts else refusals.NOT_BEGUN())
+    if turn != seat:
+        raise IllegalAction(refusals.NOT_YOUR_TURN(name=room.places[turn].name))
+    if not game.round.is_legal(action):
+        legal = ", ".join(view_of(game, seat).legal)
+        raise IllegalAction(refusals.NOT_ALLOWED(action=str(action), legal=legal))
 
 
 def free_names(taken: Iterable[str]) -> Iterator[str]:

@@ -28,6 +28,8 @@ from settebello.server.steps import (
 )
 from settebello.server.store import Entry
 
+Asked = Act | Next | Commit | Reveal | RoomMessage
+
 _STEPS: dict[type[Struct], tuple[type[Struct], ...]] = {
     Ready: (Readied,),
     Share: (Shared,),
@@ -45,7 +47,7 @@ _STEPS: dict[type[Struct], tuple[type[Struct], ...]] = {
 """What each message can become, as a step."""
 
 
-def says(entry: Entry, message: Act | Next | Commit | Reveal | RoomMessage) -> bool:
+def says(entry: Entry, message: Asked) -> bool:
     """Whether ``entry`` is what came of ``message``, as far as the entry can tell.
 
     >>> says(Entry(kind="action", text="9Cx4S5B"), Act(id="a", version=1, action="9Cx5B4S"))

@@ -22,8 +22,8 @@ from settebello.server.keys import hashed, new_code, new_key, new_table_id
 from settebello.server.protocol_shuffle import Shuffle
 from settebello.server.room import Room, same_people
 from settebello.server.shuffling import EXCHANGES, Shuffling
-from settebello.server.steps import Committed, Hosted, Readied, Step, entry_of, step_of
-from settebello.server.store import OPEN, PERSON, Entry, Opened, Place
+from settebello.server.steps import Committed, Hosted, Readied, Rematched, Step, entry_of, step_of
+from settebello.server.store import OPEN, PERSON, Entry, Opened, Place, Store
 from settebello.variants import Variant, variant
 
 LONGEST_TITLE = 60
@@ -151,6 +151,19 @@ def reopened(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry
     if hosts is not None:
         first.append(Hosted(seat=hosts))
     return again, tuple(entry_of(step, uuid4().hex, CLOCK.now()) for step in first)
+
+
+async def open_rematch(store: Store, before: Opened, room: Room, seat: int) -> Rematched:
+    """Keep a table for another game of the same people, unless there is one; the step that says which.
+
+    Raises:
+        StoreError: it could not be kept.
+    """
+    if room.rematch is not None:
+        return Rematched(table=room.rematch)
+    again, first = reopened(before, room, seat)
+    await store.create(again, *first)
+    return Rematched(table=again.id)
 
 
 def _title(game: Variant, rules: Rules) -> str:

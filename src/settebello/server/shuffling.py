@@ -92,7 +92,13 @@ class Shuffling:
         return new_seed() if seed is None else combined_seed(seed, given)
 
     def next_round(self, seat: int, room: Room, game: Game, name: str) -> Entry:
-        """Somebody at ``seat`` wants the next round: it is dealt, or will be as soon as everything is there."""
+        """Somebody at ``seat`` wants the next round: it is dealt, or will be as soon as everything is there.
+
+        Raises:
+            IllegalAction: no round can be dealt now.
+        """
+        if room.places[seat].player != PERSON or game.state != "between rounds" or not game.attempts:
+            raise IllegalAction(refusals.NO_ROUND() if game.outcome is None else refusals.NO_MORE_ROUNDS())
         exchange = self.exchange
         if exchange is None or (exchange.transcript is not None and not exchange.silent):
             return self.entry("deal", room, game, name)

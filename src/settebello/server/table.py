@@ -3,48 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from uuid import uuid4
 
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, SettebelloError
-from settebello.game import Game, Seed
+from settebello.game import Game
 from settebello.rules.vocabulary import Rules
 from settebello.server import refusals
-from settebello.server.asking import step_for
+from settebello.server.asking import must_be_legal, open_seat, step_for
+from settebello.server.broadcaster import Broadcaster, updates_of
 from settebello.server.change_limiter import ChangeLimiter, changes_nothing
-from settebello.server.claims import claim_entry, claim_of
+from settebello.server.claims import claim_entry
 from settebello.server.clock import CLOCK, Clock
-from settebello.server.display_name import is_taken
-from settebello.server.duplicate_messages import says
-from settebello.server.events import Before, action_events, claim_events, dealt_events
-from settebello.server.evictions import evict, told_of_own_seat
+from settebello.server.duplicate_messages import Asked
+from settebello.server.evictions import evict
 from settebello.server.exchange import Due, Wait
-from settebello.server.introducing import introduction, room_message
-from settebello.server.opening import reopened
+from settebello.server.live_game import LiveGame
+from settebello.server.opening import open_rematch
 from settebello.server.presence import Member, Presence
 from settebello.server.protocol import Act, Event, Next, Ok, Update
-from settebello.server.protocol_room import Rematch, RoomMessage, Said, Say
+from settebello.server.protocol_room import Rematch, Said, Say
 from settebello.server.protocol_shuffle import Commit, Reveal
 from settebello.server.room import Room
-from settebello.server.sheets import in_language, score_sheet
+from settebello.server.sheets import in_language
 from settebello.server.shuffling import Shuffling
-from settebello.server.steps import Back, Emptied, Filled, Rematched, Sat, Started, Step, Swapped, entry_of, step_of
-from settebello.server.store import PERSON, Conflict, Entry, Opened, Store, StoreError, as_kept
+from settebello.server.steps import Back, Emptied, Filled, Sat, Started, Step, Swapped, entry_of, step_of
+from settebello.server.store import Conflict, Entry, Opened, Store, StoreError, as_kept
+from settebello.server.table_log import TableLog
 from settebello.server.thinking import Thinker, Threads
-from settebello.shuffle import parse_seed
-from settebello.view import View, view_of, views_of
+from settebello.server.turn_clock import TurnClock
+from settebello.view import View, view_of
 
-Asked = Act | Next | Commit | Reveal | RoomMessage
 TRIES = 8
 """How often something is tried anew because the table has meanwhile gone on elsewhere."""
-REMEMBERED = 200
-"""Versions whose events can be told again."""
-NEWS = 5.0
-"""Seconds that what another process has kept takes to be known here, at most."""
-RETURNING = 5.0
-"""Seconds that a person has at least after the table was loaded: a restart must not cost a turn."""
 
 
 class Stale(SettebelloError):
@@ -63,7 +55,6 @@ class Table:
 
     def __init__(self, store: Store, opened: Opened, entries: Sequence[Entry], *, clock: Clock | None = None) -> None:
         self.opened = opened
-        self.version = 0
         self.room = Room(opened)
         self.changed: Callable[[], None] = lambda: None
         """Called whenever the table has gone on, or who is there has changed."""
@@ -76,22 +67,18 @@ class Table:
         self.thinker: Thinker = Threads()
         """Who is asked for advice."""
         self.presence = Presence()
-        self._game = Game(opened.rules, opened.dealer)
         self._shuffling = Shuffling(opened)
+        self._live = LiveGame(opened, self.room, self._shuffling)
         self._store = store
-        self._answers: dict[str, tuple[int, Entry]] = {}
+        self._log = TableLog(store, opened.id)
         self._change_limiter = ChangeLimiter()
-        self._rounds: set[int] = set()
-        self._played = 0
         self._clock = clock or CLOCK
-        self._clock_from = self._clock_at = 0.0
-        self._loaded: float | None = None
-        self._recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
+        self._turn_clock = TurnClock(opened.clock, self._clock)
+        self._broadcaster = Broadcaster(opened, self.room, self.presence)
         self._one_at_a_time = asyncio.Lock()
         for entry in entries:
             self._apply(entry)
-        self._loaded = self._clock.gone()
-        self._clock_from = self._loaded - self._since(self._clock_at, opened.clock or 0.0)
+        self._turn_clock.load()
 
     # who is there
 
@@ -99,7 +86,7 @@ class Table:
         """Connect ``member``: it is told what the table is and how the game stands, with the events since the version
         that it saw last, and everything from now on."""
         self.presence.add(member)
-        member.send(introduction(self.opened, self.room, member.seat, member.lang))
+        self._broadcaster.introduce(member)
         self.meet()
         self.met()
         if self.dealt:
@@ -113,32 +100,19 @@ class Table:
         self.changed()
 
     def meet(self) -> None:
-        """Tell everybody here who is there, and before that how the shuffle stands: a device takes part in it before
-        its person can be ready."""
-        if (shuffle := self._shuffling.message()) is not None:
-            self.presence.tell_shuffle(shuffle)
-        seats, watchers = self.presence.seats, self.presence.watchers
-        for member in self.presence:
-            now = room_message(
-                self.opened,
-                self.room,
-                self._game,
-                seat=member.seat,
-                version=self.version,
-                connected=seats,
-                watchers=watchers,
-            )
-            self.presence.tell(member, told_of_own_seat(now, self.room, self.presence, member))
-
-    def _seats_changed(self) -> None:
-        """Everybody keeps to their own secret, wherever that sits now; who has none any more watches."""
-        for member in self.presence:
-            if member.key is not None:
-                member.seat = self.room.seat_of(member.key)
-            member.send(introduction(self.opened, self.room, member.seat, member.lang))
-        self.met()
+        """Tell everybody here who is there, and how the shuffle stands."""
+        self._broadcaster.tell_room(self._game, self.version, self._shuffling.message())
 
     # what may be known
+
+    @property
+    def version(self) -> int:
+        """How many entries have been done here."""
+        return self._log.version
+
+    @property
+    def _game(self) -> Game:
+        return self._live.game
 
     @property
     def rules(self) -> Rules:
@@ -152,11 +126,6 @@ class Table:
     @property
     def over(self) -> bool:
         return self._game.outcome is not None
-
-    @property
-    def between_rounds(self) -> bool:
-        """Whether a round could be dealt now."""
-        return self._game.state == "between rounds"
 
     @property
     def turn(self) -> int | None:
@@ -176,27 +145,12 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the person on turn must have acted, by the time gone by; None: whenever they like."""
-        if self.opened.clock is None or not self.room.is_person(self.turn):
-            return None
-        assert self._loaded is not None
-        return max(self._clock_from + self.opened.clock, self._loaded + min(RETURNING, self.opened.clock))
+        return self._turn_clock.deadline if self.room.is_person(self.turn) else None
 
     @property
     def left(self) -> float | None:
         """Seconds until then."""
         return None if self.deadline is None else self.deadline - self._clock.gone()
-
-    def _start_clock(self, at: float) -> None:
-        """The time of who is on turn runs from then on. What happens while we look has happened just now, whatever its
-        date says: another machine's time may be wrong, and a step of ours must not give or cost anybody time."""
-        if self._loaded is None:
-            self._clock_at = at
-        else:
-            self._clock_from = self._clock.gone() - self._since(at, NEWS)
-
-    def _since(self, at: float, most: float) -> float:
-        """Seconds since then, as far as that can be."""
-        return min(max(self._clock.now() - at, 0.0), most)
 
     def view(self, seat: int | None) -> View:
         return view_of(self._game, seat)
@@ -206,12 +160,7 @@ class Table:
         return self._updates((seat,), events)[seat]
 
     def _updates(self, seats: Iterable[int | None], events: tuple[Event, ...]) -> dict[int | None, Update]:
-        sheet = None if self._game.state == "playing" else score_sheet(self._game)
-        left = None if self.left is None else round(max(self.left, 0.0), 1)
-        return {
-            seat: Update(version=self.version, events=events, view=view, sheet=sheet, left=left)
-            for seat, view in views_of(self._game, seats).items()
-        }
+        return updates_of(self._game, seats, version=self.version, left=self.left, events=events)
 
     def worded(self, update: Update, lang: str) -> Update:
         """The same update in that language."""
@@ -219,10 +168,7 @@ class Table:
 
     def missed(self, seat: int | None, since: int | None) -> Update:
         """How the game stands, with what has happened since that version, as far as it is remembered."""
-        first = self.version + 1 - len(self._recent)
-        known = since is not None and first - 1 <= since <= self.version
-        told = [events for version, events in self._recent if known and since is not None and version > since]
-        return self.update(seat, tuple(event for events in told for event in events))
+        return self.update(seat, self._broadcaster.missed(since))
 
     # what is done
 
@@ -240,7 +186,7 @@ class Table:
         async with self._one_at_a_time:
             name = f"{(self.room.places[seat].key or str(seat))[:16]}:{message.id}"
             for _ in range(TRIES):
-                known = self._done_before(name, message) or self._done_already(seat, message)
+                known = self._log.version_of(name, message) or self._done_already(seat, message)
                 if known:
                     sender.send(Ok(id=message.id, version=known))
                     return
@@ -323,23 +269,11 @@ class Table:
                 if seat is not None:
                     return seat
                 self.room.bans.must_welcome(key, device)
-                seat = self._open_seat(name, wanted)
+                seat = open_seat(self.room, name, wanted)
                 sat = Sat(seat=seat, name=name, key=key, device=device)
                 self._change_limiter.must_allow(sat, now := self._clock.now())
                 await self._take(entry_of(sat, uuid4().hex, now))
         raise self._stale()
-
-    def _open_seat(self, name: str, wanted: int | None) -> int:
-        free = self.room.open_seats
-        if self.room.closed:
-            raise IllegalAction(refusals.CLOSED())
-        if not free or self.room.started:
-            raise IllegalAction(refusals.FULL())
-        if wanted is not None and wanted not in free:
-            raise IllegalAction(refusals.TAKEN())
-        if is_taken(name, (place.name for place in self.room.places)):
-            raise IllegalAction(refusals.NAME_TAKEN(name=name))
-        return free[0] if wanted is None else wanted
 
     def say(self, sender: Member, message: Say) -> None:
         """Tell everybody at the table what ``sender`` says; it is not kept."""
@@ -352,8 +286,7 @@ class Table:
 
     def hear(self, said: Said) -> None:
         """Tell everybody here what somebody says."""
-        for member in self.presence:
-            member.send(said)
+        self._broadcaster.tell_said(said)
 
     async def catch_up(self) -> None:
         """Do what other processes have kept since."""
@@ -363,7 +296,7 @@ class Table:
     async def _take(self, entry: Entry, sender: Member | None = None, message_id: str = "") -> bool:
         """Keep an entry, answer, and do it; False: the table had gone on elsewhere, and now has here too."""
         try:
-            version = await self._store.append(self.opened.id, self.version + 1, entry)
+            version = await self._log.append(entry)
         except Conflict:
             await self._catch_up()
             return False
@@ -377,22 +310,9 @@ class Table:
         return True
 
     async def _catch_up(self) -> None:
-        for entry in await self._store.since(self.opened.id, self.version):
+        for entry in await self._log.missed():
             with as_kept():
                 self._do(entry)
-
-    def _done_before(self, name: str, message: Asked) -> int | None:
-        """The version that this very message has made.
-
-        Raises:
-            IllegalAction: another message has had its name.
-        """
-        if (known := self._answers.get(name)) is None:
-            return None
-        version, entry = known
-        if not says(entry, message):
-            raise IllegalAction(refusals.OTHER_MESSAGE())
-        return version
 
     def _done_already(self, seat: int, message: Asked) -> int | None:
         """The round that was asked for has been dealt already, or a share was taken: several may ask."""
@@ -400,9 +320,9 @@ class Table:
             return self.version if self._shuffling.is_done(seat, message) else None
         if not isinstance(message, Next):
             return None
-        if self._shuffling.next_wanted and message.version >= self._played:
+        if self._shuffling.next_wanted and message.version >= self._live.version:
             return self.version
-        return next((version for version in sorted(self._rounds) if version > message.version), None)
+        return self._live.round_after(message.version)
 
     async def _wanted(self, seat: int, name: str, message: Asked) -> Entry:
         """The entry that says what was asked for."""
@@ -419,82 +339,41 @@ class Table:
             raise IllegalAction(refusals.CLOSED())
         if isinstance(message, Act) and message.action == str(CLAIM) and self._game.can_be_claimed:
             return claim_entry(seat, name, now)  # whatever was played meanwhile
-        if not self._played <= message.version <= self.version:
+        if not self._live.version <= message.version <= self.version:
             raise self._stale()
         if isinstance(message, Next):
-            return self._next_round(seat, name)
+            return self._shuffling.next_round(seat, self.room, self._game, name)
         action = Action.parse(message.action)
-        self._must_be_legal(seat, action)
+        must_be_legal(self._game, self.room, seat, action)
         return Entry(kind="action", text=str(action), client_id=name, at=now)
 
     async def _rematched(self, seat: int) -> Step:
         if not self.over or self.room.closed:
             raise IllegalAction(refusals.NO_REMATCH())
-        if self.room.rematch is not None:
-            return Rematched(table=self.room.rematch)
-        again, first = reopened(self.opened, self.room, seat)
-        await self._store.create(again, *first)
-        return Rematched(table=again.id)
-
-    def _next_round(self, seat: int, name: str) -> Entry:
-        if self.room.places[seat].player != PERSON or not self.between_rounds or not self.dealt:
-            raise IllegalAction(refusals.NO_MORE_ROUNDS() if self.over else refusals.NO_ROUND())
-        return self._shuffling.next_round(seat, self.room, self._game, name)
-
-    def _must_be_legal(self, seat: int, action: Action) -> None:
-        """Refuse what that seat may not do, in a sentence that says nothing of other hands."""
-        if self.turn is None:
-            between = refusals.GAME_OVER if self.over else refusals.NO_PLAY
-            raise IllegalAction(between() if self.dealt else refusals.NOT_BEGUN())
-        if self.turn != seat:
-            raise IllegalAction(refusals.NOT_YOUR_TURN(name=self.room.places[self.turn].name))
-        if not self._game.round.is_legal(action):
-            legal = ", ".join(self.view(seat).legal)
-            raise IllegalAction(refusals.NOT_ALLOWED(action=str(action), legal=legal))
+        return await open_rematch(self._store, self.opened, self.room, seat)
 
     def _stale(self) -> Stale:
         return Stale(refusals.STALE())
 
     def _apply(self, entry: Entry) -> tuple[Event, ...]:
         """Do what an entry says, which is in the store."""
-        self.version += 1
-        if entry.client_id is not None:
-            self._answers[entry.client_id] = self.version, entry
-        events = () if entry.kind == "step" else self._apply_to_game(entry)
+        self._log.note(entry)
+        events: tuple[Event, ...] = ()
         if entry.kind == "step":
             self._apply_to_room(entry)
-        self._recent.append((self.version, events))
+        else:
+            self._turn_clock.start(entry.at)
+            events = self._live.apply(entry, self.version)
+        self._broadcaster.remember(self.version, events)
         return events
 
     def _apply_to_room(self, entry: Entry) -> None:
         step = step_of(entry)
         if isinstance(step, Back | Filled) and step.seat == self.turn:
-            self._start_clock(entry.at)
+            self._turn_clock.start(entry.at)
         self._change_limiter.note(step, entry.at)
         self.room.apply(step)
         self._shuffling.apply(step, self.room)
-
-    def _apply_to_game(self, entry: Entry) -> tuple[Event, ...]:
-        self._played = self.version
-        self._start_clock(entry.at)
-        if entry.kind == "round":
-            self._rounds.add(self.version)
-            self._deal(parse_seed(entry.text))
-            return dealt_events(self._game)
-        if entry.kind == "claim":
-            claimer, by_target = claim_of(entry)
-            self._game.claim(claimer, by_target=by_target)
-            return claim_events(claimer, self._game)
-        before, action = Before.of(self._game), Action.parse(entry.text)
-        self._game.play(action)
-        self._shuffling.played(self._game)
-        return action_events(before, action, self._game)
-
-    def _deal(self, seed: bytes) -> None:
-        self._game = self._shuffling.begins(seed) or self._game
-        self._game.deal(Seed(seed))
-        self.room.dealt()
-        self._shuffling.dealt()
 
     def _do(self, entry: Entry) -> None:
         """Do what an entry says, and tell everybody here."""
@@ -503,7 +382,8 @@ class Table:
             step = step_of(entry)
             gone = evict(step, self.presence, self.room, self.opened)
             if gone or isinstance(step, Sat | Emptied | Filled | Swapped | Started):
-                self._seats_changed()
+                self._broadcaster.tell_seats()
+                self.met()
             self.meet()
             if isinstance(step, Back) and self.deadline is not None and step.seat == self.turn:
                 self._tell_game(())  # their time begins now
@@ -515,5 +395,4 @@ class Table:
 
     def _tell_game(self, events: tuple[Event, ...]) -> None:
         updates = self._updates({member.seat for member in self.presence}, events)
-        for member in self.presence:
-            member.send(self.worded(updates[member.seat], member.lang))
+        self._broadcaster.tell_game(self._game, updates)
