@@ -1,7 +1,7 @@
 """A server that is killed between the moment when an entry is durable and the moment when anybody hears of it.
 
 ``SETTEBELLO_TEST_DYING`` says how likely that is. Its time of day is off by as many seconds as the file ``clock-step``
-beside its games says.
+beside its games says. It waits less long for who is silent in the shuffle, so that exchanges are aborted often.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 import time
 from pathlib import Path
 
+from settebello.server import patience
 from settebello.server.__main__ import main
 from settebello.server.metrics import MeasuredStore
 from settebello.server.store import Entry
@@ -41,6 +42,7 @@ def _stepped_time() -> float:
 
 
 if __name__ == "__main__":
+    patience.REVEAL_WITHIN, patience.COMMIT_WITHIN = 1.0, 0.5
     time.time = _stepped_time
     MeasuredStore.append = _append_and_die  # type: ignore[method-assign]
     sys.exit(main())

@@ -1,5 +1,5 @@
 """Somebody at a table who plays through everything: connections are cut and come back, messages are sent twice, late
-and in the wrong order, and whatever was answered is written down."""
+and in the wrong order, and whatever was answered is written down. Each takes part in the shuffle, and remembers it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,16 @@ import random
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+from settebello.client.shuffling import ShuffleDevice
+from settebello.rules import Rules
+from settebello.server.protocol import Error, Ok, ServerMessage, Table, Update
+from settebello.server.protocol_shuffle import Shuffle
+from settebello.server.store import PERSON
+from settebello.view import cards_from_text
 
 Message = dict[str, Any]
 
@@ -18,12 +26,15 @@ Message = dict[str, Any]
 class Player:
     """One device at a seat, or a spectator's (no key). ``servers`` are ports, any of which it connects to."""
 
-    def __init__(self, servers: list[int], ticket: Message, chance: random.Random, name: str) -> None:
+    def __init__(self, servers: list[int], ticket: Message, rules: Rules, chance: random.Random, name: str) -> None:
+        self.device = ShuffleDevice(ticket["table"], rules, self._post)
+        self.withholds = False
+        """It does not say its share."""
         self.servers = servers
         self.ticket = ticket
         self.name = name
-        self.acknowledged: dict[str, tuple[int, str | None]] = {}
-        """By message id: the version and the action, as answered."""
+        self.acknowledged: dict[str, tuple[int, str | None, int]] = {}
+        """By message id: the version and the action, as answered, and the version upon which it was sent."""
         self.update: Message | None = None
         self.seen: dict[int, Message] = {}
         """The view that was shown at each version."""
@@ -35,6 +46,9 @@ class Player:
         self._sent: list[Message] = []
         self._count = 0
         self._socket: ClientConnection | None = None
+        self._about: Table | None = None
+        self._loop = asyncio.get_running_loop()
+        self._posting: set[asyncio.Task[None]] = set()
         self._task = asyncio.create_task(self._run())
 
     @property
@@ -65,14 +79,45 @@ class Player:
     async def _attend(self, socket: ClientConnection) -> None:
         version = None if self.update is None else self.update["version"]
         key = self.ticket["key"]
-        await socket.send(json.dumps({"type": "join", "key": key, "version": version} if key else {"type": "watch"}))
+        first = {"type": "join", "key": key, "version": version} if key else {"type": "watch"}
+        await socket.send(json.dumps({**first, "shuffle": 2}))
         if self._pending is not None:
             await socket.send(json.dumps(self._pending))
         async for text in socket:
             if self.slow:
                 await asyncio.sleep(self.slow)
-            self._hear(json.loads(text))
+            if not self._is_of_shuffle(text):
+                self._hear(json.loads(text))
             await self._act(socket)
+
+    def _is_of_shuffle(self, text: str | bytes) -> bool:
+        """Take part in the shuffle, and remember what is seen."""
+        heard = msgspec.json.decode(text, type=ServerMessage, dec_hook=cards_from_text)
+        if isinstance(heard, Table):
+            self._about = heard
+        elif isinstance(heard, Shuffle) and (about := self._about) is not None:
+            people = [seat for seat, other in enumerate(about.seats) if other.player == PERSON]
+            self.device.hear(heard, None if about.watching else about.seat, people)
+        elif isinstance(heard, Update):
+            self.device.saw(heard)
+        elif isinstance(heard, Ok | Error):
+            return self.device.answered(heard)
+        return isinstance(heard, Shuffle)
+
+    def _post(self, text: bytes) -> None:
+        """Send what the device says, which may wait in another thread before it says it again."""
+        if not (self.withholds and b'"reveal"' in text):
+            self._loop.call_soon_threadsafe(self._posted, text.decode())
+
+    def _posted(self, text: str) -> None:
+        task = asyncio.create_task(self._say(text))
+        self._posting.add(task)
+        task.add_done_callback(self._posting.discard)
+
+    async def _say(self, text: str) -> None:
+        if self._socket is not None:
+            with suppress(OSError, WebSocketException):
+                await self._socket.send(text)
 
     def _hear(self, message: Message) -> None:
         if message["type"] == "update":
@@ -90,8 +135,9 @@ class Player:
         if sent is None:
             self.trouble.append(f"{self.name} was answered what it never sent")
             return
-        answer = (message["version"], sent.get("action"))
-        if self.acknowledged.setdefault(message["id"], answer) != answer:
+        answer = (message["version"], sent.get("action"), sent["version"])
+        same = self.acknowledged.setdefault(message["id"], answer) == answer
+        if not same and sent["type"] == "act":  # the next round is wanted, and will be whenever it is asked
             self.trouble.append(f"{self.name} was given two answers")
         if self._pending and self._pending["id"] == message["id"]:
             self._pending = None

@@ -10,12 +10,13 @@ from tests.faults.scene import Scene
 from tests.faults.tally import Tally
 from tests.server.databases import Postgres, RedisServer
 
-ONE = ["kill_one", "cut", "slow", "disk_full", "clock_step", "pings", "half_headers"]
+ONE = ["kill_one", "cut", "slow", "silent", "disk_full", "clock_step", "pings", "half_headers"]
 SEVERAL = [
     "kill_one",
     "kill_all",
     "cut",
     "slow",
+    "silent",
     "postgres_away",
     "postgres_silent",
     "postgres_full",
@@ -27,7 +28,7 @@ SEVERAL = [
 ]
 EVERY = 20
 """Faults between two times when everybody must come together."""
-ANSWERED = 10
+ANSWERED = 30
 """Actions that are answered before that, without further faults but the servers' own deaths."""
 
 

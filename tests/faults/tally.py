@@ -8,9 +8,13 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
+from settebello.record import read, write
+from settebello.server.kept import public_record
+from settebello.server.steps import Aborted, Fixed, NextWanted, step_of
 from settebello.server.store import Entry, Opened
 from settebello.server.table import Table
 from settebello.view import encode
+from settebello.witness import took_part
 from tests.faults.player import Player
 from tests.server.support import MemoryStore
 
@@ -25,6 +29,12 @@ class Tally(Struct):
     lost: int = 0
     twice: int = 0
     unequal: int = 0
+    exchanges: int = 0
+    aborted: int = 0
+    shares: int = 0
+    """How often a device's share was in the seed of a round that is over."""
+    broken: list[str] = []
+    """Promises of the shuffle, by the record or against what a device saw."""
 
     def add(self, other: Tally) -> None:
         """Another run's numbers too."""
@@ -36,7 +46,8 @@ class Tally(Struct):
         return (
             f"faults tried {self.faults.total()} ({kinds}); actions acknowledged {self.acknowledged}, "
             f"lost {self.lost}, applied twice {self.twice}; views compared with the record {self.views}, "
-            f"unequal {self.unequal}; entries {self.entries}"
+            f"unequal {self.unequal}; entries {self.entries}; exchanges {self.exchanges}, aborted {self.aborted}, "
+            f"shares in rounds that are over {self.shares}, promises broken {len(self.broken)} {self.broken or ''}"
         )
 
 
@@ -46,10 +57,24 @@ def check_table(tally: Tally, opened: Opened, entries: Sequence[Entry], players:
     names = Counter(entry.client_id.partition(":")[2] for entry in entries if entry.client_id)
     tally.twice += sum(number > 1 for name, number in names.items() if "-" in name)
     for player in players:
-        for name, (version, action) in player.acknowledged.items():
+        for name, (version, action, seen) in player.acknowledged.items():
             tally.acknowledged += 1
-            tally.lost += not _holds(entries, name, version, action)
+            held = _holds_next(entries, seen, version) if action is None else _holds(entries, name, version, action)
+            tally.lost += not held
     _compare_views(tally, opened, entries, players)
+    _check_shuffle(tally, opened, entries, players)
+
+
+def _check_shuffle(tally: Tally, opened: Opened, entries: Sequence[Entry], players: list[Player]) -> None:
+    """Compare the record with what each device remembers."""
+    steps = [step_of(entry) for entry in entries if entry.kind == "step"]
+    tally.exchanges += sum(isinstance(step, Fixed) for step in steps)
+    tally.aborted += sum(isinstance(step, Aborted) for step in steps)
+    record = read(write(public_record(opened, entries)))
+    for player in players:
+        rounds = range(1, len(record.rounds) + 1)
+        tally.shares += sum(took_part(player.device.witness, record, number) for number in rounds)
+        tally.broken += [f"{player.name}: {promise}" for promise in player.device.faults(record)]
 
 
 def _compare_views(tally: Tally, opened: Opened, entries: Sequence[Entry], players: list[Player]) -> None:
@@ -63,11 +88,16 @@ def _compare_views(tally: Tally, opened: Opened, entries: Sequence[Entry], playe
                 tally.unequal += player.seen[version] != shown
 
 
-def _holds(entries: Sequence[Entry], name: str, version: int, action: str | None) -> bool:
-    """Whether the record says what was answered. A round that several asked for bears the name of one of them."""
+def _holds(entries: Sequence[Entry], name: str, version: int, action: str) -> bool:
+    """Whether the record says what was answered."""
     if not 0 < version <= len(entries):
         return False
     entry = entries[version - 1]
-    if action is None:
-        return entry.kind == "round"
     return entry.text == action and entry.client_id is not None and entry.client_id.endswith(f":{name}")
+
+
+def _holds_next(entries: Sequence[Entry], seen: int, version: int) -> bool:
+    """Whether the next round was dealt or wanted by then, since the round that was over in version ``seen``."""
+    over = next(number for number in range(seen, 0, -1) if entries[number - 1].kind != "step")
+    since = entries[over:version]
+    return any(entry.kind == "round" or isinstance(step_of(entry), NextWanted) for entry in since)
