@@ -196,6 +196,17 @@ class Witness(Struct, kw_only=True):
 
     # evidence
 
+    def copy(self) -> Witness:
+        """What it remembers now; later memories leave it as it is."""
+        return replace(
+            self,
+            shares=[*self.shares],
+            lists=[*self.lists],
+            opened={**self.opened},
+            seen=[*self.seen],
+            void=[*self.void],
+        )
+
     def to_json(self) -> str:
         """Everything that this device remembers."""
         return encode(self).decode()

@@ -26,6 +26,7 @@ from settebello.client.line import PATIENCE, LineState
 from settebello.client.links import Link, own_link, read_link
 from settebello.client.playing import play_for
 from settebello.client.server import find_table, invitation, take_seat
+from settebello.client.shuffling import ShuffleCheck
 from settebello.client.table import Listener, OnlineTable
 from settebello.client.trouble import (
     FULL_BUT_OPEN,
@@ -37,7 +38,7 @@ from settebello.client.trouble import (
     VersionError,
 )
 from settebello.server.protocol import Played, Redealt, ScoreSheet, Update
-from settebello.server.protocol_room import Phrase, Room, RoomSeat, Said
+from settebello.server.protocol_room import Device, Phrase, Room, RoomSeat, Said
 from settebello.server.refusals import FULL
 
 
@@ -47,6 +48,7 @@ def sit_down(
     *,
     server: str | None = None,
     seat: int | None = None,
+    device: str | None = None,
     lang: str = "en",
     patience: float = PATIENCE,
 ) -> OnlineTable:
@@ -57,6 +59,7 @@ def sit_down(
         name: what one is called there; who has a secret has a name already.
         server: whose code it is; None: one on this machine.
         seat: the seat that is wanted; None: the first that is free.
+        device: this device's own lasting name: who was sent away from a table stays out with it.
         lang: the language of score sheets, and of what the server says; what goes wrong at this end says
             :func:`settebello.wording.told`.
         patience: seconds for which a server that is away is tried again.
@@ -70,7 +73,7 @@ def sit_down(
         seen = invitation(found.server, table, lang=lang)
         if not seen.open and not seen.closed:
             raise Refused(FULL_BUT_OPEN() if seen.may_watch else FULL())
-        key = take_seat(found.server, table, name, seat, lang=lang).key
+        key = take_seat(found.server, table, name, seat, device=device, lang=lang).key
     return OnlineTable(found.server, table, key, lang=lang, patience=patience).open()
 
 
@@ -83,6 +86,7 @@ def watch(link: str, *, server: str | None = None, lang: str = "en", patience: f
 __all__ = [
     "PATIENCE",
     "ClientError",
+    "Device",
     "Gone",
     "LineState",
     "Link",
@@ -98,6 +102,7 @@ __all__ = [
     "RoomSeat",
     "Said",
     "ScoreSheet",
+    "ShuffleCheck",
     "Update",
     "VersionError",
     "own_link",

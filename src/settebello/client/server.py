@@ -72,14 +72,27 @@ def invitation(server: str, table: str, *, key: str | None = None, lang: str = "
     return _got(server, f"/api/tables/{quote(table)}", Invitation, lang, key=key)
 
 
-def take_seat(server: str, table: str, name: str, seat: int | None = None, *, lang: str = "en") -> Ticket:
+def take_seat(
+    server: str, table: str, name: str, seat: int | None = None, *, device: str | None = None, lang: str = "en"
+) -> Ticket:
     """Sit down at a table; the secret is made here.
+
+    Args:
+        device: this device's own lasting name: who was sent away from a table stays out with it.
 
     Raises:
         ClientError: there is no server, no such table, no free seat, or the name does not do.
     """
+    path = f"/api/tables/{quote(table)}/seats"
     asked = {"name": name, "seat": seat, "key": secrets.token_urlsafe(24)}
-    return _got(server, f"/api/tables/{quote(table)}/seats", Ticket, lang, asked)
+    if device is None:
+        return _got(server, path, Ticket, lang, asked)
+    try:
+        return _got(server, path, Ticket, lang, asked | {"device": device})
+    except Refused as error:
+        if "`device`" not in str(error):
+            raise
+        return _got(server, path, Ticket, lang, asked)  # an older server takes no field that it does not know
 
 
 def record(server: str, table: str, *, key: str | None = None, lang: str = "en") -> Record:

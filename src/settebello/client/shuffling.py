@@ -18,10 +18,24 @@ from settebello.server.protocol_shuffle import Commit, Reveal, Shuffle
 from settebello.server.refusals import AWAY
 from settebello.shuffle import new_seed
 from settebello.view import encode
-from settebello.witness import Witness, broken_promises
+from settebello.witness import Witness, broken_promises, took_part
 
 AGAIN = 2.0
 """Seconds until what the server could not keep is sent again."""
+
+
+class ShuffleCheck(Struct, frozen=True, kw_only=True):
+    """What a device finds when it compares a record with what it saw."""
+
+    record: Record
+    witness: Witness
+    """What it saw: the evidence."""
+    faults: tuple[Problem, ...]
+    """Every promise that was broken, each a sentence; none: everything held."""
+
+    def took_part(self, round_number: int) -> bool:
+        """Whether the cards of that round depend on this device's own share."""
+        return took_part(self.witness, self.record, round_number)
 
 
 class _Sent(Struct):
@@ -109,4 +123,9 @@ class ShuffleDevice:
 
     def faults(self, record: Record) -> tuple[Problem, ...]:
         """Every promise that was broken, by the record or against what this device saw; none: everything held."""
-        return tuple(dict.fromkeys((*self.broken, *broken_promises(self.witness, record))))
+        return self.compare(record, self.witness).faults
+
+    def compare(self, record: Record, witness: Witness) -> ShuffleCheck:
+        """Compare a record with what was seen before it was had: what was seen since may not be in it."""
+        faults = tuple(dict.fromkeys((*self.broken, *broken_promises(witness, record))))
+        return ShuffleCheck(record=record, witness=witness, faults=faults)

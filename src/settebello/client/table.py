@@ -19,7 +19,7 @@ from msgspec import Struct
 from settebello.client.line import PATIENCE, Line, LineState
 from settebello.client.links import own_link
 from settebello.client.server import record
-from settebello.client.shuffling import ShuffleDevice
+from settebello.client.shuffling import ShuffleCheck, ShuffleDevice
 from settebello.client.trouble import CLOSED_HERE, LATE, OLDER_SERVER, SEAT_GIVEN, SILENT, STANDS_STILL, Gone, Refused
 from settebello.errors import Problem
 from settebello.record import Record
@@ -75,6 +75,9 @@ class Listener(Protocol):
     def room_changed(self, before: Room | None, now: Room) -> None: ...
 
     def said(self, said: Said) -> None: ...
+
+    def promise_broken(self, problem: Problem) -> None:
+        """A promise about the shuffle was broken before the cards were dealt; told once of each."""
 
     def updated(self) -> None: ...
 
@@ -235,8 +238,14 @@ class OnlineTable:
 
     def faults(self) -> tuple[Problem, ...]:
         """Every promise about the shuffle that was broken in the rounds that are over, each a sentence; none: with this
-        device's share in them, nobody can have chosen the cards. What it saw is ``shuffle.witness``, the evidence."""
-        return self.shuffle.faults(self.record())
+        device's share in them, nobody can have chosen the cards."""
+        return self.check_shuffle().faults
+
+    def check_shuffle(self) -> ShuffleCheck:
+        """The same, with the record and what this device saw: the evidence, if a promise was broken."""
+        with self._changed:
+            seen = self.shuffle.witness.copy()
+        return self.shuffle.compare(self.record(), seen)
 
     @property
     def older_server(self) -> str | None:
@@ -394,9 +403,13 @@ class OnlineTable:
         about = self.about
         assert about is not None, "it is told first"
         people = [seat for seat, other in enumerate(about.seats) if other.player == PERSON]
+        known = len(self.shuffle.broken)
         with self._changed:
             self.shuffle.hear(message, None if about.watching else about.seat, people)
             self._changed.notify_all()
+        for problem in self.shuffle.broken[known:]:
+            if self.listener is not None:
+                self.listener.promise_broken(problem)
 
     def _hear_answer(self, message: Ok | Advice | Error) -> None:
         if isinstance(message, Error) and message.code == AWAY.key:
@@ -432,9 +445,9 @@ class OnlineTable:
     def _hear_update(self, message: Update) -> None:
         """Keep what is new; a connection that came back is told the state again, even where nothing has happened."""
         last = self.newest
-        self.shuffle.saw(message)
         self._deadline = None if message.left is None else time.monotonic() + message.left
         with self._changed:
+            self.shuffle.saw(message)
             if last is None or message.events or (message.view, message.sheet) != (last.view, last.sheet):
                 self.newest = message
                 self._waiting.append(message)

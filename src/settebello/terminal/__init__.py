@@ -109,7 +109,7 @@ def own_seat_or_another(link: Link, name: str | None, lang: str) -> OnlineTable:
     """The seat that is one's own already, or another one."""
     from settebello.client import Refused, own_link, sit_down
     from settebello.client.server import find_table
-    from settebello.terminal.ownseats import own_key
+    from settebello.terminal.ownseats import own_device, own_key
 
     server, table = link.server, find_table(link, lang=lang)
     key = link.key or own_key(server, table, name)
@@ -119,7 +119,7 @@ def own_seat_or_another(link: Link, name: str | None, lang: str) -> OnlineTable:
         except Refused:
             if link.key is not None:
                 raise
-    return sit_down(own_link(server, table, None), name or _asked_name(lang), lang=lang)
+    return sit_down(own_link(server, table, None), name or _asked_name(lang), device=own_device(), lang=lang)
 
 
 def _asked_name(lang: str) -> str:

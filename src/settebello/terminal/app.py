@@ -157,7 +157,9 @@ class TableApp(ArrangedTable):
 
     async def _score(self) -> None:
         over = self.game.state == "over"
-        await self.push_screen_wait(ScoreScreen(self.words, sheet(self.narrator), over=over))
+        shown = ScoreScreen(self.words, sheet(self.narrator), over=over)
+        self._check(shown)
+        await self.push_screen_wait(shown)
         if over and self.game.me is None:
             self.exit()
         elif over:
@@ -166,6 +168,14 @@ class TableApp(ArrangedTable):
         else:
             await in_thread(self.game.go_on)
             await self._one_step()
+
+    @work(group="check")
+    async def _check(self, shown: ScoreScreen) -> None:
+        """Say whether the promise about the cards held: on the score sheet, and in the log."""
+        narrator = self.narrator
+        told = list(map(narrator.message, await in_thread(self.game.checked)))
+        self.log_panel.tell(told)
+        shown.tell(told)
 
     def _start(self, game: SeatedGame) -> None:
         self.game = game

@@ -8,7 +8,7 @@ from functools import partial
 from msgspec import Struct
 
 from settebello.players import LEVELS
-from settebello.terminal.company import Company
+from settebello.terminal.company import Company, OtherDevice
 from settebello.terminal.narration import Narrator
 
 
@@ -23,21 +23,40 @@ class Offer(Struct, frozen=True):
 
 
 def arrangements(narrator: Narrator, seat: int) -> list[Offer]:
-    """All that the person here may do about that seat; at their own, as the host, about the table."""
+    """All that the person here may do about that seat; at their own, about its link and devices, and as the host about
+    the table."""
     game = narrator.game
     company = game.company
     if company is None or game.me is None or not 0 <= seat < len(company.guests):
         return []
-    return list((_about_table if seat == game.me else _offers)(narrator, company, seat))
+    return list(_about_table(narrator, company) if seat == game.me else _offers(narrator, company, seat))
 
 
-def _about_table(narrator: Narrator, company: Company, seat: int) -> Iterator[Offer]:
-    if company.host == seat and narrator.game.state != "over":
-        yield Offer(company.close_table, narrator.words.say("table-close"), narrator.words.say("table-close-sure"))
+def _about_table(narrator: Narrator, company: Company) -> Iterator[Offer]:
+    say = narrator.words.say
+    if _arranges(narrator, company) and narrator.game.state != "over":
+        yield Offer(company.close_table, say("table-close"), say("table-close-sure"))
+        for name in company.removed:
+            yield Offer(partial(company.admit, name), say("seat-admit", name=name))
+    yield Offer(company.renew_link, say("seat-renew"), say("seat-renew-sure"))
+    for device in company.devices:
+        words = say("device-away", name=_named(narrator, device), time=device.since)
+        yield Offer(partial(company.send_away, device.id), words, say("device-away-sure"))
+
+
+def _arranges(narrator: Narrator, company: Company) -> bool:
+    """Whether the person here is the host, and no mere stand-in."""
+    return company.host == narrator.game.me and not company.acting
+
+
+def _named(narrator: Narrator, device: OtherDevice) -> str:
+    if device.kind in ("", "terminal"):
+        return narrator.words.say("device-terminal" if device.kind else "device-other")
+    return device.kind
 
 
 def _offers(narrator: Narrator, company: Company, seat: int) -> Iterator[Offer]:
-    gathers, hosts = narrator.game.state == "gathering", company.host == narrator.game.me
+    gathers, hosts = narrator.game.state == "gathering", _arranges(narrator, company)
     guest = company.guests[seat]
     if gathers and (hosts or not guest.is_person):
         key = "seat-swap" if guest.name else "seat-sit"

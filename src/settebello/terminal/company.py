@@ -31,6 +31,16 @@ class Guest(Struct, frozen=True, kw_only=True):
     """A player plays for the person, who is away."""
 
 
+class OtherDevice(Struct, frozen=True, kw_only=True):
+    """Another device at one's own seat."""
+
+    id: str
+    kind: str
+    """``Firefox`` and the like, ``terminal``, or empty."""
+    since: str
+    """The time of day, in hours and minutes."""
+
+
 class Company(Protocol):
     """The people at one table; what is asked of them raises as :meth:`SeatedGame.act` does."""
 
@@ -40,6 +50,18 @@ class Company(Protocol):
 
     @property
     def host(self) -> int | None: ...
+
+    @property
+    def acting(self) -> bool:
+        """Whether the host only stands in for who opened the table: then they may begin, and arrange nothing."""
+
+    @property
+    def removed(self) -> tuple[str, ...]:
+        """Who was sent away and may not come back; only the host knows."""
+
+    @property
+    def devices(self) -> tuple[OtherDevice, ...]:
+        """The other devices at one's own seat."""
 
     @property
     def level(self) -> str:
@@ -78,6 +100,15 @@ class Company(Protocol):
 
     def close_table(self) -> None:
         """As the host: end the game for everybody."""
+
+    def admit(self, name: str) -> None:
+        """As the host: let somebody in again who was sent away."""
+
+    def renew_link(self) -> None:
+        """Give one's own seat a new secret; other devices are disconnected, and the old link works no more."""
+
+    def send_away(self, device: str) -> None:
+        """Disconnect another device at one's own seat."""
 
     def say(self, phrase: Phrase) -> None:
         """Say something to everybody."""

@@ -119,6 +119,9 @@ class LocalGame:
     def outcome(self) -> Outcome | None:
         return self._game.outcome
 
+    def checked(self) -> list[Message]:
+        return []
+
     def scored(self, lang: str) -> Scored:
         claim = self.record.rounds[-1].claim
         if claim is not None:

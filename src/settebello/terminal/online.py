@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 
 from settebello.cards import CardSet
@@ -13,7 +12,6 @@ from settebello.client import (
     Gone,
     LineState,
     OnlineTable,
-    Phrase,
     Played,
     Redealt,
     Refused,
@@ -23,14 +21,15 @@ from settebello.client import (
     Update,
 )
 from settebello.core import CLAIM, Action
-from settebello.errors import SettebelloError
+from settebello.errors import Problem, SettebelloError
 from settebello.game import Outcome
 from settebello.players.advice import Advised
 from settebello.rules import Rules
-from settebello.terminal.company import Company, Guest
-from settebello.terminal.ownseats import OwnSeat, keep
+from settebello.terminal.company import Company
+from settebello.terminal.onlinecompany import OnlineCompany, guests_of
+from settebello.terminal.promise import PromiseKeeper
 from settebello.terminal.roomnews import first_news, room_news
-from settebello.terminal.seated import Coming, Ended, GamePhase, Happened, Message, NotTaken, Scored
+from settebello.terminal.seated import Coming, GamePhase, Happened, Message, Scored
 from settebello.view import Move, View
 
 LEAVE_WITHIN = 2.0
@@ -38,7 +37,7 @@ LEAVE_WITHIN = 2.0
 FIRST_WITHIN = 10.0
 
 
-class OnlineGame:
+class OnlineGame(OnlineCompany):
     """The game at a table on a server.
 
     Args:
@@ -49,7 +48,7 @@ class OnlineGame:
     """
 
     def __init__(self, table: OnlineTable) -> None:
-        self._table = table
+        super().__init__(table)
         self._news: SimpleQueue[Message] = SimpleQueue()
         self._heard: Callable[[], None] = lambda: None
         self._broken = False
@@ -57,17 +56,15 @@ class OnlineGame:
         """The version that the person's last action has made."""
         began = table.room is not None and table.room.phase in ("playing", "over")
         self._shown: Update | None = table.take(FIRST_WITHIN) if began else None
+        self._promise = PromiseKeeper(table)
+        self._older_said = False
         table.listener = self
         self._remember()
         for message in first_news(table.room):
             self._tell(message)
-
-    def _remember(self) -> None:
-        """The terminal may be killed, and the person comes back."""
-        table, me = self._table, self.me
-        if table.key is not None and me is not None:
-            name = self.guests[me].name
-            keep(OwnSeat(server=table.server, table=table.name, name=name, key=table.key, process=os.getpid()))
+        self._say_if_older()
+        for problem in table.shuffle.broken:
+            self.promise_broken(problem)
 
     # who and what
 
@@ -78,10 +75,6 @@ class OnlineGame:
     @property
     def title(self) -> str:
         return self._table.about.title if self._table.about is not None else "Scopa"
-
-    @property
-    def me(self) -> int | None:
-        return self._table.seat
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -135,6 +128,9 @@ class OnlineGame:
             totals=made.game,
             primes=tuple(tuple(card for card in prime if card is not None) for prime in made.primes if prime),
         )
+
+    def checked(self) -> list[Message]:
+        return list(self._promise.after_round(self.view.round))
 
     def _claimed(self, made: ScoreSheet) -> Scored:
         """What counted for the claim is in the record, which is open now."""
@@ -217,82 +213,6 @@ class OnlineGame:
     def _version(self) -> int:
         return 0 if self._shown is None else self._shown.version
 
-    @contextmanager
-    def _asked(self) -> Iterator[None]:
-        """Say what goes wrong in the terms of a game."""
-        try:
-            yield
-        except Refused as error:
-            raise NotTaken(*error.args) from error
-        except ClientError as error:
-            raise Ended(*error.args) from error
-
-    # who is there
-
-    @property
-    def guests(self) -> tuple[Guest, ...]:
-        room = self._table.room
-        return () if room is None else guests_of(room)
-
-    @property
-    def host(self) -> int | None:
-        return None if self._table.room is None else self._table.room.host
-
-    @property
-    def level(self) -> str:
-        return self._room.level
-
-    @property
-    def clock(self) -> float | None:
-        return self._room.clock
-
-    @property
-    def grace(self) -> float:
-        return self._room.grace
-
-    @property
-    def _room(self) -> Room:
-        assert self._table.room is not None, "there are guests"
-        return self._table.room
-
-    @property
-    def invitation(self) -> str:
-        return self._table.invitation
-
-    @property
-    def code(self) -> str | None:
-        return None if self._table.room is None else self._table.room.code
-
-    def ready(self, *, ready: bool) -> None:
-        with self._asked():
-            self._table.ready(ready=ready)
-
-    def start(self) -> None:
-        with self._asked():
-            self._table.start()
-
-    def swap(self, seat: int) -> None:
-        me = self.me
-        assert me is not None, "who watches has no seat"
-        with self._asked():
-            self._table.swap(me, seat)
-
-    def make_host(self, seat: int) -> None:
-        with self._asked():
-            self._table.make_host(seat)
-
-    def fill(self, seat: int, player: str | None) -> None:
-        with self._asked():
-            self._table.fill(seat, player)
-
-    def close_table(self) -> None:
-        with self._asked():
-            self._table.close_table()
-
-    def say(self, phrase: Phrase) -> None:
-        with self._asked():
-            self._table.say(phrase)
-
     # beside the game
 
     def listen(self, heard: Callable[[], None]) -> None:
@@ -331,6 +251,8 @@ class OnlineGame:
             self._tell(Message("line-broken"))
         elif state == "open" and self._broken:
             self._tell(Message("line-open"))
+        if state == "open":
+            self._say_if_older()
         self._broken = state == "broken"
         self._heard()
 
@@ -345,27 +267,23 @@ class OnlineGame:
     def said(self, said: Said) -> None:
         self._tell(Message("said", {"seat": said.seat, "phrase": said.phrase}))
 
+    def promise_broken(self, problem: Problem) -> None:
+        for message in self._promise.at_once(problem):
+            self._tell(message)
+
     def updated(self) -> None:
         self._heard()
+
+    def _say_if_older(self) -> None:
+        """That the server knows nothing of the shuffle as it is now; once."""
+        older = self._table.older_server
+        if older is not None and not self._older_said:
+            self._older_said = True
+            self._tell(Message("server-older", {"reason": older}))
 
     def _tell(self, message: Message) -> None:
         self._news.put(message)
         self._heard()
-
-
-def guests_of(room: Room) -> tuple[Guest, ...]:
-    """The seats of a table."""
-    return tuple(
-        Guest(
-            name=seat.name,
-            player="" if seat.player in ("person", "open") else seat.player,
-            is_person=seat.player == "person",
-            here=seat.here,
-            ready=seat.ready,
-            stand_in=seat.stand_in,
-        )
-        for seat in room.seats
-    )
 
 
 def _moves(update: Update | None) -> tuple[Move, ...]:

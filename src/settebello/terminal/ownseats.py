@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 
 import msgspec
 from msgspec import Struct
@@ -45,6 +47,20 @@ def own_key(server: str, table: str, name: str | None) -> str | None:
     called = " ".join((name or "").split())  # as the server writes it
     kept = (seat for seat in _all() if seat.place == (server, table, called or seat.name))
     return next((seat.key for seat in kept if called or not _runs(seat.process)), None)
+
+
+def own_device() -> str | None:
+    """This machine's lasting name: who was sent away from a table stays out with it. A server keeps only a hash of it,
+    another at every table. None: it cannot be kept."""
+    try:
+        file = files.state_folder() / "device"
+        known = file.read_text(encoding="utf-8").strip() if file.exists() else ""
+        if not re.fullmatch("[0-9a-f]{32}", known):
+            known = token_hex(16)
+            files.replace(file, known, private=True)
+    except (OSError, ValueError, files.SaveError):
+        return None
+    return known
 
 
 def _runs(process: int) -> bool:

@@ -122,7 +122,8 @@ class PlainTable:
         return list(map(self.narrator.message, self.game.news()))
 
     def _score(self) -> bool:
-        self._say("", *sheet_lines(self.narrator), "")
+        self._say("", *sheet_lines(self.narrator))
+        self._say(*map(self.narrator.message, self.game.checked()), "")
         if self.game.state == "over":
             return self.game.me is not None and self._another()
         if self.game.company is not None and self.game.me is not None:

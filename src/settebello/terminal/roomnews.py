@@ -26,14 +26,14 @@ def room_news(before: Room | None, now: Room) -> Iterator[Message]:
     if now.rematch is not None and before.rematch is None:
         yield Message("room-rematch")
     if now.host is not None and _host(before) != _host(now):
-        yield Message("room-host", {"seat": now.host})
+        yield Message("room-acting" if now.acting else "room-host", {"seat": now.host})
     if before.devices < 2:
         yield from first_news(now)
 
 
-def _host(room: Room) -> str | None:
-    """Who it is; at another seat they are the same."""
-    return None if room.host is None else room.seats[room.host].name
+def _host(room: Room) -> tuple[str, bool] | None:
+    """Who it is, and whether they only stand in; at another seat they are the same."""
+    return None if room.host is None else (room.seats[room.host].name, room.acting)
 
 
 def _change(old: RoomSeat, new: RoomSeat, *, gathering: bool) -> str:

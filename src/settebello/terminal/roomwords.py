@@ -15,6 +15,8 @@ def room_lines(narrator: Narrator) -> Iterator[str]:
     if company is not None:
         yield _terms(narrator, company)
     yield from seat_lines(narrator)
+    if company and company.removed:
+        yield narrator.words.say("room-removed", names=narrator.words.enumerated(company.removed))
     if company and not all(guest.name for guest in company.guests):
         yield narrator.words.say("room-link", link=company.invitation, code=company.code or "none")
 

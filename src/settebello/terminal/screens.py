@@ -105,6 +105,14 @@ class ScoreScreen(ModalScreen[None]):
         self.words = words
         self.sheet = sheet
         self.over = over
+        self.told: list[str] = []
+        """What else is to be said of the round."""
+
+    def tell(self, lines: list[str]) -> None:
+        """Say more about the round, while its score is read."""
+        self.told += lines
+        for more in self.query("#more").results(Static):
+            more.update(Content("\n".join(self.told)))
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page") as page:
@@ -115,6 +123,7 @@ class ScoreScreen(ModalScreen[None]):
                 if self.sheet.primes:
                     yield Horizontal(*self._primes(), classes="primes")
             yield Static(Content("\n".join(self.sheet.end)), classes="end")
+            yield Static(Content("\n".join(self.told)), id="more")
             yield Static(Content(self.words.say("again" if self.over else "next-round")), id="go-on")
 
     def _primes(self) -> Iterable[CardRow]:

@@ -114,6 +114,10 @@ class SeatedGame(Protocol):
     def scored(self, lang: str) -> Scored:
         """The round that is just over."""
 
+    def checked(self) -> list[Message]:
+        """Whether the promise about the cards of the round that is over held; it takes its time. Empty: nothing
+        was promised to anybody, for all is dealt here."""
+
     # how it goes on
 
     @property

@@ -35,6 +35,7 @@ ScoreScreen, RulesScreen, QuestionScreen, WaitingScreen { align: center middle; 
 .primes { height: 6; margin-top: 1; }
 .primes CardRow { width: 1fr; height: 6; border-top: solid ansi_green; }
 .end { height: auto; text-style: bold; padding: 0 1; }
+#more { height: auto; padding: 0 1; }
 #go-on { height: 1; padding: 0 1; }
 .section { text-style: bold; margin-top: 1; }
 .clause { padding-left: 2; }

@@ -339,6 +339,43 @@ word-start = anfangen
 word-who = wer
 word-seat = platz
 word-say = sag
+promise = { $result ->
+    [held] Ehrlich gemischt: Dein Gerät war beteiligt, also kann niemand die Karten ausgesucht haben.
+    [elsewhere] Das Mischen passt zur Mitschrift. Beteiligt war ein anderes Gerät auf deinem Platz, oder dieses vor einem Neustart.
+    [others] Das Mischen passt zu den Zahlen der Geräte. Dein Gerät war nicht beteiligt.
+    [watched] Das Mischen passt zu den Zahlen der Geräte. Du hast nur zugesehen.
+    [nobody] Das Mischen passt zur Mitschrift, aber kein Gerät war beteiligt: Nichts zeigt, dass der Server die Karten nicht ausgesucht hat.
+    [older] Beim Mischen wurde ein älteres, schwächeres Versprechen gehalten: Es schließt nicht aus, dass der Server unter den Zahlen der anderen ausgesucht hat.
+   *[none] Für dieses Mischen war nichts versprochen.
+}{ $aborted ->
+    [0] {""}
+    [one] {" "}In diesem Spiel wurde ein Mischen abgebrochen; es steht in der Mitschrift.
+   *[other] {" "}In diesem Spiel wurde das Mischen { $aborted }-mal abgebrochen; alles steht in der Mitschrift.
+}
+promise-broken-now = Ein Versprechen beim Mischen wurde gebrochen: { $problem }. Das Spiel geht weiter.
+promise-broken = Ein Versprechen beim Mischen wurde gebrochen: { $problem }.
+promise-broken-before = Ein Versprechen beim Mischen wurde schon früher in diesem Spiel gebrochen.
+promise-kept = { $record ->
+    [none] Die Beweise, also was dieses Gerät gesehen hat, sind in { $path }.
+   *[other] Die Beweise sind in { $path }, und die Mitschrift ist in { $record }. So vergleichst du sie: settebello verify --evidence '{ $path }' '{ $record }'
+}
+promise-not-kept = Die Beweise konnten nicht gespeichert werden: { $reason }.
+promise-unchecked = Das Mischen lässt sich jetzt nicht prüfen: { $reason }.
+promise-not-told = Das Mischen lässt sich nicht prüfen: Der Server zeigt diese Runde nicht in der Mitschrift.
+server-older = { $reason }.
+room-acting = { $who ->
+    [me] Der Gastgeber ist weg, und du vertrittst ihn: Du kannst das Spiel beginnen, und der Computer spielt für ihn, bis er wieder da ist.
+   *[other] Der Gastgeber ist weg, und { $name } vertritt ihn.
+}
+room-removed = Entfernt und nicht wieder hereingelassen: { $names }.
+seat-admit = { $name } wieder hereinlassen
+seat-renew = Deinen Link erneuern
+seat-renew-sure = Dein geheimer Link wird durch einen neuen ersetzt. Der alte gilt nicht mehr, und deine anderen Geräte werden abgemeldet.
+renewed = Dein Link ist neu, und der alte gilt nicht mehr. Zurück geht es mit: settebello play --join '{ $link }'
+device-away = { $name } abmelden, seit { $time } auf deinem Platz
+device-away-sure = Wer deinen geheimen Link hat, kann damit zurückkommen. Erneuere den Link, um das zu verhindern.
+device-other = Ein anderes Gerät
+device-terminal = Ein anderes Terminal
 
 ## Dateien, und Verlassen
 

@@ -336,6 +336,43 @@ word-start = start
 word-who = who
 word-seat = seat
 word-say = say
+promise = { $result ->
+    [held] The shuffle was fair: your device took part, so nobody can have chosen the cards.
+    [elsewhere] The shuffle matches the record. Another device at your seat took part, or this one before it was started again.
+    [others] The shuffle matches what the devices agreed. Your device took no part.
+    [watched] The shuffle matches what the devices agreed. You only watched.
+    [nobody] The shuffle matches the record, but no device took part: nothing shows that the server did not choose the cards.
+    [older] The shuffle kept an older, weaker promise: it does not rule out that the server chose among the numbers of others.
+   *[none] Nothing was promised about this shuffle.
+}{ $aborted ->
+    [0] {""}
+    [one] {" "}One shuffle of this game was broken off; the record shows it.
+   *[other] {" "}{ $aborted } shuffles of this game were broken off; the record shows them.
+}
+promise-broken-now = A promise about the shuffle was broken: { $problem }. The game goes on.
+promise-broken = A promise about the shuffle was broken: { $problem }.
+promise-broken-before = A promise about the shuffle was broken earlier in this game.
+promise-kept = { $record ->
+    [none] The evidence, which is what this device saw, is in { $path }.
+   *[other] The evidence is in { $path }, and the record in { $record }. To compare them: settebello verify --evidence '{ $path }' '{ $record }'
+}
+promise-not-kept = The evidence could not be saved: { $reason }.
+promise-unchecked = The shuffle cannot be checked now: { $reason }.
+promise-not-told = The shuffle cannot be checked: the server does not show this round in the record.
+server-older = { $reason }.
+room-acting = { $who ->
+    [me] The host is away, and you stand in for them: you can begin the game, and the computer plays for them until they are back.
+   *[other] The host is away, and { $name } stands in for them.
+}
+room-removed = Sent away, and not let in again: { $names }.
+seat-admit = Let { $name } in again
+seat-renew = Renew your link
+seat-renew-sure = Your secret link will be replaced by a new one. The old one stops working, and your other devices are disconnected.
+renewed = Your link is new, and the old one does not work any more. Come back with: settebello play --join '{ $link }'
+device-away = Disconnect { $name }, at your seat since { $time }
+device-away-sure = Anyone who has your secret link can come back with it. Renew the link to keep them out.
+device-other = another device
+device-terminal = another terminal
 
 ## Files, and leaving
 

@@ -333,6 +333,43 @@ word-start = empezar
 word-who = quién
 word-seat = asiento
 word-say = hablar
+promise = { $result ->
+    [held] Se ha barajado sin trampas: tu dispositivo ha participado, así que nadie puede haber elegido las cartas.
+    [elsewhere] El barajado coincide con el registro. Ha participado otro dispositivo en tu asiento, o este antes de que se reiniciara.
+    [others] El barajado coincide con los números de los dispositivos. Tu dispositivo no ha participado.
+    [watched] El barajado coincide con los números de los dispositivos. Solo has mirado.
+    [nobody] El barajado coincide con el registro, pero no ha participado ningún dispositivo: nada demuestra que el servidor no eligiera las cartas.
+    [older] El barajado cumple una promesa más antigua y más débil: no descarta que el servidor eligiera entre los números de los demás.
+   *[none] No se había prometido nada sobre este barajado.
+}{ $aborted ->
+    [0] {""}
+    [one] {" "}En esta partida se ha interrumpido un barajado; consta en el registro.
+   *[other] {" "}En esta partida se han interrumpido { $aborted } barajados; constan en el registro.
+}
+promise-broken-now = No se ha cumplido una promesa sobre el barajado: { $problem }. La partida sigue.
+promise-broken = No se ha cumplido una promesa sobre el barajado: { $problem }.
+promise-broken-before = Antes, en esta partida, no se cumplió una promesa sobre el barajado.
+promise-kept = { $record ->
+    [none] Las pruebas, es decir, lo que vio este dispositivo, están en { $path }.
+   *[other] Las pruebas están en { $path }, y el registro en { $record }. Para compararlos: settebello verify --evidence '{ $path }' '{ $record }'
+}
+promise-not-kept = No se pudieron guardar las pruebas: { $reason }.
+promise-unchecked = Ahora no se puede comprobar el barajado: { $reason }.
+promise-not-told = No se puede comprobar el barajado: el servidor no muestra esta mano en el registro.
+server-older = { $reason }.
+room-acting = { $who ->
+    [me] El anfitrión no está y tú lo sustituyes: puedes empezar la partida, y el ordenador juega por él hasta que vuelva.
+   *[other] El anfitrión no está, y { $name } lo sustituye.
+}
+room-removed = Expulsados, y sin permiso para volver: { $names }.
+seat-admit = Dejar volver a { $name }
+seat-renew = Renovar tu enlace
+seat-renew-sure = Tu enlace secreto se sustituirá por uno nuevo. El antiguo dejará de servir, y tus otros dispositivos se desconectarán.
+renewed = Tu enlace es nuevo, y el antiguo ya no sirve. Se vuelve con: settebello play --join '{ $link }'
+device-away = Desconectar { $name }, en tu asiento desde { $time }
+device-away-sure = Quien tenga tu enlace secreto puede volver. Renueva el enlace para impedirlo.
+device-other = otro dispositivo
+device-terminal = otro terminal
 
 ## Archivos, y salir
 

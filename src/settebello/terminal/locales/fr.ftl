@@ -327,6 +327,43 @@ word-start = commencer
 word-who = qui
 word-seat = place
 word-say = parler
+promise = { $result ->
+    [held] Le mélange était honnête : votre appareil a participé, donc personne n’a pu choisir les cartes.
+    [elsewhere] Le mélange concorde avec le relevé. Un autre appareil à votre place a participé, ou celui-ci avant d’être relancé.
+    [others] Le mélange concorde avec les nombres des appareils. Votre appareil n’a pas participé.
+    [watched] Le mélange concorde avec les nombres des appareils. Vous n’avez fait que regarder.
+    [nobody] Le mélange concorde avec le relevé, mais aucun appareil n’a participé : rien ne montre que le serveur n’a pas choisi les cartes.
+    [older] Le mélange a tenu une promesse plus ancienne et plus faible : elle n’exclut pas que le serveur ait choisi parmi les nombres des autres.
+   *[none] Rien n’était promis pour ce mélange.
+}{ $aborted ->
+    [0] {""}
+    [one] {" "}Un mélange de cette partie a été interrompu ; le relevé le montre.
+   *[other] {" "}{ $aborted } mélanges de cette partie ont été interrompus ; le relevé les montre.
+}
+promise-broken-now = Une promesse sur le mélange n’a pas été tenue : { $problem }. La partie continue.
+promise-broken = Une promesse sur le mélange n’a pas été tenue : { $problem }.
+promise-broken-before = Une promesse sur le mélange n’a pas été tenue plus tôt dans cette partie.
+promise-kept = { $record ->
+    [none] Les preuves, c’est-à-dire ce que cet appareil a vu, sont dans { $path }.
+   *[other] Les preuves sont dans { $path }, et le relevé dans { $record }. Pour les comparer : settebello verify --evidence '{ $path }' '{ $record }'
+}
+promise-not-kept = Les preuves n’ont pas pu être gardées : { $reason }.
+promise-unchecked = Le mélange ne peut pas être vérifié pour l’instant : { $reason }.
+promise-not-told = Le mélange ne peut pas être vérifié : le serveur ne montre pas cette manche dans le relevé.
+server-older = { $reason }.
+room-acting = { $who ->
+    [me] L’hôte est absent et vous le remplacez : vous pouvez commencer la partie, et l’ordinateur joue pour lui jusqu’à son retour.
+   *[other] L’hôte est absent, et { $name } le remplace.
+}
+room-removed = Exclus, et pas réadmis : { $names }.
+seat-admit = Laisser revenir { $name }
+seat-renew = Renouveler votre lien
+seat-renew-sure = Votre lien secret sera remplacé par un nouveau. L’ancien ne marchera plus, et vos autres appareils seront déconnectés.
+renewed = Votre lien est nouveau, et l’ancien ne marche plus. On revient avec : settebello play --join '{ $link }'
+device-away = Déconnecter { $name }, à votre place depuis { $time }
+device-away-sure = Quiconque a votre lien secret peut revenir. Renouvelez le lien pour l’empêcher.
+device-other = un autre appareil
+device-terminal = un autre terminal
 
 ## Fichiers, et départ
 

@@ -327,6 +327,43 @@ word-start = comincia
 word-who = chi
 word-seat = posto
 word-say = parla
+promise = { $result ->
+    [held] Il mazzo non era truccato: il tuo dispositivo ha partecipato, quindi nessuno può aver scelto le carte.
+    [elsewhere] Il mazzo corrisponde alla trascrizione. Ha partecipato un altro dispositivo al tuo posto, o questo prima che fosse riavviato.
+    [others] Il mazzo corrisponde ai numeri dei dispositivi. Il tuo dispositivo non ha partecipato.
+    [watched] Il mazzo corrisponde ai numeri dei dispositivi. Tu hai solo guardato.
+    [nobody] Il mazzo corrisponde alla trascrizione, ma nessun dispositivo ha partecipato: niente mostra che il server non abbia scelto le carte.
+    [older] Il mazzo rispetta una promessa più vecchia e più debole: non esclude che il server abbia scelto fra i numeri degli altri.
+   *[none] Per questo mazzo non era stato promesso nulla.
+}{ $aborted ->
+    [0] {""}
+    [one] {" "}Una mescolata di questa partita è stata interrotta; la trascrizione la riporta.
+   *[other] {" "}{ $aborted } mescolate di questa partita sono state interrotte; la trascrizione le riporta.
+}
+promise-broken-now = Una promessa sul mazzo non è stata mantenuta: { $problem }. La partita continua.
+promise-broken = Una promessa sul mazzo non è stata mantenuta: { $problem }.
+promise-broken-before = Una promessa sul mazzo non è stata mantenuta prima, in questa partita.
+promise-kept = { $record ->
+    [none] Le prove, cioè quello che questo dispositivo ha visto, sono in { $path }.
+   *[other] Le prove sono in { $path }, e la trascrizione in { $record }. Per confrontarle: settebello verify --evidence '{ $path }' '{ $record }'
+}
+promise-not-kept = Non è stato possibile conservare le prove: { $reason }.
+promise-unchecked = Ora il mazzo non si può controllare: { $reason }.
+promise-not-told = Il mazzo non si può controllare: il server non mostra questa smazzata nella trascrizione.
+server-older = { $reason }.
+room-acting = { $who ->
+    [me] Chi ospita non c’è, e tu ne fai le veci: puoi cominciare la partita, e il computer gioca al suo posto finché non torna.
+   *[other] Chi ospita non c’è, e { $name } ne fa le veci.
+}
+room-removed = Mandati via, e non riammessi: { $names }.
+seat-admit = Far rientrare { $name }
+seat-renew = Rinnovare il tuo link
+seat-renew-sure = Il tuo link segreto sarà sostituito da uno nuovo. Quello vecchio non varrà più, e gli altri tuoi dispositivi saranno scollegati.
+renewed = Il tuo link è nuovo, e quello vecchio non vale più. Per tornare: settebello play --join '{ $link }'
+device-away = Scollegare { $name }, al tuo posto dalle { $time }
+device-away-sure = Chi ha il tuo link segreto può tornare. Rinnova il link per impedirlo.
+device-other = un altro dispositivo
+device-terminal = un altro terminale
 
 ## File, e uscire
 

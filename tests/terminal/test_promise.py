@@ -1,0 +1,228 @@
+"""Whether the promise about the cards held, as a terminal says it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.cli import main
+from settebello.client import NoServer, OnlineTable, sit_down, watch
+from settebello.client import line as client_line
+from settebello.core import Action
+from settebello.record import Record, read, write
+from settebello.rules import Rules
+from settebello.server.protocol_shuffle import Shuffle
+from settebello.terminal.online import OnlineGame
+from settebello.terminal.screens import ScoreScreen
+from settebello.terminal.words import Words
+from settebello.witness import REDEALT, TWO_LISTS, Witness
+from settebello.wording import languages
+from tests.server.support import PATIENCE, ServerProcess, open_table
+from tests.terminal.online import Terminal, beside, link_of, own_game
+from tests.terminal.tables import seated
+from tests.terminal.test_drawn import my_turn, run, until
+from tests.terminal.test_online_plain import always_first
+
+HELD = "The shuffle was fair: your device took part, so nobody can have chosen the cards."
+NOBODY = "The shuffle matches the record, but no device took part"
+TARGET = {"target": "1"}
+
+
+def committed(server: ServerProcess, **wanted: object) -> OnlineTable:
+    """A place at a table that gathers, at which this device has committed."""
+    table = sit_down(link_of(server, open_table(server, against=["open"], settings=TARGET, **wanted)), "")
+    table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
+    return table
+
+
+def after_a_round(server: ServerProcess) -> OnlineGame:
+    """A game of which the first round is over, with this device's share in it."""
+    table = committed(server)
+    game = OnlineGame(table)
+    table.start()
+    while game.state in ("gathering", "playing"):
+        if game.asks:
+            game.act(Action.parse(game.view.legal[0]))
+        game.take(game.coming())
+    return game
+
+
+def spoken(game: OnlineGame, lang: str = "en") -> list[str]:
+    """What a check says now."""
+    words = Words(lang, game.rules)
+    return [words.say(message.key, **message.given) for message in game.checked()]
+
+
+def false_record(table: OnlineTable) -> Record:
+    """The record as a server would falsify it: with another share than this device's."""
+    own = table.shuffle.witness.shares[0].share
+    return read(write(table.record()).replace(own, "00" * 32))
+
+
+def test_line_by_line_each_round_is_said_to_have_held(server: ServerProcess) -> None:
+    text = Terminal(
+        OnlineGame(committed(server)), lambda said: "start" if "Your turn" not in said else always_first(said)
+    )
+    said = text.end()
+    assert said.count(HELD) == said.count(": the score.")
+    assert HELD in said
+
+
+def test_drawn_it_stands_on_the_score_sheet_and_in_the_log(server: ServerProcess) -> None:
+    async def go() -> None:
+        game = OnlineGame(committed(server))
+        async with seated(game) as (app, pilot):
+            await pilot.press("s")
+            while game.state != "over":
+                await until(pilot, lambda: my_turn(app) or game.state == "over")
+                if game.state != "over":
+                    await pilot.press("enter" if isinstance(app.screen, ScoreScreen) else "1")
+            await until(pilot, lambda: isinstance(app.screen, ScoreScreen) and app.screen.told == [HELD])
+            await until(pilot, lambda: HELD in str(app.screen.query_one("#more").render()))
+            assert HELD in app.log_panel.lines
+        game.leave()
+
+    run(go())
+
+
+def test_who_did_not_commit_is_told_that_no_device_took_part(server: ServerProcess) -> None:
+    text = Terminal(own_game(server, against=["greedy"], settings=TARGET), always_first).end()
+    assert NOBODY in text
+    assert HELD not in text
+
+
+def test_another_device_at_the_seat_takes_part(server: ServerProcess) -> None:
+    table = committed(server)
+    with sit_down(table.link, "") as second:
+        game = OnlineGame(second)
+        table.start()
+        beside(table, pause=0).join(PATIENCE)
+        while game.state != "over":
+            game.take(game.coming())
+        (said,) = spoken(game)
+        assert said.startswith(
+            "The shuffle matches the record. Another device at your seat took part, or this one before"
+        )
+
+
+def test_who_watches_is_told_so(server: ServerProcess) -> None:
+    table = committed(server)
+    game = OnlineGame(watch(table.invitation))
+    table.start()
+    beside(table, pause=0).join(PATIENCE)
+    while game.state != "over":
+        game.take(game.coming())
+    assert spoken(game) == ["The shuffle matches what the devices agreed. You only watched."]
+
+
+def test_a_record_with_another_share_is_a_broken_promise_with_evidence(
+    server: ServerProcess, state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = after_a_round(server)
+    false = false_record(game._table)
+    monkeypatch.setattr(OnlineTable, "record", lambda table: false)
+    *broken, kept = spoken(game)
+    assert broken
+    assert all(line.startswith("A promise about the shuffle was broken: Round 1") for line in broken)
+    (evidence,), (record,) = state.glob("evidence-*.json"), state.glob("evidence-*.txt")
+    assert kept.startswith(f"The evidence is in {evidence}, and the record in {record}.")
+    assert [file.stat().st_mode & 0o777 for file in (evidence, record)] == [0o600, 0o600]
+    command = kept.rpartition("settebello ")[2].replace("'", "").split()
+    assert main(command) != 0
+    assert "Round 1" in capsys.readouterr().err
+    assert spoken(game) == ["A promise about the shuffle was broken earlier in this game.", kept]
+
+
+def with_a_computer(now: Shuffle) -> Shuffle:
+    """A list that expects a share from the seat of a computer."""
+    assert now.transcript is not None
+    false = replace(now.transcript, commitments=(now.transcript.commitments[0], "cd" * 32))
+    return replace(now, transcript=false)
+
+
+def test_a_false_list_is_said_at_once_and_the_game_goes_on(
+    server: ServerProcess, state: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = OnlineTable._hear_shuffle
+
+    def hear(table: OnlineTable, now: Shuffle) -> None:
+        heard(table, now)
+        if now.transcript is not None:
+            heard(table, with_a_computer(now))
+
+    monkeypatch.setattr(OnlineTable, "_hear_shuffle", hear)
+    game = OnlineGame(committed(server))
+    text = Terminal(game, lambda said: "start" if "Your turn" not in said else always_first(said)).end()
+    line = (
+        "A promise about the shuffle was broken: Round 1, exchange 1: the server showed two different lists. The game"
+    )
+    assert text.index(line) < text.index("Round 1: the score.")
+    assert game.outcome is not None
+    assert "A promise about the shuffle was broken earlier in this game." in text or text.count("was broken") > 1
+    named = re.search(r"The evidence, which is what this device saw, is in (.*)\.$", text, re.MULTILINE)
+    assert named is not None
+    assert len(Witness.from_json(Path(named[1]).read_bytes()).lists) >= 2
+    assert Path(named[1]).parent == state
+
+
+def test_a_fault_that_was_there_before_the_terminal_listened_is_said_too(server: ServerProcess) -> None:
+    table = committed(server)
+    table.shuffle.broken.append(TWO_LISTS(round=1, exchange=1))
+    keys = [message.key for message in OnlineGame(table).news()]
+    assert keys == ["promise-broken-now", "promise-kept"]
+
+
+def test_evidence_that_cannot_be_kept_is_said(server: ServerProcess, state: Path) -> None:
+    game = OnlineGame(committed(server))
+    state.parent.mkdir(exist_ok=True)
+    for file in state.iterdir():
+        file.unlink()
+    state.rmdir()
+    state.write_text("no folder")
+    game.promise_broken(TWO_LISTS(round=1, exchange=1))
+    assert [message.key for message in game.news()] == ["promise-broken-now", "promise-not-kept"]
+
+
+def test_what_a_strangers_server_names_cannot_steer_the_terminal(server: ServerProcess) -> None:
+    game = OnlineGame(committed(server))
+    game.promise_broken(REDEALT(round=1, cards="\x1b]0;title\x07"))
+    message = game.news()[0]
+    assert "\x1b" not in Words("en", Rules()).say(message.key, **message.given)
+
+
+def test_a_server_that_does_not_answer_is_no_broken_promise(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = after_a_round(server)
+
+    def nothing(table: OnlineTable) -> Record:
+        raise NoServer("No server answers.")
+
+    monkeypatch.setattr(OnlineTable, "record", nothing)
+    assert spoken(game) == ["The shuffle cannot be checked now: No server answers."]
+
+
+def test_an_older_server_is_said_once(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client_line, "FIRST_WAIT", 0.01)
+    hello = OnlineTable._hello
+    monkeypatch.setattr(OnlineTable, "_hello", lambda table: hello(table).replace(b'"shuffle":2', b'"unknown":2'))
+    text = Terminal(own_game(server, against=["greedy"], settings=TARGET), always_first).end()
+    assert text.count("is older than this program: your device takes no part in the shuffle. The game goes on.\n") == 1
+
+
+RESULTS = ("held", "elsewhere", "others", "watched", "nobody", "older", "none")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_says_every_result_and_how_many_were_broken_off(lang: str) -> None:
+    words = Words(lang, Rules())
+    said = [words.say("promise", result=result, aborted=0) for result in RESULTS]
+    assert len(set(said)) == len(RESULTS)
+    for number in (1, 2, 5, 12):
+        more = words.say("promise", result="held", aborted=number)
+        assert more.startswith(said[0])
+        assert len(more) > len(said[0])
+        assert "\n" not in more
