@@ -388,7 +388,7 @@ def test_what_a_newer_server_adds_is_passed_over(received: str, known: bool) -> 
     heard: list[object] = []
     line = Line("http://x", "/", hello=lambda: b"", hear=heard.append, changed=lambda _: None)
     if known:
-        with pytest.raises(VersionError, match="is of another version"):
+        with pytest.raises(VersionError, match="has a different version from this program"):
             line._take(received)
     else:
         line._take(received)

@@ -180,7 +180,7 @@ def test_there_is_no_clock_where_nobody_is_hurried(server: ServerProcess) -> Non
 
 def test_line_by_line(server: ServerProcess) -> None:
     game, guest = host_and_guest(server, against=["open", "open"], seats=3, clock=90, grace=40)
-    answers = iter(["seat", "seat 1", "seat 2", "seat 3 2", "seat 2 2", "seat 1"])
+    answers = iter(["seat", "seat 1", "seat 2", "seat 3 2", "seat 2 2", "seat 2"])
     with guest:
         terminal = Terminal(game, lambda said: next(answers, "who"))
         room = guest.wait_for_room(lambda now: now.host == 1, PATIENCE)
@@ -190,7 +190,7 @@ def test_line_by_line(server: ServerProcess) -> None:
     for line in (
         "To 11 · 1:30 for each play · the computer plays for who is away after 0:40",
         "Which seat? Answer seat and a number from 1 to 3.",
-        "There is nothing you can change about seat 1 now.",
+        "There is nothing you can change about seat 2 now.",
         "1: Close the table for everybody",
         "Seat 2: answer seat 2 and a number from 1 to 3:",
         "1: Swap seats with Rosa\n2: Make Rosa the host\n3: Send Rosa away",

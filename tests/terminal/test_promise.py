@@ -131,7 +131,8 @@ def test_a_record_with_another_share_is_a_broken_promise_with_evidence(
     assert kept.startswith(f"The evidence is in {evidence}, and the record in {record}.")
     assert [file.stat().st_mode & 0o777 for file in (evidence, record)] == [0o600, 0o600]
     command = kept.rpartition("settebello ")[2].replace("'", "").split()
-    assert main(command) != 0
+    with pytest.raises(SystemExit):
+        main(command)
     assert "Round 1" in capsys.readouterr().err
     assert spoken(game) == ["A promise about the shuffle was broken earlier in this game.", kept]
 

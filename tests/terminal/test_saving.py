@@ -89,7 +89,7 @@ def test_in_two_sittings_as_in_one(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     ("text", "sentence"),
     [
         ("hello\n", "does not hold a game that can be continued: Line 1:"),
-        ('[Settebello 1]\n[Variant "scopa"]\n', "does not hold a game that can go on"),
+        ('[Settebello 1]\n[Variant "scopa"]\n', "does not hold a game that can be continued"),
     ],
 )
 def test_a_bad_file_is_left_alone(
