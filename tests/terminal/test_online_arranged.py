@@ -111,7 +111,7 @@ def test_the_host_closes_the_table_by_keys(server: ServerProcess) -> None:
             await until(pilot, lambda: "2. Rosa: not ready yet" in room(app))
             for answer in ("n", "y"):
                 await pilot.press("1")
-                await until(pilot, lambda: offered(app) == ["Close the table for everybody"])
+                await until(pilot, lambda: offered(app) == ["Close the table for everybody", "Renew your link"])
                 await pilot.press("1")
                 await until(pilot, lambda: isinstance(app.screen, QuestionScreen))
                 assert not guest.ended
