@@ -52,9 +52,9 @@ def test_maestro_keeps_its_time() -> None:
     assert game.round.turn is not None
     view, player = view_of(game, game.round.turn), MaestroPlayer(100)
     player.choose(view, rules)
-    start = time.perf_counter()
+    start = time.process_time()
     player.choose(view, rules)
-    assert time.perf_counter() - start < 2  # generous: machines are busy; bench/ measures
+    assert time.process_time() - start < 2  # of the processor, which others use too; bench/ measures
 
 
 def test_every_named_game_has_values_at_every_number_of_seats() -> None:
@@ -130,7 +130,7 @@ def test_what_is_beyond_doubt_takes_no_more_time() -> None:
 
 
 def test_in_the_last_deal_maestro_takes_what_is_best_for_the_game() -> None:
-    chance, solver = Random(8), Solver(14)
+    chance, solver, choices = Random(8), Solver(14), 0
     for number in range(150):
         game = _last_deal(Rules(), chance)
         seat = game.round.turn
@@ -146,6 +146,8 @@ def test_in_the_last_deal_maestro_takes_what_is_best_for_the_game() -> None:
         best = (max if seat == 0 else min)(utilities.values())
         action = MaestroPlayer(worlds=4, seed=number).choose(view, Rules())
         assert utilities[action] == best
+        choices += len(set(utilities.values())) > 1
+    assert choices > 40, "in so many of them something else would have been worse"
 
 
 def test_the_target_and_the_direction_need_no_values_of_their_own() -> None:

@@ -11,6 +11,7 @@ from settebello.server.opening import Wanted, opened
 from settebello.server.protocol_room import Ready, Room
 from settebello.server.store import Opened
 from settebello.server.table import Table
+from tests.server.quick import clock_here
 from tests.server.support import PATIENCE, MemoryStore, Person
 
 
@@ -26,7 +27,7 @@ async def gathering(
     asked = Wanted(against=tuple(against), seats=len(against) + 1, name="Nonna", pace=0, **wanted)  # type: ignore[arg-type]
     table, first, ticket = opened(asked)
     await store.create(table, *first)
-    live = Table(store, *await store.load(table.id))
+    live = Table(store, *await store.load(table.id), clock=clock_here())
     host = Person(0, hashed(ticket.key))
     live.join(host)
     return live, host, table

@@ -26,6 +26,7 @@ from settebello.server.table import Table
 from settebello.variants import variant
 from settebello.view import encode
 from tests.server.databases import free_port
+from tests.server.quick import clock_here
 
 SOURCES = Path(settebello.__file__).parents[1]
 PATIENCE = 60.0
@@ -149,7 +150,7 @@ def opened_table(
 async def sit(store: MemoryStore, opened: Opened, seed: bytes = bytes(32)) -> tuple[Table, list[Person]]:
     """A live table whose first round has that seed, with somebody at every person's seat."""
     await store.create(opened, Entry(kind="round", text=seed.hex()))
-    table = Table(store, *await store.load(opened.id))
+    table = Table(store, *await store.load(opened.id), clock=clock_here())
     people = [Person(seat) for seat, place in enumerate(opened.places) if place.player == PERSON]
     for person in people:
         table.join(person)

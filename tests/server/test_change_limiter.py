@@ -72,18 +72,18 @@ def test_a_seat_changes_so_often_in_an_hour(change: Change) -> None:
     async def go() -> None:
         store, table, nonna = await a_room()
         gone = 0.0
-        table._clock = Clock(wall=lambda: 1_800_000_000.0 + gone, gone=lambda: gone)
+        table.clock = Clock(wall=lambda: 1_800_000_000.0 + gone, gone=lambda: gone)
         with pytest.raises(IllegalAction, match=TOO_OFTEN):
             await _again_and_again(change, table, nonna, range(3 * MOST_CHANGES))
         kept = store.tables[table.opened.id][1]
         assert len(kept) <= MOST_CHANGES + 2
-        restarted = Table(store, table.opened, kept, clock=table._clock)
+        restarted = Table(store, table.opened, kept, clock=table.clock)
         restarted.join(again := Person(0, nonna.key))
         with pytest.raises(IllegalAction, match=TOO_OFTEN):
             await _again_and_again(change, restarted, again, range(1000, 1003))
         gone += HOUR
         table.leave(nonna)
-        later = Table(store, table.opened, kept, clock=table._clock)
+        later = Table(store, table.opened, kept, clock=table.clock)
         later.join(again)
         await change(later, again, 2000)
 

@@ -12,7 +12,8 @@ from settebello.server.opening import reopened
 from settebello.server.protocol_room import Fill, Host, Start, Swap
 from settebello.server.steps import Away
 from settebello.server.table import Table
-from tests.server.rooms import gathering, guest, playing, room, run, settled
+from tests.server.quick import run_quickly
+from tests.server.rooms import gathering, guest, playing, room, settled
 from tests.server.support import MemoryStore, Person
 
 
@@ -36,7 +37,7 @@ def test_the_host_hands_the_table_over_and_a_restart_knows_it() -> None:
         await table.submit(rosa, Fill(id="f", seat=0, player=None))
         assert (room(rosa).host, room(rosa).seats[0].player) == (2, "open")
 
-    run(go())
+    run_quickly(go())
 
 
 def test_the_host_hands_the_table_over_in_a_game() -> None:
@@ -47,7 +48,7 @@ def test_the_host_hands_the_table_over_in_a_game() -> None:
         await table.submit(nonna, Host(id="h", seat=1))
         assert room(nonna).host == 1
 
-    run(go())
+    run_quickly(go())
 
 
 @pytest.mark.parametrize(
@@ -66,7 +67,7 @@ def test_only_a_person_who_is_there_can_be_host(seat: int, sentence: str) -> Non
             await table.submit(nonna, Host(id="h", seat=seat))
         assert room(nonna).host == 0
 
-    run(go())
+    run_quickly(go())
 
 
 def test_nobody_who_is_away_is_made_host() -> None:
@@ -77,12 +78,12 @@ def test_nobody_who_is_away_is_made_host() -> None:
         with pytest.raises(IllegalAction, match="Only a person who is at the table can be the host"):
             await table.submit(nonna, Host(id="h", seat=1))
 
-    run(go())
+    run_quickly(go())
 
 
 def test_another_is_host_while_the_host_is_away_from_a_game() -> None:
     async def go() -> None:
-        table, bots, (nonna, rosa) = await playing(grace=1.0)
+        table, bots, (nonna, rosa) = await playing(grace=60.0)
         table.leave(nonna)
         await table.keep(Away(seat=0))
         assert room(rosa).host == 1
@@ -90,12 +91,12 @@ def test_another_is_host_while_the_host_is_away_from_a_game() -> None:
         await settled(bots)
         assert room(rosa).host == 0
 
-    run(go())
+    run_quickly(go())
 
 
 def test_a_waiting_room_whose_host_is_gone_has_another_after_the_grace_period() -> None:
     async def go() -> None:
-        table, nonna, _ = await gathering(MemoryStore(), ("open", "open"), grace=1.0)
+        table, nonna, _ = await gathering(MemoryStore(), ("open", "open"), grace=60.0)
         bots = Bots(table)
         rosa = await guest(table, "Rosa")
         table.leave(nonna)
@@ -110,12 +111,12 @@ def test_a_waiting_room_whose_host_is_gone_has_another_after_the_grace_period() 
         assert room(rosa).phase == "playing"
         assert room(rosa).seats[0].stand_in, "until the host is back"
 
-    run(go())
+    run_quickly(go())
 
 
 def test_the_host_who_comes_back_to_the_waiting_room_is_host_again() -> None:
     async def go() -> None:
-        table, nonna, _ = await gathering(MemoryStore(), ("open",), grace=1.0)
+        table, nonna, _ = await gathering(MemoryStore(), ("open",), grace=60.0)
         bots = Bots(table)
         rosa = await guest(table, "Rosa")
         table.leave(nonna)
@@ -124,12 +125,12 @@ def test_the_host_who_comes_back_to_the_waiting_room_is_host_again() -> None:
         await settled(bots)
         assert room(rosa).host == room(nonna).host == 0
 
-    run(go())
+    run_quickly(go())
 
 
 def test_the_next_who_is_there_is_host_when_several_are_gone() -> None:
     async def go() -> None:
-        table, nonna, _ = await gathering(MemoryStore(), ("open", "open"), grace=1.0)
+        table, nonna, _ = await gathering(MemoryStore(), ("open", "open"), grace=60.0)
         bots = Bots(table)
         rosa, pino = await guest(table, "Rosa"), await guest(table, "Pino")
         table.leave(nonna)
@@ -137,7 +138,7 @@ def test_the_next_who_is_there_is_host_when_several_are_gone() -> None:
         await _until_host(pino, 2)
         await settled(bots)
 
-    run(go())
+    run_quickly(go())
 
 
 def test_a_rematch_has_the_host_of_the_game() -> None:
@@ -149,4 +150,4 @@ def test_a_rematch_has_the_host_of_the_game() -> None:
         await store.create(again, *first)
         assert Table(store, *await store.load(again.id)).room.host == 1
 
-    run(go())
+    run_quickly(go())

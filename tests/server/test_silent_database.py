@@ -147,6 +147,7 @@ def test_a_short_silence_is_not_noticed(postgres: Postgres) -> None:
         with postgres.silent():
             asked = asyncio.create_task(table.submit(person, act(person)))
             await asyncio.sleep(0.3)
+            assert not asked.done(), "it does not answer"
         await asked
         assert [ok.version for ok in person.oks] == [2]
         await store.close()
@@ -180,6 +181,7 @@ def test_nothing_is_left_of_who_asks_no_more(postgres: Postgres) -> None:
             asked = [asyncio.create_task(store.append("gone", 2, FIRST)), asyncio.create_task(table.keep(Away(seat=1)))]
             asked.append(asyncio.create_task(table.submit(person, act(person))))
             await asyncio.sleep(0.2)
+            assert not any(task.done() for task in asked), "they all wait"
             for task in asked:
                 task.cancel()
             await asyncio.gather(*asked, return_exceptions=True)

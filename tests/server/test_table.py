@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
+import threading
 from collections.abc import Coroutine, Sequence
 
 import pytest
@@ -25,6 +25,7 @@ from settebello.server.store import OPEN, PERSON, Entry, Opened, StoreError
 from settebello.server.table import Stale, Table
 from settebello.server.tables import Tables
 from settebello.view import View
+from tests.server.quick import run_quickly
 from tests.server.support import PATIENCE, MemoryStore, Person, act, ask_next, opened_table, sit
 
 
@@ -262,8 +263,10 @@ class Cheat:
 
 
 class Slow:
+    answers = threading.Event()
+
     def choose(self, view: View, rules: Rules) -> Action:
-        time.sleep(0.3)
+        assert self.answers.wait(PATIENCE)
         return Action.parse(view.legal[-1])
 
 
@@ -282,16 +285,16 @@ def test_a_bot_that_fails_plays_its_first_legal_action_and_a_late_one_what_a_qui
         while waits.busy:
             await asyncio.sleep(0.01)
         expected = str(GreedyPlayer().choose(view, table.rules)) if quick else view.legal[0]
+        Slow.answers.set()
         assert people[0].last.view.history[-1].action == expected
         assert people[0].last.view.legal
 
+    Slow.answers.clear()
     run(go())
     assert f"Seat 1 of table {label('t')}" in caplog.text
 
 
-def test_a_bot_waits_for_a_store_that_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "AGAIN", 0.05)
-
+def test_a_bot_waits_for_a_store_that_is_full() -> None:
     async def go() -> None:
         store = MemoryStore()
         table, people = await sit(store, opened_table(players=["greedy", "person"]))
@@ -301,33 +304,34 @@ def test_a_bot_waits_for_a_store_that_is_full(monkeypatch: pytest.MonkeyPatch) -
         while not isinstance(people[0].heard[-1], Error):
             await asyncio.sleep(0.01)
         assert people[0].heard[-1].message == "The disk is full."
+        await asyncio.sleep(3600.0)
+        assert (waits.busy, table.version) == (True, 1), "it has not given up"
         store.full = False
         while waits.busy:
             await asyncio.sleep(0.01)
         assert people[0].last.version == 2
 
-    run(go())
+    run_quickly(go())
 
 
 def test_bots_take_the_pace_of_the_table_and_rest_when_nobody_is_there() -> None:
     async def go() -> None:
-        opened = replace(opened_table(players=["greedy", "person"]), pace=0.1)
+        opened = replace(opened_table(players=["greedy", "person"]), pace=1.5)
         store = MemoryStore()
         await store.create(opened, Entry(kind="round", text="00" * 32))
         tables, person = Tables(store), Person(1)
         async with tables.use("t") as table:
-            await asyncio.sleep(0.15)
+            await asyncio.sleep(3600.0)
             assert table.version == 1, "it plays for nobody"
-            begun = time.monotonic()
             table.join(person)
-            while table.version == 1:
-                await asyncio.sleep(0.01)
-            assert time.monotonic() - begun >= 0.1
+            await asyncio.sleep(1.4)
+            assert table.version == 1
+            await asyncio.sleep(0.2)
             assert table.version == 2
             table.leave(person)
         assert len(tables) == 0, "a table where nobody is takes no room"
 
-    run(go())
+    run_quickly(go())
 
 
 def test_tables_are_loaded_once_and_forgotten_after_use() -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from uuid import uuid4
 
@@ -73,8 +72,8 @@ class Bots:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._gone: dict[int, float] = {}
-        """Since when nobody has been at a seat, on this process's own clock."""
-        self._deadline = deadline or ExchangeDeadline()
+        """Since when nobody has been at a seat, by the time gone by."""
+        self._deadline = deadline or ExchangeDeadline(table.clock.gone)
         self._taken = -1
         """The version at which another process plays."""
         table.changed = self.wake
@@ -127,11 +126,11 @@ class Bots:
         """The seats whose people have been gone too long. Who is elsewhere cannot be known without the bus."""
         if not self._bus.works:
             return []
-        now, grace, room = time.monotonic(), self._table.opened.grace, self._table.room
+        now, grace, room = self._table.clock.gone(), self._table.opened.grace, self._table.room
         return [seat for seat, since in self._gone.items() if now - since >= grace and room.is_person(seat)]
 
     def _note_who_is_gone(self) -> None:
-        here, now = self._table.presence.seats, time.monotonic()
+        here, now = self._table.presence.seats, self._table.clock.gone()
         self._gone = {seat: self._gone.get(seat, now) for seat in self._table.room.people if seat not in here}
 
     # when there is nothing to do yet
@@ -145,7 +144,7 @@ class Bots:
 
     def _waits(self) -> list[float]:
         """Seconds until each thing that may have to be done later."""
-        table, now = self._table, time.monotonic()
+        table, now = self._table, self._table.clock.gone()
         waits = [since + table.opened.grace - now for seat, since in self._gone.items() if table.room.is_person(seat)]
         if table.left is not None:
             waits.append(table.left)

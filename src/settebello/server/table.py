@@ -72,8 +72,9 @@ class Table:
         self._store = store
         self._log = TableLog(store, opened.id)
         self._change_limiter = ChangeLimiter()
-        self._clock = clock or CLOCK
-        self._turn_clock = TurnClock(opened.clock, self._clock)
+        self.clock = clock or CLOCK
+        """The time by which everything at this table is waited for and dated."""
+        self._turn_clock = TurnClock(opened.clock, self.clock)
         self._broadcaster = Broadcaster(opened, self.room, self.presence)
         self._one_at_a_time = asyncio.Lock()
         for entry in entries:
@@ -150,7 +151,7 @@ class Table:
     @property
     def left(self) -> float | None:
         """Seconds until then."""
-        return None if self.deadline is None else self.deadline - self._clock.gone()
+        return None if self.deadline is None else self.deadline - self.clock.gone()
 
     def view(self, seat: int | None) -> View:
         return view_of(self._game, seat)
@@ -229,7 +230,7 @@ class Table:
         """
         async with self._one_at_a_time:
             step = self._shuffling.without(wait, self.room)
-            if step is None or not await self._take(entry_of(step, uuid4().hex, self._clock.now())):
+            if step is None or not await self._take(entry_of(step, uuid4().hex, self.clock.now())):
                 raise self._stale()
             await self._go_on()
 
@@ -254,7 +255,7 @@ class Table:
             Stale: the table has gone on: look at it again first.
         """
         async with self._one_at_a_time:
-            if not await self._take(entry_of(step, uuid4().hex, self._clock.now())):
+            if not await self._take(entry_of(step, uuid4().hex, self.clock.now())):
                 raise self._stale()
 
     async def sit(self, name: str, key: str, wanted: int | None, device: str = "") -> int:
@@ -271,7 +272,7 @@ class Table:
                 self.room.bans.must_welcome(key, device)
                 seat = open_seat(self.room, name, wanted)
                 sat = Sat(seat=seat, name=name, key=key, device=device)
-                self._change_limiter.must_allow(sat, now := self._clock.now())
+                self._change_limiter.must_allow(sat, now := self.clock.now())
                 await self._take(entry_of(sat, uuid4().hex, now))
         raise self._stale()
 
@@ -326,7 +327,7 @@ class Table:
 
     async def _wanted(self, seat: int, name: str, message: Asked) -> Entry:
         """The entry that says what was asked for."""
-        now = self._clock.now()
+        now = self.clock.now()
         if isinstance(message, Rematch):
             return entry_of(await self._rematched(seat), name, now)
         if isinstance(message, Commit | Reveal):
