@@ -13,7 +13,7 @@ import sys
 import time
 from pathlib import Path
 
-from settebello.server import patience
+from settebello.server import exchange_deadlines
 from settebello.server.__main__ import main
 from settebello.server.metrics import MeasuredStore
 from settebello.server.store import Entry
@@ -42,7 +42,7 @@ def _stepped_time() -> float:
 
 
 if __name__ == "__main__":
-    patience.REVEAL_WITHIN, patience.COMMIT_WITHIN = 1.0, 0.5
+    exchange_deadlines.REVEAL_WITHIN, exchange_deadlines.COMMIT_WITHIN = 1.0, 0.5
     time.time = _stepped_time
     MeasuredStore.append = _append_and_die  # type: ignore[method-assign]
     sys.exit(main())
