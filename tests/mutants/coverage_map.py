@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -12,6 +13,9 @@ from coverage import CoverageData
 
 MEASURED = ("-m", "not slow and not browser and not databases")
 """Those left out need a browser or servers beside: seconds for each mutant, where others notice it in less."""
+
+MEMORY = 4 << 30
+"""Bytes that a test run may take."""
 
 
 class CoverageMap:
@@ -49,6 +53,11 @@ def environment(tree: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": ":".join(map(str, paths)), "PYTHONDONTWRITEBYTECODE": "1"}
 
 
+def _limit_memory() -> None:
+    """A loop without an end must not take the whole machine."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 def pytest(tree: Path, tests: Sequence[str], seconds: float) -> bool:
     """Whether all of these tests pass in time."""
     listed = tree / "build" / "tests.txt"
@@ -61,6 +70,7 @@ def pytest(tree: Path, tests: Sequence[str], seconds: float) -> bool:
             cwd=tree,
             env=environment(tree),
             timeout=seconds,
+            preexec_fn=_limit_memory,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             check=False,
