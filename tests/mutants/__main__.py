@@ -36,6 +36,9 @@ class Result(Struct, frozen=True):
     verdict: Verdict
 
 
+_results = msgspec.json.Decoder(Result)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
     parser.add_argument("--count", type=int, default=COUNT, help="how many faults (default: %(default)s)")
@@ -54,7 +57,7 @@ def main() -> None:
 def _run(areas: Iterable[Area], tree: Path, parts: dict[str, int], seed: int) -> Iterator[Result]:
     for area in areas:
         kept = FOLDER / f"{seed}-{area.name.replace(' ', '-').replace(',', '')}-{parts[area.name]}.jsonl"
-        done = msgspec.json.decode_lines(kept.read_bytes(), type=list[Result]) if kept.exists() else []
+        done = _results.decode_lines(kept.read_bytes()) if kept.exists() else []
         found = _found(area, tree, parts[area.name], Random(f"{seed} {area.name}"), {result.name for result in done})
         yield from done
         for mutant, verdict in found:
@@ -83,18 +86,26 @@ def _found(area: Area, tree: Path, count: int, random: Random, done: set[str]) -
 def _copied_tree() -> Path:
     """A copy of what git tracks, with the compiled core: faults are put in there, and never here."""
     tree = FOLDER / "tree"
-    if tree.exists():
-        return tree
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     compiled = [str(path.relative_to(ROOT)) for path in (ROOT / "src/settebello/core").glob("*.so")]
-    for name in [*filter(None, files.split("\0")), *compiled]:
-        (tree / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(ROOT / name, tree / name)
-    (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    shutil.copytree(ROOT / "src/settebello/server/static", tree / "src/settebello/server/static")
+    for name in filter(None, files.split("\0")):
+        _copy(name, tree)
+    if not (tree / "web" / "node_modules").exists():
+        for name in compiled:
+            _copy(name, tree)
+        (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        shutil.copytree(ROOT / "src/settebello/server/static", tree / "src/settebello/server/static")
     if not build(tree):
         sys.exit("The core of the copied tree could not be compiled.")
     return tree
+
+
+def _copy(name: str, tree: Path) -> None:
+    """Copy a file, unless its copy is the same: what is compiled looks at the age of the sources."""
+    source, copy = ROOT / name, tree / name
+    if not copy.exists() or copy.read_bytes() != source.read_bytes():
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, copy)
 
 
 def report(results: list[Result]) -> None:
