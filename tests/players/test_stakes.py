@@ -42,9 +42,9 @@ def test_a_round_that_stands_otherwise_is_valued_anew(taught: Taught, view: View
     """As a table does that never saw the rounds before."""
     view = replace(view, dealer=1, seat=0)
     later = replace(view, **change)  # type: ignore[arg-type]
-    kept = _Table(RULES, taught, 1)
+    kept = _Table(RULES, taught)
     before = worth(kept, view)
-    assert worth(kept, later) == worth(_Table(RULES, taught, 1), later)
+    assert worth(kept, later) == worth(_Table(RULES, taught), later)
     assert worth(kept, later) != before
     assert worth(kept, view) == before
 
@@ -56,26 +56,26 @@ def test_the_prospect_is_that_of_the_dealer_and_the_side(taught: Taught, view: V
     told = RoundEquity(taught.equity, (10, 8), dealer, seat, taught.learned.spread)  # type: ignore[arg-type]
     other = RoundEquity(taught.equity, (10, 8), 1 - dealer, seat, taught.learned.spread)  # type: ignore[arg-type]
     leads = (-4.0, -1.0, 0.0, 1.0, 4.0)
-    assert worth(_Table(RULES, taught, 1), now) == [told.of_lead(lead) for lead in leads]
-    assert worth(_Table(RULES, taught, 1), now) != [other.of_lead(lead) for lead in leads]
+    assert worth(_Table(RULES, taught), now) == [told.of_lead(lead) for lead in leads]
+    assert worth(_Table(RULES, taught), now) != [other.of_lead(lead) for lead in leads]
 
 
 def test_both_seats_see_it_from_their_side(taught: Taught, view: View) -> None:
     ahead = replace(view, dealer=1, seat=0, totals=(9, 4))
     behind = replace(ahead, seat=1)
-    table = _Table(RULES, taught, 1)
+    table = _Table(RULES, taught)
     mine, theirs = worth(table, ahead), worth(table, behind)
     assert mine[2] > 0 > theirs[2]
     assert mine == pytest.approx([-value for value in reversed(theirs)], abs=1e-4)
 
 
 def test_the_same_round_is_valued_once(taught: Taught, view: View) -> None:
-    table = _Table(RULES, taught, 1)
+    table = _Table(RULES, taught)
     assert table.equity(view) is table.equity(replace(view, turn=None, deal=3))
 
 
 def test_a_table_is_for_its_rules_and_what_was_learned(taught: Taught) -> None:
-    table = _Table(RULES, taught, 1)
+    table = _Table(RULES, taught)
     other = replace(RULES, finish=Finish(target=21))
     assert table.is_for(RULES, taught)
     assert table.is_for(Rules(), taught)

@@ -90,7 +90,7 @@ def strangers(**limits: float) -> httpx.AsyncClient:
     [
         ({"tables": 4.0}, "POST", "/api/tables", "tables have been opened"),
         ({"codes": 4.0}, "GET", "/api/codes/ABCDEFG", "codes have been tried"),
-        ({"requests": 0.5}, "GET", "/api/variants", "asked from here"),
+        ({"requests": 0.5}, "GET", "/api/variants", "have come from here"),
     ],
 )
 def test_an_address_may_ask_for_so_much(limits: dict[str, float], method: str, path: str, word: str) -> None:
