@@ -23,12 +23,13 @@ from settebello.client import (
     Refused,
     ScoreSheet,
     play_for,
+    requests,
     shuffling,
     sit_down,
     watch,
 )
-from settebello.client import table as client_table
 from settebello.client.line import Line
+from settebello.client.requests import PendingRequests
 from settebello.players import make
 from settebello.record import proofs
 from settebello.server.protocol import Advice, Error, Ok
@@ -114,18 +115,18 @@ def test_a_commitment_that_was_lost_is_given_again(
 
 def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     """However often it is sent again."""
-    monkeypatch.setattr(client_table, "AGAIN", 0.02)
-    hear, answers = OnlineTable._hear_answer, iter(range(3))
+    monkeypatch.setattr(requests, "AGAIN", 0.02)
+    hear, answers = PendingRequests.answered, iter(range(3))
 
-    def heard(table: OnlineTable, message: Ok | Advice | Error) -> None:
+    def heard(pending: PendingRequests, message: Ok | Advice | Error) -> None:
         if isinstance(message, Ok) and next(answers, None) is not None:
             message = Error(id=message.id, code=AWAY.key, message=AWAY())
-        hear(table, message)
+        hear(pending, message)
 
     with sit_down(link_of(server, open_table(server, against=["open"])), "") as table:
         table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
         listener = table.listener = Mock(spec=OnlineGame)
-        monkeypatch.setattr(OnlineTable, "_hear_answer", heard)
+        monkeypatch.setattr(PendingRequests, "answered", heard)
         table.ready()
         table.ready(ready=False)
         assert next(answers, None) is None
@@ -179,7 +180,7 @@ def test_a_line_that_breaks_while_it_is_closed() -> None:
 
 
 def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client_table, "AGAIN", 0.02)
+    monkeypatch.setattr(requests, "AGAIN", 0.02)
     server = ServerProcess(tmp_path, module="tests.client.fading_server")
     try:
         ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "3"})

@@ -7,20 +7,18 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import CancelledError, Future, InvalidStateError
-from concurrent.futures import TimeoutError as NotYet
-from contextlib import suppress
-from typing import Literal, Protocol
+from typing import Literal
 from uuid import uuid4
 
 import msgspec
-from msgspec import Struct
 
 from settebello.client.line import PATIENCE, Line, LineState
 from settebello.client.links import own_link
+from settebello.client.listener import Listener
+from settebello.client.requests import Answer, PendingRequests, Request
 from settebello.client.server import record
 from settebello.client.shuffling import ShuffleCheck, ShuffleDevice
-from settebello.client.trouble import CLOSED_HERE, LATE, OLDER_SERVER, SEAT_GIVEN, SILENT, STANDS_STILL, Gone, Refused
+from settebello.client.trouble import CLOSED_HERE, OLDER_SERVER, SEAT_GIVEN, SILENT, STANDS_STILL, Gone
 from settebello.errors import Problem
 from settebello.record import Record
 from settebello.rules import Rules
@@ -37,49 +35,16 @@ from settebello.server.protocol_room import (
     Rekey,
     Rematch,
     Room,
-    Said,
     Say,
     Start,
     Swap,
     Watch,
 )
 from settebello.server.protocol_shuffle import Shuffle
-from settebello.server.refusals import AWAY, CLOSED
-from settebello.view import encode
+from settebello.server.refusals import CLOSED
 
 ANSWERED_WITHIN = 20.0
 """Seconds for which the first words of a server are waited for."""
-
-AGAIN = 2.0
-"""Seconds until what the server could not keep is sent again."""
-
-Answer = Ok | Advice
-
-
-class _Asked(Struct):
-    """What the server has not answered yet."""
-
-    text: bytes
-    answer: Future[Answer]
-    put_off: bool = False
-
-
-class Listener(Protocol):
-    """Who wants to know what happens, at once. Everything is called in the thread of the line."""
-
-    def line_changed(self, state: LineState) -> None: ...
-
-    def put_off(self) -> None:
-        """The server cannot keep just now what was asked for, which is sent again by itself; told once of each."""
-
-    def room_changed(self, before: Room | None, now: Room) -> None: ...
-
-    def said(self, said: Said) -> None: ...
-
-    def promise_broken(self, problem: Problem) -> None:
-        """A promise about the shuffle was broken before the cards were dealt; told once of each."""
-
-    def updated(self) -> None: ...
 
 
 class OnlineTable:
@@ -114,7 +79,6 @@ class OnlineTable:
         """When the time of the person on turn is over, on this machine's own clock."""
         self._device = _id()
         self._waiting: deque[Update] = deque()
-        self._unanswered: dict[str, _Asked] = {}
         self._takes_part = True
         """Whether the server knows of the shuffle as it is now; an older one hears nothing of it."""
         self.shuffle = ShuffleDevice(name, self.rules, lambda message: self._line.send(message))
@@ -128,6 +92,7 @@ class OnlineTable:
             changed=self._line_changed,
             patience=patience,
         )
+        self._requests = PendingRequests(self._line.send, self._put_off)
         self._ended = False
 
     def open(self) -> OnlineTable:
@@ -336,26 +301,11 @@ class OnlineTable:
         self.close()
         return again
 
-    def _done(self, message: _Numbered, timeout: float | None = None) -> int:
-        answer = self._ask(message, timeout)
-        return answer.version
+    def _done(self, message: Request, timeout: float | None = None) -> int:
+        return self._ask(message, timeout).version
 
-    def _ask(self, message: _Numbered, timeout: float | None) -> Answer:
-        """Send a message until it is taken or refused, over as many connections as it takes."""
-        asked = _Asked(encode(message), Future())
-        with self._changed:
-            if self._ended:
-                raise Gone(self.why_ended)
-            self._unanswered[message.id] = asked
-        self._line.send(asked.text)
-        try:
-            return asked.answer.result(timeout)
-        except CancelledError as error:
-            raise Gone(self.why_ended) from error
-        except NotYet as error:
-            raise Gone(LATE()) from error
-        finally:
-            self._unanswered.pop(message.id, None)
+    def _ask(self, message: Request, timeout: float | None) -> Answer:
+        return self._requests.ask(message, timeout, lambda: self.why_ended)
 
     # what the line brings, in its own thread
 
@@ -375,11 +325,10 @@ class OnlineTable:
         if state == "ended":
             with self._changed:
                 self._ended = True
-                for asked in list(self._unanswered.values()):
-                    asked.answer.cancel()
                 self._changed.notify_all()
+            self._requests.close()
         elif state == "open":
-            self._send_again(*self._unanswered)
+            self._requests.send_all_again()
         if self.listener is not None:
             self.listener.line_changed(state)
 
@@ -389,7 +338,7 @@ class OnlineTable:
         elif isinstance(message, Ok | Error) and self.shuffle.answered(message):
             pass
         elif isinstance(message, Ok | Advice | Error):
-            self._hear_answer(message)
+            self._requests.answered(message)
         elif isinstance(message, Update):
             self._hear_update(message)
         elif isinstance(message, Room):
@@ -411,36 +360,9 @@ class OnlineTable:
             if self.listener is not None:
                 self.listener.promise_broken(problem)
 
-    def _hear_answer(self, message: Ok | Advice | Error) -> None:
-        if isinstance(message, Error) and message.code == AWAY.key:
-            self._put_off(message.id or "")
-            return
-        asked = self._unanswered.get(message.id or "")
-        if asked is None:
-            return
-        with suppress(InvalidStateError):
-            if isinstance(message, Error):
-                asked.answer.set_exception(Refused(message.message))
-            else:
-                asked.answer.set_result(message)
-
-    def _put_off(self, name: str) -> None:
-        """The games cannot be reached: send it again in a while, under the same name."""
-        asked = self._unanswered.get(name)
-        if asked is None:
-            return
-        later = threading.Timer(AGAIN, self._send_again, [name])
-        later.daemon = True
-        later.start()
-        if self.listener is not None and not asked.put_off:
-            asked.put_off = True
+    def _put_off(self) -> None:
+        if self.listener is not None:
             self.listener.put_off()
-
-    def _send_again(self, *names: str) -> None:
-        for name in names:
-            asked = self._unanswered.get(name)
-            if asked is not None:
-                self._line.send(asked.text)
 
     def _hear_update(self, message: Update) -> None:
         """Keep what is new; a connection that came back is told the state again, even where nothing has happened."""
@@ -469,11 +391,6 @@ class OnlineTable:
     def _end(self, why: str) -> None:
         self._line.why = Gone(why)
         self._line.close()
-
-
-class _Numbered(Protocol):
-    @property
-    def id(self) -> str: ...
 
 
 PERSON = "person"
