@@ -11,8 +11,10 @@ from typing import Any
 import httpx
 import pytest
 
+from settebello.commit_reveal import share_commitment, table_name
 from settebello.record import read
 from settebello.server.app import make_app
+from settebello.server.keys import new_table_id
 from settebello.server.pages import STATIC
 from settebello.variants import VARIANTS
 from tests.server.support import PATIENCE, Client, MemoryStore, ServerProcess, http, open_table, server_process
@@ -74,16 +76,37 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"settings": {"target": 21}}, "This request cannot be read: Expected `str`, got `int` - at `$.settings[...]`."),
     ({"table": "abcdefghijklmno"}, "This request cannot be read: Expected `str` matching regex"),
     ({"table": "abcdefghijklmnop\n"}, "This request cannot be read: Expected `str` matching regex"),
-    ({"commitment": "ab" * 32}, "A commitment"),
+    ({"table": "abcdefghijklmn+/"}, "This request cannot be read: Expected `str` matching regex"),
+    ({"table": ""}, "This request cannot be read: Expected `str` matching regex"),
+    ({"commitment": "ab" * 32}, "A commitment is made for a table: name the table that you open."),
+    ({"table": "a" * 16, "commitment": "ab" * 31}, "This request cannot be read: Expected `str`"),
+    ({"table": "a" * 16, "commitment": "ab" * 33}, "This request cannot be read: Expected `str`"),
+    ({"table": "a" * 16, "commitment": "AB" * 32}, "This request cannot be read: Expected `str`"),
+    ({"table": "a" * 16, "commitment": "zz" * 32}, "This request cannot be read: Expected `str`"),
+    ({"table": "a" * 16, "commitment": 7}, "This request cannot be read: Expected `str | null`, got `int`"),
     ({"colour": "green"}, "This request cannot be read: Object contains unknown field `colour`."),
 ]
 
 
-@pytest.mark.parametrize(("wanted", "sentence"), REFUSED, ids=[str(wanted)[:40] for wanted, _ in REFUSED])
+@pytest.mark.parametrize(("wanted", "sentence"), REFUSED, ids=[str(wanted)[:80] for wanted, _ in REFUSED])
 def test_a_table_that_cannot_be_opened(wanted: dict[str, Any], sentence: str, server: ServerProcess) -> None:
     answer = http.post(f"{server.url}/api/tables", json=wanted)
     assert answer.status_code == 400
     assert answer.json()["message"].startswith(sentence), answer.text
+
+
+def test_a_name_that_a_table_has_already_is_refused_and_leaves_the_table_alone(server: ServerProcess) -> None:
+    name = new_table_id()
+    bound = share_commitment(table_name(name), round_number=1, exchange=1, seat=0, share=bytes(32)).hex()
+    first = open_table(server, table=name, commitment=bound)
+    answer = http.post(f"{server.url}/api/tables", json={"table": name, "commitment": "ab" * 32})
+    assert (answer.status_code, answer.json()["code"]) == (400, "table-taken")
+    assert answer.json()["message"] == "There is a table of this name already: choose another."
+    assert first["table"] == name
+    client = Client(server, first, gathers=True)
+    client.say({"type": "reveal", "id": "r", "round": 1, "exchange": 1, "share": bytes(32).hex()})
+    assert client.hear("ok")["version"] > 0, "the first commitment stands"
+    client.close()
 
 
 BODIES = [

@@ -10,7 +10,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from settebello.commit_reveal import share_commitment, table_name
 from settebello.record import read
+from settebello.server.keys import new_table_id
 from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table
 
 
@@ -183,3 +185,44 @@ def test_two_devices_at_one_seat_see_the_same(server: ServerProcess) -> None:
     assert other.last == one.last
     one.close()
     other.close()
+
+
+def test_a_share_in_the_first_message_deals_at_once(server: ServerProcess) -> None:
+    """Opening with a commitment fixes the list, so that nothing else is waited for."""
+    name, share = new_table_id(), bytes([7] * 32)
+    bound = share_commitment(table_name(name), round_number=1, exchange=1, seat=0, share=share).hex()
+    ticket = open_table(server, table=name, commitment=bound)
+    assert ticket["shuffle"]["transcript"]["commitments"] == [bound, None]
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket") as socket:
+        socket.send(json.dumps({"type": "join", "key": ticket["key"], "shuffle": 2, "share": share.hex()}))
+        heard: list[dict[str, Any]] = []
+        while not heard or heard[-1]["type"] != "update":
+            heard.append(json.loads(socket.recv(timeout=PATIENCE)))
+    assert len(heard[-1]["view"]["hand"]) == 3, "no message more was needed"
+    told = [message for message in heard if message["type"] == "shuffle"]
+    assert told[-1]["last"] == ticket["shuffle"]["transcript"]
+
+
+def test_a_wrong_share_in_the_first_message_deals_nothing(server: ServerProcess) -> None:
+    name = new_table_id()
+    bound = share_commitment(table_name(name), round_number=1, exchange=1, seat=0, share=bytes(32)).hex()
+    key = open_table(server, table=name, commitment=bound)["key"]
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket") as socket:
+        socket.send(json.dumps({"type": "join", "key": key, "shuffle": 2, "share": "11" * 32}))
+        socket.send(json.dumps({"type": "reveal", "id": "r", "round": 1, "exchange": 1, "share": "22" * 32}))
+        heard = [json.loads(socket.recv(timeout=PATIENCE))]
+        while heard[-1].get("id") != "r":
+            heard.append(json.loads(socket.recv(timeout=PATIENCE)))
+    assert heard[-1]["code"] == "other-share"
+    assert "update" not in {message["type"] for message in heard}
+
+
+def test_an_older_clients_share_is_answered_with_a_sentence_and_its_game_goes_on(server: ServerProcess) -> None:
+    client = Client(server, open_table(server))
+    client.say({"type": "share", "id": "s", "share": "ab" * 32})
+    answer = client.hear("error")
+    assert (answer["id"], answer["code"]) == ("s", "old-share")
+    assert answer["message"].endswith(".")
+    version = client.last["version"]
+    assert client.move()["version"] > version
+    client.close()
