@@ -74,7 +74,7 @@ class Bucket:
 class Counted:
     """Buckets by address."""
 
-    def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = lambda: time.monotonic()) -> None:
         self._rate = rate
         self._most = most
         self._clock = clock

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from uuid import uuid4
@@ -131,7 +130,7 @@ class Tables:
             self._note(live, live.table, news)
 
     def _note(self, live: _Live, table: Table, news: Here) -> None:
-        live.heard[news.process] = time.monotonic()
+        live.heard[news.process] = asyncio.get_running_loop().time()
         said, there = (news.seats, news.watchers), table.presence
         known = there.elsewhere.get(news.process, ((), 0)), there.devices_elsewhere.get(news.process, ())
         if known != (said, news.devices):
@@ -198,7 +197,7 @@ class Tables:
 
     def _forget_silent(self, live: _Live, table: Table) -> None:
         """A process of which nothing was heard has ended, and nobody is connected to it."""
-        now = time.monotonic()
+        now = asyncio.get_running_loop().time()
         silent = [process for process, when in live.heard.items() if now - when > FORGOTTEN]
         for process in silent if self.bus.works else ():
             del live.heard[process]

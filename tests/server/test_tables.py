@@ -1,0 +1,182 @@
+"""Several processes with the same table: what they tell each other, and what they do when that is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from settebello.server.bus import Here, News, Reader, Spoken, Wake
+from settebello.server.protocol_room import Said, Say
+from settebello.server.store import Entry
+from settebello.server.table import Table
+from settebello.server.tables import COMPARE, COMPARE_WITHOUT_BUS, FORGOTTEN, PRESENCE, Tables
+from tests.server.quick import run_quickly
+from tests.server.rooms import room
+from tests.server.support import MemoryStore, Person, act, opened_table
+
+
+class Line:
+    """A bus of this test; what is told while it is ``cut`` is lost."""
+
+    alone = False
+
+    def __init__(self, others: list[Line]) -> None:
+        self.works = True
+        self.cut = False
+        self.told: list[News] = []
+        self.watched: list[str] = []
+        self._others = others
+        others.append(self)
+
+    async def start(self, reader: Reader, restored: Callable[[], None]) -> None:
+        self.reader = reader
+        self.restored = restored
+
+    def watch(self, table: str) -> None:
+        self.watched.append(table)
+
+    def unwatch(self, table: str) -> None:
+        self.watched.remove(table)
+
+    def tell(self, table: str, news: News) -> None:
+        self.told.append(news)
+        for other in self._others:
+            if other is not self and not self.cut and table in other.watched:
+                other.reader(table, news)
+
+    async def claim(self, work: str, seconds: float) -> bool:
+        return True
+
+    async def close(self) -> None: ...
+
+
+class Two:
+    """Two processes, somebody at each, and a table between them."""
+
+    def __init__(self) -> None:
+        self.store = MemoryStore()
+        lines: list[Line] = []
+        self.lines = Line(lines), Line(lines)
+        self.tables = tuple(Tables(self.store, bus=line) for line in self.lines)
+        self.people = Person(0, "a" * 64), Person(1, "b" * 64)
+
+    async def go(self, test: Callable[[Table, Table], object]) -> None:
+        await self.store.create(opened_table(), Entry(kind="round", text=bytes(32).hex()))
+        for tables in self.tables:
+            await tables.start()
+        one, other = self.tables
+        async with one.use("t") as here, other.use("t") as there:
+            here.join(self.people[0])
+            there.join(self.people[1])
+            await test(here, there)  # type: ignore[misc]
+            for table, person in zip((here, there), self.people, strict=True):
+                table.leave(person)
+        for tables in self.tables:
+            await tables.close()
+
+
+def test_who_comes_is_told_who_is_there_already() -> None:
+    async def test(here: Table, there: Table) -> None:
+        assert (here.presence.seats, there.presence.seats) == ((0, 1), (1, 0))
+        assert [seat.here for seat in room(two.people[1]).seats] == [True, True]
+
+    two = Two()
+    run_quickly(two.go(test))
+
+
+def test_a_process_that_says_nothing_any_more_has_ended() -> None:
+    async def test(here: Table, there: Table) -> None:
+        two.lines[1].cut = True
+        await asyncio.sleep(FORGOTTEN - 1.0)
+        assert here.presence.seats == (0, 1), "it may only be slow"
+        await asyncio.sleep(1.0 + 2 * PRESENCE)
+        assert (here.presence.seats, here.presence.elsewhere, here.presence.devices_elsewhere) == ((0,), {}, {})
+        assert not room(two.people[0]).seats[1].here
+        assert there.presence.seats == (1, 0), "the other hears this one"
+        two.lines[1].cut = False
+        await asyncio.sleep(PRESENCE)
+        assert room(two.people[0]).seats[1].here
+
+    two = Two()
+    run_quickly(two.go(test))
+
+
+def test_nobody_is_taken_for_gone_while_the_bus_is_away() -> None:
+    async def test(here: Table, _: Table) -> None:
+        two.lines[1].cut, two.lines[0].works = True, False
+        await asyncio.sleep(10 * FORGOTTEN)
+        assert here.presence.seats == (0, 1)
+
+    two = Two()
+    run_quickly(two.go(test))
+
+
+@pytest.mark.parametrize(("works", "within"), [(True, COMPARE), (False, COMPARE_WITHOUT_BUS)])
+def test_news_that_was_lost_is_looked_up(works: bool, within: float) -> None:
+    async def test(here: Table, there: Table) -> None:
+        await asyncio.sleep(COMPARE)  # from now on it looks as often as it should
+        for line in two.lines:
+            line.cut, line.works = True, works
+        await asyncio.sleep(COMPARE + 0.1)
+        await here.submit(two.people[0], act(two.people[0]))
+        await asyncio.sleep(within)
+        assert there.version == here.version == 2
+        assert two.people[1].last.view.history == two.people[0].last.view.history
+
+    two = Two()
+    run_quickly(two.go(test))
+
+
+def test_what_was_missed_is_looked_up_as_soon_as_the_bus_works_again() -> None:
+    async def test(here: Table, there: Table) -> None:
+        two.lines[0].cut = True
+        await here.submit(two.people[0], act(two.people[0]))
+        assert there.version == 1
+        two.lines[1].restored()
+        await asyncio.sleep(0.01)
+        assert there.version == 2
+        assert [news for news in two.lines[1].told if isinstance(news, Here)][-1].asks
+
+    two = Two()
+    run_quickly(two.go(test))
+
+
+def test_an_action_is_known_at_once_elsewhere_and_old_news_changes_nothing() -> None:
+    async def test(here: Table, there: Table) -> None:
+        await here.submit(two.people[0], act(two.people[0]))
+        assert two.lines[0].told[-1] == Wake(version=2)
+        await asyncio.sleep(0.01)
+        assert there.version == 2
+        heard = len(two.people[1].heard)
+        two.lines[1].reader("t", Wake(version=1))
+        two.lines[1].reader("another", Wake(version=9))
+        await asyncio.sleep(0.01)
+        assert (there.version, len(two.people[1].heard)) == (2, heard)
+
+    two = Two()
+    run_quickly(two.go(test))
+
+
+def test_a_phrase_is_heard_everywhere_once() -> None:
+    async def test(here: Table, _: Table) -> None:
+        here.say(two.people[0], Say(id="s", phrase="hello"))
+        for person in two.people:
+            assert [said for said in person.heard if isinstance(said, Said)] == [Said(seat=0, phrase="hello")]
+        assert [news for line in two.lines for news in line.told if isinstance(news, Spoken)] == [
+            Spoken(seat=0, phrase="hello")
+        ]
+
+    two = Two()
+    run_quickly(two.go(test))
+
+
+def test_a_table_that_nobody_uses_is_not_watched() -> None:
+    async def test(_: Table, __: Table) -> None:
+        assert [line.watched for line in two.lines] == [["t"], ["t"]]
+
+    two = Two()
+    run_quickly(two.go(test))
+    assert [line.watched for line in two.lines] == [[], []]
+    assert [len(tables) for tables in two.tables] == [0, 0]
