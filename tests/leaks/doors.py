@@ -27,6 +27,7 @@ class _Head(Struct):
     id: str | None = None
     version: int = 0
     view: _Shown = _Shown()
+    revealed: tuple[int, ...] = ()
 
 
 class Line:
@@ -36,6 +37,7 @@ class Line:
         self.frames: list[str] = []
         self.version = 0
         self.legal: tuple[str, ...] = ()
+        self.revealed: tuple[int, ...] = ()
         self._answered: set[str | None] = set()
         self._heard = asyncio.Event()
         self._sending: asyncio.Queue[Message] = asyncio.Queue()
@@ -52,6 +54,8 @@ class Line:
         self.frames.append(message["text"])
         if head.type == "update":
             self.version, self.legal = head.version, head.view.legal
+        elif head.type == "shuffle":
+            self.revealed = head.revealed
         elif head.type in ("ok", "error", "advice"):
             self._answered.add(head.id)
         self._heard.set()
@@ -67,6 +71,11 @@ class Line:
 
     async def seen(self, version: int) -> None:
         while self.version < version:
+            await self._next_frame()
+
+    async def knows_share_of(self, seat: int) -> None:
+        """Until it has been told that this seat has revealed its share, or the round has been dealt from all shares."""
+        while seat not in self.revealed and not self.version:
             await self._next_frame()
 
     async def _next_frame(self) -> None:

@@ -12,11 +12,11 @@ from msgspec import Struct
 from settebello.core import Action
 from settebello.errors import IllegalAction
 from settebello.game import Game, Seed
-from settebello.server.introducing import server_seed
-from settebello.shuffle import pack_order
+from settebello.shuffle import first_dealer, pack_order
 from settebello.variants import VARIANTS
 from tests.hidden import permuted
-from tests.leaks.story import SECRET, Packs, Setting, Told, table_of, tell
+from tests.leaks.sharing import exchange_of, secrets_of
+from tests.leaks.story import Packs, Setting, Told, table_of, tell
 
 GAMES = [(name, seats) for name, game in VARIANTS.items() for seats in game.seats]
 TRIES = 40
@@ -48,10 +48,10 @@ class Tally(Struct):
 def whole_game(name: str, seats: int, chance: Random, *, people: int, most_rounds: int = 1000) -> Setting:
     """A game between people who play at random, to its end or so many rounds."""
     opened = table_of(name, seats, people=people)
-    game, rounds = Game(opened.rules, opened.dealer), []
+    rounds: list[tuple[bytes, tuple[str, ...]]] = []
+    game = Game(opened.rules, first_dealer(exchange_of(opened, 0).seed, seats))
     while game.state != "over" and len(rounds) < most_rounds:
-        seed = server_seed(opened, len(rounds) + 1)
-        assert seed is not None
+        seed = exchange_of(opened, len(rounds)).seed
         game.deal(Seed(seed))
         actions = []
         while game.state == "playing":
@@ -80,7 +80,7 @@ def another_order(setting: Setting, number: int, played: int, seat: int | None, 
 
 def _gone_to(setting: Setting, number: int, played: int) -> Game:
     """The game when so many actions of round ``number`` have been played."""
-    game = Game(setting.rules, setting.opened.dealer)
+    game = Game(setting.rules, setting.dealer)
     for place, (seed, actions) in enumerate(setting.rounds[: number + 1]):
         game.deal(Seed(seed))
         for action in actions if place < number else actions[:played]:
@@ -99,7 +99,7 @@ async def nothing_leaks(setting: Setting, number: int, seat: int | None, every: 
     moments = range(chance.randrange(min(every, length)), length, every)
     for played, true in zip(moments, await tell(setting, number, {}, seat, moments), strict=True):
         where = f"round {number + 1}, {played} actions, seat {seat}"
-        names_no_seed(true, setting.rounds[number][0], where)
+        names_no_secret(true, setting, number, where)
         packs = another_order(setting, number, played, seat, chance, tally)
         if packs:
             (other,) = await tell(setting, number, packs, seat, [played])
@@ -110,16 +110,17 @@ async def nothing_leaks(setting: Setting, number: int, seat: int | None, every: 
     return tally
 
 
-def names_no_seed(told: Told, seed: bytes, where: str) -> None:
-    """Neither the round's seed nor the game's, from which all its cards follow, in whatever order they were put here.
+def names_no_secret(told: Told, setting: Setting, number: int, where: str) -> None:
+    """Neither the round's seed, from which all its cards follow, in whatever order they were put here, nor what it is
+    made of.
 
     Raises:
-        AssertionError: it is told.
+        AssertionError: one is told.
     """
     for kind in Told.__struct_fields__:
         for text in getattr(told, kind):
-            assert seed.hex() not in text.lower(), f"{where}: the {kind} tell the seed"
-            assert SECRET not in text.lower(), f"{where}: the {kind} tell the seed of the game"
+            for what, secret in secrets_of(setting.opened, number):
+                assert secret not in text.lower(), f"{where}: the {kind} tell {what}"
 
 
 def compare(true: Told, other: Told, where: str) -> int:

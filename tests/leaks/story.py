@@ -8,6 +8,7 @@ import logging
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from types import SimpleNamespace
+from uuid import UUID
 
 import pytest
 from msgspec import Struct
@@ -22,16 +23,18 @@ from settebello.server.clock import CLOCK
 from settebello.server.config import Config
 from settebello.server.keys import hashed
 from settebello.server.limits import Limits
+from settebello.server.shuffling import EXCHANGES
+from settebello.server.steps import Step, entry_of
 from settebello.server.store import PERSON, Entry, Opened, Place
-from settebello.shuffle import pack_order
+from settebello.shuffle import first_dealer, pack_order
 from settebello.view import View
 from tests.leaks.doors import Line, asked
+from tests.leaks.sharing import commitment_of, people_at, server_seed_of, share_of, shares_said, until_fixed
 from tests.server.support import MemoryStore, opened_table
 
 Packs = Mapping[tuple[bytes, int], tuple[Card, ...]]
 """The packs of some seeds and attempts; others come from the seed."""
 
-SECRET = "11" * 32
 TABLE, CODE = "t", "ABCDEFG"
 LIMITS = Limits(messages=1e9, phrases=1e9, requests=1e9)
 REQUESTS = [
@@ -56,6 +59,8 @@ QUESTIONS: list[dict[str, object]] = [
     {"type": "missed", "version": 1},
     {"type": "say", "phrase": "whose-turn"},
     {"type": "share", "share": "ab" * 32},
+    {"type": "commit", "round": 1, "exchange": 1, "commitment": "ab" * 32},
+    {"type": "reveal", "round": 1, "exchange": 1, "share": "ab" * 32},
     {"type": "swap", "seat": 0, "to": 1},
     {"type": "fill", "seat": 1, "player": "greedy"},
     {"type": "host", "seat": 0},
@@ -80,6 +85,11 @@ class Setting(Struct, frozen=True):
     def rules(self) -> Rules:
         return self.opened.rules
 
+    @property
+    def dealer(self) -> int:
+        """Who deals first, drawn from the seed of the first round."""
+        return first_dealer(self.rounds[0][0], self.rules.seats)
+
 
 def table_of(name: str, seats: int, *, people: int) -> Opened:
     """A table where the first ``people`` seats are persons', and players that do as they are told sit at the others."""
@@ -88,7 +98,7 @@ def table_of(name: str, seats: int, *, people: int) -> Opened:
         Place(name=f"P{seat}", player=player, key=hashed(_key(seat)) if player == PERSON else None)
         for seat, player in enumerate(players)
     )
-    opened = replace(opened_table(name, seats), id=TABLE, code=CODE, secret=SECRET, clock=1e4, grace=1e4)
+    opened = replace(opened_table(name, seats), id=TABLE, code=CODE, shuffle=EXCHANGES, clock=1e4, grace=1e4)
     return replace(opened, places=tuple(places))
 
 
@@ -107,7 +117,7 @@ class Told(Struct):
 async def tell(setting: Setting, number: int, packs: Packs, watcher: int | None, at: Collection[int]) -> list[Told]:
     """Play round ``number`` (from 0) with these packs: what ``watcher`` (None: a spectator) was told before each of the
     actions with these numbers, the last of which is not played any more."""
-    with _still(packs) as log:
+    with _still(packs, number) as log:
         table = _Around(setting, number, watcher, log)
         await table.begin()
         told = []
@@ -138,20 +148,42 @@ class _Around:
         return len(self._store.tables[TABLE][1])
 
     async def begin(self) -> None:
-        """Everybody comes, and the round is dealt."""
+        """Everybody comes and takes part in the shuffle, and the round is dealt."""
         await self._store.create(self._setting.opened, *_entries(self._setting, self._number))
         for first in self._firsts():
             self._lines.append(Line(self._app, TABLE, first))
-            await self._all_see(self._version)
+            if self._number > 0:
+                await self._all_see(self._version)
+            elif "share" in first:
+                await self._lines[-1].knows_share_of(len(self._lines) - 1)
         if self._number > 0:
+            await self._shuffle()
             self._lines[0].say({"type": "next", "id": "next", "version": self._version})
-            await self._all_see(self._version + 1)
+        await self._all_see(self._dealt)
 
     def _firsts(self) -> Iterator[dict[str, object]]:
-        for seat, place in enumerate(self._setting.opened.places):
-            if place.player == PERSON:
-                yield {"type": "join", "key": _key(seat)}
-        yield {"type": "watch"}
+        """Shares for the first round come with the first message."""
+        for seat in people_at(self._setting.opened):
+            share = {"share": share_of(seat, 0).hex()} if self._number == 0 else {}
+            yield {"type": "join", "key": _key(seat), "shuffle": 2, **share}
+        yield {"type": "watch", "shuffle": 2}
+
+    async def _shuffle(self) -> None:
+        """All commit, the list is fixed, all reveal."""
+        opened, number = self._setting.opened, self._number
+        for seat in people_at(opened):
+            now = {"round": number + 1, "exchange": 1, "commitment": commitment_of(opened, seat, number)}
+            await self._ask(self._lines[seat], "commit", {"type": "commit", **now})
+        for seat in people_at(opened):
+            now = {"round": number + 1, "exchange": 1, "share": share_of(seat, number).hex()}
+            await self._ask(self._lines[seat], "reveal", {"type": "reveal", **now})
+
+    @property
+    def _dealt(self) -> int:
+        """The version in which the round is dealt."""
+        before = list(_entries(self._setting, self._number))
+        people = len(people_at(self._setting.opened))
+        return len(before) + (people + 1 if self._number == 0 else 2 * people + 2)
 
     async def _all_see(self, version: int) -> None:
         for line in self._lines:
@@ -229,18 +261,25 @@ class _AsTold:
 
 
 def _entries(setting: Setting, number: int) -> Iterator[Entry]:
-    """What was kept before round ``number``; the first round is dealt when its table is opened."""
-    for seed, actions in setting.rounds[:number]:
+    """What was kept before round ``number``; the list of the first round is fixed when its table is opened."""
+    for place, (seed, actions) in enumerate(setting.rounds[:number]):
+        yield from map(_kept, until_fixed(setting.opened, place))
+        yield from map(_kept, shares_said(setting.opened, place))
         yield Entry(kind="round", text=seed.hex())
         yield from (Entry(kind="action", text=action) for action in actions)
     if number == 0:
-        yield Entry(kind="round", text=setting.rounds[0][0].hex())
+        yield from map(_kept, until_fixed(setting.opened, 0))
+
+
+def _kept(step: Step) -> Entry:
+    return entry_of(step, str(step), 0.0)
 
 
 @contextmanager
-def _still(packs: Packs) -> Iterator[list[str]]:
-    """The clocks stand still, chance is bound, the packs are these, and what is logged is written down."""
-    ticks = itertools.count()
+def _still(packs: Packs, number: int) -> Iterator[list[str]]:
+    """The clocks stand still, chance is bound, the packs are these, and what is logged is written down. The server's
+    seed is that of round ``number``."""
+    ticks, names = itertools.count(), itertools.count()
     log: list[str] = []
     handler = logging.Handler()
     handler.emit = lambda record: log.append(f"{record.name} {record.levelname} {record.getMessage()}")  # type: ignore[method-assign]
@@ -253,6 +292,9 @@ def _still(packs: Packs) -> Iterator[list[str]]:
             patch.setattr(
                 "settebello.game.pack_order", lambda seed, cards, n: packs.get((seed, n)) or pack_order(seed, cards, n)
             )
+            patch.setattr("settebello.server.shuffling.new_seed", lambda: server_seed_of(number))
+            patch.setattr("settebello.server.table.uuid4", lambda: UUID(int=next(names)))
+            patch.setattr("settebello.server.exchange_deadlines.REVEAL_WITHIN", 1e9)
             patch.setattr(CLOCK, "now", lambda: 1000.0)
             patch.setattr(CLOCK, "gone", lambda: 1000.0)
             patch.setattr("settebello.server.fair_queue.time", SimpleNamespace(monotonic=lambda: 0.0))

@@ -10,13 +10,17 @@ import logging
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from settebello.cards import CardSet
+from settebello.cards import Card, CardSet
 from settebello.errors import SettebelloError
 from settebello.server import api
+from settebello.server.exchange import Exchange
 from settebello.server.kept import record_of
+from settebello.server.protocol_shuffle import Shuffle
 from settebello.server.table import Stale, Table
 from tests.leaks.games import GAMES, Tally, run
+from tests.leaks.sharing import server_seed_of
 from tests.server.support import MemoryStore, Person, act, opened_table, sit
 
 
@@ -27,13 +31,34 @@ def test_hidden_cards_change_no_byte(name: str, seats: int) -> None:
     assert tally.moments > tally.known
 
 
+def _next_card(table: Table) -> Card | None:
+    return next(iter(table._game.round.stock), None)
+
+
 def _says(table: Table) -> SettebelloError:
-    return Stale(f"The next card is {table._game.round.stock[0]}.")
+    return Stale(f"The next card is {_next_card(table)}.")
 
 
 def _logs(table: Table) -> SettebelloError:
-    logging.getLogger("settebello.server").info("The next card is %s.", table._game.round.stock[0])
+    logging.getLogger("settebello.server").info("The next card is %s.", _next_card(table))
     return Stale("The game has gone on.")
+
+
+def _shows_seed(exchange: Exchange) -> Shuffle:
+    now = _message(exchange)
+    return now if now.last is None else replace(now, last=replace(now.last, server=server_seed_of(0).hex()))
+
+
+def _shows_share(exchange: Exchange) -> Shuffle:
+    now = _message(exchange)
+    return now if now.transcript is None else replace(now, transcript=replace(now.transcript, server=_first(exchange)))
+
+
+def _first(exchange: Exchange) -> str:
+    return next(iter(exchange.shares.values()), "")
+
+
+_message = Exchange.message
 
 
 @pytest.mark.parametrize(
@@ -42,8 +67,10 @@ def _logs(table: Table) -> SettebelloError:
         (Table, {"_stale": _says}, "frames say"),
         (Table, {"_stale": _logs}, "log say"),
         (api, {"public_record": record_of}, "answers tell the seed"),
+        (Exchange, {"message": _shows_seed}, "frames tell the server's seed"),
+        (Exchange, {"message": _shows_share}, "frames tell a share"),
     ],
-    ids=["frames", "log", "answers"],
+    ids=["frames", "log", "answers", "server's seed", "share"],
 )
 def test_what_leaks_is_seen(place: object, leak: dict[str, Any], kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself is tried with servers that tell too much."""
