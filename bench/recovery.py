@@ -73,7 +73,7 @@ async def _come_back(person: Person, port: int, begun: float) -> None:
 
 def _is_wrong(table: Table) -> bool:
     """Whether somebody sees less than before, or not what the others see."""
-    return len({person.version for person in table.people}) != 1 or table.people[0].version < table.actions
+    return len({person.place for person in table.people}) != 1 or table.people[0].version < table.actions
 
 
 def main() -> None:

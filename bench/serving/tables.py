@@ -1,8 +1,9 @@
-"""Tables where people play, every one of them a connection."""
+"""Tables where people play, every one of them a connection that takes part in the shuffle, as the page does."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -11,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from serving.client import TEXT, Socket, posted
+from settebello.commit_reveal import share_commitment, table_name
 
 EVERY = 1.0
 """Seconds between two actions at a table."""
@@ -22,6 +24,8 @@ class _Seen(Struct):
     """What a player needs to know of a view."""
 
     legal: list[str]
+    round: int
+    history: list[msgspec.Raw]
 
 
 class _Sheet(Struct):
@@ -37,22 +41,48 @@ class _Message(Struct):
     sheet: _Sheet | None = None
 
 
+class _List(Struct):
+    commitments: list[str | None]
+
+
+class _Shuffle(Struct):
+    """How the shuffle stands, as far as a device must know it."""
+
+    round: int
+    exchange: int
+    open: bool
+    committed: list[int]
+    transcript: _List | None
+    revealed: list[int]
+
+
 decode = msgspec.json.Decoder(_Message).decode
+decode_shuffle = msgspec.json.Decoder(_Shuffle).decode
 
 
 class Person:
     """Somebody at a seat, and what they have seen last."""
 
-    def __init__(self, table: Table, key: str) -> None:
+    def __init__(self, table: Table, key: str, seat: int) -> None:
         self.table = table
         self.key = key
+        self.seat = seat
         self.version = 0
+        self.place = (0, 0)
+        """The round that was seen last, and how much of it has been played."""
+        self.committed = False
+        """Whether a commitment was ever sent."""
+        self._name = table_name(table.name)
+        self._share: tuple[int, int, bytes] = (0, 0, b"")
+        """For a round and its exchange."""
+        self._said: set[tuple[str, int, int]] = set()
         self.seen_at = 0.0
         self.socket: Socket | None = None
 
     async def connect(self, port: int) -> None:
         """Come to the table, or back to it."""
-        first: dict[str, object] = {"type": "join", "key": self.key}
+        first: dict[str, object] = {"type": "join", "key": self.key, "shuffle": 2}
+        self._said.clear()
         if self.version:
             first["version"] = self.version
         loop = asyncio.get_running_loop()
@@ -67,6 +97,30 @@ class Person:
     def say(self, message: dict[str, object]) -> None:
         assert self.socket is not None
         self.socket.say(message)
+
+    def take_part(self, now: _Shuffle) -> None:
+        """Commit as soon as that can be done, and reveal upon a list with that commitment."""
+        if now.transcript is None:
+            if now.open and self.seat not in now.committed:
+                if self._share[:2] != (now.round, now.exchange):
+                    self._share = now.round, now.exchange, os.urandom(32)
+                self._say_once("commit", now, {"commitment": self._commitment})
+                self.committed = True
+        elif now.transcript.commitments[self.seat] == self._commitment and self.seat not in now.revealed:
+            self._say_once("reveal", now, {"share": self._share[2].hex()})
+
+    def _say_once(self, what: str, now: _Shuffle, more: dict[str, object]) -> None:
+        said = what, now.round, now.exchange
+        if said not in self._said:
+            self._said.add(said)
+            name = f"{what}{now.round}-{now.exchange}"
+            self.say({"type": what, "id": name, "round": now.round, "exchange": now.exchange, **more})
+
+    @property
+    def _commitment(self) -> str:
+        number, exchange, share = self._share
+        made = share_commitment(self._name, round_number=number, exchange=exchange, seat=self.seat, share=share)
+        return made.hex()
 
 
 class Table:
@@ -95,12 +149,17 @@ class Table:
         return self._sent is not None
 
     def hear(self, person: Person, payload: bytes) -> None:
+        if payload.startswith(b'{"type":"shuffle"'):
+            person.take_part(decode_shuffle(payload))
+            return
         if not payload.startswith(b'{"type":"update"'):
             self.refused += payload.startswith(b'{"type":"error"')
             return
         message = decode(payload)
         person.version, person.seen_at = message.version, time.perf_counter()
         self._note_receipt(person, message.version)
+        if message.view is not None:
+            person.place = message.view.round, len(message.view.history)
         if message.view is not None and message.view.legal:
             action = random.choice(message.view.legal)
             self._mover = person, {"type": "act", "version": message.version, "action": action}
@@ -150,10 +209,10 @@ async def _opened(ports: Sequence[int], seats: int, gate: asyncio.Semaphore, tim
         for number in range(1, seats):
             path = f"/api/tables/{table.name}/seats"
             tickets.append(await posted(ports[number % len(ports)], path, {"name": f"P{number}"}))
-        table.people = [Person(table, ticket["key"]) for ticket in tickets]
+        table.people = [Person(table, ticket["key"], seat) for seat, ticket in enumerate(tickets)]
         for number, person in enumerate(table.people):
             await person.connect(ports[number % len(ports)])
-        await _until(lambda: all(person.socket is not None and person.socket.open for person in table.people))
+        await _until(lambda: all(person.committed for person in table.people))
         for person in table.people:
             person.say({"type": "ready", "id": "ready", "ready": True})
         await _until(lambda: table.dealt)
