@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ class Gone:
 @pytest.fixture
 def gone(monkeypatch: pytest.MonkeyPatch) -> Gone:
     now = Gone()
-    monkeypatch.setattr(limits_module.time, "monotonic", now)
+    monkeypatch.setattr(limits_module, "time", SimpleNamespace(monotonic=now))
     return now
 
 

@@ -465,3 +465,57 @@ test('a new round lays its cards out anew, a later deal leaves them where they a
   await vi.advanceTimersByTimeAsync(3000);
   expect(game.slots).toEqual(other);
 });
+
+test('what is held stays held while the table only tells the time again', async () => {
+  settings.change({ takeBack: 2 });
+  game.choose('9C');
+  update(1, [], {}, { left: 20 });
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'act', action: '9Cx4S5B' });
+  settings.change({ takeBack: 0 });
+});
+
+test('that it is one’s turn is said when it comes to be, and not again', async () => {
+  const told = (): number => game.lines.filter(({ words }) => words === 'Your turn.').length;
+  update(2, [], {});
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told()).toBe(1);
+  update(3, [took], after);
+  await vi.advanceTimersByTimeAsync(5000);
+  update(4, [], {});
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told()).toBe(2);
+});
+
+test('a computer that has had time to think plays at once', async () => {
+  await vi.advanceTimersByTimeAsync(10_000);
+  update(2, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], { table: ['2D', ...view.table] });
+  await vi.advanceTimersByTimeAsync(250);
+  expect(game.coming).toBe(0);
+});
+
+test('a choice of a card that may not be played any more is left', async () => {
+  update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B1D'] });
+  await vi.advanceTimersByTimeAsync(0);
+  game.choose('10S');
+  update(3, [], { legal: ['10Sx3D7C', '10Sx4S6D'] });
+  expect(game.choosing).toBe('10S');
+  update(4, [], { legal: ['7Dx7C'] });
+  expect(game.choosing).toBeNull();
+});
+
+test('buttons come with what they answer to, not before it is shown', async () => {
+  update(2, [took], { ...after, legal: ['pass'] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(game.otherActions).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(game.otherActions).toEqual(['pass']);
+});
+
+test('who wants no advice has none', () => {
+  expect(game.mayAsk).toBe(true);
+  settings.change({ hints: false });
+  game.ask();
+  expect([game.mayAsk, FakeSocket.last.sent.length]).toEqual([false, 1]);
+  settings.change({ hints: true });
+});
