@@ -1,0 +1,155 @@
+BEGIN TRANSACTION;
+CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        text TEXT NOT NULL,
+        client_id TEXT, at REAL NOT NULL DEFAULT 0,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+INSERT INTO "entries" VALUES('gathering-table0',1,'step','{"type":"shared","seat":0,"share":"3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c"}','58d621140797815b:s',1.79532925781284666061e+09);
+INSERT INTO "entries" VALUES('finished-table-0',1,'step','{"type":"sat","seat":1,"name":"Rosa","key":"26ecc95df1d8e7554de23d6e3e67bcacaa33a3086d5df43bf2aaa042c50a6abd"}','a50e5de791754b68973e933b369acd35',1.79532925795903110502e+09);
+INSERT INTO "entries" VALUES('finished-table-0',2,'step','{"type":"shared","seat":0,"share":"1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a"}','505963e68c669ede:s',1.7953292580114011764e+09);
+INSERT INTO "entries" VALUES('finished-table-0',3,'step','{"type":"shared","seat":1,"share":"2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b"}','26ecc95df1d8e755:s',1.79532925801913690569e+09);
+INSERT INTO "entries" VALUES('finished-table-0',4,'step','{"type":"readied","seat":0,"ready":true}','505963e68c669ede:r',1.79532925802424287798e+09);
+INSERT INTO "entries" VALUES('finished-table-0',5,'step','{"type":"readied","seat":1,"ready":true}','26ecc95df1d8e755:r',1.79532925804108643534e+09);
+INSERT INTO "entries" VALUES('finished-table-0',6,'round','4cfd602f184cdd61a2aaa3a6f5bb8fb31ad4351dad1febc0e3425437cd454142','17d21520f90c42aa93d3684bde19131a',1.79532925806213784214e+09);
+INSERT INTO "entries" VALUES('finished-table-0',7,'action','3D','26ecc95df1d8e755:c1',1.79532925807844924923e+09);
+INSERT INTO "entries" VALUES('finished-table-0',8,'action','5Cx5B','505963e68c669ede:c1',1.79532925809987044338e+09);
+INSERT INTO "entries" VALUES('finished-table-0',9,'action','4C','26ecc95df1d8e755:c2',1.79532925811166238789e+09);
+INSERT INTO "entries" VALUES('finished-table-0',10,'action','10Sx4C6S','505963e68c669ede:c2',1.79532925812415385244e+09);
+INSERT INTO "entries" VALUES('finished-table-0',11,'action','7S','26ecc95df1d8e755:c3',1.79532925813653683661e+09);
+INSERT INTO "entries" VALUES('finished-table-0',12,'action','10Bx3D7S','505963e68c669ede:c3',1.79532925814747452734e+09);
+INSERT INTO "entries" VALUES('finished-table-0',13,'action','8C','26ecc95df1d8e755:c4',1.79532925815119457245e+09);
+INSERT INTO "entries" VALUES('finished-table-0',14,'action','4B','505963e68c669ede:c4',1.79532925815548372264e+09);
+INSERT INTO "entries" VALUES('finished-table-0',15,'action','6B','26ecc95df1d8e755:c5',1.79532925815973711013e+09);
+INSERT INTO "entries" VALUES('finished-table-0',16,'action','8Bx8C','505963e68c669ede:c5',1.79532925816589236257e+09);
+INSERT INTO "entries" VALUES('finished-table-0',17,'action','10Dx4B6B','26ecc95df1d8e755:c6',1.79532925817212057114e+09);
+INSERT INTO "entries" VALUES('finished-table-0',18,'action','7B','505963e68c669ede:c6',1.79532925817681264881e+09);
+INSERT INTO "entries" VALUES('finished-table-0',19,'action','4D','26ecc95df1d8e755:c7',1.79532925817945313452e+09);
+INSERT INTO "entries" VALUES('finished-table-0',20,'action','9Dx9B','505963e68c669ede:c7',1.79532925818788599969e+09);
+INSERT INTO "entries" VALUES('finished-table-0',21,'action','1S','26ecc95df1d8e755:c8',1.79532925820040655138e+09);
+INSERT INTO "entries" VALUES('finished-table-0',22,'action','9Sx4D5D','505963e68c669ede:c8',1.79532925820792746548e+09);
+INSERT INTO "entries" VALUES('finished-table-0',23,'action','7Dx7B','26ecc95df1d8e755:c9',1.79532925821615171437e+09);
+INSERT INTO "entries" VALUES('finished-table-0',24,'action','5S','505963e68c669ede:c9',1.79532925822498369214e+09);
+INSERT INTO "entries" VALUES('finished-table-0',25,'action','10C','26ecc95df1d8e755:c10',1.79532925823637986182e+09);
+INSERT INTO "entries" VALUES('finished-table-0',26,'action','1Cx1S','505963e68c669ede:c10',1.79532925824446535105e+09);
+INSERT INTO "entries" VALUES('finished-table-0',27,'action','2S','26ecc95df1d8e755:c11',1.79532925825238299372e+09);
+INSERT INTO "entries" VALUES('finished-table-0',28,'action','3B','505963e68c669ede:c11',1.79532925825760102276e+09);
+INSERT INTO "entries" VALUES('finished-table-0',29,'action','9C','26ecc95df1d8e755:c12',1.79532925826521491999e+09);
+INSERT INTO "entries" VALUES('finished-table-0',30,'action','3Cx3B','505963e68c669ede:c12',1.79532925827209234237e+09);
+INSERT INTO "entries" VALUES('finished-table-0',31,'action','7Cx2S5S','26ecc95df1d8e755:c13',1.79532925827960038187e+09);
+INSERT INTO "entries" VALUES('finished-table-0',32,'action','6D','505963e68c669ede:c13',1.79532925828886866575e+09);
+INSERT INTO "entries" VALUES('finished-table-0',33,'action','2B','26ecc95df1d8e755:c14',1.79532925829757356644e+09);
+INSERT INTO "entries" VALUES('finished-table-0',34,'action','8Sx2B6D','505963e68c669ede:c14',1.79532925830693125719e+09);
+INSERT INTO "entries" VALUES('finished-table-0',35,'action','1D','26ecc95df1d8e755:c15',1.7953292583120694161e+09);
+INSERT INTO "entries" VALUES('finished-table-0',36,'action','3S','505963e68c669ede:c15',1.79532925831913495063e+09);
+INSERT INTO "entries" VALUES('finished-table-0',37,'action','8D','26ecc95df1d8e755:c16',1.79532925832426786417e+09);
+INSERT INTO "entries" VALUES('finished-table-0',38,'action','6C','505963e68c669ede:c16',1.79532925833155488967e+09);
+INSERT INTO "entries" VALUES('finished-table-0',39,'action','2C','26ecc95df1d8e755:c17',1.79532925834107208256e+09);
+INSERT INTO "entries" VALUES('finished-table-0',40,'action','4Sx1D3S','505963e68c669ede:c17',1.79532925834813594824e+09);
+INSERT INTO "entries" VALUES('finished-table-0',41,'action','2Dx2C','26ecc95df1d8e755:c18',1.79532925835987448694e+09);
+INSERT INTO "entries" VALUES('finished-table-0',42,'action','1B','505963e68c669ede:c18',1.79532925836785888667e+09);
+INSERT INTO "entries" VALUES('finished-table-0',43,'round','4576aa94d8275486e89eff86d7591213ab517c3de32516f09dc507e06dc62feb','505963e68c669ede:c19',1.7953292583806827068e+09);
+INSERT INTO "entries" VALUES('finished-table-0',44,'action','9S','505963e68c669ede:c20',1.7953292584171183109e+09);
+INSERT INTO "entries" VALUES('finished-table-0',45,'action','3D','26ecc95df1d8e755:c19',1.79532925841897368426e+09);
+INSERT INTO "entries" VALUES('finished-table-0',46,'action','1Sx1C','505963e68c669ede:c21',1.79532925842064833643e+09);
+INSERT INTO "entries" VALUES('finished-table-0',47,'action','4Bx4C','26ecc95df1d8e755:c20',1.79532925842768621444e+09);
+INSERT INTO "entries" VALUES('finished-table-0',48,'action','2S','505963e68c669ede:c22',1.79532925843294310572e+09);
+INSERT INTO "entries" VALUES('finished-table-0',49,'action','8Dx2S6B','26ecc95df1d8e755:c21',1795329258.44348);
+INSERT INTO "entries" VALUES('finished-table-0',50,'action','10Sx3D7B','505963e68c669ede:c23',1.79532925845257592201e+09);
+INSERT INTO "entries" VALUES('finished-table-0',51,'action','7S','26ecc95df1d8e755:c22',1.79532925845764684672e+09);
+INSERT INTO "entries" VALUES('finished-table-0',52,'action','7Cx7S','505963e68c669ede:c24',1.79532925846405649189e+09);
+INSERT INTO "entries" VALUES('finished-table-0',53,'action','10D','26ecc95df1d8e755:c23',1.79532925847213578225e+09);
+INSERT INTO "entries" VALUES('finished-table-0',54,'action','10Bx10D','505963e68c669ede:c25',1.79532925848090076448e+09);
+INSERT INTO "entries" VALUES('finished-table-0',55,'action','5D','26ecc95df1d8e755:c24',1.79532925849611878395e+09);
+INSERT INTO "entries" VALUES('finished-table-0',56,'action','3C','505963e68c669ede:c26',1.79532925850373888012e+09);
+INSERT INTO "entries" VALUES('finished-table-0',57,'action','4S','26ecc95df1d8e755:c25',1.79532925851996159557e+09);
+INSERT INTO "entries" VALUES('finished-table-0',58,'action','5Bx5D','505963e68c669ede:c27',1.79532925852319312099e+09);
+INSERT INTO "entries" VALUES('finished-table-0',59,'action','1D','26ecc95df1d8e755:c26',1.79532925853143119805e+09);
+INSERT INTO "entries" VALUES('finished-table-0',60,'action','6C','505963e68c669ede:c28',1.79532925853528833393e+09);
+INSERT INTO "entries" VALUES('finished-table-0',61,'action','5Cx1D4S','26ecc95df1d8e755:c27',1.7953292585393879413e+09);
+INSERT INTO "entries" VALUES('finished-table-0',62,'action','10C','505963e68c669ede:c29',1.79532925854362702369e+09);
+INSERT INTO "entries" VALUES('finished-table-0',63,'action','2B','26ecc95df1d8e755:c28',1.79532925855647969249e+09);
+INSERT INTO "entries" VALUES('finished-table-0',64,'action','4D','505963e68c669ede:c30',1.79532925856369948388e+09);
+INSERT INTO "entries" VALUES('finished-table-0',65,'action','5Sx2B3C','26ecc95df1d8e755:c29',1.7953292585706732273e+09);
+INSERT INTO "entries" VALUES('finished-table-0',66,'action','6Sx6C','505963e68c669ede:c31',1.79532925858382916449e+09);
+INSERT INTO "entries" VALUES('finished-table-0',67,'action','9Cx9S','26ecc95df1d8e755:c30',1.79532925858962059016e+09);
+INSERT INTO "entries" VALUES('finished-table-0',68,'action','7D','505963e68c669ede:c32',1.79532925860393667225e+09);
+INSERT INTO "entries" VALUES('finished-table-0',69,'action','2C','26ecc95df1d8e755:c31',1.79532925861092114449e+09);
+INSERT INTO "entries" VALUES('finished-table-0',70,'action','1B','505963e68c669ede:c33',1.79532925861594033238e+09);
+INSERT INTO "entries" VALUES('finished-table-0',71,'action','8Bx1B7D','26ecc95df1d8e755:c32',1.79532925862653779981e+09);
+INSERT INTO "entries" VALUES('finished-table-0',72,'action','2Dx2C','505963e68c669ede:c34',1.795329258635792017e+09);
+INSERT INTO "entries" VALUES('finished-table-0',73,'action','8S','26ecc95df1d8e755:c33',1.79532925864403200156e+09);
+INSERT INTO "entries" VALUES('finished-table-0',74,'action','6D','505963e68c669ede:c35',1.79532925865640044212e+09);
+INSERT INTO "entries" VALUES('finished-table-0',75,'action','3S','26ecc95df1d8e755:c34',1.79532925865974187853e+09);
+INSERT INTO "entries" VALUES('finished-table-0',76,'action','9Dx3S6D','505963e68c669ede:c36',1.79532925866710066798e+09);
+INSERT INTO "entries" VALUES('finished-table-0',77,'action','9B','26ecc95df1d8e755:c35',1.79532925867214155192e+09);
+INSERT INTO "entries" VALUES('finished-table-0',78,'action','3B','505963e68c669ede:c37',1.79532925868206906321e+09);
+INSERT INTO "entries" VALUES('finished-table-0',79,'action','8Cx8S','26ecc95df1d8e755:c36',1.7953292586927011013e+09);
+INSERT INTO "entries" VALUES('finished-table-0',80,'round','18189894f8d29967e8da587d084e8a5de489508760e6025b79c6c530643e0d3d','505963e68c669ede:c38',1.7953292587067065239e+09);
+INSERT INTO "entries" VALUES('finished-table-0',81,'action','2C','26ecc95df1d8e755:c37',1.79532925871271228793e+09);
+INSERT INTO "entries" VALUES('finished-table-0',82,'action','8Sx8D','505963e68c669ede:c39',1.79532925871834039693e+09);
+INSERT INTO "entries" VALUES('finished-table-0',83,'action','7Cx3B4B','26ecc95df1d8e755:c38',1.79532925873159766201e+09);
+INSERT INTO "entries" VALUES('finished-table-0',84,'action','4C','505963e68c669ede:c40',1.79532925873807334892e+09);
+INSERT INTO "entries" VALUES('finished-table-0',85,'action','1D','26ecc95df1d8e755:c39',1.79532925874457025524e+09);
+INSERT INTO "entries" VALUES('finished-table-0',86,'action','10Bx10D','505963e68c669ede:c41',1.79532925875175285342e+09);
+INSERT INTO "entries" VALUES('finished-table-0',87,'action','7Bx1D2C4C','26ecc95df1d8e755:c40',1.79532925875577044488e+09);
+INSERT INTO "entries" VALUES('finished-table-0',88,'action','6C','505963e68c669ede:c42',1.79532925876801776883e+09);
+INSERT INTO "entries" VALUES('finished-table-0',89,'action','6Bx6C','26ecc95df1d8e755:c41',1.7953292587801630497e+09);
+INSERT INTO "entries" VALUES('finished-table-0',90,'action','7D','505963e68c669ede:c43',1.79532925878380632397e+09);
+INSERT INTO "entries" VALUES('finished-table-0',91,'action','1C','26ecc95df1d8e755:c42',1.7953292587939105034e+09);
+INSERT INTO "entries" VALUES('finished-table-0',92,'action','5B','505963e68c669ede:c44',1.79532925880391097065e+09);
+INSERT INTO "entries" VALUES('finished-table-0',93,'action','7Sx7D','26ecc95df1d8e755:c43',1.79532925881109285356e+09);
+INSERT INTO "entries" VALUES('finished-table-0',94,'action','9C','505963e68c669ede:c45',1.79532925882396626479e+09);
+INSERT INTO "entries" VALUES('finished-table-0',95,'action','5Sx5B','26ecc95df1d8e755:c44',1.79532925883217167857e+09);
+INSERT INTO "entries" VALUES('finished-table-0',96,'action','1Bx1C','505963e68c669ede:c46',1.79532925884106731419e+09);
+INSERT INTO "entries" VALUES('finished-table-0',97,'action','9Dx9C','26ecc95df1d8e755:c45',1.79532925884418892862e+09);
+INSERT INTO "entries" VALUES('finished-table-0',98,'action','10C','505963e68c669ede:c47',1.7953292588555059433e+09);
+INSERT INTO "entries" VALUES('finished-table-0',99,'action','9B','26ecc95df1d8e755:c46',1.79532925885815191268e+09);
+INSERT INTO "entries" VALUES('finished-table-0',100,'action','6S','505963e68c669ede:c48',1.79532925886520504949e+09);
+INSERT INTO "entries" VALUES('finished-table-0',101,'action','9Sx9B','26ecc95df1d8e755:c47',1.79532925887183237071e+09);
+INSERT INTO "entries" VALUES('finished-table-0',102,'action','6Dx6S','505963e68c669ede:c49',1.79532925888361716273e+09);
+INSERT INTO "entries" VALUES('finished-table-0',103,'action','5D','26ecc95df1d8e755:c48',1.7953292588913855553e+09);
+INSERT INTO "entries" VALUES('finished-table-0',104,'action','1S','505963e68c669ede:c50',1.79532925889532184605e+09);
+INSERT INTO "entries" VALUES('finished-table-0',105,'action','3S','26ecc95df1d8e755:c49',1.79532925890758013722e+09);
+INSERT INTO "entries" VALUES('finished-table-0',106,'action','8Cx3S5D','505963e68c669ede:c51',1.79532925891116976733e+09);
+INSERT INTO "entries" VALUES('finished-table-0',107,'action','4S','26ecc95df1d8e755:c50',1.79532925891992497439e+09);
+INSERT INTO "entries" VALUES('finished-table-0',108,'action','5Cx1S4S','505963e68c669ede:c52',1.79532925892140913007e+09);
+INSERT INTO "entries" VALUES('finished-table-0',109,'action','3D','26ecc95df1d8e755:c51',1.79532925892287230492e+09);
+INSERT INTO "entries" VALUES('finished-table-0',110,'action','4D','505963e68c669ede:c53',1.79532925892415380479e+09);
+INSERT INTO "entries" VALUES('finished-table-0',111,'action','8B','26ecc95df1d8e755:c52',1.79532925892547631264e+09);
+INSERT INTO "entries" VALUES('finished-table-0',112,'action','10Sx10C','505963e68c669ede:c54',1.79532925892688107489e+09);
+INSERT INTO "entries" VALUES('finished-table-0',113,'action','3Cx3D','26ecc95df1d8e755:c53',1.79532925892822551724e+09);
+INSERT INTO "entries" VALUES('finished-table-0',114,'action','2S','505963e68c669ede:c55',1.79532925893030142787e+09);
+INSERT INTO "entries" VALUES('finished-table-0',115,'action','2Dx2S','26ecc95df1d8e755:c54',1.79532925893177247047e+09);
+INSERT INTO "entries" VALUES('finished-table-0',116,'action','2B','505963e68c669ede:c56',1.79532925893360233312e+09);
+INSERT INTO "entries" VALUES('playing-table-00',1,'step','{"type":"sat","seat":1,"name":"Rosa","key":"d36234a7b0d15e91bfb1a5c4d69ee209cc0f47bcd79ab0130839c9d6f59dd544"}','881d86bd17d445d6bb2680b6d438ac70',1.79532925771385693542e+09);
+INSERT INTO "entries" VALUES('playing-table-00',2,'step','{"type":"shared","seat":0,"share":"1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a"}','9c0cbc3ef9f9776d:s',1.79532925772177028652e+09);
+INSERT INTO "entries" VALUES('playing-table-00',3,'step','{"type":"shared","seat":1,"share":"2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b"}','d36234a7b0d15e91:s',1.79532925772744321826e+09);
+INSERT INTO "entries" VALUES('playing-table-00',4,'step','{"type":"readied","seat":0,"ready":true}','9c0cbc3ef9f9776d:r',1.79532925772951149935e+09);
+INSERT INTO "entries" VALUES('playing-table-00',5,'step','{"type":"readied","seat":1,"ready":true}','d36234a7b0d15e91:r',1.79532925773361849786e+09);
+INSERT INTO "entries" VALUES('playing-table-00',6,'round','9daf8996c1a4660c4cdd44851f77ff2ac6ce5dabc9a9589cc287242c9c17d10c','3cb74c897e13480283f59e85715c7b73',1.79532925773862051966e+09);
+INSERT INTO "entries" VALUES('playing-table-00',7,'action','2S','9c0cbc3ef9f9776d:c1',1.79532925774209237103e+09);
+INSERT INTO "entries" VALUES('playing-table-00',8,'action','2Bx2S','d36234a7b0d15e91:c1',1.79532925774481964117e+09);
+INSERT INTO "entries" VALUES('playing-table-00',9,'action','5B','9c0cbc3ef9f9776d:c2',1.79532925774791479118e+09);
+INSERT INTO "entries" VALUES('playing-table-00',10,'action','4Bx4D','d36234a7b0d15e91:c2',1.79532925775103235251e+09);
+INSERT INTO "entries" VALUES('playing-table-00',11,'action','9Sx9D','9c0cbc3ef9f9776d:c3',1.79532925777549099916e+09);
+INSERT INTO "entries" VALUES('playing-table-00',12,'action','7S','d36234a7b0d15e91:c3',1.79532925778091812137e+09);
+INSERT INTO "entries" VALUES('playing-table-00',13,'action','3Bx3C','9c0cbc3ef9f9776d:c4',1.79532925778358411791e+09);
+CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        rules TEXT NOT NULL,
+        places TEXT NOT NULL,
+        dealer INTEGER NOT NULL,
+        pace REAL NOT NULL,
+        created INTEGER NOT NULL
+    , code TEXT, more TEXT NOT NULL DEFAULT '{}') WITHOUT ROWID;
+INSERT INTO "tables" VALUES('gathering-table0','Scopa','{"bonus":"D","capture":{"ace":"ordinary","ace_takes_itself":false,"choice":"equal-first","equal":true,"fifteen":false,"optional":false,"sum":true},"deal":{"cut":false,"hands":[3,3,3,3,3,3],"redeal":["kings"],"table":4},"declarations":"none","finish":{"claiming_out":false,"double_game":false,"target":11},"leftover":"last-capture","pack":{"jack_over_queen":false,"size":40},"scoring":{"cards":{"at_least":0,"points":1},"coins":{"at_least":0,"points":1,"with_seven":false},"primiera":{"missing_suit":"loses","points":1,"scale":"standard"},"settebello":{"points":1}},"seating":{"direction":"right","seats":2},"sweep":{"last_card":false,"points":1}}','[{"name":"Nonna","player":"person","key":"58d621140797815bfcea2b1a23192eebb79bcccabdf821f8d7eb6f07c1d77128"},{"name":"","player":"open","key":null}]',0,0.0,1795329257,'EU82NX9','{"secret":"cb3b5eee3cb7748132f6bf2b27f5982cd6d777fdab97ece81ceb3230fcaeb401","gathers":true,"grace":60.0,"game":"scopa"}');
+INSERT INTO "tables" VALUES('finished-table-0','Scopa, house rules','{"bonus":"D","capture":{"ace":"ordinary","ace_takes_itself":false,"choice":"equal-first","equal":true,"fifteen":false,"optional":false,"sum":true},"deal":{"cut":false,"hands":[3,3,3,3,3,3],"redeal":["kings"],"table":4},"declarations":"none","finish":{"claiming_out":false,"double_game":false,"target":3},"leftover":"last-capture","pack":{"jack_over_queen":false,"size":40},"scoring":{"cards":{"at_least":0,"points":1},"coins":{"at_least":0,"points":1,"with_seven":false},"primiera":{"missing_suit":"loses","points":1,"scale":"standard"},"settebello":{"points":1}},"seating":{"direction":"right","seats":2},"sweep":{"last_card":false,"points":1}}','[{"name":"Nonna","player":"person","key":"505963e68c669ede73f20e63cae6347f66778c1b2fc2237c51a4d2ce0cd10658"},{"name":"","player":"open","key":null}]',0,0.0,1795329257,'U3EC9R4','{"secret":"bc0732672a7b6621badbbe46ded2fdafa35a23bce8d426fa5939f62dfb4f3a77","gathers":true,"grace":60.0,"game":"scopa"}');
+INSERT INTO "tables" VALUES('playing-table-00','Scopa','{"bonus":"D","capture":{"ace":"ordinary","ace_takes_itself":false,"choice":"equal-first","equal":true,"fifteen":false,"optional":false,"sum":true},"deal":{"cut":false,"hands":[3,3,3,3,3,3],"redeal":["kings"],"table":4},"declarations":"none","finish":{"claiming_out":false,"double_game":false,"target":11},"leftover":"last-capture","pack":{"jack_over_queen":false,"size":40},"scoring":{"cards":{"at_least":0,"points":1},"coins":{"at_least":0,"points":1,"with_seven":false},"primiera":{"missing_suit":"loses","points":1,"scale":"standard"},"settebello":{"points":1}},"seating":{"direction":"right","seats":2},"sweep":{"last_card":false,"points":1}}','[{"name":"Nonna","player":"person","key":"9c0cbc3ef9f9776d8dc18b4529daa8864ea7ee58d323fc0462e6eb1a783e004d"},{"name":"","player":"open","key":null}]',1,0.0,1795329257,'DTF4PKX','{"secret":"9a107db8ec19078d0caba55cbda4e79a0c24879d945b383eb32937f29b38a253","gathers":true,"grace":60.0,"game":"scopa"}');
+CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
+CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
+COMMIT;
+PRAGMA user_version = 2;
