@@ -25,8 +25,10 @@ def room(app: TableApp) -> str:
 
 async def play_first(app: TableApp, pilot: Pilot[None]) -> None:
     """The first card, with the first of what it may take."""
+    several = len(app.choices.plays[app.hand.cards[0]]) > 1
     await pilot.press("1")
-    if isinstance(app.screen, Chooser):
+    if several:  # asked by another task, in a moment
+        await until(pilot, lambda: isinstance(app.screen, Chooser))
         await pilot.press("1")
 
 
