@@ -28,6 +28,7 @@ from settebello.client import (
     sit_down,
     watch,
 )
+from settebello.client import line as client_line
 from settebello.client.line import Line
 from settebello.client.requests import PendingRequests
 from settebello.players import make
@@ -437,3 +438,28 @@ def test_the_host_lets_in_again(server: ServerProcess) -> None:
         assert "only the host can let you in again" in refused(rosa.link)
         nonna.admit("Rosa")
         assert nonna.wait_for_room(lambda room: room.removed == (), PATIENCE)
+
+
+def test_a_renewed_key_is_not_lost_with_the_answer(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client_line, "FIRST_WAIT", 0.01)
+    heard, lost = PendingRequests.answered, []
+
+    with sit_down(link_of(server, open_table(server, against=["open"])), "") as table:
+        old = table.link
+
+        def answered(requests: PendingRequests, message: Ok | Advice | Error) -> None:
+            if isinstance(message, Ok) and not lost:
+                lost.append(message)
+                socket = table._line._socket
+                assert socket is not None
+                socket.close()
+            else:
+                heard(requests, message)
+
+        monkeypatch.setattr(PendingRequests, "answered", answered)
+        assert table.renew_link() == table.link != old
+        assert lost
+    with sit_down(table.link, "") as back:
+        assert back.seat == 0
+    with pytest.raises(Refused):
+        sit_down(old, "")

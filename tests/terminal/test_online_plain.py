@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from settebello.client import Refused, read_link, sit_down, watch
-from settebello.client import table as client_table
+from settebello.client import requests as client_requests
 from settebello.terminal import own_seat_or_another
 from settebello.terminal.online import OnlineGame
 from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
@@ -155,7 +155,7 @@ def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
 
 
 def test_what_the_server_cannot_keep_is_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client_table, "AGAIN", 0.02)
+    monkeypatch.setattr(client_requests, "AGAIN", 0.02)
     server = ServerProcess(tmp_path, module="tests.client.fading_server")
     try:
         game = own_game(server, against=["greedy"], settings={"target": "3"})

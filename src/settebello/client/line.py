@@ -57,6 +57,7 @@ class Line:
         hello: the first message of each connection.
         simpler: is asked where the server does not understand it: whether it says it more simply now.
         hear: takes what the server sends, in that thread.
+        otherwise: whether the first message is another one next time, after the server would not have us.
         changed: is told in that thread that the line is open (the first message has been sent), broken, or ended.
         patience: seconds for which it tries to come back.
     """
@@ -68,6 +69,7 @@ class Line:
         *,
         hello: Callable[[], bytes],
         simpler: Callable[[], bool] = lambda: False,
+        otherwise: Callable[[], bool] = lambda: False,
         hear: Callable[[ServerMessage], None],
         changed: Callable[[LineState], None],
         patience: float = PATIENCE,
@@ -78,6 +80,7 @@ class Line:
         self._address = "ws" + server.removeprefix("http") + path
         self._hello = hello
         self._simpler = simpler
+        self._otherwise = otherwise
         self._hear = hear
         self._changed = changed
         self._patience = patience
@@ -159,7 +162,7 @@ class Line:
                 self._socket = None
             if socket.close_code == NOT_UNDERSTOOD and self._simpler():
                 return
-            if socket.close_code in FINAL:
+            if socket.close_code in FINAL and not self._otherwise():
                 raise Refused(printable(socket.close_reason or "") or HUNG_UP())
 
     def _connected(self) -> ClientConnection:

@@ -79,6 +79,8 @@ class OnlineTable:
         """When the time of the person on turn is over, on this machine's own clock."""
         self._device = _id()
         self._waiting: deque[Update] = deque()
+        self._new_key: str | None = None
+        """The secret that was sent last to be the seat's: the server may have taken it before the connection broke."""
         self._takes_part = True
         """Whether the server knows of the shuffle as it is now; an older one hears nothing of it."""
         self.shuffle = ShuffleDevice(name, self.rules, lambda message: self._line.send(message))
@@ -88,6 +90,7 @@ class OnlineTable:
             f"/api/tables/{name}/socket?lang={lang}",
             hello=self._hello,
             simpler=self._speak_simpler,
+            otherwise=self._try_the_other_key,
             hear=self._hear,
             changed=self._line_changed,
             patience=patience,
@@ -277,8 +280,11 @@ class OnlineTable:
     def renew_link(self) -> str:
         """Give the seat a new secret, which is :attr:`key` from now on, and its link, which is returned. The old one
         works no more, and other devices at the seat are disconnected."""
-        key = secrets.token_urlsafe(24)
-        self._done(Rekey(id=_id(), key=key, device=self._device))
+        key = self._new_key = secrets.token_urlsafe(24)
+        try:
+            self._done(Rekey(id=_id(), key=key, device=self._device))
+        finally:
+            self._new_key = None
         self.key = key
         return self.link
 
@@ -320,6 +326,13 @@ class OnlineTable:
         """The server does not understand who comes: it may be one from before the shuffle as it is now."""
         simpler, self._takes_part = self._takes_part, False
         return simpler
+
+    def _try_the_other_key(self) -> bool:
+        """The server will not have us: it may have taken the new secret, though its answer was lost."""
+        if self._new_key is None:
+            return False
+        self.key, self._new_key = self._new_key, None
+        return True
 
     def _line_changed(self, state: LineState) -> None:
         if state == "ended":
