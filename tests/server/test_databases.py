@@ -13,12 +13,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from settebello.commit_reveal import share_commitment, table_name
+from settebello.record import read
+from settebello.record.fairness import exchanges_of, proofs
 from settebello.server.postgres import PostgresStore
 from settebello.server.postgres_schema import MIGRATIONS as POSTGRES_MIGRATIONS
 from settebello.server.postgres_schema import bring_up_to_date
 from settebello.server.schema import MIGRATIONS, migrate
 from settebello.server.sqlite import FILE, SqliteStore
 from settebello.server.store import Conflict, Entry, NoSuchTable, Store, StoreError
+from settebello.shuffle import new_seed
 from tests.server.databases import Postgres, RedisServer, require, wait_for
 from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, opened_table, server_process
 
@@ -327,6 +331,93 @@ def test_devices_of_one_seat_at_two_processes(three: list[ServerProcess]) -> Non
     there.close()
     here.until_room(lambda room: room["devices"] == 1)
     here.close()
+
+
+class _Device(Client):
+    """A person whose device takes part in the shuffle, at one process or another."""
+
+    def __init__(self, server: ServerProcess, ticket: dict[str, Any]) -> None:
+        self.share = new_seed()
+        super().__init__(server, ticket, gathers=True)
+
+    def say(self, message: object) -> None:
+        joins = isinstance(message, dict) and message["type"] == "join"
+        super().say({**message, "shuffle": 2} if joins and isinstance(message, dict) else message)
+
+    def goes_to(self, server: ServerProcess) -> None:
+        self._address = f"ws://127.0.0.1:{server.port}/api/tables/{self._ticket['table']}/socket"
+        self.join()
+
+    def commit(self, number: int) -> None:
+        bound = share_commitment(
+            table_name(self._ticket["table"]),
+            round_number=number,
+            exchange=1,
+            seat=self._ticket["seat"],
+            share=self.share,
+        )
+        self.say({"type": "commit", "id": f"commit{number}", "round": number, "exchange": 1, "commitment": bound.hex()})
+        self.hear("ok")
+
+    def fixed_list(self, number: int) -> dict[str, Any]:
+        """The list of that round, as soon as it is told."""
+        while (told := self.hear("shuffle"))["round"] != number or told["transcript"] is None:
+            pass
+        listed: dict[str, Any] = told["transcript"]
+        return listed
+
+    def reveal(self, number: int) -> None:
+        self.say({"type": "reveal", "id": f"reveal{number}", "round": number, "exchange": 1, "share": self.share.hex()})
+        self.hear("ok")
+
+
+def _until_dealt(devices: list[_Device], number: int) -> None:
+    for device in devices:
+        while not device.updates or device.last["view"]["round"] != number:
+            device.hear("update")
+
+
+def _play_round(devices: list[_Device]) -> None:
+    while devices[0].last["sheet"] is None:
+        answer = devices[devices[0].last["view"]["turn"]].move()
+        for device in devices:
+            while device.last["version"] < answer["version"]:
+                device.hear("update")
+
+
+@pytest.mark.databases
+def test_an_exchange_goes_on_at_whichever_process_a_device_comes_to(three: list[ServerProcess]) -> None:
+    ticket = open_table(three[0], against=["open"], name="Nonna", grace=3600, settings={"target": "21"})
+    guest = http.post(f"{three[1].url}/api/tables/{ticket['table']}/seats", json={"name": "Rosa"}).json()
+    nonna, rosa = devices = [_Device(three[0], ticket), _Device(three[1], guest)]
+    for device in devices:
+        device.commit(1)
+    nonna.goes_to(three[2])
+    for device in devices:
+        device.say({"type": "ready", "id": "ready", "ready": True})
+    listed = nonna.fixed_list(1)
+    assert rosa.fixed_list(1) == listed
+    assert None not in listed["commitments"]
+    for device in devices:
+        device.reveal(1)
+    _until_dealt(devices, 1)
+    _play_round(devices)
+    for device in devices:
+        device.commit(2)
+    assert nonna.fixed_list(2) == rosa.fixed_list(2)
+    for device in devices:  # at two processes at once
+        device.say({"type": "next", "id": "next", "version": device.last["version"]})
+    for device in devices:
+        device.hear("ok")
+        device.reveal(2)
+    _until_dealt(devices, 2)
+    assert nonna.last["version"] == rosa.last["version"], "it was dealt once"
+    record = read(http.get(f"{three[1].url}/api/tables/{ticket['table']}/record").text)
+    proofs(record)
+    (exchange,) = exchanges_of(record, 1)
+    assert exchange.shares == (nonna.share, rosa.share)
+    for device in devices:
+        device.close()
 
 
 @pytest.mark.databases
