@@ -247,6 +247,8 @@ def test_a_clock_that_has_run_out_costs_the_turn_and_is_kept() -> None:
         assert restarted.deadline == pytest.approx(table.deadline)
         assert table.left is not None
         await asyncio.sleep(table.left - 0.1)
+        table.changed()
+        await settled(bots)
         assert table.version == version, "to the last moment it is theirs"
         await asyncio.sleep(0.2)
         assert table.turn != late

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drop, dropAll, keep, kept, Memory, names } from './store';
+import { drop, dropAll, keep, kept, Memory, names, storageTrouble } from './store';
 
 test('what is kept comes back, and can be forgotten', () => {
   const where = new Memory();
@@ -30,4 +30,18 @@ test('a full storage keeps nothing, but the page remembers while it is open', ()
   expect(names('table.', where)).toEqual(['table.b']);
   drop('table.b', where);
   expect(kept('table.b', where)).toBeNull();
+});
+
+test('where there is room again, what is kept then counts', () => {
+  expect(storageTrouble()).toBe('forbidden');
+  const where = new Memory();
+  const keeps = where.setItem;
+  where.setItem = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  keep('table.c', 'old', where);
+  expect(storageTrouble()).toBe('full');
+  where.setItem = keeps;
+  keep('table.c', 'new', where);
+  expect([kept('table.c', where), where.getItem('settebello.table.c'), storageTrouble()]).toEqual(['new', '"new"', null]);
 });
