@@ -1,4 +1,5 @@
-"""The server with every shuffle and every name of a table drawn from one seed: for tests that know what will happen."""
+"""The server with its share of every shuffle and every table's name drawn from one seed: for tests that know what will
+happen at a table whose people take no part in the shuffle."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ import hashlib
 import itertools
 import sys
 
-from settebello.server import opening, table
+from settebello.server import opening, shuffling
 from settebello.server.__main__ import main
 
 _numbers = itertools.count()
@@ -17,6 +18,6 @@ def _next_seed() -> bytes:
 
 
 if __name__ == "__main__":
-    for module in (opening, table):
-        setattr(module, "new_seed", _next_seed)  # noqa: B010 - neither module exports it
+    setattr(shuffling, "new_seed", _next_seed)  # noqa: B010 - the modules do not export them
+    setattr(opening, "new_table_id", lambda: _next_seed().hex()[:16])  # noqa: B010
     sys.exit(main())

@@ -51,7 +51,7 @@ def test_a_reload_and_a_crash_in_mid_round(context: BrowserContext, server: Serv
     assert player.complaints == []
 
     server.kill()
-    expect(player.page.get_by_test_id("error")).to_contain_text("The connection is lost")
+    expect(player.page.get_by_test_id("error")).to_contain_text("Connection lost")
     server.restart()
     expect(player.page.get_by_test_id("error")).to_be_empty()
     player.wait()

@@ -164,7 +164,7 @@ def test_a_lost_connection_while_waiting(open_context: OpenContext, server: Serv
     nonna = table.host(open_context)
     rosa = table.guest(open_context, "Rosa")
     server.kill()
-    expect(nonna.page.get_by_test_id("lost")).to_contain_text("connection is lost")
+    expect(nonna.page.get_by_test_id("lost")).to_contain_text("Connection lost")
     nonna.press("ready")  # is sent when the connection is there again
     server.restart()
     rosa.hears("Nonna is ready.")
@@ -181,7 +181,7 @@ def test_a_table_is_set_up_with_its_pace(open_context: OpenContext, house: Serve
     nonna.page.get_by_test_id("watchers").uncheck()
     nonna.press("deal")
     expect(nonna.page.get_by_test_id("terms")).to_have_text(
-        "to 11 · 4 players · 30 seconds for each play · the computer plays for who is away after 5 minutes"
+        "to 11 · 4 players · 30 seconds per play · the computer takes over for absent players after 5 minutes"
     )
     expect(nonna.page.get_by_test_id("row-2")).to_contain_text("Free seat")
     assert nonna.rooms[-1]["level"] == "piccolo"

@@ -204,7 +204,7 @@ def test_leaving_and_coming_back(open_context: OpenContext, house: ServerProcess
     expect(nonna.page.get_by_test_id("replace-1")).to_be_visible()
     rosa.press("continue-game")
     rosa.page.wait_for_selector(HAND)
-    expect(nonna.page.get_by_test_id("state-1")).to_have_text("there")
+    expect(nonna.page.get_by_test_id("state-1")).to_have_text("here")
     nonna.press("close")
     nonna.press("sure")
     for person in (nonna, rosa):
@@ -255,7 +255,7 @@ def test_a_second_tab(open_context: OpenContext, house: ServerProcess) -> None:
     nonna.open("people")
     expect(nonna.page.get_by_test_id("state-0")).to_have_text("open in 2 places")
     tab.close()
-    expect(nonna.page.get_by_test_id("state-0")).to_have_text("there")
+    expect(nonna.page.get_by_test_id("state-0")).to_have_text("here")
     expect(nonna.page.get_by_test_id("places")).to_have_count(0)
     assert len(rosa.rooms) == told
 

@@ -96,7 +96,7 @@ Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededErr
 """
 
 
-@pytest.mark.parametrize(("script", "says"), [(FORBIDDEN, "does not let the page keep"), (FULL, "no room left")])
+@pytest.mark.parametrize(("script", "says"), [(FORBIDDEN, "does not let the page store"), (FULL, "no room left")])
 def test_a_browser_that_keeps_nothing(open_context: OpenContext, house: ServerProcess, script: str, says: str) -> None:
     visitor = Visitor(open_context, house)
     page = visitor.page

@@ -243,6 +243,20 @@ def test_who_comes_after_the_list_was_fixed_takes_part_in_the_next() -> None:
     run(go())
 
 
+def test_a_commitment_for_another_seat_is_refused() -> None:
+    """The device was moved while its commitment was on the way: it would not fit when it is revealed."""
+
+    async def go() -> None:
+        table, (nonna, rosa), _ = await two_devices(MemoryStore())
+        with pytest.raises(IllegalAction, match=r"Your seat has changed: your device commits again from the new one\."):
+            await table.submit(nonna, replace(nonna.commit(), seat=1))
+        for person, seat in ((nonna, 0), (rosa, None)):
+            await table.submit(person, replace(person.commit(), seat=seat))
+        assert nonna.now.committed == (0, 1)
+
+    run(go())
+
+
 def test_nobody_has_a_share_for_a_computers_seat() -> None:
     async def go() -> None:
         store = MemoryStore()

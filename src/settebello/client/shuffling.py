@@ -91,7 +91,7 @@ class ShuffleDevice:
     def _commit(self, now: Shuffle, seat: int) -> None:
         name, share = uuid4().hex, new_seed()
         bound = self.witness.commit(round_number=now.round, exchange=now.exchange, seat=seat, share=share)
-        message = Commit(id=name, round=now.round, exchange=now.exchange, commitment=bound)
+        message = Commit(id=name, round=now.round, exchange=now.exchange, commitment=bound, seat=seat)
         self._say(name, _Sent("commit", now.round, now.exchange, encode(message)))
 
     def _say(self, name: str, sent: _Sent) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from settebello.commit_reveal import Hex, Transcript
-from settebello.server.protocol_room import MessageId
+from settebello.server.protocol_room import MessageId, SeatNumber
 
 Number = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 """Of a round, or of an exchange in it."""
@@ -48,6 +48,8 @@ class Commit(Struct, frozen=True, kw_only=True, tag="commit", forbid_unknown_fie
     round: Number
     exchange: Number
     commitment: Hex
+    seat: SeatNumber | None = None
+    """The seat that the commitment names: refused where the device has been moved meanwhile. Default: not said."""
 
 
 class Reveal(Struct, frozen=True, kw_only=True, tag="reveal", forbid_unknown_fields=True):

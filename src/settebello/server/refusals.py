@@ -108,6 +108,7 @@ OTHER_EXCHANGE = Sentence(
     "other-exchange", "The shuffle of round {round}, exchange {exchange}, is not open: look at the table again."
 )
 COMMITTED = Sentence("committed", "Another device at your seat takes part in the shuffle of this round.")
+MOVED = Sentence("moved", "Your seat has changed: your device commits again from the new one.")
 LIST_FIXED = Sentence("list-fixed", "The list of this shuffle is fixed: your device takes part in the next one.")
 SILENT_TWICE = Sentence(
     "silent-twice", "Your device kept silent twice in this round: it takes part again in the next round."

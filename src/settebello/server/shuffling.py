@@ -147,6 +147,8 @@ class Shuffling:
 
 
 def _committed(exchange: Exchange, seat: int, message: Commit) -> Step:
+    if message.seat not in (None, seat):
+        raise IllegalAction(refusals.MOVED())
     if seat in exchange.refused:
         raise IllegalAction(refusals.SILENT_TWICE())
     if seat in exchange.committed:

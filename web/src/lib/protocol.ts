@@ -212,6 +212,8 @@ export interface Commit {
   round: number;
   exchange: number;
   commitment: string;
+  /** The seat that the commitment names: refused where the device has been moved meanwhile. Default: not said. */
+  seat?: number | null;
 }
 
 /** The share itself, after its commitment was seen in the transcript. */

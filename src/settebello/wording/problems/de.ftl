@@ -220,6 +220,7 @@ no-exchanges = Dieser Tisch wurde von einem älteren Server eröffnet: Am Mische
 not-a-persons = An diesem Platz sitzt kein Mensch: Er nimmt am Mischen nicht teil.
 other-exchange = Das Mischen der Runde { $round }, Austausch { $exchange }, ist nicht offen: Schau den Tisch neu an.
 committed = Ein anderes Gerät an deinem Platz nimmt am Mischen dieser Runde schon teil.
+moved = Dein Platz hat sich geändert: Dein Gerät legt sich vom neuen Platz aus neu fest.
 list-fixed = Die Liste dieses Mischens steht schon fest: Dein Gerät nimmt am nächsten teil.
 silent-twice = Dein Gerät hat in dieser Runde zweimal geschwiegen: Es nimmt in der nächsten wieder teil.
 early-share = Die Liste dieses Mischens steht noch nicht fest: Behalte deine Zahl bis dahin für dich.

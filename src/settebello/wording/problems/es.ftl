@@ -217,6 +217,7 @@ no-exchanges = Esta mesa la abrió un servidor más antiguo: nadie participa en 
 not-a-persons = En este asiento no hay ninguna persona: no participa en la mezcla.
 other-exchange = La mezcla de la mano { $round }, intercambio { $exchange }, no está abierta: vuelve a mirar la mesa.
 committed = Otro dispositivo de tu asiento ya participa en la mezcla de esta mano.
+moved = Tu asiento ha cambiado: tu dispositivo se compromete de nuevo desde el nuevo.
 list-fixed = La lista de esta mezcla ya está cerrada: tu dispositivo participará en la próxima.
 silent-twice = Tu dispositivo ha callado dos veces en esta mano: volverá a participar en la próxima.
 early-share = La lista de esta mezcla aún no está cerrada: guarda tu número hasta entonces.

@@ -217,6 +217,7 @@ no-exchanges = Cette table a été ouverte par un serveur plus ancien : personne
 not-a-persons = Personne n’est assis à cette place : elle ne participe pas au mélange.
 other-exchange = Le mélange de la manche { $round }, échange { $exchange }, n’est pas ouvert : regardez la table à nouveau.
 committed = Un autre appareil participe déjà pour votre place au mélange de cette manche.
+moved = Votre place a changé : votre appareil s’engage à nouveau depuis la nouvelle.
 list-fixed = La liste de ce mélange est close : votre appareil participera au prochain.
 silent-twice = Votre appareil s’est tu deux fois dans cette manche : il participera de nouveau à la prochaine.
 early-share = La liste de ce mélange n’est pas encore close : gardez votre nombre jusque-là.

@@ -217,6 +217,7 @@ no-exchanges = Questo tavolo è stato aperto da un server più vecchio: nessuno 
 not-a-persons = A questo posto non siede nessuna persona: non partecipa al mescolamento.
 other-exchange = Il mescolamento della smazzata { $round }, scambio { $exchange }, non è aperto: guarda di nuovo il tavolo.
 committed = Al tuo posto partecipa già un altro dispositivo al mescolamento di questa smazzata.
+moved = Il tuo posto è cambiato: il tuo dispositivo si impegna di nuovo da quello nuovo.
 list-fixed = L’elenco di questo mescolamento è già chiuso: il tuo dispositivo parteciperà al prossimo.
 silent-twice = In questa smazzata il tuo dispositivo ha taciuto due volte: parteciperà di nuovo nella prossima.
 early-share = L’elenco di questo mescolamento non è ancora chiuso: tieni il tuo numero fino ad allora.

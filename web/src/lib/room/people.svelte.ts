@@ -1,11 +1,11 @@
 /** Who is at the table, as the server said last; what they say, and how long the one on turn has. */
 
 import { freshKey, type Heed, type Step } from '../connection';
-import type { Device } from '../fair/device';
+import type { Device, Seated } from '../fair/device';
 import type { Breach, OwnShare } from '../fair/memory';
 import { say } from '../i18n';
 import { load, save } from '../saved';
-import type { Phrase, Room, Said, Shuffle, Update } from '../protocol';
+import type { Phrase, Room, Said, Shuffle, Table, Update } from '../protocol';
 import { changes, isPerson, shared } from './changes';
 
 const SHOWN = 5000;
@@ -42,6 +42,8 @@ export class People {
   farewell = '';
   /** Whether the time for the last action had run out. */
   late = false;
+  /** Who sits where, as the server has said last: it tells of new seats before it tells of the shuffle. */
+  #seated: Seated | null = null;
   #warning: ReturnType<typeof setTimeout> | undefined;
   /** How the shuffle of the round to come stands; null: not known, or this table's is of before. */
   shuffle = $state.raw<Shuffle | null>(null);
@@ -64,14 +66,16 @@ export class People {
   arranges = $derived(this.host && !(this.room?.acting ?? false));
   acts = $derived(this.host && (this.room?.acting ?? false));
 
-  /** The page has come to the table, or come back. */
-  came(): void {
+  /** The page has come to the table or come back, or seats have changed. */
+  came(table: Table): void {
+    this.#seated = { seat: table.watching ? null : table.seat, people: table.seats.map(({ player }) => player === 'person') };
     this.device.came();
   }
 
   meet(room: Room): void {
     const before = this.room;
     this.room = room;
+    this.#seated = { seat: room.seat, people: room.seats.map(isPerson) };
     if (before) for (const words of changes(before, room)) this.line.announce(words);
     if (room.devices > 1 && (before?.devices ?? 0) < 2) this.line.notify(say('seat-elsewhere'));
     if (room.phase === 'gathering') this.device.waits();
@@ -85,9 +89,9 @@ export class People {
 
   /** Does this device's part in the shuffle, as far as it is due now. */
   #takePart(): void {
-    if (this.room === null || this.shuffle === null) return;
-    const { commit, reveal, breach } = this.device.meet(this.shuffle, { seat: this.seat, people: this.room.seats.map(isPerson) });
-    if (commit) this.#offer({ type: 'commit', ...at(commit), commitment: commit.commitment }, () => this.device.accepted(commit));
+    if (this.#seated === null || this.shuffle === null) return;
+    const { commit, reveal, breach } = this.device.meet(this.shuffle, this.#seated);
+    if (commit) this.#offer({ type: 'commit', ...at(commit), commitment: commit.commitment, seat: commit.seat }, () => this.device.accepted(commit));
     if (reveal) this.#offer({ type: 'reveal', ...at(reveal), share: reveal.share }, () => this.device.revealed(reveal));
     if (breach) this.breach = breach;
   }

@@ -260,7 +260,7 @@ export class Game {
       case 'table':
         this.#missed = this.latest !== null;
         this.table = message;
-        this.people.came();
+        this.people.came(message);
         deck.use(message);
         break;
       case 'advice':
