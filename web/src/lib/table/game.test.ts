@@ -204,10 +204,10 @@ test('the device takes part in the shuffle, and a broken promise is shown while 
   const shuffle = { type: 'shuffle', round: 2, exchange: 1, open: true, committed: [], transcript: null, revealed: [], last: null, aborted: 0, refused: [] };
   const sent = (type: string): Record<string, unknown>[] => FakeSocket.last.sent.filter((message) => message['type'] === type);
   says({ ...shuffle });
-  expect(sent('commit')).toEqual([]);
-  says({ ...room, phase: 'playing', code: null });
   const [commit] = sent('commit');
-  expect(commit).toMatchObject({ round: 2, exchange: 1, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(commit).toMatchObject({ round: 2, exchange: 1, seat: 0, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  says({ ...room, phase: 'playing', code: null });
+  expect(sent('commit')).toHaveLength(1);
   says({ type: 'ok', id: commit?.['id'], version: 2 });
   const list = { rules: '11'.repeat(32), table: game.people.device.table, round: 2, exchange: 1, server: '22'.repeat(32) };
   const transcript = { ...list, commitments: [commit?.['commitment'], null] };
@@ -218,6 +218,16 @@ test('the device takes part in the shuffle, and a broken promise is shown while 
   expect(game.people.breach?.fault).toBe('second');
   expect(sent('reveal')).toHaveLength(1);
   expect(game.myTurn).toBe(true);
+});
+
+test('a device whose seat has changed commits for the new one, before it is told who sits where', () => {
+  const shuffle = { type: 'shuffle', round: 2, exchange: 1, open: true, committed: [], transcript: null, revealed: [], last: null, aborted: 0, refused: [] };
+  const seats = (): unknown[] => FakeSocket.last.sent.filter(({ type }) => type === 'commit').map(({ seat }) => seat);
+  says(shuffle);
+  expect(seats()).toEqual([0]);
+  says({ ...table, seat: 1 });
+  says({ ...shuffle });
+  expect(seats()).toEqual([0, 1]);
 });
 
 async function sitDown(at: Table, now: Partial<View> = {}): Promise<void> {
