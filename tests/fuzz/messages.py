@@ -136,8 +136,8 @@ class Device:
         if text is None or _type_of(text) == "missed":  # answered with how the game stands, once there is one
             return
         assert answers & {"ok", "error", "advice"}, f"not answered: {text!r}"
-        if _type_of(text) == "rekey" and "ok" in answers:
-            self._join = {**self._join, "key": json.loads(text)["key"]}
+        if _type_of(text) == "rekey" and "ok" in answers and "key" in (renewed := json.loads(text)):
+            self._join = {**self._join, "key": renewed["key"]}
 
     def _send(self, socket: ClientConnection, sent: Sent) -> str | bytes | None:
         """What was sent, as it was written; None: it wants no answer."""
