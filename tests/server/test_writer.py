@@ -26,10 +26,15 @@ def entry(text: str) -> Entry:
 @asynccontextmanager
 async def held_up(folder: Path) -> AsyncIterator[tuple[SqliteStore, threading.Event]]:
     """A store whose disk is busy until it is let go, so that what is asked meanwhile goes into one transaction."""
-    store, going = SqliteStore(folder), threading.Event()
+    store, begun, going = SqliteStore(folder), threading.Event(), threading.Event()
     await store.create(opened_table(), FIRST)
-    busy = asyncio.ensure_future(store._writer.do(lambda _: going.wait(PATIENCE)))
-    await asyncio.sleep(0)
+
+    def hold(_: sqlite3.Connection) -> bool:
+        begun.set()
+        return going.wait(PATIENCE)
+
+    busy = asyncio.ensure_future(store._writer.do(hold))
+    assert await asyncio.to_thread(begun.wait, PATIENCE), "what comes now comes too late for its transaction"
     try:
         yield store, going
     finally:
