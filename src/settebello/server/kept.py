@@ -24,8 +24,9 @@ def record_of(opened: Opened, entries: Sequence[Entry]) -> Record:
     room, shuffling = Room(opened), Shuffling(opened)
     for entry in entries:
         if entry.kind == "step":
-            room.apply(step_of(entry))
-            shuffling.apply(step_of(entry), room)
+            step = step_of(entry)
+            room.apply(step)
+            shuffling.apply(step, room)
         elif entry.kind == "round":
             played = RoundRecord(shuffle=Seed(parse_seed(entry.text)))
             played.extra = _proof(opened, room, shuffling, len(record.rounds) + 1)
