@@ -90,8 +90,9 @@ def test_drawn_it_stands_on_the_score_sheet_and_in_the_log(server: ServerProcess
 
 def test_who_did_not_commit_is_told_that_no_device_took_part(server: ServerProcess) -> None:
     text = Terminal(own_game(server, against=["greedy"], settings=TARGET), always_first).end()
-    assert NOBODY in text
-    assert HELD not in text
+    first = text.partition("Round 1: the score.")[2].partition("Round 2")[0]  # it commits for the second, after a tie
+    assert NOBODY in first
+    assert HELD not in first
 
 
 def test_another_device_at_the_seat_takes_part(server: ServerProcess) -> None:
