@@ -7,8 +7,9 @@ import hashlib
 import itertools
 import sys
 
-from settebello.server import opening, shuffling
 from settebello.server.__main__ import main
+from settebello.server.shuffle import commands
+from settebello.server.table import opening
 
 _numbers = itertools.count()
 
@@ -18,6 +19,6 @@ def _next_seed() -> bytes:
 
 
 if __name__ == "__main__":
-    setattr(shuffling, "new_seed", _next_seed)  # noqa: B010 - the modules do not export them
+    setattr(commands, "new_seed", _next_seed)  # noqa: B010 - the modules do not export them
     setattr(opening, "new_table_id", lambda: _next_seed().hex()[:16])  # noqa: B010
     sys.exit(main())

@@ -6,10 +6,12 @@ import sys
 
 from msgspec.structs import replace
 
-from settebello.server import introducing, opening, seats, speaking, table, wire
-from settebello.server import protocol as said
+from settebello.protocol import game as said
 from settebello.server.__main__ import main
-from settebello.server.opening import LONGEST_TITLE
+from settebello.server.http import error_responses, seats
+from settebello.server.socket import handler
+from settebello.server.table import live_table, messages, opening
+from settebello.server.table.opening import LONGEST_TITLE
 
 EVIL = "\x1b]0;owned\x07\x1b]52;c;cm0gLXJm\x07\x9b2J\x1b[31m\u202egnp\u2066\r\n\u2028[@click=app.quit]x[/]\x00"
 """A window title, the clipboard, an erased screen, a colour, a text turned around, an open stretch of direction, an
@@ -17,7 +19,7 @@ end of the line, a link of the terminal's own screens, a zero."""
 
 
 def _spoil() -> None:
-    sentence, introduction, sheet = wire.told, introducing.introduction, table.in_language
+    sentence, introduction, sheet = handler.told, messages.introduction, live_table.in_language
 
     def told(*given: object) -> str:
         return EVIL + sentence(*given)  # type: ignore[arg-type]
@@ -37,9 +39,9 @@ def _spoil() -> None:
         )
         return replace(update, sheet=replace(update.sheet, lines=lines))
 
-    speaking.told = wire.told = told  # type: ignore[assignment]
-    table.introduction = introduced  # type: ignore[attr-defined]
-    table.in_language = worded  # type: ignore[attr-defined]
+    error_responses.told = handler.told = told  # type: ignore[assignment]
+    live_table.introduction = introduced  # type: ignore[attr-defined]
+    live_table.in_language = worded  # type: ignore[attr-defined]
     for module in (opening, seats):
         module.checked_name = _unchecked  # type: ignore[attr-defined]
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 import random
 import sys
 
+from settebello.protocol.refusals import AWAY
 from settebello.server.__main__ import main
 from settebello.server.metrics import MeasuredStore
-from settebello.server.refusals import AWAY
-from settebello.server.store import Entry, StoreError
+from settebello.server.store.base import Entry, StoreError
 
 _append = MeasuredStore.append
 _chance = random.Random(7)

@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.client import OnlineTable, sit_down
-from settebello.client import line as client_line
-from settebello.client.shuffling import ShuffleDevice
+from settebello.client import connection as client_line
+from settebello.client.shuffle_device import ShuffleDevice
 from settebello.commit_reveal import Transcript
+from settebello.protocol.game import Ok
+from settebello.protocol.shuffle import Commit, Reveal, Shuffle
 from settebello.record import read, write
 from settebello.rules import Rules, digest
-from settebello.server.protocol import Ok
-from settebello.server.protocol_shuffle import Commit, Reveal, Shuffle
 from tests.client.test_table import link_of
 from tests.server.support import PATIENCE, ServerProcess, open_table
 

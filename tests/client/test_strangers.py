@@ -12,9 +12,9 @@ import pytest
 from textual.widgets import Static
 
 from settebello.client import ClientError, sit_down, watch
-from settebello.client.printable import decoded, printable
-from settebello.server.protocol import Error
-from settebello.terminal.online import OnlineGame
+from settebello.client.sanitizer import decoded, printable
+from settebello.protocol.game import Error
+from settebello.terminal.session.online import OnlineGame
 from settebello.wording import told
 from tests.client.evil_server import EVIL
 from tests.server.support import PATIENCE, ServerProcess, environment, open_table, server_process

@@ -22,22 +22,22 @@ from settebello.client import (
     OnlineTable,
     Refused,
     ScoreSheet,
+    pending_requests,
     play_for,
-    requests,
-    shuffling,
+    shuffle_device,
     sit_down,
     watch,
 )
-from settebello.client import line as client_line
-from settebello.client.line import Line
-from settebello.client.requests import PendingRequests
+from settebello.client import connection as client_line
+from settebello.client.connection import Line
+from settebello.client.pending_requests import PendingRequests
 from settebello.players import make
+from settebello.protocol.game import Advice, Error, Ok
+from settebello.protocol.refusals import AWAY
+from settebello.protocol.room import Room
+from settebello.protocol.shuffle import Shuffle
 from settebello.record import proofs
-from settebello.server.protocol import Advice, Error, Ok
-from settebello.server.protocol_room import Room
-from settebello.server.protocol_shuffle import Shuffle
-from settebello.server.refusals import AWAY
-from settebello.terminal.online import OnlineGame
+from settebello.terminal.session.online import OnlineGame
 from settebello.wording import told
 from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 
@@ -101,7 +101,7 @@ def test_a_commitment_that_was_lost_is_given_again(
 ) -> None:
     kept, send = threading.Event(), Line.send
     monkeypatch.setattr(Line, "send", lambda line, text: kept.is_set() and send(line, text))
-    monkeypatch.setattr(shuffling, "AGAIN", 0.02)
+    monkeypatch.setattr(shuffle_device, "AGAIN", 0.02)
     ticket = open_table(server, against=["open"])
     with sit_down(link_of(server, ticket), "") as table:
         kept.set()
@@ -116,7 +116,7 @@ def test_a_commitment_that_was_lost_is_given_again(
 
 def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     """However often it is sent again."""
-    monkeypatch.setattr(requests, "AGAIN", 0.02)
+    monkeypatch.setattr(pending_requests, "AGAIN", 0.02)
     hear, answers = PendingRequests.answered, iter(range(3))
 
     def heard(pending: PendingRequests, message: Ok | Advice | Error) -> None:
@@ -181,7 +181,7 @@ def test_a_line_that_breaks_while_it_is_closed() -> None:
 
 
 def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "AGAIN", 0.02)
+    monkeypatch.setattr(pending_requests, "AGAIN", 0.02)
     server = ServerProcess(tmp_path, module="tests.client.fading_server")
     try:
         ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "3"})
@@ -385,7 +385,7 @@ def test_a_server_of_something_else() -> None:
     ("received", "known"), [('{"type":"confetti"}', False), ('{"type":"update","version":"x"}', True), ("[", True)]
 )
 def test_what_a_newer_server_adds_is_passed_over(received: str, known: bool) -> None:
-    from settebello.client.trouble import VersionError
+    from settebello.client.errors import VersionError
 
     heard: list[object] = []
     line = Line("http://x", "/", hello=lambda: b"", hear=heard.append, changed=lambda _: None)

@@ -13,10 +13,10 @@ import sys
 import time
 from pathlib import Path
 
-from settebello.server import exchange_deadlines
 from settebello.server.__main__ import main
 from settebello.server.metrics import MeasuredStore
-from settebello.server.store import Entry
+from settebello.server.shuffle import deadlines
+from settebello.server.store.base import Entry
 
 _append = MeasuredStore.append
 _chance = random.Random()
@@ -42,7 +42,7 @@ def _stepped_time() -> float:
 
 
 if __name__ == "__main__":
-    exchange_deadlines.REVEAL_WITHIN, exchange_deadlines.COMMIT_WITHIN = 1.0, 0.5
+    deadlines.REVEAL_WITHIN, deadlines.COMMIT_WITHIN = 1.0, 0.5
     time.time = _stepped_time
     MeasuredStore.append = _append_and_die  # type: ignore[method-assign]
     sys.exit(main())

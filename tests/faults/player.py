@@ -13,11 +13,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from settebello.client.shuffling import ShuffleDevice
+from settebello.client.shuffle_device import ShuffleDevice
+from settebello.protocol.game import Error, Ok, ServerMessage, Table, Update
+from settebello.protocol.shuffle import Shuffle
 from settebello.rules import Rules
-from settebello.server.protocol import Error, Ok, ServerMessage, Table, Update
-from settebello.server.protocol_shuffle import Shuffle
-from settebello.server.store import PERSON
+from settebello.server.store.base import PERSON
 from settebello.view import cards_from_text
 
 Message = dict[str, Any]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from settebello.server.postgres import PostgresStore, prepare
-from settebello.server.sqlite import SqliteStore
+from settebello.server.store.postgres.store import PostgresStore, prepare
+from settebello.server.store.sqlite.store import SqliteStore
 from tests.faults.scene import Scene
 from tests.faults.tally import Tally
 from tests.server.databases import Postgres, RedisServer

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from settebello.server.store import Store
+from settebello.server.store.base import Store
 from settebello.variants import variant
 from tests.faults.player import Player
 from tests.faults.tally import Tally, check_table

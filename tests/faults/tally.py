@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from settebello.record import read, write
-from settebello.server.kept import public_record
-from settebello.server.steps import Aborted, Fixed, NextWanted, step_of
-from settebello.server.store import Entry, Opened
-from settebello.server.table import Table
+from settebello.server.room.events import Aborted, Fixed, NextWanted, step_of
+from settebello.server.store.base import Entry, Opened
+from settebello.server.table.live_table import Table
+from settebello.server.table.public_record import public_record
 from settebello.view import encode
 from settebello.witness import took_part
 from tests.faults.player import Player

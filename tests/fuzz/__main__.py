@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from settebello.server.postgres import prepare
+from settebello.server.store.postgres.store import prepare
 from tests.fuzz.run import FLAGS, KIB_GROWN, Fuzzing, listened_to
 from tests.server.databases import Postgres, RedisServer
 from tests.server.support import ServerProcess

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from settebello.commit_reveal import share_commitment, table_name
-from settebello.server.keys import new_key, new_table_id
-from settebello.server.protocol import ClientMessage
+from settebello.protocol.game import ClientMessage
+from settebello.server.credentials import new_key, new_table_id
 from settebello.shuffle import new_seed
 from settebello.variants import VARIANTS
 from tests.fuzz import values

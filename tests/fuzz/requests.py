@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 from msgspec import inspect as types
 from starlette.routing import BaseRoute, Mount, Route
 
-from settebello.server.api import Question
 from settebello.server.app import routes_of
-from settebello.server.composing import Chosen, File
-from settebello.server.doors import HEADERS
-from settebello.server.opening import Wanted
-from settebello.server.pages import STATIC, Files, Page
-from settebello.server.seats import WantedSeat
+from settebello.server.http.house_rules import Chosen, File
+from settebello.server.http.origin_guard import HEADERS
+from settebello.server.http.seats import WantedSeat
+from settebello.server.http.static_files import STATIC, Files, Page
+from settebello.server.http.tables import Question
+from settebello.server.table.opening import Wanted
 from tests.fuzz.values import anything, broken, faults, struct, words, written
 from tests.server.support import PATIENCE
 

@@ -8,8 +8,8 @@ from hashlib import sha256
 from settebello.commit_reveal import Transcript, server_commitment, share_commitment, table_name
 from settebello.record.fairness import Exchange
 from settebello.rules import digest
-from settebello.server.steps import Committed, Fixed, Revealed, Step
-from settebello.server.store import PERSON, Opened
+from settebello.server.room.events import Committed, Fixed, Revealed, Step
+from settebello.server.store.base import PERSON, Opened
 
 
 def server_seed_of(number: int) -> bytes:

@@ -21,11 +21,11 @@ from settebello.rules import Rules
 from settebello.server.app import make_app
 from settebello.server.clock import CLOCK
 from settebello.server.config import Config
-from settebello.server.keys import hashed
-from settebello.server.limits import Limits
-from settebello.server.shuffling import EXCHANGES
-from settebello.server.steps import Step, entry_of
-from settebello.server.store import PERSON, Entry, Opened, Place
+from settebello.server.credentials import hashed
+from settebello.server.limits.rate_limiter import Limits
+from settebello.server.room.events import Step, entry_of
+from settebello.server.shuffle.commands import EXCHANGES
+from settebello.server.store.base import PERSON, Entry, Opened, Place
 from settebello.shuffle import first_dealer, pack_order
 from settebello.view import View
 from tests.leaks.doors import Line, asked
@@ -292,12 +292,12 @@ def _still(packs: Packs, number: int) -> Iterator[list[str]]:
             patch.setattr(
                 "settebello.game.pack_order", lambda seed, cards, n: packs.get((seed, n)) or pack_order(seed, cards, n)
             )
-            patch.setattr("settebello.server.shuffling.new_seed", lambda: server_seed_of(number))
-            patch.setattr("settebello.server.table.uuid4", lambda: UUID(int=next(names)))
-            patch.setattr("settebello.server.exchange_deadlines.REVEAL_WITHIN", 1e9)
+            patch.setattr("settebello.server.shuffle.commands.new_seed", lambda: server_seed_of(number))
+            patch.setattr("settebello.server.table.live_table.uuid4", lambda: UUID(int=next(names)))
+            patch.setattr("settebello.server.shuffle.deadlines.REVEAL_WITHIN", 1e9)
             patch.setattr(CLOCK, "now", lambda: 1000.0)
             patch.setattr(CLOCK, "gone", lambda: 1000.0)
-            patch.setattr("settebello.server.fair_queue.time", SimpleNamespace(monotonic=lambda: 0.0))
+            patch.setattr("settebello.server.bots.fair_queue.time", SimpleNamespace(monotonic=lambda: 0.0))
             patch.setattr("settebello.server.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
             patch.setattr("settebello.players.advice.adviser", lambda: MaestroPlayer(worlds=2, seed=1))
             yield log

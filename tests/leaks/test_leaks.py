@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from settebello.cards import Card, CardSet
 from settebello.errors import SettebelloError
-from settebello.server import api
-from settebello.server.exchange import Exchange
-from settebello.server.kept import record_of
-from settebello.server.protocol_shuffle import Shuffle
-from settebello.server.table import Stale, Table
+from settebello.protocol.shuffle import Shuffle
+from settebello.server.http import tables
+from settebello.server.shuffle.exchange import Exchange
+from settebello.server.table.live_table import Stale, Table
+from settebello.server.table.public_record import record_of
 from tests.leaks.games import GAMES, Tally, run
 from tests.leaks.sharing import server_seed_of
 from tests.server.support import MemoryStore, Person, act, opened_table, sit
@@ -66,7 +66,7 @@ _message = Exchange.message
     [
         (Table, {"_stale": _says}, "frames say"),
         (Table, {"_stale": _logs}, "log say"),
-        (api, {"public_record": record_of}, "answers tell the seed"),
+        (tables, {"public_record": record_of}, "answers tell the seed"),
         (Exchange, {"message": _shows_seed}, "frames tell the server's seed"),
         (Exchange, {"message": _shows_share}, "frames tell a share"),
     ],

@@ -54,7 +54,12 @@ AREAS = (
     ),
     Area(name="players", sources=(f"{PACKAGE}/players/**/*.py",), tests=("tests/players",), weight=20),
     Area(name="arena", sources=(f"{PACKAGE}/arena/*.py",), tests=("tests/arena",), weight=10),
-    Area(name="server", sources=(f"{PACKAGE}/server/**/*.py",), tests=("tests/server",), weight=40),
+    Area(
+        name="server",
+        sources=(f"{PACKAGE}/server/**/*.py", f"{PACKAGE}/protocol/*.py"),
+        tests=("tests/server",),
+        weight=40,
+    ),
     Area(
         name="client and terminal",
         sources=(f"{PACKAGE}/client/*.py", f"{PACKAGE}/terminal/**/*.py", f"{PACKAGE}/cli/*.py"),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from settebello.server.postgres import prepare
+from settebello.server.store.postgres.store import prepare
 from tests.server.databases import Postgres, require
 from tests.server.support import ServerProcess, server_process
 

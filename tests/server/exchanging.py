@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from settebello.commit_reveal import Transcript, share_commitment, table_name
-from settebello.server.opening import Wanted, opened
-from settebello.server.protocol import ServerMessage
-from settebello.server.protocol_shuffle import Commit, Reveal, Shuffle
-from settebello.server.table import Table
+from settebello.protocol.game import ServerMessage
+from settebello.protocol.shuffle import Commit, Reveal, Shuffle
+from settebello.server.table.live_table import Table
+from settebello.server.table.opening import Wanted, opened
 from tests.server.support import MemoryStore, Person
 
 

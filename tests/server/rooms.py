@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Sequence
 
-from settebello.server.bots import Bots
-from settebello.server.keys import hashed
-from settebello.server.opening import Wanted, opened
-from settebello.server.protocol_room import Ready, Room
-from settebello.server.store import Opened
-from settebello.server.table import Table
+from settebello.protocol.room import Ready, Room
+from settebello.server.bots.runner import Bots
+from settebello.server.credentials import hashed
+from settebello.server.store.base import Opened
+from settebello.server.table.live_table import Table
+from settebello.server.table.opening import Wanted, opened
 from tests.server.quick import clock_here
 from tests.server.support import PATIENCE, MemoryStore, Person
 

@@ -19,10 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 
 import settebello
 from settebello.errors import Problem
-from settebello.server.protocol import Act, Error, Next, Ok, ServerMessage, Update
-from settebello.server.protocol_room import Room
-from settebello.server.store import PERSON, Conflict, Entry, NoSuchTable, Opened, Place, StoreError
-from settebello.server.table import Table
+from settebello.protocol.game import Act, Error, Next, Ok, ServerMessage, Update
+from settebello.protocol.room import Room
+from settebello.server.store.base import PERSON, Conflict, Entry, NoSuchTable, Opened, Place, StoreError
+from settebello.server.table.live_table import Table
 from settebello.variants import variant
 from settebello.view import encode
 from tests.server.databases import free_port

@@ -8,10 +8,10 @@ from collections.abc import Callable, Coroutine
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.server.keys import WeakKey, hashed
-from settebello.server.presence import handle
-from settebello.server.protocol_room import Admit, Dismiss, Fill, Leave, Ready, Rekey
-from settebello.server.table import Table
+from settebello.protocol.room import Admit, Dismiss, Fill, Leave, Ready, Rekey
+from settebello.server.credentials import WeakKey, hashed
+from settebello.server.room.presence import handle
+from settebello.server.table.live_table import Table
 from tests.server.rooms import gathering, guest, playing, room, run
 from tests.server.support import MemoryStore, Person, act
 

@@ -22,12 +22,12 @@ from websockets.sync.client import connect
 
 from settebello.server import logs
 from settebello.server.app import make_app
-from settebello.server.backup import backup
 from settebello.server.config import Config, ConfigError, configured
-from settebello.server.keys import label
-from settebello.server.limits import Counted, Limits
-from settebello.server.sqlite import FILE
-from settebello.server.store import StoreError
+from settebello.server.credentials import label
+from settebello.server.limits.rate_limiter import Counted, Limits
+from settebello.server.store.backup import backup
+from settebello.server.store.base import StoreError
+from settebello.server.store.sqlite.store import FILE
 from tests.server.support import (
     PATIENCE,
     Client,

@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable, Iterable
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.server.change_limiter import HOUR, MOST_CHANGES
+from settebello.protocol.room import Fill, Leave, Ready, Swap
 from settebello.server.clock import Clock
-from settebello.server.protocol_room import Fill, Leave, Ready, Swap
-from settebello.server.table import Table
+from settebello.server.room.change_limiter import HOUR, MOST_CHANGES
+from settebello.server.table.live_table import Table
 from tests.server.rooms import gathering, guest
 from tests.server.support import MemoryStore, Person
 

@@ -6,10 +6,10 @@ import pytest
 
 from settebello.game import Outcome, Seed
 from settebello.record import read, write
-from settebello.server.claims import claim_entry, claim_of
-from settebello.server.kept import record_of
-from settebello.server.store import Entry, Opened
-from settebello.server.table import Table
+from settebello.server.store.base import Entry, Opened
+from settebello.server.table.claim_entries import claim_entry, claim_of
+from settebello.server.table.live_table import Table
+from settebello.server.table.public_record import record_of
 from tests.server.rooms import run
 from tests.server.support import MemoryStore, Person, act, opened_table
 from tests.tied import tied

@@ -8,13 +8,13 @@ from collections.abc import Collection
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.bots import Bots
+from settebello.server.bots.runner import Bots
 from settebello.server.clock import PLAUSIBLE, Clock
-from settebello.server.opening import Wanted, opened
-from settebello.server.store import Entry
-from settebello.server.table import Table
-from settebello.server.turn_clock import NEWS, RETURNING
-from settebello.server.watching import DAY, forget_abandoned
+from settebello.server.http.operations import DAY, forget_abandoned
+from settebello.server.store.base import Entry
+from settebello.server.table.live_table import Table
+from settebello.server.table.opening import Wanted, opened
+from settebello.server.table.turn_clock import NEWS, RETURNING
 from tests.server.support import MemoryStore, Person, act, opened_table
 
 HOUR = 3600.0
@@ -186,8 +186,8 @@ def test_tables_are_forgotten_after_a_day_of_plausible_time_only(step: float) ->
 
 def test_a_new_tables_date_is_the_steady_one(monkeypatch: pytest.MonkeyPatch) -> None:
     machine = Machine()
-    monkeypatch.setattr("settebello.server.opening.CLOCK", machine.clock)
-    monkeypatch.setattr("settebello.server.shuffling.CLOCK", machine.clock)
+    monkeypatch.setattr("settebello.server.table.opening.CLOCK", machine.clock)
+    monkeypatch.setattr("settebello.server.shuffle.commands.CLOCK", machine.clock)
     machine.off += 8 * DAY
     table, first, _ = opened(Wanted())
     times: Collection[float] = [table.created, *(entry.at for entry in first)]

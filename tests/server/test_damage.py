@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from settebello.server.backup import backup
-from settebello.server.keys import label
-from settebello.server.sqlite import FILE, SqliteStore
-from settebello.server.store import Entry, StoreError
+from settebello.server.credentials import label
+from settebello.server.store.backup import backup
+from settebello.server.store.base import Entry, StoreError
+from settebello.server.store.sqlite.store import FILE, SqliteStore
 from tests.server.databases import USER
 from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, opened_table
 

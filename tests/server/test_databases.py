@@ -16,12 +16,12 @@ from msgspec.structs import replace
 from settebello.commit_reveal import share_commitment, table_name
 from settebello.record import read
 from settebello.record.fairness import exchanges_of, proofs
-from settebello.server.postgres import PostgresStore
-from settebello.server.postgres_schema import MIGRATIONS as POSTGRES_MIGRATIONS
-from settebello.server.postgres_schema import bring_up_to_date
-from settebello.server.schema import MIGRATIONS, migrate
-from settebello.server.sqlite import FILE, SqliteStore
-from settebello.server.store import Conflict, Entry, NoSuchTable, Store, StoreError
+from settebello.server.store.base import Conflict, Entry, NoSuchTable, Store, StoreError
+from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
+from settebello.server.store.postgres.schema import bring_up_to_date
+from settebello.server.store.postgres.store import PostgresStore
+from settebello.server.store.sqlite.schema import MIGRATIONS, migrate
+from settebello.server.store.sqlite.store import FILE, SqliteStore
 from settebello.shuffle import new_seed
 from tests.server.databases import Postgres, RedisServer, require, wait_for
 from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, opened_table, server_process
@@ -191,7 +191,7 @@ def test_a_file_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
     table = opened_table()
     database = sqlite3.connect(tmp_path / FILE, isolation_level=None)
     migrate(database, MIGRATIONS[:1])
-    from settebello.server.rows import row_of
+    from settebello.server.store.table_rows import row_of
 
     database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row_of(table)[:7])
     database.execute("INSERT INTO entries VALUES ('t', 1, 'round', ?, NULL)", ("00" * 32,))

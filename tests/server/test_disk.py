@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from settebello.server.refusals import AWAY, NOT_SAVED
-from settebello.server.sqlite import FILE, SqliteStore
-from settebello.server.store import Entry, StoreError
+from settebello.protocol.refusals import AWAY, NOT_SAVED
+from settebello.server.store.base import Entry, StoreError
+from settebello.server.store.sqlite.store import FILE, SqliteStore
 from tests.faults.syscalls import SYNC, ask_before
 from tests.server.support import opened_table
 

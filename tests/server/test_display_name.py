@@ -9,8 +9,8 @@ import asyncio
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.server.asking import BOT_NAMES, free_names
-from settebello.server.display_name import NamingError, checked_name, is_taken
+from settebello.server.room.commands import BOT_NAMES, free_names
+from settebello.server.room.display_name import NamingError, checked_name, is_taken
 from tests.server.rooms import gathering, guest
 from tests.server.support import MemoryStore
 

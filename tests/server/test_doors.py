@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from settebello.server.app import make_app
-from settebello.server.serve import LOOPBACK
+from settebello.server.run import LOOPBACK
 from tests.server.databases import free_port
 from tests.server.support import PATIENCE, MemoryStore, environment, http, server_process
 

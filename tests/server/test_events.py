@@ -10,8 +10,8 @@ import pytest
 
 from settebello.cards import Card, CardSet
 from settebello.game import Game, Seed
-from settebello.server.events import dealt_events
-from settebello.server.protocol import Dealt, LeftoverTaken, Played, Redealt, Scored, Update
+from settebello.protocol.game import Dealt, LeftoverTaken, Played, Redealt, Scored, Update
+from settebello.server.table.game_events import dealt_events
 from settebello.shuffle import round_seed
 from settebello.variants import VARIANTS
 from tests.server.support import MemoryStore, act, opened_table, sit

@@ -8,17 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.errors import IllegalAction
+from settebello.protocol.game import Next
+from settebello.protocol.room import Leave, Ready, Start, Swap
+from settebello.protocol.shuffle import Commit
 from settebello.record import proofs, read, write
-from settebello.server.bots import Bots
-from settebello.server.duplicate_messages import Asked
-from settebello.server.exchange_deadlines import COMMIT_WITHIN, REVEAL_WITHIN, ExchangeDeadline
-from settebello.server.kept import public_record, record_of
-from settebello.server.protocol import Next
-from settebello.server.protocol_room import Leave, Ready, Start, Swap
-from settebello.server.protocol_shuffle import Commit
-from settebello.server.steps import step_of
-from settebello.server.store import Opened
-from settebello.server.table import Table
+from settebello.server.bots.runner import Bots
+from settebello.server.room.events import step_of
+from settebello.server.shuffle.deadlines import COMMIT_WITHIN, REVEAL_WITHIN, ExchangeDeadline
+from settebello.server.store.base import Opened
+from settebello.server.table.duplicate_messages import Asked
+from settebello.server.table.live_table import Table
+from settebello.server.table.public_record import public_record, record_of
 from settebello.shuffle import first_dealer
 from tests.server.exchanging import Device, against_computers, listed
 from tests.server.rooms import gathering, run, settled

@@ -21,16 +21,16 @@ import pytest
 from starlette.types import Receive, Scope, Send
 from websockets.sync.client import connect
 
-from settebello.server import frames as frames_module
-from settebello.server import http as http_module
-from settebello.server.addresses import Forwarded, Proxies, limited_as
 from settebello.server.app import make_app
 from settebello.server.config import Config
-from settebello.server.connection_limiter import ConnectionLimiter, most_files
-from settebello.server.frames import MeteredSocket
-from settebello.server.http import PlainHttp
-from settebello.server.limits import Bucket, Counted, Limits
+from settebello.server.http import http_protocol as http_module
+from settebello.server.http.client_address import Forwarded, Proxies, limited_as
+from settebello.server.http.http_protocol import PlainHttp
+from settebello.server.limits.connection_limiter import ConnectionLimiter, most_files
+from settebello.server.limits.rate_limiter import Bucket, Counted, Limits
 from settebello.server.metrics import Metrics
+from settebello.server.socket import websocket_protocol as frames_module
+from settebello.server.socket.websocket_protocol import MeteredSocket
 from tests.server.support import (
     PATIENCE,
     SOURCES,
@@ -288,7 +288,7 @@ def test_the_soft_limit_of_files_is_raised() -> None:
         "import resource\n"
         "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))\n"
-        "from settebello.server.connection_limiter import most_files\n"
+        "from settebello.server.limits.connection_limiter import most_files\n"
         "assert most_files() == hard == resource.getrlimit(resource.RLIMIT_NOFILE)[0], hard\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}

@@ -13,9 +13,9 @@ import pytest
 
 from settebello.record import read
 from settebello.record.fairness import proofs
-from settebello.server.postgres_schema import MIGRATIONS as POSTGRES_MIGRATIONS
-from settebello.server.schema import MIGRATIONS
-from settebello.server.sqlite import FILE
+from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
+from settebello.server.store.sqlite.schema import MIGRATIONS
+from settebello.server.store.sqlite.store import FILE
 from tests.server.databases import Postgres, require
 from tests.server.support import Client, ServerProcess, http, server_process
 

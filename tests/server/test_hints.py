@@ -13,12 +13,12 @@ from settebello.core import Action
 from settebello.errors import IllegalAction
 from settebello.game import Game, Packs
 from settebello.players.advice import explained
+from settebello.protocol.game import Hint
 from settebello.rules import Rules
-from settebello.server import hints
-from settebello.server.hints import advice, may_be_advised
-from settebello.server.protocol import Hint
-from settebello.server.store import PERSON, Place
-from settebello.server.thinking import Thinker, ThinkingError, Threads, Workers
+from settebello.server.bots import hints
+from settebello.server.bots.hints import advice, may_be_advised
+from settebello.server.bots.worker_pool import Thinker, ThinkingError, Threads, Workers
+from settebello.server.store.base import PERSON, Place
 from settebello.variants import variant
 from settebello.view import View, view_of
 from tests.server.support import PATIENCE, ServerProcess, http

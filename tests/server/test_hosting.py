@@ -7,11 +7,11 @@ import asyncio
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.server.bots import Bots
-from settebello.server.opening import reopened
-from settebello.server.protocol_room import Fill, Host, Start, Swap
-from settebello.server.steps import Away
-from settebello.server.table import Table
+from settebello.protocol.room import Fill, Host, Start, Swap
+from settebello.server.bots.runner import Bots
+from settebello.server.room.events import Away
+from settebello.server.table.live_table import Table
+from settebello.server.table.opening import reopened
 from tests.server.quick import run_quickly
 from tests.server.rooms import gathering, guest, playing, room, settled
 from tests.server.support import MemoryStore, Person

@@ -14,8 +14,8 @@ import pytest
 from settebello.commit_reveal import share_commitment, table_name
 from settebello.record import read
 from settebello.server.app import make_app
-from settebello.server.keys import new_table_id
-from settebello.server.pages import STATIC
+from settebello.server.credentials import new_table_id
+from settebello.server.http.static_files import STATIC
 from settebello.variants import VARIANTS
 from tests.server.support import PATIENCE, Client, MemoryStore, ServerProcess, http, open_table, server_process
 
@@ -138,8 +138,8 @@ def test_nothing_is_there(server: ServerProcess) -> None:
     }
     assert http.get(f"{server.url}/api/none").status_code == 404
     assert http.get(f"{server.url}/none").text == "There is nothing at this address.\n"
-    assert http.get(f"{server.url}/assets/../../protocol.py").status_code == 404
-    assert http.get(f"{server.url}/assets/%2e%2e/%2e%2e/protocol.py").status_code == 404
+    assert http.get(f"{server.url}/assets/../../app.py").status_code == 404
+    assert http.get(f"{server.url}/assets/%2e%2e/%2e%2e/app.py").status_code == 404
     assert http.get(f"{server.url}/api/tables").status_code == 405
     assert http.put(f"{server.url}/api/variants").json() == {
         "code": "no-method",
@@ -243,7 +243,7 @@ def test_other_origins_can_be_let_in(tmp_path: Path) -> None:
 def test_a_store_that_fails_is_said(tmp_path: Path) -> None:
     class Full(MemoryStore):
         async def create(self, *_: object) -> None:
-            from settebello.server.store import StoreError
+            from settebello.server.store.base import StoreError
 
             raise StoreError("The disk is full.")
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from settebello.server import limits as limits_module
-from settebello.server.limits import Bucket, Counted, Limits, Measure, TooMuch, Turnstile
+from settebello.server.limits import rate_limiter as limits_module
+from settebello.server.limits.rate_limiter import Bucket, Counted, Limits, Measure, TooMuch, Turnstile
 from settebello.server.metrics import Metrics
 
 

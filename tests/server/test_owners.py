@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.server.bots import Bots
-from settebello.server.opening import reopened
-from settebello.server.protocol_room import Admit, Close, Fill, Host, Leave, Ready, RoomMessage, Start, Swap
-from settebello.server.steps import Away, Back
-from settebello.server.table import Table
+from settebello.protocol.room import Admit, Close, Fill, Host, Leave, Ready, RoomMessage, Start, Swap
+from settebello.server.bots.runner import Bots
+from settebello.server.room.events import Away, Back
+from settebello.server.table.live_table import Table
+from settebello.server.table.opening import reopened
 from tests.server.rooms import gathering, guest, playing, room, run, settled
 from tests.server.support import MemoryStore, Person
 

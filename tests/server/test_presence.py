@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from settebello.server.protocol_room import Leave
+from settebello.protocol.room import Leave
 from tests.server.rooms import gathering, guest, playing, room, run
 from tests.server.support import MemoryStore, Person, act
 

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from settebello.server import serve
-from settebello.server.sqlite import FILE
+from settebello.server import run
+from settebello.server.store.sqlite.store import FILE
 from tests.server.support import PATIENCE, Client, ServerProcess, environment, open_table, server_process
 
 
@@ -102,12 +102,12 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        monkeypatch.setattr(serve, "USUAL_PORT", taken.getsockname()[1])
-        other = serve._listener("127.0.0.1", None)
-    assert other.getsockname()[1] not in (0, serve.USUAL_PORT)
+        monkeypatch.setattr(run, "USUAL_PORT", taken.getsockname()[1])
+        other = run._listener("127.0.0.1", None)
+    assert other.getsockname()[1] not in (0, run.USUAL_PORT)
     other.close()
-    usual = serve._listener("127.0.0.1", None)
-    assert usual.getsockname()[1] == serve.USUAL_PORT
+    usual = run._listener("127.0.0.1", None)
+    assert usual.getsockname()[1] == run.USUAL_PORT
     usual.close()
 
 

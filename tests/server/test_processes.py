@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from settebello.server.bus import News, Reader
-from settebello.server.keys import hashed
-from settebello.server.opening import Wanted, opened
-from settebello.server.presence import handle
-from settebello.server.protocol_room import Dismiss, Leave, Ready, Rekey
-from settebello.server.table import Table
-from settebello.server.tables import Tables
+from settebello.protocol.room import Dismiss, Leave, Ready, Rekey
+from settebello.server.cluster.bus import News, Reader
+from settebello.server.credentials import hashed
+from settebello.server.room.presence import handle
+from settebello.server.table.live_table import Table
+from settebello.server.table.opening import Wanted, opened
+from settebello.server.table.registry import Tables
 from tests.server.rooms import room, run
 from tests.server.support import MemoryStore, Person
 

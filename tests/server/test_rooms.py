@@ -10,11 +10,8 @@ from msgspec.structs import replace
 
 from settebello.errors import IllegalAction
 from settebello.players import USUAL, PlayerError
-from settebello.rules import Rules
-from settebello.server.bots import LEASE, Bots
-from settebello.server.opening import Wanted, opened, reopened
-from settebello.server.protocol import Next, Table, Update
-from settebello.server.protocol_room import (
+from settebello.protocol.game import Next, Table, Update
+from settebello.protocol.room import (
     Close,
     Fill,
     Host,
@@ -28,8 +25,11 @@ from settebello.server.protocol_room import (
     Start,
     Swap,
 )
-from settebello.server.steps import Away, Back
-from settebello.server.table import Table as LiveTable
+from settebello.rules import Rules
+from settebello.server.bots.runner import LEASE, Bots
+from settebello.server.room.events import Away, Back
+from settebello.server.table.live_table import Table as LiveTable
+from settebello.server.table.opening import Wanted, opened, reopened
 from settebello.view import View
 from tests.server.quick import run_quickly
 from tests.server.rooms import gathering, guest, playing, room, run, settled

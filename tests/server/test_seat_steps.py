@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from settebello.server.room import Room
-from settebello.server.steps import (
+from settebello.server.room.events import (
     Away,
     Back,
     Emptied,
@@ -22,7 +21,8 @@ from settebello.server.steps import (
     entry_of,
     step_of,
 )
-from settebello.server.store import OPEN, PERSON, Entry, Place
+from settebello.server.room.state import Room
+from settebello.server.store.base import OPEN, PERSON, Entry, Place
 from tests.server.support import opened_table
 
 KEYS = ("a" * 64, "b" * 64, "c" * 64)

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from settebello.server.keys import WeakKey, checked_key, hashed, new_key, new_table_id
+from settebello.server.credentials import WeakKey, checked_key, hashed, new_key, new_table_id
 from settebello.shuffle import new_seed
 from tests.fuzz.requests import PLACES
 from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, server_process

@@ -11,12 +11,12 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 
-from settebello.server import postgres as postgres_store
-from settebello.server.postgres import PostgresStore
-from settebello.server.refusals import AWAY
-from settebello.server.steps import Away
-from settebello.server.store import Entry, StoreError
-from settebello.server.table import Table
+from settebello.protocol.refusals import AWAY
+from settebello.server.room.events import Away
+from settebello.server.store.base import Entry, StoreError
+from settebello.server.store.postgres import store as postgres_store
+from settebello.server.store.postgres.store import PostgresStore
+from settebello.server.table.live_table import Table
 from tests.server.databases import Postgres
 from tests.server.support import Person, act, opened_table
 

@@ -12,7 +12,7 @@ from websockets.typing import Origin
 
 from settebello.commit_reveal import share_commitment, table_name
 from settebello.record import read
-from settebello.server.keys import new_table_id
+from settebello.server.credentials import new_table_id
 from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table
 
 

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.schema import MIGRATIONS, migrate
-from settebello.server.sqlite import FILE, SqliteStore
-from settebello.server.store import Conflict, Entry, NoSuchTable, StoreError
-from settebello.server.writer import Writer
+from settebello.server.store.base import Conflict, Entry, NoSuchTable, StoreError
+from settebello.server.store.sqlite.schema import MIGRATIONS, migrate
+from settebello.server.store.sqlite.store import FILE, SqliteStore
+from settebello.server.store.sqlite.writer import Writer
 from tests.server.support import opened_table
 
 FIRST = Entry(kind="round", text="00" * 32)

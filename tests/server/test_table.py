@@ -13,17 +13,17 @@ from msgspec.structs import replace
 from settebello.core import Action
 from settebello.errors import IllegalAction
 from settebello.players import GreedyPlayer
+from settebello.protocol.game import Act, Error, Next, ScoreSheet
+from settebello.protocol.room import Close, Fill, Ready, Start, Swap
 from settebello.record import read, write
 from settebello.rules import Rules
-from settebello.server import bots, thinking
-from settebello.server.bots import Bots
-from settebello.server.kept import public_record
-from settebello.server.keys import label
-from settebello.server.protocol import Act, Error, Next, ScoreSheet
-from settebello.server.protocol_room import Close, Fill, Ready, Start, Swap
-from settebello.server.store import OPEN, PERSON, Entry, Opened, StoreError
-from settebello.server.table import Stale, Table
-from settebello.server.tables import Tables
+from settebello.server.bots import runner, worker_pool
+from settebello.server.bots.runner import Bots
+from settebello.server.credentials import label
+from settebello.server.store.base import OPEN, PERSON, Entry, Opened, StoreError
+from settebello.server.table.live_table import Stale, Table
+from settebello.server.table.public_record import public_record
+from settebello.server.table.registry import Tables
 from settebello.view import View
 from tests.server.quick import run_quickly
 from tests.server.support import PATIENCE, MemoryStore, Person, act, ask_next, opened_table, sit
@@ -274,8 +274,8 @@ class Slow:
 def test_a_bot_that_fails_plays_its_first_legal_action_and_a_late_one_what_a_quick_one_would(
     player: type, *, quick: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinking, "make", lambda _: player())
-    monkeypatch.setattr(bots, "THINKING", 0.1)
+    monkeypatch.setattr(worker_pool, "make", lambda _: player())
+    monkeypatch.setattr(runner, "THINKING", 0.1)
 
     async def go() -> None:
         table, people = await sit(MemoryStore(), opened_table(players=["person", "greedy"]))

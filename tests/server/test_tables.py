@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from settebello.server.bus import Here, News, Reader, Spoken, Wake
-from settebello.server.protocol_room import Said, Say
-from settebello.server.store import Entry
-from settebello.server.table import Table
-from settebello.server.tables import COMPARE, COMPARE_WITHOUT_BUS, FORGOTTEN, PRESENCE, Tables
+from settebello.protocol.room import Said, Say
+from settebello.server.cluster.bus import Here, News, Reader, Spoken, Wake
+from settebello.server.store.base import Entry
+from settebello.server.table.live_table import Table
+from settebello.server.table.registry import COMPARE, COMPARE_WITHOUT_BUS, FORGOTTEN, PRESENCE, Tables
 from tests.server.quick import run_quickly
 from tests.server.rooms import room
 from tests.server.support import MemoryStore, Person, act, opened_table

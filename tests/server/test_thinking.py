@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from settebello.errors import SettebelloError
 from settebello.players import GreedyPlayer, PlayerError
 from settebello.players.advice import Advised
+from settebello.protocol.room import Fill
 from settebello.rules import Rules
-from settebello.server import bots as bots_module
 from settebello.server.app import make_app
-from settebello.server.bots import Bots
-from settebello.server.fair_queue import BUDGET, FairQueue, QueuedThinker
+from settebello.server.bots import runner as bots_module
+from settebello.server.bots.fair_queue import BUDGET, FairQueue, QueuedThinker
+from settebello.server.bots.runner import Bots
+from settebello.server.bots.worker_pool import Threads, Workers
 from settebello.server.metrics import Metrics
-from settebello.server.opening import Wanted, opened
-from settebello.server.protocol_room import Fill
-from settebello.server.thinking import Threads, Workers
+from settebello.server.table.opening import Wanted, opened
 from settebello.view import View
 from tests.server.rooms import gathering, settled
 from tests.server.support import PATIENCE, MemoryStore, ServerProcess, http, opened_table, sit

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 
 import pytest
 
-from settebello.server.together import MOST, Together
+from settebello.server.store.batch_loader import MOST, Together
 
 
 class Librarian:

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import MutableMapping
 from typing import Any
 
-from settebello.server.connection import MOST_WAITING, TOO_SLOW, Connection, Socket
-from settebello.server.protocol import Ok
+from settebello.protocol.game import Ok
+from settebello.server.socket.connection import MOST_WAITING, TOO_SLOW, Connection, Socket
 
 
 class Stuck:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from settebello.server.sqlite import SqliteStore
-from settebello.server.store import Conflict, Entry, StoreError
+from settebello.server.store.base import Conflict, Entry, StoreError
+from settebello.server.store.sqlite.store import SqliteStore
 from tests.server.support import PATIENCE, opened_table
 
 FIRST = Entry(kind="round", text="00" * 32)

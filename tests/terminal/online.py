@@ -10,9 +10,9 @@ from typing import Any
 
 from settebello.client import Gone, OnlineTable, play_for, sit_down
 from settebello.players import make
-from settebello.terminal.online import OnlineGame
-from settebello.terminal.plain import PlainTable
-from settebello.terminal.words import Words
+from settebello.terminal.plain.table import PlainTable
+from settebello.terminal.session.online import OnlineGame
+from settebello.terminal.text.messages import Words
 from tests.server.support import PATIENCE, ServerProcess, open_table
 
 

@@ -13,9 +13,9 @@ from settebello.core import Action
 from settebello.game import Packs
 from settebello.record import Record, RoundRecord
 from settebello.rules import Rules
-from settebello.terminal.app import TableApp
-from settebello.terminal.local import LocalGame, new_game
-from settebello.terminal.words import Words
+from settebello.terminal.session.local import LocalGame, new_game
+from settebello.terminal.text.messages import Words
+from settebello.terminal.tui.app import TableApp
 from settebello.variants import variant
 
 

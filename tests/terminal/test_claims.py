@@ -6,10 +6,10 @@ import pytest
 
 from settebello.record import Record, read, write
 from settebello.rules import Finish, Napola, Rules
-from settebello.terminal.local import LocalGame
-from settebello.terminal.narration import Narrator
-from settebello.terminal.scoring import sheet
-from settebello.terminal.words import Words
+from settebello.terminal.session.local import LocalGame
+from settebello.terminal.text.messages import Words
+from settebello.terminal.text.narration import Narrator
+from settebello.terminal.text.score_sheet import sheet
 from tests.terminal.test_plain import said
 from tests.tied import all_coins_taken, only, tied
 

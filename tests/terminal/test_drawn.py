@@ -13,11 +13,11 @@ import pytest
 
 from settebello.core import Action
 from settebello.record import read
-from settebello.terminal.app import TableApp
-from settebello.terminal.faces import SIGNS
-from settebello.terminal.local import LocalGame
-from settebello.terminal.scoring import Sheet
-from settebello.terminal.screens import Chooser, ClaimScreen, LeaveScreen, RulesScreen, ScoreScreen
+from settebello.terminal.session.local import LocalGame
+from settebello.terminal.text.score_sheet import Sheet
+from settebello.terminal.tui.app import TableApp
+from settebello.terminal.tui.card_art import SIGNS
+from settebello.terminal.tui.screens import Chooser, ClaimScreen, LeaveScreen, RulesScreen, ScoreScreen
 from settebello.variants import variant
 from settebello.view import View
 from settebello.wording import languages, line_label
@@ -290,7 +290,7 @@ def test_any_key_skips_the_pace_of_the_others() -> None:
 
 
 def test_a_key_too_many_after_skipping_plays_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("settebello.terminal.asked.GUARD", 60)
+    monkeypatch.setattr("settebello.terminal.tui.asked.GUARD", 60)
 
     async def go() -> None:
         game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")

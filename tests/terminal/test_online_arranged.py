@@ -7,9 +7,9 @@ import re
 from textual.widgets import Static
 
 from settebello.client import OnlineTable, sit_down
-from settebello.terminal.app import TableApp
-from settebello.terminal.online import OnlineGame
-from settebello.terminal.screens import Chooser, QuestionScreen
+from settebello.terminal.session.online import OnlineGame
+from settebello.terminal.tui.app import TableApp
+from settebello.terminal.tui.screens import Chooser, QuestionScreen
 from tests.server.support import PATIENCE, ServerProcess, open_table
 from tests.terminal.online import Terminal, beside, link_of, own_game
 from tests.terminal.tables import seated

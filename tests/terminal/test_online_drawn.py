@@ -7,10 +7,10 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from settebello.client import sit_down, watch
-from settebello.terminal.app import TableApp
-from settebello.terminal.online import OnlineGame
-from settebello.terminal.screens import Chooser, LeaveScreen, ScoreScreen
-from settebello.terminal.waiting import WaitingScreen
+from settebello.terminal.session.online import OnlineGame
+from settebello.terminal.tui.app import TableApp
+from settebello.terminal.tui.screens import Chooser, LeaveScreen, ScoreScreen
+from settebello.terminal.tui.waiting_room import WaitingScreen
 from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 from tests.terminal.online import beside, link_of, own_game
 from tests.terminal.tables import seated

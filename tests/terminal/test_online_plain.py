@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from settebello.client import Refused, read_link, sit_down, watch
-from settebello.client import requests as client_requests
+from settebello.client import pending_requests as client_requests
 from settebello.terminal import own_seat_or_another
-from settebello.terminal.online import OnlineGame
+from settebello.terminal.session.online import OnlineGame
 from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 from tests.terminal.online import Terminal, beside, link_of, own_game
 

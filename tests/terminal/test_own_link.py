@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from settebello.client import OnlineTable, Refused, read_link, sit_down
-from settebello.client import server as client_server
+from settebello.client import http_api as client_server
 from settebello.terminal import own_seat_or_another
-from settebello.terminal.arranging import arrangements
-from settebello.terminal.narration import Narrator
-from settebello.terminal.online import OnlineGame
-from settebello.terminal.ownseats import own_device, own_key
-from settebello.terminal.screens import Chooser, QuestionScreen
-from settebello.terminal.words import Words
+from settebello.terminal.session.online import OnlineGame
+from settebello.terminal.session.own_seats import own_device, own_key
+from settebello.terminal.text.messages import Words
+from settebello.terminal.text.narration import Narrator
+from settebello.terminal.text.seat_offers import arrangements
+from settebello.terminal.tui.screens import Chooser, QuestionScreen
 from tests.server.support import PATIENCE, ServerProcess, open_table
 from tests.terminal.online import Terminal, link_of, own_game
 from tests.terminal.tables import seated

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.terminal.ownseats import MOST, OwnSeat, keep, own_key
+from settebello.terminal.session.own_seats import MOST, OwnSeat, keep, own_key
 
 
 def seat(key: str, *, process: int = 0, **named: str) -> OwnSeat:

@@ -20,9 +20,9 @@ from settebello.game import Packs
 from settebello.players.advice import Advised, Reason
 from settebello.record import read
 from settebello.terminal import play
-from settebello.terminal.local import LocalGame, new_game
-from settebello.terminal.plain import PlainTable
-from settebello.terminal.words import Words
+from settebello.terminal.plain.table import PlainTable
+from settebello.terminal.session.local import LocalGame, new_game
+from settebello.terminal.text.messages import Words
 from settebello.variants import VARIANTS, variant
 from tests.server.support import PATIENCE
 from tests.terminal.tables import Scripted, seeded, two_seats
@@ -231,7 +231,7 @@ def test_a_redeal_is_told() -> None:
 def test_nothing_of_textual_is_imported_for_it() -> None:
     code = (
         "import sys, settebello.terminal; assert 'settebello.core' not in sys.modules;"
-        " import settebello.terminal.plain; assert 'textual' not in sys.modules"
+        " import settebello.terminal.plain.table; assert 'textual' not in sys.modules"
     )
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     subprocess.run([sys.executable, "-c", code], check=True, env=environment, timeout=PATIENCE)

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from settebello.cli import main
 from settebello.client import NoServer, OnlineTable, sit_down, watch
-from settebello.client import line as client_line
+from settebello.client import connection as client_line
 from settebello.core import Action
+from settebello.protocol.shuffle import Shuffle
 from settebello.record import Record, read, write
 from settebello.rules import Rules
-from settebello.server.protocol_shuffle import Shuffle
-from settebello.terminal.online import OnlineGame
-from settebello.terminal.screens import ScoreScreen
-from settebello.terminal.words import Words
+from settebello.terminal.session.online import OnlineGame
+from settebello.terminal.text.messages import Words
+from settebello.terminal.tui.screens import ScoreScreen
 from settebello.witness import REDEALT, TWO_LISTS, Witness
 from settebello.wording import languages
 from tests.server.support import PATIENCE, ServerProcess, open_table

@@ -12,8 +12,9 @@ import pytest
 
 from settebello.errors import SettebelloError
 from settebello.record import read, write
-from settebello.terminal import files, play
-from settebello.terminal.local import ME, LocalGame
+from settebello.terminal import play
+from settebello.terminal.session import record_files
+from settebello.terminal.session.local import ME, LocalGame
 from settebello.variants import variant
 from tests.terminal.tables import seeded
 
@@ -38,11 +39,11 @@ def test_two_programs_that_write_one_file_at_once(tmp_path: Path, monkeypatch: p
 
     def meanwhile(number: int) -> None:
         monkeypatch.setattr(os, "fsync", flush)
-        files.replace(file, "the other's, and longer")
+        record_files.replace(file, "the other's, and longer")
         flush(number)
 
     monkeypatch.setattr(os, "fsync", meanwhile)
-    files.replace(file, "one's own")
+    record_files.replace(file, "one's own")
     assert file.read_text() == "one's own"
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
 
@@ -53,8 +54,8 @@ def test_without_a_home_there_is_no_folder(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.delenv("HOME", raising=False)
     monkeypatch.setattr("pwd.getpwuid", nobody)
-    with pytest.raises(files.SaveError, match=r"The folder '~/.local/state/settebello' cannot be created"):
-        files.state_folder({})
+    with pytest.raises(record_files.SaveError, match=r"The folder '~/.local/state/settebello' cannot be created"):
+        record_files.state_folder({})
 
 
 def _first(game: LocalGame):  # type: ignore[no-untyped-def]
@@ -154,9 +155,9 @@ def test_a_disk_that_fills_up_stops_no_game(tmp_path: Path, monkeypatch: pytest.
     game = seeded(save=tmp_path / "game.txt")
 
     def full(path: Path, text: str) -> None:
-        raise files.SaveError("no space left")
+        raise record_files.SaveError("no space left")
 
-    monkeypatch.setattr(files, "replace", full)
+    monkeypatch.setattr(record_files, "replace", full)
     game.play(_first(game) if game.turn == ME else game.think())
     assert str(game.trouble) == "no space left"
     monkeypatch.undo()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import settebello.terminal
-from settebello.terminal.words import language, minutes
+from settebello.terminal.text.messages import language, minutes
 from settebello.wording import languages
 
 FOLDER = Path(settebello.terminal.__file__).parent

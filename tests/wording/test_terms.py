@@ -55,7 +55,7 @@ def test_the_phrases_stand_in_one_file(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_no_two_phrases_are_the_same(lang: str) -> None:
-    from settebello.terminal.company import phrases
+    from settebello.terminal.session.people import phrases
 
     assert len({phrase_words(phrase, lang) for phrase in phrases()}) == len(phrases()) == PHRASES
 

@@ -2,8 +2,8 @@
 
 Everything that a command needs is imported when it runs, so that a small question is answered at once. Commands are
 together by what they are for:
-:mod:`~settebello.cli.study`, :mod:`~settebello.cli.verifying`, :mod:`~settebello.cli.solving`,
-:mod:`~settebello.cli.build`, :mod:`~settebello.cli.play`.
+:mod:`~settebello.cli.study`, :mod:`~settebello.cli.verify`, :mod:`~settebello.cli.solve`,
+:mod:`~settebello.cli.research`, :mod:`~settebello.cli.play`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from settebello.cli import build, play, solving, study, verifying
-from settebello.cli.parsing import Parser, Stopped, Version
+from settebello.cli import play, research, solve, study, verify
+from settebello.cli.parser import Parser, Stopped, Version
 from settebello.errors import SettebelloError
 
 BAD_INPUT = 2
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _told(error: SettebelloError, options: argparse.Namespace | None) -> str:
     """What is wrong, in the language that the command speaks: most speak English only."""
-    from settebello.terminal.words import spoken
+    from settebello.terminal.text.messages import spoken
     from settebello.wording import LanguageError, told
 
     if options is None or "lang" not in options or isinstance(error, LanguageError):
@@ -53,7 +53,7 @@ def _parser() -> Parser:
     parser.add_argument("--version", action=Version, nargs=0, help="print the version")
     parser.set_defaults(run=play.open_table)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for group in (study, verifying, solving, build, play):
+    for group in (study, verify, solve, research, play):
         group.add_commands(commands)
     return parser
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from settebello.cli.given import game_of, path_of
-from settebello.cli.joining import add_joining, checked, join
-from settebello.cli.parsing import Commands, new_command
-from settebello.server.flags import add_flags, config_of
+from settebello.cli.arguments import game_of, path_of
+from settebello.cli.join import add_joining, checked, join
+from settebello.cli.parser import Commands, new_command
+from settebello.server.options import add_flags, config_of
 
 
 def add_commands(commands: Commands) -> None:
@@ -48,14 +48,14 @@ def _play(options: argparse.Namespace) -> None:
 
 
 def _serve(options: argparse.Namespace) -> None:
-    from settebello.server.serve import serve
+    from settebello.server.run import serve
 
     serve(config=config_of(options))
 
 
 def _backup(options: argparse.Namespace) -> None:
-    from settebello.server.backup import backup
-    from settebello.server.folder import data_folder
+    from settebello.server.store.backup import backup
+    from settebello.server.store.data_folder import data_folder
 
     tables = backup(options.data or data_folder(), options.file)
     print(f"{tables} tables are in {options.file}.")
@@ -63,6 +63,6 @@ def _backup(options: argparse.Namespace) -> None:
 
 def open_table(_: argparse.Namespace) -> None:
     """A table in the browser: what happens without a command."""
-    from settebello.server.serve import serve
+    from settebello.server.run import serve
 
     serve(open_browser=True)

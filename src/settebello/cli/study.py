@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from settebello.cli.given import game_of, numbers, print_json
-from settebello.cli.parsing import Commands, UsageError, new_command
+from settebello.cli.arguments import game_of, numbers, print_json
+from settebello.cli.parser import Commands, UsageError, new_command
 
 
 def add_commands(commands: Commands) -> None:

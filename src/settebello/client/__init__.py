@@ -22,13 +22,9 @@ Everything that goes wrong is a :class:`ClientError` with one sentence.
 
 from __future__ import annotations
 
-from settebello.client.line import PATIENCE, LineState
-from settebello.client.links import Link, own_link, read_link
-from settebello.client.playing import play_for
-from settebello.client.server import find_table, invitation, take_seat
-from settebello.client.shuffling import ShuffleCheck
-from settebello.client.table import Listener, OnlineTable
-from settebello.client.trouble import (
+from settebello.client.bot import play_for
+from settebello.client.connection import PATIENCE, LineState
+from settebello.client.errors import (
     FULL_BUT_OPEN,
     ClientError,
     Gone,
@@ -37,9 +33,13 @@ from settebello.client.trouble import (
     Refused,
     VersionError,
 )
-from settebello.server.protocol import Played, Redealt, ScoreSheet, Update
-from settebello.server.protocol_room import Device, Phrase, Room, RoomSeat, Said
-from settebello.server.refusals import FULL
+from settebello.client.http_api import find_table, invitation, take_seat
+from settebello.client.links import Link, own_link, read_link
+from settebello.client.shuffle_device import ShuffleCheck
+from settebello.client.table import Listener, OnlineTable
+from settebello.protocol.game import Played, Redealt, ScoreSheet, Update
+from settebello.protocol.refusals import FULL
+from settebello.protocol.room import Device, Phrase, Room, RoomSeat, Said
 
 
 def sit_down(

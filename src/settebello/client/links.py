@@ -13,7 +13,7 @@ from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from msgspec import Struct
 
-from settebello.client.trouble import LINK_KEY, LINK_LONG, LINK_NOWHERE, LINK_SERVER, LinkError
+from settebello.client.errors import LINK_KEY, LINK_LONG, LINK_NOWHERE, LINK_SERVER, LinkError
 
 HERE = "http://127.0.0.1:7777"
 """The server that a code is for, unless another is named: one on this machine."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from settebello.client.line import LineState
+from settebello.client.connection import LineState
 from settebello.errors import Problem
-from settebello.server.protocol_room import Room, Said
+from settebello.protocol.room import Room, Said
 
 
 class Listener(Protocol):

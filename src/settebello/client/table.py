@@ -12,18 +12,17 @@ from uuid import uuid4
 
 import msgspec
 
-from settebello.client.line import PATIENCE, Line, LineState
+from settebello.client.connection import PATIENCE, Line, LineState
+from settebello.client.errors import CLOSED_HERE, OLDER_SERVER, SEAT_GIVEN, SILENT, STANDS_STILL, Gone
+from settebello.client.http_api import record
 from settebello.client.links import own_link
 from settebello.client.listener import Listener
-from settebello.client.requests import Answer, PendingRequests, Request
-from settebello.client.server import record
-from settebello.client.shuffling import ShuffleCheck, ShuffleDevice
-from settebello.client.trouble import CLOSED_HERE, OLDER_SERVER, SEAT_GIVEN, SILENT, STANDS_STILL, Gone
+from settebello.client.pending_requests import Answer, PendingRequests, Request
+from settebello.client.shuffle_device import ShuffleCheck, ShuffleDevice
 from settebello.errors import Problem
-from settebello.record import Record
-from settebello.rules import Rules
-from settebello.server.protocol import Act, Advice, Error, Hint, Join, Next, Ok, ServerMessage, Table, Update
-from settebello.server.protocol_room import (
+from settebello.protocol.game import Act, Advice, Error, Hint, Join, Next, Ok, ServerMessage, Table, Update
+from settebello.protocol.refusals import CLOSED
+from settebello.protocol.room import (
     Admit,
     Close,
     Dismiss,
@@ -40,8 +39,9 @@ from settebello.server.protocol_room import (
     Swap,
     Watch,
 )
-from settebello.server.protocol_shuffle import Shuffle
-from settebello.server.refusals import CLOSED
+from settebello.protocol.shuffle import Shuffle
+from settebello.record import Record
+from settebello.rules import Rules
 
 ANSWERED_WITHIN = 20.0
 """Seconds for which the first words of a server are waited for."""

@@ -6,8 +6,8 @@ import argparse
 import sys
 
 from settebello.errors import SettebelloError
-from settebello.server.flags import add_flags, config_of
-from settebello.server.serve import serve
+from settebello.server.options import add_flags, config_of
+from settebello.server.run import serve
 
 
 def main() -> int:

@@ -18,21 +18,22 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from settebello.errors import SettebelloError
-from settebello.server import api, composing, refusals, seats, watching
-from settebello.server.addresses import Forwarded, hops_of
-from settebello.server.bus import Bus
+from settebello.protocol import refusals
+from settebello.server.bots.fair_queue import QueuedThinker
+from settebello.server.bots.worker_pool import Thinker, Threads
+from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
-from settebello.server.doors import Doors
-from settebello.server.fair_queue import QueuedThinker
-from settebello.server.limits import Turnstile
+from settebello.server.http import house_rules, operations, seats, tables
+from settebello.server.http.client_address import Forwarded, hops_of
+from settebello.server.http.error_responses import refused, wanted_language
+from settebello.server.http.operations import forget_abandoned, gauges_of
+from settebello.server.http.origin_guard import Doors
+from settebello.server.http.static_files import STATIC, Files, Page
+from settebello.server.limits.rate_limiter import Turnstile
 from settebello.server.metrics import MeasuredStore, Metrics
-from settebello.server.pages import STATIC, Files, Page
-from settebello.server.speaking import refused, wanted_language
-from settebello.server.store import Store
-from settebello.server.tables import Tables
-from settebello.server.thinking import Thinker, Threads
-from settebello.server.watching import forget_abandoned, gauges_of
-from settebello.server.wire import Sockets
+from settebello.server.socket.handler import Sockets
+from settebello.server.store.base import Store
+from settebello.server.table.registry import Tables
 
 
 def make_app(
@@ -51,7 +52,7 @@ def make_app(
 
     Args:
         store: where the games are kept.
-        hosts, addresses, origins: who may come in (:class:`~settebello.server.doors.Doors`).
+        hosts, addresses, origins: who may come in (:class:`~settebello.server.http.origin_guard.Doors`).
         static: the folder with the built page.
         bus: what other processes are told.
         thinker: where players think.
@@ -60,31 +61,31 @@ def make_app(
     """
     config, metrics = config or Config(), metrics or Metrics()
     store = MeasuredStore(store, metrics, time.monotonic)
-    tables = Tables(store, bus=bus, thinker=QueuedThinker(thinker or Threads(), metrics))
-    gauges_of(metrics, tables)
+    registry = Tables(store, bus=bus, thinker=QueuedThinker(thinker or Threads(), metrics))
+    gauges_of(metrics, registry)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await tables.start()
+        await registry.start()
         forgetting = asyncio.create_task(forget_abandoned(store, config.keep_days, config.keep_gathering_days))
         try:
             yield
         finally:
             forgetting.cancel()
-            await tables.close()
+            await registry.close()
             await store.close()
 
     page = Page(Files(static))
     pages = Starlette(
         routes=routes_of(page),
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={SettebelloError: api.refusal, HTTPException: _not_so},
+        exception_handlers={SettebelloError: tables.refusal, HTTPException: _not_so},
         lifespan=lifespan,
     )
-    pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, tables, page, metrics
+    pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, registry, page, metrics
     turnstile = Turnstile(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
     doors = Doors(turnstile, hosts=hosts, addresses=addresses, origins=origins)
-    sockets = Sockets(tables, doors, turnstile)
+    sockets = Sockets(registry, doors, turnstile)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await (sockets if scope["type"] == "websocket" else doors)(scope, receive, send)
@@ -101,25 +102,25 @@ def routes_of(page: Page) -> list[Route | Mount]:
         Route("/lesson", page.answer),
         Route("/rules", page.answer),
         Route("/yours", page.answer),
-        Route("/health", watching.health),
-        Route("/ready", watching.ready),
-        Route("/metrics", watching.counted),
+        Route("/health", operations.health),
+        Route("/ready", operations.ready),
+        Route("/metrics", operations.counted),
         Mount("/api", routes=_API),
         Mount("/", page.files),
     ]
 
 
 _API = [
-    Route("/variants", composing.list_variants),
-    Route("/players", composing.list_players),
-    Route("/options", composing.list_options),
-    Route("/rules", composing.compose, methods=["POST"]),
-    Route("/house-rules", composing.read_house_rules, methods=["POST"]),
-    Route("/captures", api.list_captures, methods=["POST"]),
-    Route("/tables", api.open_table, methods=["POST"]),
+    Route("/variants", house_rules.list_variants),
+    Route("/players", house_rules.list_players),
+    Route("/options", house_rules.list_options),
+    Route("/rules", house_rules.compose, methods=["POST"]),
+    Route("/house-rules", house_rules.read_house_rules, methods=["POST"]),
+    Route("/captures", tables.list_captures, methods=["POST"]),
+    Route("/tables", tables.open_table, methods=["POST"]),
     Route("/tables/{table}", seats.show_table),
     Route("/tables/{table}/seats", seats.take_seat, methods=["POST"]),
-    Route("/tables/{table}/record", api.read_record),
+    Route("/tables/{table}/record", tables.read_record),
     Route("/codes/{code}", seats.find_table),
 ]
 
@@ -133,7 +134,7 @@ async def _not_so(request: Request, error: Exception) -> Response:
     if status == 404 and "text/html" in request.headers.get("accept", ""):
         page: Page = request.app.state.page
         return await page.answer(request, 404)  # which says so in the reader's language
-    return PlainTextResponse(sentence + "\n", status, api.FRESH)
+    return PlainTextResponse(sentence + "\n", status, tables.FRESH)
 
 
 _SENTENCES = {

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from settebello.errors import SettebelloError
-from settebello.server.limits import Limits
+from settebello.server.limits.rate_limiter import Limits
 
 ENVIRONMENT = "SETTEBELLO_"
 LIMIT = "limit_"

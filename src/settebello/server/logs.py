@@ -1,5 +1,8 @@
-"""What the server says about itself, on standard error: a line each, in words or as JSON. Secrets are not in it: tables
-go by a label (:func:`settebello.server.keys.label`), people by their seat, and no address of a request is written."""
+"""The server's log, on standard error: one line per event, in words or as JSON.
+
+It contains no secrets: tables appear under a label (:func:`settebello.server.credentials.label`), people as their seat
+number, and client addresses are never written.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The messages as TypeScript: ``python -m settebello.server.typescript [--check]``.
 
 Everything that a page receives or sends is written to ``web/src/lib/protocol.ts``, comments included, from the structs
-of :mod:`settebello.view` and :mod:`settebello.server.protocol`. With ``--check`` nothing is written: exit 1 says that
+of :mod:`settebello.view` and :mod:`settebello.protocol.game`. With ``--check`` nothing is written: exit 1 says that
 the file is not what it would be.
 """
 
@@ -19,7 +19,7 @@ from msgspec import inspect as types
 
 from settebello import commit_reveal, view
 from settebello.cards import Card, CardSet
-from settebello.server import protocol, protocol_room, protocol_shuffle
+from settebello.protocol import game, room, shuffle
 from settebello.wording import scores
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
@@ -28,7 +28,7 @@ TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 _OPENING = """\
 /**
  * The messages between the server and a client at a table, one JSON object each, tagged by `type`.
- * Written by `python -m settebello.server.typescript`: change src/settebello/server/protocol.py instead.
+ * Written by `python -m settebello.server.typescript`: change src/settebello/protocol/game.py instead.
  */
 
 /** A card's text form: rank 1 to 10, then D, C, S or B. */
@@ -39,53 +39,53 @@ export type CardSet = Card[];
 _STRUCTS = (
     view.Move,
     view.View,
-    protocol.Join,
-    protocol.Act,
-    protocol.Next,
-    protocol.Hint,
-    protocol_room.Watch,
-    protocol_room.Missed,
-    protocol_room.Ready,
-    protocol_room.Share,
-    protocol_room.Swap,
-    protocol_room.Fill,
-    protocol_room.Start,
-    protocol_room.Leave,
-    protocol_room.Rematch,
-    protocol_room.Host,
-    protocol_room.Close,
-    protocol_room.Admit,
-    protocol_room.Rekey,
-    protocol_room.Dismiss,
-    protocol_room.Say,
-    protocol_shuffle.Commit,
-    protocol_shuffle.Reveal,
+    game.Join,
+    game.Act,
+    game.Next,
+    game.Hint,
+    room.Watch,
+    room.Missed,
+    room.Ready,
+    room.Share,
+    room.Swap,
+    room.Fill,
+    room.Start,
+    room.Leave,
+    room.Rematch,
+    room.Host,
+    room.Close,
+    room.Admit,
+    room.Rekey,
+    room.Dismiss,
+    room.Say,
+    shuffle.Commit,
+    shuffle.Reveal,
     scores.ScoreLine,
-    protocol.ScoreSheet,
-    protocol.Seat,
-    protocol.Table,
-    protocol.Dealt,
-    protocol.Redealt,
-    protocol.Played,
-    protocol.LeftoverTaken,
-    protocol.Scored,
-    protocol.Update,
-    protocol.Ok,
-    protocol.Advice,
-    protocol.Error,
-    protocol_room.RoomSeat,
-    protocol_room.Device,
-    protocol_room.Room,
-    protocol_room.Said,
+    game.ScoreSheet,
+    game.Seat,
+    game.Table,
+    game.Dealt,
+    game.Redealt,
+    game.Played,
+    game.LeftoverTaken,
+    game.Scored,
+    game.Update,
+    game.Ok,
+    game.Advice,
+    game.Error,
+    room.RoomSeat,
+    room.Device,
+    room.Room,
+    room.Said,
     commit_reveal.Transcript,
-    protocol_shuffle.Shuffle,
+    shuffle.Shuffle,
 )
 _UNIONS = {
-    "ClientMessage": protocol.ClientMessage,
-    "Event": protocol.Event,
-    "ServerMessage": protocol.ServerMessage,
+    "ClientMessage": game.ClientMessage,
+    "Event": game.Event,
+    "ServerMessage": game.ServerMessage,
 }
-_WORDS = {"Phrase": protocol_room.Phrase}
+_WORDS = {"Phrase": room.Phrase}
 
 
 def typescript() -> str:

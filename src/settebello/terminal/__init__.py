@@ -14,9 +14,9 @@ from settebello.errors import RecordError, Sentence, SettebelloError
 if TYPE_CHECKING:
     from settebello.client import Link, OnlineTable
     from settebello.rules import Rules
-    from settebello.terminal.local import LocalGame
-    from settebello.terminal.seated import SeatedGame
-    from settebello.terminal.words import Words
+    from settebello.terminal.session.local import LocalGame
+    from settebello.terminal.session.protocol import SeatedGame
+    from settebello.terminal.text.messages import Words
     from settebello.variants import Variant
 
 
@@ -59,7 +59,7 @@ def play(
     Raises:
         SettebelloError: something given cannot be used; nothing has been shown or written yet.
     """
-    from settebello.terminal.words import Words, spoken
+    from settebello.terminal.text.messages import Words, spoken
 
     words = Words(spoken(lang), rules)
     game, resumed = _opened(variant, rules, against, seed=seed, save=save, words=words)
@@ -93,8 +93,8 @@ def join(
         SettebelloError: the link leads nowhere, there is no server or no table, or no place at it.
     """
     from settebello.client import read_link, watch
-    from settebello.terminal.online import OnlineGame
-    from settebello.terminal.words import Words, spoken
+    from settebello.terminal.session.online import OnlineGame
+    from settebello.terminal.text.messages import Words, spoken
 
     code = spoken(lang)
     if watching:
@@ -108,8 +108,8 @@ def join(
 def own_seat_or_another(link: Link, name: str | None, lang: str) -> OnlineTable:
     """The seat that is one's own already, or another one."""
     from settebello.client import Refused, own_link, sit_down
-    from settebello.client.server import find_table
-    from settebello.terminal.ownseats import own_device, own_key
+    from settebello.client.http_api import find_table
+    from settebello.terminal.session.own_seats import own_device, own_key
 
     server, table = link.server, find_table(link, lang=lang)
     key = link.key or own_key(server, table, name)
@@ -125,7 +125,7 @@ def own_seat_or_another(link: Link, name: str | None, lang: str) -> OnlineTable:
 def _asked_name(lang: str) -> str:
     """What the person is called at a table."""
     from settebello.rules import Rules
-    from settebello.terminal.words import Words
+    from settebello.terminal.text.messages import Words
 
     if not sys.stdin.isatty():
         raise TerminalError(_NAMELESS())
@@ -144,10 +144,10 @@ def _opened(
     variant: Variant, rules: Rules, against: Sequence[str], *, seed: bytes | None, save: Path | None, words: Words
 ) -> tuple[LocalGame, bool]:
     """The game, new or resumed, and whether it was resumed."""
-    from settebello.terminal import files
-    from settebello.terminal.local import LocalGame, new_game
+    from settebello.terminal.session import record_files
+    from settebello.terminal.session.local import LocalGame, new_game
 
-    record = files.load(save) if save else None
+    record = record_files.load(save) if save else None
     if record is None:
         you, title = words.say("you"), words.title(variant)
         return new_game(variant, rules, against, you=you, title=title, seed=seed, save=save), False
@@ -157,7 +157,7 @@ def _opened(
 
 
 def _play_plain(game: SeatedGame, words: Words) -> None:
-    from settebello.terminal.plain import PlainTable
+    from settebello.terminal.plain.table import PlainTable
 
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
@@ -169,7 +169,7 @@ def _play_plain(game: SeatedGame, words: Words) -> None:
 
 
 def _play_drawn(game: SeatedGame, words: Words, pace: float) -> None:
-    from settebello.terminal.app import TableApp
+    from settebello.terminal.tui.app import TableApp
 
     app = TableApp(game, words, pace=pace)
     app.run()

@@ -1,0 +1,112 @@
+"""The command that checks the shuffle of a record."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from settebello.cli.arguments import path_of, print_json, text_of
+from settebello.cli.parser import Commands, UsageError, new_command
+
+if TYPE_CHECKING:
+    from settebello.record import Proof, Record
+
+_PROMISES = {
+    "whole": "The seed of each round depends on every share in it: with one honest device among them, nobody can have "
+    "chosen its cards.",
+    "older": "This is an older, weaker promise: the server was bound to its seed before each round, and to nothing "
+    "else. It does not rule out that the server chose the cards, with a share of its own making, or the first dealer.",
+    "none": "Nothing was promised: whoever dealt can have chosen the cards.",
+}
+
+
+def add_commands(commands: Commands) -> None:
+    """Add it."""
+    command = new_command(commands, "verify", _verify, "whether a record's cards are those promised", variant=False)
+    command.add_argument("record", type=path_of, metavar="RECORD", help="the file of a record")
+    command.add_argument("--evidence", type=path_of, metavar="FILE", help="what a device remembers, saved by it")
+
+
+def _verify(options: argparse.Namespace) -> None:
+    from settebello.record import proofs, read
+
+    record = read(text_of(options.record))
+    held = proofs(record)
+    if options.evidence is not None:
+        _compare(record, text_of(options.evidence))
+    if options.json:
+        print_json(_as_json(held))
+    else:
+        print(_in_words(held), end="")
+        if options.evidence is not None:
+            print("All that this device remembers agrees with the record.")
+
+
+def _compare(record: Record, evidence: str) -> None:
+    import msgspec
+
+    from settebello.record.fairness import BrokenPromise
+    from settebello.witness import Witness, broken_promises
+
+    try:
+        witness = Witness.from_json(evidence)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise UsageError(f"This is not what a device saves of a table: {error}.") from error
+    broken = broken_promises(witness, record)
+    if broken:
+        raise BrokenPromise(*broken)
+
+
+def _as_json(held: tuple[Proof, ...]) -> dict[str, object]:
+    rounds = [
+        {
+            "round": proof.round,
+            "promise": proof.promise,
+            "commitment": proof.commitment,
+            "transcript": proof.transcript,
+            "shares": proof.shares,
+            "aborted": proof.aborted,
+            "pack": [str(card) for card in proof.pack],
+        }
+        for proof in held
+    ]
+    return {
+        "promise": held[0].promise if held else "none",
+        "aborted": sum(proof.aborted for proof in held),
+        "unproved": ["names", "date"],
+        "rounds": rounds,
+    }
+
+
+def _in_words(held: tuple[Proof, ...]) -> str:
+    if not held:
+        return "The record has no round: there is nothing to check.\n"
+    lines = []
+    for proof in held:
+        lines.append(f"Round {proof.round}: {_ROUND[proof.promise](proof)}")
+        lines.append(f"  Pack: {' '.join(map(str, proof.pack))}")
+    lines.append(_PROMISES[held[0].promise])
+    if held[0].promise == "whole":
+        lines.append(f"Aborted exchanges in the game: {sum(proof.aborted for proof in held)}.")
+    lines.append("Names and date are not proved: they are what was written there.")
+    return "\n".join([*lines, ""])
+
+
+def _whole(proof: Proof) -> str:
+    if not proof.shares:
+        return f"no device took part, so that the server alone drew the seed; aborted exchanges: {proof.aborted}."
+    return (
+        f"the list, the server's seed, the shares and the cards fit together; shares: {proof.shares}; "
+        f"aborted exchanges: {proof.aborted}; the list is {proof.transcript}."
+    )
+
+
+def _older(proof: Proof) -> str:
+    return f"the server was bound to its seed by {proof.commitment}; shares: {proof.shares}."
+
+
+def _none(_: Proof) -> str:
+    return "nothing was promised."
+
+
+_ROUND = {"whole": _whole, "older": _older, "none": _none}

@@ -1,0 +1,127 @@
+"""Whose thought is next: so many at a time, and the tables by turns, so that no table makes the others wait."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from settebello.players.advice import Advised
+from settebello.rules import Rules
+from settebello.server.bots.worker_pool import BUDGET, Thinker
+from settebello.server.metrics import Metrics
+from settebello.view import View
+
+SHORTEST_THOUGHT = 0.02
+"""The same, however many wait: what the strongest level takes by itself."""
+ALL_TOGETHER = 5.0
+"""Seconds in which everybody who waits is to have been answered, if that can be."""
+
+
+class FairQueue:
+    """So many places, given to the tables by turns: whoever has waited longest at the table whose turn it is."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._tables: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return sum(map(len, self._tables.values()))
+
+    @asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[None]:
+        """A place, when it is the table's turn."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(table)
+        try:
+            yield
+        finally:
+            self._next()
+
+    async def _wait(self, table: str) -> None:
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line = self._tables.setdefault(table, deque())
+        line.append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self._next()  # it had been called, and does not come
+            elif called in line:
+                self._forget(table, line, called)
+            raise
+
+    def _forget(self, table: str, line: deque[asyncio.Future[None]], called: asyncio.Future[None]) -> None:
+        line.remove(called)
+        if not line and self._tables.get(table) is line:
+            del self._tables[table]
+
+    def _next(self) -> None:
+        while self._tables:
+            table, line = self._tables.popitem(last=False)
+            called = line.popleft()
+            if line:
+                self._tables[table] = line  # behind all others
+            if not called.done():
+                called.set_result(None)
+                return
+        self._free += 1
+
+
+class QueuedThinker:
+    """A thinker that is asked for so many thoughts at a time.
+
+    Args:
+        thinker: who is asked.
+        metrics: count how many wait, and how long.
+    """
+
+    def __init__(self, thinker: Thinker, metrics: Metrics) -> None:
+        self._thinker = thinker
+        self._metrics = metrics
+        self._turns = FairQueue(thinker.places)
+        self.places = thinker.places
+        metrics.gauges["settebello_thoughts_waiting"] = (
+            "Players and advisers that wait to think.",
+            lambda: self._turns.waiting,
+        )
+
+    async def choose(
+        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+    ) -> str:
+        async with self._turn(table, within) as left:
+            return await self._thinker.choose(player, view, rules, left, table=table, budget=min(budget, self._share))
+
+    async def advise(
+        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+    ) -> Advised:
+        async with self._turn(table, within) as left:
+            return await self._thinker.advise(view, rules, left, table=table, budget=min(budget, self._share))
+
+    async def close(self) -> None:
+        await self._thinker.close()
+
+    @property
+    def _share(self) -> float:
+        """Seconds for the next thought: less when many wait."""
+        return max(SHORTEST_THOUGHT, min(BUDGET, ALL_TOGETHER * self.places / (self._turns.waiting + 1)))
+
+    @asynccontextmanager
+    async def _turn(self, table: str, within: float) -> AsyncIterator[float]:
+        """The table's turn, with how many of these seconds are left."""
+        asked = time.monotonic()
+        async with AsyncExitStack() as place:
+            async with asyncio.timeout(within):
+                await place.enter_async_context(self._turns.turn(table))
+            begun = time.monotonic()
+            self._metrics.took("settebello_thought_wait_seconds", begun - asked)
+            try:
+                yield max(within - (begun - asked), 0.0)
+            finally:
+                self._metrics.took("settebello_thought_seconds", time.monotonic() - begun)

@@ -1,0 +1,44 @@
+"""Advice for somebody at a table, on request."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from settebello.errors import IllegalAction
+from settebello.protocol import refusals
+from settebello.protocol.game import Advice, Hint
+from settebello.rules import Rules
+from settebello.server.bots.worker_pool import Thinker, ThinkingError
+from settebello.server.store.base import PERSON, Place
+from settebello.view import View
+
+WITHIN = 5.0
+"""Seconds that advice is waited for."""
+
+
+def may_be_advised(places: Sequence[Place]) -> bool:
+    """Only who plays against the house alone: among people it would be unfair."""
+    return sum(place.player == PERSON for place in places) == 1
+
+
+async def advice(thinker: Thinker, view: View, rules: Rules, asked: Hint, table: str = "") -> Advice:
+    """What the adviser would do in the place of who has this view.
+
+    Raises:
+        IllegalAction: it is not their turn.
+        ThinkingError: the adviser has not answered in time.
+    """
+    if not view.legal:
+        raise IllegalAction(refusals.EARLY_ADVICE())
+    try:
+        given = await thinker.advise(view, rules, WITHIN, table=table)
+    except TimeoutError as error:
+        raise ThinkingError(refusals.LATE_ADVICE()) from error
+    return Advice(
+        id=asked.id,
+        version=asked.version,
+        action=str(given.action),
+        reason=given.reason,
+        cards=given.cards,
+        safe=given.safe,
+    )

@@ -1,0 +1,245 @@
+"""Keeps a table going: plays for its players and for people who are away, deals when all are ready, minds the clock.
+
+Every process that has the table does this. What is done is an entry in the store, which takes each number once, so that
+two processes that do the same thing at the same time do it once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from uuid import uuid4
+
+from settebello.errors import IllegalAction, Problem, SettebelloError
+from settebello.players import GreedyPlayer
+from settebello.protocol.game import Act, Error, ServerMessage
+from settebello.server.bots.worker_pool import Thinker, Threads
+from settebello.server.cluster.bus import Bus, NoBus
+from settebello.server.credentials import label
+from settebello.server.room.events import Away, Back
+from settebello.server.shuffle.deadlines import ExchangeDeadline
+from settebello.server.shuffle.exchange import Wait
+from settebello.server.store.base import PERSON, StoreError
+from settebello.server.table.live_table import Stale, Table
+from settebello.wording import told
+
+THINKING = 10.0
+"""Seconds after which a player is not waited for any more."""
+AGAIN = 2.0
+"""Seconds until what could not be kept is tried again."""
+LEASE = THINKING + 5.0
+"""Seconds after which another process plays a turn that one had taken upon itself."""
+
+log = logging.getLogger(__name__)
+
+
+class Bot:
+    """Whoever acts for a seat. What it is sent it does not read: it is shown its view when it is to act."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int | None = seat
+        self.key: str | None = None
+        self.lang = "en"
+        self.device: str | None = None
+        self.kind = ""
+        self.since = 0
+        self.shuffle = False
+
+    def send(self, message: ServerMessage) -> None:
+        """A bot keeps nothing in mind."""
+
+    def end(self, why: Problem) -> None:
+        """It is at no table."""
+
+
+class Bots:
+    """Does what is to be done at ``table``; ``rested`` is called whenever there is nothing left."""
+
+    def __init__(
+        self,
+        table: Table,
+        rested: Callable[[], None] = lambda: None,
+        *,
+        thinker: Thinker | None = None,
+        bus: Bus | None = None,
+        deadline: ExchangeDeadline | None = None,
+    ) -> None:
+        self._table = table
+        self._rested = rested
+        self._thinker = thinker or Threads()
+        self._bus = bus or NoBus()
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._gone: dict[int, float] = {}
+        """Since when nobody has been at a seat, by the time gone by."""
+        self._deadline = deadline or ExchangeDeadline(table.clock.gone)
+        self._taken = -1
+        """The version at which another process plays."""
+        table.changed = self.wake
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None
+
+    def wake(self) -> None:
+        """Go on, if there is something to do and somebody is there to see it."""
+        self._note_who_is_gone()
+        self._stop_timer()
+        if self._task is not None:
+            return
+        if self._to_do():
+            self._task = asyncio.create_task(self._work())
+        else:
+            self._set_timer()
+
+    # what is to be done
+
+    def _to_do(self) -> bool:
+        table = self._table
+        if not table.presence or table.room.closed or table.over:
+            return False
+        if table.due is not None or self._waited_enough() is not None:
+            return True
+        return bool(table.presence.seats) and (self._actor() is not None or bool(self._returned() or self._vanished()))
+
+    def _waited_enough(self) -> Wait | None:
+        """Whose part in the shuffle has been waited for long enough; shares are as long as nobody wants the round."""
+        wait = self._table.waits
+        left = self._deadline.left(wait, self._table.presence.seats)
+        return wait if wait is not None and wait.wanted and left is not None and left <= 0 else None
+
+    def _actor(self) -> str | None:
+        """The player that is to act for the seat on turn, if it is not for its person to do."""
+        table, turn = self._table, self._table.turn
+        if turn is None or self._taken == table.version:
+            return None
+        if table.room.places[turn].player != PERSON:
+            return table.room.places[turn].player
+        late = table.left is not None and table.left <= 0
+        return table.opened.level if late or turn in table.room.away else None
+
+    def _returned(self) -> list[int]:
+        return [seat for seat in self._table.room.away if seat in self._table.presence.seats]
+
+    def _vanished(self) -> list[int]:
+        """The seats whose people have been gone too long. Who is elsewhere cannot be known without the bus."""
+        if not self._bus.works:
+            return []
+        now, grace, room = self._table.clock.gone(), self._table.opened.grace, self._table.room
+        return [seat for seat, since in self._gone.items() if now - since >= grace and room.is_person(seat)]
+
+    def _note_who_is_gone(self) -> None:
+        here, now = self._table.presence.seats, self._table.clock.gone()
+        self._gone = {seat: self._gone.get(seat, now) for seat in self._table.room.people if seat not in here}
+
+    # when there is nothing to do yet
+
+    def _set_timer(self) -> None:
+        table = self._table
+        if table.presence and not table.over and not table.room.closed:
+            wait = min(self._waits(), default=None)
+            if wait is not None:
+                self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0) + 0.01, self.wake)
+
+    def _waits(self) -> list[float]:
+        """Seconds until each thing that may have to be done later."""
+        table, now = self._table, self._table.clock.gone()
+        waits = [since + table.opened.grace - now for seat, since in self._gone.items() if table.room.is_person(seat)]
+        if table.left is not None:
+            waits.append(table.left)
+        shuffle = self._deadline.left(table.waits, table.presence.seats)
+        if shuffle is not None and shuffle > 0:
+            waits.append(shuffle)
+        return [max(wait, 1.0) if wait < 0 else wait for wait in waits]
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # doing it
+
+    async def _work(self) -> None:
+        try:
+            while self._to_do():
+                try:
+                    await self._do_one_thing()
+                except Stale:
+                    log.info("Table %s went on while something was to be done.", label(self._table.opened.id))
+                except StoreError as error:
+                    await self._wait_for_store(error)
+                except SettebelloError:
+                    log.exception("Table %s cannot go on, and is tried again.", label(self._table.opened.id))
+                    await asyncio.sleep(AGAIN)
+                self._note_who_is_gone()
+        finally:
+            self._task = None
+            self._stop_timer()
+            self._set_timer()
+            self._rested()
+
+    async def _do_one_thing(self) -> None:
+        table = self._table
+        if table.due is not None:
+            await table.advance()
+        elif wait := self._waited_enough():
+            await table.without(wait)
+        elif returned := self._returned():
+            await table.keep(Back(seat=returned[0]))
+        elif vanished := self._vanished():
+            await table.keep(Away(seat=vanished[0]))
+        else:
+            await self._turn()
+
+    async def _turn(self) -> None:
+        table, player = self._table, self._actor()
+        version, seat = table.version, table.turn
+        assert player is not None
+        assert seat is not None
+        if not await self._bus.claim(f"{table.opened.id}:{version}", LEASE):
+            self._taken = version  # if nothing comes of it there, it is taken again
+            asyncio.get_running_loop().call_later(LEASE, self._retake, version)
+            return
+        action, _ = await asyncio.gather(self._chosen(player, seat), asyncio.sleep(table.opened.pace))
+        if self._still(seat):
+            await self._act(seat, version, action)
+
+    def _still(self, seat: int) -> bool:
+        """Whether that seat is still to act."""
+        return self._table.turn == seat and not self._table.room.closed
+
+    def _retake(self, version: int) -> None:
+        if self._taken == version:
+            self._taken = -1
+            self.wake()
+
+    async def _chosen(self, player: str, seat: int) -> str:
+        """What the player chooses; what the quickest would if it takes too long, the first legal action if it fails."""
+        view = self._table.view(seat)
+        try:
+            return await self._thinker.choose(player, view, self._table.rules, THINKING, table=self._table.opened.id)
+        except TimeoutError:  # all players are busy: whoever waits is served by one that needs no time
+            log.warning("Seat %d of table %s is played for at once.", seat, label(self._table.opened.id))
+            return str(GreedyPlayer().choose(view, self._table.rules))
+        except Exception:  # whatever a player does wrong must not stop the game
+            log.exception(
+                "Seat %d of table %s has not chosen: its first action is taken.", seat, label(self._table.opened.id)
+            )
+            return view.legal[0]
+
+    async def _act(self, seat: int, version: int, action: str) -> None:
+        try:
+            await self._table.submit(Bot(seat), Act(id=uuid4().hex, version=version, action=action))
+        except IllegalAction as error:
+            if not self._still(seat):
+                return
+            log.warning("Seat %d of table %s chose wrongly: %s", seat, label(self._table.opened.id), error)
+            first = self._table.view(seat).legal[0]
+            await self._table.submit(Bot(seat), Act(id=uuid4().hex, version=version, action=first))
+
+    async def _wait_for_store(self, error: StoreError) -> None:
+        log.error("Table %s: %s", label(self._table.opened.id), error)
+        for member in self._table.presence:
+            member.send(Error(id=None, code=error.code, message=told(error, member.lang)))
+        await asyncio.sleep(AGAIN)

@@ -1,0 +1,157 @@
+"""News between processes over Redis (``pip install settebello[redis]``). Nothing is kept in it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from settebello.server.cluster.bus import News, Reader
+from settebello.server.store.base import StoreError
+
+try:
+    from redis.asyncio import Redis
+    from redis.asyncio.retry import Retry
+    from redis.backoff import NoBackoff
+    from redis.exceptions import RedisError
+except ImportError as error:  # pragma: no cover
+    raise StoreError("Redis needs its driver: pip install 'settebello[redis]'.") from error
+
+if TYPE_CHECKING:
+    PubSub = Any  # redis describes its own types too loosely to be checked
+
+PREFIX = "settebello:"
+ANYBODY = PREFIX + "all"
+"""A channel without news: it keeps the connection open when no table is watched."""
+PAUSE = 0.3
+"""Seconds between two attempts to reach it again."""
+QUIET = 3.0
+"""Seconds without news after which the connection is tried."""
+MOST_WAITING = 10_000
+WITHIN = 1.0
+"""Seconds that a claim is waited for."""
+
+log = logging.getLogger(__name__)
+_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+
+
+class RedisBus:
+    """A channel for each table that is live in this process.
+
+    Args:
+        url: ``redis://…``.
+
+    Raises:
+        StoreError: it is no such address.
+    """
+
+    alone = False
+
+    def __init__(self, url: str) -> None:
+        try:
+            self._redis: Any = Redis.from_url(
+                url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=2, socket_timeout=None
+            )
+        except ValueError as error:
+            raise StoreError("The bus cannot be used: its address begins with redis:// or rediss://.") from error
+        self.works = False
+        self._watched: set[str] = set()
+        self._changes: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
+        self._line: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
+        self._chores: list[asyncio.Task[None]] = []
+        self._restored: Callable[[], None] = lambda: None
+        self._reader: Reader = lambda _, __: None
+
+    async def start(self, reader: Reader, restored: Callable[[], None]) -> None:
+        self._reader, self._restored = reader, restored
+        self._chores = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+
+    def watch(self, table: str) -> None:
+        self._watched.add(table)
+        self._changes.put_nowait((table, True))
+
+    def unwatch(self, table: str) -> None:
+        self._watched.discard(table)
+        self._changes.put_nowait((table, False))
+
+    def tell(self, table: str, news: News) -> None:
+        with suppress(asyncio.QueueFull):  # it is made up for when tables are compared with the store
+            self._line.put_nowait((PREFIX + table, msgspec.json.encode(news)))
+
+    async def claim(self, work: str, seconds: float) -> bool:
+        try:
+            done = self._redis.set(f"{PREFIX}claim:{work}", b"1", nx=True, px=int(seconds * 1000))
+            return bool(await asyncio.wait_for(done, WITHIN))
+        except (RedisError, OSError, TimeoutError):
+            return True
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        with suppress(RedisError, OSError):
+            await self._redis.aclose()
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as channels:
+                    await self._follow(channels)
+            except (RedisError, OSError, TimeoutError) as error:
+                self._lost(error)
+                await asyncio.sleep(PAUSE)
+
+    def _lost(self, error: Exception) -> None:
+        if self.works:
+            log.warning("The bus is away (%s): tables are compared with the store instead.", type(error).__name__)
+        self.works = False
+
+    async def _follow(self, channels: PubSub) -> None:
+        while not self._changes.empty():
+            self._changes.get_nowait()
+        await channels.subscribe(ANYBODY, *(PREFIX + table for table in self._watched))
+        await channels.ping()
+        self.works = True
+        self._restored()
+        following = asyncio.create_task(self._follow_changes(channels))
+        try:
+            while not following.done():
+                message = await channels.get_message(timeout=QUIET)
+                if message is None:
+                    await asyncio.wait_for(channels.ping(), QUIET)
+                elif message["type"] == "message":
+                    self._read(message["channel"].decode(), message["data"])
+            following.result()
+        finally:
+            following.cancel()
+
+    async def _follow_changes(self, channels: PubSub) -> None:
+        while True:
+            table, wanted = await self._changes.get()
+            if wanted == (table in self._watched):  # else a later change says otherwise
+                await (channels.subscribe if wanted else channels.unsubscribe)(PREFIX + table)
+
+    def _read(self, channel: str, data: bytes) -> None:
+        try:
+            news = _news.decode(data)
+        except msgspec.MsgspecError:
+            log.warning("Something on the bus is no news that this version understands.")
+            return
+        self._reader(channel.removeprefix(PREFIX), news)
+
+    async def _send(self) -> None:
+        while True:
+            waiting = [await self._line.get()]
+            while not self._line.empty() and len(waiting) < 200:
+                waiting.append(self._line.get_nowait())
+            try:
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    for channel, data in waiting:
+                        pipeline.publish(channel, data)
+                    await asyncio.wait_for(pipeline.execute(), QUIET)
+            except (RedisError, OSError, TimeoutError):
+                await asyncio.sleep(PAUSE)

@@ -1,0 +1,107 @@
+"""HTTP from clients that break its rules, take their time, or say nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+from settebello.server.limits.connection_limiter import ConnectionLimiter
+
+HEAD_WITHIN = 10.0
+"""Seconds from the beginning of a connection, or from the answer before, until the head of a request is there."""
+BODY_WITHIN = 30.0
+"""Seconds until its body is."""
+READ_WITHIN = 30.0
+"""Seconds within which somebody must take what lies ready for them, some 50 kB."""
+
+
+class PlainHttp(H11Protocol):
+    """Ends a request in whose middle the client stops speaking HTTP; what would have been its answer is dropped.
+    Whoever is too slow, or does not read, is dropped too."""
+
+    limiter: ClassVar[ConnectionLimiter | None] = None
+    """Who counts the connections; None: nobody."""
+    _caller: str | None = None
+    _deadline: asyncio.TimerHandle | None = None
+    _stalled: asyncio.TimerHandle | None = None
+    _phase: tuple[object, object] | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's does
+        super().connection_made(transport)
+        address = self.client[0] if self.client else "unknown"
+        if self.limiter is not None:
+            if not self.limiter.enter(address):
+                transport.abort()
+                return
+            self._caller = address
+        self._mind_the_time()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_timers()
+        if self.limiter is not None and self._caller is not None:
+            self.limiter.leave(self._caller)
+        super().connection_lost(exc)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        self._mind_the_time()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_timers()  # from now on the other protocol has the connection, and tells who leaves
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self.loop.call_later(READ_WITHIN, self._drop, "unread")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def _mind_the_time(self) -> None:
+        """Set a deadline for what is being waited for; more bytes of it do not put it off."""
+        phase = self.conn.their_state, self.cycle
+        if phase == self._phase or self.transport.get_protocol() is not self:
+            return
+        self._phase = phase
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        seconds = {h11.IDLE: HEAD_WITHIN, h11.SEND_BODY: BODY_WITHIN}.get(self.conn.their_state)
+        if self.transport.is_closing():
+            seconds = HEAD_WITHIN  # to take what was sent last
+        if seconds is not None:
+            self._deadline = self.loop.call_later(seconds, self._drop, "slow")
+
+    def _drop(self, why: str) -> None:
+        if self.limiter is not None:
+            self.limiter.refused(why)
+        self.transport.abort()
+
+    def _stop_timers(self) -> None:
+        for timer in (self._deadline, self._stalled):
+            if timer is not None:
+                timer.cancel()
+        self._deadline = self._stalled = None
+
+    def send_400_response(self, msg: str) -> None:
+        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        answerable = self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE)
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+            answerable &= cycle.scope["method"] != "HEAD"  # whose answers have no text
+        if answerable:
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
+
+def counted_http(limiter: ConnectionLimiter) -> type[PlainHttp]:
+    """The protocol, with somebody who counts its connections."""
+    return type("CountedHttp", (PlainHttp,), {"limiter": limiter})

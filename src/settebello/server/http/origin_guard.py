@@ -1,0 +1,127 @@
+"""What may come in and under which headers answers go out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware.cors import CORSMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from settebello.errors import Problem
+from settebello.protocol import refusals
+from settebello.server.http.error_responses import refused, wanted_language
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+BY_TLS = {"strict-transport-security": "max-age=31536000"}
+
+
+class Doors:
+    """Refuses requests that other sites' pages send, and locks every answer's headers. Sockets ask for themselves.
+
+    Args:
+        hosts: the names under which this server may be addressed; None: any. It keeps pages of other sites away from
+            a server on the user's own machine or network, to which such a page could lead a name of its own.
+        addresses: whether it may be addressed by any address too, which no page can lead elsewhere.
+        origins: other sites whose pages may come in, such as ``https://example.org``, by requests and sockets.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        hosts: Collection[str] | None = None,
+        addresses: bool = False,
+        origins: Collection[str] = (),
+    ) -> None:
+        self._app = _open_to(app, origins) if origins else app
+        self._hosts = hosts
+        self._addresses = addresses
+        self._origins = frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+        elif (refusal := self.refusal(scope)) is not None:
+            await refused(refusal, 403, wanted_language(scope))(scope, receive, _locked(send, scope))
+        else:
+            await self._app(scope, receive, _locked(send, scope))
+
+    def refusal(self, scope: Scope) -> Problem | None:
+        """Why a request or a socket may not come in; None: it may."""
+        headers = Headers(scope=scope)
+        host, origin = headers.get("host", ""), headers.get("origin")
+        if not self._goes_by(_name_in(host)):
+            return refusals.HOST(host=host)
+        reads_only = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        if origin is None or reads_only or origin in self._origins or _place_of(origin) == host:
+            return None
+        return refusals.ORIGIN(origin=origin)
+
+    def _goes_by(self, name: str | None) -> bool:
+        return self._hosts is None or name in self._hosts or (self._addresses and _is_address(name))
+
+
+def _open_to(app: ASGIApp, origins: Collection[str]) -> ASGIApp:
+    """Browsers are told that pages of these sites may send requests and read the answers."""
+    return CORSMiddleware(
+        app, allow_origins=[*origins], allow_methods=["GET", "POST"], allow_headers=["content-type"], max_age=600
+    )
+
+
+def _is_address(name: str | None) -> bool:
+    try:
+        ip_address(name or "")
+    except ValueError:
+        return False
+    return True
+
+
+def _name_in(host: str) -> str | None:
+    """The name in a Host header, without the port."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
+def _place_of(origin: str) -> str | None:
+    """What the Host header says in requests to that origin."""
+    scheme, _, place = origin.partition("://")
+    return place if scheme in ("http", "https") else None
+
+
+def _locked(send: Send, scope: Scope) -> Send:
+    """Browsers that have once come by TLS, here or at a proxy that says so, come by nothing else for a year."""
+    headers = HEADERS | BY_TLS if scope.get("scheme") == "https" else HEADERS
+
+    async def locked(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message).update(headers)
+        await send(message)
+
+    return locked

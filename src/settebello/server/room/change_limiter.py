@@ -1,0 +1,61 @@
+"""What plays nothing is kept, and so it is limited: so many changes of a seat in an hour, none that changes nothing.
+
+It is counted by the entries themselves, so that a restart gives nobody more and every process counts the same.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from settebello.errors import IllegalAction
+from settebello.protocol import refusals
+from settebello.protocol.room import Leave, Ready, Swap
+from settebello.server.room.events import Away, Emptied, Filled, Hosted, Readied, Rekeyed, Sat, Step, Swapped
+from settebello.server.room.state import Room
+
+MOST_CHANGES = 60
+"""Changes of a seat in an hour: more than people make who take their time to agree."""
+HOUR = 3600.0
+
+
+class ChangeLimiter:
+    """When each seat of a table has changed."""
+
+    def __init__(self) -> None:
+        self._changes: dict[int, deque[float]] = {}
+
+    def note(self, step: Step, at: float) -> None:
+        """A step has been kept."""
+        for seat in _seats_of(step):
+            self._changes.setdefault(seat, deque(maxlen=MOST_CHANGES)).append(at)
+
+    def must_allow(self, step: Step, now: float) -> None:
+        """Check that the seats of a step may change once more.
+
+        Raises:
+            IllegalAction: they have changed too often.
+        """
+        for seat in _seats_of(step):
+            changes = self._changes.get(seat, deque())
+            if len(changes) == MOST_CHANGES and 0 <= now - changes[0] < HOUR:
+                raise IllegalAction(refusals.STEPS())
+
+
+def _seats_of(step: Step) -> Sequence[int]:
+    if isinstance(step, Swapped):
+        return step.seats
+    return (step.seat,) if isinstance(step, Sat | Emptied | Filled | Readied | Hosted | Rekeyed | Away) else ()
+
+
+def changes_nothing(room: Room, seat: int, message: object) -> bool:
+    """Whether what somebody at ``seat`` asks for is so already."""
+    if room.closed:
+        return False
+    if isinstance(message, Leave):
+        return room.started and seat in room.away
+    if room.started:
+        return False
+    if isinstance(message, Ready):
+        return (seat in room.ready) == message.ready
+    return isinstance(message, Swap) and message.seat == message.to == seat

@@ -1,0 +1,211 @@
+"""What people ask for beside playing, checked: each request becomes a step, or is refused in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from settebello.core import Action
+from settebello.errors import IllegalAction
+from settebello.game import Game
+from settebello.players import make_named
+from settebello.protocol import refusals
+from settebello.protocol.room import (
+    Admit,
+    Close,
+    Dismiss,
+    Fill,
+    Host,
+    Leave,
+    Ready,
+    Rekey,
+    Rematch,
+    RoomMessage,
+    Share,
+    Start,
+    Swap,
+)
+from settebello.server.credentials import checked_key, hashed
+from settebello.server.room.display_name import is_taken
+from settebello.server.room.events import (
+    Admitted,
+    Away,
+    Closed,
+    Dismissed,
+    Emptied,
+    Filled,
+    Hosted,
+    Readied,
+    Rekeyed,
+    Started,
+    Step,
+    Swapped,
+)
+from settebello.server.room.presence import handle_of
+from settebello.server.room.state import Room
+from settebello.server.store.base import PERSON
+from settebello.view import view_of
+
+BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ivo", "Lia", "Nico", "Olga", "Pio")
+
+
+def step_for(room: Room, seat: int, message: RoomMessage) -> Step:
+    """The step that somebody at ``seat`` asks for.
+
+    Raises:
+        IllegalAction: it cannot be done now, or not by them.
+        PlayerError: there is no such player.
+    """
+    if room.closed:
+        raise IllegalAction(refusals.CLOSED())
+    if isinstance(message, Ready):
+        _must_gather(room)
+        return Readied(seat=seat, ready=message.ready)
+    if isinstance(message, Share):
+        raise IllegalAction(refusals.OLD_SHARE())
+    if isinstance(message, Leave):
+        return Away(seat=seat, left=True) if room.started else Emptied(seat=seat)
+    if isinstance(message, Rekey):
+        return _rekeyed(room, seat, message)
+    if isinstance(message, Dismiss):
+        return Dismissed(seat=seat, device=message.device)
+    if isinstance(message, Swap):
+        return _swapped(room, seat, message)
+    assert not isinstance(message, Rematch), "a rematch opens another table"
+    return _hosts_step(room, seat, message)
+
+
+def _hosts_step(room: Room, seat: int, message: Start | Fill | Host | Close | Admit) -> Step:
+    if room.host != seat:
+        raise IllegalAction(refusals.HOST_ONLY())
+    if room.acting and not isinstance(message, Start):
+        raise IllegalAction(refusals.ACTING_HOST())
+    if isinstance(message, Close):
+        return Closed()
+    if isinstance(message, Host):
+        return _hosted(room, message)
+    if isinstance(message, Admit):
+        return _admitted(room, message)
+    return _started(room, seat) if isinstance(message, Start) else _filled(room, seat, message)
+
+
+def _must_gather(room: Room) -> None:
+    if room.started:
+        raise IllegalAction(refusals.BEGUN())
+
+
+def _must_exist(room: Room, *seats: int) -> None:
+    for seat in seats:
+        if not 0 <= seat < len(room.places):
+            raise IllegalAction(refusals.NO_SEAT(seat=seat, last=len(room.places) - 1))
+
+
+def _swapped(room: Room, seat: int, message: Swap) -> Step:
+    _must_gather(room)
+    _must_exist(room, message.seat, message.to)
+    own = message.seat == seat and room.places[message.to].player != PERSON
+    if not own and room.host != seat:
+        raise IllegalAction(refusals.MOVE())
+    if not own and room.acting:
+        raise IllegalAction(refusals.ACTING_HOST())
+    return Swapped(seats=(message.seat, message.to))
+
+
+def _started(room: Room, seat: int) -> Step:
+    _must_gather(room)
+    asked = [other for other in room.people if other != seat and not _is_played_for(room, other)]
+    waiting = [room.places[other].name for other in asked if other not in room.ready]
+    if waiting:
+        raise IllegalAction(refusals.NOT_READY(names=", ".join(waiting)))
+    return Started(filled=tuple(_fillings(room)))
+
+
+def _is_played_for(room: Room, seat: int) -> bool:
+    """Where the owner is away, nobody can send away who else is: they are not waited for, and a player plays for them
+    until they come back."""
+    return room.acting and seat in room.away
+
+
+def _fillings(room: Room) -> Iterator[Filled]:
+    names = free_names(place.name for place in room.places)
+    for seat in room.open_seats:
+        yield Filled(seat=seat, player=room.level, name=next(names))
+
+
+def _filled(room: Room, host: int, message: Fill) -> Step:
+    _must_exist(room, message.seat)
+    if message.seat == host:
+        raise IllegalAction(refusals.OWN_SEAT())
+    if room.started and message.seat not in room.away:
+        raise IllegalAction(refusals.NOT_AWAY())
+    if message.player is None:
+        _must_gather(room)
+        return Emptied(seat=message.seat, removed=_is_removal(room, message.seat))
+    make_named(message.player)  # says so if there is none
+    name = next(free_names(place.name for place in room.places))
+    return Filled(seat=message.seat, player=message.player, name=name, removed=_is_removal(room, message.seat))
+
+
+def _is_removal(room: Room, seat: int) -> bool:
+    """Before the game; who is replaced in it was away, and no seat opens any more."""
+    return not room.started and room.places[seat].player == PERSON
+
+
+def _hosted(room: Room, message: Host) -> Step:
+    _must_exist(room, message.seat)
+    if not room.is_person(message.seat):
+        raise IllegalAction(refusals.NO_HOST())
+    return Hosted(seat=message.seat)
+
+
+def _admitted(room: Room, message: Admit) -> Step:
+    if message.name not in room.bans.names:
+        raise IllegalAction(refusals.NOT_REMOVED(name=message.name))
+    return Admitted(name=message.name)
+
+
+def _rekeyed(room: Room, seat: int, message: Rekey) -> Step:
+    key = hashed(checked_key(message.key))
+    if room.bans.is_renewed(key) or room.seat_of(key) not in (None, seat):
+        raise IllegalAction(refusals.WEAK_KEY())
+    return Rekeyed(seat=seat, key=key, device=handle_of(message.device) if message.device else "")
+
+
+def open_seat(room: Room, name: str, wanted: int | None) -> int:
+    """The seat for somebody of that name: the one that they want, or the first open one.
+
+    Raises:
+        IllegalAction: there is none for them.
+    """
+    free = room.open_seats
+    if room.closed:
+        raise IllegalAction(refusals.CLOSED())
+    if not free or room.started:
+        raise IllegalAction(refusals.FULL())
+    if wanted is not None and wanted not in free:
+        raise IllegalAction(refusals.TAKEN())
+    if is_taken(name, (place.name for place in room.places)):
+        raise IllegalAction(refusals.NAME_TAKEN(name=name))
+    return free[0] if wanted is None else wanted
+
+
+def must_be_legal(game: Game, room: Room, seat: int, action: Action) -> None:
+    """Refuse what that seat may not do, in a sentence that says nothing of other hands.
+
+    Raises:
+        IllegalAction: it may not.
+    """
+    turn = game.round.turn if game.state == "playing" else None
+    if turn is None:
+        between = refusals.GAME_OVER if game.outcome is not None else refusals.NO_PLAY
+        raise IllegalAction(between() if game.attempts else refusals.NOT_BEGUN())
+    if turn != seat:
+        raise IllegalAction(refusals.NOT_YOUR_TURN(name=room.places[turn].name))
+    if not game.round.is_legal(action):
+        legal = ", ".join(view_of(game, seat).legal)
+        raise IllegalAction(refusals.NOT_ALLOWED(action=str(action), legal=legal))
+
+
+def free_names(taken: Iterable[str]) -> Iterator[str]:
+    """Names for players that nobody at the table has."""
+    known = [*taken]
+    return (name for name in BOT_NAMES if not is_taken(name, known))

@@ -1,0 +1,57 @@
+"""Ending the connections of who is not at a table any more, and what each device at it is told of its own seat."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from settebello.errors import Problem
+from settebello.protocol import refusals
+from settebello.protocol.room import Room as RoomMessage
+from settebello.server.room.events import Away, Dismissed, Rekeyed, Step
+from settebello.server.room.presence import Member, Presence, handle
+from settebello.server.room.state import Room
+from settebello.server.store.base import Opened
+
+
+def evict(step: Step, presence: Presence, room: Room, opened: Opened) -> bool:
+    """Hang up on everybody who is not at the table any more after ``step``, which ``room`` has seen; whether there was
+    anybody."""
+    if isinstance(step, Rekeyed):
+        _hand_over(step, presence, room)
+    ended = [(member, why) for member in presence if (why := _why(step, member, room, opened)) is not None]
+    for member, why in ended:
+        presence.remove(member)
+        member.end(why)
+    return bool(ended)
+
+
+def _hand_over(step: Rekeyed, presence: Presence, room: Room) -> None:
+    """The device that has renewed the secret of its seat stays."""
+    for member in presence:
+        renewed = member.key is not None and room.bans.is_renewed(member.key)
+        if renewed and member.seat == step.seat and handle(member) == step.device:
+            member.key = step.key
+
+
+def _why(step: Step, member: Member, room: Room, opened: Opened) -> Problem | None:
+    """Why a connection has ended; None: it goes on."""
+    if member.key is None:
+        return None
+    if isinstance(step, Dismissed) and (member.seat, handle(member)) == (step.seat, step.device):
+        return refusals.DISMISSED()
+    if isinstance(step, Away) and step.left and member.seat == step.seat:
+        return refusals.LEFT()
+    if isinstance(step, Rekeyed) and room.bans.is_renewed(member.key):
+        return refusals.KEY_RENEWED()
+    if opened.watchers or room.seat_of(member.key) is not None:
+        return None
+    return room.bans.why(member.key) or refusals.LEFT()
+
+
+def told_of_own_seat(told: RoomMessage, room: Room, presence: Presence, member: Member) -> RoomMessage:
+    """What is there for one connection alone: the devices at its seat; for the host, who was sent away."""
+    if member.seat is None:
+        return told
+    arranges = member.seat == room.host and not room.acting
+    removed = room.bans.names if arranges and not room.started else ()
+    return replace(told, connected=presence.devices_of(member), removed=removed)

@@ -1,0 +1,224 @@
+"""Runs the server on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Collection, Sequence
+from pathlib import Path
+
+import uvicorn
+
+from settebello.errors import SettebelloError
+from settebello.server import logs
+from settebello.server.app import make_app
+from settebello.server.bots.worker_pool import Thinker, Threads, Workers
+from settebello.server.cluster.bus import Bus
+from settebello.server.config import Config, configured
+from settebello.server.http.client_address import hops_of
+from settebello.server.http.http_protocol import counted_http
+from settebello.server.limits.connection_limiter import ConnectionLimiter, most_connections
+from settebello.server.metrics import Metrics
+from settebello.server.socket.handler import LONGEST_MESSAGE
+from settebello.server.socket.websocket_protocol import counted_socket
+from settebello.server.store.base import Store
+from settebello.server.store.data_folder import data_folder
+from settebello.server.store.sqlite.store import SqliteStore
+
+USUAL_PORT = 7777
+MOST_PORTS = 65535
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+BY_ADDRESS = "It answers by its address and as localhost only: name others with --hosts."
+COLLECT = 20_000, 10, 10
+"""When the collector of cycles comes (``gc.set_threshold``). With the usual 700 it looked at everything every 2 s at
+5,000 connections, for 0.5 s each time (``bench/load.py``)."""
+STOP_WITHIN = 3
+"""Seconds for what is going on when the server is told to stop."""
+
+
+class ServeError(SettebelloError):
+    """The server cannot start."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    *,
+    open_browser: bool = False,
+    origins: Collection[str] = (),
+    config: Config | None = None,
+) -> None:
+    """Serve tables until interrupted. The address is printed once the server listens.
+
+    Args:
+        host: the address to listen at; the default is reached from this machine only.
+        port: the port; None: the usual one, or a free one where that is taken. 0: a free one.
+        data: the folder for the games; None: the user's (:func:`settebello.server.store.data_folder.data_folder`).
+        open_browser: open the page too, where there is a browser.
+        origins: other sites whose pages may use this server.
+        config: all settings, the first three and the origins with them; None: those, and what the environment says.
+
+    Raises:
+        SettebelloError: the port is taken, or the data folder or the database cannot be written.
+    """
+    if config is None:
+        given = {"host": host, "port": port, "data": None if data is None else str(data), "origins": tuple(origins)}
+        config = configured(given, os.environ)
+    logs.begin(config.log)
+    listener = _listener(config.host, config.port)
+    try:
+        store, bus = _store(config), _bus(config)
+    except SettebelloError:
+        listener.close()
+        raise
+    by_address = not (config.hosts or config.proxies or config.host in LOOPBACK)
+    metrics = Metrics()
+    limiter = ConnectionLimiter(config.limits, metrics, proxies=config.proxies, most=most_connections())
+    app = make_app(
+        store,
+        hosts=config.hosts or _own_names(config),
+        addresses=by_address,
+        origins=config.origins,
+        bus=bus,
+        thinker=_thinker(config),
+        config=config,
+        metrics=metrics,
+    )
+    address = _address(config.host, listener)
+    said = [f"Settebello is at {address}", *([BY_ADDRESS] if by_address else ())]
+    _Server(_config(app, config, limiter), address, said, open_browser=open_browser).run_quietly(listener)
+
+
+def _own_names(config: Config) -> Collection[str] | None:
+    """Under which names it may be addressed where nobody has said; None: any, where proxies decide what comes in."""
+    return None if config.proxies else {*LOOPBACK, config.host.lower()}
+
+
+def _store(config: Config) -> Store:
+    if config.database is None:
+        return SqliteStore(data_folder() if config.data is None else Path(config.data).expanduser())
+    if not config.database.startswith(("postgresql://", "postgres://")):
+        raise ServeError("The database is an address that begins with postgresql://.")
+    from settebello.server.store.postgres.store import PostgresStore, prepare
+
+    asyncio.run(prepare(config.database))
+    return PostgresStore(config.database)
+
+
+def _bus(config: Config) -> Bus | None:
+    if config.bus is None:
+        return None
+    from settebello.server.cluster.redis import RedisBus
+
+    return RedisBus(config.bus)
+
+
+def _thinker(config: Config) -> Thinker:
+    return Workers(config.workers) if config.workers else Threads()
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, address: str, said: Sequence[str], *, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._said = said
+        self._open_browser = open_browser
+
+    def run_quietly(self, listener: socket.socket) -> None:
+        """Run until a signal comes; an interruption from the keyboard is no error."""
+        try:
+            self.run(sockets=[listener])
+        except KeyboardInterrupt:
+            return
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        _leave_in_peace()
+        print(*self._said, sep="\n", flush=True)
+        if self._open_browser and _has_browser():
+            webbrowser.open(self._address)
+
+
+def _leave_in_peace() -> None:
+    """Have the collector of cycles come seldom: it stops everything to look at every object of every table, and games
+    leave no cycles behind. Connections that have ended do."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+def _config(app: object, config: Config, limiter: ConnectionLimiter) -> uvicorn.Config:
+    named = "" if hops_of(config.proxies) else config.proxies  # where they are counted, the app sees to it
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # uvicorn names Starlette's type in its own way
+        http=counted_http(limiter),
+        ws=counted_socket(limiter),
+        ws_max_size=4 * LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+        log_level="error",  # what strangers send is no reason to wake anybody
+        log_config=None,
+        proxy_headers=bool(named),
+        forwarded_allow_ips=named or None,
+        access_log=False,
+        server_header=False,
+    )
+
+
+def _listener(host: str, port: int | None) -> socket.socket:
+    if port is not None:
+        return _bound(host, port)
+    try:
+        return _bound(host, USUAL_PORT)
+    except ServeError:
+        return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= MOST_PORTS:
+        raise ServeError(f"There is no port {port}: ports are 0 (a free one) to {MOST_PORTS}.")
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise ServeError(f"There is no address {host}:{port} to listen at ({error}).") from error
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share the port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise ServeError(
+            f"Port {port} of {host} cannot be used ({_reason(error)}): choose another with --port."
+        ) from error
+    return listener
+
+
+def _reason(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{listener.getsockname()[1]}/"
+
+
+def _has_browser() -> bool:
+    """Whether a window can be opened: not on a machine without a screen, where a browser would fill the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True

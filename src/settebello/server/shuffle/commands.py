@@ -1,0 +1,178 @@
+"""A table's part in the shuffle: what devices ask for, checked, and the entries by which it goes on.
+
+Tables of before know no exchange: the server's seed of each round comes from one that is kept with the table, and no
+device adds to it any more.
+"""
+
+from __future__ import annotations
+
+from uuid import uuid4
+
+from settebello.commit_reveal import share_commitment
+from settebello.errors import IllegalAction
+from settebello.game import Game
+from settebello.older_shuffle import combined_seed
+from settebello.protocol import refusals
+from settebello.protocol.shuffle import Commit, Reveal, Shuffle
+from settebello.server.clock import CLOCK
+from settebello.server.room.events import Aborted, Committed, NextWanted, Revealed, Step, entry_of
+from settebello.server.room.state import Room
+from settebello.server.shuffle.exchange import Due, Exchange, Wait
+from settebello.server.store.base import PERSON, Entry, Opened
+from settebello.server.table.messages import server_seed
+from settebello.shuffle import first_dealer, new_seed
+
+EXCHANGES = 2
+"""What :attr:`Opened.shuffle` says of a table with exchanges."""
+
+
+class Shuffling:
+    """How rounds come about at a table.
+
+    Args:
+        opened: how the table was opened.
+    """
+
+    def __init__(self, opened: Opened) -> None:
+        self.exchange = Exchange(opened.rules, opened.id) if opened.shuffle == EXCHANGES else None
+        self._opened = opened
+
+    # what has happened
+
+    def apply(self, step: Step, room: Room) -> None:
+        """Do what a step says, which ``room`` has done already."""
+        if self.exchange is not None:
+            self.exchange.apply(step, room)
+
+    def begins(self, seed: bytes) -> Game | None:
+        """The game that begins with a first round of that seed, which decides who deals it; None: it has begun."""
+        if self.exchange is None or self.exchange.round > 1:
+            return None
+        return Game(self._opened.rules, first_dealer(seed, self._opened.rules.seats))
+
+    def dealt(self) -> None:
+        if self.exchange is not None:
+            self.exchange.dealt()
+
+    def played(self, game: Game) -> None:
+        """Something was played: perhaps the round's last card."""
+        if self.exchange is not None and game.state == "between rounds":
+            self.exchange.round_over()
+
+    # what is to be done
+
+    def message(self) -> Shuffle | None:
+        """How it stands; None: there are no exchanges at this table."""
+        return None if self.exchange is None else self.exchange.message()
+
+    def due(self, room: Room, game: Game) -> Due | None:
+        """What is to be done now, and needs nobody."""
+        if self.exchange is not None:
+            return self.exchange.due(room)
+        return "deal" if not game.attempts and room.complete and not room.closed else None
+
+    def waits(self, room: Room) -> Wait | None:
+        """What is waited for at most for a while."""
+        return None if self.exchange is None else self.exchange.waits(room)
+
+    def entry(self, due: Due, room: Room, game: Game, name: str | None = None) -> Entry:
+        """The entry that does what is due; ``name``: of the message that asked for it."""
+        name, now = name or uuid4().hex, CLOCK.now()
+        if due == "fix":
+            assert self.exchange is not None
+            return entry_of(self.exchange.fixed(new_seed()), name, now)
+        return Entry(kind="round", text=self._seed(room, game).hex(), client_id=name, at=now)
+
+    def _seed(self, room: Room, game: Game) -> bytes:
+        if self.exchange is not None:
+            return self.exchange.agreed
+        seed = server_seed(self._opened, game.rounds_dealt + 1)
+        shares = [room.shares.get(seat) for seat in range(self._opened.rules.seats)]
+        given = [None if share is None else bytes.fromhex(share) for share in shares]
+        return new_seed() if seed is None else combined_seed(seed, given)
+
+    def next_round(self, seat: int, room: Room, game: Game, name: str) -> Entry:
+        """Somebody at ``seat`` wants the next round: it is dealt, or will be as soon as everything is there.
+
+        Raises:
+            IllegalAction: no round can be dealt now.
+        """
+        if room.places[seat].player != PERSON or game.state != "between rounds" or not game.attempts:
+            raise IllegalAction(refusals.NO_ROUND() if game.outcome is None else refusals.NO_MORE_ROUNDS())
+        exchange = self.exchange
+        if exchange is None or (exchange.transcript is not None and not exchange.silent):
+            return self.entry("deal", room, game, name)
+        return entry_of(NextWanted(seat=seat), name, CLOCK.now())
+
+    def without(self, wait: Wait, room: Room) -> Step | None:
+        """The step by which it goes on without those who are waited for; None: they are not any more."""
+        if self.exchange is None or not wait.wanted or wait != self.waits(room):
+            return None
+        return Aborted(silent=wait.seats) if wait.what == "reveal" else self.exchange.fixed(new_seed())
+
+    # what devices ask for
+
+    @property
+    def next_wanted(self) -> bool:
+        """Whether somebody has asked for the round to come."""
+        return self.exchange is not None and self.exchange.next_wanted
+
+    def is_done(self, seat: int, message: Commit | Reveal) -> bool:
+        """Whether it has been done already, perhaps under another name."""
+        exchange = self.exchange
+        if exchange is None or (message.round, message.exchange) != (exchange.round, exchange.number):
+            return False
+        if isinstance(message, Reveal):
+            return exchange.shares.get(seat) == message.share
+        return exchange.committed.get(seat) == message.commitment
+
+    def step_for(self, seat: int, message: Commit | Reveal, room: Room) -> Step:
+        """The step that a device at ``seat`` asks for.
+
+        Raises:
+            IllegalAction: it cannot be done now, or not by it.
+        """
+        exchange = self.exchange
+        if exchange is None:
+            raise IllegalAction(refusals.NO_EXCHANGES())
+        if room.closed:
+            raise IllegalAction(refusals.CLOSED())
+        if room.places[seat].player != PERSON:
+            raise IllegalAction(refusals.NOT_A_PERSONS())
+        if not exchange.begun or (message.round, message.exchange) != (exchange.round, exchange.number):
+            raise IllegalAction(refusals.OTHER_EXCHANGE(round=message.round, exchange=message.exchange))
+        if isinstance(message, Commit):
+            return _committed(exchange, seat, message)
+        return _revealed(exchange, seat, message)
+
+
+def _committed(exchange: Exchange, seat: int, message: Commit) -> Step:
+    if message.seat not in (None, seat):
+        raise IllegalAction(refusals.MOVED())
+    if seat in exchange.refused:
+        raise IllegalAction(refusals.SILENT_TWICE())
+    if seat in exchange.committed:
+        raise IllegalAction(refusals.COMMITTED())
+    if exchange.transcript is not None:
+        raise IllegalAction(refusals.LIST_FIXED())
+    return Committed(seat=seat, commitment=message.commitment)
+
+
+def _revealed(exchange: Exchange, seat: int, message: Reveal) -> Step:
+    transcript = exchange.transcript
+    if transcript is None:
+        raise IllegalAction(refusals.EARLY_SHARE())
+    bound = transcript.commitments[seat]
+    if bound is None:
+        raise IllegalAction(refusals.NO_SHARE_EXPECTED())
+    if seat in exchange.shares or bound != _bound_by(exchange, seat, message):
+        raise IllegalAction(refusals.OTHER_SHARE())
+    return Revealed(seat=seat, share=message.share)
+
+
+def _bound_by(exchange: Exchange, seat: int, message: Reveal) -> str:
+    share = bytes.fromhex(message.share)
+    made = share_commitment(
+        exchange.table, round_number=exchange.round, exchange=exchange.number, seat=seat, share=share
+    )
+    return made.hex()

@@ -1,0 +1,227 @@
+"""How a table's shuffle stands: computed from the table's steps, one after the other (``docs/shuffle.md``).
+
+An exchange is one run of commit, fix the list, reveal. A round is dealt from the first one that comes to its end; where
+somebody keeps silent it is aborted, and the next opens. Nothing here knows of cards, connections or clocks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+from msgspec import Struct
+
+from settebello.commit_reveal import Transcript, server_commitment, table_name
+from settebello.protocol.shuffle import Shuffle
+from settebello.record.fairness import Exchange as Told
+from settebello.rules import Rules, digest
+from settebello.server.room.events import Aborted, Away, Committed, Fixed, NextWanted, Revealed, Step
+from settebello.server.room.state import Room
+from settebello.server.store.base import PERSON
+
+MOST_SILENCES = 2
+"""How often a seat may keep silent in a round before no commitment of it is accepted any more."""
+
+Due = Literal["fix", "deal"]
+
+
+class Wait(Struct, frozen=True, kw_only=True):
+    """What an exchange waits for, and goes on without after a while."""
+
+    round: int
+    exchange: int
+    what: Literal["commit", "reveal"]
+    seats: tuple[int, ...]
+    """Who is waited for."""
+    wanted: bool
+    """Whether the round is wanted: as long as nobody wants it there is time."""
+
+
+class _Bound(Struct, frozen=True):
+    commitment: str
+    key: str | None
+    """Of the person who sat there then."""
+
+
+class Exchange:
+    """The exchange for the round to come."""
+
+    def __init__(self, rules: Rules, table: str) -> None:
+        self.rules = digest(rules)
+        self.table = table_name(table)
+        self.round = 1
+        self.number = 1
+        self.begun = True
+        """Whether the round before is over, so that this one can be prepared."""
+        self.next_wanted = False
+        """Whether somebody has asked for the round."""
+        self.transcript: Transcript | None = None
+        self.seed = ""
+        """The server's, in hexadecimal, once the list is fixed."""
+        self.shares: dict[int, str] = {}
+        self.players: tuple[str, ...] = ()
+        """Who sat at each seat when the list was fixed."""
+        self.aborted: list[Told] = []
+        """Of this round."""
+        self.last: Transcript | None = None
+        self._seats = rules.seats
+        self._bound: dict[int, _Bound] = {}
+        self._silences: Counter[int] = Counter()
+        self._aborted_before = 0
+
+    # what happens
+
+    def apply(self, step: Step, room: Room) -> None:
+        """Do what a step says, which ``room`` has done already."""
+        if isinstance(step, Committed):
+            self._bound[step.seat] = _Bound(step.commitment, room.places[step.seat].key)
+        elif isinstance(step, Fixed):
+            self.transcript, self.seed = step.transcript, step.seed
+            self.players = tuple(place.player for place in room.places)
+        elif isinstance(step, Revealed):
+            self.shares[step.seat] = step.share
+        elif isinstance(step, Aborted):
+            self._abort(step)
+        elif isinstance(step, NextWanted):
+            self.next_wanted = True
+        elif self.transcript is None:
+            self._forget_who_left(step, room)
+
+    def _abort(self, step: Aborted) -> None:
+        self.aborted.append(self._told)
+        self._silences.update(step.silent)
+        self.number += 1
+        self._clear()
+
+    def _forget_who_left(self, step: Step, room: Room) -> None:
+        """A commitment is bound to a seat, and is its device's: who moves, leaves or comes commits anew."""
+        for seat, bound in list(self._bound.items()):
+            place = room.places[seat]
+            if place.player != PERSON or place.key != bound.key or step == Away(seat=seat):
+                del self._bound[seat]
+
+    def _clear(self) -> None:
+        self.transcript, self.seed = None, ""
+        self._bound.clear()
+        self.shares.clear()
+
+    def dealt(self) -> None:
+        """The round was dealt from this exchange."""
+        self.last = self.transcript
+        self._aborted_before += len(self.aborted)
+        self.round, self.number = self.round + 1, 1
+        self.begun = self.next_wanted = False
+        self.aborted.clear()
+        self._silences.clear()
+        self._clear()
+
+    def round_over(self) -> None:
+        """The round is over, and another follows: it can be prepared."""
+        self.begun = True
+
+    # how it stands
+
+    @property
+    def open(self) -> bool:
+        """Whether commitments are accepted now."""
+        return self.begun and self.transcript is None
+
+    @property
+    def committed(self) -> dict[int, str]:
+        """Commitments by seat."""
+        return {seat: bound.commitment for seat, bound in sorted(self._bound.items())}
+
+    @property
+    def refused(self) -> tuple[int, ...]:
+        """The seats that kept silent too often in this round."""
+        return tuple(sorted(seat for seat, times in self._silences.items() if times >= MOST_SILENCES))
+
+    @property
+    def silent(self) -> tuple[int, ...]:
+        """The seats whose shares are expected and have not come."""
+        expected = () if self.transcript is None else self.transcript.expected
+        return tuple(seat for seat in expected if seat not in self.shares)
+
+    def due(self, room: Room) -> Due | None:
+        """What is to be done now, and needs nobody."""
+        if not self.begun or room.closed:
+            return None
+        if self.transcript is None:
+            return "fix" if self._may_fix(room) else None
+        return "deal" if self._wanted(room) and not self.silent else None
+
+    def _wanted(self, room: Room) -> bool:
+        return room.complete if self.round == 1 else self.next_wanted
+
+    def _may_fix(self, room: Room) -> bool:
+        """Once everybody has committed; the first list of a round also as soon as the round is asked for."""
+        wanted = self._wanted(room)
+        if wanted and self.number == 1:
+            return True
+        ready = bool(self._bound) and self.round > 1
+        return (wanted or ready) and not self._missing(room)
+
+    def _missing(self, room: Room) -> tuple[int, ...]:
+        """The persons at the table who could still commit."""
+        gone = {*self.refused, *room.away, *self._bound}
+        return tuple(seat for seat in room.people if seat not in gone)
+
+    def waits(self, room: Room) -> Wait | None:
+        """What is waited for at most for a while."""
+        if not self.begun or room.closed:
+            return None
+        if self.silent:
+            return self._wait("reveal", self.silent, room)
+        if self.open and self.number > 1 and (missing := self._missing(room)):
+            return self._wait("commit", missing, room)
+        return None
+
+    def _wait(self, what: Literal["commit", "reveal"], seats: tuple[int, ...], room: Room) -> Wait:
+        return Wait(round=self.round, exchange=self.number, what=what, seats=seats, wanted=self._wanted(room))
+
+    # what is done
+
+    def fixed(self, seed: bytes) -> Fixed:
+        """The list as it stands now, and the server's seed for it."""
+        bound = self.committed
+        server = server_commitment(self.table, round_number=self.round, exchange=self.number, seed=seed)
+        transcript = Transcript(
+            rules=self.rules,
+            table=self.table.hex(),
+            round=self.round,
+            exchange=self.number,
+            server=server.hex(),
+            commitments=tuple(bound.get(seat) for seat in range(self._seats)),
+        )
+        return Fixed(transcript=transcript, seed=seed.hex())
+
+    @property
+    def agreed(self) -> bytes:
+        """The seed of the round, when all shares are there."""
+        return self._told.seed
+
+    def told(self) -> tuple[Told, tuple[Told, ...]]:
+        """What the record says of the round: the exchange from which it is dealt, and those that were aborted."""
+        return self._told, tuple(self.aborted)
+
+    @property
+    def _told(self) -> Told:
+        """The exchange as it stands, once the list is fixed, with everything that nobody may know before the end."""
+        assert self.transcript is not None, "the list was fixed"
+        shares = (self.shares.get(seat) for seat in range(self._seats))
+        given = tuple(None if share is None else bytes.fromhex(share) for share in shares)
+        return Told(transcript=self.transcript, server_seed=bytes.fromhex(self.seed), shares=given)
+
+    def message(self) -> Shuffle:
+        """How it stands, for everybody: no share, and nothing of the server's seed."""
+        return Shuffle(
+            round=self.round,
+            exchange=self.number,
+            open=self.open,
+            committed=tuple(self.committed),
+            transcript=self.transcript,
+            revealed=tuple(sorted(self.shares)),
+            last=self.last,
+            aborted=self._aborted_before + len(self.aborted),
+            refused=self.refused,
+        )

@@ -1,0 +1,149 @@
+"""One accepted WebSocket, and the line of messages that wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from starlette.types import Receive, Send
+
+from settebello.errors import Problem
+from settebello.protocol.game import Error, ServerMessage
+from settebello.server.clock import CLOCK
+from settebello.view import encode
+from settebello.wording import told
+
+TOO_SLOW = 4408
+"""Why a socket is closed that takes nothing."""
+MOST_WAITING = 256
+"""Messages that may wait for a slow connection before it is given up: it can come back and be shown how things are."""
+SENT_AWAY = 4403
+"""Why a socket is closed whose person is not at the table any more, as one with a wrong key."""
+LONGEST_REASON = 123
+"""Bytes of the reason in a frame that ends a connection (RFC 6455, section 5.5)."""
+
+
+class Gone(Exception):
+    """The other end has hung up."""
+
+
+class Socket:
+    """An accepted WebSocket of ASGI."""
+
+    __slots__ = ("_receive", "_send")
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        """Open it, as the other end asks.
+
+        Raises:
+            Gone: it asks no more.
+        """
+        if (await self._receive())["type"] != "websocket.connect":
+            raise Gone
+        await self._send({"type": "websocket.accept"})
+
+    async def hear(self) -> str | bytes:
+        """The next message.
+
+        Raises:
+            Gone: there is none.
+        """
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        text = event.get("text")
+        return text if isinstance(text, str) else bytes(event["bytes"])
+
+    async def say(self, text: str) -> None:
+        """Send a message; it is lost where nobody is there any more."""
+        with suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """End it, with a reason that a frame has room for."""
+        reason = reason.encode()[:LONGEST_REASON].decode(errors="ignore")
+        with suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+class Connection:
+    """Somebody connected at a seat, or watching. While messages wait in line there is a task that delivers them."""
+
+    __slots__ = (
+        "_closed",
+        "_ending",
+        "_line",
+        "_sender",
+        "_socket",
+        "device",
+        "key",
+        "kind",
+        "lang",
+        "seat",
+        "shuffle",
+        "since",
+    )
+
+    def __init__(
+        self,
+        socket: Socket,
+        seat: int | None,
+        key: str | None = None,
+        *,
+        lang: str = "en",
+        device: str | None = None,
+        kind: str = "",
+        shuffle: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.key = key
+        self.lang = lang
+        self.device = device
+        self.kind = kind
+        self.since = int(CLOCK.now())
+        self.shuffle = shuffle
+        self._socket = socket
+        self._ending: str | None = None
+        """Why it is to end when everything has been delivered."""
+        self._line: list[ServerMessage] = []
+        self._sender: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def send(self, message: ServerMessage) -> None:
+        if self._closed or self._ending is not None:
+            return
+        if len(self._line) == MOST_WAITING:
+            self._give_up()
+            return
+        self._line.append(message)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._deliver())
+
+    def end(self, why: Problem) -> None:
+        sentence = told(why, self.lang)
+        self.send(Error(id=None, code=why.key, message=sentence))
+        self._ending = sentence
+
+    async def close(self) -> None:
+        """Deliver nothing more."""
+        self._closed = True
+        if self._sender is not None:
+            self._sender.cancel()
+            await asyncio.wait([self._sender])
+
+    async def _deliver(self) -> None:
+        while self._line:
+            await self._socket.say(encode(self._line.pop(0)).decode())
+        if self._ending is not None:
+            await self._socket.close(SENT_AWAY, self._ending)
+        self._sender = None
+
+    def _give_up(self) -> None:
+        assert self._sender is not None, "somebody waits, so somebody delivers"
+        self._closed = True
+        self._sender.cancel()
+        self._sender = asyncio.create_task(self._socket.close(TOO_SLOW))

@@ -1,0 +1,217 @@
+"""A table's socket: joins, reads messages, and answers them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+
+import msgspec
+from msgspec import Struct
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from settebello.errors import IllegalAction, SettebelloError
+from settebello.protocol import refusals
+from settebello.protocol.game import Advice, ClientMessage, Error, Hint, Join
+from settebello.protocol.room import Leave, Missed, Say, Watch
+from settebello.server.bots.hints import advice, may_be_advised
+from settebello.server.credentials import hashed, label, seat_of
+from settebello.server.http.error_responses import wanted_language
+from settebello.server.http.origin_guard import Doors
+from settebello.server.http.request_body import UNREADABLE
+from settebello.server.limits.rate_limiter import Measure, TooMuch, Turnstile
+from settebello.server.socket.connection import Connection, Gone, Socket
+from settebello.server.socket.device_kind import kind_of
+from settebello.server.store.base import NoSuchTable
+from settebello.server.table.live_table import Stale, Table
+from settebello.server.table.registry import Tables
+from settebello.wording import told
+
+NOT_A_JOIN, WRONG_KEY, NO_SUCH_TABLE, TROUBLE, TOO_FAST, REFUSED = 4400, 4403, 4404, 1011, 4429, 1008
+"""Why a socket is closed."""
+
+LONGEST_MESSAGE = 4096
+"""Bytes of a message that is read; a longer one is refused. Four times as much ends the connection."""
+JOIN_WITHIN = 10.0
+"""Seconds."""
+
+_PATH = re.compile("/api/tables/([^/]+)/socket")
+
+log = logging.getLogger(__name__)
+_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class MessageError(SettebelloError):
+    """Something received that is no message."""
+
+
+class Sockets:
+    """``/api/tables/{table}/socket?lang=``: what the protocol says, from the first message to the last.
+
+    It is an application of its own and no route of the other: a connection lives for hours, and would keep every call
+    of every layer that it has come through as long.
+    """
+
+    def __init__(self, tables: Tables, doors: Doors, turnstile: Turnstile) -> None:
+        self._tables = tables
+        self._doors = doors
+        self._turnstile = turnstile
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path, socket = _PATH.fullmatch(scope["path"]), Socket(receive, send)
+        refusal = self._doors.refusal(scope) if path is not None else "There is nothing at this address."
+        if path is None or refusal is not None:
+            await socket.close(REFUSED, refusal or "")
+        elif (refusal := self._turnstile.enter(scope)) is not None:
+            await socket.close(TOO_FAST, refusal)
+        else:
+            try:
+                await self._serve(socket, path[1], scope)
+            finally:
+                self._turnstile.leave(scope)
+
+    async def _serve(self, socket: Socket, name: str, scope: Scope) -> None:
+        await socket.accept()
+        lang = wanted_language(scope)
+        try:
+            async with self._tables.use(name) as table:
+                kind = kind_of(Headers(scope=scope).get("user-agent", ""))
+                if not await _attend(socket, table, lang, self._turnstile.measure(), kind):
+                    self._turnstile.failed(scope)
+        except NoSuchTable as error:
+            self._turnstile.failed(scope)
+            await socket.close(NO_SUCH_TABLE, told(error, lang))
+        except SettebelloError as error:
+            log.error("Table %s: %s", label(name), error)
+            await socket.close(TROUBLE, told(error, lang))
+        except Gone:
+            pass
+
+
+async def _attend(socket: Socket, table: Table, lang: str, measure: Measure, kind: str) -> bool:
+    """Let them in, if they may; False: what they showed is no key of this table."""
+    try:
+        first = _message(await asyncio.wait_for(socket.hear(), JOIN_WITHIN))
+    except (MessageError, TimeoutError):
+        first = None
+    if isinstance(first, Watch) and table.opened.watchers and table.presence.watchers < measure.watchers:
+        watcher = Connection(socket, None, lang=lang, shuffle=first.shuffle is not None)
+        await _stay(socket, table, watcher, first, measure)
+    elif isinstance(first, Watch):
+        why = refusals.WATCHERS() if table.opened.watchers else refusals.NO_WATCHING()
+        await socket.close(WRONG_KEY, told(why, lang))
+    elif not isinstance(first, Join):
+        await socket.close(NOT_A_JOIN, told(refusals.NO_JOIN(), lang))
+    elif (seat := seat_of(first.key, table.room.places)) is not None:
+        key, takes_part = hashed(first.key), first.shuffle is not None
+        connection = Connection(socket, seat, key, lang=lang, device=first.device, kind=kind, shuffle=takes_part)
+        await _stay(socket, table, connection, first, measure)
+    else:
+        why = table.room.bans.why(hashed(first.key)) or refusals.WRONG_KEY()
+        await socket.close(WRONG_KEY, told(why, lang))
+        return False
+    return True
+
+
+async def _stay(socket: Socket, table: Table, connection: Connection, first: Join | Watch, measure: Measure) -> None:
+    table.join(connection, first.version if isinstance(first, Join) else None)
+    try:
+        if isinstance(first, Join) and first.share is not None:
+            await _reveal(first.share, table, connection, measure)
+        while True:
+            received = await socket.hear()
+            try:
+                measure.message()
+            except TooMuch as error:
+                if measure.exhausted:
+                    await socket.close(TOO_FAST, str(error))
+                    return
+                connection.send(_refused(received, error, connection.lang))
+            else:
+                await _answer(received, table, connection, measure)
+    finally:
+        table.leave(connection)
+        await connection.close()
+
+
+async def _reveal(share: str, table: Table, connection: Connection, measure: Measure) -> None:
+    """Take the share that came along with the first message; who comes back may say one that is known."""
+    try:
+        await table.reveal(connection, share)
+    except SettebelloError as error:
+        measure.refused(type(error).__name__)
+        connection.send(Error(id=None, code=error.code, message=told(error, connection.lang)))
+
+
+async def _answer(received: str | bytes, table: Table, connection: Connection, measure: Measure) -> None:
+    """Do what one message asks; if it cannot be done, say why, and change nothing."""
+    try:
+        message = _message(received)
+        if isinstance(message, Say):
+            measure.phrase()
+        await _do(message, table, connection)
+    except SettebelloError as error:
+        measure.refused(type(error).__name__)
+        connection.send(_refused(received, error, connection.lang))
+        if isinstance(error, Stale) and table.dealt:
+            connection.send(table.worded(table.update(connection.seat), connection.lang))
+
+
+async def _do(message: ClientMessage, table: Table, connection: Connection) -> None:
+    if isinstance(message, Join | Watch):
+        raise MessageError(refusals.HERE_ALREADY())
+    if connection not in table.presence:
+        raise IllegalAction(refusals.LEFT())  # nothing more is said to who has left
+    if isinstance(message, Hint):
+        connection.send(await _advised(table, connection.seat, message))
+    elif isinstance(message, Missed):
+        if table.dealt:
+            connection.send(table.worded(table.missed(connection.seat, message.version), connection.lang))
+    elif isinstance(message, Say):
+        table.say(connection, message)
+    elif isinstance(message, Leave) and table.room.started:
+        await _left(message, table, connection)
+    else:
+        await table.submit(connection, message)
+
+
+async def _left(message: Leave, table: Table, connection: Connection) -> None:
+    """Whoever leaves a game is not at the table any more: else they would be back at once."""
+    table.leave(connection)
+    try:
+        await table.submit(connection, message)
+    except SettebelloError:
+        table.join(connection)
+        raise
+
+
+async def _advised(table: Table, seat: int | None, message: Hint) -> Advice:
+    if seat is None or not may_be_advised(table.room.places):
+        raise IllegalAction(refusals.NO_ADVICE())
+    return await advice(table.thinker, table.view(seat), table.rules, message, table.opened.id)
+
+
+def _message(received: str | bytes) -> ClientMessage:
+    if len(received) > LONGEST_MESSAGE:
+        raise MessageError(refusals.MESSAGE_LONG(longest=LONGEST_MESSAGE, length=len(received)))
+    try:
+        return _messages.decode(received)
+    except UNREADABLE as error:
+        raise MessageError(refusals.NO_MESSAGE(detail=str(error).rstrip("."))) from error
+
+
+def _refused(received: str | bytes, error: SettebelloError, lang: str) -> Error:
+    return Error(id=_id_of(received), code=error.code, message=told(error, lang))
+
+
+class _Named(Struct):
+    id: str | None = None
+
+
+def _id_of(received: str | bytes) -> str | None:
+    """The id of a message, as far as it can be read."""
+    try:
+        return msgspec.json.decode(received, type=_Named).id if len(received) <= LONGEST_MESSAGE else None
+    except UNREADABLE:
+        return None

@@ -1,0 +1,67 @@
+"""A copy of the games while the server runs."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from settebello.server.store.base import StoreError
+from settebello.server.store.sqlite.store import FILE
+
+
+def backup(folder: Path, target: Path) -> int:
+    """Copy the games in ``folder`` to the file ``target``, which appears when it is whole; how many tables there are.
+
+    Raises:
+        StoreError: there are no games, they are damaged, or the file cannot be written.
+    """
+    source = folder / FILE
+    if not source.is_file():
+        raise StoreError(f"There are no games in {folder}: name their folder with --data.")
+    part = target.with_name(target.name + ".part")
+    try:
+        part.touch(mode=0o600)  # the cards of games in progress are in it
+        with tempfile.TemporaryDirectory(prefix=target.name, dir=target.parent) as beside:
+            tables = _copied(_readable(source, Path(beside)), part)
+        os.replace(part, target)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError):
+            raise StoreError(f"The games in {folder} are damaged ({error}): go back to an older copy.") from error
+        raise StoreError(f"The games could not be copied to {target} ({error}): choose another place.") from error
+    return tables
+
+
+def _readable(source: Path, beside: Path) -> Path:
+    """The file, or a copy where its disk may only be read: there SQLite can neither look into the log of what was
+    written last nor do without it, and nobody writes to either."""
+    try:
+        with closing(_opened(source)) as games:
+            games.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        return source
+    except sqlite3.OperationalError:
+        for file in source, source.with_name(source.name + "-wal"):
+            if file.exists():
+                shutil.copyfile(file, beside / file.name)
+        return beside / source.name
+
+
+def _opened(source: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
+
+
+def _copied(source: Path, target: Path) -> int:
+    with closing(_opened(source)) as games, closing(sqlite3.connect(target)) as copy:
+        games.backup(copy, pages=1000)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        (sound,) = copy.execute("PRAGMA integrity_check").fetchone()
+        if sound != "ok":
+            raise sqlite3.DatabaseError(sound.splitlines()[0])
+        (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+        with open(target, "rb") as file:
+            os.fsync(file.fileno())
+        return int(tables)

@@ -1,0 +1,73 @@
+"""The tables of the PostgreSQL database, and how older databases come up to date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from settebello.server.store.base import StoreError
+
+if TYPE_CHECKING:
+    Database = Any
+
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        id text PRIMARY KEY,
+        title text NOT NULL,
+        rules text NOT NULL,
+        places text NOT NULL,
+        dealer integer NOT NULL,
+        pace double precision NOT NULL,
+        created bigint NOT NULL,
+        code text UNIQUE,
+        more text NOT NULL DEFAULT '{}'
+    );
+    CREATE TABLE entries (
+        table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seq integer NOT NULL,
+        kind text NOT NULL,
+        text text NOT NULL,
+        client_id text,
+        at double precision NOT NULL DEFAULT 0,
+        PRIMARY KEY (table_id, seq)
+    );
+    CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
+    """,
+)
+"""What makes format n + 1 out of format n. Never change one that has been released: add another."""
+LOCK = 7_777_040
+"""The advisory lock that processes starting at the same time wait for."""
+
+
+async def bring_up_to_date(database: Database, migrations: tuple[str, ...] = MIGRATIONS) -> None:
+    """Bring the database up to date, all of it or nothing.
+
+    Raises:
+        StoreError: a newer program has written it.
+    """
+    async with database.transaction():
+        await database.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        await database.execute("CREATE TABLE IF NOT EXISTS settebello_format (version integer NOT NULL)")
+        version = await _version(database)
+        if version > len(migrations):
+            raise StoreError(
+                f"The games were saved by a newer Settebello (format {version}, not {len(migrations)}): update yours."
+            )
+        for script in migrations[version:]:
+            await database.execute(script)
+        if version < len(migrations):
+            await database.execute("INSERT INTO settebello_format VALUES ($1)", len(migrations))
+
+
+async def check_format(database: Database) -> None:
+    """Read the format of the database.
+
+    Raises:
+        StoreError: it is another than this program's.
+    """
+    if (version := await _version(database)) != len(MIGRATIONS):
+        raise StoreError(f"The games are in format {version}, and this program writes format {len(MIGRATIONS)}.")
+
+
+async def _version(database: Database) -> int:
+    return await database.fetchval("SELECT max(version) FROM settebello_format") or 0

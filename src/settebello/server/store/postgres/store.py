@@ -1,0 +1,308 @@
+"""Tables kept in PostgreSQL, for any number of server processes (``pip install settebello[postgres]``).
+
+Like the SQLite store it writes in batches: what comes in while one transaction waits for the disk goes into the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from settebello.protocol import refusals
+from settebello.server.store.base import Conflict, Entry, NoSuchTable, Opened, StoreError
+from settebello.server.store.batch_loader import Together
+from settebello.server.store.postgres.schema import bring_up_to_date, check_format
+from settebello.server.store.table_rows import COLUMNS, MOST_EXPIRED, Row, opened_of, row_of
+
+try:
+    import asyncpg
+
+    from settebello.server.store.postgres.pool import PATIENCE, Access, Unfit, reason
+except ImportError as error:  # pragma: no cover
+    raise StoreError("PostgreSQL needs its driver: pip install 'settebello[postgres]'.") from error
+
+if TYPE_CHECKING:
+    Database = Any  # asyncpg describes its own types too loosely to be checked
+
+MOST_TOGETHER = 512
+"""Entries to a transaction at most."""
+ENDING = 2.0
+"""Seconds for what is on its way when the store is closed: nobody waits for it any more."""
+LOOKING = 1.0
+"""Seconds for a look at what became of an entry."""
+LONG = 60.0
+"""Seconds for what nobody waits for."""
+
+
+async def prepare(url: str) -> None:
+    """Bring the database up to date.
+
+    Raises:
+        StoreError: it cannot be reached, or a newer program has written it.
+    """
+    try:
+        database = await asyncpg.connect(url, timeout=5)
+    except (asyncpg.PostgresError, OSError, TimeoutError, ValueError) as error:
+        raise StoreError(f"The database cannot be used ({reason(error)}): see to it, or to --database.") from error
+    try:
+        await bring_up_to_date(database)
+    except asyncpg.PostgresError as error:
+        raise StoreError(f"The database cannot be used ({reason(error)}): see to it, or to --database.") from error
+    finally:
+        await database.close()
+
+
+class PostgresStore:
+    """The store for many processes.
+
+    Args:
+        url: ``postgresql://…``. :func:`prepare` has been called for it.
+        patience: seconds for which a database that is away is waited for.
+    """
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self._access = Access(url, patience)
+        self._loads = Together(self._all_of)
+        self._waiting: list[_Waiting] = []
+        self._flushing: asyncio.Task[None] | None = None
+
+    async def create(self, table: Opened, *entries: Entry) -> None:
+        asked = 0
+
+        async def job(database: Database) -> None:
+            nonlocal asked
+            asked += 1
+            async with database.transaction():
+                values = row_of(table)
+                places = ", ".join(f"${n}" for n in range(1, len(values) + 1))
+                query = f"INSERT INTO tables ({COLUMNS}) VALUES ({places}) ON CONFLICT DO NOTHING RETURNING id"
+                if await database.fetchval(query, *values) is None:
+                    if asked > 1 and await database.fetchval("SELECT 1 FROM tables WHERE id = $1", table.id):
+                        return  # the connection was lost after it had been kept
+                    raise Conflict("There is a table of that name or code already.")
+                rows = [(table.id, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, 1)]
+                await database.executemany(_INSERT_ONE, rows)
+
+        await self._access.tried(job)
+
+    async def append(self, table: str, seq: int, entry: Entry) -> int:
+        waiting = _Waiting(table, seq, entry)
+        self._waiting.append(waiting)
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+        try:
+            async with asyncio.timeout(self._access.patience):
+                return await waiting.done
+        except TimeoutError as error:
+            raise StoreError(refusals.AWAY()) from error
+
+    async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+        found = None if "\x00" in table else await self._loads.get(table)  # that could not even be asked for
+        if found is None:
+            raise NoSuchTable(refusals.NO_TABLE())
+        row, entries = found
+        return opened_of(row), entries
+
+    async def _all_of(self, tables: Collection[str]) -> Mapping[str, tuple[Row, Sequence[Entry]]]:
+        async def job(database: Database) -> Mapping[str, tuple[Row, Sequence[Entry]]]:
+            rows = await database.fetch(f"SELECT {COLUMNS} FROM tables WHERE id = ANY($1)", list(tables))
+            found: dict[str, tuple[Row, list[Entry]]] = {row[0]: (tuple(row), []) for row in rows}
+            for row in await database.fetch(_ENTRIES_OF, list(found)):
+                found[row[0]][1].append(Entry(kind=row[1], text=row[2], client_id=row[3], at=row[4]))
+            return found
+
+        return await self._access.tried(job)
+
+    async def since(self, table: str, seq: int) -> Sequence[Entry]:
+        return await self._access.tried(lambda database: _entries(database, table, seq))
+
+    async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
+        async def job(database: Database) -> Mapping[str, int]:
+            return {row[0]: row[1] for row in await database.fetch(_HEADS, list(tables)) if row[1] is not None}
+
+        return await self._access.tried(job)
+
+    async def by_code(self, code: str) -> str:
+        async def job(database: Database) -> str | None:
+            found: str | None = await database.fetchval("SELECT id FROM tables WHERE code = $1", code)
+            return found
+
+        table = await self._access.tried(job)
+        if table is None:
+            raise NoSuchTable(refusals.NO_CODE())
+        return table
+
+    async def expire(self, before: float, *, gathering_before: float) -> int:
+        async def job(database: Database) -> int:
+            return len(await database.fetch(_EXPIRE, before, gathering_before, MOST_EXPIRED))
+
+        return await self._access.tried(job, patience=LONG, silent=LONG)
+
+    async def ping(self) -> None:
+        async def job(database: Database) -> None:
+            await check_format(database)
+            if not await database.fetchval(_TAKES_ENTRIES):
+                raise StoreError("The database takes no entries: it is a copy of another, or may only be read.")
+            for table in ("tables", "entries"):
+                await database.fetchrow(f"SELECT * FROM {table} LIMIT 1")
+
+        await self._access.tried(job, patience=2.0)
+
+    async def close(self) -> None:
+        if (flushing := self._flushing) is not None:
+            await asyncio.wait([flushing], timeout=ENDING)
+            flushing.cancel()
+            await asyncio.gather(flushing, return_exceptions=True)
+        await self._access.close()
+
+    # how it is done
+
+    async def _flush(self) -> None:
+        while batch := self._next_batch():
+            try:
+                await self._keep(batch)
+            except StoreError as error:
+                _fail(batch, error)
+            except Exception as error:  # whatever it was, others wait
+                _fail(batch, StoreError(refusals.NOT_SAVED_AWAY(detail=reason(error))))
+            except asyncio.CancelledError:
+                _fail([*batch, *self._waiting], StoreError(refusals.AWAY()))
+                raise
+        self._flushing = None
+
+    async def _keep(self, batch: list[_Waiting]) -> None:
+        """All of it, or each half by itself where something in it cannot be written: only that fails in the end."""
+        try:
+            await self._access.tried(lambda database: _append_all(database, batch))
+        except Unfit as error:
+            if len(batch) == 1:
+                _fail(batch, error)
+                return
+            half = len(batch) // 2
+            await self._keep(batch[:half])
+            await self._keep(batch[half:])
+        except StoreError as error:
+            if error.code == refusals.AWAY.key:
+                await self._look(batch)
+            raise
+
+    async def _look(self, batch: list[_Waiting]) -> None:
+        """Answer those that are kept, where nobody could be told so: the connection was lost upon the commit."""
+
+        async def job(database: Database) -> None:
+            _answer_known(batch, await _known(database, batch))
+
+        with suppress(StoreError):
+            await self._access.tried(job, patience=LOOKING)
+
+    def _next_batch(self) -> list[_Waiting]:
+        """What somebody waits for, but no number twice: who of two has won could not be told."""
+        batch: dict[tuple[str, int], _Waiting] = {}
+        later: list[_Waiting] = []
+        for waiting in filter(_Waiting.wanted, self._waiting):
+            place = (waiting.table, waiting.seq)
+            if place in batch or len(batch) == MOST_TOGETHER:
+                later.append(waiting)
+            else:
+                batch[place] = waiting
+        self._waiting = later
+        return [batch[place] for place in sorted(batch)]  # in the same order in every process: no deadlock
+
+
+class _Waiting:
+    """An entry to be kept, and the answer to who asked for it. Whoever goes away takes the answer with them."""
+
+    def __init__(self, table: str, seq: int, entry: Entry) -> None:
+        self.table = table
+        self.seq = seq
+        self.entry = entry
+        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def wanted(self) -> bool:
+        """Whether somebody still waits for it."""
+        return not self.done.done()
+
+
+def _fail(batch: Sequence[_Waiting], error: StoreError) -> None:
+    for waiting in filter(_Waiting.wanted, batch):
+        waiting.done.set_exception(error)
+
+
+async def _append_all(database: Database, batch: Sequence[_Waiting]) -> None:
+    batch = [*filter(_Waiting.wanted, batch)]
+    if not batch:
+        return
+    rows = [(w.table, w.seq, w.entry.kind, w.entry.text, w.entry.client_id, w.entry.at) for w in batch]
+    columns = map(list, zip(*rows, strict=True))
+    kept = {(row[0], row[1]) for row in await database.fetch(_INSERT, *columns)}
+    others = [waiting for waiting in batch if (waiting.table, waiting.seq) not in kept]
+    known = await _known(database, others) if others else {}
+    _answer_known(batch, known)
+    for waiting in filter(_Waiting.wanted, batch):
+        if (waiting.table, waiting.seq) in kept:
+            waiting.done.set_result(waiting.seq)
+        else:
+            waiting.done.set_exception(Conflict(f"There is no room for an entry {waiting.seq}."))
+
+
+def _answer_known(batch: Sequence[_Waiting], known: Mapping[tuple[str, str | None], tuple[int, Entry]]) -> None:
+    for waiting in filter(_Waiting.wanted, batch):
+        if (first := known.get((waiting.table, waiting.entry.client_id))) is None:
+            continue
+        if first[1] == waiting.entry:
+            waiting.done.set_result(first[0])
+        else:
+            waiting.done.set_exception(Conflict("Another entry has that client id."))
+
+
+async def _known(database: Database, batch: Sequence[_Waiting]) -> dict[tuple[str, str | None], tuple[int, Entry]]:
+    """Those that were kept before, with their numbers, by the clients' own names."""
+    tables, clients = [w.table for w in batch], [w.entry.client_id for w in batch]
+    rows = await database.fetch(_KNOWN, tables, clients)
+    return {(row[0], row[2]): (row[4], Entry(kind=row[1], client_id=row[2], text=row[3], at=row[5])) for row in rows}
+
+
+async def _entries(database: Database, table: str, after: int) -> list[Entry]:
+    rows = await database.fetch(_ENTRIES, table, after)
+    return [Entry(kind=row[0], text=row[1], client_id=row[2], at=row[3]) for row in rows]
+
+
+_TAKES_ENTRIES = """
+    SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off'
+       AND has_table_privilege('tables', 'INSERT') AND has_table_privilege('entries', 'INSERT')
+"""
+_INSERT_ONE = "INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ($1, $2, $3, $4, $5, $6)"
+_INSERT = """
+    INSERT INTO entries (table_id, seq, kind, text, client_id, at)
+    SELECT n.table_id, n.seq, n.kind, n.text, n.client_id, n.at
+    FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::float8[])
+         AS n (table_id, seq, kind, text, client_id, at)
+    JOIN tables ON tables.id = n.table_id
+    ORDER BY n.table_id, n.seq
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, seq
+"""
+_KNOWN = """
+    SELECT entries.table_id, entries.kind, entries.client_id, entries.text, entries.seq, entries.at
+    FROM entries JOIN unnest($1::text[], $2::text[]) AS n (table_id, client_id)
+         ON entries.table_id = n.table_id AND entries.client_id = n.client_id
+"""
+_ENTRIES_OF = """
+    SELECT table_id, kind, text, client_id, at FROM entries WHERE table_id = ANY($1) ORDER BY table_id, seq
+"""
+_ENTRIES = "SELECT kind, text, client_id, at FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+_HEADS = """
+    SELECT name, (SELECT max(seq) FROM entries WHERE table_id = name) FROM unnest($1::text[]) AS asked (name)
+"""
+_EXPIRE = """
+    DELETE FROM tables WHERE id IN (
+        SELECT id FROM (
+            SELECT id, greatest(created, coalesce((SELECT max(at) FROM entries WHERE table_id = id), 0)) AS touched,
+                   EXISTS (SELECT 1 FROM entries WHERE table_id = id AND kind = 'round') AS begun
+            FROM tables
+        ) AS known
+        WHERE touched < $1 OR (NOT begun AND touched < $2) LIMIT $3
+    ) RETURNING id
+"""

@@ -1,0 +1,58 @@
+"""Entries in the SQLite file. Each statement hands the interpreter's lock back and forth, so that many share one."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from itertools import chain
+
+from settebello.server.store.base import Conflict, Entry
+
+Row = tuple[str, int, str, str, str | None, float]
+COLUMNS = "table_id, seq, kind, text, client_id, at"
+
+
+def row_of(table: str, seq: int, entry: Entry) -> Row:
+    """The values of :data:`COLUMNS`."""
+    return table, seq, entry.kind, entry.text, entry.client_id, entry.at
+
+
+def insert(database: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """Write all of them.
+
+    Raises:
+        sqlite3.IntegrityError: one of them does not fit; none is written.
+    """
+    places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
+    database.execute(f"INSERT INTO entries ({COLUMNS}) VALUES {places}", tuple(chain.from_iterable(rows)))
+
+
+def append(database: sqlite3.Connection, rows: Sequence[Row]) -> Sequence[int | Conflict]:
+    """Write those that fit. By row: the number under which it is kept, or why it is not."""
+    try:
+        insert(database, rows)
+    except sqlite3.IntegrityError:
+        return [_appended(database, row) for row in rows]
+    return [seq for _, seq, *_ in rows]
+
+
+def _appended(database: sqlite3.Connection, row: Row) -> int | Conflict:
+    table, seq, *content, client_id, at = row
+    known = _known(database, table, client_id)
+    if known is not None:
+        first, *kept = known
+        return first if kept == [*content, at] else Conflict("Another entry has that client id.")
+    try:
+        insert(database, [row])
+    except sqlite3.IntegrityError:
+        return Conflict(f"There is no room for an entry {seq}.")
+    return seq
+
+
+def _known(database: sqlite3.Connection, table: str, client_id: str | None) -> tuple[int, str, str, float] | None:
+    """The number and content of the entry that was kept first under a client id."""
+    if client_id is None:
+        return None
+    query = "SELECT seq, kind, text, at FROM entries WHERE table_id = ? AND client_id = ?"
+    row: tuple[int, str, str, float] | None = database.execute(query, (table, client_id)).fetchone()
+    return row

@@ -1,0 +1,70 @@
+"""Reading the SQLite file. Each row hands the interpreter's lock back and forth, so that many come as one, as JSON."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from settebello.server.store.base import Entry
+from settebello.server.store.table_rows import Row
+
+
+def tables(database: sqlite3.Connection, names: Collection[str]) -> Mapping[str, tuple[Row, Sequence[Entry]]]:
+    """What is kept of each of those tables that exist: its row, and all its entries in order."""
+    found: dict[str, tuple[Row, list[Entry]]] = {row[0]: (row, []) for row in _several(database, _TABLES, names)}
+    for table, kind, text, client, at in _several(database, _ENTRIES_OF, found):
+        found[table][1].append(Entry(kind=kind, text=text, client_id=client, at=at))
+    return found
+
+
+def entries(database: sqlite3.Connection, table: str, after: int) -> list[Entry]:
+    """The entries of a table after number ``after``, in order."""
+    rows = database.execute(_ENTRIES, (table, after)).fetchall()
+    return [Entry(kind=kind, text=text, client_id=client, at=at) for kind, text, client, at in rows]
+
+
+def heads(database: sqlite3.Connection, names: Collection[str]) -> dict[str, int]:
+    """The number of the last entry of each of those tables that have one."""
+    (found,) = database.execute(_HEADS, (json.dumps(list(names)),)).fetchone()
+    return {table: head for table, head in json.loads(found).items() if head is not None}
+
+
+def by_code(database: sqlite3.Connection, code: str) -> str | None:
+    """The table to which a code leads; None: to none."""
+    row = database.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+    return None if row is None else row[0]
+
+
+def probe(database: sqlite3.Connection) -> None:
+    """Look at a table and an entry, whichever; there need not be any. What they say may be damaged: others are not."""
+    database.execute("SELECT length(more) FROM tables LIMIT 1").fetchone()
+    database.execute("SELECT length(text) FROM entries LIMIT 1").fetchone()
+
+
+def _several(database: sqlite3.Connection, query: str, names: Collection[str]) -> list[Any]:
+    """The rows of a query about those names that answers with one text of them all."""
+    (text,) = database.execute(query, (json.dumps(list(names)),)).fetchone()
+    rows: list[Any] = msgspec.json.decode(text)
+    return rows
+
+
+_NUMBER = "json(printf('%!.17g', {}))"
+"""A number with all its digits: in JSON, SQLite writes fifteen."""
+_TABLES = f"""
+    SELECT json_group_array(
+        json_array(id, title, rules, places, dealer, {_NUMBER.format("pace")}, created, code, more)
+    ) FROM tables WHERE id IN (SELECT value FROM json_each(?))
+"""
+_ENTRIES_OF = f"""
+    SELECT json_group_array(json_array(table_id, kind, text, client_id, {_NUMBER.format("at")})) FROM (
+        SELECT * FROM entries WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, seq
+    )
+"""
+_ENTRIES = "SELECT kind, text, client_id, at FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
+_HEADS = """
+    SELECT json_group_object(value, (SELECT max(seq) FROM entries WHERE table_id = value)) FROM json_each(?)
+"""

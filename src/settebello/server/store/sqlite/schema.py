@@ -1,0 +1,80 @@
+"""The tables of the SQLite file, and how older files come up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from settebello.server.store.base import StoreError
+
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        rules TEXT NOT NULL,
+        places TEXT NOT NULL,
+        dealer INTEGER NOT NULL,
+        pace REAL NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        text TEXT NOT NULL,
+        client_id TEXT,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN code TEXT;
+    ALTER TABLE tables ADD COLUMN more TEXT NOT NULL DEFAULT '{}';
+    CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
+    ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0;
+    """,
+)
+"""What makes version n + 1 of the file out of version n. Never change one that has been released: add another."""
+
+
+def migrate(database: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
+    """Bring the file up to date, all of it or nothing.
+
+    Raises:
+        StoreError: a newer program has written it.
+    """
+    database.execute("BEGIN EXCLUSIVE")
+    try:
+        _bring_up_to_date(database, migrations)
+        database.commit()
+    finally:
+        if database.in_transaction:
+            database.rollback()
+
+
+def check_format(database: sqlite3.Connection) -> None:
+    """Read the format of the file.
+
+    Raises:
+        StoreError: it is another than this program's.
+    """
+    if (version := _version(database)) != len(MIGRATIONS):
+        raise StoreError(f"The games are in format {version}, and this program writes format {len(MIGRATIONS)}.")
+
+
+def _version(database: sqlite3.Connection) -> int:
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def _bring_up_to_date(database: sqlite3.Connection, migrations: tuple[str, ...]) -> None:
+    version = _version(database)
+    if version > len(migrations):
+        raise StoreError(
+            f"The games were saved by a newer Settebello (format {version}, not {len(migrations)}): update yours."
+        )
+    for script in migrations[version:]:
+        for statement in script.split(";"):
+            database.execute(statement)
+    if version < len(migrations):
+        database.execute(f"PRAGMA user_version = {len(migrations)}")

@@ -1,0 +1,179 @@
+"""One thread that writes, many jobs to a transaction: the disk is waited for once for all that came in meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
+
+from settebello.protocol import refusals
+from settebello.server.store.base import StoreError
+from settebello.server.store.sqlite.inserts import Row, append
+
+MOST_TOGETHER = 512
+"""Jobs to a transaction at most."""
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], T]
+
+
+class _Waiting(NamedTuple):
+    """Something to be done: a job, or a row of an entry to be appended."""
+
+    asked: Job[Any] | Row  # each job has a result of its own type
+    answer: asyncio.Future[Any]
+
+
+class Writer:
+    """Does jobs upon a connection, and appends entries. An answer comes when what was asked for is durable.
+
+    A job raises a :class:`StoreError` before it has written anything, or not at all: it shares its transaction.
+    """
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self._database = database
+        self._line: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="settebello-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, job: Job[T]) -> T:
+        """Run a job and wait until it is durable.
+
+        Raises:
+            StoreError: the job's own, or the disk's: nothing of the job has been kept.
+        """
+        done: T = await self._answered(job)
+        return done
+
+    async def append(self, row: Row) -> int:
+        """Append an entry and wait until it is durable; the number under which it is kept.
+
+        Raises:
+            StoreError: it is not kept; with the code of :data:`.refusals.AWAY` nobody knows yet whether it is.
+        """
+        seq: int = await self._answered(row)
+        return seq
+
+    def _answered(self, asked: Job[Any] | Row) -> asyncio.Future[Any]:
+        waiting = _Waiting(asked, asyncio.get_running_loop().create_future())
+        self._line.put(waiting)
+        return waiting.answer
+
+    def close(self) -> None:
+        """Write what is waiting, and end."""
+        self._line.put(None)
+        self._thread.join()
+        self._database.close()
+
+    def _run(self) -> None:
+        while (first := self._line.get()) is not None:
+            self._write([first, *self._rest()])
+
+    def _write(self, batch: list[_Waiting]) -> None:
+        """All of it, or each half by itself where something in it cannot be written: only that fails in the end."""
+        try:
+            _tell(batch, self._committed(batch))
+        except Exception as error:  # whatever it was, the thread must go on for the jobs to come
+            if not self._undone(error):
+                _tell(batch, [StoreError(refusals.AWAY())] * len(batch))
+                return
+            if len(batch) == 1 or _is_the_disks(error):  # and so the same for all
+                _tell(batch, [_not_written(error)] * len(batch))
+                return
+            half = len(batch) // 2
+            self._write(batch[:half])
+            self._write(batch[half:])
+
+    def _rest(self) -> Iterator[_Waiting]:
+        for _ in range(MOST_TOGETHER - 1):
+            if self._line.empty():
+                return
+            waiting = self._line.get()
+            if waiting is None:
+                self._line.put(None)  # for the loop that ends upon it
+                return
+            yield waiting
+
+    def _committed(self, batch: list[_Waiting]) -> list[Any]:
+        """The answer to each."""
+        self._database.execute("BEGIN IMMEDIATE")
+        answers = [self._tried(asked) if callable(asked) else None for asked, _ in batch]
+        rows = {place: asked for place, (asked, _) in enumerate(batch) if not callable(asked)}
+        for place, answer in zip(rows, append(self._database, list(rows.values())) if rows else (), strict=True):
+            answers[place] = answer
+        self._commit()
+        return answers
+
+    def _commit(self) -> None:
+        try:
+            self._database.commit()
+        except sqlite3.Error as error:
+            raise _NotCommitted from error
+
+    def _tried(self, job: Job[T]) -> T | StoreError:
+        try:
+            return job(self._database)
+        except StoreError as refusal:
+            return refusal
+
+    def _undone(self, error: Exception) -> bool:
+        """Give the transaction up; whether it is certain that nothing of it can come back.
+
+        A commit fails too where all was written and only the disk's word is missing. The next start would then read
+        the transaction from the log like any other. What is written next takes its place there.
+        """
+        try:
+            self._roll_back()
+            if isinstance(error, _NotCommitted) and not error.incomplete:
+                self._database.execute("BEGIN IMMEDIATE")
+                (version,) = self._database.execute("PRAGMA user_version").fetchone()
+                self._database.execute(f"PRAGMA user_version = {version}")
+                self._database.commit()
+        except Exception:  # as in _write
+            with suppress(sqlite3.Error):
+                self._roll_back()
+            return False
+        return True
+
+    def _roll_back(self) -> None:
+        if self._database.in_transaction:
+            self._database.rollback()
+
+
+class _NotCommitted(Exception):
+    """The disk's error is its cause."""
+
+    @property
+    def incomplete(self) -> bool:
+        """Whether there was no room to write all of it, so that it counts for nothing."""
+        return getattr(self.__cause__, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+
+
+def _tell(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
+    """Give everybody their answer, in one go."""
+    with suppress(RuntimeError):  # nobody waits any more: their loop is closed
+        batch[0].answer.get_loop().call_soon_threadsafe(_settle, batch, answers)
+
+
+def _settle(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
+    for (_, waiting), answer in zip(batch, answers, strict=True):
+        if waiting.done():
+            continue
+        if isinstance(answer, StoreError):
+            waiting.set_exception(answer)
+        else:
+            waiting.set_result(answer)
+
+
+def _is_the_disks(error: Exception) -> bool:
+    return isinstance(error.__cause__ if isinstance(error, _NotCommitted) else error, sqlite3.OperationalError)
+
+
+def _not_written(error: Exception) -> StoreError:
+    """The sentence for a disk that does not take what is written."""
+    cause = error.__cause__ if isinstance(error, _NotCommitted) else error
+    return StoreError(refusals.NOT_SAVED(detail=str(cause)))

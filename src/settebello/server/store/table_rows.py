@@ -1,0 +1,93 @@
+"""A table as a row of a database, the same in every kind of store."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from msgspec import Struct
+
+from settebello.players import USUAL
+from settebello.rules import Rules, from_json, to_json
+from settebello.server.store.base import Opened, Place, as_kept
+
+COLUMNS = "id, title, rules, places, dealer, pace, created, code, more"
+Row = tuple[str, str, str, str, int, float, int, str | None, str]
+
+MOST_EXPIRED = 200
+"""Tables forgotten in one go."""
+
+
+class _More(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What later versions have added to a table."""
+
+    secret: str = ""
+    gathers: bool = False
+    grace: float = 60.0
+    clock: float | None = None
+    watchers: bool = True
+    level: str = USUAL
+    game: str = ""
+    shuffle: int = 1
+
+
+def row_of(table: Opened) -> Row:
+    """The values of :data:`COLUMNS`."""
+    more = _More(
+        secret=table.secret,
+        gathers=table.gathers,
+        grace=table.grace,
+        clock=table.clock,
+        watchers=table.watchers,
+        level=table.level,
+        game=table.game,
+        shuffle=table.shuffle,
+    )
+    return (
+        table.id,
+        table.title,
+        to_json(table.rules),
+        msgspec.json.encode(table.places).decode(),
+        table.dealer,
+        table.pace,
+        table.created,
+        table.code,
+        msgspec.json.encode(more).decode(),
+    )
+
+
+@lru_cache(maxsize=256)
+def _rules(text: str) -> Rules:
+    """Most tables have the same few rules."""
+    return from_json(text)
+
+
+def opened_of(row: Row) -> Opened:
+    """The table that a row says.
+
+    Raises:
+        StoreError: it is damaged, or another program has written it.
+    """
+    table, title, rules, places, dealer, pace, created, code, more = row
+    with as_kept():
+        later = msgspec.json.decode(more, type=_More)
+        if dealer not in range(_rules(rules).seats):
+            raise ValueError(f"no seat {dealer} that could deal")
+        return Opened(
+            id=table,
+            title=title,
+            rules=_rules(rules),
+            places=msgspec.json.decode(places, type=tuple[Place, ...]),
+            dealer=dealer,
+            pace=pace,
+            created=created,
+            code=code,
+            secret=later.secret,
+            gathers=later.gathers,
+            grace=later.grace,
+            clock=later.clock,
+            watchers=later.watchers,
+            level=later.level,
+            game=later.game,
+            shuffle=later.shuffle,
+        )

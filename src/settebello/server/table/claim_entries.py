@@ -1,0 +1,30 @@
+"""A claim as the store keeps it: ``2 ahead`` says that seat 2 claims.
+
+Servers that judged by the target alone wrote ``2``.
+"""
+
+from __future__ import annotations
+
+from settebello.server.store.base import Entry
+
+_AHEAD = "ahead"
+"""The claim is judged by today's rule, which asks for more after a tie."""
+
+
+def claim_entry(seat: int, client_id: str, at: float) -> Entry:
+    """``seat`` claims out.
+
+    >>> claim_of(claim_entry(2, "c-1", 0.0))
+    (2, False)
+    """
+    return Entry(kind="claim", text=f"{seat} {_AHEAD}", client_id=client_id, at=at)
+
+
+def claim_of(entry: Entry) -> tuple[int, bool]:
+    """The seat that claims, and whether the claim is judged by the target alone.
+
+    >>> claim_of(Entry(kind="claim", text="2"))
+    (2, True)
+    """
+    seat, _, rule = entry.text.partition(" ")
+    return int(seat), rule != _AHEAD

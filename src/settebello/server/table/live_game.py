@@ -1,0 +1,57 @@
+"""The game at a live table: every entry that deals, plays or claims, done one after the other."""
+
+from __future__ import annotations
+
+from settebello.core import Action
+from settebello.game import Game, Seed
+from settebello.protocol.game import Event
+from settebello.server.room.state import Room
+from settebello.server.shuffle.commands import Shuffling
+from settebello.server.store.base import Entry, Opened
+from settebello.server.table.claim_entries import claim_of
+from settebello.server.table.game_events import Before, action_events, claim_events, dealt_events
+from settebello.shuffle import parse_seed
+
+
+class LiveGame:
+    """Goes on with the table's people and its shuffle, which are told what concerns them.
+
+    Args:
+        opened: how the table was opened.
+        room: its people.
+        shuffling: how its rounds come about.
+    """
+
+    def __init__(self, opened: Opened, room: Room, shuffling: Shuffling) -> None:
+        self.game = Game(opened.rules, opened.dealer)
+        self.version = 0
+        """Of the table, when the game went on last."""
+        self._room = room
+        self._shuffling = shuffling
+        self._rounds: list[int] = []
+
+    def apply(self, entry: Entry, version: int) -> tuple[Event, ...]:
+        """Do what an entry that is no step says, and which makes ``version``; what happens then."""
+        self.version = version
+        if entry.kind == "round":
+            self._rounds.append(version)
+            self._deal(parse_seed(entry.text))
+            return dealt_events(self.game)
+        if entry.kind == "claim":
+            claimer, by_target = claim_of(entry)
+            self.game.claim(claimer, by_target=by_target)
+            return claim_events(claimer, self.game)
+        before, action = Before.of(self.game), Action.parse(entry.text)
+        self.game.play(action)
+        self._shuffling.played(self.game)
+        return action_events(before, action, self.game)
+
+    def _deal(self, seed: bytes) -> None:
+        self.game = self._shuffling.begins(seed) or self.game
+        self.game.deal(Seed(seed))
+        self._room.dealt()
+        self._shuffling.dealt()
+
+    def round_after(self, version: int) -> int | None:
+        """The version in which the first round after that one was dealt."""
+        return next((dealt for dealt in self._rounds if dealt > version), None)

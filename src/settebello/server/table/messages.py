@@ -1,0 +1,115 @@
+"""What a table is told to be: the message for who joins, and the one about who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cache
+
+from settebello.cards import RANKS
+from settebello.game import Game
+from settebello.older_shuffle import commitment
+from settebello.protocol.game import Seat, Table
+from settebello.protocol.room import Phase, RoomSeat
+from settebello.protocol.room import Room as RoomMessage
+from settebello.server.bots.hints import may_be_advised
+from settebello.server.room.state import Room
+from settebello.server.store.base import OPEN, PERSON, Opened
+from settebello.server.table.sheets import capture_limit, rules_in_words
+from settebello.shuffle import round_seed
+from settebello.variants import variant
+from settebello.wording.catalogue import message
+from settebello.wording.idiom import idiom, suits
+
+
+def introduction(opened: Opened, room: Room, seat: int | None, lang: str = "en") -> Table:
+    """The table as who sits at ``seat`` is told, in their language; None: a spectator."""
+    rules = opened.rules
+    return Table(
+        id=opened.id,
+        seat=0 if seat is None else seat,
+        watching=seat is None,
+        seats=tuple(
+            Seat(name=place.name, player=place.player, side=rules.side_of(number))
+            for number, place in enumerate(room.places)
+        ),
+        title=title_of(opened, lang),
+        target=rules.finish.target,
+        direction=rules.seating.direction,
+        rule_sheet=rules_in_words(rules, lang),
+        idiom=idiom(rules),
+        suits=suits(rules),
+        cards=rules.cards,
+        values=tuple(rules.value(rank) for rank in RANKS),
+        limit=capture_limit(rules),
+        hints=seat is not None and may_be_advised(room.places),
+    )
+
+
+def title_of(opened: Opened, lang: str) -> str:
+    """What the table is called in that language; a title of the house's own is nobody's to translate."""
+    if not opened.game:
+        return opened.title
+    return _title(opened.game, lang, plain=opened.title == variant(opened.game).title)
+
+
+@cache
+def _title(game: str, lang: str, *, plain: bool) -> str:
+    """Formatted once: thousands may come at the same time, when a server is back."""
+    title = message(lang, f"title-{game}")
+    return title if plain else message(lang, "title-with-house-rules", {"game": title})
+
+
+def room_message(
+    opened: Opened, room: Room, game: Game, *, seat: int | None, version: int, connected: Sequence[int], watchers: int
+) -> RoomMessage:
+    """Who is at the table, for who sits at ``seat``; ``connected``: the seats connected, once for each device."""
+    return RoomMessage(
+        version=version,
+        phase=_phase(room, game),
+        seat=seat,
+        host=room.host,
+        devices=0 if seat is None else connected.count(seat),
+        seats=tuple(_seat(opened, room, number, connected) for number in range(len(room.places))),
+        watchers=watchers,
+        code=opened.code,
+        commitment=_commitment(opened, game.rounds_dealt),
+        next_commitment=None if game.outcome is not None else _commitment(opened, game.rounds_dealt + 1),
+        grace=opened.grace,
+        clock=opened.clock,
+        level=opened.level,
+        may_watch=opened.watchers,
+        rematch=room.rematch,
+        acting=room.acting,
+    )
+
+
+def server_seed(opened: Opened, number: int) -> bytes | None:
+    """The server's seed of round ``number``, from 1; None at tables of before."""
+    return round_seed(bytes.fromhex(opened.secret), number) if opened.secret else None
+
+
+def _commitment(opened: Opened, number: int) -> str | None:
+    seed = server_seed(opened, number)
+    return commitment(seed) if seed is not None and number > 0 else None
+
+
+def _phase(room: Room, game: Game) -> Phase:
+    if room.closed:
+        return "closed"
+    if game.outcome is not None:
+        return "over"
+    return "playing" if game.attempts else "gathering"
+
+
+def _seat(opened: Opened, room: Room, number: int, here: Collection[int]) -> RoomSeat:
+    place = room.places[number]
+    person = place.player == PERSON
+    return RoomSeat(
+        name=place.name,
+        player=place.player,
+        side=opened.rules.side_of(number),
+        here=number in here or not (person or place.player == OPEN),
+        ready=number in room.ready or not (person or place.player == OPEN),
+        stand_in=room.started and number in room.away,
+        shared=number in room.shares,
+    )

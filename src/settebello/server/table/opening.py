@@ -1,0 +1,188 @@
+"""Opening a table: what is asked for, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+from uuid import uuid4
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from settebello.commit_reveal import Hex
+from settebello.errors import SettebelloError
+from settebello.game import Game
+from settebello.players import USUAL, make_named
+from settebello.protocol import refusals
+from settebello.protocol.shuffle import Shuffle
+from settebello.rules import Rules
+from settebello.server.clock import CLOCK
+from settebello.server.credentials import hashed, new_code, new_key, new_table_id
+from settebello.server.room.commands import free_names
+from settebello.server.room.display_name import checked_name
+from settebello.server.room.events import Committed, Hosted, Readied, Rematched, Step, entry_of, step_of
+from settebello.server.room.state import Room, same_people
+from settebello.server.shuffle.commands import EXCHANGES, Shuffling
+from settebello.server.store.base import OPEN, PERSON, Entry, Opened, Place, Store
+from settebello.variants import Variant, variant
+
+LONGEST_TITLE = 60
+SLOWEST = 5.0
+LONGEST_WAIT = 86_400.0
+
+
+class OpeningError(SettebelloError):
+    """A table that cannot be opened as it was asked for."""
+
+
+class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/tables``. The person who asks sits at seat 0."""
+
+    variant: str = "scopa"
+    seats: int | None = None
+    """Default: the game's usual number."""
+    against: tuple[str, ...] | None = None
+    """The players of the other seats, in order; ``open``: a person who comes by the link. Default: ``level``."""
+    level: str = USUAL
+    """The player that sits down where nobody else does, and plays for who is away."""
+    name: str = "You"
+    pace: Annotated[float, Meta(ge=0, le=SLOWEST)] = 0.8
+    """Seconds that a bot takes for an action."""
+    settings: dict[str, str] = {}
+    """House rules, by option (:mod:`settebello.rules.options`)."""
+    title: str = ""
+    """What the house calls its rules; default: the game's title."""
+    grace: Annotated[float, Meta(ge=1, le=LONGEST_WAIT)] = 60.0
+    """Seconds after which a player plays for a person who is away."""
+    clock: Annotated[float, Meta(ge=1, le=LONGEST_WAIT)] | None = None
+    """Seconds that a person has for an action; then a player takes it for them."""
+    watchers: bool = True
+    """Whether others may watch."""
+    table: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}\Z")] | None = None
+    """A name for the table that the client has chosen, 12 random bytes in URL-safe Base64. Default: the server does."""
+    commitment: Hex | None = None
+    """To the device's share in the shuffle of the first round; goes with ``table``, which it is bound to."""
+
+
+class Ticket(Struct, frozen=True, kw_only=True):
+    """The answer: where the table is, and the secret of the seat at it."""
+
+    table: str
+    key: str
+    seat: int
+    code: str | None = None
+    """A short word that leads others to the table."""
+    shuffle: Shuffle | None = None
+    """How the shuffle of the first round stands."""
+
+
+def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
+    """The table that was asked for, its first entries, and the ticket of who asked. Its first round is dealt at once,
+    unless seats are open.
+
+    Raises:
+        SettebelloError: there is no such game, player or option, or they do not go together.
+    """
+    game = variant(wanted.variant)
+    rules = game.rules(wanted.seats, wanted.settings)
+    key = new_key()
+    if wanted.commitment is not None and wanted.table is None:
+        raise OpeningError(refusals.COMMITMENT_ALONE())
+    make_named(wanted.level)  # says so if there is none
+    places = _places(wanted, rules.seats, key)
+    gathers = any(place.player == OPEN for place in places)
+    table = Opened(
+        id=wanted.table or new_table_id(),
+        title=checked_name(wanted.title, LONGEST_TITLE) if wanted.title else _title(game, rules),
+        rules=rules,
+        places=places,
+        dealer=0,
+        pace=wanted.pace,
+        created=int(CLOCK.now()),
+        code=new_code() if gathers else None,
+        gathers=gathers,
+        grace=wanted.grace,
+        clock=wanted.clock,
+        watchers=wanted.watchers,
+        level=wanted.level,
+        game="" if wanted.title else game.id,
+        shuffle=EXCHANGES,
+    )
+    first, shuffle = first_entries(table, wanted.commitment)
+    return table, first, Ticket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
+
+
+def first_entries(table: Opened, commitment: str | None) -> tuple[tuple[Entry, ...], Shuffle | None]:
+    """How a table goes on as far as nobody else is needed, and how its shuffle stands then: with the commitment of who
+    opens it, and unless seats are open with the list fixed; the first round is dealt where no share is expected."""
+    game, room, shuffling = Game(table.rules, table.dealer), Room(table), Shuffling(table)
+    entries: list[Entry] = []
+
+    def keep(entry: Entry) -> None:
+        entries.append(entry)
+        if entry.kind == "step":
+            room.apply(step_of(entry))
+            shuffling.apply(step_of(entry), room)
+
+    if commitment is not None:
+        keep(entry_of(Committed(seat=0, commitment=commitment), uuid4().hex, CLOCK.now()))
+    while (due := shuffling.due(room, game)) is not None:
+        keep(shuffling.entry(due, room, game))
+        if due == "deal":
+            shuffling.dealt()
+    return tuple(entries), shuffling.message()
+
+
+def reopened(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry, ...]]:
+    """A table for the same people and host, and its first entries: who asks for it, at ``seat``, is ready."""
+    again = replace(
+        before,
+        id=new_table_id(),
+        places=same_people(room),
+        dealer=0,
+        created=int(CLOCK.now()),
+        code=new_code() if before.code else None,
+        secret="",
+        gathers=True,
+        shuffle=EXCHANGES,
+    )
+    first: list[Step] = [Readied(seat=seat, ready=True)]
+    hosts = room.owner if room.acting else room.host
+    if hosts is not None:
+        first.append(Hosted(seat=hosts))
+    return again, tuple(entry_of(step, uuid4().hex, CLOCK.now()) for step in first)
+
+
+async def open_rematch(store: Store, before: Opened, room: Room, seat: int) -> Rematched:
+    """Keep a table for another game of the same people, unless there is one; the step that says which.
+
+    Raises:
+        StoreError: it could not be kept.
+    """
+    if room.rematch is not None:
+        return Rematched(table=room.rematch)
+    again, first = reopened(before, room, seat)
+    await store.create(again, *first)
+    return Rematched(table=again.id)
+
+
+def _title(game: Variant, rules: Rules) -> str:
+    named = {"target": str(rules.finish.target)} if rules.finish.target in game.targets else {}
+    plain = rules.seats in game.seats and game.rules(rules.seats, named) == rules
+    return game.title if plain else f"{game.title}, house rules"
+
+
+def _places(wanted: Wanted, seats: int, key: str) -> tuple[Place, ...]:
+    name = checked_name(wanted.name)
+    against = (wanted.level,) * (seats - 1) if wanted.against is None else wanted.against
+    if len(against) != seats - 1:
+        raise OpeningError(refusals.PLACES(seats=seats, others=seats - 1, named=len(against)))
+    return (Place(name=name, player=PERSON, key=hashed(key)), *_others(against, name))
+
+
+def _others(players: Sequence[str], taken: str) -> list[Place]:
+    for player in players:
+        if player != OPEN:
+            make_named(player)  # says so if there is none
+    names = free_names([taken])
+    return [Place(name="" if player == OPEN else next(names), player=player) for player in players]

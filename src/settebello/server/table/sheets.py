@@ -1,0 +1,74 @@
+"""Score sheets and rule sheets for the messages, in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from msgspec.structs import replace
+
+from settebello.cards import Card
+from settebello.game import Game, Outcome
+from settebello.protocol.game import Scored, ScoreSheet, Update
+from settebello.rules import Rules
+from settebello.wording import rule_sheet, score_lines
+
+
+def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
+    """The sheet of the round that was scored last; a game that was claimed ends with none of its lines scored."""
+    if game.outcome is not None and game.outcome.reason == "claim":
+        return _claimed(game, game.outcome)
+    score = game.scores[-1]
+    return ScoreSheet(
+        lines=tuple(score_lines(game.rules, score, lang)),
+        totals=score.totals,
+        game=game.totals,
+        primes=tuple(_prime(game, side) for side in range(game.rules.sides)),
+        winners=() if game.outcome is None else game.outcome.winners,
+        reason=None if game.outcome is None else game.outcome.reason,
+        doubly_lost=() if game.outcome is None else game.outcome.doubly_lost,
+    )
+
+
+def _claimed(game: Game, outcome: Outcome) -> ScoreSheet:
+    sides = game.rules.sides
+    nothing = (0,) * sides
+    return ScoreSheet(
+        lines=(),
+        totals=nothing,
+        game=game.totals,
+        primes=((),) * sides,
+        winners=outcome.winners,
+        reason=outcome.reason,
+        doubly_lost=outcome.doubly_lost,
+    )
+
+
+def in_language(update: Update, game: Game, lang: str) -> Update:
+    """The same update with the sheet of the last round in that language."""
+    if update.sheet is None or lang == "en":
+        return update
+    sheet, english = score_sheet(game, lang), update.sheet
+    events = tuple(
+        Scored(sheet=sheet) if isinstance(event, Scored) and event.sheet == english else event
+        for event in update.events
+    )
+    return replace(update, sheet=sheet, events=events)
+
+
+def capture_limit(rules: Rules) -> Literal["equal-first", "fewest", "free"]:
+    """Which captures rule out others, where there is more than one way to capture."""
+    ways = rules.capture
+    if not (ways.sum or ways.fifteen) or (ways.choice == "equal-first" and not ways.equal):
+        return "free"
+    return ways.choice
+
+
+@lru_cache(maxsize=256)
+def rules_in_words(rules: Rules, lang: str = "en") -> tuple[str, ...]:
+    """The rules, a paragraph each."""
+    return tuple(clause.text for clause in rule_sheet(rules, lang))
+
+
+def _prime(game: Game, side: int) -> tuple[Card | None, ...]:
+    return () if game.rules.scoring.primiera is None else game.scores[-1].sides[side].prime
