@@ -187,7 +187,7 @@ class Table:
         async with self._one_at_a_time:
             name = f"{(self.room.places[seat].key or str(seat))[:16]}:{message.id}"
             for _ in range(TRIES):
-                known = self._log.version_of(name, message) or self._done_already(seat, message)
+                known = await self._log.version_of(name, message) or self._done_already(seat, message)
                 if known:
                     sender.send(Ok(id=message.id, version=known))
                     return

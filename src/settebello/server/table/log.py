@@ -23,13 +23,14 @@ class TableLog:
         """How many entries are known here."""
         self._store = store
         self._table = table
-        self._answers: dict[str, tuple[int, Entry]] = {}
+        self._versions: dict[str, int] = {}
+        """What each message has made. Its entry is read back when the message comes again: a table is kept small."""
 
     def note(self, entry: Entry) -> None:
         """``entry`` is the next one in the store."""
         self.version += 1
         if entry.client_id is not None:
-            self._answers[entry.client_id] = self.version, entry
+            self._versions[entry.client_id] = self.version
 
     async def append(self, entry: Entry) -> int:
         """Keep an entry behind those that are known; the version that it made. It may be an older one, if another
@@ -49,15 +50,16 @@ class TableLog:
         """
         return await self._store.since(self._table, self.version)
 
-    def version_of(self, client_id: str, message: Asked) -> int | None:
+    async def version_of(self, client_id: str, message: Asked) -> int | None:
         """The version that this very message has made.
 
         Raises:
             IllegalAction: another message has had its id.
+            StoreError: what that id has made cannot be read.
         """
-        if (known := self._answers.get(client_id)) is None:
+        if (version := self._versions.get(client_id)) is None:
             return None
-        version, entry = known
+        entry, *_ = await self._store.since(self._table, version - 1)
         if not says(entry, message):
             raise IllegalAction(refusals.OTHER_MESSAGE())
         return version
