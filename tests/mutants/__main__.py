@@ -77,7 +77,7 @@ def _found(area: Area, tree: Path, count: int, random: Random, done: set[str]) -
             if mutant.name not in done:
                 yield mutant, try_cython(mutant, area, tree)
     else:
-        covering = CoverageMap(tree, FOLDER / "coverage")
+        covering = CoverageMap(tree, FOLDER / f"coverage of {area.name}", area.tests)
         for mutant in python_mutants.sample(area, tree, count, random):
             if mutant.name not in done:
                 yield mutant, try_python(mutant, area, tree, covering)

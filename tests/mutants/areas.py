@@ -11,8 +11,9 @@ Language = Literal["python", "cython", "typescript"]
 
 @dataclass(frozen=True, kw_only=True)
 class Area:
-    """A part of the code. ``sources`` are globs below the repository's root; ``tests`` are what pytest is given where
-    coverage does not tell which tests run a line: of compiled modules, and of lines that run upon import."""
+    """A part of the code. ``sources`` are globs below the repository's root; ``tests`` are the folders of tests against
+    which its mutants are tried: those that run the line, or all where coverage does not tell (compiled modules, and lines
+    that run upon import)."""
 
     name: str
     sources: tuple[str, ...]
@@ -44,12 +45,17 @@ AREAS = (
         weight=15,
         language="cython",
     ),
-    Area(name="rules", sources=(f"{PACKAGE}/rules/*.py", f"{PACKAGE}/cards.py"), tests=("tests/rules",), weight=15),
+    Area(
+        name="rules",
+        sources=(f"{PACKAGE}/rules/*.py", f"{PACKAGE}/cards.py"),
+        tests=("tests/rules", "tests/clauses", "tests/engine"),
+        weight=15,
+    ),
     Area(name="wording", sources=(f"{PACKAGE}/wording/*.py",), tests=("tests/wording",), weight=20),
     Area(
         name="game and record",
         sources=(f"{PACKAGE}/*.py", f"{PACKAGE}/record/*.py"),
-        tests=("tests/engine", "tests/rules", "tests/clauses"),
+        tests=("tests/engine", "tests/rules", "tests/clauses", "tests/shuffle"),
         weight=20,
     ),
     Area(name="players", sources=(f"{PACKAGE}/players/**/*.py",), tests=("tests/players",), weight=20),

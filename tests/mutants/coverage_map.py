@@ -1,4 +1,4 @@
-"""Which tests run which lines of the Python files: measured once for a state of the sources, then asked."""
+"""Which of an area's tests run which lines of its files: measured once for a state of the sources, then asked."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ class CoverageMap:
     Args:
         tree: a copy of the repository.
         data: the file of what was measured; measured now if it is not there.
+        tests: what is measured: folders of tests.
     """
 
-    def __init__(self, tree: Path, data: Path) -> None:
+    def __init__(self, tree: Path, data: Path, tests: Sequence[str]) -> None:
         self._tree = tree
         if not data.exists():
-            measure(tree, data)
+            measure(tree, data, tests)
         self._data = CoverageData(str(data))
         self._data.read()
 
@@ -39,11 +40,11 @@ class CoverageMap:
         return sorted({context.rpartition("|")[0] for context in contexts if context})
 
 
-def measure(tree: Path, data: Path) -> None:
-    """Run every test that is quick enough with coverage, and keep which test ran which line."""
+def measure(tree: Path, data: Path, tests: Sequence[str]) -> None:
+    """Run those of the tests that are quick enough with coverage, and keep which test ran which line."""
     command = [sys.executable, "-m", "pytest", "--quiet", "-n", "2", *MEASURED]
-    covered = ["--cov=settebello", "--cov-context=test", "--cov-report=", "tests", "src"]
-    subprocess.run([*command, *covered], cwd=tree, env=environment(tree), check=False)
+    covered = ["--cov=settebello", "--cov-context=test", "--cov-report="]
+    subprocess.run([*command, *covered, *tests], cwd=tree, env=environment(tree), check=False)
     (tree / ".coverage").rename(data)
 
 
