@@ -11,9 +11,9 @@ Language = Literal["python", "cython", "typescript"]
 
 @dataclass(frozen=True, kw_only=True)
 class Area:
-    """A part of the code. ``sources`` are globs below the repository's root; ``tests`` are the folders of tests against
-    which its mutants are tried: those that run the line, or all where coverage does not tell (compiled modules, and lines
-    that run upon import)."""
+    """A part of the code. ``sources`` are globs below the repository's root; ``tests`` are the folders of tests
+    against which its mutants are tried: those that run the line, or all where coverage does not tell (compiled modules,
+    and lines that run upon import)."""
 
     name: str
     sources: tuple[str, ...]
