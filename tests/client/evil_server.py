@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from settebello.protocol import game as said
 from settebello.server.__main__ import main
-from settebello.server.http import error_responses, seats
+from settebello.server.http import responses, seats
 from settebello.server.socket import handler
 from settebello.server.table import live_table, messages, opening
 from settebello.server.table.opening import LONGEST_TITLE
@@ -39,7 +39,7 @@ def _spoil() -> None:
         )
         return replace(update, sheet=replace(update.sheet, lines=lines))
 
-    error_responses.told = handler.told = told  # type: ignore[assignment]
+    responses.told = handler.told = told  # type: ignore[assignment]
     live_table.introduction = introduced  # type: ignore[attr-defined]
     live_table.in_language = worded  # type: ignore[attr-defined]
     for module in (opening, seats):

@@ -14,22 +14,25 @@ from hypothesis import strategies as st
 from msgspec import inspect as types
 from starlette.routing import BaseRoute, Mount, Route
 
+from settebello.protocol.http import (
+    CapturesRequest,
+    ComposeRulesRequest,
+    OpenTableRequest,
+    ParseHouseRulesRequest,
+    TakeSeatRequest,
+)
 from settebello.server.app import routes_of
-from settebello.server.http.house_rules import Chosen, File
 from settebello.server.http.origin_guard import HEADERS
-from settebello.server.http.seats import WantedSeat
 from settebello.server.http.static_files import STATIC, Files, Page
-from settebello.server.http.tables import Question
-from settebello.server.table.opening import Wanted
 from tests.fuzz.values import anything, broken, faults, struct, words, written
 from tests.server.support import PATIENCE
 
 BODIES: dict[str, type] = {
-    "/api/tables": Wanted,
-    "/api/tables/{table}/seats": WantedSeat,
-    "/api/captures": Question,
-    "/api/rules": Chosen,
-    "/api/house-rules": File,
+    "/api/tables": OpenTableRequest,
+    "/api/tables/{table}/seats": TakeSeatRequest,
+    "/api/captures": CapturesRequest,
+    "/api/rules": ComposeRulesRequest,
+    "/api/house-rules": ParseHouseRulesRequest,
 }
 """What is sent to each address that takes something."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW"]

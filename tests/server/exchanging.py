@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from settebello.commit_reveal import Transcript, share_commitment, table_name
 from settebello.protocol.game import ServerMessage
+from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.shuffle import Commit, Reveal, Shuffle
 from settebello.server.table.live_table import Table
-from settebello.server.table.opening import Wanted, opened
+from settebello.server.table.opening import opened
 from tests.server.support import MemoryStore, Person
 
 
@@ -52,7 +53,7 @@ async def against_computers(store: MemoryStore, others: int = 1) -> tuple[Table,
     """A table that a device opens with its commitment; it has not joined yet."""
     name = "abcdefghijklmnop"
     device = Device(0, table=name)
-    asked = Wanted(
+    asked = OpenTableRequest(
         against=("random",) * others, seats=others + 1, pace=0, table=name, commitment=commitment_of(device, 1, 1)
     )
     table, first, ticket = opened(asked)

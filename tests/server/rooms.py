@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Sequence
 
+from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import Ready, Room
 from settebello.server.bots.runner import Bots
 from settebello.server.credentials import hashed
 from settebello.server.store.base import Opened
 from settebello.server.table.live_table import Table
-from settebello.server.table.opening import Wanted, opened
+from settebello.server.table.opening import opened
 from tests.server.quick import clock_here
 from tests.server.support import PATIENCE, MemoryStore, Person
 
@@ -24,7 +25,7 @@ async def gathering(
     store: MemoryStore, against: Sequence[str] = ("open",), **wanted: object
 ) -> tuple[Table, Person, Opened]:
     """A table with open seats, its host connected."""
-    asked = Wanted(against=tuple(against), seats=len(against) + 1, name="Nonna", pace=0, **wanted)  # type: ignore[arg-type]
+    asked = OpenTableRequest(against=tuple(against), seats=len(against) + 1, name="Nonna", pace=0, **wanted)  # type: ignore[arg-type]
     table, first, ticket = opened(asked)
     await store.create(table, *first)
     live = Table(store, *await store.load(table.id), clock=clock_here())

@@ -8,12 +8,13 @@ from collections.abc import Collection
 import pytest
 from msgspec.structs import replace
 
+from settebello.protocol.http import OpenTableRequest
 from settebello.server.bots.runner import Bots
 from settebello.server.clock import PLAUSIBLE, Clock
 from settebello.server.http.operations import DAY, forget_abandoned
 from settebello.server.store.base import Entry
 from settebello.server.table.live_table import Table
-from settebello.server.table.opening import Wanted, opened
+from settebello.server.table.opening import opened
 from settebello.server.table.turn_clock import NEWS, RETURNING
 from tests.server.support import MemoryStore, Person, act, opened_table
 
@@ -189,7 +190,7 @@ def test_a_new_tables_date_is_the_steady_one(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("settebello.server.table.opening.CLOCK", machine.clock)
     monkeypatch.setattr("settebello.server.shuffle.commands.CLOCK", machine.clock)
     machine.off += 8 * DAY
-    table, first, _ = opened(Wanted())
+    table, first, _ = opened(OpenTableRequest())
     times: Collection[float] = [table.created, *(entry.at for entry in first)]
     assert all(abs(at - (1_800_000_000.0 + machine.gone)) < 2 for at in times)
 

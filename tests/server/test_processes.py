@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import Dismiss, Leave, Ready, Rekey
 from settebello.server.cluster.bus import News, Reader
 from settebello.server.credentials import hashed
 from settebello.server.room.presence import handle
 from settebello.server.table.live_table import Table
-from settebello.server.table.opening import Wanted, opened
+from settebello.server.table.opening import opened
 from settebello.server.table.registry import Tables
 from tests.server.rooms import room, run
 from tests.server.support import MemoryStore, Person
@@ -54,7 +55,7 @@ async def _until(so: Callable[[], bool]) -> None:
 async def _two() -> tuple[Tables, Tables, str, str, str]:
     """Two processes with one store, a table in its waiting room, and the hashed keys of Nonna and Rosa."""
     store, readers = MemoryStore(), list[Reader]()
-    wanted = Wanted(against=("open",), seats=2, name="Nonna", pace=0, grace=1.0, watchers=False)
+    wanted = OpenTableRequest(against=("open",), seats=2, name="Nonna", pace=0, grace=1.0, watchers=False)
     table, first, ticket = opened(wanted)
     await store.create(table, *first)
     here, there = Tables(store, bus=Wire(readers)), Tables(store, bus=Wire(readers))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from settebello.errors import IllegalAction
 from settebello.players import USUAL, PlayerError
 from settebello.protocol.game import Next, Table, Update
+from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import (
     Close,
     Fill,
@@ -29,7 +30,7 @@ from settebello.rules import Rules
 from settebello.server.bots.runner import LEASE, Bots
 from settebello.server.room.events import Away, Back
 from settebello.server.table.live_table import Table as LiveTable
-from settebello.server.table.opening import Wanted, opened, reopened
+from settebello.server.table.opening import opened, reopened
 from settebello.view import View
 from tests.server.quick import run_quickly
 from tests.server.rooms import gathering, guest, playing, room, run, settled
@@ -200,7 +201,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
 
 def test_a_level_that_there_is_not_is_refused() -> None:
     with pytest.raises(PlayerError, match="There is no player 'nobody'"):
-        opened(Wanted(level="nobody"))
+        opened(OpenTableRequest(level="nobody"))
 
 
 def test_nobody_plays_on_when_only_spectators_are_left() -> None:

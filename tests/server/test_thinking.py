@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from settebello.errors import SettebelloError
 from settebello.players import GreedyPlayer, PlayerError
 from settebello.players.advice import Advised
+from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import Fill
 from settebello.rules import Rules
 from settebello.server.app import make_app
@@ -21,7 +22,7 @@ from settebello.server.bots.fair_queue import BUDGET, FairQueue, QueuedThinker
 from settebello.server.bots.runner import Bots
 from settebello.server.bots.worker_pool import Threads, Workers
 from settebello.server.metrics import Metrics
-from settebello.server.table.opening import Wanted, opened
+from settebello.server.table.opening import opened
 from settebello.view import View
 from tests.server.rooms import gathering, settled
 from tests.server.support import PATIENCE, MemoryStore, ServerProcess, http, opened_table, sit
@@ -221,6 +222,6 @@ def test_every_app_counts_its_thoughts() -> None:
 
 
 def test_a_table_cannot_be_opened_past_the_check() -> None:
-    for wanted in (Wanted(level="maestro:60"), Wanted(against=("ismcts:5",))):
+    for wanted in (OpenTableRequest(level="maestro:60"), OpenTableRequest(against=("ismcts:5",))):
         with pytest.raises(SettebelloError, match="There is no player"):
             opened(wanted)

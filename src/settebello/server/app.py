@@ -25,9 +25,9 @@ from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
 from settebello.server.http import house_rules, operations, seats, tables
 from settebello.server.http.client_address import Forwarded, hops_of
-from settebello.server.http.error_responses import refused, wanted_language
 from settebello.server.http.operations import forget_abandoned, gauges_of
 from settebello.server.http.origin_guard import Doors
+from settebello.server.http.responses import NO_STORE, error_response, preferred_language
 from settebello.server.http.static_files import STATIC, Files, Page
 from settebello.server.limits.rate_limiter import Turnstile
 from settebello.server.metrics import MeasuredStore, Metrics
@@ -79,7 +79,7 @@ def make_app(
     pages = Starlette(
         routes=routes_of(page),
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={SettebelloError: tables.refusal, HTTPException: _not_so},
+        exception_handlers={SettebelloError: tables.handle_error, HTTPException: _not_so},
         lifespan=lifespan,
     )
     pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, registry, page, metrics
@@ -114,8 +114,8 @@ _API = [
     Route("/variants", house_rules.list_variants),
     Route("/players", house_rules.list_players),
     Route("/options", house_rules.list_options),
-    Route("/rules", house_rules.compose, methods=["POST"]),
-    Route("/house-rules", house_rules.read_house_rules, methods=["POST"]),
+    Route("/rules", house_rules.compose_rules, methods=["POST"]),
+    Route("/house-rules", house_rules.parse_house_rules, methods=["POST"]),
     Route("/captures", tables.list_captures, methods=["POST"]),
     Route("/tables", tables.open_table, methods=["POST"]),
     Route("/tables/{table}", seats.show_table),
@@ -130,11 +130,11 @@ async def _not_so(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     sentence = _SENTENCES.get(status, refusals.NOT_SO)()
     if request.url.path.startswith("/api/"):
-        return refused(sentence, status, wanted_language(request.scope))
+        return error_response(sentence, status, preferred_language(request.scope))
     if status == 404 and "text/html" in request.headers.get("accept", ""):
         page: Page = request.app.state.page
         return await page.answer(request, 404)  # which says so in the reader's language
-    return PlainTextResponse(sentence + "\n", status, tables.FRESH)
+    return PlainTextResponse(sentence + "\n", status, NO_STORE)
 
 
 _SENTENCES = {

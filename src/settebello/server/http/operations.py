@@ -1,47 +1,49 @@
-"""What who looks after the server asks it: does it run, can it be used, what has it counted."""
+"""Operations endpoints (health, readiness, metrics) and the task that deletes abandoned tables."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
+from settebello.protocol.http import HealthResponse, ReadinessResponse
 from settebello.server.clock import CLOCK, Clock
+from settebello.server.http.responses import NO_STORE, json_response
 from settebello.server.metrics import Metrics
 from settebello.server.store.base import Store, StoreError
 from settebello.server.table.registry import Tables
 
-FRESH = {"cache-control": "no-store"}
 DAY = 86_400.0
 EXPIRE_EVERY = 3600.0
-"""Seconds."""
+"""Seconds between two searches for abandoned tables."""
 
 log = logging.getLogger(__name__)
 
 
 async def health(_: Request) -> Response:
     """``GET /health``: the server runs."""
-    return JSONResponse({"status": "ok"}, headers=FRESH)
+    return json_response(HealthResponse())
 
 
 async def ready(request: Request) -> Response:
-    """``GET /ready``: games can be kept. A bus that is away makes the server slower, and does not stop it."""
+    """``GET /ready``: games can be stored. Without the bus the server is slower, but ready."""
     tables: Tables = request.app.state.tables
-    bus = "none" if tables.bus.alone else "ok" if tables.bus.works else "away"
+    bus: Literal["ok", "away", "none"] = "none" if tables.bus.alone else "ok" if tables.bus.works else "away"
     try:
         await tables.store.ping()
     except StoreError:
-        return JSONResponse({"status": "away", "store": "away", "bus": bus}, 503, FRESH)
-    return JSONResponse({"status": "ok", "store": "ok", "bus": bus}, headers=FRESH)
+        return json_response(ReadinessResponse(status="away", store="away", bus=bus), 503)
+    return json_response(ReadinessResponse(status="ok", store="ok", bus=bus))
 
 
 async def counted(request: Request) -> Response:
     """``GET /metrics``: the text form of Prometheus."""
     metrics: Metrics = request.app.state.metrics
-    return PlainTextResponse(metrics.text(), headers=FRESH, media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(metrics.text(), headers=NO_STORE, media_type="text/plain; version=0.0.4")
 
 
 def gauges_of(metrics: Metrics, tables: Tables) -> None:

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from settebello.errors import Problem
 from settebello.protocol import refusals
-from settebello.server.http.error_responses import refused, wanted_language
+from settebello.server.http.responses import error_response, preferred_language
 
 POLICY = "; ".join(
     (
@@ -67,7 +67,7 @@ class Doors:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
         elif (refusal := self.refusal(scope)) is not None:
-            await refused(refusal, 403, wanted_language(scope))(scope, receive, _locked(send, scope))
+            await error_response(refusal, 403, preferred_language(scope))(scope, receive, _locked(send, scope))
         else:
             await self._app(scope, receive, _locked(send, scope))
 

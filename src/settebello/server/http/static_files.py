@@ -11,13 +11,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from settebello.server.http.responses import NO_STORE, REVALIDATE
+
 STATIC = Path(__file__).parents[1] / "static"
 NOT_BUILT = "The page has not been built: run `make play`, or `npm run build` in web/.\n"
 
-ALWAYS = "public, max-age=31536000, immutable"
-"""For files whose names say what is in them."""
-ASK = "no-cache"
-"""For files that may change: kept, but asked about each time."""
+IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
+"""For files whose names change with their content."""
 
 
 class Files(StaticFiles):
@@ -34,7 +34,7 @@ class Files(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        response.headers["cache-control"] = ALWAYS if path.startswith("assets/") else ASK
+        response.headers.update(IMMUTABLE if path.startswith("assets/") else REVALIDATE)
         return response
 
 
@@ -48,7 +48,7 @@ class Page:
         try:
             response = await self.files.get_response("index.html", request.scope)
         except HTTPException:
-            return PlainTextResponse(NOT_BUILT, 503, {"cache-control": "no-store"})
+            return PlainTextResponse(NOT_BUILT, 503, NO_STORE)
         if status != 200 and response.status_code == 200:
             response.status_code = status
         return response

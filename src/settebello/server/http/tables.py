@@ -1,33 +1,30 @@
-"""The requests beside the socket."""
+"""Endpoints for opening a table, reading its record, and looking up captures; and the errors of all endpoints."""
 
 from __future__ import annotations
 
-import msgspec
-from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from settebello.cards import Card, CardSet
 from settebello.core import captures
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
+from settebello.protocol.http import CapturesRequest, CapturesResponse, OpenTableRequest
 from settebello.record import write
 from settebello.server.credentials import bearer
-from settebello.server.http.error_responses import refused, wanted_language
 from settebello.server.http.request_body import BodyError, read_body
+from settebello.server.http.responses import NO_STORE, error_response, json_response, preferred_language
 from settebello.server.room.bans import Shut
 from settebello.server.room.state import Room
 from settebello.server.store.base import Conflict, NoSuchTable, Store, StoreError, as_kept
-from settebello.server.table.opening import OpeningError, Wanted, opened
+from settebello.server.table.opening import OpeningError, opened
 from settebello.server.table.public_record import public_record, room_of
 from settebello.variants import variant
 
-FRESH = {"cache-control": "no-store"}
-
 
 async def open_table(request: Request) -> Response:
-    """``POST /api/tables``: :class:`~settebello.server.table.opening.Wanted` in, a ticket out."""
-    wanted = await read_body(request, Wanted)
+    """``POST /api/tables``: :class:`OpenTableRequest` in, :class:`~settebello.protocol.http.SeatTicket` out."""
+    wanted = await read_body(request, OpenTableRequest)
     table, first, ticket = opened(wanted)
     try:
         await _store(request).create(table, *first)
@@ -35,37 +32,29 @@ async def open_table(request: Request) -> Response:
         if wanted.table is None:
             raise
         raise OpeningError(refusals.TABLE_TAKEN()) from error
-    return JSONResponse(msgspec.to_builtins(ticket), 201, FRESH)
-
-
-class Question(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/captures``: may ``play`` take something from ``table``?"""
-
-    variant: str = "scopa"
-    seats: int | None = None
-    play: str
-    table: str = ""
-    """Cards in text form, with spaces between."""
+    return json_response(ticket, 201)
 
 
 async def list_captures(request: Request) -> Response:
-    """``POST /api/captures``: what a card may take, and whether it may be laid down instead."""
-    asked = await read_body(request, Question)
-    table = CardSet.parse(asked.table)
-    options, may_lay = captures(variant(asked.variant).rules(asked.seats), Card.parse(asked.play), table)
-    answer = {"options": [[str(card) for card in option] for option in options], "may_lay": may_lay}
-    return JSONResponse(answer, headers=FRESH)
+    """``POST /api/captures``: :class:`CapturesRequest` in, :class:`CapturesResponse` out."""
+    wanted = await read_body(request, CapturesRequest)
+    rules, table = variant(wanted.variant).rules(wanted.seats), CardSet.parse(wanted.table)
+    options, may_lay = captures(rules, Card.parse(wanted.play), table)
+    return json_response(
+        CapturesResponse(options=tuple(tuple(map(str, option)) for option in options), may_lay=may_lay)
+    )
 
 
 async def read_record(request: Request) -> Response:
-    """``GET /api/tables/{table}/record``: the rounds that are over, as text. Where nobody may watch, only for who sits
-    at the table and says so with the key of the seat: ``Authorization: Bearer KEY``."""
+    """``GET /api/tables/{table}/record``: the rounds that are over, as record text.
+
+    Where spectators are not allowed, only with the key of a seat at the table: ``Authorization: Bearer KEY``."""
     kept, entries = await _store(request).load(request.path_params["table"])
     with as_kept():
         room, text = room_of(kept, entries), write(public_record(kept, entries))
     if not kept.watchers:
         _must_sit(bearer(request.headers), room)
-    return PlainTextResponse(text, headers=FRESH)
+    return PlainTextResponse(text, headers=NO_STORE)
 
 
 def _must_sit(key: str | None, room: Room) -> None:
@@ -74,10 +63,10 @@ def _must_sit(key: str | None, room: Room) -> None:
         raise Shut(why)
 
 
-async def refusal(request: Request, error: Exception) -> Response:
-    """One sentence about what was wrong."""
+async def handle_error(request: Request, error: Exception) -> Response:
+    """The error response for an error that an endpoint raised."""
     assert isinstance(error, SettebelloError)
-    return refused(error, _status(error), wanted_language(request.scope))
+    return error_response(error, _status(error), preferred_language(request.scope))
 
 
 def _status(error: Exception) -> int:

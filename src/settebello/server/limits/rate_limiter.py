@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from settebello.errors import Problem, Sentence, SettebelloError
 from settebello.protocol import refusals
 from settebello.server.http.client_address import LOOPBACK, limited_as
-from settebello.server.http.error_responses import refused, wanted_language
+from settebello.server.http.responses import error_response, preferred_language
 from settebello.server.metrics import Metrics
 
 COSTLY = ("/ready", "/metrics")
@@ -165,7 +165,7 @@ class Turnstile:
             await self._app(scope, receive, send)
         else:
             self._metrics.count("settebello_refused_total", why)
-            answer = refused(_SENTENCES[why](), 429, wanted_language(scope), {"retry-after": "30"})
+            answer = error_response(_SENTENCES[why](), 429, preferred_language(scope), {"retry-after": "30"})
             await answer(scope, receive, send)
 
     def enter(self, scope: Scope) -> Problem | None:

@@ -17,9 +17,9 @@ from settebello.protocol.game import Advice, ClientMessage, Error, Hint, Join
 from settebello.protocol.room import Leave, Missed, Say, Watch
 from settebello.server.bots.hints import advice, may_be_advised
 from settebello.server.credentials import hashed, label, seat_of
-from settebello.server.http.error_responses import wanted_language
 from settebello.server.http.origin_guard import Doors
 from settebello.server.http.request_body import UNREADABLE
+from settebello.server.http.responses import preferred_language
 from settebello.server.limits.rate_limiter import Measure, TooMuch, Turnstile
 from settebello.server.socket.connection import Connection, Gone, Socket
 from settebello.server.socket.device_kind import kind_of
@@ -73,7 +73,7 @@ class Sockets:
 
     async def _serve(self, socket: Socket, name: str, scope: Scope) -> None:
         await socket.accept()
-        lang = wanted_language(scope)
+        lang = preferred_language(scope)
         try:
             async with self._tables.use(name) as table:
                 kind = kind_of(Headers(scope=scope).get("user-agent", ""))

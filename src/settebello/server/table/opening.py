@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
 from uuid import uuid4
 
-from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from settebello.commit_reveal import Hex
 from settebello.errors import SettebelloError
 from settebello.game import Game
-from settebello.players import USUAL, make_named
+from settebello.players import make_named
 from settebello.protocol import refusals
+from settebello.protocol.http import OpenTableRequest, SeatTicket
 from settebello.protocol.shuffle import Shuffle
 from settebello.rules import Rules
 from settebello.server.clock import CLOCK
@@ -27,56 +25,13 @@ from settebello.server.store.base import OPEN, PERSON, Entry, Opened, Place, Sto
 from settebello.variants import Variant, variant
 
 LONGEST_TITLE = 60
-SLOWEST = 5.0
-LONGEST_WAIT = 86_400.0
 
 
 class OpeningError(SettebelloError):
     """A table that cannot be opened as it was asked for."""
 
 
-class Wanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/tables``. The person who asks sits at seat 0."""
-
-    variant: str = "scopa"
-    seats: int | None = None
-    """Default: the game's usual number."""
-    against: tuple[str, ...] | None = None
-    """The players of the other seats, in order; ``open``: a person who comes by the link. Default: ``level``."""
-    level: str = USUAL
-    """The player that sits down where nobody else does, and plays for who is away."""
-    name: str = "You"
-    pace: Annotated[float, Meta(ge=0, le=SLOWEST)] = 0.8
-    """Seconds that a bot takes for an action."""
-    settings: dict[str, str] = {}
-    """House rules, by option (:mod:`settebello.rules.options`)."""
-    title: str = ""
-    """What the house calls its rules; default: the game's title."""
-    grace: Annotated[float, Meta(ge=1, le=LONGEST_WAIT)] = 60.0
-    """Seconds after which a player plays for a person who is away."""
-    clock: Annotated[float, Meta(ge=1, le=LONGEST_WAIT)] | None = None
-    """Seconds that a person has for an action; then a player takes it for them."""
-    watchers: bool = True
-    """Whether others may watch."""
-    table: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}\Z")] | None = None
-    """A name for the table that the client has chosen, 12 random bytes in URL-safe Base64. Default: the server does."""
-    commitment: Hex | None = None
-    """To the device's share in the shuffle of the first round; goes with ``table``, which it is bound to."""
-
-
-class Ticket(Struct, frozen=True, kw_only=True):
-    """The answer: where the table is, and the secret of the seat at it."""
-
-    table: str
-    key: str
-    seat: int
-    code: str | None = None
-    """A short word that leads others to the table."""
-    shuffle: Shuffle | None = None
-    """How the shuffle of the first round stands."""
-
-
-def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
+def opened(wanted: OpenTableRequest) -> tuple[Opened, tuple[Entry, ...], SeatTicket]:
     """The table that was asked for, its first entries, and the ticket of who asked. Its first round is dealt at once,
     unless seats are open.
 
@@ -109,7 +64,7 @@ def opened(wanted: Wanted) -> tuple[Opened, tuple[Entry, ...], Ticket]:
         shuffle=EXCHANGES,
     )
     first, shuffle = first_entries(table, wanted.commitment)
-    return table, first, Ticket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
+    return table, first, SeatTicket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
 
 
 def first_entries(table: Opened, commitment: str | None) -> tuple[tuple[Entry, ...], Shuffle | None]:
@@ -172,7 +127,7 @@ def _title(game: Variant, rules: Rules) -> str:
     return game.title if plain else f"{game.title}, house rules"
 
 
-def _places(wanted: Wanted, seats: int, key: str) -> tuple[Place, ...]:
+def _places(wanted: OpenTableRequest, seats: int, key: str) -> tuple[Place, ...]:
     name = checked_name(wanted.name)
     against = (wanted.level,) * (seats - 1) if wanted.against is None else wanted.against
     if len(against) != seats - 1:

@@ -1,0 +1,297 @@
+"""HTTP messages: the JSON bodies of requests and responses under ``/api/``, ``/health`` and ``/ready``.
+
+The page's types are generated from these structs (``web/src/lib/http.ts``). A request with an unknown field is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from settebello.commit_reveal import Hex
+from settebello.players import USUAL
+from settebello.protocol.room import MessageId, SeatNumber
+from settebello.protocol.shuffle import Shuffle
+from settebello.rules.option_list import Kind
+from settebello.wording.options import ValueWords
+from settebello.wording.points import Section
+
+MAX_PACE = 5.0
+"""Seconds that a bot may be asked to take for an action."""
+MAX_WAIT = 86_400.0
+"""Seconds that a table may be asked to wait for a person."""
+
+Settings = dict[str, str]
+"""Option values by option key, in text form (:mod:`settebello.rules.options`)."""
+
+# Errors and operations
+
+
+class ErrorResponse(Struct, frozen=True, kw_only=True):
+    """Why a request was refused."""
+
+    code: str
+    """For programs: always the same for the same sentence; empty where there is no code."""
+    message: str
+    """One sentence, in the language that the request asks for."""
+
+
+class HealthResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /health``."""
+
+    status: Literal["ok"] = "ok"
+
+
+class ReadinessResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /ready``; status 503 while the store is away."""
+
+    status: Literal["ok", "away"]
+    store: Literal["ok", "away"]
+    bus: Literal["ok", "away", "none"]
+    """``none``: the server is not connected to others."""
+
+
+# Tables and seats
+
+
+class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables``. The person who opens the table sits at seat 0."""
+
+    variant: str = "scopa"
+    seats: int | None = None
+    """Default: the variant's usual number."""
+    against: tuple[str, ...] | None = None
+    """The players at the other seats, in order; ``open``: a person who comes by the link. Default: ``level``."""
+    level: str = USUAL
+    """The player that takes the seats left free, and plays for people who are away."""
+    name: str = "You"
+    pace: Annotated[float, Meta(ge=0, le=MAX_PACE)] = 0.8
+    """Seconds that a bot takes for an action."""
+    settings: Settings = {}
+    """House rules, by option key."""
+    title: str = ""
+    """The title of the house rules. Default: the variant's title."""
+    grace: Annotated[float, Meta(ge=1, le=MAX_WAIT)] = 60.0
+    """Seconds after which a player plays for a person who is away."""
+    clock: Annotated[float, Meta(ge=1, le=MAX_WAIT)] | None = None
+    """Seconds that a person has for an action; after that a player takes it for them."""
+    watchers: bool = True
+    """Whether spectators are allowed."""
+    table: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}\Z")] | None = None
+    """A table id made by the client: 12 random bytes in URL-safe Base64. Default: the server makes one."""
+    commitment: Hex | None = None
+    """The device's commitment to its share in the shuffle of the first round. It is bound to ``table``, which is then
+    required."""
+
+
+class SeatTicket(Struct, frozen=True, kw_only=True):
+    """Response of ``POST /api/tables`` and ``POST /api/tables/{table}/seats``: a seat, and the key to it."""
+
+    table: str
+    key: str
+    seat: int
+    code: str | None = None
+    """A short code that leads others to the table."""
+    shuffle: Shuffle | None = None
+    """The state of the shuffle of the first round, on opening a table."""
+
+
+class SeatSummary(Struct, frozen=True, kw_only=True):
+    """Who sits at a seat."""
+
+    name: str
+    player: str
+    """``person``, ``open`` or the name of a player."""
+    side: int
+
+
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/tables/{table}``: a table as seen before sitting down."""
+
+    table: str
+    title: str
+    target: int
+    """Points to win."""
+    seats: tuple[SeatSummary, ...]
+    open: tuple[int, ...]
+    """The seats that can be taken."""
+    begun: bool
+    over: bool
+    closed: bool
+    may_watch: bool
+    clock: float | None
+    """Seconds that a person has for an action."""
+    grace: float
+    """Seconds after which a player plays for a person who is away."""
+    rule_sheet: tuple[str, ...]
+    """The rules in words, one paragraph each."""
+
+
+class TakeSeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables/{table}/seats``."""
+
+    name: str
+    seat: SeatNumber | None = None
+    """Default: the first open one."""
+    key: Annotated[str, Meta(max_length=64)] | None = None
+    """The seat's secret, made by the client: a repeated request with the same key gets the same seat. Default: the
+    server makes one."""
+    device: MessageId | None = None
+    """The device's lasting id, by which a person who was sent away stays out. Stored as a hash, different at every
+    table."""
+
+
+class TableIdResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/codes/{code}``."""
+
+    table: str
+
+
+# Captures
+
+
+class CapturesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/captures``: what may the card ``play`` capture from ``table``?"""
+
+    variant: str = "scopa"
+    seats: int | None = None
+    play: str
+    table: str = ""
+    """Cards in text form, separated by spaces."""
+
+
+class CapturesResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``POST /api/captures``."""
+
+    options: tuple[tuple[str, ...], ...]
+    """The captures to choose from, as cards in text form."""
+    may_lay: bool
+    """Whether the card may be laid on the table instead."""
+
+
+# Variants, players and house rules
+
+
+class VariantInfo(Struct, frozen=True, kw_only=True):
+    """One item of the response of ``GET /api/variants``."""
+
+    id: str
+    title: str
+    seats: tuple[int, ...]
+    summary: str
+    region: str
+    group: str
+    """The family of variants that it belongs to."""
+    targets: dict[str, tuple[int, ...]]
+    """Points to win by number of seats, the usual ones first."""
+
+
+class PlayerInfo(Struct, frozen=True, kw_only=True):
+    """One item of the response of ``GET /api/players``: a player that can take a seat."""
+
+    name: str
+    title: str
+    like: str
+    """How it plays, in words."""
+    level: int | None
+    """From 1, the weakest; null: a player to measure by."""
+    rating: str
+    """How it does against another level, in words."""
+
+
+class OptionSection(Struct, frozen=True, kw_only=True):
+    """A section of the rule sheet, under which options are listed."""
+
+    section: Section
+    title: str
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """A house-rule option."""
+
+    key: str
+    label: str
+    section: Section
+    """The section of the rule sheet that it belongs to."""
+    clauses: tuple[str, ...]
+    """The keys of the clauses that say how it is set."""
+    values: tuple[ValueWords, ...]
+    """Empty for numbers."""
+    kind: Kind
+    least: int | None
+    most: int | None
+    default: str
+    line: str | None
+    """The key of the line of the score sheet that it belongs to."""
+
+
+class OptionsResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/options``."""
+
+    sections: tuple[OptionSection, ...]
+    options: tuple[OptionInfo, ...]
+
+
+class ComposeRulesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/rules``: a variant and the house's settings."""
+
+    variant: str = "scopa"
+    seats: int | None = None
+    settings: Settings = {}
+    lang: str = "en"
+
+
+class SheetClause(Struct, frozen=True, kw_only=True):
+    """One rule in words."""
+
+    key: str
+    text: str
+    changed: bool
+    """Whether it differs from the variant's own rules."""
+    source: str
+    """The name of the document that gives the rule."""
+
+
+class SheetSection(Struct, frozen=True, kw_only=True):
+    """A section of a rule sheet."""
+
+    section: Section
+    title: str
+    clauses: tuple[SheetClause, ...]
+
+
+class ComposedRules(Struct, frozen=True, kw_only=True):
+    """Response of ``POST /api/rules``. With ``problems`` the fields after it are missing."""
+
+    game: str
+    """The id of the variant."""
+    title: str
+    seats: int
+    base: Settings
+    """Every option as the variant has it."""
+    problems: tuple[str, ...]
+    """Why the settings do not go together, in sentences; empty: they do."""
+    values: Settings | UnsetType = UNSET
+    """Every option as these rules have it."""
+    differences: Settings | UnsetType = UNSET
+    """The options that differ from the variant."""
+    digest: str | UnsetType = UNSET
+    target: int | UnsetType = UNSET
+    """Points to win."""
+    sheet: tuple[SheetSection, ...] | UnsetType = UNSET
+
+
+class ParseHouseRulesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/house-rules``: the text of a house-rules file, TOML or JSON."""
+
+    text: str
+
+
+class ParsedHouseRules(Struct, frozen=True, kw_only=True):
+    """Response of ``POST /api/house-rules``."""
+
+    name: str
+    variant: str
+    seats: int
+    settings: Settings
