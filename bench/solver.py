@@ -22,7 +22,8 @@ from settebello.variants import variant
 
 def positions(rules: Rules, deals: int, last: int) -> list[Round]:
     """Positions in which the last ``last`` deals of a round are all that is left; random play led there."""
-    found, number = [], 0
+    found: list[Round] = []
+    number = 0
     first = len(rules.deal.hands) - last
     while len(found) < deals:
         number += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from generated_pages.example import example
 from generated_pages.markdown import by_section, clauses, numbers, set_text, table
@@ -89,7 +89,7 @@ def _sheet(game: Variant) -> Iterator[str]:
     yield from _for_other_seats(game, sheets)
 
 
-def _for_other_seats(game: Variant, sheets: dict[int, Sequence[Clause]]) -> Iterator[str]:
+def _for_other_seats(game: Variant, sheets: Mapping[int, Sequence[Clause]]) -> Iterator[str]:
     """What changes with the number of players."""
     usual = sheets[game.default_seats]
     for seats in game.seats[1:]:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.arena import ArenaError, Here, Match, Task, run
+from settebello.arena.contestants import Contestant
 from settebello.arena.match import MOST_PACKS, MOST_TIME_MS, packs_for_games, seatings, tasks
 from settebello.arena.playing import Worker, _winners
 from settebello.arena.results import ResultFile
@@ -148,7 +149,12 @@ def test_partners_are_one_player_and_opponents_the_other(monkeypatch: pytest.Mon
     worker = Worker(Match(players=("greedy", "random"), rules=FOUR_SEATS))
     asked: list[int] = []
     made = worker._contestant
-    monkeypatch.setattr(worker, "_contestant", lambda player, seed: asked.append(player) or made(player, seed))
+
+    def contestant(player: int, seed: int) -> Contestant:
+        asked.append(player)
+        return made(player, seed)
+
+    monkeypatch.setattr(worker, "_contestant", contestant)
     worker.play(Task(0, 0))
     assert asked == [0, 1, 0, 1, 1, 0, 1, 0]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from types import ModuleType
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -10,8 +12,9 @@ from settebello.protocol import game as said
 from settebello.server.__main__ import main
 from settebello.server.http import responses, seats
 from settebello.server.socket import handler
-from settebello.server.table import live_table, messages, opening
+from settebello.server.table import broadcaster, live_table, messages, opening, sheets
 from settebello.server.table.opening import LONGEST_TITLE
+from settebello.wording import told
 
 EVIL = "\x1b]0;owned\x07\x1b]52;c;cm0gLXJm\x07\x9b2J\x1b[31m\u202egnp\u2066\r\n\u2028[@click=app.quit]x[/]\x00"
 """A window title, the clipboard, an erased screen, a colour, a text turned around, an open stretch of direction, an
@@ -19,18 +22,16 @@ end of the line, a link of the terminal's own screens, a zero."""
 
 
 def _spoil() -> None:
-    sentence, introduction, sheet = handler.told, messages.introduction, live_table.in_language
+    def sentence(*given: Any) -> str:
+        return EVIL + told(*given)
 
-    def told(*given: object) -> str:
-        return EVIL + sentence(*given)  # type: ignore[arg-type]
-
-    def introduced(*given: object) -> said.Table:
-        plain = introduction(*given)  # type: ignore[arg-type]
+    def introduced(*given: Any) -> said.Table:
+        plain = messages.introduction(*given)
         names = tuple(replace(seat, name=EVIL + seat.name) for seat in plain.seats)
         return replace(plain, title=EVIL, rule_sheet=(EVIL, *plain.rule_sheet), seats=names)
 
-    def worded(*given: object) -> said.Update:
-        update = sheet(*given)  # type: ignore[arg-type]
+    def worded(*given: Any) -> said.Update:
+        update = sheets.in_language(*given)
         if update.sheet is None:
             return update
         lines = tuple(
@@ -39,11 +40,16 @@ def _spoil() -> None:
         )
         return replace(update, sheet=replace(update.sheet, lines=lines))
 
-    responses.told = handler.told = told  # type: ignore[assignment]
-    live_table.introduction = introduced  # type: ignore[attr-defined]
-    live_table.in_language = worded  # type: ignore[attr-defined]
-    for module in (opening, seats):
-        module.checked_name = _unchecked  # type: ignore[attr-defined]
+    _replace("told", sentence, responses, handler)
+    _replace("introduction", introduced, broadcaster)
+    _replace("in_language", worded, live_table)
+    _replace("checked_name", _unchecked, opening, seats)
+
+
+def _replace(name: str, by: object, *modules: ModuleType) -> None:
+    for module in modules:
+        assert hasattr(module, name), f"{module.__name__} no longer uses {name}"
+        setattr(module, name, by)
 
 
 def _unchecked(text: str, longest: int = LONGEST_TITLE) -> str:

@@ -189,7 +189,7 @@ def test_certain_points_and_the_end_of_a_claimed_game_agree_with_the_oracle(chan
     oracle = OracleRound(rules, pack)
     game = Game(rules, rules.seats - 1)
     try:
-        game.deal(Packs((pack,)))
+        game.deal(Packs((tuple(pack),)))
     except ValueError:
         return  # this pack is dealt again
     game.scores = [scored(rules, _standing(rules, chance))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from settebello.errors import RecordError
@@ -35,7 +37,7 @@ def _played(rules: Rules, seed: bytes = SEED) -> Record:
     return record
 
 
-CASES = {
+CASES: dict[str, tuple[Callable[[str], str], str]] = {
     "empty": (lambda text: "", "it must begin with"),
     "another format": (lambda text: text.replace("[Settebello 1]", "[Settebello 9]"), "it must begin with"),
     "cut in the headers": (lambda text: text[:40], "is not a header line|is missing"),

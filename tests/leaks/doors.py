@@ -44,7 +44,8 @@ class Line:
         self._sending.put_nowait({"type": "websocket.connect"})
         self.say(first)
         scope = {**SCOPE, "type": "websocket", "path": f"/api/tables/{table}/socket", "headers": [], "client": CLIENT}
-        self._task = asyncio.create_task(app({**scope, "subprotocols": []}, self._sending.get, self._take))
+        serving = app({**scope, "subprotocols": []}, self._sending.get, self._take)
+        self._task = asyncio.ensure_future(serving)
 
     async def _take(self, message: Message) -> None:
         if message["type"] == "websocket.accept":

@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 from tests.oracle.basics import SUITS, side_of
 from tests.oracle.round import OracleRound, cards_in
 
-Worth = Callable[[OracleRound], Sequence[int]]
+Worth = Callable[[OracleRound], Sequence[float]]
 """What a position where nobody decides is worth to each side."""
 
 WORDS = ("keep", "place", "declare", "pass")
 
 
-def value_of_actions(position: OracleRound, worth: Worth) -> dict[str, Sequence[int]]:
+def value_of_actions(position: OracleRound, worth: Worth) -> dict[str, Sequence[float]]:
     """By legal action, what each side ends with."""
     return {text: value_of(position.after(text), worth) for text in position.legal_actions()}
 
 
-def value_of(position: OracleRound, worth: Worth) -> Sequence[int]:
+def value_of(position: OracleRound, worth: Worth) -> Sequence[float]:
     """What each side ends with when the side on turn always chooses what is worth most to itself; of actions equal to
     it, the first in :func:`place_of`."""
     if position.turn is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from math import comb
 from random import Random
 
@@ -24,7 +25,7 @@ from settebello.variants import VARIANTS, variant
 from settebello.view import view_of
 from tests.hidden import dealt, some_position
 
-SEARCHING = {
+SEARCHING: dict[str, Callable[[], Player]] = {
     "ismcts": lambda: IsmctsPlayer(60, seed=7),
     "maestro": lambda: MaestroPlayer(worlds=6, seed=7),
 }

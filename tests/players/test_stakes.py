@@ -41,7 +41,7 @@ def worth(table: _Table, view: View) -> list[float]:
 def test_a_round_that_stands_otherwise_is_valued_anew(taught: Taught, view: View, change: dict[str, object]) -> None:
     """As a table does that never saw the rounds before."""
     view = replace(view, dealer=1, seat=0)
-    later = replace(view, **change)  # type: ignore[arg-type]
+    later = replace(view, **change)
     kept = _Table(RULES, taught)
     before = worth(kept, view)
     assert worth(kept, later) == worth(_Table(RULES, taught), later)

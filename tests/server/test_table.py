@@ -47,7 +47,11 @@ def test_an_id_names_one_message() -> None:
         table, people = await sit(store, opened_table())
         first = act(people[0], name="a")
         await table.submit(people[0], first)
-        others = [Act(id="a", version=2, action="claim"), Next(id="a", version=2), Ready(id="a", ready=True)]
+        others: list[Act | Next | Ready] = [
+            Act(id="a", version=2, action="claim"),
+            Next(id="a", version=2),
+            Ready(id="a", ready=True),
+        ]
         others += [Act(id="a", version=1, action=card) for card in ("1D", "2D") if card != first.action]
         for again in (table, Table(store, *await store.load("t"))):
             for other in others:

@@ -18,9 +18,9 @@ from settebello.protocol.room import Fill
 from settebello.rules import Rules
 from settebello.server.app import make_app
 from settebello.server.bots import runner as bots_module
-from settebello.server.bots.fair_queue import BUDGET, FairQueue, QueuedThinker
+from settebello.server.bots.fair_queue import FairQueue, QueuedThinker
 from settebello.server.bots.runner import Bots
-from settebello.server.bots.worker_pool import Threads, Workers
+from settebello.server.bots.worker_pool import BUDGET, Threads, Workers
 from settebello.server.metrics import Metrics
 from settebello.server.table.opening import opened
 from settebello.view import View

@@ -14,6 +14,7 @@ from settebello.game import Packs
 from settebello.record import Record, RoundRecord
 from settebello.rules import Rules
 from settebello.terminal.session.local import LocalGame, new_game
+from settebello.terminal.session.protocol import SeatedGame
 from settebello.terminal.text.messages import Words
 from settebello.terminal.tui.app import TableApp
 from settebello.variants import variant
@@ -51,7 +52,7 @@ class Scripted:
 
 @asynccontextmanager
 async def seated(
-    game: LocalGame, *, size: tuple[int, int] = (80, 24), pace: float = 0.0, lang: str = "en"
+    game: SeatedGame, *, size: tuple[int, int] = (80, 24), pace: float = 0.0, lang: str = "en"
 ) -> AsyncIterator[tuple[TableApp, Pilot[None]]]:
     """The drawn table, with a pilot at its keys."""
     app = TableApp(game, Words(lang, game.rules), pace=pace)

@@ -157,6 +157,7 @@ def test_several_captures_open_a_chooser_that_escape_leaves() -> None:
             assert played(app) == []
             await pilot.press("2")
             await until(pilot, lambda: isinstance(app.screen, Chooser))
+            assert isinstance(app.screen, Chooser)
             wanted = app.screen.actions[1][0]
             await pilot.press("down")
             assert {card for card, mark in app.table.marks.items() if mark == "taken"} == set(wanted.captured)
@@ -183,6 +184,7 @@ def test_optional_capture_offers_laying_too() -> None:
         async with seated(game) as (app, pilot):
             await pilot.press("2")
             await until(pilot, lambda: isinstance(app.screen, Chooser))
+            assert isinstance(app.screen, Chooser)
             assert {str(action) for action, _ in app.screen.actions} == {"9C", "9Cx9D"}
 
     run(go())
@@ -208,6 +210,7 @@ def test_the_mouse_chooses_among_captures() -> None:
         async with seated(game) as (app, pilot):
             await pilot.click("#hand", offset=(8, 1))
             await until(pilot, lambda: isinstance(app.screen, Chooser))
+            assert isinstance(app.screen, Chooser)
             wanted = str(app.screen.actions[1][0])
             await pilot.click("#chooser", offset=(6, 2))
             await until(pilot, lambda: bool(played(app)))
@@ -342,10 +345,11 @@ def test_a_claim_while_another_thinks(tmp_path: Path, target: int, winner: int, 
             await until(pilot, lambda: isinstance(app.screen, ClaimScreen))
             await pilot.press("y")
             await until(pilot, lambda: isinstance(app.screen, ScoreScreen))
+            assert isinstance(app.screen, ScoreScreen)
             assert said in app.screen.sheet.end[0]
             slow.released.set()
             await pilot.press("enter")
-            await until(pilot, lambda: my_turn(app) or app.game.turn != 0)
+            await until(pilot, lambda: my_turn(app) or app.game.view.turn != 0)
             assert app.game is not game
 
     run(go())

@@ -139,7 +139,7 @@ def test_somebody_away_is_played_for_and_comes_back(server: ServerProcess) -> No
 def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
     with server_process(tmp_path) as server:
         game = own_game(server, against=["greedy"], settings={"target": "1"})
-        stopped = []
+        stopped: list[bool] = []
 
         def answers(said: str) -> str:
             if said.count("\nYour turn.") == 3 and not stopped:

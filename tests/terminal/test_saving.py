@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from settebello.core import Action
 from settebello.errors import SettebelloError
 from settebello.record import read, write
 from settebello.terminal import play
@@ -29,7 +30,7 @@ def test_every_action_is_in_the_file_at_once(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     game = seeded(save=file)
     for _ in range(5):
-        game.play(game.think() if game.turn != ME else game.view and _first(game))
+        game.play(game.think() if game.turn != ME else _first(game))
         assert read(file.read_text()) == game.record
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
 
@@ -58,9 +59,7 @@ def test_without_a_home_there_is_no_folder(monkeypatch: pytest.MonkeyPatch) -> N
         record_files.state_folder({})
 
 
-def _first(game: LocalGame):  # type: ignore[no-untyped-def]
-    from settebello.core import Action
-
+def _first(game: LocalGame) -> Action:
     return Action.parse(game.view.legal[0])
 
 
