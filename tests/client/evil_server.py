@@ -25,7 +25,7 @@ def _spoil() -> None:
     def sentence(*given: Any) -> str:
         return EVIL + told(*given)
 
-    def introduced(*given: Any) -> said.Table:
+    def introduced(*given: Any) -> said.TableInfo:
         plain = messages.introduction(*given)
         names = tuple(replace(seat, name=EVIL + seat.name) for seat in plain.seats)
         return replace(plain, title=EVIL, rule_sheet=(EVIL, *plain.rule_sheet), seats=names)

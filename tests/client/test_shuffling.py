@@ -11,7 +11,7 @@ from settebello.client import connection as client_line
 from settebello.client.shuffle_device import ShuffleDevice
 from settebello.commit_reveal import Transcript
 from settebello.protocol.game import Ok
-from settebello.protocol.shuffle import Commit, Reveal, Shuffle
+from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.record import read, write
 from settebello.rules import Rules, digest
 from tests.client.test_table import link_of
@@ -19,7 +19,7 @@ from tests.server.support import PATIENCE, ServerProcess, open_table
 
 TABLE = "abcdefghijklmnop"
 RULES = Rules()
-OPEN = Shuffle(
+OPEN = ShuffleInfo(
     round=1, exchange=1, open=True, committed=(), transcript=None, revealed=(), last=None, aborted=0, refused=()
 )
 
@@ -54,7 +54,7 @@ def committed() -> tuple[ShuffleDevice, Sent, Transcript]:
     return device, sent, listed
 
 
-def fixed(listed: Transcript) -> Shuffle:
+def fixed(listed: Transcript) -> ShuffleInfo:
     return replace(OPEN, open=False, committed=(0,), transcript=listed)
 
 

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from settebello.client import ClientError, sit_down, watch
 from settebello.client.sanitizer import decoded, printable
-from settebello.protocol.game import Error
+from settebello.protocol.game import ErrorMessage
 from settebello.terminal.session.online import OnlineGame
 from settebello.wording import told
 from tests.client.evil_server import EVIL
@@ -56,11 +56,11 @@ def test_a_text_is_made_printable(sent: str, shown: str) -> None:
 
 
 def test_every_text_of_a_message_is() -> None:
-    sent = msgspec.json.encode(Error(id=EVIL, code=EVIL, message=EVIL))
-    found = decoded(sent, Error)
+    sent = msgspec.json.encode(ErrorMessage(id=EVIL, code=EVIL, message=EVIL))
+    found = decoded(sent, ErrorMessage)
     assert [obeyed(text) for text in (found.id or "", found.code, found.message)] == [set()] * 3
     with pytest.raises(msgspec.DecodeError):
-        decoded(b"[" * 100_000, Error)
+        decoded(b"[" * 100_000, ErrorMessage)
 
 
 def test_what_is_played_line_by_line(evil: ServerProcess) -> None:

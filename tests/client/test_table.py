@@ -32,10 +32,10 @@ from settebello.client import connection as client_line
 from settebello.client.connection import Line
 from settebello.client.pending_requests import PendingRequests
 from settebello.players import make
-from settebello.protocol.game import Advice, Error, Ok
+from settebello.protocol.game import Advice, ErrorMessage, Ok
 from settebello.protocol.refusals import AWAY
-from settebello.protocol.room import Room
-from settebello.protocol.shuffle import Shuffle
+from settebello.protocol.room import RoomInfo
+from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import proofs
 from settebello.terminal.session.online import OnlineGame
 from settebello.wording import told
@@ -83,10 +83,10 @@ def test_one_has_committed_before_one_can_say_that_one_is_ready(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else the round could be dealt without it."""
-    known: list[Room | None] = []
+    known: list[RoomInfo | None] = []
     hear = OnlineTable._hear_shuffle
 
-    def noted(table: OnlineTable, message: Shuffle) -> None:
+    def noted(table: OnlineTable, message: ShuffleInfo) -> None:
         known.append(table.room)
         hear(table, message)
 
@@ -110,7 +110,7 @@ def test_a_commitment_that_was_lost_is_given_again(
             table._line._socket.close()
         else:
             (name,) = table.shuffle._sent
-            table._hear(Error(id=name, code=AWAY.key, message=AWAY()))
+            table._hear(ErrorMessage(id=name, code=AWAY.key, message=AWAY()))
         table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
 
 
@@ -119,9 +119,9 @@ def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypat
     monkeypatch.setattr(pending_requests, "AGAIN", 0.02)
     hear, answers = PendingRequests.answered, iter(range(3))
 
-    def heard(pending: PendingRequests, message: Ok | Advice | Error) -> None:
+    def heard(pending: PendingRequests, message: Ok | Advice | ErrorMessage) -> None:
         if isinstance(message, Ok) and next(answers, None) is not None:
-            message = Error(id=message.id, code=AWAY.key, message=AWAY())
+            message = ErrorMessage(id=message.id, code=AWAY.key, message=AWAY())
         hear(pending, message)
 
     with sit_down(link_of(server, open_table(server, against=["open"])), "") as table:
@@ -448,7 +448,7 @@ def test_a_renewed_key_is_not_lost_with_the_answer(server: ServerProcess, monkey
     with sit_down(link_of(server, open_table(server, against=["open"])), "") as table:
         old = table.link
 
-        def answered(requests: PendingRequests, message: Ok | Advice | Error) -> None:
+        def answered(requests: PendingRequests, message: Ok | Advice | ErrorMessage) -> None:
             if isinstance(message, Ok) and not lost:
                 lost.append(message)
                 socket = table._line._socket

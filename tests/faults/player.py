@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from settebello.client.shuffle_device import ShuffleDevice
-from settebello.protocol.game import Error, Ok, ServerMessage, Table, Update
-from settebello.protocol.shuffle import Shuffle
+from settebello.protocol.game import ErrorMessage, Ok, ServerMessage, TableInfo, Update
+from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules import Rules
 from settebello.server.store.base import PERSON
 from settebello.view import cards_from_text
@@ -46,7 +46,7 @@ class Player:
         self._sent: list[Message] = []
         self._count = 0
         self._socket: ClientConnection | None = None
-        self._about: Table | None = None
+        self._about: TableInfo | None = None
         self._loop = asyncio.get_running_loop()
         self._posting: set[asyncio.Task[None]] = set()
         self._task = asyncio.create_task(self._run())
@@ -93,16 +93,16 @@ class Player:
     def _is_of_shuffle(self, text: str | bytes) -> bool:
         """Take part in the shuffle, and remember what is seen."""
         heard = msgspec.json.decode(text, type=ServerMessage, dec_hook=cards_from_text)
-        if isinstance(heard, Table):
+        if isinstance(heard, TableInfo):
             self._about = heard
-        elif isinstance(heard, Shuffle) and (about := self._about) is not None:
+        elif isinstance(heard, ShuffleInfo) and (about := self._about) is not None:
             people = [seat for seat, other in enumerate(about.seats) if other.player == PERSON]
             self.device.hear(heard, None if about.watching else about.seat, people)
         elif isinstance(heard, Update):
             self.device.saw(heard)
-        elif isinstance(heard, Ok | Error):
+        elif isinstance(heard, Ok | ErrorMessage):
             return self.device.answered(heard)
-        return isinstance(heard, Shuffle)
+        return isinstance(heard, ShuffleInfo)
 
     def _post(self, text: bytes) -> None:
         """Send what the device says, which may wait in another thread before it says it again."""

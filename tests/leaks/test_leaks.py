@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from settebello.cards import Card, CardSet
 from settebello.errors import SettebelloError
-from settebello.protocol.shuffle import Shuffle
+from settebello.protocol.shuffle import ShuffleInfo
 from settebello.server.http import tables
 from settebello.server.shuffle.exchange import Exchange
 from settebello.server.table.live_table import Stale, Table
@@ -44,12 +44,12 @@ def _logs(table: Table) -> SettebelloError:
     return Stale("The game has gone on.")
 
 
-def _shows_seed(exchange: Exchange) -> Shuffle:
+def _shows_seed(exchange: Exchange) -> ShuffleInfo:
     now = _message(exchange)
     return now if now.last is None else replace(now, last=replace(now.last, server=server_seed_of(0).hex()))
 
 
-def _shows_share(exchange: Exchange) -> Shuffle:
+def _shows_share(exchange: Exchange) -> ShuffleInfo:
     now = _message(exchange)
     return now if now.transcript is None else replace(now, transcript=replace(now.transcript, server=_first(exchange)))
 

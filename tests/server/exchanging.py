@@ -5,7 +5,7 @@ from __future__ import annotations
 from settebello.commit_reveal import Transcript, share_commitment, table_name
 from settebello.protocol.game import ServerMessage
 from settebello.protocol.http import OpenTableRequest
-from settebello.protocol.shuffle import Commit, Reveal, Shuffle
+from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.server.table.live_table import Table
 from settebello.server.table.opening import opened
 from tests.server.support import MemoryStore, Person
@@ -19,15 +19,15 @@ class Device(Person):
         self.shuffle = True
         self.table = table_name(table)
         self.share = bytes([byte] * 32).hex()
-        self.shuffles: list[Shuffle] = []
+        self.shuffles: list[ShuffleInfo] = []
 
     def send(self, message: ServerMessage) -> None:
         super().send(message)
-        if isinstance(message, Shuffle):
+        if isinstance(message, ShuffleInfo):
             self.shuffles.append(message)
 
     @property
-    def now(self) -> Shuffle:
+    def now(self) -> ShuffleInfo:
         return self.shuffles[-1]
 
     def commit(self, *, round_number: int | None = None, exchange: int | None = None, name: str = "") -> Commit:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 
 from settebello.protocol.http import OpenTableRequest
-from settebello.protocol.room import Ready, Room
+from settebello.protocol.room import Ready, RoomInfo
 from settebello.server.bots.runner import Bots
 from settebello.server.credentials import hashed
 from settebello.server.store.base import Opened
@@ -49,7 +49,7 @@ async def settled(bots: Bots) -> None:
         await asyncio.sleep(0.005)
 
 
-def room(person: Person) -> Room:
+def room(person: Person) -> RoomInfo:
     """Who is there, as that person was told last."""
     return person.rooms[-1]
 

@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 import settebello
 from settebello.errors import Problem
-from settebello.protocol.game import Act, Error, Next, Ok, ServerMessage, Update
-from settebello.protocol.room import Room
+from settebello.protocol.game import Act, ErrorMessage, NextRound, Ok, ServerMessage, Update
+from settebello.protocol.room import RoomInfo
 from settebello.server.store.base import PERSON, Conflict, Entry, NoSuchTable, Opened, Place, StoreError
 from settebello.server.table.live_table import Table
 from settebello.variants import variant
@@ -103,11 +103,11 @@ class Person:
         self.shuffle = False
         self.heard: list[ServerMessage] = []
         """What is about the game."""
-        self.rooms: list[Room] = []
+        self.rooms: list[RoomInfo] = []
         self.frames: list[bytes] = []
 
     def send(self, message: ServerMessage) -> None:
-        if isinstance(message, Room):
+        if isinstance(message, RoomInfo):
             self.rooms.append(message)
         else:
             self.heard.append(message)
@@ -167,8 +167,8 @@ def act(person: Person, action: str | None = None, *, name: str = "", version: i
     )
 
 
-def ask_next(person: Person, *, name: str = "next") -> Next:
-    return Next(id=name, version=person.last.version)
+def ask_next(person: Person, *, name: str = "next") -> NextRound:
+    return NextRound(id=name, version=person.last.version)
 
 
 class ServerProcess:
@@ -311,5 +311,5 @@ class Client:
         self._open.close()
 
 
-def error_of(text: str | bytes) -> Error:
-    return msgspec.json.decode(text, type=Error)
+def error_of(text: str | bytes) -> ErrorMessage:
+    return msgspec.json.decode(text, type=ErrorMessage)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.protocol.room import Admit, Dismiss, Fill, Leave, Ready, Rekey
+from settebello.protocol.room import Admit, DisconnectDevice, FillSeat, LeaveTable, Ready, RenewKey
 from settebello.server.credentials import WeakKey, hashed
 from settebello.server.room.presence import handle
 from settebello.server.table.live_table import Table
@@ -34,7 +34,7 @@ def test_who_was_removed_stays_out_by_key_and_device_until_the_host_lets_them_in
         store = MemoryStore()
         table, nonna, rosa = await _with_rosa(store)
         assert rosa.key is not None
-        await table.submit(nonna, Fill(id="f", seat=1, player=player))
+        await table.submit(nonna, FillSeat(id="f", seat=1, player=player))
         assert (room(nonna).removed, room(rosa).removed) == (("Rosa",), ())
         for here in (table, Table(store, *await store.load(table.opened.id))):
             for key, device in ((rosa.key, OTHER), (rosa.key, ""), (hashed("another key"), PHONE)):
@@ -53,7 +53,7 @@ def test_others_may_still_come_and_a_device_that_is_not_known_bars_nobody() -> N
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open"))
         await guest(table, "Rosa")
-        await table.submit(nonna, Fill(id="f", seat=1, player=None))
+        await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
         assert await table.sit("Pino", hashed("the key of Pino"), None, "") == 1
 
     run(go())
@@ -63,7 +63,7 @@ def test_only_the_host_lets_in() -> None:
     async def go() -> None:
         table, nonna, _ = await _with_rosa(MemoryStore())
         pino = await guest(table, "Pino")
-        await table.submit(nonna, Fill(id="f", seat=1, player=None))
+        await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
         with pytest.raises(IllegalAction, match="Only the host"):
             await table.submit(pino, Admit(id="a", name="Rosa"))
         assert room(pino).removed == ()
@@ -74,18 +74,18 @@ def test_only_the_host_lets_in() -> None:
 def test_a_player_whom_the_host_takes_away_is_nobody_who_stays_out() -> None:
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("greedy", "open"))
-        await table.submit(nonna, Fill(id="f", seat=1, player=None))
+        await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
         assert room(nonna).removed == ()
 
     run(go())
 
 
 async def _removed(table: Table, nonna: Person, rosa: Person) -> None:
-    await table.submit(nonna, Fill(id="f", seat=1, player=None))
+    await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
 
 
 async def _stood_up(table: Table, nonna: Person, rosa: Person) -> None:
-    await table.submit(rosa, Leave(id="l"))
+    await table.submit(rosa, LeaveTable(id="l"))
 
 
 Going = Callable[[Table, Person, Person], Coroutine[object, object, None]]
@@ -125,7 +125,7 @@ def test_who_leaves_a_game_leaves_it_with_all_their_devices() -> None:
         tablet = Person(1, rosa.key, device="tablet")
         table.join(tablet)
         table.leave(rosa)
-        await table.submit(rosa, Leave(id="l"))
+        await table.submit(rosa, LeaveTable(id="l"))
         assert tablet.ended == "left"
         assert room(nonna).seats[1].stand_in
         assert not room(nonna).seats[1].here
@@ -145,7 +145,7 @@ def test_a_renewed_link_is_the_only_one_and_other_devices_are_closed() -> None:
         for other in (tablet, nameless):
             table.join(other)
         await table.submit(rosa, Ready(id="r", ready=True))
-        await table.submit(rosa, Rekey(id="k", key=NEW, device="phone"))
+        await table.submit(rosa, RenewKey(id="k", key=NEW, device="phone"))
         assert (rosa.ended, tablet.ended, nameless.ended) == (None, "key-renewed", "key-renewed")
         assert (rosa.key, rosa.seat, room(rosa).devices) == (hashed(NEW), 1, 1)
         assert room(rosa).seats[1].ready, "nothing else has changed"
@@ -153,7 +153,7 @@ def test_a_renewed_link_is_the_only_one_and_other_devices_are_closed() -> None:
             assert (here.room.seat_of(hashed(NEW)), here.room.seat_of(old)) == (1, None)
             with pytest.raises(IllegalAction, match="new link"):
                 await here.sit("Rosa again", old, 2)
-        await table.submit(nonna, Fill(id="f", seat=1, player=None))
+        await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
         with pytest.raises(IllegalAction, match="sent you away"):
             await table.sit("Rosa again", hashed("a key that nobody knows"), 2, PHONE)
 
@@ -165,7 +165,7 @@ def test_a_link_is_renewed_in_a_game_and_the_device_plays_on() -> None:
         table, _, (nonna, rosa) = await playing()
         person = nonna if table.turn == 0 else rosa
         person.device = "phone"
-        await table.submit(person, Rekey(id="k", key=NEW, device="phone"))
+        await table.submit(person, RenewKey(id="k", key=NEW, device="phone"))
         await table.submit(person, act(person))
         assert person.ended is None
 
@@ -176,7 +176,7 @@ def test_a_link_is_renewed_once_however_often_it_is_asked_for() -> None:
     async def go() -> None:
         table, _, rosa = await _with_rosa(MemoryStore())
         for _ in range(2):
-            await table.submit(rosa, Rekey(id="k", key=NEW, device="phone"))
+            await table.submit(rosa, RenewKey(id="k", key=NEW, device="phone"))
         assert (rosa.ended, rosa.seat, table.room.seat_of(hashed(NEW))) == (None, 1, 1)
 
     run(go())
@@ -186,14 +186,14 @@ def test_a_secret_must_be_a_new_one() -> None:
     async def go() -> None:
         table, nonna, rosa = await _with_rosa(MemoryStore())
         with pytest.raises(WeakKey):
-            await table.submit(rosa, Rekey(id="k", key="short", device="phone"))
-        await table.submit(nonna, Rekey(id="k", key=NEW))
+            await table.submit(rosa, RenewKey(id="k", key="short", device="phone"))
+        await table.submit(nonna, RenewKey(id="k", key=NEW))
         with pytest.raises(IllegalAction, match="A key has 22"):
-            await table.submit(rosa, Rekey(id="k2", key=NEW, device="phone"))
-        await table.submit(rosa, Rekey(id="k3", key=NEW[::-1], device="phone"))
-        await table.submit(rosa, Rekey(id="k4", key=NEW[1:], device="phone"))
+            await table.submit(rosa, RenewKey(id="k2", key=NEW, device="phone"))
+        await table.submit(rosa, RenewKey(id="k3", key=NEW[::-1], device="phone"))
+        await table.submit(rosa, RenewKey(id="k4", key=NEW[1:], device="phone"))
         with pytest.raises(IllegalAction, match="A key has 22"):
-            await table.submit(rosa, Rekey(id="k5", key=NEW[::-1], device="phone"))
+            await table.submit(rosa, RenewKey(id="k5", key=NEW[::-1], device="phone"))
 
     run(go())
 
@@ -202,7 +202,7 @@ def test_the_owner_renews_their_link_and_is_still_the_owner() -> None:
     async def go() -> None:
         table, nonna, _ = await _with_rosa(MemoryStore())
         nonna.device = "laptop"
-        await table.submit(nonna, Rekey(id="k", key=NEW, device="laptop"))
+        await table.submit(nonna, RenewKey(id="k", key=NEW, device="laptop"))
         assert (room(nonna).host, room(nonna).acting) == (0, False)
 
     run(go())
@@ -220,9 +220,9 @@ def test_the_devices_of_a_seat_are_listed_to_it_alone_and_can_be_sent_away() -> 
         ]
         assert [one.own for one in room(tablet).connected] == [False, True]
         assert len(room(nonna).connected) == 1
-        await table.submit(nonna, Dismiss(id="n", device=handle(tablet)))
+        await table.submit(nonna, DisconnectDevice(id="n", device=handle(tablet)))
         assert tablet.ended is None, "it is not at her seat"
-        await table.submit(rosa, Dismiss(id="d", device=handle(tablet)))
+        await table.submit(rosa, DisconnectDevice(id="d", device=handle(tablet)))
         assert (tablet.ended, rosa.ended) == ("dismissed", None)
         assert len(room(rosa).connected) == 1
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.protocol.room import Fill, Leave, Ready, Swap
+from settebello.protocol.room import FillSeat, LeaveTable, Ready, SwapSeats
 from settebello.server.clock import Clock
 from settebello.server.room.change_limiter import HOUR, MOST_CHANGES
 from settebello.server.table.live_table import Table
@@ -34,7 +34,7 @@ def test_a_ready_that_is_so_already_is_answered_and_not_kept() -> None:
         entries, version = len(store.tables[table.opened.id][1]), table.version
         for number in range(500):
             await table.submit(rosa, Ready(id=f"r{number}", ready=True))
-            await table.submit(nonna, Swap(id=f"s{number}", seat=0, to=0))
+            await table.submit(nonna, SwapSeats(id=f"s{number}", seat=0, to=0))
         assert len(store.tables[table.opened.id][1]) == entries
         assert [ok.version for ok in rosa.oks[-500:]] == [version] * 500
 
@@ -47,16 +47,16 @@ async def _toggle(table: Table, person: Person, number: int) -> None:
 
 async def _come_and_go(table: Table, _: Person, number: int) -> None:
     other = await guest(table, f"P{number}")
-    await table.submit(other, Leave(id="l"))
+    await table.submit(other, LeaveTable(id="l"))
     table.leave(other)
 
 
 async def _fill(table: Table, host: Person, number: int) -> None:
-    await table.submit(host, Fill(id=f"f{number}", seat=2, player=None if number % 2 else "greedy"))
+    await table.submit(host, FillSeat(id=f"f{number}", seat=2, player=None if number % 2 else "greedy"))
 
 
 async def _move(table: Table, host: Person, number: int) -> None:
-    await table.submit(host, Swap(id=f"w{number}", seat=2, to=3))
+    await table.submit(host, SwapSeats(id=f"w{number}", seat=2, to=3))
 
 
 Change = Callable[[Table, Person, int], Awaitable[None]]

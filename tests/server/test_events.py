@@ -10,7 +10,7 @@ import pytest
 
 from settebello.cards import Card, CardSet
 from settebello.game import Game, Seed
-from settebello.protocol.game import Dealt, LeftoverTaken, Played, Redealt, Scored, Update
+from settebello.protocol.game import DealtEvent, LeftoverEvent, PlayedEvent, RedealtEvent, ScoredEvent, Update
 from settebello.server.table.game_events import dealt_events
 from settebello.shuffle import round_seed
 from settebello.variants import VARIANTS
@@ -30,18 +30,18 @@ class Follower:
 
     def follow(self, update: Update, sides: list[int]) -> None:
         for event in update.events:
-            if isinstance(event, Played) and event.card is not None:
+            if isinstance(event, PlayedEvent) and event.card is not None:
                 self._play(event, sides[event.seat])
-            elif isinstance(event, LeftoverTaken) and event.side is not None:
+            elif isinstance(event, LeftoverEvent) and event.side is not None:
                 self.piles[event.side] |= event.cards
                 self.table -= event.cards
-            elif isinstance(event, Redealt | Dealt) and getattr(event, "first", True):
+            elif isinstance(event, RedealtEvent | DealtEvent) and getattr(event, "first", True):
                 self.table = update.view.table
-            elif isinstance(event, Scored):
+            elif isinstance(event, ScoredEvent):
                 self.scored = True
                 assert event.sheet == update.sheet
 
-    def _play(self, event: Played, side: int) -> None:
+    def _play(self, event: PlayedEvent, side: int) -> None:
         assert event.card is not None
         played = CardSet([event.card])
         self.sweeps[side] += event.sweep
@@ -79,9 +79,9 @@ def test_a_deal_that_was_void_is_shown() -> None:
         game = Game(opened_table(settings={"redeal": "aces"}).rules, dealer=1)
         game.deal(Seed(round_seed(bytes(32), n)))
         *voids, last = dealt_events(game)
-        assert voids == [Redealt(table=void.table) for void in game.attempts[:-1]]
-        assert all(any(card.rank == 1 for card in void.table) for void in voids if isinstance(void, Redealt))
-        assert last == Dealt(first=True)
+        assert voids == [RedealtEvent(table=void.table) for void in game.attempts[:-1]]
+        assert all(any(card.rank == 1 for card in void.table) for void in voids if isinstance(void, RedealtEvent))
+        assert last == DealtEvent(first=True)
         lengths.add(len(voids))
     assert lengths >= {0, 1}
 
@@ -92,7 +92,7 @@ def test_a_cut_comes_before_the_deal() -> None:
         assert people[0].last.view.phase == "cut"
         await table.submit(people[0], act(people[0], "place"))
         kinds = [type(event) for event in people[1].last.events]
-        assert (kinds[0], kinds[-1]) == (Played, Dealt)
-        assert set(kinds[1:-1]) <= {Redealt}
+        assert (kinds[0], kinds[-1]) == (PlayedEvent, DealtEvent)
+        assert set(kinds[1:-1]) <= {RedealtEvent}
 
     asyncio.run(go())

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.errors import IllegalAction
-from settebello.protocol.game import Next
-from settebello.protocol.room import Leave, Ready, Start, Swap
+from settebello.protocol.game import NextRound
+from settebello.protocol.room import LeaveTable, Ready, StartGame, SwapSeats
 from settebello.protocol.shuffle import Commit
 from settebello.record import proofs, read, write
 from settebello.server.bots.runner import Bots
@@ -104,7 +104,7 @@ def test_next_deals_at_once_when_the_score_sheet_has_been_read() -> None:
         for person in people:
             await table.submit(person, person.reveal())
         before = table.version
-        await table.submit(people[0], Next(id="n", version=before))
+        await table.submit(people[0], NextRound(id="n", version=before))
         assert (table.version, table.turn is not None) == (before + 1, True)
 
     run(go())
@@ -119,10 +119,10 @@ def test_next_deals_later_when_a_share_is_missing() -> None:
         await table.submit(people[0], people[0].commit())
         assert people[0].now.transcript is None, "Rosa has not committed, and nobody wants the round"
         for number, person in enumerate(people):
-            await table.submit(person, Next(id=f"n{number}", version=table.version))
+            await table.submit(person, NextRound(id=f"n{number}", version=table.version))
         assert listed(people[0].now.transcript) == (0,), "who has committed by then"
         version = table.version
-        await table.submit(people[1], Next(id="again", version=table.version))
+        await table.submit(people[1], NextRound(id="again", version=table.version))
         assert table.version == version, "asked for once"
         assert table.turn is None
         await table.submit(people[0], people[0].reveal())
@@ -279,11 +279,11 @@ def test_who_moves_or_stands_up_commits_anew() -> None:
         for person in (nonna, rosa):
             await table.submit(person, person.commit())
         assert nonna.now.committed == (0, 1)
-        await table.submit(nonna, Swap(id="s", seat=0, to=1))
+        await table.submit(nonna, SwapSeats(id="s", seat=0, to=1))
         assert nonna.now.committed == ()
         await table.submit(nonna, nonna.commit(name="moved"))
         assert nonna.now.committed == (1,)
-        await table.submit(nonna, Leave(id="l"))
+        await table.submit(nonna, LeaveTable(id="l"))
         assert rosa.now.committed == ()
 
     run(go())
@@ -294,10 +294,10 @@ def test_nobody_changes_seats_while_shares_are_waited_for() -> None:
         table, (nonna, rosa), _ = await two_devices(MemoryStore())
         await table.submit(rosa, rosa.commit())
         await table.submit(rosa, Ready(id="r", ready=True))
-        await table.submit(nonna, Start(id="go"))
+        await table.submit(nonna, StartGame(id="go"))
         await table.advance()
         with pytest.raises(IllegalAction, match="seats can no longer change"):
-            await table.submit(nonna, Swap(id="s", seat=0, to=1))
+            await table.submit(nonna, SwapSeats(id="s", seat=0, to=1))
 
     run(go())
 
@@ -390,7 +390,7 @@ def test_shares_are_waited_for_as_long_as_nobody_wants_the_round() -> None:
         assert (people[0].now.exchange, people[0].now.aborted) == (1, 0)
         for person in people:
             await table.submit(person, person.reveal())
-        await table.submit(people[0], Next(id="n", version=table.version))
+        await table.submit(people[0], NextRound(id="n", version=table.version))
         assert table.turn is not None
 
     run(go())
@@ -427,7 +427,7 @@ def test_a_client_of_before_plays_without_a_share_and_hears_nothing_of_the_shuff
         assert b'"shuffle"' not in frames
         bots = Bots(table)
         await play_alone(table, host, bots)
-        await table.submit(host, Next(id="n", version=table.version))
+        await table.submit(host, NextRound(id="n", version=table.version))
         assert table.turn is not None
         record = record_of(*await store.load(opened.id))
         assert [len(played.extra) for played in record.rounds] == [4, 4]
@@ -461,7 +461,7 @@ def test_a_table_of_before_goes_on_as_it_was_and_takes_no_shares() -> None:
             await table.submit(person, Ready(id="ready", ready=True))
         await settled(bots)
         await play_round(table, people)
-        await table.submit(people[0], Next(id="n", version=table.version))
+        await table.submit(people[0], NextRound(id="n", version=table.version))
         assert table.turn is not None
         (proof,) = proofs(read(write(public_record(*await store.load("old")))))
         assert proof.promise == "older"

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.protocol.room import Fill, Host, Start, Swap
+from settebello.protocol.room import FillSeat, MakeHost, StartGame, SwapSeats
 from settebello.server.bots.runner import Bots
 from settebello.server.room.events import Away
 from settebello.server.table.live_table import Table
@@ -27,14 +27,14 @@ def test_the_host_hands_the_table_over_and_a_restart_knows_it() -> None:
         store = MemoryStore()
         table, nonna, opened = await gathering(store, ("open", "open"))
         rosa = await guest(table, "Rosa")
-        await table.submit(nonna, Host(id="h", seat=1))
+        await table.submit(nonna, MakeHost(id="h", seat=1))
         assert room(nonna).host == room(rosa).host == 1
         with pytest.raises(IllegalAction, match="Only the host"):
-            await table.submit(nonna, Fill(id="f", seat=2, player="greedy"))
-        await table.submit(rosa, Swap(id="s", seat=1, to=2))
+            await table.submit(nonna, FillSeat(id="f", seat=2, player="greedy"))
+        await table.submit(rosa, SwapSeats(id="s", seat=1, to=2))
         assert room(nonna).host == 2, "who is host keeps it at another seat"
         assert Table(store, *await store.load(opened.id)).room.host == 2
-        await table.submit(rosa, Fill(id="f", seat=0, player=None))
+        await table.submit(rosa, FillSeat(id="f", seat=0, player=None))
         assert (room(rosa).host, room(rosa).seats[0].player) == (2, "open")
 
     run_quickly(go())
@@ -44,8 +44,8 @@ def test_the_host_hands_the_table_over_in_a_game() -> None:
     async def go() -> None:
         table, _, (nonna, rosa) = await playing()
         with pytest.raises(IllegalAction, match="Only the host"):
-            await table.submit(rosa, Host(id="h", seat=1))
-        await table.submit(nonna, Host(id="h", seat=1))
+            await table.submit(rosa, MakeHost(id="h", seat=1))
+        await table.submit(nonna, MakeHost(id="h", seat=1))
         assert room(nonna).host == 1
 
     run_quickly(go())
@@ -64,7 +64,7 @@ def test_only_a_person_who_is_there_can_be_host(seat: int, sentence: str) -> Non
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("greedy", "open"))
         with pytest.raises(IllegalAction, match=sentence):
-            await table.submit(nonna, Host(id="h", seat=seat))
+            await table.submit(nonna, MakeHost(id="h", seat=seat))
         assert room(nonna).host == 0
 
     run_quickly(go())
@@ -76,7 +76,7 @@ def test_nobody_who_is_away_is_made_host() -> None:
         table.leave(rosa)
         await table.keep(Away(seat=1))
         with pytest.raises(IllegalAction, match="Only a person who is at the table can be the host"):
-            await table.submit(nonna, Host(id="h", seat=1))
+            await table.submit(nonna, MakeHost(id="h", seat=1))
 
     run_quickly(go())
 
@@ -103,10 +103,10 @@ def test_a_waiting_room_whose_host_is_gone_has_another_after_the_grace_period() 
         await settled(bots)
         assert room(rosa).host == 0, "not at once"
         with pytest.raises(IllegalAction, match="Only the host"):
-            await table.submit(rosa, Start(id="s"))
+            await table.submit(rosa, StartGame(id="s"))
         await _until_host(rosa, 1)
         assert not room(rosa).seats[0].stand_in, "nobody plays yet"
-        await table.submit(rosa, Start(id="s2"))
+        await table.submit(rosa, StartGame(id="s2"))
         await settled(bots)
         assert room(rosa).phase == "playing"
         assert room(rosa).seats[0].stand_in, "until the host is back"
@@ -145,7 +145,7 @@ def test_a_rematch_has_the_host_of_the_game() -> None:
     async def go() -> None:
         store = MemoryStore()
         table, _, (nonna, _) = await playing()
-        await table.submit(nonna, Host(id="h", seat=1))
+        await table.submit(nonna, MakeHost(id="h", seat=1))
         again, first = reopened(table.opened, table.room, 0)
         await store.create(again, *first)
         assert Table(store, *await store.load(again.id)).room.host == 1

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.protocol.room import Admit, Close, Fill, Host, Leave, Ready, RoomMessage, Start, Swap
+from settebello.protocol.room import (
+    Admit,
+    CloseTable,
+    FillSeat,
+    LeaveTable,
+    MakeHost,
+    Ready,
+    RoomCommand,
+    StartGame,
+    SwapSeats,
+)
 from settebello.server.bots.runner import Bots
 from settebello.server.room.events import Away, Back
 from settebello.server.table.live_table import Table
@@ -13,15 +23,15 @@ from settebello.server.table.opening import reopened
 from tests.server.rooms import gathering, guest, playing, room, run, settled
 from tests.server.support import MemoryStore, Person
 
-LASTING: list[RoomMessage] = [
-    Fill(id="x", seat=0, player=None),
-    Fill(id="x", seat=0, player="greedy"),
-    Fill(id="x", seat=2, player="greedy"),
-    Fill(id="x", seat=2, player=None),
-    Host(id="x", seat=1),
-    Close(id="x"),
+LASTING: list[RoomCommand] = [
+    FillSeat(id="x", seat=0, player=None),
+    FillSeat(id="x", seat=0, player="greedy"),
+    FillSeat(id="x", seat=2, player="greedy"),
+    FillSeat(id="x", seat=2, player=None),
+    MakeHost(id="x", seat=1),
+    CloseTable(id="x"),
     Admit(id="x", name="Pino"),
-    Swap(id="x", seat=0, to=2),
+    SwapSeats(id="x", seat=0, to=2),
 ]
 
 
@@ -37,7 +47,7 @@ async def _waiting() -> tuple[MemoryStore, Table, Person, Person]:
 
 
 @pytest.mark.parametrize("asked", LASTING, ids=str)
-def test_who_stands_in_before_the_game_does_nothing_that_lasts(asked: RoomMessage) -> None:
+def test_who_stands_in_before_the_game_does_nothing_that_lasts(asked: RoomCommand) -> None:
     async def go() -> None:
         store, table, _, rosa = await _waiting()
         assert (room(rosa).host, room(rosa).acting) == (1, True)
@@ -52,10 +62,10 @@ def test_who_stands_in_before_the_game_does_nothing_that_lasts(asked: RoomMessag
 
 @pytest.mark.parametrize(
     "asked",
-    [Fill(id="x", seat=0, player="greedy"), Host(id="x", seat=1), Close(id="x")],
+    [FillSeat(id="x", seat=0, player="greedy"), MakeHost(id="x", seat=1), CloseTable(id="x")],
     ids=str,
 )
-def test_who_stands_in_during_the_game_does_nothing_that_lasts(asked: RoomMessage) -> None:
+def test_who_stands_in_during_the_game_does_nothing_that_lasts(asked: RoomCommand) -> None:
     async def go() -> None:
         table, bots, (nonna, rosa) = await playing()
         table.leave(nonna)
@@ -66,7 +76,7 @@ def test_who_stands_in_during_the_game_does_nothing_that_lasts(asked: RoomMessag
         table.join(nonna)
         await settled(bots)
         assert (room(nonna).seat, room(nonna).host, room(nonna).acting) == (0, 0, False)
-        await table.submit(nonna, Close(id="c"))
+        await table.submit(nonna, CloseTable(id="c"))
         assert table.room.closed, "who is back has every right again"
 
     run(go())
@@ -77,10 +87,10 @@ def test_who_stands_in_begins_without_those_who_are_away_and_a_player_plays_for_
         _, table, nonna, rosa = await _waiting()
         pino = next(member for member in table.presence if member.seat == 2)
         with pytest.raises(IllegalAction, match="Not everybody is ready yet: Pino"):
-            await table.submit(rosa, Start(id="s"))
+            await table.submit(rosa, StartGame(id="s"))
         await table.submit(pino, Ready(id="r", ready=True))
         bots = Bots(table)
-        await table.submit(rosa, Start(id="s2"))
+        await table.submit(rosa, StartGame(id="s2"))
         await settled(bots)
         assert room(rosa).phase == "playing"
         assert room(rosa).seats[0].stand_in
@@ -97,7 +107,7 @@ def test_the_host_who_is_there_waits_for_who_is_away() -> None:
         table.leave(await guest(table, "Rosa"))
         await table.keep(Away(seat=1))
         with pytest.raises(IllegalAction, match="Not everybody is ready yet: Rosa"):
-            await table.submit(nonna, Start(id="s"))
+            await table.submit(nonna, StartGame(id="s"))
 
     run(go())
 
@@ -105,9 +115,9 @@ def test_the_host_who_is_there_waits_for_who_is_away() -> None:
 def test_who_leaves_a_game_of_their_own_will_gives_the_table_away() -> None:
     async def go() -> None:
         table, bots, (nonna, rosa) = await playing()
-        await table.submit(nonna, Leave(id="l"))
+        await table.submit(nonna, LeaveTable(id="l"))
         assert (room(rosa).host, room(rosa).acting) == (1, False)
-        await table.submit(rosa, Fill(id="f", seat=0, player="greedy"))
+        await table.submit(rosa, FillSeat(id="f", seat=0, player="greedy"))
         assert table.room.seat_of(nonna.key or "") is None
         await settled(bots)
 
@@ -117,7 +127,7 @@ def test_who_leaves_a_game_of_their_own_will_gives_the_table_away() -> None:
 def test_who_left_and_came_back_owns_the_table_again() -> None:
     async def go() -> None:
         table, bots, (nonna, rosa) = await playing()
-        await table.submit(nonna, Leave(id="l"))
+        await table.submit(nonna, LeaveTable(id="l"))
         await table.keep(Back(seat=0))
         table.leave(nonna)
         await table.keep(Away(seat=0))
@@ -130,12 +140,12 @@ def test_who_left_and_came_back_owns_the_table_again() -> None:
 def test_who_was_made_host_by_the_owner_is_the_owner() -> None:
     async def go() -> None:
         table, _, (nonna, rosa) = await playing()
-        await table.submit(nonna, Host(id="h", seat=1))
+        await table.submit(nonna, MakeHost(id="h", seat=1))
         table.leave(rosa)
         await table.keep(Away(seat=1))
         assert (room(nonna).host, room(nonna).acting) == (0, True)
         with pytest.raises(IllegalAction, match="stand in for the host"):
-            await table.submit(nonna, Host(id="h2", seat=0))
+            await table.submit(nonna, MakeHost(id="h2", seat=0))
 
     run(go())
 
@@ -157,9 +167,9 @@ def test_a_table_whose_owner_stood_up_before_the_game_is_the_next_ones() -> None
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open"))
         rosa = await guest(table, "Rosa")
-        await table.submit(nonna, Leave(id="l"))
+        await table.submit(nonna, LeaveTable(id="l"))
         assert (room(rosa).host, room(rosa).acting) == (1, False)
-        await table.submit(rosa, Fill(id="f", seat=0, player="greedy"))
+        await table.submit(rosa, FillSeat(id="f", seat=0, player="greedy"))
         assert room(rosa).seats[0].player == "greedy"
 
     run(go())

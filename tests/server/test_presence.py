@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from settebello.protocol.room import Leave
+from settebello.protocol.room import LeaveTable
 from tests.server.rooms import gathering, guest, playing, room, run
 from tests.server.support import MemoryStore, Person, act
 
@@ -70,7 +70,7 @@ def test_who_has_left_is_no_device_any_more() -> None:
         telephone = Person(0, nonna.key)
         table.join(telephone)
         table.leave(telephone)  # as its socket does, before it asks
-        await table.submit(telephone, Leave(id="l"))
+        await table.submit(telephone, LeaveTable(id="l"))
         assert room(nonna).devices == 1
 
     run(go())

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from settebello.protocol.http import OpenTableRequest
-from settebello.protocol.room import Dismiss, Leave, Ready, Rekey
+from settebello.protocol.room import DisconnectDevice, LeaveTable, Ready, RenewKey
 from settebello.server.cluster.bus import News, Reader
 from settebello.server.credentials import hashed
 from settebello.server.room.presence import handle
@@ -101,7 +101,7 @@ def test_somebody_who_leaves_at_one_process_leaves_with_their_devices_at_the_oth
             tablet = Person(1, rosas, device="tablet")
             one.join(tablet)
             other.leave(rosa)
-            await other.submit(rosa, Leave(id="l"))
+            await other.submit(rosa, LeaveTable(id="l"))
             await _until(lambda: tablet.ended is not None)
             await _until(lambda: room(nonna).seats[1].stand_in and one.turn != 1)
             assert (tablet.ended, room(nonna).seats[1].stand_in) == ("left", True)
@@ -122,10 +122,10 @@ def test_devices_at_another_process_are_listed_sent_away_and_closed_with_the_old
             for device in (tablet, laptop):
                 other.join(device)
             await _until(lambda: len(room(phone).connected) == 3)
-            await one.submit(phone, Dismiss(id="d", device=handle(tablet)))
+            await one.submit(phone, DisconnectDevice(id="d", device=handle(tablet)))
             await _until(lambda: tablet.ended == "dismissed")
             assert laptop.ended is None
-            await one.submit(phone, Rekey(id="k", key=NEW, device="phone"))
+            await one.submit(phone, RenewKey(id="k", key=NEW, device="phone"))
             await _until(lambda: laptop.ended == "key-renewed")
             await _until(lambda: len(room(phone).connected) == 1)
             assert (other.room.seat_of(hashed(NEW)), other.room.seat_of(rosas)) == (1, None)

@@ -10,21 +10,21 @@ from msgspec.structs import replace
 
 from settebello.errors import IllegalAction
 from settebello.players import USUAL, PlayerError
-from settebello.protocol.game import Next, Table, Update
+from settebello.protocol.game import NextRound, TableInfo, Update
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import (
-    Close,
-    Fill,
-    Host,
-    Leave,
+    CloseTable,
+    FillSeat,
+    LeaveTable,
+    LegacyShare,
+    MakeHost,
+    PhraseSaid,
     Ready,
     Rematch,
-    RoomMessage,
-    Said,
-    Say,
-    Share,
-    Start,
-    Swap,
+    RoomCommand,
+    SayPhrase,
+    StartGame,
+    SwapSeats,
 )
 from settebello.rules import Rules
 from settebello.server.bots.runner import LEASE, Bots
@@ -55,7 +55,7 @@ def test_people_come_are_ready_and_the_first_round_is_dealt() -> None:
         assert {room(person).phase for person in (nonna, rosa, pino)} == {"playing"}
         assert {person.last.view.seat for person in (nonna, rosa, pino)} == {0, 1, 3}
         assert [entry.kind for entry in store.tables[opened.id][1]].count("round") == 1
-        names = [seat.name for seat in next(m for m in reversed(nonna.heard) if isinstance(m, Table)).seats]
+        names = [seat.name for seat in next(m for m in reversed(nonna.heard) if isinstance(m, TableInfo)).seats]
         assert names == ["Nonna", "Rosa", "Ada", "Pino"]
 
     run(go())
@@ -67,11 +67,11 @@ def test_the_host_starts_and_players_take_the_open_seats() -> None:
         bots = Bots(table)
         rosa = await guest(table, "Ada")
         with pytest.raises(IllegalAction, match="Only the host"):
-            await table.submit(rosa, Start(id="s"))
+            await table.submit(rosa, StartGame(id="s"))
         with pytest.raises(IllegalAction, match="Not everybody is ready yet: Ada"):
-            await table.submit(nonna, Start(id="s"))
+            await table.submit(nonna, StartGame(id="s"))
         await table.submit(rosa, Ready(id="r", ready=True))
-        await table.submit(nonna, Start(id="s"))
+        await table.submit(nonna, StartGame(id="s"))
         await settled(bots)
         assert [seat.name for seat in room(rosa).seats] == ["Nonna", "Ada", "Bruno", "Carla"]
         assert room(rosa).phase == "playing"
@@ -84,15 +84,15 @@ def test_seats_change_before_the_start_and_everybody_keeps_their_key() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open", "greedy"))
         Bots(table)
         rosa = await guest(table, "Rosa")
-        await table.submit(rosa, Swap(id="a", seat=1, to=2))
+        await table.submit(rosa, SwapSeats(id="a", seat=1, to=2))
         assert (rosa.seat, room(rosa).seat) == (2, 2)
         with pytest.raises(IllegalAction, match="You may move to a free seat or a computer's"):
-            await table.submit(rosa, Swap(id="b", seat=2, to=0))
-        await table.submit(nonna, Swap(id="c", seat=0, to=2))
+            await table.submit(rosa, SwapSeats(id="b", seat=2, to=0))
+        await table.submit(nonna, SwapSeats(id="c", seat=0, to=2))
         assert (nonna.seat, rosa.seat, room(rosa).host) == (2, 0, 2)
         assert [seat.name for seat in room(rosa).seats] == ["Rosa", "", "Nonna", "Ada"]
         with pytest.raises(IllegalAction, match="There is no seat 5"):
-            await table.submit(nonna, Swap(id="d", seat=2, to=5))
+            await table.submit(nonna, SwapSeats(id="d", seat=2, to=5))
 
     run(go())
 
@@ -102,11 +102,11 @@ def test_the_host_sends_away_and_who_was_sent_away_watches() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open",))
         Bots(table)
         rosa = await guest(table, "Rosa")
-        await table.submit(nonna, Fill(id="k", seat=1, player=None))
+        await table.submit(nonna, FillSeat(id="k", seat=1, player=None))
         assert (rosa.seat, room(rosa).seat, room(nonna).seats[1].player) == (None, None, "open")
         with pytest.raises(IllegalAction, match="You are watching this table"):
             await table.submit(rosa, Ready(id="r", ready=True))
-        await table.submit(nonna, Fill(id="f", seat=1, player="random"))
+        await table.submit(nonna, FillSeat(id="f", seat=1, player="random"))
         assert room(nonna).seats[1].player == "random"
         with pytest.raises(IllegalAction, match="All seats at this table are taken"):
             await guest(table, "Pino")
@@ -130,7 +130,7 @@ def test_names_are_told_apart_and_a_seat_is_taken_once() -> None:
 async def _over(table: LiveTable, bots: Bots, people: list[Person]) -> None:
     while not table.over:
         if table.turn is None:
-            await table.submit(people[0], Next(id=f"n{table.version}", version=table.version))
+            await table.submit(people[0], NextRound(id=f"n{table.version}", version=table.version))
         else:
             await table.submit(people[table.turn], act(people[table.turn], name=f"a{table.version}"))
     await settled(bots)
@@ -185,9 +185,9 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
         bots = Bots(table, thinker=asked)  # type: ignore[arg-type]
         rosa = await guest(table, "Rosa")
         await table.submit(rosa, Ready(id="r", ready=True))
-        await table.submit(nonna, Start(id="s"))
+        await table.submit(nonna, StartGame(id="s"))
         assert (room(nonna).level, room(nonna).seats[2].player) == (level, level)
-        await table.submit(rosa, Leave(id="l"))
+        await table.submit(rosa, LeaveTable(id="l"))
         table.leave(rosa)
         while len(asked.players) < 4:  # two at least for Rosa or at the free seat, one for Nonna, who is late
             await asyncio.sleep(1.0)
@@ -227,10 +227,10 @@ def test_the_host_may_replace_who_has_vanished() -> None:
     async def go() -> None:
         table, bots, (nonna, rosa) = await playing()
         with pytest.raises(IllegalAction, match="Only somebody who is away"):
-            await table.submit(nonna, Fill(id="f", seat=1, player="greedy"))
-        await table.submit(rosa, Leave(id="l"))
+            await table.submit(nonna, FillSeat(id="f", seat=1, player="greedy"))
+        await table.submit(rosa, LeaveTable(id="l"))
         table.leave(rosa)
-        await table.submit(nonna, Fill(id="f", seat=1, player="greedy"))
+        await table.submit(nonna, FillSeat(id="f", seat=1, player="greedy"))
         await settled(bots)
         assert (room(nonna).seats[1].player, table.room.seat_of(rosa.key or "")) == ("greedy", None)
 
@@ -283,10 +283,10 @@ def test_a_closed_table_is_closed() -> None:
     async def go() -> None:
         table, _, (nonna, rosa) = await playing()
         with pytest.raises(IllegalAction, match="Only the host"):
-            await table.submit(rosa, Close(id="c"))
-        await table.submit(nonna, Close(id="c"))
+            await table.submit(rosa, CloseTable(id="c"))
+        await table.submit(nonna, CloseTable(id="c"))
         assert room(rosa).phase == "closed"
-        for asked in (Leave(id="l"), Share(id="s", share="00" * 32), Rematch(id="m")):
+        for asked in (LeaveTable(id="l"), LegacyShare(id="s", share="00" * 32), Rematch(id="m")):
             with pytest.raises(IllegalAction):
                 await table.submit(rosa, asked)
         person = (nonna, rosa)[table.turn or 0]
@@ -325,10 +325,10 @@ def test_phrases_are_heard_by_everybody_and_not_kept() -> None:
         table, _, (nonna, rosa) = await playing()
         watcher, version = Person(None), table.version
         table.join(watcher)
-        table.say(rosa, Say(id="s", phrase="good-luck"))
-        assert nonna.heard[-1] == Said(seat=1, phrase="good-luck") == watcher.heard[-1]
+        table.say(rosa, SayPhrase(id="s", phrase="good-luck"))
+        assert nonna.heard[-1] == PhraseSaid(seat=1, phrase="good-luck") == watcher.heard[-1]
         with pytest.raises(IllegalAction, match="sit down to speak"):
-            table.say(watcher, Say(id="s", phrase="hello"))
+            table.say(watcher, SayPhrase(id="s", phrase="hello"))
         assert table.version == version
 
     run(go())
@@ -338,7 +338,7 @@ def test_a_share_of_an_older_page_is_refused_in_a_sentence_and_the_game_goes_on(
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore())
         with pytest.raises(IllegalAction, match="older than the server"):
-            await table.submit(nonna, Share(id="s", share="01" * 32))
+            await table.submit(nonna, LegacyShare(id="s", share="01" * 32))
         assert (room(nonna).commitment, room(nonna).next_commitment, room(nonna).seats[0].shared) == (None, None, False)
 
     run(go())
@@ -350,7 +350,7 @@ def test_an_action_is_not_stale_because_somebody_came_or_went() -> None:
         turn = table.turn
         assert turn is not None
         wanted = act(people[turn])
-        await table.submit(people[table.room.host or 0], Host(id="h", seat=table.room.host or 0))
+        await table.submit(people[table.room.host or 0], MakeHost(id="h", seat=table.room.host or 0))
         await table.submit(people[turn], wanted)
         assert table.turn == 1 - turn
 
@@ -377,17 +377,17 @@ def test_who_comes_back_is_told_what_they_missed() -> None:
     run(go())
 
 
-REFUSED: list[tuple[RoomMessage, str]] = [
+REFUSED: list[tuple[RoomCommand, str]] = [
     (Ready(id="x", ready=True), "The game has begun"),
-    (Swap(id="x", seat=0, to=1), "The game has begun"),
-    (Start(id="x"), "The game has begun"),
-    (Fill(id="x", seat=0, player="greedy"), "This is your own seat"),
-    (Fill(id="x", seat=5, player="greedy"), "There is no seat 5"),
+    (SwapSeats(id="x", seat=0, to=1), "The game has begun"),
+    (StartGame(id="x"), "The game has begun"),
+    (FillSeat(id="x", seat=0, player="greedy"), "This is your own seat"),
+    (FillSeat(id="x", seat=5, player="greedy"), "There is no seat 5"),
 ]
 
 
 @pytest.mark.parametrize(("asked", "sentence"), REFUSED, ids=[str(asked) for asked, _ in REFUSED])
-def test_what_is_refused_during_a_game(asked: RoomMessage, sentence: str) -> None:
+def test_what_is_refused_during_a_game(asked: RoomCommand, sentence: str) -> None:
     async def go() -> None:
         table, _, (nonna, _) = await playing()
         version = table.version
@@ -413,7 +413,7 @@ def test_one_process_of_several_plays_a_turn() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open",), grace=60.0)
         table.opened = replace(table.opened, pace=0.0)
         bots = Bots(table, bus=bus)  # type: ignore[arg-type]
-        await table.submit(nonna, Start(id="s"))
+        await table.submit(nonna, StartGame(id="s"))
         await settled(bots)
         if table.turn == 0:
             await table.submit(nonna, act(nonna))

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from settebello.core import Action
 from settebello.errors import IllegalAction
 from settebello.players import GreedyPlayer
-from settebello.protocol.game import Act, Error, Next, ScoreSheet
-from settebello.protocol.room import Close, Fill, Ready, Start, Swap
+from settebello.protocol.game import Act, ErrorMessage, NextRound, ScoreSheet
+from settebello.protocol.room import CloseTable, FillSeat, Ready, StartGame, SwapSeats
 from settebello.record import read, write
 from settebello.rules import Rules
 from settebello.server.bots import runner, worker_pool
@@ -47,9 +47,9 @@ def test_an_id_names_one_message() -> None:
         table, people = await sit(store, opened_table())
         first = act(people[0], name="a")
         await table.submit(people[0], first)
-        others: list[Act | Next | Ready] = [
+        others: list[Act | NextRound | Ready] = [
             Act(id="a", version=2, action="claim"),
-            Next(id="a", version=2),
+            NextRound(id="a", version=2),
             Ready(id="a", ready=True),
         ]
         others += [Act(id="a", version=1, action=card) for card in ("1D", "2D") if card != first.action]
@@ -73,9 +73,9 @@ def test_an_id_names_one_step() -> None:
         host = Person(0)
         for said, other in (
             (Ready(id="r", ready=True), Ready(id="r", ready=False)),
-            (Swap(id="w", seat=1, to=2), Swap(id="w", seat=2, to=0)),
-            (Fill(id="f", seat=2, player="greedy"), Fill(id="f", seat=2, player=None)),
-            (Start(id="t"), Close(id="t")),
+            (SwapSeats(id="w", seat=1, to=2), SwapSeats(id="w", seat=2, to=0)),
+            (FillSeat(id="f", seat=2, player="greedy"), FillSeat(id="f", seat=2, player=None)),
+            (StartGame(id="t"), CloseTable(id="t")),
         ):
             await table.submit(host, said)
             with pytest.raises(IllegalAction, match="asked for something else before"):
@@ -118,7 +118,7 @@ REFUSED = [
     (
         "next in mid-round",
         0,
-        Next(id="x", version=1),
+        NextRound(id="x", version=1),
         IllegalAction,
         "No round can be dealt now: this one is not over.",
     ),
@@ -128,7 +128,9 @@ REFUSED = [
 @pytest.mark.parametrize(
     ("seat", "message", "error", "sentence"), [case[1:] for case in REFUSED], ids=[c[0] for c in REFUSED]
 )
-def test_what_is_refused_changes_nothing(seat: int, message: Act | Next, error: type[Exception], sentence: str) -> None:
+def test_what_is_refused_changes_nothing(
+    seat: int, message: Act | NextRound, error: type[Exception], sentence: str
+) -> None:
     async def go() -> None:
         store = MemoryStore()
         table, people = await sit(store, opened_table())
@@ -155,8 +157,8 @@ def test_an_action_is_kept_then_answered_then_told() -> None:
         table, sitting = await sit(Careful(), opened_table())
         people.extend(sitting)
         await table.submit(people[0], act(people[0], name="a"))
-        assert [type(message).__name__ for message in people[0].heard] == ["Table", "Update", "Ok", "Update"]
-        assert [type(message).__name__ for message in people[1].heard] == ["Table", "Update", "Update"]
+        assert [type(message).__name__ for message in people[0].heard] == ["TableInfo", "Update", "Ok", "Update"]
+        assert [type(message).__name__ for message in people[1].heard] == ["TableInfo", "Update", "Update"]
         assert (people[0].oks[0].id, people[0].oks[0].version) == ("a", 2)
         assert people[0].last.events == people[1].last.events
 
@@ -305,7 +307,7 @@ def test_a_bot_waits_for_a_store_that_is_full() -> None:
         store.full = True
         waits = Bots(table)
         waits.wake()
-        while not isinstance(people[0].heard[-1], Error):
+        while not isinstance(people[0].heard[-1], ErrorMessage):
             await asyncio.sleep(0.01)
         assert people[0].heard[-1].message == "The disk is full."
         await asyncio.sleep(3600.0)
@@ -371,7 +373,7 @@ def test_S0_anybody_may_claim_out_between_two_actions() -> None:
         for person in people:
             update = person.last
             assert (update.view.phase, update.view.turn, update.view.legal) == ("over", None, ())
-            assert [type(event).__name__ for event in update.events] == ["Played", "Scored"]
+            assert [type(event).__name__ for event in update.events] == ["PlayedEvent", "ScoredEvent"]
             assert update.sheet is not None
             assert update.sheet.winners == (1,)
         assert Table(store, *await store.load("t")).update(0) == table.update(0)

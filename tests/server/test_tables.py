@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from settebello.protocol.room import Said, Say
+from settebello.protocol.room import PhraseSaid, SayPhrase
 from settebello.server.cluster.bus import Here, News, Reader, Spoken, Wake
 from settebello.server.store.base import Entry
 from settebello.server.table.live_table import Table
@@ -162,9 +162,11 @@ def test_an_action_is_known_at_once_elsewhere_and_old_news_changes_nothing() -> 
 
 def test_a_phrase_is_heard_everywhere_once() -> None:
     async def test(here: Table, _: Table) -> None:
-        here.say(two.people[0], Say(id="s", phrase="hello"))
+        here.say(two.people[0], SayPhrase(id="s", phrase="hello"))
         for person in two.people:
-            assert [said for said in person.heard if isinstance(said, Said)] == [Said(seat=0, phrase="hello")]
+            assert [said for said in person.heard if isinstance(said, PhraseSaid)] == [
+                PhraseSaid(seat=0, phrase="hello")
+            ]
         assert [news for line in two.lines for news in line.told if isinstance(news, Spoken)] == [
             Spoken(seat=0, phrase="hello")
         ]

@@ -14,7 +14,7 @@ from settebello.errors import SettebelloError
 from settebello.players import GreedyPlayer, PlayerError
 from settebello.players.advice import Advised
 from settebello.protocol.http import OpenTableRequest
-from settebello.protocol.room import Fill
+from settebello.protocol.room import FillSeat
 from settebello.rules import Rules
 from settebello.server.app import make_app
 from settebello.server.bots import runner as bots_module
@@ -45,7 +45,7 @@ def test_a_seat_is_filled_with_named_players_only(player: str) -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open"))
         version = table.version
         with pytest.raises(PlayerError, match="There is no player"):
-            await table.submit(nonna, Fill(id="f", seat=1, player=player))
+            await table.submit(nonna, FillSeat(id="f", seat=1, player=player))
         assert table.version == version
 
     asyncio.run(go())

@@ -12,7 +12,7 @@ from settebello.cli import main
 from settebello.client import NoServer, OnlineTable, sit_down, watch
 from settebello.client import connection as client_line
 from settebello.core import Action
-from settebello.protocol.shuffle import Shuffle
+from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import Record, read, write
 from settebello.rules import Rules
 from settebello.terminal.session.online import OnlineGame
@@ -138,7 +138,7 @@ def test_a_record_with_another_share_is_a_broken_promise_with_evidence(
     assert spoken(game) == ["A promise about the shuffle was broken earlier in this game.", kept]
 
 
-def with_a_computer(now: Shuffle) -> Shuffle:
+def with_a_computer(now: ShuffleInfo) -> ShuffleInfo:
     """A list that expects a share from the seat of a computer."""
     assert now.transcript is not None
     false = replace(now.transcript, commitments=(now.transcript.commitments[0], "cd" * 32))
@@ -150,7 +150,7 @@ def test_a_false_list_is_said_at_once_and_the_game_goes_on(
 ) -> None:
     heard = OnlineTable._hear_shuffle
 
-    def hear(table: OnlineTable, now: Shuffle) -> None:
+    def hear(table: OnlineTable, now: ShuffleInfo) -> None:
         heard(table, now)
         if now.transcript is not None:
             heard(table, with_a_computer(now))

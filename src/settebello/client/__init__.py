@@ -37,9 +37,9 @@ from settebello.client.http_api import find_table, invitation, take_seat
 from settebello.client.links import Link, own_link, read_link
 from settebello.client.shuffle_device import ShuffleCheck
 from settebello.client.table import Listener, OnlineTable
-from settebello.protocol.game import Played, Redealt, ScoreSheet, Update
+from settebello.protocol.game import PlayedEvent, RedealtEvent, ScoreSheet, Update
 from settebello.protocol.refusals import FULL
-from settebello.protocol.room import Device, Phrase, Room, RoomSeat, Said
+from settebello.protocol.room import Device, Phrase, PhraseSaid, RoomInfo, RoomSeat
 
 
 def sit_down(
@@ -95,12 +95,12 @@ __all__ = [
     "NoServer",
     "OnlineTable",
     "Phrase",
-    "Played",
-    "Redealt",
+    "PhraseSaid",
+    "PlayedEvent",
+    "RedealtEvent",
     "Refused",
-    "Room",
+    "RoomInfo",
     "RoomSeat",
-    "Said",
     "ScoreSheet",
     "ShuffleCheck",
     "Update",

@@ -10,7 +10,7 @@ from settebello.client.table import OnlineTable
 from settebello.core import CLAIM
 from settebello.players import Player
 from settebello.protocol.game import ScoreSheet, Update
-from settebello.protocol.room import Room
+from settebello.protocol.room import RoomInfo
 
 PAUSE = 8.0
 """Seconds that people have for a score sheet before a player asks for the next round."""
@@ -69,7 +69,7 @@ def _do(ask: Callable[[], object]) -> None:
         ask()
 
 
-def _others(room: Room | None, seat: int | None) -> bool:
+def _others(room: RoomInfo | None, seat: int | None) -> bool:
     """Whether other people are there."""
     return room is not None and any(
         other.here and other.player == "person" for number, other in enumerate(room.seats) if number != seat

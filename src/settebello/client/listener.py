@@ -6,7 +6,7 @@ from typing import Protocol
 
 from settebello.client.connection import LineState
 from settebello.errors import Problem
-from settebello.protocol.room import Room, Said
+from settebello.protocol.room import PhraseSaid, RoomInfo
 
 
 class Listener(Protocol):
@@ -17,9 +17,9 @@ class Listener(Protocol):
     def put_off(self) -> None:
         """The server cannot keep just now what was asked for, which is sent again by itself; told once of each."""
 
-    def room_changed(self, before: Room | None, now: Room) -> None: ...
+    def room_changed(self, before: RoomInfo | None, now: RoomInfo) -> None: ...
 
-    def said(self, said: Said) -> None: ...
+    def said(self, said: PhraseSaid) -> None: ...
 
     def promise_broken(self, problem: Problem) -> None:
         """A promise about the shuffle was broken before the cards were dealt; told once of each."""

@@ -12,7 +12,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from settebello.client.errors import LATE, Gone, Refused
-from settebello.protocol.game import Advice, Error, Ok
+from settebello.protocol.game import Advice, ErrorMessage, Ok
 from settebello.protocol.refusals import AWAY
 from settebello.view import encode
 
@@ -72,16 +72,16 @@ class PendingRequests:
         finally:
             self._asked.pop(message.id, None)
 
-    def answered(self, message: Ok | Advice | Error) -> None:
+    def answered(self, message: Ok | Advice | ErrorMessage) -> None:
         """The server has answered something, or has put it off."""
-        if isinstance(message, Error) and message.code == AWAY.key:
+        if isinstance(message, ErrorMessage) and message.code == AWAY.key:
             self._put_off(message.id or "")
             return
         asked = self._asked.get(message.id or "")
         if asked is None:
             return
         with suppress(InvalidStateError):
-            if isinstance(message, Error):
+            if isinstance(message, ErrorMessage):
                 asked.answer.set_exception(Refused(message.message))
             else:
                 asked.answer.set_result(message)

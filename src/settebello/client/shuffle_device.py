@@ -10,9 +10,9 @@ from uuid import uuid4
 from msgspec import Struct
 
 from settebello.errors import Problem
-from settebello.protocol.game import Error, Ok, Redealt, Update
+from settebello.protocol.game import ErrorMessage, Ok, RedealtEvent, Update
 from settebello.protocol.refusals import AWAY
-from settebello.protocol.shuffle import Commit, Reveal, Shuffle
+from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.record import Record
 from settebello.record.fairness import BrokenPromise
 from settebello.rules import Rules
@@ -56,14 +56,14 @@ class ShuffleDevice:
 
     def __init__(self, table: str, rules: Rules, send: Callable[[bytes], None]) -> None:
         self.witness = Witness.at(table, rules)
-        self.now: Shuffle | None = None
+        self.now: ShuffleInfo | None = None
         """How the shuffle stands; None: nobody has said so, and this device takes no part."""
         self.broken: list[Problem] = []
         """Promises that were broken before anything was dealt."""
         self._send = send
         self._sent: dict[str, _Sent] = {}
 
-    def hear(self, now: Shuffle, seat: int | None, people: Collection[int]) -> None:
+    def hear(self, now: ShuffleInfo, seat: int | None, people: Collection[int]) -> None:
         """Do what is to be done: ``seat`` is ours (None: we watch), ``people`` those where persons sit."""
         self.now = now
         self.witness.told_exchange(now.round, now.exchange)
@@ -74,7 +74,7 @@ class ShuffleDevice:
             if seat not in now.refused:
                 self._commit(now, seat)
 
-    def _look_at_list(self, now: Shuffle, seat: int | None, people: Collection[int]) -> None:
+    def _look_at_list(self, now: ShuffleInfo, seat: int | None, people: Collection[int]) -> None:
         assert now.transcript is not None
         try:
             share = self.witness.reveal(now.transcript, people=people)
@@ -88,7 +88,7 @@ class ShuffleDevice:
             message = Reveal(id=name, round=now.round, exchange=now.exchange, share=share)
             self._say(name, _Sent("reveal", now.round, now.exchange, encode(message)))
 
-    def _commit(self, now: Shuffle, seat: int) -> None:
+    def _commit(self, now: ShuffleInfo, seat: int) -> None:
         name, share = uuid4().hex, new_seed()
         bound = self.witness.commit(round_number=now.round, exchange=now.exchange, seat=seat, share=share)
         message = Commit(id=name, round=now.round, exchange=now.exchange, commitment=bound, seat=seat)
@@ -98,12 +98,12 @@ class ShuffleDevice:
         self._sent[name] = sent
         self._send(sent.text)
 
-    def answered(self, answer: Ok | Error) -> bool:
+    def answered(self, answer: Ok | ErrorMessage) -> bool:
         """Whether this is the answer to a message of ours."""
         sent = self._sent.get(answer.id or "")
         if sent is None:
             return False
-        if isinstance(answer, Error) and answer.code == AWAY.key:
+        if isinstance(answer, ErrorMessage) and answer.code == AWAY.key:
             later = threading.Timer(AGAIN, self._send, [sent.text])
             later.daemon = True
             later.start()
@@ -117,7 +117,7 @@ class ShuffleDevice:
     def saw(self, update: Update) -> None:
         """Remember the cards that were seen."""
         for event in update.events:
-            if isinstance(event, Redealt):
+            if isinstance(event, RedealtEvent):
                 self.witness.saw_void_deal(update.view.round, event.table)
         self.witness.saw(update.view)
 

@@ -20,26 +20,37 @@ from settebello.client.listener import Listener
 from settebello.client.pending_requests import Answer, PendingRequests, Request
 from settebello.client.shuffle_device import ShuffleCheck, ShuffleDevice
 from settebello.errors import Problem
-from settebello.protocol.game import Act, Advice, Error, Hint, Join, Next, Ok, ServerMessage, Table, Update
+from settebello.protocol.game import (
+    Act,
+    Advice,
+    ErrorMessage,
+    Hint,
+    Join,
+    NextRound,
+    Ok,
+    ServerMessage,
+    TableInfo,
+    Update,
+)
 from settebello.protocol.refusals import CLOSED
 from settebello.protocol.room import (
     Admit,
-    Close,
-    Dismiss,
-    Fill,
-    Host,
-    Leave,
+    CloseTable,
+    DisconnectDevice,
+    FillSeat,
+    LeaveTable,
+    MakeHost,
     Phrase,
     Ready,
-    Rekey,
     Rematch,
-    Room,
-    Say,
-    Start,
-    Swap,
+    RenewKey,
+    RoomInfo,
+    SayPhrase,
+    StartGame,
+    SwapSeats,
     Watch,
 )
-from settebello.protocol.shuffle import Shuffle
+from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import Record
 from settebello.rules import Rules
 
@@ -70,8 +81,8 @@ class OnlineTable:
         self.lang = lang
         self.rules: Rules = record(server, name, key=key, lang=lang).rules
         self.listener: Listener | None = None
-        self.about: Table | None = None
-        self.room: Room | None = None
+        self.about: TableInfo | None = None
+        self.room: RoomInfo | None = None
         self.newest: Update | None = None
         """The last update that came; those taken may be older."""
         self._patience = patience
@@ -183,7 +194,7 @@ class OnlineTable:
                 self._waiting.popleft()
         return update
 
-    def wait_for_room(self, so: Callable[[Room], bool], timeout: float | None = None) -> Room:
+    def wait_for_room(self, so: Callable[[RoomInfo], bool], timeout: float | None = None) -> RoomInfo:
         """Wait until the people at the table are so.
 
         Raises:
@@ -195,7 +206,7 @@ class OnlineTable:
                 return self.room
         raise Gone(self.why_ended if self._ended else STANDS_STILL())
 
-    def wait_for_shuffle(self, so: Callable[[Shuffle], bool], timeout: float | None = None) -> Shuffle:
+    def wait_for_shuffle(self, so: Callable[[ShuffleInfo], bool], timeout: float | None = None) -> ShuffleInfo:
         """Wait until the shuffle of the round to come stands so. Raises as :meth:`wait_for_room`."""
         with self._changed:
             self._changed.wait_for(lambda: self._ended or ((now := self.shuffle.now) is not None and so(now)), timeout)
@@ -237,7 +248,7 @@ class OnlineTable:
 
     def deal_next(self, version: int, timeout: float | None = None) -> int:
         """The score sheet has been read: have the next round dealt; the version that it made. Raises as :meth:`act`."""
-        return self._done(Next(id=_id(), version=version), timeout)
+        return self._done(NextRound(id=_id(), version=version), timeout)
 
     def hint(self, version: int, timeout: float | None = None) -> Advice:
         """What a good player would do. Raises as :meth:`act`."""
@@ -251,30 +262,30 @@ class OnlineTable:
 
     def start(self) -> None:
         """As the host: begin; players sit down at the open seats."""
-        self._done(Start(id=_id()))
+        self._done(StartGame(id=_id()))
 
     def fill(self, seat: int, player: str | None) -> None:
         """As the host: put a player at a seat, or open it (None)."""
-        self._done(Fill(id=_id(), seat=seat, player=player))
+        self._done(FillSeat(id=_id(), seat=seat, player=player))
 
     def swap(self, seat: int, to: int) -> None:
         """Before the start: exchange two seats."""
-        self._done(Swap(id=_id(), seat=seat, to=to))
+        self._done(SwapSeats(id=_id(), seat=seat, to=to))
 
     def make_host(self, seat: int) -> None:
         """As the host: the person at that seat is the host from now on."""
-        self._done(Host(id=_id(), seat=seat))
+        self._done(MakeHost(id=_id(), seat=seat))
 
     def leave(self, timeout: float | None = None) -> None:
         """Stand up; a player goes on in a game that has begun, until one comes back."""
-        self._done(Leave(id=_id()), timeout)
+        self._done(LeaveTable(id=_id()), timeout)
 
     def close_table(self) -> None:
         """As the host: nothing more is played at this table."""
-        self._done(Close(id=_id()))
+        self._done(CloseTable(id=_id()))
 
     def admit(self, name: str) -> None:
-        """As the host: let somebody in again who was sent away under that name (:attr:`Room.removed`)."""
+        """As the host: let somebody in again who was sent away under that name (:attr:`RoomInfo.removed`)."""
         self._done(Admit(id=_id(), name=name))
 
     def renew_link(self) -> str:
@@ -282,20 +293,20 @@ class OnlineTable:
         works no more, and other devices at the seat are disconnected."""
         key = self._new_key = secrets.token_urlsafe(24)
         try:
-            self._done(Rekey(id=_id(), key=key, device=self._device))
+            self._done(RenewKey(id=_id(), key=key, device=self._device))
         finally:
             self._new_key = None
         self.key = key
         return self.link
 
     def send_away(self, device: str) -> None:
-        """Disconnect another device at this seat, by its ``id`` in :attr:`Room.connected`. Who has the link may come
-        back with it."""
-        self._done(Dismiss(id=_id(), device=device))
+        """Disconnect another device at this seat, by its ``id`` in :attr:`RoomInfo.connected`. Anyone who has the link
+        can come back with it."""
+        self._done(DisconnectDevice(id=_id(), device=device))
 
     def say(self, phrase: Phrase) -> None:
         """Say a phrase to everybody."""
-        self._done(Say(id=_id(), phrase=phrase))
+        self._done(SayPhrase(id=_id(), phrase=phrase))
 
     def rematch(self) -> OnlineTable:
         """Another game with the same people, at a table of its own: open already, this one closed."""
@@ -346,22 +357,22 @@ class OnlineTable:
             self.listener.line_changed(state)
 
     def _hear(self, message: ServerMessage) -> None:
-        if isinstance(message, Shuffle):
+        if isinstance(message, ShuffleInfo):
             self._hear_shuffle(message)
-        elif isinstance(message, Ok | Error) and self.shuffle.answered(message):
+        elif isinstance(message, Ok | ErrorMessage) and self.shuffle.answered(message):
             pass
-        elif isinstance(message, Ok | Advice | Error):
+        elif isinstance(message, Ok | Advice | ErrorMessage):
             self._requests.answered(message)
         elif isinstance(message, Update):
             self._hear_update(message)
-        elif isinstance(message, Room):
+        elif isinstance(message, RoomInfo):
             self._hear_room(message)
-        elif isinstance(message, Table):
+        elif isinstance(message, TableInfo):
             self.about = message
         elif self.listener is not None:
             self.listener.said(message)
 
-    def _hear_shuffle(self, message: Shuffle) -> None:
+    def _hear_shuffle(self, message: ShuffleInfo) -> None:
         about = self.about
         assert about is not None, "it is told first"
         people = [seat for seat, other in enumerate(about.seats) if other.player == PERSON]
@@ -390,7 +401,7 @@ class OnlineTable:
         if self.listener is not None:
             self.listener.updated()
 
-    def _hear_room(self, message: Room) -> None:
+    def _hear_room(self, message: RoomInfo) -> None:
         with self._changed:
             before, self.room = self.room, message
             self._changed.notify_all()

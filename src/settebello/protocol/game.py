@@ -3,7 +3,7 @@
 A table's record has a version: the number of its entries (an entry is a shuffled round, an action, or a step of the
 people at the table). Every change of the game is sent to each seat as an :class:`Update` with the version that it made
 and what that seat may know afterwards. A client acts on the version that it saw; an action on one that the game has
-left behind is refused and a fresh :class:`Update` follows. Who sits at the table is told as a :class:`Room`.
+left behind is refused and a fresh :class:`Update` follows. Who sits at the table is told as a :class:`RoomInfo`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from msgspec import Struct
 from settebello.cards import Card, CardSet
 from settebello.commit_reveal import Hex
 from settebello.players.advice import Reason
-from settebello.protocol.room import MessageId, Missed, Room, RoomMessage, Said, Say, Watch
-from settebello.protocol.shuffle import Commit, Reveal, Shuffle
+from settebello.protocol.room import CatchUp, MessageId, PhraseSaid, RoomCommand, RoomInfo, SayPhrase, Watch
+from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.view import View
 from settebello.wording import ScoreLine
 
@@ -30,7 +30,7 @@ class Join(Struct, frozen=True, kw_only=True, tag="join", forbid_unknown_fields=
     device: MessageId | None = None
     version: int | None = None
     shuffle: Literal[2] | None = None
-    """This client takes part in the shuffle, and wants to be told how it stands (`Shuffle`)."""
+    """This client takes part in the shuffle, and wants to be told how it stands (`ShuffleInfo`)."""
     share: Hex | None = None
     """The share for the transcript of this seat as it stands now, so that no message more is needed."""
 
@@ -44,7 +44,7 @@ class Act(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=Tr
     action: str
 
 
-class Next(Struct, frozen=True, kw_only=True, tag="next", forbid_unknown_fields=True):
+class NextRound(Struct, frozen=True, kw_only=True, tag="next", forbid_unknown_fields=True):
     """The round's score sheet has been read: deal the next round. ``version`` as in :class:`Act`."""
 
     id: MessageId
@@ -58,7 +58,7 @@ class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=
     version: int
 
 
-ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | Commit | Reveal | RoomMessage
+ClientMessage = Join | Watch | CatchUp | Act | NextRound | Hint | SayPhrase | Commit | Reveal | RoomCommand
 
 
 class ScoreSheet(Struct, frozen=True, kw_only=True):
@@ -79,7 +79,7 @@ class ScoreSheet(Struct, frozen=True, kw_only=True):
     """The sides that have lost a double game."""
 
 
-class Seat(Struct, frozen=True, kw_only=True):
+class SeatInfo(Struct, frozen=True, kw_only=True):
     """Who sits at a seat."""
 
     name: str
@@ -88,12 +88,12 @@ class Seat(Struct, frozen=True, kw_only=True):
     side: int
 
 
-class Table(Struct, frozen=True, kw_only=True, tag="table"):
+class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """Answer to :class:`Join`: what does not change during a game."""
 
     id: str
     seat: int
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatInfo, ...]
     title: str
     target: int
     direction: Literal["right", "left"]
@@ -115,19 +115,19 @@ class Table(Struct, frozen=True, kw_only=True, tag="table"):
     """You watch, from ``seat``'s place at the table, and see no hand."""
 
 
-class Dealt(Struct, frozen=True, kw_only=True, tag="dealt"):
+class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):
     """Cards were dealt; ``first``: a new round, with its table cards."""
 
     first: bool
 
 
-class Redealt(Struct, frozen=True, kw_only=True, tag="redealt"):
+class RedealtEvent(Struct, frozen=True, kw_only=True, tag="redealt"):
     """The first table cards called for a new deal by the same dealer: ``table`` is what they were."""
 
     table: CardSet
 
 
-class Played(Struct, frozen=True, kw_only=True, tag="played"):
+class PlayedEvent(Struct, frozen=True, kw_only=True, tag="played"):
     """A seat took an action; ``card`` and ``captured`` where it was a play."""
 
     seat: int
@@ -137,27 +137,27 @@ class Played(Struct, frozen=True, kw_only=True, tag="played"):
     sweep: bool
 
 
-class LeftoverTaken(Struct, frozen=True, kw_only=True, tag="leftover"):
+class LeftoverEvent(Struct, frozen=True, kw_only=True, tag="leftover"):
     """The last table cards went to ``side``."""
 
     side: int | None
     cards: CardSet
 
 
-class Scored(Struct, frozen=True, kw_only=True, tag="scored"):
+class ScoredEvent(Struct, frozen=True, kw_only=True, tag="scored"):
     """The round is over."""
 
     sheet: ScoreSheet
 
 
-Event = Dealt | Redealt | Played | LeftoverTaken | Scored
+GameEvent = DealtEvent | RedealtEvent | PlayedEvent | LeftoverEvent | ScoredEvent
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update"):
     """What happened (in order; empty on joining) and what this seat may know now."""
 
     version: int
-    events: tuple[Event, ...]
+    events: tuple[GameEvent, ...]
     view: View
     sheet: ScoreSheet | None
     """The score sheet of the round just ended, while ``view.phase`` is ``over``."""
@@ -185,7 +185,7 @@ class Advice(Struct, frozen=True, kw_only=True, tag="advice"):
     """Whether no single card could sweep the table afterwards, as far as this seat knows."""
 
 
-class Error(Struct, frozen=True, kw_only=True, tag="error"):
+class ErrorMessage(Struct, frozen=True, kw_only=True, tag="error"):
     """Refused: one sentence, in the language of who is told. ``id`` is that of the action, or null. The game is
     untouched."""
 
@@ -195,4 +195,4 @@ class Error(Struct, frozen=True, kw_only=True, tag="error"):
     message: str
 
 
-ServerMessage = Table | Room | Shuffle | Update | Ok | Said | Advice | Error
+ServerMessage = TableInfo | RoomInfo | ShuffleInfo | Update | Ok | PhraseSaid | Advice | ErrorMessage

@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from settebello.commit_reveal import Hex
 from settebello.players import USUAL
 from settebello.protocol.room import MessageId, SeatNumber
-from settebello.protocol.shuffle import Shuffle
+from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules.option_list import Kind
 from settebello.wording.options import ValueWords
 from settebello.wording.points import Section
@@ -93,7 +93,7 @@ class SeatTicket(Struct, frozen=True, kw_only=True):
     seat: int
     code: str | None = None
     """A short code that leads others to the table."""
-    shuffle: Shuffle | None = None
+    shuffle: ShuffleInfo | None = None
     """The state of the shuffle of the first round, on opening a table."""
 
 

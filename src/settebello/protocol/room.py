@@ -1,7 +1,7 @@
 """The messages about who sits at a table: a part of :mod:`settebello.protocol.game`.
 
-Each of them changes what everybody at the table sees as a :class:`Room`. Who may do what: anybody seated may be ready,
-share, leave, move to a seat that no person has, say a phrase, ask for a rematch; the host may do the rest.
+Each command changes what everybody at the table sees as a :class:`RoomInfo`. Anybody seated may be ready, leave, move
+to a seat that no person has, say a phrase or ask for a rematch; only the host may do the rest.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Watch(Struct, frozen=True, kw_only=True, tag="watch", forbid_unknown_field
     """As in `Join`."""
 
 
-class Missed(Struct, frozen=True, kw_only=True, tag="missed", forbid_unknown_fields=True):
+class CatchUp(Struct, frozen=True, kw_only=True, tag="missed", forbid_unknown_fields=True):
     """What has happened since ``version``? Answered with an `Update`: its events where they are still known."""
 
     id: MessageId
@@ -36,14 +36,14 @@ class Ready(Struct, frozen=True, kw_only=True, tag="ready", forbid_unknown_field
     ready: bool
 
 
-class Share(Struct, frozen=True, kw_only=True, tag="share", forbid_unknown_fields=True):
+class LegacyShare(Struct, frozen=True, kw_only=True, tag="share", forbid_unknown_fields=True):
     """By older clients: a share in a form of the shuffle that is not accepted any more."""
 
     id: MessageId
     share: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
-class Swap(Struct, frozen=True, kw_only=True, tag="swap", forbid_unknown_fields=True):
+class SwapSeats(Struct, frozen=True, kw_only=True, tag="swap", forbid_unknown_fields=True):
     """Before the start: exchange the places of two seats. A guest may move their own, to a seat without a person."""
 
     id: MessageId
@@ -51,7 +51,7 @@ class Swap(Struct, frozen=True, kw_only=True, tag="swap", forbid_unknown_fields=
     to: SeatNumber
 
 
-class Fill(Struct, frozen=True, kw_only=True, tag="fill", forbid_unknown_fields=True):
+class FillSeat(Struct, frozen=True, kw_only=True, tag="fill", forbid_unknown_fields=True):
     """By the host. Before the start: put a player at a seat, or open it (null), sending away who sat there. During
     the game: let a player go on for good in the place of somebody who is away."""
 
@@ -60,32 +60,33 @@ class Fill(Struct, frozen=True, kw_only=True, tag="fill", forbid_unknown_fields=
     player: Annotated[str, Meta(max_length=40)] | None
 
 
-class Start(Struct, frozen=True, kw_only=True, tag="start", forbid_unknown_fields=True):
+class StartGame(Struct, frozen=True, kw_only=True, tag="start", forbid_unknown_fields=True):
     """By the host, when the others are ready: players sit down at the open seats, and the first round is dealt."""
 
     id: MessageId
 
 
-class Leave(Struct, frozen=True, kw_only=True, tag="leave", forbid_unknown_fields=True):
+class LeaveTable(Struct, frozen=True, kw_only=True, tag="leave", forbid_unknown_fields=True):
     """Stand up: before the start the seat is open again, afterwards a player goes on until the person comes back."""
 
     id: MessageId
 
 
 class Rematch(Struct, frozen=True, kw_only=True, tag="rematch", forbid_unknown_fields=True):
-    """The game is over: another with the same people, at a new table that `Room.rematch` names. Keys stay the same."""
+    """Once the game is over: start another with the same people and the same keys, at a new table that
+    `RoomInfo.rematch` names."""
 
     id: MessageId
 
 
-class Host(Struct, frozen=True, kw_only=True, tag="host", forbid_unknown_fields=True):
+class MakeHost(Struct, frozen=True, kw_only=True, tag="host", forbid_unknown_fields=True):
     """By the host, at any time: the person at that seat is the host from now on."""
 
     id: MessageId
     seat: SeatNumber
 
 
-class Close(Struct, frozen=True, kw_only=True, tag="close", forbid_unknown_fields=True):
+class CloseTable(Struct, frozen=True, kw_only=True, tag="close", forbid_unknown_fields=True):
     """By the host: nothing more is played at this table."""
 
     id: MessageId
@@ -108,7 +109,7 @@ Phrase = Literal[
 """What can be said at a table; a page says it in its own language."""
 
 
-class Say(Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):
+class SayPhrase(Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):
     """Say a phrase to everybody at the table. It is not kept."""
 
     id: MessageId
@@ -116,13 +117,13 @@ class Say(Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=Tr
 
 
 class Admit(Struct, frozen=True, kw_only=True, tag="admit", forbid_unknown_fields=True):
-    """By the host: whoever was sent away under that name (`Room.removed`) may sit down again."""
+    """By the host: whoever was sent away under that name (`RoomInfo.removed`) may sit down again."""
 
     id: MessageId
     name: Annotated[str, Meta(max_length=60)]
 
 
-class Rekey(Struct, frozen=True, kw_only=True, tag="rekey", forbid_unknown_fields=True):
+class RenewKey(Struct, frozen=True, kw_only=True, tag="rekey", forbid_unknown_fields=True):
     """My seat has another secret from now on, which this device has made: the old one, and every link with it, works
     no more, and other devices connected with it are closed. ``device``: this one's own name, as in `Join`; it stays."""
 
@@ -131,15 +132,28 @@ class Rekey(Struct, frozen=True, kw_only=True, tag="rekey", forbid_unknown_field
     device: MessageId | None = None
 
 
-class Dismiss(Struct, frozen=True, kw_only=True, tag="dismiss", forbid_unknown_fields=True):
-    """Close the connections of one of the devices at my seat, by its ``id`` in `Room.connected`. Who has the secret can
-    come back with it: `Rekey` keeps them out."""
+class DisconnectDevice(Struct, frozen=True, kw_only=True, tag="dismiss", forbid_unknown_fields=True):
+    """Close the connections of one of the devices at my seat, by its ``id`` in `RoomInfo.connected`. Anyone who has the
+    secret can come back with it: `RenewKey` keeps them out."""
 
     id: MessageId
     device: Annotated[str, Meta(pattern=r"^[0-9a-f]{12}\Z")]
 
 
-RoomMessage = Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close | Admit | Rekey | Dismiss
+RoomCommand = (
+    Ready
+    | LegacyShare
+    | SwapSeats
+    | FillSeat
+    | StartGame
+    | LeaveTable
+    | Rematch
+    | MakeHost
+    | CloseTable
+    | Admit
+    | RenewKey
+    | DisconnectDevice
+)
 
 
 class Device(Struct, frozen=True, kw_only=True):
@@ -171,10 +185,10 @@ class RoomSeat(Struct, frozen=True, kw_only=True):
     stand_in: bool
     """Whether a player plays for the person, who is away."""
     shared: bool
-    """Kept for older clients, as false: see `Shuffle`."""
+    """Kept for older clients, as false: see `ShuffleInfo`."""
 
 
-class Room(Struct, frozen=True, kw_only=True, tag="room"):
+class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     """Who is at the table and how it stands: sent on joining and upon every change."""
 
     version: int
@@ -190,10 +204,10 @@ class Room(Struct, frozen=True, kw_only=True, tag="room"):
     code: str | None
     """The short code of the table."""
     commitment: str | None
-    """Kept for older clients, as null: see `Shuffle`. At tables of before: of the server's seed of the round that was
-    dealt last, its SHA-256 in hexadecimal."""
+    """Kept for older clients, as null: see `ShuffleInfo`. At older tables: the SHA-256, in hexadecimal, of the server's
+    seed of the round dealt last."""
     next_commitment: str | None
-    """Kept for older clients, as null: see `Shuffle`. At tables of before: the same for the round to come."""
+    """Kept for older clients, as null: see `ShuffleInfo`. At older tables: the same for the next round."""
     grace: float
     """Seconds after which a player plays for a person who is away."""
     clock: float | None
@@ -211,7 +225,7 @@ class Room(Struct, frozen=True, kw_only=True, tag="room"):
     """Who was sent away and may not come back: only the host is told."""
 
 
-class Said(Struct, frozen=True, kw_only=True, tag="said"):
+class PhraseSaid(Struct, frozen=True, kw_only=True, tag="said"):
     """Somebody at the table says a phrase."""
 
     seat: int

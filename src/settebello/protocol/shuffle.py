@@ -17,7 +17,7 @@ Number = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 """Of a round, or of an exchange in it."""
 
 
-class Shuffle(Struct, frozen=True, kw_only=True, tag="shuffle"):
+class ShuffleInfo(Struct, frozen=True, kw_only=True, tag="shuffle"):
     """How the shuffle of the round to come stands: sent on joining and upon every change, to who said that they take
     part."""
 

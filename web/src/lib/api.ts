@@ -1,6 +1,6 @@
 /** The few requests beside the socket. */
 
-import type { Shuffle } from './protocol';
+import type { ShuffleInfo } from './protocol';
 import { language } from './i18n/language.svelte';
 
 export type Settings = Record<string, string>;
@@ -54,7 +54,7 @@ export interface Opened {
   seat: number;
   code: string | null;
   /** How the shuffle of the first round stands; absent at a server of before. */
-  shuffle?: Shuffle | null;
+  shuffle?: ShuffleInfo | null;
 }
 
 /** What somebody sees of a table before they sit down at it. */

@@ -1,17 +1,17 @@
 /** A table's socket: joins or watches, comes back after a loss, and sends again what was not acknowledged. */
 
 import type {
-  Act, Admit, ClientMessage, Close, Commit, Dismiss, Fill, Host, Join, Leave, Next, Phrase, Ready, Rekey, Rematch, Reveal,
-  ServerMessage, Start, Swap, Watch,
+  Act, Admit, ClientMessage, CloseTable, Commit, DisconnectDevice, FillSeat, MakeHost, Join, LeaveTable, NextRound, Phrase, Ready, RenewKey, Rematch, Reveal,
+  ServerMessage, StartGame, SwapSeats, Watch,
 } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 export type Refusal = 'unknown-table' | 'wrong-key' | 'no-watching';
 
-type RoomMessage = Ready | Commit | Reveal | Swap | Fill | Start | Leave | Rematch | Host | Close | Admit | Rekey | Dismiss;
+type RoomCommand = Ready | Commit | Reveal | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
 type Nameless<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** What somebody asks for beside playing; the connection gives it its identity. */
-export type Step = Nameless<RoomMessage>;
+export type Step = Nameless<RoomCommand>;
 
 export interface Handlers {
   message(message: ServerMessage): void;
@@ -51,9 +51,9 @@ export function freshKey(): string {
 
 export class Connection {
   #socket: WebSocket | null = null;
-  #pending: Act | Next | null = null;
+  #pending: Act | NextRound | null = null;
   /** Steps on their way, by their identity. */
-  #steps = new Map<string, { message: RoomMessage } & Heed>();
+  #steps = new Map<string, { message: RoomCommand } & Heed>();
   /** The last version that was received. */
   #seen: number | undefined;
   #tries = 0;
@@ -121,7 +121,7 @@ export class Connection {
   /** Asks for something beside playing; it is sent again until it is answered. */
   step(step: Step, heed: Heed = {}): void {
     const own = step.type === 'rekey' ? { device: this.#device } : {}; // which stays connected
-    const message = { ...step, ...own, id: freshId() } as RoomMessage;
+    const message = { ...step, ...own, id: freshId() } as RoomCommand;
     this.#steps.set(message.id, { message, ...heed });
     this.#send(message);
   }
@@ -131,7 +131,7 @@ export class Connection {
     this.#send({ type: 'say', id: freshId(), phrase });
   }
 
-  #submit(message: Act | Next): void {
+  #submit(message: Act | NextRound): void {
     if (this.#pending) return;
     this.#pending = message;
     this.#send(message);

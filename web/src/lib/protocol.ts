@@ -61,7 +61,7 @@ export interface Join {
   key: string;
   device?: string | null;
   version?: number | null;
-  /** This client takes part in the shuffle, and wants to be told how it stands (`Shuffle`). */
+  /** This client takes part in the shuffle, and wants to be told how it stands (`ShuffleInfo`). */
   shuffle?: 2 | null;
   /** The share for the transcript of this seat as it stands now, so that no message more is needed. */
   share?: string | null;
@@ -79,7 +79,7 @@ export interface Act {
 }
 
 /** The round's score sheet has been read: deal the next round. `version` as in `Act`. */
-export interface Next {
+export interface NextRound {
   type: 'next';
   id: string;
   version: number;
@@ -100,7 +100,7 @@ export interface Watch {
 }
 
 /** What has happened since `version`? Answered with an `Update`: its events where they are still known. */
-export interface Missed {
+export interface CatchUp {
   type: 'missed';
   id: string;
   version: number;
@@ -114,14 +114,14 @@ export interface Ready {
 }
 
 /** By older clients: a share in a form of the shuffle that is not accepted any more. */
-export interface Share {
+export interface LegacyShare {
   type: 'share';
   id: string;
   share: string;
 }
 
 /** Before the start: exchange the places of two seats. A guest may move their own, to a seat without a person. */
-export interface Swap {
+export interface SwapSeats {
   type: 'swap';
   id: string;
   seat: number;
@@ -132,7 +132,7 @@ export interface Swap {
  * By the host. Before the start: put a player at a seat, or open it (null), sending away who sat there. During
  * the game: let a player go on for good in the place of somebody who is away.
  */
-export interface Fill {
+export interface FillSeat {
   type: 'fill';
   id: string;
   seat: number;
@@ -140,37 +140,40 @@ export interface Fill {
 }
 
 /** By the host, when the others are ready: players sit down at the open seats, and the first round is dealt. */
-export interface Start {
+export interface StartGame {
   type: 'start';
   id: string;
 }
 
 /** Stand up: before the start the seat is open again, afterwards a player goes on until the person comes back. */
-export interface Leave {
+export interface LeaveTable {
   type: 'leave';
   id: string;
 }
 
-/** The game is over: another with the same people, at a new table that `Room.rematch` names. Keys stay the same. */
+/**
+ * Once the game is over: start another with the same people and the same keys, at a new table that
+ * `RoomInfo.rematch` names.
+ */
 export interface Rematch {
   type: 'rematch';
   id: string;
 }
 
 /** By the host, at any time: the person at that seat is the host from now on. */
-export interface Host {
+export interface MakeHost {
   type: 'host';
   id: string;
   seat: number;
 }
 
 /** By the host: nothing more is played at this table. */
-export interface Close {
+export interface CloseTable {
   type: 'close';
   id: string;
 }
 
-/** By the host: whoever was sent away under that name (`Room.removed`) may sit down again. */
+/** By the host: whoever was sent away under that name (`RoomInfo.removed`) may sit down again. */
 export interface Admit {
   type: 'admit';
   id: string;
@@ -181,7 +184,7 @@ export interface Admit {
  * My seat has another secret from now on, which this device has made: the old one, and every link with it, works
  * no more, and other devices connected with it are closed. `device`: this one's own name, as in `Join`; it stays.
  */
-export interface Rekey {
+export interface RenewKey {
   type: 'rekey';
   id: string;
   key: string;
@@ -189,17 +192,17 @@ export interface Rekey {
 }
 
 /**
- * Close the connections of one of the devices at my seat, by its `id` in `Room.connected`. Who has the secret can
- * come back with it: `Rekey` keeps them out.
+ * Close the connections of one of the devices at my seat, by its `id` in `RoomInfo.connected`. Anyone who has the
+ * secret can come back with it: `RenewKey` keeps them out.
  */
-export interface Dismiss {
+export interface DisconnectDevice {
   type: 'dismiss';
   id: string;
   device: string;
 }
 
 /** Say a phrase to everybody at the table. It is not kept. */
-export interface Say {
+export interface SayPhrase {
   type: 'say';
   id: string;
   phrase: Phrase;
@@ -256,7 +259,7 @@ export interface ScoreSheet {
 }
 
 /** Who sits at a seat. */
-export interface Seat {
+export interface SeatInfo {
   name: string;
   /** `person`, `open` or the name of a player. */
   player: string;
@@ -264,11 +267,11 @@ export interface Seat {
 }
 
 /** Answer to `Join`: what does not change during a game. */
-export interface Table {
+export interface TableInfo {
   type: 'table';
   id: string;
   seat: number;
-  seats: Seat[];
+  seats: SeatInfo[];
   title: string;
   target: number;
   direction: 'left' | 'right';
@@ -291,19 +294,19 @@ export interface Table {
 }
 
 /** Cards were dealt; `first`: a new round, with its table cards. */
-export interface Dealt {
+export interface DealtEvent {
   type: 'dealt';
   first: boolean;
 }
 
 /** The first table cards called for a new deal by the same dealer: `table` is what they were. */
-export interface Redealt {
+export interface RedealtEvent {
   type: 'redealt';
   table: CardSet;
 }
 
 /** A seat took an action; `card` and `captured` where it was a play. */
-export interface Played {
+export interface PlayedEvent {
   type: 'played';
   seat: number;
   action: string;
@@ -313,14 +316,14 @@ export interface Played {
 }
 
 /** The last table cards went to `side`. */
-export interface LeftoverTaken {
+export interface LeftoverEvent {
   type: 'leftover';
   side: number | null;
   cards: CardSet;
 }
 
 /** The round is over. */
-export interface Scored {
+export interface ScoredEvent {
   type: 'scored';
   sheet: ScoreSheet;
 }
@@ -329,7 +332,7 @@ export interface Scored {
 export interface Update {
   type: 'update';
   version: number;
-  events: Event[];
+  events: GameEvent[];
   view: View;
   /** The score sheet of the round just ended, while `view.phase` is `over`. */
   sheet: ScoreSheet | null;
@@ -361,7 +364,7 @@ export interface Advice {
  * Refused: one sentence, in the language of who is told. `id` is that of the action, or null. The game is
  * untouched.
  */
-export interface Error {
+export interface ErrorMessage {
   type: 'error';
   id: string | null;
   /** What is wrong, for programs: always the same for the same sentence; empty where it has no code. */
@@ -381,7 +384,7 @@ export interface RoomSeat {
   ready: boolean;
   /** Whether a player plays for the person, who is away. */
   stand_in: boolean;
-  /** Kept for older clients, as false: see `Shuffle`. */
+  /** Kept for older clients, as false: see `ShuffleInfo`. */
   shared: boolean;
 }
 
@@ -397,7 +400,7 @@ export interface Device {
 }
 
 /** Who is at the table and how it stands: sent on joining and upon every change. */
-export interface Room {
+export interface RoomInfo {
   type: 'room';
   version: number;
   phase: 'closed' | 'gathering' | 'over' | 'playing';
@@ -412,11 +415,11 @@ export interface Room {
   /** The short code of the table. */
   code: string | null;
   /**
-   * Kept for older clients, as null: see `Shuffle`. At tables of before: of the server's seed of the round that was
-   * dealt last, its SHA-256 in hexadecimal.
+   * Kept for older clients, as null: see `ShuffleInfo`. At older tables: the SHA-256, in hexadecimal, of the server's
+   * seed of the round dealt last.
    */
   commitment: string | null;
-  /** Kept for older clients, as null: see `Shuffle`. At tables of before: the same for the round to come. */
+  /** Kept for older clients, as null: see `ShuffleInfo`. At older tables: the same for the next round. */
   next_commitment: string | null;
   /** Seconds after which a player plays for a person who is away. */
   grace: number;
@@ -436,7 +439,7 @@ export interface Room {
 }
 
 /** Somebody at the table says a phrase. */
-export interface Said {
+export interface PhraseSaid {
   type: 'said';
   seat: number;
   phrase: Phrase;
@@ -460,7 +463,7 @@ export interface Transcript {
  * How the shuffle of the round to come stands: sent on joining and upon every change, to who said that they take
  * part.
  */
-export interface Shuffle {
+export interface ShuffleInfo {
   type: 'shuffle';
   round: number;
   /**
@@ -486,8 +489,8 @@ export interface Shuffle {
 
 export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'lucky' | 'oh-no' | 'sorry' | 'thanks' | 'wait' | 'well-played' | 'whose-turn' | 'your-turn';
 
-export type ClientMessage = Join | Watch | Missed | Act | Next | Hint | Say | Commit | Reveal | Ready | Share | Swap | Fill | Start | Leave | Rematch | Host | Close | Admit | Rekey | Dismiss;
+export type ClientMessage = Join | Watch | CatchUp | Act | NextRound | Hint | SayPhrase | Commit | Reveal | Ready | LegacyShare | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
 
-export type Event = Dealt | Redealt | Played | LeftoverTaken | Scored;
+export type GameEvent = DealtEvent | RedealtEvent | PlayedEvent | LeftoverEvent | ScoredEvent;
 
-export type ServerMessage = Table | Room | Shuffle | Update | Ok | Said | Advice | Error;
+export type ServerMessage = TableInfo | RoomInfo | ShuffleInfo | Update | Ok | PhraseSaid | Advice | ErrorMessage;

@@ -1,7 +1,7 @@
 /** The tables of this browser: their keys, which games are unfinished, and how the others ended. */
 
 import type { Settings } from './api';
-import type { ScoreSheet, Table, View } from './protocol';
+import type { ScoreSheet, TableInfo, View } from './protocol';
 import { sideOf } from './table/seating';
 import { drop, keep, kept, names, storage } from './store';
 
@@ -43,7 +43,7 @@ export function guest(table: string, key: string, title: string): SavedTable {
 }
 
 interface Known {
-  table: Table | null;
+  table: TableInfo | null;
   latest: View | null;
   latestSheet: ScoreSheet | null;
 }

@@ -13,7 +13,7 @@ from uuid import uuid4
 
 from settebello.errors import IllegalAction, Problem, SettebelloError
 from settebello.players import GreedyPlayer
-from settebello.protocol.game import Act, Error, ServerMessage
+from settebello.protocol.game import Act, ErrorMessage, ServerMessage
 from settebello.server.bots.worker_pool import Thinker, Threads
 from settebello.server.cluster.bus import Bus, NoBus
 from settebello.server.credentials import label
@@ -241,5 +241,5 @@ class Bots:
     async def _wait_for_store(self, error: StoreError) -> None:
         log.error("Table %s: %s", label(self._table.opened.id), error)
         for member in self._table.presence:
-            member.send(Error(id=None, code=error.code, message=told(error, member.lang)))
+            member.send(ErrorMessage(id=None, code=error.code, message=told(error, member.lang)))
         await asyncio.sleep(AGAIN)

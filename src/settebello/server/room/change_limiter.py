@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
-from settebello.protocol.room import Leave, Ready, Swap
+from settebello.protocol.room import LeaveTable, Ready, SwapSeats
 from settebello.server.room.events import Away, Emptied, Filled, Hosted, Readied, Rekeyed, Sat, Step, Swapped
 from settebello.server.room.state import Room
 
@@ -52,10 +52,10 @@ def changes_nothing(room: Room, seat: int, message: object) -> bool:
     """Whether what somebody at ``seat`` asks for is so already."""
     if room.closed:
         return False
-    if isinstance(message, Leave):
+    if isinstance(message, LeaveTable):
         return room.started and seat in room.away
     if room.started:
         return False
     if isinstance(message, Ready):
         return (seat in room.ready) == message.ready
-    return isinstance(message, Swap) and message.seat == message.to == seat
+    return isinstance(message, SwapSeats) and message.seat == message.to == seat

@@ -11,18 +11,18 @@ from settebello.players import make_named
 from settebello.protocol import refusals
 from settebello.protocol.room import (
     Admit,
-    Close,
-    Dismiss,
-    Fill,
-    Host,
-    Leave,
+    CloseTable,
+    DisconnectDevice,
+    FillSeat,
+    LeaveTable,
+    LegacyShare,
+    MakeHost,
     Ready,
-    Rekey,
     Rematch,
-    RoomMessage,
-    Share,
-    Start,
-    Swap,
+    RenewKey,
+    RoomCommand,
+    StartGame,
+    SwapSeats,
 )
 from settebello.server.credentials import checked_key, hashed
 from settebello.server.room.display_name import is_taken
@@ -48,7 +48,7 @@ from settebello.view import view_of
 BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ivo", "Lia", "Nico", "Olga", "Pio")
 
 
-def step_for(room: Room, seat: int, message: RoomMessage) -> Step:
+def step_for(room: Room, seat: int, message: RoomCommand) -> Step:
     """The step that somebody at ``seat`` asks for.
 
     Raises:
@@ -60,32 +60,32 @@ def step_for(room: Room, seat: int, message: RoomMessage) -> Step:
     if isinstance(message, Ready):
         _must_gather(room)
         return Readied(seat=seat, ready=message.ready)
-    if isinstance(message, Share):
+    if isinstance(message, LegacyShare):
         raise IllegalAction(refusals.OLD_SHARE())
-    if isinstance(message, Leave):
+    if isinstance(message, LeaveTable):
         return Away(seat=seat, left=True) if room.started else Emptied(seat=seat)
-    if isinstance(message, Rekey):
+    if isinstance(message, RenewKey):
         return _rekeyed(room, seat, message)
-    if isinstance(message, Dismiss):
+    if isinstance(message, DisconnectDevice):
         return Dismissed(seat=seat, device=message.device)
-    if isinstance(message, Swap):
+    if isinstance(message, SwapSeats):
         return _swapped(room, seat, message)
     assert not isinstance(message, Rematch), "a rematch opens another table"
     return _hosts_step(room, seat, message)
 
 
-def _hosts_step(room: Room, seat: int, message: Start | Fill | Host | Close | Admit) -> Step:
+def _hosts_step(room: Room, seat: int, message: StartGame | FillSeat | MakeHost | CloseTable | Admit) -> Step:
     if room.host != seat:
         raise IllegalAction(refusals.HOST_ONLY())
-    if room.acting and not isinstance(message, Start):
+    if room.acting and not isinstance(message, StartGame):
         raise IllegalAction(refusals.ACTING_HOST())
-    if isinstance(message, Close):
+    if isinstance(message, CloseTable):
         return Closed()
-    if isinstance(message, Host):
+    if isinstance(message, MakeHost):
         return _hosted(room, message)
     if isinstance(message, Admit):
         return _admitted(room, message)
-    return _started(room, seat) if isinstance(message, Start) else _filled(room, seat, message)
+    return _started(room, seat) if isinstance(message, StartGame) else _filled(room, seat, message)
 
 
 def _must_gather(room: Room) -> None:
@@ -99,7 +99,7 @@ def _must_exist(room: Room, *seats: int) -> None:
             raise IllegalAction(refusals.NO_SEAT(seat=seat, last=len(room.places) - 1))
 
 
-def _swapped(room: Room, seat: int, message: Swap) -> Step:
+def _swapped(room: Room, seat: int, message: SwapSeats) -> Step:
     _must_gather(room)
     _must_exist(room, message.seat, message.to)
     own = message.seat == seat and room.places[message.to].player != PERSON
@@ -131,7 +131,7 @@ def _fillings(room: Room) -> Iterator[Filled]:
         yield Filled(seat=seat, player=room.level, name=next(names))
 
 
-def _filled(room: Room, host: int, message: Fill) -> Step:
+def _filled(room: Room, host: int, message: FillSeat) -> Step:
     _must_exist(room, message.seat)
     if message.seat == host:
         raise IllegalAction(refusals.OWN_SEAT())
@@ -150,7 +150,7 @@ def _is_removal(room: Room, seat: int) -> bool:
     return not room.started and room.places[seat].player == PERSON
 
 
-def _hosted(room: Room, message: Host) -> Step:
+def _hosted(room: Room, message: MakeHost) -> Step:
     _must_exist(room, message.seat)
     if not room.is_person(message.seat):
         raise IllegalAction(refusals.NO_HOST())
@@ -163,7 +163,7 @@ def _admitted(room: Room, message: Admit) -> Step:
     return Admitted(name=message.name)
 
 
-def _rekeyed(room: Room, seat: int, message: Rekey) -> Step:
+def _rekeyed(room: Room, seat: int, message: RenewKey) -> Step:
     key = hashed(checked_key(message.key))
     if room.bans.is_renewed(key) or room.seat_of(key) not in (None, seat):
         raise IllegalAction(refusals.WEAK_KEY())

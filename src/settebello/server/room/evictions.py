@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from settebello.errors import Problem
 from settebello.protocol import refusals
-from settebello.protocol.room import Room as RoomMessage
+from settebello.protocol.room import RoomInfo
 from settebello.server.room.events import Away, Dismissed, Rekeyed, Step
 from settebello.server.room.presence import Member, Presence, handle
 from settebello.server.room.state import Room
@@ -48,7 +48,7 @@ def _why(step: Step, member: Member, room: Room, opened: Opened) -> Problem | No
     return room.bans.why(member.key) or refusals.LEFT()
 
 
-def told_of_own_seat(told: RoomMessage, room: Room, presence: Presence, member: Member) -> RoomMessage:
+def told_of_own_seat(told: RoomInfo, room: Room, presence: Presence, member: Member) -> RoomInfo:
     """What is there for one connection alone: the devices at its seat; for the host, who was sent away."""
     if member.seat is None:
         return told

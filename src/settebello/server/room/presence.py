@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from settebello.errors import Problem
 from settebello.protocol.game import ServerMessage
-from settebello.protocol.room import Device, Room
-from settebello.protocol.shuffle import Shuffle
+from settebello.protocol.room import Device, RoomInfo
+from settebello.protocol.shuffle import ShuffleInfo
 from settebello.server.credentials import hashed
 
 
@@ -68,9 +68,9 @@ class Presence:
         """By other process: the seats connected there, once for each device, and how many watch."""
         self.devices_elsewhere: dict[str, tuple[Connected, ...]] = {}
         """By other process: the devices connected there."""
-        self._told: dict[Member, Room | None] = {}
+        self._told: dict[Member, RoomInfo | None] = {}
         """By connection: what it was told last of who is there."""
-        self._shuffles: dict[Member, Shuffle] = {}
+        self._shuffles: dict[Member, ShuffleInfo] = {}
         """By connection: what it was told last of the shuffle."""
 
     def __bool__(self) -> bool:
@@ -96,14 +96,14 @@ class Presence:
         self._shuffles.pop(member, None)
         return there
 
-    def tell(self, member: Member, room: Room) -> None:
+    def tell(self, member: Member, room: RoomInfo) -> None:
         """Tell a connection who is there, unless it knows: what does not concern it must not reach it."""
         told = self._told[member]
         if told is None or replace(told, version=room.version) != room:
             self._told[member] = room
             member.send(room)
 
-    def tell_shuffle(self, shuffle: Shuffle) -> None:
+    def tell_shuffle(self, shuffle: ShuffleInfo) -> None:
         """Tell everybody here who takes part how the shuffle stands, unless they know."""
         for member in self._told:
             if member.shuffle and self._shuffles.get(member) != shuffle:

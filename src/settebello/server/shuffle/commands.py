@@ -13,7 +13,7 @@ from settebello.errors import IllegalAction
 from settebello.game import Game
 from settebello.older_shuffle import combined_seed
 from settebello.protocol import refusals
-from settebello.protocol.shuffle import Commit, Reveal, Shuffle
+from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.server.clock import CLOCK
 from settebello.server.room.events import Aborted, Committed, NextWanted, Revealed, Step, entry_of
 from settebello.server.room.state import Room
@@ -61,7 +61,7 @@ class Shuffling:
 
     # what is to be done
 
-    def message(self) -> Shuffle | None:
+    def message(self) -> ShuffleInfo | None:
         """How it stands; None: there are no exchanges at this table."""
         return None if self.exchange is None else self.exchange.message()
 

@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from settebello.commit_reveal import Transcript, server_commitment, table_name
-from settebello.protocol.shuffle import Shuffle
+from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record.fairness import Exchange as Told
 from settebello.rules import Rules, digest
 from settebello.server.room.events import Aborted, Away, Committed, Fixed, NextWanted, Revealed, Step
@@ -212,9 +212,9 @@ class Exchange:
         given = tuple(None if share is None else bytes.fromhex(share) for share in shares)
         return Told(transcript=self.transcript, server_seed=bytes.fromhex(self.seed), shares=given)
 
-    def message(self) -> Shuffle:
+    def message(self) -> ShuffleInfo:
         """How it stands, for everybody: no share, and nothing of the server's seed."""
-        return Shuffle(
+        return ShuffleInfo(
             round=self.round,
             exchange=self.number,
             open=self.open,

@@ -8,7 +8,7 @@ from contextlib import suppress
 from starlette.types import Receive, Send
 
 from settebello.errors import Problem
-from settebello.protocol.game import Error, ServerMessage
+from settebello.protocol.game import ErrorMessage, ServerMessage
 from settebello.server.clock import CLOCK
 from settebello.view import encode
 from settebello.wording import told
@@ -125,7 +125,7 @@ class Connection:
 
     def end(self, why: Problem) -> None:
         sentence = told(why, self.lang)
-        self.send(Error(id=None, code=why.key, message=sentence))
+        self.send(ErrorMessage(id=None, code=why.key, message=sentence))
         self._ending = sentence
 
     async def close(self) -> None:

@@ -13,8 +13,8 @@ from starlette.types import Receive, Scope, Send
 
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.protocol import refusals
-from settebello.protocol.game import Advice, ClientMessage, Error, Hint, Join
-from settebello.protocol.room import Leave, Missed, Say, Watch
+from settebello.protocol.game import Advice, ClientMessage, ErrorMessage, Hint, Join
+from settebello.protocol.room import CatchUp, LeaveTable, SayPhrase, Watch
 from settebello.server.bots.hints import advice, may_be_advised
 from settebello.server.credentials import hashed, label, seat_of
 from settebello.server.http.origin_guard import Doors
@@ -141,14 +141,14 @@ async def _reveal(share: str, table: Table, connection: Connection, measure: Mea
         await table.reveal(connection, share)
     except SettebelloError as error:
         measure.refused(type(error).__name__)
-        connection.send(Error(id=None, code=error.code, message=told(error, connection.lang)))
+        connection.send(ErrorMessage(id=None, code=error.code, message=told(error, connection.lang)))
 
 
 async def _answer(received: str | bytes, table: Table, connection: Connection, measure: Measure) -> None:
     """Do what one message asks; if it cannot be done, say why, and change nothing."""
     try:
         message = _message(received)
-        if isinstance(message, Say):
+        if isinstance(message, SayPhrase):
             measure.phrase()
         await _do(message, table, connection)
     except SettebelloError as error:
@@ -165,18 +165,18 @@ async def _do(message: ClientMessage, table: Table, connection: Connection) -> N
         raise IllegalAction(refusals.LEFT())  # nothing more is said to who has left
     if isinstance(message, Hint):
         connection.send(await _advised(table, connection.seat, message))
-    elif isinstance(message, Missed):
+    elif isinstance(message, CatchUp):
         if table.dealt:
             connection.send(table.worded(table.missed(connection.seat, message.version), connection.lang))
-    elif isinstance(message, Say):
+    elif isinstance(message, SayPhrase):
         table.say(connection, message)
-    elif isinstance(message, Leave) and table.room.started:
+    elif isinstance(message, LeaveTable) and table.room.started:
         await _left(message, table, connection)
     else:
         await table.submit(connection, message)
 
 
-async def _left(message: Leave, table: Table, connection: Connection) -> None:
+async def _left(message: LeaveTable, table: Table, connection: Connection) -> None:
     """Whoever leaves a game is not at the table any more: else they would be back at once."""
     table.leave(connection)
     try:
@@ -201,8 +201,8 @@ def _message(received: str | bytes) -> ClientMessage:
         raise MessageError(refusals.NO_MESSAGE(detail=str(error).rstrip("."))) from error
 
 
-def _refused(received: str | bytes, error: SettebelloError, lang: str) -> Error:
-    return Error(id=_id_of(received), code=error.code, message=told(error, lang))
+def _refused(received: str | bytes, error: SettebelloError, lang: str) -> ErrorMessage:
+    return ErrorMessage(id=_id_of(received), code=error.code, message=told(error, lang))
 
 
 class _Named(Struct):

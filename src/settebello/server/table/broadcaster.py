@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Iterable
 
 from settebello.game import Game
-from settebello.protocol.game import Event, Update
-from settebello.protocol.room import Said
-from settebello.protocol.shuffle import Shuffle
+from settebello.protocol.game import GameEvent, Update
+from settebello.protocol.room import PhraseSaid
+from settebello.protocol.shuffle import ShuffleInfo
 from settebello.server.room.evictions import told_of_own_seat
 from settebello.server.room.presence import Member, Presence
 from settebello.server.room.state import Room
@@ -34,13 +34,13 @@ class Broadcaster:
         self._opened = opened
         self._room = room
         self._presence = presence
-        self._recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
+        self._recent: deque[tuple[int, tuple[GameEvent, ...]]] = deque(maxlen=REMEMBERED)
 
     def introduce(self, member: Member) -> None:
         """Tell somebody what the table is."""
         member.send(introduction(self._opened, self._room, member.seat, member.lang))
 
-    def tell_room(self, game: Game, version: int, shuffle: Shuffle | None) -> None:
+    def tell_room(self, game: Game, version: int, shuffle: ShuffleInfo | None) -> None:
         """Tell everybody who is there, and before that how the shuffle stands: a device takes part in it before its
         person can be ready."""
         if shuffle is not None:
@@ -70,16 +70,16 @@ class Broadcaster:
         for member in self._presence:
             member.send(in_language(updates[member.seat], game, member.lang))
 
-    def tell_said(self, said: Said) -> None:
+    def tell_said(self, said: PhraseSaid) -> None:
         """Tell everybody what somebody says."""
         for member in self._presence:
             member.send(said)
 
-    def remember(self, version: int, events: tuple[Event, ...]) -> None:
+    def remember(self, version: int, events: tuple[GameEvent, ...]) -> None:
         """What has happened in that version, for who comes back."""
         self._recent.append((version, events))
 
-    def missed(self, since: int | None) -> tuple[Event, ...]:
+    def missed(self, since: int | None) -> tuple[GameEvent, ...]:
         """What has happened after that version; nothing where not all of it is remembered."""
         if since is None or not self._recent or not self._recent[0][0] - 1 <= since <= self._recent[-1][0]:
             return ()
@@ -87,7 +87,7 @@ class Broadcaster:
 
 
 def updates_of(
-    game: Game, seats: Iterable[int | None], *, version: int, left: float | None, events: tuple[Event, ...] = ()
+    game: Game, seats: Iterable[int | None], *, version: int, left: float | None, events: tuple[GameEvent, ...] = ()
 ) -> dict[int | None, Update]:
     """How the game stands for each seat, after these events; there is nothing to see before the first round.
 

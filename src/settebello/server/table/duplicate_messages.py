@@ -7,8 +7,19 @@ from msgspec import Struct, structs
 
 from settebello.core import CLAIM, Action
 from settebello.errors import SettebelloError
-from settebello.protocol.game import Act, Next
-from settebello.protocol.room import Close, Fill, Host, Leave, Ready, Rematch, RoomMessage, Share, Start, Swap
+from settebello.protocol.game import Act, NextRound
+from settebello.protocol.room import (
+    CloseTable,
+    FillSeat,
+    LeaveTable,
+    LegacyShare,
+    MakeHost,
+    Ready,
+    Rematch,
+    RoomCommand,
+    StartGame,
+    SwapSeats,
+)
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.server.room.events import (
     Away,
@@ -28,21 +39,21 @@ from settebello.server.room.events import (
 )
 from settebello.server.store.base import Entry
 
-Asked = Act | Next | Commit | Reveal | RoomMessage
+Asked = Act | NextRound | Commit | Reveal | RoomCommand
 
 _STEPS: dict[type[Struct], tuple[type[Struct], ...]] = {
     Ready: (Readied,),
-    Share: (Shared,),
-    Leave: (Away, Emptied),
-    Swap: (Swapped,),
-    Start: (Started,),
-    Fill: (Filled, Emptied),
-    Host: (Hosted,),
+    LegacyShare: (Shared,),
+    LeaveTable: (Away, Emptied),
+    SwapSeats: (Swapped,),
+    StartGame: (Started,),
+    FillSeat: (Filled, Emptied),
+    MakeHost: (Hosted,),
     Rematch: (Rematched,),
-    Close: (Closed,),
+    CloseTable: (Closed,),
     Commit: (Committed,),
     Reveal: (Revealed,),
-    Next: (NextWanted,),
+    NextRound: (NextWanted,),
 }
 """What each message can become, as a step."""
 
@@ -57,7 +68,7 @@ def says(entry: Entry, message: Asked) -> bool:
     """
     if isinstance(message, Act):
         return _says_action(entry, message.action)
-    if isinstance(message, Next):
+    if isinstance(message, NextRound):
         return entry.kind == "round" or (entry.kind == "step" and _says_step(entry, message))
     return entry.kind == "step" and _says_step(entry, message)
 
@@ -71,13 +82,13 @@ def _says_action(entry: Entry, action: str) -> bool:
         return False
 
 
-def _says_step(entry: Entry, message: Next | Commit | Reveal | RoomMessage) -> bool:
+def _says_step(entry: Entry, message: NextRound | Commit | Reveal | RoomCommand) -> bool:
     step = step_of(entry)
     if type(step) not in _STEPS.get(type(message), (type(step),)):
         return False
-    if isinstance(message, Swap) and isinstance(step, Swapped):
+    if isinstance(message, SwapSeats) and isinstance(step, Swapped):
         return step.seats == (message.seat, message.to)
-    if isinstance(message, Fill) and message.player is None and not isinstance(step, Emptied):
+    if isinstance(message, FillSeat) and message.player is None and not isinstance(step, Emptied):
         return False
     shared = {*message.__struct_fields__} & {*step.__struct_fields__}
     return structs.asdict(message).items() >= {name: getattr(step, name) for name in shared}.items()

@@ -9,7 +9,7 @@ from msgspec import Struct
 from settebello.cards import CardSet
 from settebello.core import CLAIM, Action
 from settebello.game import Game
-from settebello.protocol.game import Dealt, Event, LeftoverTaken, Played, Redealt, Scored
+from settebello.protocol.game import DealtEvent, GameEvent, LeftoverEvent, PlayedEvent, RedealtEvent, ScoredEvent
 from settebello.server.table.sheets import score_sheet
 
 
@@ -41,25 +41,25 @@ class Before(Struct, frozen=True, kw_only=True):
         )
 
 
-def dealt_events(game: Game) -> tuple[Event, ...]:
+def dealt_events(game: Game) -> tuple[GameEvent, ...]:
     """A round has just been dealt to ``game``."""
     return tuple(_opening(game, 0))
 
 
-def action_events(before: Before, action: Action, game: Game) -> tuple[Event, ...]:
+def action_events(before: Before, action: Action, game: Game) -> tuple[GameEvent, ...]:
     """``action`` has just been taken in ``game``."""
     return tuple(_action_events(before, action, game))
 
 
-def claim_events(seat: int, game: Game) -> tuple[Event, ...]:
+def claim_events(seat: int, game: Game) -> tuple[GameEvent, ...]:
     """``seat`` has just claimed out, which has ended the game."""
-    claim = Played(seat=seat, action=str(CLAIM), card=None, captured=CardSet(), sweep=False)
-    return claim, Scored(sheet=score_sheet(game))
+    claim = PlayedEvent(seat=seat, action=str(CLAIM), card=None, captured=CardSet(), sweep=False)
+    return claim, ScoredEvent(sheet=score_sheet(game))
 
 
-def _action_events(before: Before, action: Action, game: Game) -> Iterator[Event]:
+def _action_events(before: Before, action: Action, game: Game) -> Iterator[GameEvent]:
     played = game.attempts[before.attempts - 1]
-    yield Played(
+    yield PlayedEvent(
         seat=before.seat,
         action=str(action),
         card=action.card,
@@ -69,27 +69,27 @@ def _action_events(before: Before, action: Action, game: Game) -> Iterator[Event
     if before.cut:
         yield from _opening(game, before.attempts - 1)
     elif played.deal > before.deal:
-        yield Dealt(first=False)
+        yield DealtEvent(first=False)
     if played.phase == "over":
         yield from _closing(before, action, game)
 
 
-def _opening(game: Game, first: int) -> Iterator[Event]:
+def _opening(game: Game, first: int) -> Iterator[GameEvent]:
     """The first cards of a round, from attempt ``first`` on; in a cut there are none yet."""
     for void in game.attempts[first:-1]:
-        yield Redealt(table=void.table)
+        yield RedealtEvent(table=void.table)
     if game.round.phase != "cut":
-        yield Dealt(first=True)
+        yield DealtEvent(first=True)
 
 
-def _closing(before: Before, action: Action, game: Game) -> Iterator[Event]:
+def _closing(before: Before, action: Action, game: Game) -> Iterator[GameEvent]:
     left = CardSet.of_mask(_table_after(before, action) & ~game.round.table.mask)
     if left:
         owner = next(side for side in range(game.rules.sides) if left <= game.round.pile(side))
-        yield LeftoverTaken(side=owner, cards=left)
+        yield LeftoverEvent(side=owner, cards=left)
     elif game.round.table and game.round.stock == () and not any(map(game.round.hand, range(game.rules.seats))):
-        yield LeftoverTaken(side=None, cards=game.round.table)
-    yield Scored(sheet=score_sheet(game))
+        yield LeftoverEvent(side=None, cards=game.round.table)
+    yield ScoredEvent(sheet=score_sheet(game))
 
 
 def _table_after(before: Before, action: Action) -> int:

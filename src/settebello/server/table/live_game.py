@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from settebello.core import Action
 from settebello.game import Game, Seed
-from settebello.protocol.game import Event
+from settebello.protocol.game import GameEvent
 from settebello.server.room.state import Room
 from settebello.server.shuffle.commands import Shuffling
 from settebello.server.store.base import Entry, Opened
@@ -30,7 +30,7 @@ class LiveGame:
         self._shuffling = shuffling
         self._rounds: list[int] = []
 
-    def apply(self, entry: Entry, version: int) -> tuple[Event, ...]:
+    def apply(self, entry: Entry, version: int) -> tuple[GameEvent, ...]:
         """Do what an entry that is no step says, and which makes ``version``; what happens then."""
         self.version = version
         if entry.kind == "round":

@@ -10,8 +10,8 @@ from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.game import Game
 from settebello.protocol import refusals
-from settebello.protocol.game import Act, Event, Next, Ok, Update
-from settebello.protocol.room import Rematch, Said, Say
+from settebello.protocol.game import Act, GameEvent, NextRound, Ok, Update
+from settebello.protocol.room import PhraseSaid, Rematch, SayPhrase
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.rules.vocabulary import Rules
 from settebello.server.bots.worker_pool import Thinker, Threads
@@ -62,7 +62,7 @@ class Table:
         """Called when this process has kept an entry, with the version that it made."""
         self.met: Callable[[], None] = lambda: None
         """Called when somebody has come to this process's copy of the table, or gone."""
-        self.said: Callable[[Said], None] = lambda _: None
+        self.said: Callable[[PhraseSaid], None] = lambda _: None
         """Called when somebody here has said a phrase."""
         self.thinker: Thinker = Threads()
         """Who is asked for advice."""
@@ -156,11 +156,11 @@ class Table:
     def view(self, seat: int | None) -> View:
         return view_of(self._game, seat)
 
-    def update(self, seat: int | None, events: tuple[Event, ...] = ()) -> Update:
+    def update(self, seat: int | None, events: tuple[GameEvent, ...] = ()) -> Update:
         """How the game stands for ``seat``, after these events; there is nothing to see before the first round."""
         return self._updates((seat,), events)[seat]
 
-    def _updates(self, seats: Iterable[int | None], events: tuple[Event, ...]) -> dict[int | None, Update]:
+    def _updates(self, seats: Iterable[int | None], events: tuple[GameEvent, ...]) -> dict[int | None, Update]:
         return updates_of(self._game, seats, version=self.version, left=self.left, events=events)
 
     def worded(self, update: Update, lang: str) -> Update:
@@ -196,7 +196,7 @@ class Table:
                     return
                 entry = await self._wanted(seat, name, message)
                 if await self._take(entry, sender, message.id):
-                    if isinstance(message, Next | Commit | Reveal):
+                    if isinstance(message, NextRound | Commit | Reveal):
                         await self._go_on()
                     return
         raise self._stale()
@@ -276,16 +276,16 @@ class Table:
                 await self._take(entry_of(sat, uuid4().hex, now))
         raise self._stale()
 
-    def say(self, sender: Member, message: Say) -> None:
+    def say(self, sender: Member, message: SayPhrase) -> None:
         """Tell everybody at the table what ``sender`` says; it is not kept."""
         if sender.seat is None:
             raise IllegalAction(refusals.WATCHING_SILENT())
-        said = Said(seat=sender.seat, phrase=message.phrase)
+        said = PhraseSaid(seat=sender.seat, phrase=message.phrase)
         sender.send(Ok(id=message.id, version=self.version))
         self.hear(said)
         self.said(said)
 
-    def hear(self, said: Said) -> None:
+    def hear(self, said: PhraseSaid) -> None:
         """Tell everybody here what somebody says."""
         self._broadcaster.tell_said(said)
 
@@ -319,7 +319,7 @@ class Table:
         """The round that was asked for has been dealt already, or a share was taken: several may ask."""
         if isinstance(message, Commit | Reveal):
             return self.version if self._shuffling.is_done(seat, message) else None
-        if not isinstance(message, Next):
+        if not isinstance(message, NextRound):
             return None
         if self._shuffling.next_wanted and message.version >= self._live.version:
             return self.version
@@ -332,7 +332,7 @@ class Table:
             return entry_of(await self._rematched(seat), name, now)
         if isinstance(message, Commit | Reveal):
             return entry_of(self._shuffling.step_for(seat, message, self.room), name, now)
-        if not isinstance(message, Act | Next):
+        if not isinstance(message, Act | NextRound):
             step = step_for(self.room, seat, message)
             self._change_limiter.must_allow(step, now)
             return entry_of(step, name, now)
@@ -342,7 +342,7 @@ class Table:
             return claim_entry(seat, name, now)  # whatever was played meanwhile
         if not self._live.version <= message.version <= self.version:
             raise self._stale()
-        if isinstance(message, Next):
+        if isinstance(message, NextRound):
             return self._shuffling.next_round(seat, self.room, self._game, name)
         action = Action.parse(message.action)
         must_be_legal(self._game, self.room, seat, action)
@@ -356,10 +356,10 @@ class Table:
     def _stale(self) -> Stale:
         return Stale(refusals.STALE())
 
-    def _apply(self, entry: Entry) -> tuple[Event, ...]:
+    def _apply(self, entry: Entry) -> tuple[GameEvent, ...]:
         """Do what an entry says, which is in the store."""
         self._log.note(entry)
-        events: tuple[Event, ...] = ()
+        events: tuple[GameEvent, ...] = ()
         if entry.kind == "step":
             self._apply_to_room(entry)
         else:
@@ -394,6 +394,6 @@ class Table:
             self._tell_game(events)
         self.changed()
 
-    def _tell_game(self, events: tuple[Event, ...]) -> None:
+    def _tell_game(self, events: tuple[GameEvent, ...]) -> None:
         updates = self._updates({member.seat for member in self.presence}, events)
         self._broadcaster.tell_game(self._game, updates)

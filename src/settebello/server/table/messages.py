@@ -8,9 +8,8 @@ from functools import cache
 from settebello.cards import RANKS
 from settebello.game import Game
 from settebello.older_shuffle import commitment
-from settebello.protocol.game import Seat, Table
-from settebello.protocol.room import Phase, RoomSeat
-from settebello.protocol.room import Room as RoomMessage
+from settebello.protocol.game import SeatInfo, TableInfo
+from settebello.protocol.room import Phase, RoomInfo, RoomSeat
 from settebello.server.bots.hints import may_be_advised
 from settebello.server.room.state import Room
 from settebello.server.store.base import OPEN, PERSON, Opened
@@ -21,15 +20,15 @@ from settebello.wording.catalogue import message
 from settebello.wording.idiom import idiom, suits
 
 
-def introduction(opened: Opened, room: Room, seat: int | None, lang: str = "en") -> Table:
+def introduction(opened: Opened, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
     """The table as who sits at ``seat`` is told, in their language; None: a spectator."""
     rules = opened.rules
-    return Table(
+    return TableInfo(
         id=opened.id,
         seat=0 if seat is None else seat,
         watching=seat is None,
         seats=tuple(
-            Seat(name=place.name, player=place.player, side=rules.side_of(number))
+            SeatInfo(name=place.name, player=place.player, side=rules.side_of(number))
             for number, place in enumerate(room.places)
         ),
         title=title_of(opened, lang),
@@ -61,9 +60,9 @@ def _title(game: str, lang: str, *, plain: bool) -> str:
 
 def room_message(
     opened: Opened, room: Room, game: Game, *, seat: int | None, version: int, connected: Sequence[int], watchers: int
-) -> RoomMessage:
+) -> RoomInfo:
     """Who is at the table, for who sits at ``seat``; ``connected``: the seats connected, once for each device."""
-    return RoomMessage(
+    return RoomInfo(
         version=version,
         phase=_phase(room, game),
         seat=seat,

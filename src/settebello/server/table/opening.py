@@ -12,7 +12,7 @@ from settebello.game import Game
 from settebello.players import make_named
 from settebello.protocol import refusals
 from settebello.protocol.http import OpenTableRequest, SeatTicket
-from settebello.protocol.shuffle import Shuffle
+from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules import Rules
 from settebello.server.clock import CLOCK
 from settebello.server.credentials import hashed, new_code, new_key, new_table_id
@@ -67,7 +67,7 @@ def opened(wanted: OpenTableRequest) -> tuple[Opened, tuple[Entry, ...], SeatTic
     return table, first, SeatTicket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
 
 
-def first_entries(table: Opened, commitment: str | None) -> tuple[tuple[Entry, ...], Shuffle | None]:
+def first_entries(table: Opened, commitment: str | None) -> tuple[tuple[Entry, ...], ShuffleInfo | None]:
     """How a table goes on as far as nobody else is needed, and how its shuffle stands then: with the commitment of who
     opens it, and unless seats are open with the list fixed; the first round is dealt where no share is expected."""
     game, room, shuffling = Game(table.rules, table.dealer), Room(table), Shuffling(table)

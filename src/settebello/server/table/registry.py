@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from uuid import uuid4
 
-from settebello.protocol.room import Said
+from settebello.protocol.room import PhraseSaid
 from settebello.server.bots.runner import Bots
 from settebello.server.bots.worker_pool import Thinker, Threads
 from settebello.server.cluster.bus import Bus, Here, News, NoBus, Spoken, Wake
@@ -125,7 +125,7 @@ class Tables:
             if news.version > live.table.version:
                 self._begin(self._caught_up(live.table))
         elif isinstance(news, Spoken):
-            live.table.hear(Said(seat=news.seat, phrase=news.phrase))
+            live.table.hear(PhraseSaid(seat=news.seat, phrase=news.phrase))
         elif news.process != self.process:
             self._note(live, live.table, news)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from settebello.cards import Card
 from settebello.game import Game, Outcome
-from settebello.protocol.game import Scored, ScoreSheet, Update
+from settebello.protocol.game import ScoredEvent, ScoreSheet, Update
 from settebello.rules import Rules
 from settebello.wording import rule_sheet, score_lines
 
@@ -50,7 +50,7 @@ def in_language(update: Update, game: Game, lang: str) -> Update:
         return update
     sheet, english = score_sheet(game, lang), update.sheet
     events = tuple(
-        Scored(sheet=sheet) if isinstance(event, Scored) and event.sheet == english else event
+        ScoredEvent(sheet=sheet) if isinstance(event, ScoredEvent) and event.sheet == english else event
         for event in update.events
     )
     return replace(update, sheet=sheet, events=events)

@@ -12,11 +12,11 @@ from settebello.client import (
     Gone,
     LineState,
     OnlineTable,
-    Played,
-    Redealt,
+    PhraseSaid,
+    PlayedEvent,
+    RedealtEvent,
     Refused,
-    Room,
-    Said,
+    RoomInfo,
     ScoreSheet,
     Update,
 )
@@ -182,9 +182,9 @@ class OnlineGame(OnlineCompany):
         return Happened(
             before=before,
             moves=_moves(update),
-            swept=tuple(event.sweep for event in update.events if isinstance(event, Played)),
+            swept=tuple(event.sweep for event in update.events if isinstance(event, PlayedEvent)),
             after=update.view,
-            void=any(isinstance(event, Redealt) for event in update.events),
+            void=any(isinstance(event, RedealtEvent) for event in update.events),
         )
 
     @property
@@ -259,12 +259,12 @@ class OnlineGame(OnlineCompany):
     def put_off(self) -> None:
         self._tell(Message("put-off"))
 
-    def room_changed(self, before: Room | None, now: Room) -> None:
+    def room_changed(self, before: RoomInfo | None, now: RoomInfo) -> None:
         for message in room_news(before, now):
             self._tell(message)
         self._heard()
 
-    def said(self, said: Said) -> None:
+    def said(self, said: PhraseSaid) -> None:
         self._tell(Message("said", {"seat": said.seat, "phrase": said.phrase}))
 
     def promise_broken(self, problem: Problem) -> None:
@@ -288,7 +288,7 @@ class OnlineGame(OnlineCompany):
 
 def _moves(update: Update | None) -> tuple[Move, ...]:
     events = () if update is None else update.events
-    return tuple(Move(seat=event.seat, action=event.action) for event in events if isinstance(event, Played))
+    return tuple(Move(seat=event.seat, action=event.action) for event in events if isinstance(event, PlayedEvent))
 
 
 def _nothing(rules: Rules, me: int | None) -> View:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 
-from settebello.client import ClientError, OnlineTable, Phrase, Refused, Room
+from settebello.client import ClientError, OnlineTable, Phrase, Refused, RoomInfo
 from settebello.terminal.session.own_seats import OwnSeat, keep
 from settebello.terminal.session.people import Guest, OtherDevice
 from settebello.terminal.session.protocol import Ended, Message, NotTaken
@@ -77,7 +77,7 @@ class OnlineCompany:
         return self._room.grace
 
     @property
-    def _room(self) -> Room:
+    def _room(self) -> RoomInfo:
         assert self._table.room is not None, "there are guests"
         return self._table.room
 
@@ -144,7 +144,7 @@ class OnlineCompany:
             raise Ended(*error.args) from error
 
 
-def guests_of(room: Room) -> tuple[Guest, ...]:
+def guests_of(room: RoomInfo) -> tuple[Guest, ...]:
     """The seats of a table."""
     return tuple(
         Guest(

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from settebello.client import Room, RoomSeat
+from settebello.client import RoomInfo, RoomSeat
 from settebello.terminal.session.protocol import Message
 
 
-def first_news(room: Room | None) -> Iterator[Message]:
+def first_news(room: RoomInfo | None) -> Iterator[Message]:
     """What is to be told to who has just come."""
     if room is not None and room.devices > 1:
         yield Message("room-devices")
 
 
-def room_news(before: Room | None, now: Room) -> Iterator[Message]:
+def room_news(before: RoomInfo | None, now: RoomInfo) -> Iterator[Message]:
     """What the others at the table did; what one does oneself is no news."""
     if before is None:
         return
@@ -31,7 +31,7 @@ def room_news(before: Room | None, now: Room) -> Iterator[Message]:
         yield from first_news(now)
 
 
-def _host(room: Room) -> tuple[str, bool] | None:
+def _host(room: RoomInfo) -> tuple[str, bool] | None:
     """Who it is, and whether they only stand in; at another seat they are the same."""
     return None if room.host is None else (room.seats[room.host].name, room.acting)
 

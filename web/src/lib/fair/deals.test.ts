@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Card, Event, View } from '../protocol';
+import type { Card, GameEvent, View } from '../protocol';
 import { view } from '../table/example';
 import { comesFrom, DealWatcher, type SeenRound } from './deals';
 import { bytes, CARDS, roundOf } from './example';
@@ -8,7 +8,7 @@ import { bytesOf } from './hashes';
 
 const SEED = bytes('a seed');
 /** What a seat has seen of the first updates of a round. */
-function watched(updates: readonly { events: Event[]; view: View }[], watcher = waiting()): SeenRound {
+function watched(updates: readonly { events: GameEvent[]; view: View }[], watcher = waiting()): SeenRound {
   return updates.reduce<SeenRound | null>((seen, { events, view: now }) => watcher.saw(events, now, seen), null) as SeenRound;
 }
 /** Somebody who was there before the round. */
@@ -98,8 +98,8 @@ describe('D: cards that do not come from the seed', () => {
 });
 
 test('a round is followed from its beginning only by who was there', () => {
-  const again: Event = { type: 'redealt', table: ['10S', '10B', '10C', '1D'] };
-  const first: Event = { type: 'dealt', first: true };
+  const again: GameEvent = { type: 'redealt', table: ['10S', '10B', '10C', '1D'] };
+  const first: GameEvent = { type: 'dealt', first: true };
   expect(watched([{ events: [again, again, first], view }]).again).toHaveLength(2);
   expect(watched([{ events: [again, first], view }], new DealWatcher()).again).toBeNull();
 });

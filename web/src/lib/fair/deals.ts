@@ -1,6 +1,6 @@
 /** The cards of a round as they were seen from a seat, and whether they come from the front of its pack. */
 
-import type { Card, Event, View } from '../protocol';
+import type { Card, GameEvent, View } from '../protocol';
 import { readPlay } from '../table/actions';
 import { KEPT, PLACED } from './record';
 import { packOf } from './shuffle';
@@ -62,7 +62,7 @@ export class DealWatcher {
   }
 
   /** What is known of the round of this view now; `before`: what was known of it. */
-  saw(events: readonly Event[], view: View, before: SeenRound | null): SeenRound {
+  saw(events: readonly GameEvent[], view: View, before: SeenRound | null): SeenRound {
     const { seat, dealer, hands } = view;
     const fresh = { ...UNSEEN, seat, seats: hands.length, dealer, again: this.#coming ? null : [] };
     const known: SeenRound = before?.seat === seat ? before : fresh;
@@ -74,7 +74,7 @@ export class DealWatcher {
 }
 
 /** The deals that were made again, and the first cards once they lie there. */
-function opening(events: readonly Event[], { table, phase, history }: View, known: SeenRound): SeenRound {
+function opening(events: readonly GameEvent[], { table, phase, history }: View, known: SeenRound): SeenRound {
   if (known.opening !== null) return known;
   let [placed, again]: [boolean | null, Opening[] | null] = [null, known.again];
   for (const event of events) {
@@ -87,7 +87,7 @@ function opening(events: readonly Event[], { table, phase, history }: View, know
 }
 
 /** The first cards on the table, where somebody may have played since. */
-function tableAt(events: readonly Event[], table: Card[]): Card[] | null {
+function tableAt(events: readonly GameEvent[], table: Card[]): Card[] | null {
   const dealt = events.findIndex((event) => event.type === 'dealt' && event.first);
   return events.slice(dealt).some(({ type }) => type === 'played') ? null : table;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Shuffle, Transcript } from '../protocol';
+import type { ShuffleInfo, Transcript } from '../protocol';
 import { view } from '../table/example';
 import { Device, type Seated, type Turn } from './device';
 import { bytes, fixed, ID, RULES, standing } from './example';
@@ -21,10 +21,10 @@ beforeEach(() => {
 
 const list = (commitments: (string | null)[], part: Partial<Transcript> = {}, salt = ''): Transcript =>
   fixed(commitments, { table: device.table, ...part }, salt).transcript;
-const meet = (part: Partial<Shuffle>, seated = PAIR): Turn => device.meet(standing(part), seated);
+const meet = (part: Partial<ShuffleInfo>, seated = PAIR): Turn => device.meet(standing(part), seated);
 
 /** Commits for an exchange, and the server takes it. */
-function committed(part: Partial<Shuffle> = {}, seated = PAIR): OwnShare {
+function committed(part: Partial<ShuffleInfo> = {}, seated = PAIR): OwnShare {
   const own = meet(part, seated).commit as OwnShare;
   device.accepted(own);
   return own;
@@ -62,7 +62,7 @@ test('after an aborted exchange it commits anew, with another share', () => {
   expect(meet({ transcript: list([again.commitment, null], { exchange: 2 }), exchange: 2 }).reveal?.share).toBe(again.share);
 });
 
-test.each<[string, Partial<Shuffle>, Seated]>([
+test.each<[string, Partial<ShuffleInfo>, Seated]>([
   ['a spectator', {}, { ...PAIR, seat: null }],
   ['whose seat was silent twice', { refused: [0] }, PAIR],
   ['where another device of the seat has committed', { committed: [0] }, PAIR],

@@ -1,6 +1,6 @@
 /** This device's part in the shuffles of a table: it commits, reveals when it may, and notes what is not as promised. */
 
-import type { Event, Shuffle, Transcript, View } from '../protocol';
+import type { GameEvent, ShuffleInfo, Transcript, View } from '../protocol';
 import { DealWatcher } from './deals';
 import { bytesOf, newShare, shareCommitment, tableName, transcriptDigest } from './hashes';
 import { dismiss, memorize, recall, type Breach, type ExchangeFault, type OwnShare, type TableMemory } from './memory';
@@ -71,7 +71,7 @@ export class Device {
   }
 
   /** The table was opened; `shuffle`: null at a server of before. */
-  opened(shuffle: Shuffle | null, seated: Seated): Breach | null {
+  opened(shuffle: ShuffleInfo | null, seated: Seated): Breach | null {
     if (shuffle === null) {
       this.#note({ opening: false, shares: [] });
       return null;
@@ -94,7 +94,7 @@ export class Device {
   }
 
   /** The server says how the shuffle stands. */
-  meet(shuffle: Shuffle, seated: Seated): Turn {
+  meet(shuffle: ShuffleInfo, seated: Seated): Turn {
     const breach = this.#judge(shuffle, seated);
     this.#coming = false;
     const { round, exchange, aborted } = shuffle;
@@ -113,7 +113,7 @@ export class Device {
   }
 
   /** Notes what is seen of a round. */
-  saw(events: readonly Event[], view: View): void {
+  saw(events: readonly GameEvent[], view: View): void {
     const { round } = view;
     const before = this.#memory.seen[round] ?? null;
     const now = this.#deals.saw(events, view, before);
@@ -126,7 +126,7 @@ export class Device {
     return this.#memory.shares.find((own) => own.round === round && own.exchange === exchange && list && listed(list, own)) ?? null;
   }
 
-  #toReveal({ transcript, revealed }: Shuffle, { seat }: Seated): OwnShare | null {
+  #toReveal({ transcript, revealed }: ShuffleInfo, { seat }: Seated): OwnShare | null {
     if (!transcript || seat === null || this.#broken(transcript) || !this.#trusted(transcript)) return null;
     const own = this.#find(transcript.round, transcript.exchange, seat);
     if (!own || !listed(transcript, own)) return null;
@@ -135,7 +135,7 @@ export class Device {
     return null;
   }
 
-  #toCommit({ open, round, exchange, committed, refused }: Shuffle, { seat }: Seated): OwnShare | null {
+  #toCommit({ open, round, exchange, committed, refused }: ShuffleInfo, { seat }: Seated): OwnShare | null {
     if (!open || seat === null || committed.includes(seat) || refused.includes(seat)) return null;
     const own = this.#own(round, exchange, seat);
     if (own.accepted) {
@@ -157,13 +157,13 @@ export class Device {
     return people.map((person, seat) => person || (this.#memory.people[seat] ?? false));
   }
 
-  #judge(shuffle: Shuffle, seated: Seated): Breach | null {
+  #judge(shuffle: ShuffleInfo, seated: Seated): Breach | null {
     const { last, transcript } = shuffle;
     return [last, transcript].map((list) => list && this.#judged(list, shuffle, seated)).find((one) => one) ?? null;
   }
 
   /** Looks at a transcript, and remembers it if it is the first of its exchange; what is wrong with it. */
-  #judged(list: Transcript, shuffle: Shuffle, seated: Seated): Breach | null {
+  #judged(list: Transcript, shuffle: ShuffleInfo, seated: Seated): Breach | null {
     if (this.#broken(list)) return null;
     const before = this.#remembered(list.round, list.exchange);
     if (before && transcriptDigest(before) === transcriptDigest(list)) return null;
@@ -177,7 +177,7 @@ export class Device {
   }
 
   /** What is wrong with a transcript that was not seen before. */
-  #fault(list: Transcript, shuffle: Shuffle, { seat, people }: Seated): ExchangeFault | null {
+  #fault(list: Transcript, shuffle: ShuffleInfo, { seat, people }: Seated): ExchangeFault | null {
     const { table, round, exchange, rules, commitments } = list;
     if (table !== this.table) return 'table';
     if (rules !== (this.#memory.rules ?? rules)) return 'rules';

@@ -1,6 +1,6 @@
 /** A server for the tests: honest, unless it is told how to cheat; and a round as a seat sees it. */
 
-import type { Card, Event, Shuffle, Transcript, View } from '../protocol';
+import type { Card, GameEvent, ShuffleInfo, Transcript, View } from '../protocol';
 import { view } from '../table/example';
 import { agreedSeed, bytesOf, hex, labelledHash, serverCommitment, tableName, transcriptDigest } from './hashes';
 import { firstDealer, packOf } from './shuffle';
@@ -27,7 +27,7 @@ export function fixed(commitments: readonly (string | null)[], part: Partial<Tra
 }
 
 /** How the shuffle stands before a round. */
-export function standing(part: Partial<Shuffle> = {}): Shuffle {
+export function standing(part: Partial<ShuffleInfo> = {}): ShuffleInfo {
   const { transcript = null } = part;
   const open = { round: transcript?.round ?? 1, exchange: transcript?.exchange ?? 1, open: transcript === null };
   return { type: 'shuffle', ...open, committed: [], transcript, revealed: [], last: null, aborted: 0, refused: [], ...part };
@@ -75,20 +75,20 @@ export function recordOf(dealt: Told, aborted: readonly Told[] = [], actions: re
 }
 
 /** What is told of a round with that seed, three cards to each hand: at the start, and after each play. */
-export function roundOf(seed: Uint8Array, seat: number | null, round = 1): { events: Event[]; view: View }[] {
+export function roundOf(seed: Uint8Array, seat: number | null, round = 1): { events: GameEvent[]; view: View }[] {
   const [pack, dealer] = [packOf(seed, CARDS), firstDealer(seed, SEATS)];
   const table = pack.slice(3 * SEATS, 3 * SEATS + 4);
   const rest = pack.filter((card) => !table.includes(card));
-  const told: { events: Event[]; view: View }[] = [];
+  const told: { events: GameEvent[]; view: View }[] = [];
   const history: View['history'] = [];
   for (let deal = 0; deal < 6; deal++) {
     const hands = [0, 1].map((one) => rest.slice(6 * deal, 6 * deal + 6).filter((_, n) => (dealer + 1 + n) % SEATS === one));
-    const tell = (events: Event[]): void => {
+    const tell = (events: GameEvent[]): void => {
       const now = { round, dealer, seat, deal, table: history.length ? [] : table, stock: 30 - 6 * deal };
       const held = { hand: seat === null ? [] : [...(hands[seat] ?? [])], hands: hands.map(({ length }) => length) };
       told.push({ events, view: { ...view, ...now, ...held, history: [...history] } });
     };
-    const dealt: Event = { type: 'dealt', first: deal === 0 };
+    const dealt: GameEvent = { type: 'dealt', first: deal === 0 };
     tell([dealt]);
     for (let n = 1; n <= 6; n++) {
       const player = (dealer + n) % SEATS;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Room } from '../protocol';
+import type { RoomInfo } from '../protocol';
 import { changes, shared } from './changes';
 import { bot, free, person, room } from './example';
 import { isLocal, keyIn, seatLink, spelt, tableIn } from './links';
 import { duration, seatWords, terms } from './words';
 
-const at = (...seats: Room['seats']): Room => ({ ...room, seats });
+const at = (...seats: RoomInfo['seats']): RoomInfo => ({ ...room, seats });
 const [nonna, rosa] = [person('Nonna'), person('Rosa')];
 
-test.each<[string, Room, Room, string[]]>([
+test.each<[string, RoomInfo, RoomInfo, string[]]>([
   ['nothing', at(nonna, rosa), at(nonna, rosa), []],
   ['one comes', at(nonna, free), at(nonna, rosa), ['Rosa sat down.']],
   ['one goes', at(nonna, rosa), at(nonna, free), ['Rosa left the table.']],

@@ -1,25 +1,25 @@
 /** What has changed among the people of a table, in words for those who listen. */
 
 import { say } from '../i18n';
-import type { Room, RoomSeat } from '../protocol';
+import type { RoomInfo, RoomSeat } from '../protocol';
 
 export const isPerson = (seat: RoomSeat | undefined): boolean => seat?.player === 'person';
 export const isOpen = (seat: RoomSeat | undefined): boolean => seat?.player === 'open';
 
 /** Whether people play each other here, or may. */
-export function shared(room: Room | null): boolean {
+export function shared(room: RoomInfo | null): boolean {
   return room !== null && (room.code !== null || room.seats.filter(isPerson).length > 1);
 }
 
-export function changes(before: Room, now: Room): string[] {
+export function changes(before: RoomInfo, now: RoomInfo): string[] {
   return [...come(before, now), ...seated(before, now), ...table(before, now)];
 }
 
-const known = (room: Room): Map<string, RoomSeat> =>
+const known = (room: RoomInfo): Map<string, RoomSeat> =>
   new Map(room.seats.filter((seat) => !isOpen(seat)).map((seat) => [seat.name, seat]));
 
 /** Who has come, gone, or is there in another way; of oneself nothing is told but what others have done. */
-function come(before: Room, now: Room): string[] {
+function come(before: RoomInfo, now: RoomInfo): string[] {
   const [were, are] = [known(before), known(now)];
   const left = [...were].filter(([name, seat]) => isPerson(seat) && !are.has(name));
   const words = left.map(([name]) => say('room-stood', { name }));
@@ -41,13 +41,13 @@ function turned(was: RoomSeat, is: RoomSeat): string[] {
   return is.ready && !was.ready ? [say('room-ready', { name })] : [];
 }
 
-function seated(before: Room, now: Room): string[] {
+function seated(before: RoomInfo, now: RoomInfo): string[] {
   const [were, are] = [known(before), known(now)];
   const moved = [...are].some(([name, seat]) => were.has(name) && before.seats.indexOf(were.get(name) as RoomSeat) !== now.seats.indexOf(seat));
   return moved ? [say('room-moved')] : [];
 }
 
-function table(before: Room, now: Room): string[] {
+function table(before: RoomInfo, now: RoomInfo): string[] {
   const words: string[] = [];
   const host = now.host === null ? undefined : now.seats[now.host];
   const old = before.host === null ? undefined : before.seats[before.host];

@@ -1,6 +1,6 @@
 /** The people of a table for the tests. */
 
-import type { Room, RoomSeat } from '../protocol';
+import type { RoomInfo, RoomSeat } from '../protocol';
 
 export const person = (name: string, part: Partial<RoomSeat> = {}): RoomSeat => ({
   name, player: 'person', side: 0, here: true, ready: false, stand_in: false, shared: false, ...part,
@@ -8,7 +8,7 @@ export const person = (name: string, part: Partial<RoomSeat> = {}): RoomSeat => 
 export const free: RoomSeat = person('', { player: 'open', here: false });
 export const bot = (name: string): RoomSeat => person(name, { player: 'greedy', ready: true });
 
-export const room: Room = {
+export const room: RoomInfo = {
   type: 'room',
   version: 1,
   phase: 'gathering',

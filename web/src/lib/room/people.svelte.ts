@@ -5,7 +5,7 @@ import type { Device, Seated } from '../fair/device';
 import type { Breach, OwnShare } from '../fair/memory';
 import { say } from '../i18n';
 import { load, save } from '../saved';
-import type { Phrase, Room, Said, Shuffle, Table, Update } from '../protocol';
+import type { Phrase, RoomInfo, PhraseSaid, ShuffleInfo, TableInfo, Update } from '../protocol';
 import { changes, isPerson, shared } from './changes';
 
 const SHOWN = 5000;
@@ -27,9 +27,9 @@ export interface Line {
 const at = ({ round, exchange }: OwnShare): { round: number; exchange: number } => ({ round, exchange });
 
 export class People {
-  room = $state.raw<Room | null>(null);
+  room = $state.raw<RoomInfo | null>(null);
   /** What was said last at each seat, while it is shown. */
-  phrases = $state.raw<Readonly<Record<number, Said>>>({});
+  phrases = $state.raw<Readonly<Record<number, PhraseSaid>>>({});
   /** Whether a phrase has just been said from here. */
   breathing = $state(false);
   /** When the time of the seat on turn is over, in milliseconds since 1970; null: never. */
@@ -46,7 +46,7 @@ export class People {
   #seated: Seated | null = null;
   #warning: ReturnType<typeof setTimeout> | undefined;
   /** How the shuffle of the round to come stands; null: not known, or this table's is of before. */
-  shuffle = $state.raw<Shuffle | null>(null);
+  shuffle = $state.raw<ShuffleInfo | null>(null);
   /** A broken promise that has not been put away yet. */
   breach = $state.raw<Breach | null>(null);
 
@@ -67,12 +67,12 @@ export class People {
   acts = $derived(this.host && (this.room?.acting ?? false));
 
   /** The page has come to the table or come back, or seats have changed. */
-  came(table: Table): void {
+  came(table: TableInfo): void {
     this.#seated = { seat: table.watching ? null : table.seat, people: table.seats.map(({ player }) => player === 'person') };
     this.device.came();
   }
 
-  meet(room: Room): void {
+  meet(room: RoomInfo): void {
     const before = this.room;
     this.room = room;
     this.#seated = { seat: room.seat, people: room.seats.map(isPerson) };
@@ -82,7 +82,7 @@ export class People {
     this.#takePart();
   }
 
-  mix(shuffle: Shuffle): void {
+  mix(shuffle: ShuffleInfo): void {
     this.shuffle = shuffle;
     this.#takePart();
   }
@@ -114,7 +114,7 @@ export class People {
     this.#warning = setTimeout(() => this.line.announce(say('clock-soon', { n: SOON })), 1000 * (left - SOON));
   }
 
-  hear(said: Said, name: string): void {
+  hear(said: PhraseSaid, name: string): void {
     this.phrases = { ...this.phrases, [said.seat]: said };
     this.line.announce(say('phrase-said', { name, words: say('phrase', { phrase: said.phrase }) }));
     setTimeout(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Device } from '../fair/device';
-import type { Room, Said, Update } from '../protocol';
+import type { RoomInfo, PhraseSaid, Update } from '../protocol';
 import { view } from '../table/example';
 import { bot, free, person, room } from './example';
 import { People } from './people.svelte';
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 const follow = (left: number | null, mine = true): void =>
   people.follow({ type: 'update', version: 1, events: [], sheet: null, left, view: mine ? view : { ...view, legal: [] } } satisfies Update);
-const meet = (part: Partial<Room>): void => people.meet({ ...room, ...part });
+const meet = (part: Partial<RoomInfo>): void => people.meet({ ...room, ...part });
 
 test('time runs out so many seconds after it was told', () => {
   follow(30);
@@ -61,7 +61,7 @@ test.each([
   expect(heard.announce).not.toHaveBeenCalled();
 });
 
-const said = (seat: number, phrase: Said['phrase']): void => people.hear({ type: 'said', seat, phrase }, 'Rosa');
+const said = (seat: number, phrase: PhraseSaid['phrase']): void => people.hear({ type: 'said', seat, phrase }, 'Rosa');
 
 test('a phrase is shown for a while at its seat, and a newer one as long', async () => {
   said(1, 'hello');
@@ -100,7 +100,7 @@ test('who comes where there are already two is told too', () => {
   expect(heard.notify).toHaveBeenCalledOnce();
 });
 
-test.each<[string, Partial<Room>, number, boolean]>([
+test.each<[string, Partial<RoomInfo>, number, boolean]>([
   ['a person who is there', {}, 1, true],
   ['oneself', {}, 0, false],
   ['a person, by somebody else', { seat: 1 }, 0, false],

@@ -1,7 +1,7 @@
 /** How a game ended, in words. */
 
 import { flag, list, say, t } from '../i18n';
-import type { ScoreSheet, Table } from '../protocol';
+import type { ScoreSheet, TableInfo } from '../protocol';
 import { seatName, sideName } from '../table/announce';
 import { isOwn, members, sideOf } from '../table/seating';
 
@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** `claimer`: the seat that claimed the game, if that ended it. */
-export function verdict(table: Table, sheet: ScoreSheet, claimer: number | null): Verdict | null {
+export function verdict(table: TableInfo, sheet: ScoreSheet, claimer: number | null): Verdict | null {
   const own = table.watching ? -1 : sideOf(table, table.seat);
   if (sheet.winners.length === 0) return null;
   return {
@@ -28,26 +28,26 @@ export function winnersFirst(sides: readonly number[], { winners }: Pick<ScoreSh
   return [...sides.filter((side) => winners.includes(side)), ...sides.filter((side) => !winners.includes(side))];
 }
 
-function title(table: Table, winners: readonly number[], own: number): string {
+function title(table: TableInfo, winners: readonly number[], own: number): string {
   if (winners.length > 1) return say('share-win', { names: names(table, winners) });
   if (winners[0] !== own) return t.wins(sideName(table, winners[0] ?? 0));
   return members(table.seats, own).length > 1 ? t.yourSideWins : t.youWin;
 }
 
-function reason(table: Table, { reason, winners }: ScoreSheet, claimer: number | null): string {
+function reason(table: TableInfo, { reason, winners }: ScoreSheet, claimer: number | null): string {
   if (reason === 'outright') return say('won-outright');
   if (reason !== 'claim' || claimer === null) return '';
   const right = winners.includes(sideOf(table, claimer));
   return say(right ? 'claim-right' : 'claim-wrong', { name: seatName(table, claimer), you: flag(isOwn(table, claimer)) });
 }
 
-function double(table: Table, lost: readonly number[], own: number): string {
+function double(table: TableInfo, lost: readonly number[], own: number): string {
   if (lost.length === 0) return '';
   if (lost.length === 1 && lost[0] === own && members(table.seats, own).length === 1) return say('double-lost-you');
   const many = lost.length > 1 || members(table.seats, lost[0] ?? 0).length > 1;
   return say('double-lost', { names: names(table, lost), many: flag(many) });
 }
 
-function names(table: Table, sides: readonly number[]): string {
+function names(table: TableInfo, sides: readonly number[]): string {
   return list(sides.map((side) => sideName(table, side)));
 }

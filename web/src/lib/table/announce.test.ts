@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../protocol';
+import type { GameEvent } from '../protocol';
 import { eventWords, seatName, sideName } from './announce';
 import { pair, sheet, table, view } from './example';
 
-const played = { type: 'played', seat: 0, action: '', card: null, captured: [], sweep: false } satisfies Event;
+const played = { type: 'played', seat: 0, action: '', card: null, captured: [], sweep: false } satisfies GameEvent;
 
 describe('in words', () => {
-  test.each<[string, Event, string]>([
+  test.each<[string, GameEvent, string]>([
     ['a card is laid', { ...played, action: '7D', card: '7D' }, 'You lay the seven of coins.'],
     [
       'another takes',

@@ -1,18 +1,18 @@
 /** Events in words, for those who listen. */
 
 import { say, t } from '../i18n';
-import type { Event, Played, ScoreSheet, Table, View } from '../protocol';
+import type { GameEvent, PlayedEvent, ScoreSheet, TableInfo, View } from '../protocol';
 import { isOwn, members } from './seating';
 
-export function seatName(table: Table, seat: number): string {
+export function seatName(table: TableInfo, seat: number): string {
   return isOwn(table, seat) ? t.you : (table.seats[seat]?.name ?? '');
 }
 
-export function sideName(table: Table, side: number): string {
+export function sideName(table: TableInfo, side: number): string {
   return t.sideName(members(table.seats, side).map((seat) => seatName(table, seat)));
 }
 
-export function playedWords(table: Table, played: Pick<Played, 'seat' | 'action' | 'card' | 'captured'> & { takes: boolean }): string {
+export function playedWords(table: TableInfo, played: Pick<PlayedEvent, 'seat' | 'action' | 'card' | 'captured'> & { takes: boolean }): string {
   const name = seatName(table, played.seat);
   const you = isOwn(table, played.seat);
   if (played.card === null) return t.said.does(name, played.action);
@@ -20,7 +20,7 @@ export function playedWords(table: Table, played: Pick<Played, 'seat' | 'action'
   return t.said.takes(name, played.card, played.captured, you);
 }
 
-export function eventWords(table: Table, event: Event, view: View): string {
+export function eventWords(table: TableInfo, event: GameEvent, view: View): string {
   switch (event.type) {
     case 'dealt':
       return [
@@ -42,11 +42,11 @@ export function eventWords(table: Table, event: Event, view: View): string {
   }
 }
 
-function isOwnSeatOnly(table: Table, side: number): boolean {
+function isOwnSeatOnly(table: TableInfo, side: number): boolean {
   const seats = members(table.seats, side);
   return seats.length === 1 && isOwn(table, seats[0] ?? null);
 }
 
-function resultWords(table: Table, sheet: ScoreSheet): string[] {
+function resultWords(table: TableInfo, sheet: ScoreSheet): string[] {
   return sheet.totals.map((points, side) => t.said.result(sideName(table, side), points, sheet.game[side] ?? 0));
 }

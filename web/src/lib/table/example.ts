@@ -1,8 +1,8 @@
 /** A table and a view for the tests. */
 
-import type { ScoreSheet, Table, View } from '../protocol';
+import type { ScoreSheet, TableInfo, View } from '../protocol';
 
-export const table: Table = {
+export const table: TableInfo = {
   type: 'table',
   id: 't',
   seat: 0,
@@ -55,7 +55,7 @@ export const sheet: ScoreSheet = {
   doubly_lost: [],
 };
 
-export const pair: Table = {
+export const pair: TableInfo = {
   ...table,
   seats: ['Nonna', 'Ada', 'Bruno', 'Carla'].map((name, n) => ({ name, player: n ? 'greedy' : 'person', side: n % 2 })),
 };

@@ -5,7 +5,7 @@ import { Device } from '../fair/device';
 import { Connection, type Link, type Refusal } from '../connection';
 import { People } from '../room/people.svelte';
 import { deck } from '../cards/deck.svelte';
-import type { Advice, Card, Event, Played, ScoreSheet, ServerMessage, Table, Update, View } from '../protocol';
+import type { Advice, Card, GameEvent, PlayedEvent, ScoreSheet, ServerMessage, TableInfo, Update, View } from '../protocol';
 import { settings } from '../settings.svelte';
 import { narrowed, otherActions, pick, playsOf, readPlay, type Play } from './actions';
 import { adviceWords } from './advice';
@@ -41,7 +41,7 @@ function standing({ round, table, hand }: View): string {
 }
 
 export class Game {
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   /** The server's last word. */
   latest = $state.raw<View | null>(null);
   /** What the page shows: behind `latest` while events are being played. */
@@ -340,7 +340,7 @@ export class Game {
 
   /** Says so if one's own seat has played, and not from here. */
   #explain({ events }: Update, late: boolean): void {
-    const mine = this.table && events.find((event) => event.type === 'played' && isOwn(this.table as Table, event.seat));
+    const mine = this.table && events.find((event) => event.type === 'played' && isOwn(this.table as TableInfo, event.seat));
     if (mine?.type !== 'played') return;
     const own = this.#own === mine.action;
     this.#own = null;
@@ -371,7 +371,7 @@ export class Game {
     }
   }
 
-  #isComputers(event: Event): event is Played {
+  #isComputers(event: GameEvent): event is PlayedEvent {
     return event.type === 'played' && (this.table?.seats[event.seat]?.player ?? 'person') !== 'person';
   }
 
@@ -394,7 +394,7 @@ export class Game {
     this.scored = update.view;
   }
 
-  call(event: Played): void {
+  call(event: PlayedEvent): void {
     const called = { words: say('sweep-call', { idiom: this.table?.idiom ?? '' }), seat: event.seat };
     this.called = called;
     setTimeout(() => {

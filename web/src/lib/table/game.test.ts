@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { room } from '../room/example';
-import type { Event, Table, Update, View } from '../protocol';
+import type { GameEvent, TableInfo, Update, View } from '../protocol';
 import { settings } from '../settings.svelte';
 import { pair, sheet, table, view } from './example';
 import { Game } from './game.svelte';
@@ -27,7 +27,7 @@ function says(message: object): void {
   FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
 }
 
-function update(version: number, events: Event[], now: Partial<View>, more: Partial<Update> = {}): void {
+function update(version: number, events: GameEvent[], now: Partial<View>, more: Partial<Update> = {}): void {
   says({ type: 'update', version, events, view: { ...view, ...now }, sheet: null, ...more });
 }
 
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const took: Event = { type: 'played', seat: 0, action: '9Cx4S5B', card: '9C', captured: ['4S', '5B'], sweep: false };
+const took: GameEvent = { type: 'played', seat: 0, action: '9Cx4S5B', card: '9C', captured: ['4S', '5B'], sweep: false };
 const after: Partial<View> = { hand: ['7D', '10S'], hands: [2, 3], table: ['7C', '3D'], turn: 1, legal: [] };
 
 test('joining shows the table at once', () => {
@@ -230,7 +230,7 @@ test('a device whose seat has changed commits for the new one, before it is told
   expect(seats()).toEqual([0, 1]);
 });
 
-async function sitDown(at: Table, now: Partial<View> = {}): Promise<void> {
+async function sitDown(at: TableInfo, now: Partial<View> = {}): Promise<void> {
   game = new Game('t', () => 'ws://table', at.watching ? null : 'key');
   game.start();
   FakeSocket.last.onopen?.();
@@ -240,13 +240,13 @@ async function sitDown(at: Table, now: Partial<View> = {}): Promise<void> {
 }
 
 const four: Partial<View> = { seat: 2, hands: [3, 3, 3, 3], turn: 3, legal: [] };
-const people: Table = { ...pair, seat: 2, seats: pair.seats.map((seat) => ({ ...seat, player: 'person' })) };
+const people: TableInfo = { ...pair, seat: 2, seats: pair.seats.map((seat) => ({ ...seat, player: 'person' })) };
 
 test('what a seat takes goes to the pile of its side, and its sweep too', async () => {
   await sitDown(people, four);
-  const [one, other]: Event[] = [{ ...took, seat: 3, sweep: true }, { ...took, seat: 0, action: '2D', card: '2D', captured: [] }];
+  const [one, other]: GameEvent[] = [{ ...took, seat: 3, sweep: true }, { ...took, seat: 0, action: '2D', card: '2D', captured: [] }];
   expect(game.side).toBe(0);
-  update(2, [one, other] as Event[], { ...four, turn: 1 });
+  update(2, [one, other] as GameEvent[], { ...four, turn: 1 });
   await vi.advanceTimersByTimeAsync(100);
   expect(game.shown).toMatchObject({ hands: [3, 3, 3, 2], turn: null, history: [{ seat: 3, action: '9Cx4S5B' }], piles: [[], []] });
   await vi.advanceTimersByTimeAsync(500);
@@ -355,7 +355,7 @@ test('so long after a tap that passed over a computer’s thinking, a card is pl
 });
 
 test('each computer that has played is waited for', async () => {
-  const lays = (card: string): Event => ({ ...took, seat: 1, action: card, card, captured: [] });
+  const lays = (card: string): GameEvent => ({ ...took, seat: 1, action: card, card, captured: [] });
   update(2, [lays('2D')], { table: ['2D', ...view.table], turn: 1, legal: [] });
   update(3, [lays('2C')], { table: ['2C', '2D', ...view.table] });
   expect(game.coming).toBe(2);
@@ -365,7 +365,7 @@ test('each computer that has played is waited for', async () => {
   expect([game.coming, game.myTurn]).toEqual([0, true]);
 });
 
-const mine: Event = { ...took, seat: 0 };
+const mine: GameEvent = { ...took, seat: 0 };
 
 test('a play of one’s own seat from elsewhere is explained, and one’s own is not', async () => {
   game.choose('9C');

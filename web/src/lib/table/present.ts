@@ -1,7 +1,7 @@
 /** Shows one event: who played what, what it took, and where the cards went. */
 
 import { tick } from 'svelte';
-import type { Card, Event, LeftoverTaken, Played, Update, View } from '../protocol';
+import type { Card, GameEvent, LeftoverEvent, PlayedEvent, Update, View } from '../protocol';
 import type { Game } from './game.svelte';
 import { isOwn, sideOf } from './seating';
 import { settle } from './slots';
@@ -14,7 +14,7 @@ const SHOWN = 520;
 const LAID = 160;
 const DEAL = 420;
 
-export async function present(game: Game, event: Event, update: Update): Promise<void> {
+export async function present(game: Game, event: GameEvent, update: Update): Promise<void> {
   switch (event.type) {
     case 'played':
       return event.card === null ? game.queue.pause(LAID) : played(game, event, event.card);
@@ -29,7 +29,7 @@ export async function present(game: Game, event: Event, update: Update): Promise
   }
 }
 
-async function played(game: Game, event: Played, card: Card): Promise<void> {
+async function played(game: Game, event: PlayedEvent, card: Card): Promise<void> {
   const mine = game.table !== null && isOwn(game.table, event.seat);
   const from = boxOf(mine ? `card:${card}` : `hand:${event.seat}`);
   leaveHand(game, event, card);
@@ -48,7 +48,7 @@ async function lay(game: Game, card: Card, from: Box | null, turns: boolean): Pr
   await game.queue.pause(LAID);
 }
 
-async function take(game: Game, event: Played, card: Card, from: Box | null, turns: boolean): Promise<void> {
+async function take(game: Game, event: PlayedEvent, card: Card, from: Box | null, turns: boolean): Promise<void> {
   const side = game.table ? sideOf(game.table, event.seat) : 0;
   game.inPlay = { card, seat: event.seat, captured: event.captured };
   await tick();
@@ -60,7 +60,7 @@ async function take(game: Game, event: Played, card: Card, from: Box | null, tur
   gather(game, side, [...event.captured, card], event.sweep ? card : null);
 }
 
-async function leftover(game: Game, event: LeftoverTaken): Promise<void> {
+async function leftover(game: Game, event: LeftoverEvent): Promise<void> {
   if (event.side === null || event.cards.length === 0) return;
   await game.queue.pause(SHOWN);
   await toPile(game, event.side, event.cards, []);
@@ -92,7 +92,7 @@ async function redealt(game: Game, table: readonly Card[]): Promise<void> {
   game.slots = [];
 }
 
-function leaveHand(game: Game, { seat, action }: Played, card: Card): void {
+function leaveHand(game: Game, { seat, action }: PlayedEvent, card: Card): void {
   const view = game.shown;
   if (!view) return;
   game.shown = {

@@ -1,18 +1,18 @@
 /** What can be asked for by a key, in words: hand, table, piles, score, turn. */
 
 import { flag, say, t } from '../i18n';
-import type { Table, View } from '../protocol';
+import type { TableInfo, View } from '../protocol';
 import { readPlay } from './actions';
 import { playedWords, seatName, sideName } from './announce';
 import { isOwn, sides } from './seating';
 
 export type Asked = 'hand' | 'table' | 'piles' | 'score' | 'turn';
 
-export function read(asked: Asked, table: Table, view: View): string {
+export function read(asked: Asked, table: TableInfo, view: View): string {
   return READ[asked](table, view).join(' ');
 }
 
-const READ: Readonly<Record<Asked, (table: Table, view: View) => string[]>> = {
+const READ: Readonly<Record<Asked, (table: TableInfo, view: View) => string[]>> = {
   hand: (_, view) => [view.hand.length ? t.said.handIs(view.hand) : say('read-hand-empty')],
   table: (_, view) => [t.said.tableIs(view.table)],
   piles: (table, view) => [...sides(table.seats).map((side) => pile(table, view, side)), say('read-stock', { n: view.stock })],
@@ -23,17 +23,17 @@ const READ: Readonly<Record<Asked, (table: Table, view: View) => string[]>> = {
   turn: (table, view) => [turn(table, view), last(table, view)].filter(Boolean),
 };
 
-function pile(table: Table, view: View, side: number): string {
+function pile(table: TableInfo, view: View, side: number): string {
   const [n, sweeps] = [view.piles[side]?.length ?? 0, view.sweeps[side]?.length ?? 0];
   return say('read-pile', { name: sideName(table, side), n, sweeps });
 }
 
-function turn(table: Table, view: View): string {
+function turn(table: TableInfo, view: View): string {
   if (view.turn === null) return say('read-turn-nobody');
   return say('read-turn', { name: seatName(table, view.turn), you: flag(isOwn(table, view.turn)) });
 }
 
-function last(table: Table, view: View): string {
+function last(table: TableInfo, view: View): string {
   const move = view.history.at(-1);
   if (!move) return '';
   const play = readPlay(move.action);
@@ -41,7 +41,7 @@ function last(table: Table, view: View): string {
 }
 
 /** Every card that is not before one's eyes, nor in a pile, nor shown. */
-export function unseen(table: Table, view: View): Set<string> {
+export function unseen(table: TableInfo, view: View): Set<string> {
   const seen = new Set([...view.hand, ...view.table, ...view.piles.flat(), ...view.shown.flat()]);
   return new Set(table.cards.filter((card) => !seen.has(card)));
 }

@@ -1,44 +1,44 @@
 /** Who sits where, seen from one seat. */
 
-import type { Seat, Table } from '../protocol';
+import type { SeatInfo, TableInfo } from '../protocol';
 
 /** Whether somebody at the page sits there; a spectator only looks on from a seat's place. */
-export function isOwn(table: Table, seat: number | null): boolean {
+export function isOwn(table: TableInfo, seat: number | null): boolean {
   return seat === table.seat && !table.watching;
 }
 
 /** The other seats from left to right as this seat sees them; to the right is the Italian way round. */
-export function opponents(table: Table): number[] {
+export function opponents(table: TableInfo): number[] {
   const others = Array.from({ length: table.seats.length - 1 }, (_, n) => (table.seat + 1 + n) % table.seats.length);
   return table.direction === 'right' ? others.reverse() : others;
 }
 
 /** The side of who sits there. */
-export function sideOf({ seats }: Pick<Table, 'seats'>, seat: number): number {
+export function sideOf({ seats }: Pick<TableInfo, 'seats'>, seat: number): number {
   return seats[seat]?.side ?? 0;
 }
 
-export function sides(seats: readonly Seat[]): number[] {
+export function sides(seats: readonly SeatInfo[]): number[] {
   return [...new Set(seats.map((seat) => seat.side))].sort((a, b) => a - b);
 }
 
 /** The sides as they are shown: that of the page's own seat first. */
-export function ownFirst(table: Table): number[] {
+export function ownFirst(table: TableInfo): number[] {
   const own = sideOf(table, table.seat);
   return [own, ...sides(table.seats).filter((side) => side !== own)];
 }
 
 /** Whether somebody else at the table plays with who sits at the page; a spectator has no partner. */
-export function isPartner(table: Table, seat: number): boolean {
+export function isPartner(table: TableInfo, seat: number): boolean {
   return !table.watching && seat !== table.seat && sideOf(table, seat) === sideOf(table, table.seat);
 }
 
-export function members(seats: readonly Seat[], side: number): number[] {
+export function members(seats: readonly SeatInfo[], side: number): number[] {
   return seats.flatMap((seat, n) => (seat.side === side ? [n] : []));
 }
 
 /** The seat beside which a side's pile lies: one's own seat, else the side's first from the left. */
-export function keeper(table: Table, side: number): number {
+export function keeper(table: TableInfo, side: number): number {
   const order = [table.seat, ...opponents(table)];
   return order.find((seat) => table.seats[seat]?.side === side) ?? table.seat;
 }
