@@ -14,7 +14,7 @@ ARGS ?=
 
 # What is compiled or bundled. Python sources are used in place.
 inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*) \
-    $(wildcard $(addprefix src/settebello/core/*.,pyx pxd h)) \
+    $(wildcard $(addprefix src/settebello/core/*/*.,pyx pxd)) \
     $(wildcard src/settebello/wording/locales/*/names.ftl) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
@@ -72,7 +72,7 @@ format: .venv/ready
 
 clean:
 	rm -rf .venv .uv build dist src/*.egg-info src/settebello/server/static web/node_modules
-	rm -f $(wildcard $(addprefix src/settebello/core/*.,c so pyd html))
+	find src/settebello/core -name "*.[ch]" -o -name "*.so" -o -name "*.pyd" -o -name "*.html" | xargs rm -f
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests build_backend -name __pycache__ -prune -exec rm -rf {} +
 

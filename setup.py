@@ -1,4 +1,4 @@
-"""The compiled core: every ``src/settebello/core/*.pyx`` becomes an extension module. All else is in pyproject.toml."""
+"""The compiled core: every ``.pyx`` below ``src/settebello/core`` is an extension module. All else: pyproject.toml."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from settebello_tools import ZIG, c_compiler
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-CORE = Path("src/settebello/core")
+SOURCES = Path("src")
+CORE = SOURCES / "settebello/core"
 
 
 class BuildCore(build_ext):
@@ -52,11 +53,14 @@ def require_python_headers() -> None:
 
 def core_modules() -> list[Extension]:
     flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
-    headers = sorted(map(str, CORE.glob("*.h")))
     return [
-        Extension(f"settebello.core.{source.stem}", [str(source)], extra_compile_args=flags, depends=headers)
-        for source in sorted(CORE.glob("*.pyx"))
+        Extension(_module_name(source), [str(source)], extra_compile_args=flags)
+        for source in sorted(CORE.rglob("*.pyx"))
     ]
+
+
+def _module_name(source: Path) -> str:
+    return ".".join(source.relative_to(SOURCES).with_suffix("").parts)
 
 
 setup(ext_modules=core_modules(), cmdclass={"build_ext": BuildCore})

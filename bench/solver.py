@@ -14,7 +14,7 @@ import time
 from random import Random
 
 from settebello.core import Round
-from settebello.core.solver import Solver
+from settebello.core.search.solver import Solver
 from settebello.rules import Rules
 from settebello.shuffle import pack_order
 from settebello.variants import variant

@@ -17,7 +17,7 @@ import time
 from msgspec import Struct
 
 from settebello.core import Action, Round
-from settebello.core.solver import Solver
+from settebello.core.search.solver import Solver
 from settebello.errors import IllegalAction, SettebelloError
 
 NOTHING = {
@@ -34,8 +34,8 @@ class Solution(Struct, frozen=True, kw_only=True):
     """What best play leads to: of both sides; with three, of each for itself (max-n).
 
     A value is a side's points of the whole round less the mean of the others'; a whole suit that wins the game counts
-    :data:`settebello.core.solver.OUTRIGHT`. Max-n guarantees nothing: it says what happens when every side plays by it
-    and breaks ties as :meth:`settebello.core.solver.Solver.values_by_side` tells.
+    :data:`settebello.core.search.solver.OUTRIGHT`. Max-n guarantees nothing: it says what happens when every side plays
+    by it and breaks ties as :meth:`settebello.core.search.solver.Solver.values_by_side` tells.
     """
 
     value: float

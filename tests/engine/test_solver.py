@@ -11,7 +11,7 @@ import pytest
 
 from settebello.cards import CARDS, Card
 from settebello.core import Action, Round
-from settebello.core.solver import OUTRIGHT, Solver
+from settebello.core.search.solver import OUTRIGHT, Solver
 from settebello.errors import IllegalAction
 from settebello.rules import Rules
 from settebello.solution import OutOfTime, solve

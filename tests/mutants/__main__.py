@@ -87,7 +87,7 @@ def _copied_tree() -> Path:
     """A copy of what git tracks, with the compiled core: faults are put in there, and never here."""
     tree = FOLDER / "tree"
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    compiled = [str(path.relative_to(ROOT)) for path in (ROOT / "src/settebello/core").glob("*.so")]
+    compiled = [str(path.relative_to(ROOT)) for path in (ROOT / "src/settebello/core").rglob("*.so")]
     for name in filter(None, files.split("\0")):
         _copy(name, tree)
     if not (tree / "web" / "node_modules").exists():

@@ -27,20 +27,19 @@ class Area:
 
 
 PACKAGE = "src/settebello"
-KERNEL = ("action", "compiled", "counting", "declarations", "points", "round", "scoring", "table", "turn")
 RULE_TESTS = ("tests/engine", "tests/clauses", "tests/rules", "tests/property", "tests/contract", "tests/vectors")
 
 AREAS = (
     Area(
         name="core, rules",
-        sources=tuple(f"{PACKAGE}/core/{module}.pyx" for module in KERNEL),
+        sources=(f"{PACKAGE}/core/kernel/*.pyx",),
         tests=RULE_TESTS,
         weight=25,
         language="cython",
     ),
     Area(
         name="core, search",
-        sources=(f"{PACKAGE}/core/*.pyx",),
+        sources=tuple(f"{PACKAGE}/core/{folder}/*.pyx" for folder in ("evaluation", "search", "learning")),
         tests=("tests/engine", "tests/players", "tests/arena"),
         weight=15,
         language="cython",

@@ -76,8 +76,11 @@ def test_an_installed_settebello_runs(checkout: Path, python: Path) -> None:
 def _assert_whole(wheel: Path, checkout: Path) -> None:
     """Every module is compiled, every other file is in as it is, C sources are not."""
     names = zipfile.ZipFile(wheel).namelist()
-    modules = {source.stem for source in checkout.glob(f"src/{CORE}*.pyx")}
-    compiled = {Path(name).name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}
+    modules = {
+        source.relative_to(checkout / "src").with_suffix("").as_posix()
+        for source in checkout.glob(f"src/{CORE}**/*.pyx")
+    }
+    compiled = {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}
     assert compiled == modules
     sources = (path.relative_to(checkout / "src") for path in checkout.glob("src/settebello/**/*") if path.is_file())
     assert {path.as_posix() for path in sources if path.suffix not in COMPILED} <= set(names)

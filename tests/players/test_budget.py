@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from settebello.core.expectimax import Expectimax
-from settebello.core.ismcts import search
+from settebello.core.search.expectimax import Expectimax
+from settebello.core.search.ismcts import search
 from settebello.game import Game, seeded_game
 from settebello.players import PLAYERS, Player, PlayerError, choose_within, make, make_named
 from settebello.players.ismcts import IsmctsPlayer

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from settebello.core.equity import Equity, can_be_told
-from settebello.core.prospect import RoundEquity
+from settebello.core.evaluation.equity import Equity, can_be_told
+from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.errors import IllegalAction
 from settebello.game import outcome
 from settebello.players.values import shipped_for, taught_for

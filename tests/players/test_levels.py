@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from settebello.cards import CardSet, parse_cards
 from settebello.core import Action, Round
-from settebello.core.recollection import recalled
+from settebello.core.search.imperfect_recall import recalled
 from settebello.errors import IllegalAction
 from settebello.game import Game
 from settebello.players import LEVELS, USUAL, make

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from settebello.core.expectimax import Expectimax
-from settebello.core.prospect import RoundEquity
-from settebello.core.solver import Solver
+from settebello.core.evaluation.round_equity import RoundEquity
+from settebello.core.search.expectimax import Expectimax
+from settebello.core.search.solver import Solver
 from settebello.errors import SettebelloError
 from settebello.game import Game, Seed, seeded_game
 from settebello.players import make

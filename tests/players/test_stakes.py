@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from settebello.core.prospect import RoundEquity
+from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.game import seeded_game
 from settebello.players.maestro import _Table
 from settebello.players.values import Taught, taught_for

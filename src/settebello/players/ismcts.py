@@ -6,7 +6,7 @@ from random import Random
 from typing import Literal
 
 from settebello.core import Action, Round
-from settebello.core.ismcts import search
+from settebello.core.search.ismcts import search
 from settebello.players.player import Searcher
 from settebello.players.worlds import world_of
 from settebello.rules import Rules

@@ -1,7 +1,7 @@
 """The best fair player: expectimax over sampled worlds with a learned value, the last deal of two seats exact.
 
-It plays for the game: what it compares are chances to win the stake (:mod:`settebello.core.equity`), not the points of
-the round. With house rules that nothing has been learned of yet it searches without a value.
+It plays for the game: what it compares are chances to win the stake (:mod:`settebello.core.evaluation.equity`), not the
+points of the round. With house rules that nothing has been learned of yet it searches without a value.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from functools import partial
 from random import Random
 
 from settebello.core import Action, Round
-from settebello.core.expectimax import Expectimax
-from settebello.core.ismcts import search
-from settebello.core.prospect import RoundEquity
-from settebello.core.solver import Solver
+from settebello.core.evaluation.round_equity import RoundEquity
+from settebello.core.search.expectimax import Expectimax
+from settebello.core.search.ismcts import search
+from settebello.core.search.solver import Solver
 from settebello.players.player import Searcher
 from settebello.players.values import Taught, taught_for
 from settebello.players.worlds import world_of

@@ -17,8 +17,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from settebello.core.equity import Equity, can_be_told
-from settebello.core.learning import Trainer
+from settebello.core.evaluation.equity import Equity, can_be_told
+from settebello.core.learning.trainer import Trainer
 from settebello.rules import Finish, Rules, digest
 
 FOLDER = Path(__file__).parent / "weights"

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from random import Random
 
 from settebello.core import Action, Round
-from settebello.core.expectimax import Expectimax
-from settebello.core.ismcts import search
-from settebello.core.recollection import recalled
+from settebello.core.search.expectimax import Expectimax
+from settebello.core.search.imperfect_recall import recalled
+from settebello.core.search.ismcts import search
 from settebello.players.levels.fading import Retention, forgotten
 from settebello.players.player import Searcher, legal_actions
 from settebello.players.values import values_for

@@ -1,8 +1,0 @@
-# cython: language_level=3
-from settebello.core.hunt cimport Hunt
-from settebello.core.round cimport Past
-from settebello.core.worlds cimport Hidden
-
-cdef int make_worlds(
-    Hunt *hunt, const Past *past, Py_ssize_t played, const Hidden *hidden, int count, int holder
-) noexcept nogil

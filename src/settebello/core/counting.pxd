@@ -1,8 +1,0 @@
-# cython: language_level=3
-from libc.stdint cimport uint8_t, uint64_t
-
-from settebello.core.layout cimport Actions, Ruleset, State
-
-cdef uint64_t sequences(
-    const Ruleset *rules, const uint8_t *order, const State *state, Actions *levels, int depth
-) noexcept nogil

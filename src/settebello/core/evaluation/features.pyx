@@ -1,0 +1,144 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""What a position looks like to the side that has just played, as binary features, and its value: a weighted sum.
+
+Everything but the hand is sight. Counts are one of many; what a rule does not play costs a constant and no more.
+"""
+
+from libc.stdint cimport uint16_t, uint64_t
+
+from settebello.core.kernel.structs cimport FIFTEEN, NOBODY, RANKS, SUITS, Ruleset, State, lowest, size
+
+FEATURE_COUNT = FEATURES
+
+
+cdef inline int add_cards(uint16_t *active, int count, int group, uint64_t cards) noexcept nogil:
+    while cards:
+        active[count] = <uint16_t>(group + lowest(cards))
+        count += 1
+        cards &= cards - 1
+    return count
+
+
+cdef inline int clipped(int number, int most) noexcept nogil:
+    return 0 if number < 0 else number if number < most else most
+
+
+cdef inline int sweepers(const Ruleset *rules, uint64_t table, uint64_t unseen, int total) noexcept nogil:
+    """How many unseen cards could sweep the table: by their value alone, 5 at most; 6: the table is empty."""
+    cdef uint64_t by = 0
+    if not table:
+        return 6
+    if total <= 10:
+        by |= rules.of_value[total]
+    if rules.fifteens and 5 <= total < FIFTEEN:
+        by |= rules.of_value[FIFTEEN - total]
+    if rules.ace_takes_all and not rules.ace_never_sweeps and not table & rules.aces:
+        by |= rules.aces
+    return min(size(by & unseen), 5)
+
+
+cdef int side_features(const Ruleset *rules, uint64_t pile, int at, uint16_t *active, int count, int *prime) noexcept nogil:
+    cdef int suit, place, cards = size(pile), run
+    count = add_cards(active, count, at + SIDE_PILE, pile)
+    active[count] = <uint16_t>(at + SIDE_SIZE + cards)
+    active[count + 1] = <uint16_t>(at + SIDE_BONUS + size(pile & rules.bonus))
+    active[count + 2] = <uint16_t>(at + SIDE_NEEDS_CARDS + clipped(rules.pack_size // 2 + 1 - cards, 21))
+    active[count + 3] = <uint16_t>(at + SIDE_SEVENS + 5 * size(pile & <uint64_t>0xF << 24) + size(pile & <uint64_t>0xF << 20))
+    count += 4
+    prime[0] = 0
+    for suit in range(SUITS):
+        for place in range(rules.prime_ranks):
+            if pile >> (4 * (rules.prime_rank[place] - 1) + suit) & 1:
+                prime[0] += rules.prime_worth[place]
+                break
+        else:
+            place = 10
+        active[count] = <uint16_t>(at + SIDE_PRIME + 11 * suit + place)
+        count += 1
+    run = 0
+    while run < RANKS and pile & rules.run_step[run]:
+        run += 1
+    active[count] = <uint16_t>(at + SIDE_RUN_UP + run)
+    run = 0
+    while run < RANKS and pile & rules.run_step[RANKS - 1 - run]:
+        run += 1
+    active[count + 1] = <uint16_t>(at + SIDE_RUN_DOWN + run)
+    return count + 2
+
+
+cdef void look(const Ruleset *rules, const State *state, int side, Sight *sight) noexcept nogil:
+    """Fill ``sight`` with what the position looks like to ``side``, the hand apart."""
+    cdef uint16_t *active = sight.active
+    cdef int count = 0, n, value, total = 0, held, left, mine = 0, theirs = 0, last, taken
+    cdef uint64_t rest = state.table, unseen = rules.pack & ~state.table, totals = 1
+    for n in range(rules.sides):
+        unseen &= ~state.piles[n]
+    while rest:
+        value = rules.value[lowest(rest)]
+        total += value
+        totals |= totals << value
+        rest &= rest - 1
+    count = add_cards(active, 0, GROUP_TABLE, state.table)
+    last = 3 if state.last_side == NOBODY else (state.last_side - side + rules.sides) % rules.sides
+    active[count] = <uint16_t>(GROUP_PLAYS + state.plays)
+    active[count + 1] = <uint16_t>(GROUP_LAST + last)
+    active[count + 2] = <uint16_t>(GROUP_DANGER + sweepers(rules, state.table, unseen, total))
+    active[count + 3] = <uint16_t>(GROUP_TABLE_SIZE + clipped(size(state.table), 12))
+    active[count + 4] = <uint16_t>(GROUP_TABLE_SUM + clipped(total, 40))
+    active[count + 5] = <uint16_t>(GROUP_TABLE_BONUS + size(state.table & rules.bonus))
+    active[count + 6] = <uint16_t>(GROUP_UNSEEN_BONUS + size(unseen & rules.bonus))
+    count += 7
+    for value in range(1, 11):
+        held = size(state.table & rules.of_value[value])
+        left = size(unseen & rules.of_value[value])
+        active[count] = <uint16_t>(GROUP_VALUES + 25 * (value - 1) + 5 * held + left)
+        count += 1
+        taken = totals >> value & 1
+        if rules.fifteens:
+            taken |= totals >> (FIFTEEN - value) & 1
+        if taken:
+            active[count] = <uint16_t>(GROUP_TAKEN_BY + value - 1)
+            count += 1
+        if total == value or (rules.fifteens and total == FIFTEEN - value):
+            taken += 2
+        sight.context[value] = <uint16_t>(
+            GROUP_CONTEXT + CONTEXTS * (value - 1) + 15 * taken + 5 * min(held, 2) + left
+        )
+    for n in range(rules.sides):
+        total = (side + n) % rules.sides
+        count = side_features(
+            rules, state.piles[total], GROUP_SIDES + n * SIDE_FEATURES, active, count, &theirs if n else &mine
+        )
+    active[count] = <uint16_t>(GROUP_PRIMES + clipped((mine - theirs) // 4 + 20, 40))
+    sight.count = count + 1
+
+
+cdef float sight_value(const float *weights, const Sight *sight) noexcept nogil:
+    """What a side may expect to gain on the others from here on, but for what its player holds."""
+    cdef float value = 0
+    cdef int n
+    for n in range(sight.count):
+        value += weights[sight.active[n]]
+    return value
+
+
+cdef float hand_value(const Ruleset *rules, const float *weights, const Sight *sight, uint64_t hand) noexcept nogil:
+    """What a hand adds."""
+    cdef float value = 0
+    cdef int card
+    while hand:
+        card = lowest(hand)
+        value += weights[GROUP_HAND + card] + weights[sight.context[rules.value[card]]]
+        hand &= hand - 1
+    return value
+
+
+cdef void add_hand(const Ruleset *rules, Sight *sight, uint64_t hand) noexcept nogil:
+    """Make the features of a hand active too."""
+    cdef int card
+    while hand:
+        card = lowest(hand)
+        sight.active[sight.count] = <uint16_t>(GROUP_HAND + card)
+        sight.active[sight.count + 1] = sight.context[rules.value[card]]
+        sight.count += 2
+        hand &= hand - 1

@@ -1,0 +1,136 @@
+# cython: language_level=3
+"""Rules as the core reads them: the tree of settebello.rules laid out once as plain C data."""
+
+from functools import lru_cache
+
+from libc.stdint cimport uint64_t
+
+from settebello.cards import RANKS as ALL_RANKS
+from settebello.cards import Card, CardSet, Suit
+from settebello.rules.scores import LINES as LINE_KEYS
+from settebello.rules.validation import check
+from settebello.rules.worth import worth
+from settebello.rules.vocabulary import DECLARATIONS as DECLARATION_POINTS
+from settebello.rules.vocabulary import SCALES
+
+from settebello.core.kernel.structs cimport FIFTEEN, NAPOLA, RANKS, SWEEPS, Ruleset
+
+
+cdef class CompiledRules:
+    """Checked rules and their C form. Made by :func:`compiled`."""
+
+    def __init__(self, rules):
+        self.rules = check(rules)
+        _cards(&self.ruleset, rules)
+        _seats(&self.ruleset, rules)
+        _turn(&self.ruleset, rules)
+        _scoring(&self.ruleset, rules)
+        _prime(&self.ruleset, rules)
+        _worths(&self.ruleset, rules)
+
+
+@lru_cache(maxsize=4096)
+def _cached(rules):
+    return CompiledRules(rules)
+
+
+cpdef CompiledRules compiled(object rules):
+    """The C form of ``rules``, made once.
+
+    Raises:
+        RulesError: the rules cannot work.
+    """
+    return _cached(rules)
+
+
+cdef object _mask(object cards):
+    return CardSet(cards).mask
+
+
+cdef void _cards(Ruleset *to, object rules):
+    pack = rules.cards
+    to.pack, to.pack_size = pack.mask, len(pack)
+    to.aces = _mask(card for card in pack if card.rank == 1)
+    to.kings = _mask(card for card in pack if card.rank == 10)
+    for card in pack:
+        to.value[card] = rules.value(card.rank)
+    for suit in Suit:
+        to.suit[suit] = _mask(card for card in pack if card.suit == suit)
+    for value in range(FIFTEEN + 1):
+        to.of_value[value] = _mask(card for card in pack if rules.value(card.rank) == value)
+        to.up_to[value] = _mask(card for card in pack if rules.value(card.rank) <= value)
+
+
+cdef void _seats(Ruleset *to, object rules):
+    deal = rules.deal
+    to.seats, to.sides = rules.seats, rules.sides
+    for seat in range(rules.seats):
+        to.side_of[seat] = rules.side_of(seat)
+    to.table_cards, to.deals = deal.table, len(deal.hands)
+    for number, cards in enumerate(deal.hands):
+        to.hands[number] = cards
+    to.plays = rules.seats * sum(deal.hands)
+    to.redeal_kings = "kings" in deal.redeal
+    to.redeal_equal = "equal" in deal.redeal
+    to.redeal_aces = "aces" in deal.redeal
+    to.cut = deal.cut
+
+
+cdef uint64_t _bits(int first, int last):
+    return (<uint64_t>1 << (last + 1)) - (<uint64_t>1 << first)
+
+
+cdef void _turn(Ruleset *to, object rules):
+    capture = rules.capture
+    to.equal = capture.equal
+    to.sums = _bits(2, 10) if capture.sum else 0
+    to.fifteens = _bits(5, 14) if capture.fifteen else 0
+    to.equal_first = capture.choice == "equal-first"
+    to.fewest = capture.choice == "fewest"
+    to.optional = capture.optional
+    to.ace_takes_all = capture.ace != "ordinary"
+    to.ace_never_sweeps = capture.ace == "no-sweep"
+    to.ace_takes_itself = capture.ace_takes_itself
+    to.last_card_sweeps = rules.sweep.last_card
+    to.leftover_in_last_deal = rules.leftover == "last-deal"
+    to.declarations = rules.declarations in DECLARATION_POINTS
+    if to.declarations:
+        points = DECLARATION_POINTS[rules.declarations]
+        to.bazzica = points.bazzica
+        to.bazzica_with_pair = points.bazzica_with_pair
+        to.three_of_a_kind = points.three_of_a_kind
+
+
+cdef void _scoring(Ruleset *to, object rules):
+    lines = rules.scoring
+    for number, key in enumerate(LINE_KEYS):
+        to.points[number] = getattr(getattr(lines, key, None), "points", 0)
+    to.points[SWEEPS] = rules.sweep.points
+    if lines.cards:
+        to.cards_at_least = lines.cards.at_least
+    if lines.coins:
+        to.coins_at_least, to.coins_with_seven = lines.coins.at_least, lines.coins.with_seven
+    if lines.napola:
+        to.points[NAPOLA], to.napola_longest = 1, lines.napola.longest
+    to.whole_suit_wins = bool(lines.scala or (lines.napola and lines.napola.napoleone))
+    suit = rules.bonus_suit
+    to.bonus = to.suit[suit]
+    to.settebello, to.re_bello = _mask([Card.of(7, suit)]), _mask([Card.of(10, suit)])
+    for rank in ALL_RANKS:
+        to.run_step[rank - 1] = _mask([Card.of(rank, suit)]) & to.pack
+
+
+cdef void _prime(Ruleset *to, object rules):
+    """The ranks that count, best first; of equal ones the higher rank."""
+    line = rules.scoring.primiera
+    scale = SCALES[line.scale if line else "standard"]
+    counted = sorted(((worth, rank) for rank, worth in zip(ALL_RANKS, scale) if worth is not None), reverse=True)
+    to.prime_ranks = len(counted)
+    for place, (worth, rank) in enumerate(counted):
+        to.prime_rank[place], to.prime_worth[place] = rank, worth
+    to.prime_compared = bool(line and line.missing_suit == "compared")
+
+
+cdef void _worths(Ruleset *to, object rules):
+    for card in rules.cards:
+        to.worth[card] = int(2 * worth(card, rules))

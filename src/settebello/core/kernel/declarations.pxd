@@ -1,0 +1,7 @@
+# cython: language_level=3
+from libc.stdint cimport uint64_t
+
+from settebello.core.kernel.structs cimport Ruleset, State
+
+cdef bint qualifies(uint64_t hand) noexcept nogil
+cdef void count_declarations(const Ruleset *rules, State *state) noexcept nogil

@@ -1,0 +1,42 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Points as one side sees them: its own less the mean of the others'."""
+
+from settebello.core.kernel.structs cimport NOBODY, SWEEPS, Ruleset, State
+from settebello.core.kernel.scoring cimport Score, score_round
+
+
+cdef inline float against_others(const int *points, int side, int sides) noexcept nogil:
+    cdef int other, total = 0
+    for other in range(sides):
+        total += points[other]
+    return points[side] - (total - points[side]) / <float>(sides - 1)
+
+
+cdef float lead(const Ruleset *rules, const State *state, int side) noexcept nogil:
+    """Sweeps and declarations so far."""
+    cdef int points[3]
+    cdef int other
+    for other in range(rules.sides):
+        points[other] = state.sweeps[other] * rules.points[SWEEPS] + state.declared[other]
+    return against_others(points, side, rules.sides)
+
+
+cdef float gained_by(const Ruleset *rules, const State *before, const State *after, int side) noexcept nogil:
+    """Sweeps and declarations between two positions."""
+    cdef int points[3]
+    cdef int other
+    for other in range(rules.sides):
+        points[other] = (after.sweeps[other] - before.sweeps[other]) * rules.points[SWEEPS]
+        points[other] += after.declared[other] - before.declared[other]
+    return against_others(points, side, rules.sides)
+
+
+cdef float final_for(const Ruleset *rules, const State *state, int side) noexcept nogil:
+    """The lines of the score sheet but for sweeps and declarations; an outright win counts a dozen points."""
+    cdef int none[3]
+    cdef Score score
+    none[0] = none[1] = none[2] = 0
+    score_round(rules, state.piles, none, none, &score)
+    if score.outright != NOBODY:
+        score.total[score.outright] += OUTRIGHT_WORTH
+    return against_others(score.total, side, rules.sides)

@@ -1,0 +1,59 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
+"""How many sequences of actions there are, and whole random rounds, without the interpreter lock."""
+
+from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memset
+
+from settebello.core.kernel.rng cimport shuffle
+from settebello.core.kernel.compiled_rules cimport CompiledRules, compiled
+from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, Actions, Ruleset, State
+from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.turn cimport act, legal_actions, playout, release, start
+
+
+cdef uint64_t sequences(
+    const Ruleset *rules, const uint8_t *order, const State *state, Actions *levels, int depth
+) noexcept nogil:
+    """So many sequences of ``depth`` actions lead on from ``state``; ``levels``: room for the actions of each depth."""
+    cdef uint64_t count = 0
+    cdef Py_ssize_t n
+    cdef State after
+    if depth == 0:
+        return 1
+    cdef Actions *legal = &levels[depth - 1]
+    legal_actions(rules, state, legal)
+    if depth == 1:
+        return legal.count
+    for n in range(legal.count):
+        after = state[0]
+        act(rules, order, &after, legal.codes[n])
+        count += sequences(rules, order, &after, levels, depth - 1)
+    return count
+
+
+def playouts(rules, Py_ssize_t rounds, uint64_t seed):
+    cdef CompiledRules known = compiled(rules)
+    cdef uint8_t order[MAX_CARDS]
+    cdef uint64_t played
+    for place, card in enumerate(rules.cards):
+        order[place] = card
+    with nogil:
+        played = _playouts(&known.ruleset, order, rounds, seed)
+    return played
+
+
+cdef uint64_t _playouts(const Ruleset *rules, uint8_t *order, Py_ssize_t rounds, uint64_t seed) noexcept nogil:
+    cdef State state
+    cdef Score score
+    cdef Actions buffer
+    cdef uint64_t played = 0
+    memset(&buffer, 0, sizeof(buffer))
+    while rounds > 0:
+        shuffle(order, rules.pack_size, &seed)
+        start(rules, order, rules.seats - 1, &state)
+        played += playout(rules, order, &state, &buffer, &seed)
+        if state.phase == IS_OVER:
+            score_round(rules, state.piles, state.sweeps, state.declared, &score)
+            rounds -= 1
+    release(&buffer)
+    return played

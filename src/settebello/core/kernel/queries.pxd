@@ -1,0 +1,5 @@
+# cython: language_level=3
+from settebello.core.kernel.structs cimport Ruleset
+from settebello.core.kernel.scoring cimport Score
+
+cdef object score_in_python(const Ruleset *rules, const Score *score)

@@ -1,0 +1,69 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
+"""One question about one table, without a round: what a card may take, what piles score."""
+
+from libc.stdint cimport uint64_t
+from libc.string cimport memset
+
+from settebello.cards import CARDS as ALL_CARDS
+from settebello.cards import CardSet
+from settebello.core.kernel.validation import check_piles, check_position
+from settebello.rules.scores import LINES as LINE_KEYS
+from settebello.rules.scores import RoundScore, SideScore
+
+from settebello.core.kernel.compiled_rules cimport CompiledRules, compiled
+from settebello.core.kernel.structs cimport CARD_SHIFT, LINES, MAX_SIDES, NOBODY, SUITS, Actions, Ruleset
+from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.turn cimport captures_of, release
+
+cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
+
+
+def captures(rules, card, table):
+    cdef CompiledRules known = compiled(rules)
+    cdef Actions found
+    cdef Py_ssize_t n
+    check_position(rules, card, table)
+    memset(&found, 0, sizeof(found))
+    captures_of(&known.ruleset, table.mask, card, &found)
+    options = [CardSet.of_mask(found.codes[n] & CARDS_MASK) for n in range(found.count)]
+    release(&found)
+    return options, not options or rules.capture.optional
+
+
+def score_piles(rules, piles, sweeps=None, declared=None):
+    cdef CompiledRules known = compiled(rules)
+    cdef uint64_t masks[MAX_SIDES]
+    cdef int swept[MAX_SIDES]
+    cdef int shown[MAX_SIDES]
+    cdef Score score
+    sweeps = [0] * rules.sides if sweeps is None else sweeps
+    declared = [0] * rules.sides if declared is None else declared
+    check_piles(rules, piles, sweeps, declared)
+    for side in range(rules.sides):
+        masks[side], swept[side], shown[side] = piles[side].mask, sweeps[side], declared[side]
+    score_round(&known.ruleset, masks, swept, shown, &score)
+    return score_in_python(&known.ruleset, &score)
+
+
+cdef object _card_or_none(int card):
+    return None if card == NOBODY else ALL_CARDS[card]
+
+
+cdef object score_in_python(const Ruleset *rules, const Score *score):
+    sides = []
+    for side in range(rules.sides):
+        sides.append(
+            SideScore(
+                total=score.total[side],
+                lines={LINE_KEYS[n]: score.points[side][n] for n in range(LINES) if score.points[side][n]},
+                cards=score.cards[side],
+                coins=score.coins[side],
+                sevens=score.sevens[side],
+                sixes=score.sixes[side],
+                prime=tuple([_card_or_none(score.prime[side][suit]) for suit in range(SUITS)]),
+                prime_value=score.prime_value[side],
+                run_up=score.run_up[side],
+                run_down=score.run_down[side],
+            )
+        )
+    return RoundScore(sides=tuple(sides), outright=None if score.outright == NOBODY else score.outright)

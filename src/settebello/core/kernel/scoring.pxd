@@ -1,0 +1,24 @@
+# cython: language_level=3
+from libc.stdint cimport uint64_t
+
+from settebello.core.kernel.structs cimport LINES, MAX_SIDES, SUITS, Ruleset
+
+cdef struct Score:
+    int points[MAX_SIDES][LINES]
+    int total[MAX_SIDES]
+    int outright
+    int cards[MAX_SIDES]
+    int coins[MAX_SIDES]
+    int sevens[MAX_SIDES]
+    int sixes[MAX_SIDES]
+    int prime[MAX_SIDES][SUITS]
+    int prime_value[MAX_SIDES]
+    int run_up[MAX_SIDES]
+    int run_down[MAX_SIDES]
+
+cdef void score_round(
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, Score *score
+) noexcept nogil
+cdef int certain_points(
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, uint64_t left, int side
+) noexcept nogil

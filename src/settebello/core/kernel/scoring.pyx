@@ -1,0 +1,238 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""What the piles of a round are worth (RULES.md section 6)."""
+
+from libc.stdint cimport uint64_t
+from libc.limits cimport INT_MAX
+from libc.string cimport memcpy, memset
+
+from settebello.core.kernel.structs cimport (
+    BARMILA,
+    CARDS,
+    COINS,
+    DECLARATIONS,
+    LINES,
+    MAX_SIDES,
+    NAPOLA,
+    NOBODY,
+    PRIMIERA,
+    RANKS,
+    RE_BELLO,
+    SCALETTA_ALTA,
+    SCALETTA_BASSA,
+    SETTEBELLO,
+    SUITS,
+    SWEEPS,
+    TWO_OF_CLUBS,
+    Ruleset,
+    lowest,
+    size,
+)
+
+cdef uint64_t RANK_1 = 0xF
+cdef uint64_t THE_TWO_OF_CLUBS = <uint64_t>1 << 7
+cdef enum:
+    SHORTEST_RUN = 3
+    LONGEST_SCALETTA = 9
+    SEVEN = 7
+    SIX = 6
+    ALL_SUITS = 0xF
+
+
+cdef inline int of_rank(uint64_t pile, int rank) noexcept nogil:
+    return size(pile & RANK_1 << 4 * (rank - 1))
+
+
+cdef int most(const int *counts, int sides) noexcept nogil:
+    """The side with more than every other; nobody on a tie."""
+    cdef int side, best = 0
+    for side in range(1, sides):
+        if counts[side] > counts[best]:
+            best = side
+    for side in range(sides):
+        if side != best and counts[side] == counts[best]:
+            return NOBODY
+    return best
+
+
+cdef int majority(const int *counts, int at_least, int sides) noexcept nogil:
+    cdef int side
+    if at_least == 0:
+        return most(counts, sides)
+    for side in range(sides):
+        if counts[side] >= at_least:
+            return side
+    return NOBODY
+
+
+# What a pile holds
+
+
+cdef inline void find_prime(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
+    """The best card of each suit on the scale: from the best rank down, the suits still missing that have it."""
+    cdef int missing = ALL_SUITS, place, shift, found, suit
+    for suit in range(SUITS):
+        score.prime[side][suit] = NOBODY
+    for place in range(rules.prime_ranks):
+        shift = 4 * (rules.prime_rank[place] - 1)
+        found = pile >> shift & missing
+        missing ^= found
+        while found:
+            suit = lowest(found)
+            found &= found - 1
+            score.prime[side][suit] = shift + suit
+            score.prime_value[side] += rules.prime_worth[place]
+        if not missing:
+            return
+
+
+cdef inline void find_runs(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
+    cdef int run = 0
+    while run < RANKS and pile & rules.run_step[run]:
+        run += 1
+    score.run_up[side] = run
+    run = 0
+    while run < RANKS and pile & rules.run_step[RANKS - 1 - run]:
+        run += 1
+    score.run_down[side] = run
+
+
+cdef inline void count_pile(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
+    score.cards[side] = size(pile)
+    score.coins[side] = size(pile & rules.bonus)
+    score.sevens[side] = of_rank(pile, SEVEN)
+    score.sixes[side] = of_rank(pile, SIX)
+    find_prime(rules, pile, side, score)
+    find_runs(rules, pile, side, score)
+
+
+# The lines
+
+
+cdef inline void give(const Ruleset *rules, Score *score, int line, int side) noexcept nogil:
+    if side != NOBODY:
+        score.points[side][line] = rules.points[line]
+
+
+cdef int holder(const uint64_t *piles, uint64_t card, int sides) noexcept nogil:
+    cdef int side
+    for side in range(sides):
+        if piles[side] & card:
+            return side
+    return NOBODY
+
+
+cdef int best_prime(const Ruleset *rules, const Score *score) noexcept nogil:
+    """Among the sides with all four suits; or, by option and if there are none, among all."""
+    cdef int values[MAX_SIDES]
+    cdef bint complete[MAX_SIDES]
+    cdef bint any_complete = False
+    cdef int side, suit
+    for side in range(rules.sides):
+        complete[side] = True
+        for suit in range(SUITS):
+            complete[side] &= score.prime[side][suit] != NOBODY
+        any_complete |= complete[side]
+    if not any_complete and not rules.prime_compared:
+        return NOBODY
+    for side in range(rules.sides):
+        values[side] = score.prime_value[side] if complete[side] or not any_complete else -1
+    return most(values, rules.sides)
+
+
+cdef int best_barmila(const Ruleset *rules, const Score *score) noexcept nogil:
+    """Most sevens; among those level in sevens, most sixes."""
+    cdef int ranked[MAX_SIDES]
+    cdef int side
+    for side in range(rules.sides):
+        ranked[side] = 8 * score.sevens[side] + score.sixes[side]
+    return most(ranked, rules.sides)
+
+
+cdef void score_sequences(const Ruleset *rules, Score *score, int side) noexcept nogil:
+    """A whole suit that wins the game is worth that and no points."""
+    if rules.whole_suit_wins and score.run_up[side] == RANKS:
+        score.outright = side
+    else:
+        score_runs(rules, score, side)
+
+
+cdef void score_runs(const Ruleset *rules, Score *score, int side) noexcept nogil:
+    cdef int up = score.run_up[side], down = score.run_down[side]
+    if up >= SHORTEST_RUN:
+        if rules.points[NAPOLA]:
+            score.points[side][NAPOLA] = min(up, rules.napola_longest)
+        if rules.points[SCALETTA_BASSA]:
+            score.points[side][SCALETTA_BASSA] = (
+                rules.points[SCALETTA_BASSA] + min(up, LONGEST_SCALETTA) - SHORTEST_RUN
+            )
+    if down >= SHORTEST_RUN and rules.points[SCALETTA_ALTA]:
+        score.points[side][SCALETTA_ALTA] = rules.points[SCALETTA_ALTA] + min(down, LONGEST_SCALETTA) - SHORTEST_RUN
+
+
+cdef int best_coins(const Ruleset *rules, const uint64_t *piles, const Score *score) noexcept nogil:
+    cdef int side = majority(score.coins, rules.coins_at_least, rules.sides)
+    if side != NOBODY and rules.coins_with_seven and not piles[side] & rules.settebello:
+        return NOBODY
+    return side
+
+
+cdef void score_lines(const Ruleset *rules, const uint64_t *piles, Score *score) noexcept nogil:
+    cdef int sides = rules.sides
+    give(rules, score, CARDS, majority(score.cards, rules.cards_at_least, sides))
+    give(rules, score, COINS, best_coins(rules, piles, score))
+    give(rules, score, SETTEBELLO, holder(piles, rules.settebello, sides))
+    give(rules, score, RE_BELLO, holder(piles, rules.re_bello, sides))
+    give(rules, score, TWO_OF_CLUBS, holder(piles, THE_TWO_OF_CLUBS, sides))
+    give(rules, score, PRIMIERA, best_prime(rules, score))
+    give(rules, score, BARMILA, best_barmila(rules, score))
+
+
+cdef void score_round(
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, Score *score
+) noexcept nogil:
+    """Fill ``score`` from the piles, the number of sweeps and the declared points of each side."""
+    cdef int side, line
+    memset(score, 0, sizeof(Score))
+    score.outright = NOBODY
+    for side in range(rules.sides):
+        count_pile(rules, piles[side], side, score)
+        score.points[side][SWEEPS] = sweeps[side] * rules.points[SWEEPS]
+        score.points[side][DECLARATIONS] = declared[side]
+        score_sequences(rules, score, side)
+    score_lines(rules, piles, score)
+    for side in range(rules.sides):
+        for line in range(LINES):
+            score.total[side] += score.points[side][line]
+
+
+# What is certain (section 8, claiming out)
+
+
+cdef int certain_points(
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, uint64_t left, int side
+) noexcept nogil:
+    """The least that ``side`` can still score when the cards ``left`` may fall to any side.
+
+    Line by line: nothing is worse for a side than that one opponent gets all that is left, but for the two of clubs,
+    which it may have to take itself. A whole suit counts as the sequence that it holds.
+    """
+    cdef uint64_t given[MAX_SIDES]
+    cdef int least[LINES]
+    cdef int opponent, line, total = 0
+    cdef Score score
+    for line in range(LINES):
+        least[line] = INT_MAX
+    for opponent in range(rules.sides):
+        if opponent == side:
+            continue
+        memcpy(given, piles, rules.sides * sizeof(uint64_t))
+        given[opponent] |= left
+        score_round(rules, given, sweeps, declared, &score)
+        score_runs(rules, &score, side)
+        for line in range(LINES):
+            least[line] = min(least[line], score.points[side][line])
+    if left & THE_TWO_OF_CLUBS:
+        least[TWO_OF_CLUBS] = rules.points[TWO_OF_CLUBS]
+    for line in range(LINES):
+        total += least[line]
+    return total

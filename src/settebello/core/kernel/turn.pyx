@@ -1,0 +1,332 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""How a round goes: deal, cut, legal actions, their effect (RULES.md sections 2 to 5).
+
+Every function runs without the interpreter lock and allocates nothing but room for a longer list of actions.
+"""
+
+from libc.stdint cimport uint8_t, uint64_t
+from libc.stdlib cimport free, realloc
+from libc.string cimport memset
+
+from settebello.core.kernel.rng cimport draw
+from settebello.core.kernel.declarations cimport count_declarations, qualifies
+from settebello.core.kernel.structs cimport (
+    CARD_SHIFT,
+    DECLARE,
+    FIFTEEN,
+    IN_CUT,
+    IN_DECLARE,
+    IN_PLAY,
+    IN_REDEAL,
+    IS_OVER,
+    KEEP,
+    KIND_SHIFT,
+    NOBODY,
+    PASS,
+    PLACE,
+    TAKE,
+    Actions,
+    Ruleset,
+    State,
+    lowest,
+    size,
+)
+
+cdef uint64_t ONE = 1
+cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
+
+
+# Lists of actions
+
+
+cdef bint reserve(Actions *actions, int capacity) noexcept nogil:
+    """Make room; False when memory has run out."""
+    cdef uint64_t *codes = <uint64_t *>realloc(actions.codes, <size_t>capacity * sizeof(uint64_t))
+    if codes == NULL:
+        return False
+    actions.codes = codes
+    actions.capacity = capacity
+    return True
+
+
+cdef void release(Actions *actions) noexcept nogil:
+    free(actions.codes)
+    actions.codes = NULL
+    actions.count = actions.capacity = 0
+
+
+cdef inline void add(Actions *actions, uint64_t code) noexcept nogil:
+    if actions.count == actions.capacity and not reserve(actions, 2 * actions.capacity + 64):
+        return
+    actions.codes[actions.count] = code
+    actions.count += 1
+
+
+# Legal actions (section 3)
+
+
+cdef void add_sets(const Ruleset *rules, uint64_t table, int total, uint64_t code, Actions *into) noexcept nogil:
+    """Add ``code`` with every set of cards of ``table`` whose values add up to ``total``.
+
+    Card numbers run with the values up to 7, and above 7 no two cards fit in a total of 14: so each set is met
+    once, its cards in rising order.
+    """
+    cdef uint64_t last = table & rules.of_value[total]
+    cdef uint64_t bit
+    cdef int value
+    while last:
+        bit = last & (0 - last)
+        last ^= bit
+        add(into, code | bit)
+    table &= rules.up_to[total - 1]
+    while table:
+        bit = table & (0 - table)
+        table ^= bit
+        value = rules.value[lowest(bit)]
+        if 2 * value > total:
+            return
+        if table & rules.up_to[total - value]:
+            add_sets(rules, table & rules.up_to[total - value], total - value, code | bit, into)
+
+
+cdef struct Totals:
+    # Bit n: some cards of the table add up to n, and a card may take them so. Most searches for a set end here.
+    uint64_t sums
+    uint64_t fifteens
+
+
+cdef inline Totals totals_of(const Ruleset *rules, uint64_t table) noexcept nogil:
+    cdef Totals totals
+    cdef uint64_t all_sums = 1
+    while table:
+        all_sums |= all_sums << rules.value[lowest(table)]
+        table &= table - 1
+    totals.sums = all_sums & rules.sums
+    totals.fifteens = all_sums & rules.fifteens
+    return totals
+
+
+cdef void keep_fewest(Actions *actions, int since) noexcept nogil:
+    """Of the captures from ``since`` on, keep those with the fewest table cards."""
+    cdef int fewest = 64
+    cdef int n, kept = since
+    for n in range(since, actions.count):
+        fewest = min(fewest, size(actions.codes[n] & ALL_CARDS))
+    for n in range(since, actions.count):
+        if size(actions.codes[n] & ALL_CARDS) == fewest:
+            actions.codes[kept] = actions.codes[n]
+            kept += 1
+    actions.count = kept
+
+
+cdef void captures_of(const Ruleset *rules, uint64_t table, int card, Actions *into) noexcept nogil:
+    """Add every capture that ``card`` can make."""
+    add_captures(rules, table, totals_of(rules, table), card, into)
+
+
+cdef inline void add_captures(
+    const Ruleset *rules, uint64_t table, Totals totals, int card, Actions *into
+) noexcept nogil:
+    cdef uint64_t code = (<uint64_t>TAKE << KIND_SHIFT) | (<uint64_t>card << CARD_SHIFT)
+    cdef int value = rules.value[card]
+    cdef int since = into.count
+    cdef uint64_t equal, bit
+    if value == 1 and rules.ace_takes_all and not table & rules.aces:
+        if table or rules.ace_takes_itself:
+            add(into, code | table)
+        return
+    if rules.equal:
+        equal = table & rules.of_value[value]
+        while equal:
+            bit = equal & (0 - equal)
+            equal ^= bit
+            add(into, code | bit)
+        if rules.equal_first and into.count > since:
+            return
+    if totals.sums >> value & 1:
+        add_sets(rules, table & rules.up_to[value - 1], value, code, into)
+    if totals.fifteens >> (FIFTEEN - value) & 1:
+        add_sets(rules, table, FIFTEEN - value, code, into)
+    if rules.fewest:
+        keep_fewest(into, since)
+
+
+cdef inline void add_plays(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
+    cdef uint64_t hand = state.hands[state.turn]
+    cdef Totals totals = totals_of(rules, state.table)
+    cdef int since
+    cdef int card
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        since = into.count
+        add_captures(rules, state.table, totals, card, into)
+        if into.count == since or rules.optional:
+            add(into, <uint64_t>card << CARD_SHIFT)
+
+
+cdef inline void legal_actions(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
+    """Write what the seat to decide may do; nothing where nobody decides."""
+    into.count = 0
+    if state.phase == IN_PLAY:
+        add_plays(rules, state, into)
+    elif state.phase == IN_CUT:
+        add(into, <uint64_t>KEEP << KIND_SHIFT)
+        add(into, <uint64_t>PLACE << KIND_SHIFT)
+    elif state.phase == IN_DECLARE:
+        if qualifies(state.hands[state.turn]):
+            add(into, <uint64_t>DECLARE << KIND_SHIFT)
+        add(into, <uint64_t>PASS << KIND_SHIFT)
+
+
+# Deal (section 2)
+
+
+cdef inline int next_seat(const Ruleset *rules, int seat) noexcept nogil:
+    return seat + 1 if seat + 1 < rules.seats else 0
+
+
+cdef inline uint64_t next_card(const uint8_t *order, State *state) noexcept nogil:
+    state.dealt += 1
+    return ONE << order[state.dealt - 1]
+
+
+cdef void deal_hands(const Ruleset *rules, const uint8_t *order, State *state) noexcept nogil:
+    cdef int cards = rules.hands[state.deal] * rules.seats
+    cdef int seat = state.first
+    cdef int place
+    for place in range(state.dealt, state.dealt + cards):
+        state.hands[seat] |= ONE << order[place]
+        seat = next_seat(rules, seat)
+    state.dealt += cards
+    state.plays_left = cards
+
+
+cdef bint calls_for_redeal(const Ruleset *rules, uint64_t table) noexcept nogil:
+    cdef int value
+    if rules.redeal_kings and size(table & rules.kings) >= 3:
+        return True
+    if rules.redeal_aces and table & rules.aces:
+        return True
+    if rules.redeal_equal:
+        for value in range(1, 11):
+            if size(table & rules.of_value[value]) >= 3:
+                return True
+    return False
+
+
+cdef void open_deal(const Ruleset *rules, State *state) noexcept nogil:
+    """The hands are dealt: declarations first, where they are played."""
+    state.turn = state.first
+    state.decided = state.declarers = 0
+    state.phase = IN_DECLARE if rules.declarations else IN_PLAY
+
+
+cdef void first_deal(const Ruleset *rules, const uint8_t *order, State *state) noexcept nogil:
+    deal_hands(rules, order, state)
+    while size(state.table) < rules.table_cards:
+        state.table |= next_card(order, state)
+    if calls_for_redeal(rules, state.table):
+        state.phase = IN_REDEAL
+    else:
+        open_deal(rules, state)
+
+
+cdef void start(const Ruleset *rules, const uint8_t *order, int dealer, State *state) noexcept nogil:
+    """A new round from the pack in ``order``."""
+    memset(state, 0, sizeof(State))
+    state.last_side = state.last_deal = NOBODY
+    state.first = state.turn = (dealer + 1) % rules.seats
+    if rules.cut:
+        state.phase = IN_CUT
+    else:
+        first_deal(rules, order, state)
+
+
+cdef void settle_leftover(const Ruleset *rules, State *state) noexcept nogil:
+    """The last table cards go to the side that captured last (section 5)."""
+    state.phase = IS_OVER
+    if state.last_side != NOBODY and (not rules.leftover_in_last_deal or state.last_deal == state.deal):
+        state.piles[state.last_side] |= state.table
+        state.table = 0
+
+
+cdef void end_deal(const Ruleset *rules, const uint8_t *order, State *state) noexcept nogil:
+    if state.deal + 1 == rules.deals:
+        settle_leftover(rules, state)
+        return
+    state.deal += 1
+    deal_hands(rules, order, state)
+    open_deal(rules, state)
+
+
+# The effect of an action
+
+
+cdef inline bint is_sweep(const Ruleset *rules, const State *state, uint64_t captured, int value) noexcept nogil:
+    """Section 4; the capture has been made and the play counted."""
+    if state.table or not captured or (rules.ace_never_sweeps and value == 1):
+        return False
+    return state.plays < rules.plays or rules.last_card_sweeps
+
+
+cdef void decide(const Ruleset *rules, State *state, bint declares) noexcept nogil:
+    state.declarers |= declares << state.turn
+    state.decided += 1
+    state.turn = next_seat(rules, state.turn)
+    if state.decided == rules.seats:
+        count_declarations(rules, state)
+        state.phase = IN_PLAY
+
+
+cdef inline void play_card(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil:
+    cdef int card = code >> CARD_SHIFT & 63
+    cdef int side = rules.side_of[state.turn]
+    cdef uint64_t bit = ONE << card
+    cdef uint64_t captured = code & ALL_CARDS
+    state.hands[state.turn] ^= bit
+    state.plays += 1
+    if code >> KIND_SHIFT == TAKE:
+        state.table ^= captured
+        state.piles[side] |= captured | bit
+        state.last_side = side
+        state.last_deal = state.deal
+        state.sweeps[side] += is_sweep(rules, state, captured, rules.value[card])
+    else:
+        state.table |= bit
+    state.turn = next_seat(rules, state.turn)
+    state.plays_left -= 1
+    if state.plays_left == 0:
+        end_deal(rules, order, state)
+
+
+cdef inline void act(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil:
+    """Carry out a legal action."""
+    cdef uint64_t kind = code >> KIND_SHIFT
+    if kind <= TAKE:
+        play_card(rules, order, state, code)
+    elif kind == DECLARE or kind == PASS:
+        decide(rules, state, kind == DECLARE)
+    elif kind == PLACE:
+        state.table = next_card(order, state)
+        first_deal(rules, order, state)
+    elif kind == KEEP:
+        first_deal(rules, order, state)
+
+
+# Random play
+
+
+cdef int playout(
+    const Ruleset *rules, const uint8_t *order, State *state, Actions *buffer, uint64_t *seed
+) noexcept nogil:
+    """Random legal actions until nobody decides; how many they were."""
+    cdef int actions = 0
+    cdef uint64_t numbers = seed[0]
+    legal_actions(rules, state, buffer)
+    while buffer.count:
+        act(rules, order, state, buffer.codes[draw(&numbers, buffer.count)])
+        actions += 1
+        legal_actions(rules, state, buffer)
+    seed[0] = numbers
+    return actions

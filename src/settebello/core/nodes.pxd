@@ -1,9 +1,0 @@
-# cython: language_level=3
-from libc.stdint cimport uint64_t
-
-from settebello.core.hunt cimport Hunt
-from settebello.core.layout cimport State
-
-cdef float after_mine(
-    Hunt *hunt, const State *state, uint64_t code, int start, int count, int end, int depth
-) noexcept nogil

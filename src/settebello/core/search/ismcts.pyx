@@ -1,0 +1,221 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012).
+
+Each iteration deals the cards that the seat cannot see at random, walks down one tree of action sequences by UCB with
+availability counts, plays the round out (greedy, or now and then at random) and credits every action on the way with
+the difference of points, from the side that took it: 0.5 + difference / 10, between 0 and 1.
+"""
+
+from libc.math cimport log, sqrt
+from libc.stdint cimport uint8_t, uint64_t
+from libc.stdlib cimport free, realloc
+from libc.string cimport memset
+from posix.time cimport CLOCK_MONOTONIC, clockid_t
+
+from settebello.errors import IllegalAction
+
+from settebello.core.kernel.action cimport action_of
+from settebello.core.kernel.rng cimport draw
+from settebello.core.search.clock cimport clock_of, seconds_on
+from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, MAX_SIDES, NOBODY, Actions, Ruleset, State
+from settebello.core.search.playout_policy cimport greedy_action
+from settebello.core.kernel.round cimport Round
+from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.turn cimport act, legal_actions, release
+from settebello.core.search.determinization cimport Hidden, deal_hidden, hidden_from
+
+cdef enum:
+    NONE = -1
+    LONGEST = 128
+    LOOK_EVERY = 16
+
+cdef struct Node:
+    uint64_t code
+    int side
+    int first_child
+    int next_sibling
+    int visits
+    int available
+    double reward
+
+cdef struct Tree:
+    Node *nodes
+    int count
+    int room
+
+
+cdef int add_node(Tree *tree, uint64_t code, int side) noexcept nogil:
+    """The number of a new node; NONE when memory has run out."""
+    cdef Node *nodes
+    if tree.count == tree.room:
+        nodes = <Node *>realloc(tree.nodes, <size_t>(2 * tree.room + 1024) * sizeof(Node))
+        if nodes == NULL:
+            return NONE
+        tree.nodes = nodes
+        tree.room = 2 * tree.room + 1024
+    memset(&tree.nodes[tree.count], 0, sizeof(Node))
+    tree.nodes[tree.count].code = code
+    tree.nodes[tree.count].side = side
+    tree.nodes[tree.count].first_child = tree.nodes[tree.count].next_sibling = NONE
+    tree.count += 1
+    return tree.count - 1
+
+
+cdef int child_of(const Tree *tree, int parent, uint64_t code) noexcept nogil:
+    cdef int child = tree.nodes[parent].first_child
+    while child != NONE and tree.nodes[child].code != code:
+        child = tree.nodes[child].next_sibling
+    return child
+
+
+cdef int expand(Tree *tree, int parent, uint64_t code, int side) noexcept nogil:
+    cdef int child = add_node(tree, code, side)
+    if child != NONE:
+        tree.nodes[child].next_sibling = tree.nodes[parent].first_child
+        tree.nodes[parent].first_child = child
+        tree.nodes[child].available = 1
+    return child
+
+
+cdef int best_by_ucb(Tree *tree, int parent, const Actions *legal, double exploration) noexcept nogil:
+    """The child to visit among the legal ones; all of them count as available once more."""
+    cdef int n, child, best = NONE
+    cdef double value, best_value = -1
+    cdef Node *node
+    for n in range(legal.count):
+        child = child_of(tree, parent, legal.codes[n])
+        node = &tree.nodes[child]
+        node.available += 1
+        value = node.reward / node.visits + exploration * sqrt(log(<double>node.available) / node.visits)
+        if value > best_value:
+            best, best_value = child, value
+    return best
+
+
+cdef int untried(Tree *tree, int parent, const Actions *legal, uint64_t *seed) noexcept nogil:
+    """The place in ``legal`` of a random action without a node; NONE where all have one."""
+    cdef int n, found = NONE
+    cdef uint64_t seen = 0
+    for n in range(legal.count):
+        if child_of(tree, parent, legal.codes[n]) == NONE:
+            seen += 1
+            if draw(seed, seen) == 0:
+                found = n
+    return found
+
+
+cdef void play_out(
+    const Ruleset *rules, const uint8_t *order, State *state, Actions *buffer, double greedy, uint64_t *seed
+) noexcept nogil:
+    cdef uint64_t share = <uint64_t>(greedy * 65536)
+    legal_actions(rules, state, buffer)
+    while buffer.count:
+        if draw(seed, 65536) < share:
+            act(rules, order, state, greedy_action(rules, state, buffer))
+        else:
+            act(rules, order, state, buffer.codes[draw(seed, buffer.count)])
+        legal_actions(rules, state, buffer)
+
+
+cdef void rewards_of(const Ruleset *rules, const State *state, double *rewards) noexcept nogil:
+    """By side, 0.5 + a tenth of its points over the best other side's."""
+    cdef Score score
+    cdef int side, other, rival
+    for side in range(rules.sides):
+        rewards[side] = 0.5
+    if state.phase != IS_OVER:
+        return
+    score_round(rules, state.piles, state.sweeps, state.declared, &score)
+    for side in range(rules.sides):
+        rival = -1000
+        for other in range(rules.sides):
+            if other != side:
+                rival = max(rival, score.total[other])
+        rewards[side] = min(1.0, max(0.0, 0.5 + (score.total[side] - rival) / 10.0))
+        if score.outright != NOBODY:
+            rewards[side] = 1.0 if score.outright == side else 0.0
+
+
+cdef void iterate(
+    const Ruleset *rules, const State *root, const uint8_t *root_order, const Hidden *hidden, Tree *tree,
+    Actions *buffer, double exploration, double greedy, uint64_t *seed
+) noexcept nogil:
+    cdef State state
+    cdef uint8_t order[MAX_CARDS]
+    cdef int path[LONGEST]
+    cdef double rewards[MAX_SIDES]
+    cdef int length = 1, node = 0, place, n
+    deal_hidden(hidden, root, root_order, &state, order, seed)
+    path[0] = 0
+    legal_actions(rules, &state, buffer)
+    while buffer.count and length < LONGEST:
+        place = untried(tree, node, buffer, seed)
+        if place == NONE:
+            node = best_by_ucb(tree, node, buffer, exploration)
+        else:
+            for n in range(buffer.count):
+                if child_of(tree, node, buffer.codes[n]) != NONE:
+                    tree.nodes[child_of(tree, node, buffer.codes[n])].available += 1
+            node = expand(tree, node, buffer.codes[place], rules.side_of[state.turn])
+        if node == NONE:
+            break
+        path[length] = node
+        length += 1
+        act(rules, order, &state, tree.nodes[node].code)
+        if place != NONE:
+            break
+        legal_actions(rules, &state, buffer)
+    play_out(rules, order, &state, buffer, greedy, seed)
+    rewards_of(rules, &state, rewards)
+    for n in range(length):
+        tree.nodes[path[n]].visits += 1
+        tree.nodes[path[n]].reward += rewards[tree.nodes[path[n]].side]
+
+
+SEES = ("own", "hands", "all")
+
+
+def search(
+    Round world not None,
+    int seat,
+    int iterations,
+    uint64_t seed,
+    *,
+    double seconds=0,
+    bint processor_time=False,
+    double until=0,
+    sees="own",
+    double exploration=0.4,
+    double greedy=0.7,
+):
+    cdef const Ruleset *rules = &world.compiled.ruleset
+    cdef Hidden hidden
+    cdef Tree tree
+    cdef Actions buffer
+    cdef int n, child
+    cdef clockid_t clock = clock_of(processor_time)
+    cdef double deadline = seconds_on(clock) + seconds
+    if world.turn != seat:
+        raise IllegalAction(f"Seat {seat} has nothing to decide now.")
+    if iterations < 1:
+        raise IllegalAction(f"A search of {iterations} iterations cannot choose: give 1 or more.")
+    memset(&tree, 0, sizeof(Tree))
+    memset(&buffer, 0, sizeof(Actions))
+    hidden_from(rules, &world.state, world.order, seat, SEES.index(sees), &hidden)
+    with nogil:
+        add_node(&tree, 0, 0)
+        for n in range(iterations):
+            if n % LOOK_EVERY == 0 and n and (
+                (seconds and seconds_on(clock) > deadline) or (until and seconds_on(CLOCK_MONOTONIC) > until)
+            ):
+                break
+            iterate(rules, &world.state, world.order, &hidden, &tree, &buffer, exploration, greedy, &seed)
+    found = []
+    child = tree.nodes[0].first_child
+    while child != NONE:
+        node = tree.nodes[child]
+        found.append((action_of(node.code), node.visits, node.reward / max(node.visits, 1)))
+        child = node.next_sibling
+    free(tree.nodes)
+    release(&buffer)
+    return sorted(found, key=lambda entry: (-entry[1], str(entry[0])))
