@@ -16,8 +16,8 @@ The rules were read out of five documents. After each rule of a sheet stands the
 where that speaks, otherwise S0."""
 
 _MARKS = """\
-**decision** marks what is settled here because the sources are silent, ambiguous or at odds. A *house rule* is a value
-that no source has."""
+**decision** marks what is settled here because the sources are silent, ambiguous or at odds;
+[the rules of the family](../rules.md) give the reasons. A *house rule* is a value that no source has."""
 
 
 def overview() -> str:

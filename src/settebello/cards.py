@@ -1,4 +1,4 @@
-"""Cards, sets of cards and their text form (RULES.md section 1).
+"""Cards, sets of cards and their text form (docs/rules.md#cards).
 
 A card is a small integer: ``4 * (rank - 1) + suit``, so that the numbers run in the order in which
 cards are written (rank first, then coins, cups, swords, batons) and a set of cards is a 40-bit mask.

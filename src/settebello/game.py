@@ -1,4 +1,4 @@
-"""Rounds until a side wins (RULES.md section 8).
+"""Rounds until a side wins (docs/rules.md#winning).
 
 >>> from settebello.rules import Rules
 >>> game = Game(Rules(), dealer=1)
@@ -145,7 +145,7 @@ class Game:
         return self.rules.finish.claiming_out and self.state == "playing"
 
     def claim(self, seat: int, *, by_target: bool = False) -> None:
-        """``seat`` claims that its side has won already (RULES.md section 8, claiming out). That ends the game: its
+        """``seat`` claims that its side has won already (docs/rules.md#claiming-out). That ends the game: its
         side has won if its total and what it has made certain in this round reach :func:`points_to_claim`, or if it
         holds the whole suit where that wins outright; if not, it has lost.
 

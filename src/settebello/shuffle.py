@@ -61,7 +61,7 @@ def pack_order(seed: bytes, cards: CardSet, attempt: int = 1) -> tuple[Card, ...
 
 
 def first_dealer(seed: bytes, seats: int) -> int:
-    """The seat that deals the first round: each has the same chance (RULES.md section 2)."""
+    """The seat that deals the first round: each has the same chance (docs/rules.md#seats-and-deal)."""
     return _below(seats, _stream(seed, "dealer"))
 
 

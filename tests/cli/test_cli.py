@@ -1,4 +1,4 @@
-"""The command line's contract (DESIGN.md section 5)."""
+"""The command line's contract (docs/command-line.md)."""
 
 from __future__ import annotations
 

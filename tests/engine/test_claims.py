@@ -1,4 +1,4 @@
-"""Claiming out (RULES.md section 8), compared with the oracle."""
+"""Claiming out (docs/rules.md#claiming-out), compared with the oracle."""
 
 from __future__ import annotations
 

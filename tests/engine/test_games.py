@@ -1,4 +1,4 @@
-"""Games: targets, ties, the dealer's place, double games, outright wins (RULES.md section 8)."""
+"""Games: targets, ties, the dealer's place, double games, outright wins (docs/rules.md#winning)."""
 
 from __future__ import annotations
 

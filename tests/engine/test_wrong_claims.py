@@ -1,4 +1,4 @@
-"""Who wins after a wrong claim (RULES.md section 8): totals with this round's sweeps and declarations, and no more."""
+"""After a wrong claim (docs/rules.md#claiming-out), totals include this round's sweeps and declarations, no more."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The words that the rest of the oracle is written in: cards, values, sides, seats, the text of actions.
 
-Everything here is read out of the reference of the rules, section 1 and 2, and uses plain sets and lists of cards.
+It follows docs/rules.md#cards and docs/rules.md#seats-and-deal, and uses plain sets and lists of cards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Declared hands (section 7 of the rules)."""
+"""Declared hands (docs/rules.md#declarations)."""
 
 from __future__ import annotations
 

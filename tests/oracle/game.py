@@ -1,4 +1,4 @@
-"""How a game ends (section 8 of the rules)."""
+"""How a game ends (docs/rules.md#winning)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The primiera and the barmila (section 6 of the rules)."""
+"""The primiera and the barmila (docs/rules.md#the-primiera)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score of a round (section 6 of the rules), one function a line."""
+"""The score of a round (docs/rules.md#scoring), one function a line."""
 
 from __future__ import annotations
 

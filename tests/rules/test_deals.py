@@ -1,4 +1,4 @@
-"""Deal plans: RULES.md section 2."""
+"""Deal plans (docs/rules.md#seats-and-deal)."""
 
 from __future__ import annotations
 

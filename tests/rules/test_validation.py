@@ -1,4 +1,4 @@
-"""Rules that cannot work are refused with a sentence that says why (RULES.md, end)."""
+"""Rules that cannot work are refused with a sentence that says why (docs/rules.md#what-cannot-be-combined)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every named game at every number of seats: RULES.md section 9, row by row."""
+"""Every named game at every number of seats, row by row (docs/rules.md#the-named-games)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line (DESIGN.md section 5): exit 0; bad input, exit 2 and one clear sentence on standard error.
+"""The command line (docs/command-line.md): exit 0; bad input, exit 2 and one clear sentence on standard error.
 
 Everything that a command needs is imported when it runs, so that a small question is answered at once. Commands are
 together by what they are for:

@@ -1,4 +1,4 @@
-"""The text form of a game (DESIGN.md section 5): written, read back, replayed.
+"""The text form of a game (docs/records.md#the-format): written, read back, replayed.
 
 A record is lines. A header line is a name and a JSON value in brackets; an action line is a number and actions.
 

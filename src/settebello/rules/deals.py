@@ -1,4 +1,4 @@
-"""Deal plans: how many cards each hand gets in each deal (RULES.md section 2)."""
+"""Deal plans: how many cards each hand gets in each deal (docs/rules.md#seats-and-deal)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def hands_of_three(*, seats: int, pack: int, table: int = 4) -> tuple[int, ...] 
     """The standard plan: hands of three until the pack is out; ``None`` where the pack does not come out even.
 
     Where threes alone do not fit, the last deal takes up the difference with four cards or two, which is how the
-    36 cards of Corsica are dealt (S0, as RULES.md section 2 decides).
+    36 cards of Corsica are dealt (S0, as docs/rules.md#seats-and-deal decides).
 
     >>> hands_of_three(seats=4, pack=40), hands_of_three(seats=2, pack=36), hands_of_three(seats=4, pack=36)
     ((3, 3, 3), (3, 3, 3, 3, 4), (3, 3, 2))

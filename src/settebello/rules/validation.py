@@ -1,4 +1,4 @@
-"""Which values of the vocabulary go together, each refusal a sentence that says why (RULES.md, end)."""
+"""Which values cannot be combined, each refusal a sentence that says why (docs/rules.md#what-cannot-be-combined)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The closed vocabulary in which the rules of every game of the family are said (RULES.md).
+"""The closed vocabulary in which the rules of every game of the family are said (docs/rules.md).
 
 ``Rules()`` is the basic game of Scopa for two; every other game is that with other values. There are
 no callables in it: a ``Rules`` is hashable, comparable, and has one JSON form (:mod:`.canonical`).
@@ -30,7 +30,7 @@ MissingSuit = Literal["loses", "compared"]
 DeclarationSet = Literal["none", "bazzica", "sbarazzina"]
 
 SCALES: dict[ScaleName, tuple[int | None, ...]] = {
-    # Ace to king, in half points (so that 5 1/2 is 11); None: not a card of the prime. RULES.md section 6.
+    # Ace to king, in half points (so that 5 1/2 is 11); None: not a card of the prime. docs/rules.md#the-primiera
     "standard": (32, 24, 26, 28, 30, 36, 42, 20, 20, 20),
     "halves": (11, 4, 6, 8, 10, 12, 14, 1, 1, 1),
     "panicale": (11, 4, 6, 8, 10, 12, 14, 0, 0, 0),
@@ -40,7 +40,7 @@ SCALES: dict[ScaleName, tuple[int | None, ...]] = {
 
 
 class DeclarationPoints(Struct, frozen=True):
-    """What a declared hand is worth (RULES.md section 7)."""
+    """What a declared hand is worth (docs/rules.md#declarations)."""
 
     bazzica: int
     bazzica_with_pair: int
@@ -62,7 +62,7 @@ _PACKS = {40: CardSet(CARDS), 36: CardSet(card for card in CARDS if card.rank !=
 
 
 class Pack(_Part, frozen=True):
-    """Which cards are in play, and what they are worth in a capture (section 1)."""
+    """Which cards are in play, and what they are worth in a capture (docs/rules.md#cards)."""
 
     size: Literal[40, 36] = 40
     """36: without the twos."""
@@ -71,14 +71,14 @@ class Pack(_Part, frozen=True):
 
 
 class Seating(_Part, frozen=True):
-    """Who sits where (section 2): 3 seats each for themselves, 4 and 6 in two teams."""
+    """Who sits where (docs/rules.md#seats-and-deal): 3 seats each for themselves, 4 and 6 in two teams."""
 
     seats: Literal[2, 3, 4, 6] = 2
     direction: Direction = "right"
 
 
 class Deal(_Part, frozen=True):
-    """How the pack comes to table and hands (section 2)."""
+    """How the pack comes to table and hands (docs/rules.md#seats-and-deal)."""
 
     table: Literal[0, 4] = 4
     hands: tuple[Positive, ...] = (3, 3, 3, 3, 3, 3)
@@ -91,7 +91,7 @@ class Deal(_Part, frozen=True):
 
 
 class Capture(_Part, frozen=True):
-    """What a played card may take (section 3)."""
+    """What a played card may take (docs/rules.md#a-turn)."""
 
     equal: bool = True
     sum: bool = True
@@ -109,7 +109,7 @@ class Capture(_Part, frozen=True):
 
 
 class Sweep(_Part, frozen=True):
-    """What emptying the table is worth (section 4)."""
+    """What emptying the table is worth (docs/rules.md#sweeps)."""
 
     points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] = 1
     last_card: bool = False
@@ -184,7 +184,7 @@ class Scala(_Part, frozen=True):
 
 
 class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The lines of the score sheet (section 6); a line that is ``None`` is not played."""
+    """The lines of the score sheet (docs/rules.md#scoring); a line that is ``None`` is not played."""
 
     cards: Majority | None = None
     coins: Coins | None = None
@@ -203,7 +203,7 @@ BASIC_SCORING = Scoring(cards=Majority(), coins=Coins(), settebello=Bonus(), pri
 
 
 class Finish(_Part, frozen=True):
-    """When the game ends (section 8)."""
+    """When the game ends (docs/rules.md#winning)."""
 
     target: Positive = 11
     claiming_out: bool = False

@@ -1,4 +1,4 @@
-"""The named games: each a few lines that change the basic game, with its source (RULES.md section 9).
+"""The named games: each a few lines that change the basic game, with its source (docs/rules.md#the-named-games).
 
 >>> variant("corsican").rules(4).deal.hands
 (3, 3, 2)

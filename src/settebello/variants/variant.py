@@ -31,7 +31,7 @@ class Alternative(Struct, frozen=True):
 
 
 class Variant(Struct, frozen=True, kw_only=True):
-    """A named game of the family (RULES.md section 9)."""
+    """A named game of the family (docs/rules.md#the-named-games)."""
 
     id: str
     title: str

@@ -12,8 +12,8 @@ from settebello.wording.fluent import Argument
 Section = Literal["cards", "deal", "turn", "captures", "sweeps", "end", "scoring", "declarations", "winning"]
 
 Source = Literal["S0", "S1", "S2", "S3", "S4", "decision", "house"]
-"""The document that gives a rule; ``decision``: what RULES.md settles where they are silent or disagree; ``house``: a
-value that none of them has."""
+"""The document that gives a rule; ``decision``: what docs/rules.md settles where they are silent or disagree;
+``house``: a value that none of them has."""
 
 
 class Point(Struct, frozen=True):
@@ -28,11 +28,11 @@ class Point(Struct, frozen=True):
     """What the message needs besides :func:`settebello.wording.idiom.common`; several words are joined as its
     language does."""
     decision: bool = False
-    """Something in it is settled by RULES.md, its source being silent, ambiguous or in two minds."""
+    """Something in it is settled by docs/rules.md, its source being silent, ambiguous or in two minds."""
     also: tuple[Source, ...] = ()
     """Other documents that say the same."""
     read_so: tuple[Source, ...] = ()
-    """Other documents that RULES.md reads so, where they are silent or ambiguous."""
+    """Other documents that docs/rules.md reads so, where they are silent or ambiguous."""
 
     def cited(self, own: Source | None) -> tuple[Source, bool]:
         """The source to name to those who play by the document ``own``, and whether it had to be decided upon."""

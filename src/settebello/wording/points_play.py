@@ -1,4 +1,4 @@
-"""The points about cards, deal, turn, captures, sweeps and the end of a round (RULES.md sections 1 to 5)."""
+"""The points about cards, deal, turn, captures, sweeps and the end of a round (docs/rules.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The points about scoring, declarations and winning (RULES.md sections 6 to 8)."""
+"""The points about scoring, declarations and winning (docs/rules.md#scoring)."""
 
 from __future__ import annotations
 

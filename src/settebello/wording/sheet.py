@@ -39,9 +39,9 @@ class Clause(Struct, frozen=True, kw_only=True):
     section: Section
     text: str
     source: Source
-    """The document that gives the rule; ``decision``: settled by RULES.md; ``house``: a value that no source has."""
+    """The document that gives the rule; ``decision``: docs/rules.md settles it; ``house``: a value of no source."""
     decision: bool
-    """Something in it is settled by RULES.md, its source being silent, ambiguous or in two minds."""
+    """Something in it is settled by docs/rules.md, its source being silent, ambiguous or in two minds."""
 
 
 def rule_sheet(

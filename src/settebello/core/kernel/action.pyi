@@ -5,7 +5,7 @@ from settebello.cards import Card, CardSet
 Kind = Literal["play", "keep", "place", "declare", "pass", "claim"]
 
 class Action:
-    """What a seat decides. Immutable, hashable, compared by value; ``str()`` is its text form (DESIGN.md section 5).
+    """What a seat decides. Immutable, hashable, compared by value; ``str()`` is its text (docs/records.md#the-format).
 
     >>> str(Action.parse("9Cx5B4S"))
     '9Cx4S5B'

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What three cards may be declared, and which declarations score (RULES.md section 7)."""
+"""What three cards may be declared, and which declarations score (docs/rules.md#declarations)."""
 
 from libc.stdint cimport uint64_t
 

@@ -66,8 +66,8 @@ class Round:
     def score(self) -> RoundScore:
         """Score the piles as they are (they are complete once the phase is ``over``)."""
     def certain(self, side: int) -> int:
-        """The points of this round that the side has made certain, however the cards left may fall (RULES.md
-        section 8, claiming out)."""
+        """The points of this round that the side has made certain, however the cards left may fall
+        (docs/rules.md#claiming-out)."""
     def copy(self) -> Round:
         """The same round, to be played on by itself; it can be undone as far back."""
     def playout(self, seed: int) -> int:

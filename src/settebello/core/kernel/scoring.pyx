@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What the piles of a round are worth (RULES.md section 6)."""
+"""What the piles of a round are worth (docs/rules.md#scoring)."""
 
 from libc.stdint cimport uint64_t
 from libc.limits cimport INT_MAX
@@ -205,7 +205,7 @@ cdef void score_round(
             score.total[side] += score.points[side][line]
 
 
-# What is certain (section 8, claiming out)
+# What is certain (docs/rules.md#claiming-out)
 
 
 cdef int certain_points(

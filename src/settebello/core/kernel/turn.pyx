@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""How a round goes: deal, cut, legal actions, their effect (RULES.md sections 2 to 5).
+"""How a round goes: deal, cut, legal actions, their effect (docs/rules.md#seats-and-deal to docs/rules.md#the-end-of-a-round).
 
 Every function runs without the interpreter lock and allocates nothing but room for a longer list of actions.
 """
@@ -62,7 +62,7 @@ cdef inline void add(Actions *actions, uint64_t code) noexcept nogil:
     actions.count += 1
 
 
-# Legal actions (section 3)
+# Legal actions (docs/rules.md#a-turn)
 
 
 cdef void add_sets(const Ruleset *rules, uint64_t table, int total, uint64_t code, Actions *into) noexcept nogil:
@@ -179,7 +179,7 @@ cdef inline void legal_actions(const Ruleset *rules, const State *state, Actions
         add(into, <uint64_t>PASS << KIND_SHIFT)
 
 
-# Deal (section 2)
+# Deal (docs/rules.md#seats-and-deal)
 
 
 cdef inline int next_seat(const Ruleset *rules, int seat) noexcept nogil:
@@ -244,7 +244,7 @@ cdef void start(const Ruleset *rules, const uint8_t *order, int dealer, State *s
 
 
 cdef void settle_leftover(const Ruleset *rules, State *state) noexcept nogil:
-    """The last table cards go to the side that captured last (section 5)."""
+    """The last table cards go to the side that captured last (docs/rules.md#the-end-of-a-round)."""
     state.phase = IS_OVER
     if state.last_side != NOBODY and (not rules.leftover_in_last_deal or state.last_deal == state.deal):
         state.piles[state.last_side] |= state.table
