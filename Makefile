@@ -39,7 +39,7 @@ test-python: .venv/ready
 	$(BIN)/pytest --numprocesses auto $(ARGS)
 
 test-web: .venv/ready
-	test ! -e web/package.json || { scripts/web run check && scripts/web test; }
+	test ! -e web/package.json || { scripts/web run check && scripts/web run lint && scripts/web test; }
 
 ray: .venv/ready build/ray.txt
 	PYTHONPATH=build/ray $(BIN)/python -c "import ray" # else the tests of it would be skipped
@@ -69,6 +69,7 @@ docs: .venv/ready
 format: .venv/ready
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	test ! -e web/package.json || scripts/web run format
 
 clean:
 	rm -rf .venv .uv build dist src/*.egg-info src/settebello/server/static web/node_modules

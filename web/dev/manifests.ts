@@ -7,7 +7,11 @@ import type { Plugin } from 'vite';
 const ROOT = new URL('..', import.meta.url);
 const OTHERS = ['it', 'fr', 'es', 'de', 'ar'];
 /** The messages that name the pages to which the app has shortcuts. */
-const SHORTCUTS: Readonly<Record<string, string>> = { '/rules': 'house-rules', '/yours': 'your-games', '/lesson': 'learn' };
+const SHORTCUTS: Readonly<Record<string, string>> = {
+  '/rules': 'house-rules',
+  '/yours': 'your-games',
+  '/lesson': 'learn',
+};
 
 export interface Manifest {
   name: string;

@@ -172,10 +172,13 @@ export const variants = (lang: string): Promise<Variant[]> => get(`/api/variants
 export const levels = (lang: string): Promise<Level[]> => get(`/api/players?lang=${lang}`);
 export const options = (lang: string): Promise<Options> => get(`/api/options?lang=${lang}`);
 export const openTable = (wanted: NewTable): Promise<Opened> => post('/api/tables', wanted);
-export const invitation = (table: string, lang: string, key?: string | null): Promise<Invitation> => get(`${at(table)}?lang=${lang}`, key);
+export const invitation = (table: string, lang: string, key?: string | null): Promise<Invitation> =>
+  get(`${at(table)}?lang=${lang}`, key);
 export const byCode = (code: string): Promise<{ table: string }> => get(`/api/codes/${encodeURIComponent(code)}`);
-export const sitDown = (table: string, wanted: { name: string; seat: number | null; key: string; device?: string }): Promise<Opened> =>
-  post(`${at(table)}/seats`, wanted);
+export const sitDown = (
+  table: string,
+  wanted: { name: string; seat: number | null; key: string; device?: string },
+): Promise<Opened> => post(`${at(table)}/seats`, wanted);
 export const readHouseRules = (text: string): Promise<HouseRules> => post('/api/house-rules', { text });
 
 export function composed(
@@ -188,7 +191,8 @@ export function composed(
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 /** The secret of a seat, where the server asks for it: in a header, for addresses are kept and passed on. */
-const seated = (key: string | null | undefined): Record<string, string> => (key ? { authorization: `Bearer ${key}` } : {});
+const seated = (key: string | null | undefined): Record<string, string> =>
+  key ? { authorization: `Bearer ${key}` } : {};
 
 export async function record(table: string, key?: string | null): Promise<string> {
   const response = await fetch(`${at(table)}/record`, { headers: { ...spoken(), ...seated(key) } });

@@ -77,7 +77,6 @@ describe('a connection', () => {
     expect(links.at(-1)).toBe('open');
   });
 
-
   test('joins with the key of the seat', () => {
     last().opened();
     expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, shuffle: 2 }]);
@@ -86,10 +85,14 @@ describe('a connection', () => {
 
   test('a share that is due at once goes with the first message', () => {
     const joining = new Connection(
-      () => 'ws://table', 'secret', { message() {}, link() {}, refused() {}, share: () => 'cd' }, () => {
+      () => 'ws://table',
+      'secret',
+      { message() {}, link() {}, refused() {}, share: () => 'cd' },
+      () => {
         sockets.push(new FakeSocket());
         return last() as unknown as WebSocket;
-      });
+      },
+    );
     joining.start();
     last().opened();
     expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, shuffle: 2, share: 'cd' }]);
@@ -347,10 +350,15 @@ test('ids are all different', () => expect(new Set(Array.from({ length: 100 }, f
 test('a secret fits the server’s rule for keys', () => expect(freshKey()).toMatch(/^[A-Za-z0-9_-]{32}$/));
 
 test('who has no key watches', () => {
-  const watching = new Connection(() => 'ws://table', null, { message() {}, link() {}, refused: (why) => refusals.push(why) }, () => {
-    sockets.push(new FakeSocket());
-    return last() as unknown as WebSocket;
-  });
+  const watching = new Connection(
+    () => 'ws://table',
+    null,
+    { message() {}, link() {}, refused: (why) => refusals.push(why) },
+    () => {
+      sockets.push(new FakeSocket());
+      return last() as unknown as WebSocket;
+    },
+  );
   watching.start();
   last().opened();
   expect(last().sent).toEqual([{ type: 'watch', shuffle: 2 }]);

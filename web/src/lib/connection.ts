@@ -1,14 +1,45 @@
 /** A table's socket: joins or watches, comes back after a loss, and sends again what was not acknowledged. */
 
 import type {
-  Act, Admit, ClientMessage, CloseTable, Commit, DisconnectDevice, FillSeat, MakeHost, Join, LeaveTable, NextRound, Phrase, Ready, RenewKey, Rematch, Reveal,
-  ServerMessage, StartGame, SwapSeats, Watch,
+  Act,
+  Admit,
+  ClientMessage,
+  CloseTable,
+  Commit,
+  DisconnectDevice,
+  FillSeat,
+  MakeHost,
+  Join,
+  LeaveTable,
+  NextRound,
+  Phrase,
+  Ready,
+  RenewKey,
+  Rematch,
+  Reveal,
+  ServerMessage,
+  StartGame,
+  SwapSeats,
+  Watch,
 } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 export type Refusal = 'unknown-table' | 'wrong-key' | 'no-watching';
 
-type RoomCommand = Ready | Commit | Reveal | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
+type RoomCommand =
+  | Ready
+  | Commit
+  | Reveal
+  | SwapSeats
+  | FillSeat
+  | StartGame
+  | LeaveTable
+  | Rematch
+  | MakeHost
+  | CloseTable
+  | Admit
+  | RenewKey
+  | DisconnectDevice;
 type Nameless<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** What somebody asks for beside playing; the connection gives it its identity. */
 export type Step = Nameless<RoomCommand>;

@@ -11,5 +11,11 @@ export function download(name: string, text: string, type = 'text/plain'): void 
 
 /** A name that every file system takes. */
 export function fileName(name: string): string {
-  return (name.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').toLowerCase() || 'rules').slice(0, 60);
+  return (
+    name
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .toLowerCase() || 'rules'
+  ).slice(0, 60);
 }

@@ -30,9 +30,13 @@ test('house rules are kept by name', () => {
   expect(houses(where)).toEqual([house]);
 });
 
-test.each([['Nonna Pina!', 'nonna-pina'], ['  ', 'rules'], ['شكبّة', 'شكب-ة'], ['a/b\\c', 'a-b-c']])(
-  'the file of %j is called %j',
-  (name, file) => expect(fileName(name).normalize('NFD').replace(/\p{M}/gu, '')).toBe(file.normalize('NFD').replace(/\p{M}/gu, '')),
+test.each([
+  ['Nonna Pina!', 'nonna-pina'],
+  ['  ', 'rules'],
+  ['شكبّة', 'شكب-ة'],
+  ['a/b\\c', 'a-b-c'],
+])('the file of %j is called %j', (name, file) =>
+  expect(fileName(name).normalize('NFD').replace(/\p{M}/gu, '')).toBe(file.normalize('NFD').replace(/\p{M}/gu, '')),
 );
 
 const variants = [

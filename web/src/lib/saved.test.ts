@@ -6,7 +6,16 @@ import { Memory } from './store';
 import { pair, sheet, table, view } from './table/example';
 
 const game = (table: string, opened: number, over = false): SavedTable => ({
-  table, key: 'k', title: 'Scopa', opened, variant: 'scopa', seats: 2, against: ['greedy'], score: [1, 2], target: 11, over,
+  table,
+  key: 'k',
+  title: 'Scopa',
+  opened,
+  variant: 'scopa',
+  seats: 2,
+  against: ['greedy'],
+  score: [1, 2],
+  target: 11,
+  over,
 });
 
 test('the unfinished games are listed, the newest first', () => {
@@ -29,8 +38,12 @@ test('an address names a page', () => {
 });
 
 test('the socket is where the page is', () => {
-  expect(socketAddress('t1', { protocol: 'https:', host: 'a.example' })).toBe('wss://a.example/api/tables/t1/socket?lang=en');
-  expect(socketAddress('t1', { protocol: 'http:', host: 'localhost:7777' })).toBe('ws://localhost:7777/api/tables/t1/socket?lang=en');
+  expect(socketAddress('t1', { protocol: 'https:', host: 'a.example' })).toBe(
+    'wss://a.example/api/tables/t1/socket?lang=en',
+  );
+  expect(socketAddress('t1', { protocol: 'http:', host: 'localhost:7777' })).toBe(
+    'ws://localhost:7777/api/tables/t1/socket?lang=en',
+  );
 });
 
 test.each([
@@ -39,12 +52,21 @@ test.each([
   { seat: 2, score: [5, 8], against: ['greedy', 'open', 'greedy'] },
   { seat: 3, score: [8, 5], against: ['open', 'greedy', 'greedy'] },
 ])('from seat $seat the score of its side comes first, and the others follow in order', ({ seat, score, against }) => {
-  const now = remembered(game('a', 1), { table: { ...pair, seat }, latest: { ...view, totals: [5, 8] }, latestSheet: null });
+  const now = remembered(game('a', 1), {
+    table: { ...pair, seat },
+    latest: { ...view, totals: [5, 8] },
+    latestSheet: null,
+  });
   expect(now).toMatchObject({ score, against, title: 'Scopa', target: 11, seats: 4, over: false });
   expect(now.won).toBeUndefined();
 });
 
-test.each([[0, true], [1, false], [2, true], [3, false]])('when side 0 has won, seat %i has won: %s', (seat, mine) => {
+test.each([
+  [0, true],
+  [1, false],
+  [2, true],
+  [3, false],
+])('when side 0 has won, seat %i has won: %s', (seat, mine) => {
   const latestSheet = { ...sheet, game: [11, 8], winners: [0] };
   const now = remembered(game('a', 1), { table: { ...pair, seat }, latest: { ...view, totals: [5, 8] }, latestSheet });
   expect(now).toMatchObject({ over: true, won: mine, score: mine ? [11, 8] : [8, 11] });
@@ -79,7 +101,8 @@ test.each([
   ['/lessons', 'missing'],
   ['/table/a/b', 'missing'],
 ])('%s is the page %s', (path, name) => expect(pageOf(path).name).toBe(name));
-test('a slash at the end leads to the same table', () => expect(pageOf('/table/x/')).toEqual({ name: 'table', table: 'x' }));
+test('a slash at the end leads to the same table', () =>
+  expect(pageOf('/table/x/')).toEqual({ name: 'table', table: 'x' }));
 
 test('games that are over are listed too, the newest first, and what is no game is not', () => {
   const storage = new Memory();
@@ -89,4 +112,11 @@ test('games that are over are listed too, the newest first, and what is no game 
 });
 
 test('a guest has a seat whose game is not known yet', () =>
-  expect(guest('t', 'key', 'Scopa')).toMatchObject({ table: 't', key: 'key', title: 'Scopa', over: false, score: [], variant: '' }));
+  expect(guest('t', 'key', 'Scopa')).toMatchObject({
+    table: 't',
+    key: 'key',
+    title: 'Scopa',
+    over: false,
+    score: [],
+    variant: '',
+  }));

@@ -39,7 +39,18 @@ export function save(saved: SavedTable, where: Storage = storage()): boolean {
 
 /** A seat at somebody else's table. */
 export function guest(table: string, key: string, title: string): SavedTable {
-  return { table, key, title, opened: Date.now(), variant: '', seats: 0, against: [], score: [], target: 0, over: false };
+  return {
+    table,
+    key,
+    title,
+    opened: Date.now(),
+    variant: '',
+    seats: 0,
+    against: [],
+    score: [],
+    target: 0,
+    over: false,
+  };
 }
 
 interface Known {

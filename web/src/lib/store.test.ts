@@ -43,5 +43,9 @@ test('where there is room again, what is kept then counts', () => {
   expect(storageTrouble()).toBe('full');
   where.setItem = keeps;
   keep('table.c', 'new', where);
-  expect([kept('table.c', where), where.getItem('settebello.table.c'), storageTrouble()]).toEqual(['new', '"new"', null]);
+  expect([kept('table.c', where), where.getItem('settebello.table.c'), storageTrouble()]).toEqual([
+    'new',
+    '"new"',
+    null,
+  ]);
 });

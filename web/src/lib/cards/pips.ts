@@ -38,15 +38,41 @@ function triples(side: number, ...heights: number[]): Place[] {
 }
 
 const COINS: Record<number, Pattern> = {
-  2: { scale: 1.62, places: [[MIDDLE, 90], [MIDDLE, 234]] },
-  3: { scale: 1.36, places: [[MIDDLE, 66], [MIDDLE, 162], [MIDDLE, 258]] },
+  2: {
+    scale: 1.62,
+    places: [
+      [MIDDLE, 90],
+      [MIDDLE, 234],
+    ],
+  },
+  3: {
+    scale: 1.36,
+    places: [
+      [MIDDLE, 66],
+      [MIDDLE, 162],
+      [MIDDLE, 258],
+    ],
+  },
   4: { scale: 1.22, places: columns(35, 104, 220) },
   5: { scale: 1.14, places: [...columns(35, 90, 234), [MIDDLE, 162]] },
   6: { scale: 1.12, places: columns(33, 78, 162, 246) },
 };
 const CUPS: Record<number, Pattern> = {
-  2: { scale: 1.7, places: [[MIDDLE, 86], [MIDDLE, 232]] },
-  3: { scale: 1.36, places: [[MIDDLE, 64], [MIDDLE, 160], [MIDDLE, 256]] },
+  2: {
+    scale: 1.7,
+    places: [
+      [MIDDLE, 86],
+      [MIDDLE, 232],
+    ],
+  },
+  3: {
+    scale: 1.36,
+    places: [
+      [MIDDLE, 64],
+      [MIDDLE, 160],
+      [MIDDLE, 256],
+    ],
+  },
   4: { scale: 1.2, places: columns(33, 110, 220) },
   5: { scale: 1.08, places: [...columns(34, 88, 232), [MIDDLE, 160]] },
   6: { scale: 1.08, places: columns(31, 80, 160, 240) },
@@ -55,8 +81,22 @@ const CUPS: Record<number, Pattern> = {
 
 /** Swords and batons: standing in rows, the two and the three crossed. */
 const LONG: Record<number, Pattern> = {
-  2: { scale: 2, places: [[MIDDLE, 162, -24], [MIDDLE, 162, 24], [MIDDLE, 162, 0, 'rose']] },
-  3: { scale: 2, places: [[MIDDLE, 162, -25], [MIDDLE, 162, 25], [MIDDLE, 162]] },
+  2: {
+    scale: 2,
+    places: [
+      [MIDDLE, 162, -24],
+      [MIDDLE, 162, 24],
+      [MIDDLE, 162, 0, 'rose'],
+    ],
+  },
+  3: {
+    scale: 2,
+    places: [
+      [MIDDLE, 162, -25],
+      [MIDDLE, 162, 25],
+      [MIDDLE, 162],
+    ],
+  },
   4: { scale: 1.2, places: columns(28, 88, 236) },
   5: { scale: 1.1, places: [...columns(36, 86, 238), [MIDDLE, 162]] },
   6: { scale: 1.1, places: triples(39, 88, 236) },
@@ -68,5 +108,11 @@ const PATTERNS: Record<Suit, Record<number, Pattern>> = { D: COINS, C: CUPS, S: 
 export function pips(suit: Suit, rank: number): Pip[] {
   const pattern = PATTERNS[suit][rank];
   if (!pattern) return [];
-  return pattern.places.map(([x, y, turn = 0, id]) => ({ x, y, turn, scale: id ? 1 : pattern.scale, ...(id && { id }) }));
+  return pattern.places.map(([x, y, turn = 0, id]) => ({
+    x,
+    y,
+    turn,
+    scale: id ? 1 : pattern.scale,
+    ...(id && { id }),
+  }));
 }

@@ -4,14 +4,31 @@ import { Composer } from './composer.svelte';
 
 const base = { target: '11', napola: 'off', fifteen: 'off' };
 const option = (key: string, line: string | null = null): Option =>
-  ({ key, line, kind: 'line', values: [], default: '9', clauses: [], section: 'scoring', label: key, least: null, most: null }) satisfies Option;
+  ({
+    key,
+    line,
+    kind: 'line',
+    values: [],
+    default: '9',
+    clauses: [],
+    section: 'scoring',
+    label: key,
+    least: null,
+    most: null,
+  }) satisfies Option;
 const LISTED = [option('napola'), option('napola.longest', 'napola'), option('fifteen'), option('target')];
 
 const ask = vi.fn((wanted: { variant: string; seats: number; settings: Record<string, string> }): Promise<Composed> => {
   const { variant: game, seats, settings } = wanted;
   const answer = { game, title: 'Scopa', seats, base };
   if (settings['target'] === '0') return Promise.resolve({ ...answer, problems: ['target is 1 or more.'] });
-  return Promise.resolve({ ...answer, problems: [], values: { ...base, ...settings }, differences: settings, sheet: [] });
+  return Promise.resolve({
+    ...answer,
+    problems: [],
+    values: { ...base, ...settings },
+    differences: settings,
+    sheet: [],
+  });
 });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -80,13 +97,30 @@ test('a server that is away is said so', async () => {
 });
 
 /** Composers whose answers come when the test says so: by the target that was asked for. */
-function slow(): { composer: Composer; answer: (target: string) => Promise<void>; fail: (target: string) => Promise<void> } {
-  const open: { target: string; now: (answer: Composed) => void; never: (why: unknown) => void; wanted: Parameters<typeof ask>[0] }[] = [];
-  const composer = new Composer(() => 'en', undefined, (wanted) =>
-    new Promise((now, never) => open.push({ target: wanted.settings['target'] ?? '', now, never, wanted })),
+function slow(): {
+  composer: Composer;
+  answer: (target: string) => Promise<void>;
+  fail: (target: string) => Promise<void>;
+} {
+  const open: {
+    target: string;
+    now: (answer: Composed) => void;
+    never: (why: unknown) => void;
+    wanted: Parameters<typeof ask>[0];
+  }[] = [];
+  const composer = new Composer(
+    () => 'en',
+    undefined,
+    (wanted) => new Promise((now, never) => open.push({ target: wanted.settings['target'] ?? '', now, never, wanted })),
   );
-  const settled = async (target: string, settle: (one: (typeof open)[number]) => Promise<void> | void): Promise<void> => {
-    const [one] = open.splice(open.findIndex((other) => other.target === target), 1);
+  const settled = async (
+    target: string,
+    settle: (one: (typeof open)[number]) => Promise<void> | void,
+  ): Promise<void> => {
+    const [one] = open.splice(
+      open.findIndex((other) => other.target === target),
+      1,
+    );
     if (!one) throw new Error(`nobody has asked for ${target}`);
     await settle(one);
     await vi.advanceTimersByTimeAsync(0);
@@ -111,7 +145,11 @@ test('a late answer does not overwrite a newer one', async () => {
   const { composer, answer } = await twoAsked();
   await answer('31');
   await answer('21');
-  expect([composer.settings, composer.good?.values?.['target'], composer.asking]).toEqual([{ target: '31' }, '31', false]);
+  expect([composer.settings, composer.good?.values?.['target'], composer.asking]).toEqual([
+    { target: '31' },
+    '31',
+    false,
+  ]);
 });
 
 test('an answer that comes after the next question was asked is passed over', async () => {
@@ -171,7 +209,11 @@ test('what was changed can be undone in turn, but not into rules taken up before
   expect([composer.settings, composer.last]).toEqual([{ fifteen: 'on', napola: 'on' }, 'target']);
   composer.undoAll();
   expect([composer.settings, composer.last]).toEqual([{}, '']);
-  for (const before of [{ fifteen: 'on', napola: 'on' }, { fifteen: 'on', target: '21', napola: 'on' }, { fifteen: 'on', target: '21' }]) {
+  for (const before of [
+    { fifteen: 'on', napola: 'on' },
+    { fifteen: 'on', target: '21', napola: 'on' },
+    { fifteen: 'on', target: '21' },
+  ]) {
     composer.undoLast();
     expect(composer.settings).toEqual(before);
   }

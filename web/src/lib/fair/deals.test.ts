@@ -9,7 +9,10 @@ import { bytesOf } from './hashes';
 const SEED = bytes('a seed');
 /** What a seat has seen of the first updates of a round. */
 function watched(updates: readonly { events: GameEvent[]; view: View }[], watcher = waiting()): SeenRound {
-  return updates.reduce<SeenRound | null>((seen, { events, view: now }) => watcher.saw(events, now, seen), null) as SeenRound;
+  return updates.reduce<SeenRound | null>(
+    (seen, { events, view: now }) => watcher.saw(events, now, seen),
+    null,
+  ) as SeenRound;
 }
 /** Somebody who was there before the round. */
 function waiting(): DealWatcher {
@@ -28,7 +31,8 @@ describe('a whole round', () => {
   });
 
   test('as long as it has lasted', () => {
-    for (let length = 1; length <= FAIR.length; length++) expect(fits(watched(FAIR.slice(0, length))), `${length}`).toBe(true);
+    for (let length = 1; length <= FAIR.length; length++)
+      expect(fits(watched(FAIR.slice(0, length))), `${length}`).toBe(true);
   });
 
   test('by who was away in between', () => {
@@ -37,24 +41,33 @@ describe('a whole round', () => {
     watcher.came();
     const events = FAIR.slice(4, 20).flatMap((update) => update.events);
     const back = watcher.saw(events, (FAIR[19] as (typeof FAIR)[0]).view, before);
-    expect(fits(FAIR.slice(20).reduce((seen, { events: more, view: now }) => watcher.saw(more, now, seen), back))).toBe(true);
+    expect(fits(FAIR.slice(20).reduce((seen, { events: more, view: now }) => watcher.saw(more, now, seen), back))).toBe(
+      true,
+    );
   });
 });
 
 /** A round in which one card is another than the seed gives: every card of every deal counts. */
 function swapped(one: Card, other: Card, from: number, seat: number | null): SeenRound {
   const turned = (text: string): string => (text === one ? other : text === other ? one : text);
-  const changed = roundOf(SEED, seat).slice(from).map(({ events, view: now }) => ({
-    events,
-    view: {
-      ...now,
-      hand: now.hand.map(turned),
-      history: now.history.map((move, n) => (n < 6 * Math.floor(from / 6) ? move : { ...move, action: turned(move.action) })),
-    },
-  }));
+  const changed = roundOf(SEED, seat)
+    .slice(from)
+    .map(({ events, view: now }) => ({
+      events,
+      view: {
+        ...now,
+        hand: now.hand.map(turned),
+        history: now.history.map((move, n) =>
+          n < 6 * Math.floor(from / 6) ? move : { ...move, action: turned(move.action) },
+        ),
+      },
+    }));
   const watcher = waiting();
   const before = from ? watched(roundOf(SEED, seat).slice(0, from), watcher) : null;
-  return changed.reduce<SeenRound | null>((seen, { events, view: now }) => watcher.saw(events, now, seen), before) as SeenRound;
+  return changed.reduce<SeenRound | null>(
+    (seen, { events, view: now }) => watcher.saw(events, now, seen),
+    before,
+  ) as SeenRound;
 }
 
 describe('D: cards that do not come from the seed', () => {
@@ -77,9 +90,18 @@ describe('D: cards that do not come from the seed', () => {
   });
 
   test.each<[string, (seen: SeenRound) => SeenRound]>([
-    ['another table', (seen) => ({ ...seen, opening: { table: (seen.opening?.table ?? []).toReversed().with(0, '1D').with(1, '1C'), placed: null } })],
+    [
+      'another table',
+      (seen) => ({
+        ...seen,
+        opening: { table: (seen.opening?.table ?? []).toReversed().with(0, '1D').with(1, '1C'), placed: null },
+      }),
+    ],
     ['another dealer', (seen) => ({ ...seen, dealer: 1 - seen.dealer })],
-    ['a deal that was not made again', (seen) => ({ ...seen, again: [{ table: ['10D', '10C', '10S', '4B'], placed: null }] })],
+    [
+      'a deal that was not made again',
+      (seen) => ({ ...seen, again: [{ table: ['10D', '10C', '10S', '4B'], placed: null }] }),
+    ],
     ['another card in the cut', (seen) => ({ ...seen, drawn: [seen.hands[3]?.[0] === '1D' ? '2D' : '1D'] })],
   ])('%s', (_, changed) => {
     const seen = watched(FAIR);
@@ -117,28 +139,38 @@ interface Vector {
   table: string;
 }
 
-const VECTORS = JSON.parse(readFileSync(new URL('../../../../tests/vectors/deals.json', import.meta.url), 'utf8')) as Vector[];
+const VECTORS = JSON.parse(
+  readFileSync(new URL('../../../../tests/vectors/deals.json', import.meta.url), 'utf8'),
+) as Vector[];
 const split = (cards: string): Card[] => cards.split(' ').filter(Boolean);
 
-describe.each(VECTORS)('$variant for $seats, cuts $cuts, attempt $attempt', ({ seats, seed, dealer, cuts, attempt, cards, hands, table }) => {
-  const counts = hands.map((hand) => split(hand).length);
-  const stock = split(cards).length - counts.reduce((sum, n) => sum + n, 0) - split(table).length;
-  const seeds = bytesOf(seed) as Uint8Array;
+describe.each(VECTORS)(
+  '$variant for $seats, cuts $cuts, attempt $attempt',
+  ({ seats, seed, dealer, cuts, attempt, cards, hands, table }) => {
+    const counts = hands.map((hand) => split(hand).length);
+    const stock = split(cards).length - counts.reduce((sum, n) => sum + n, 0) - split(table).length;
+    const seeds = bytesOf(seed) as Uint8Array;
 
-  /** Who comes when the first cards lie there. */
-  function late(seat: number | null, part: Partial<View> = {}): SeenRound {
-    const hand = seat === null ? [] : split(hands[seat] ?? '');
-    const now: View = { ...view, seat, dealer, hand, hands: counts, table: split(table), stock, ...part };
-    return new DealWatcher().saw([], now, null);
-  }
+    /** Who comes when the first cards lie there. */
+    function late(seat: number | null, part: Partial<View> = {}): SeenRound {
+      const hand = seat === null ? [] : split(hands[seat] ?? '');
+      const now: View = { ...view, seat, dealer, hand, hands: counts, table: split(table), stock, ...part };
+      return new DealWatcher().saw([], now, null);
+    }
 
-  const all = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
-  test.each(all)('seat %s has seen what the seed deals', (seat) => expect(comesFrom(seeds, split(cards), late(seat), cuts)).toBe(true));
+    const all = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+    test.each(all)('seat %s has seen what the seed deals', (seat) =>
+      expect(comesFrom(seeds, split(cards), late(seat), cuts)).toBe(true),
+    );
 
-  test('another hand, another cut, another number of deals', () => {
-    const fault = (seen: SeenRound, told = cuts): boolean => !comesFrom(seeds, split(cards), seen, told);
-    expect(fault(late(0, { hand: split(hands[1] ?? '') }))).toBe(true);
-    expect(fault({ ...late(0), again: Array.from({ length: attempt }, () => ({ table: split(table), placed: null })) })).toBe(true);
-    if (cuts.length) expect(fault(late(0), [...cuts.slice(0, -1), cuts.at(-1) === 'keep' ? 'place' : 'keep'])).toBe(true);
-  });
-});
+    test('another hand, another cut, another number of deals', () => {
+      const fault = (seen: SeenRound, told = cuts): boolean => !comesFrom(seeds, split(cards), seen, told);
+      expect(fault(late(0, { hand: split(hands[1] ?? '') }))).toBe(true);
+      expect(
+        fault({ ...late(0), again: Array.from({ length: attempt }, () => ({ table: split(table), placed: null })) }),
+      ).toBe(true);
+      if (cuts.length)
+        expect(fault(late(0), [...cuts.slice(0, -1), cuts.at(-1) === 'keep' ? 'place' : 'keep'])).toBe(true);
+    });
+  },
+);

@@ -44,7 +44,17 @@ export interface SeenRound {
   retold: boolean;
 }
 
-export const UNSEEN = { first: null, beside: null, hands: {}, opening: null, again: null, drawn: [], plays: [], views: [], retold: false };
+export const UNSEEN = {
+  first: null,
+  beside: null,
+  hands: {},
+  opening: null,
+  again: null,
+  drawn: [],
+  plays: [],
+  views: [],
+  retold: false,
+};
 
 /** Follows the cards of a table, update by update. */
 export class DealWatcher {
@@ -80,7 +90,8 @@ function opening(events: readonly GameEvent[], { table, phase, history }: View, 
   for (const event of events) {
     if (event.type === 'played' && isCut(event.action)) placed = event.action === PLACED;
     if (event.type === 'redealt') [again, placed] = [again && [...again, { table: event.table, placed }], null];
-    if (event.type === 'dealt' && event.first) return { ...known, again, opening: { table: tableAt(events, table), placed } };
+    if (event.type === 'dealt' && event.first)
+      return { ...known, again, opening: { table: tableAt(events, table), placed } };
   }
   const untouched = events.length === 0 && phase !== 'cut' && history.every(({ action }) => !readPlay(action));
   return untouched ? { ...known, again, opening: { table, placed: null } } : { ...known, again };
@@ -111,10 +122,14 @@ const playsIn = (view: View): SeenRound['plays'] =>
 /** The hand as it was dealt: what is still held, and what was played of it. */
 function hand(known: SeenRound, view: View): SeenRound {
   const place = view.seat ?? 0;
-  const played = playsIn(view).filter(({ seat }) => seat === place).map(({ card }) => card);
+  const played = playsIn(view)
+    .filter(({ seat }) => seat === place)
+    .map(({ card }) => card);
   const got = played.length + (view.hands[place] ?? 0);
   if (got === 0) return known;
-  const before = Object.entries(known.hands).filter(([count]) => Number(count) !== got).flatMap(([, cards]) => cards);
+  const before = Object.entries(known.hands)
+    .filter(([count]) => Number(count) !== got)
+    .flatMap(([, cards]) => cards);
   const cards = view.seat === null ? [] : [...played, ...view.hand].filter((card) => !before.includes(card));
   const hands = known.hands[got] ? known.hands : { ...known.hands, [got]: cards };
   const beside = view.stock + got * view.hands.length;
@@ -131,8 +146,16 @@ function gone(known: SeenRound, view: View): SeenRound {
 function glimpsed(known: SeenRound, view: View): SeenRound {
   const { round, seat, dealer, deal, hand, hands, table, stock, drawn, history } = view;
   const last = known.views.at(-1);
-  if (view.phase === 'over' || (view.phase === 'cut' && drawn === null) || (last?.deal === deal && last.drawn === drawn)) return known;
-  return { ...known, views: [...known.views, { round, seat, dealer, deal, hand, hands, table, stock, drawn, history }] };
+  if (
+    view.phase === 'over' ||
+    (view.phase === 'cut' && drawn === null) ||
+    (last?.deal === deal && last.drawn === drawn)
+  )
+    return known;
+  return {
+    ...known,
+    views: [...known.views, { round, seat, dealer, deal, hand, hands, table, stock, drawn, history }],
+  };
 }
 
 /** How often a pack may be dealt again before this page gives up, where it has not seen how often. */
@@ -151,15 +174,24 @@ function attempts(seen: SeenRound, cuts: readonly string[]): number[] {
   return Array.from({ length: MOST_AGAIN }, (_, n) => n + 1);
 }
 
-function attemptFits(seed: Uint8Array, cards: readonly Card[], seen: SeenRound, cuts: readonly string[], attempt: number): boolean {
+function attemptFits(
+  seed: Uint8Array,
+  cards: readonly Card[],
+  seen: SeenRound,
+  cuts: readonly string[],
+  attempt: number,
+): boolean {
   const packs = Array.from({ length: attempt }, (_, n) => packOf(seed, cards, n + 1));
   const last = packs[attempt - 1] as Card[];
   if (seen.drawn.some((card, n) => card !== null && packs[n]?.[0] !== card)) return false;
   const placed = seen.opening?.placed ?? cuts[attempt - 1] === PLACED;
   const firsts = seen.first === null ? Array.from({ length: 10 }, (_, n) => n + 1) : [seen.first];
   return firsts.some((first) => {
-    const voided = packs.slice(0, -1).map((pack, n) => tableOf(pack, seen, first, seen.again?.[n]?.placed ?? cuts[n] === PLACED));
-    if (!voided.every((table, n) => (seen.again ? same(table, seen.again[n]?.table ?? []) : callsForAnother(table)))) return false;
+    const voided = packs
+      .slice(0, -1)
+      .map((pack, n) => tableOf(pack, seen, first, seen.again?.[n]?.placed ?? cuts[n] === PLACED));
+    if (!voided.every((table, n) => (seen.again ? same(table, seen.again[n]?.table ?? []) : callsForAnother(table))))
+      return false;
     return packFits(last, seen, first, placed);
   });
 }
@@ -198,4 +230,5 @@ function seatFits(dealt: readonly Card[], seen: SeenRound, seat: number): boolea
   return plays.length <= from;
 }
 
-const same = (one: readonly Card[], other: readonly Card[]): boolean => [...one].sort().join() === [...other].sort().join();
+const same = (one: readonly Card[], other: readonly Card[]): boolean =>
+  [...one].sort().join() === [...other].sort().join();

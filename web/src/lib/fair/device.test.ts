@@ -59,7 +59,9 @@ test('after an aborted exchange it commits anew, with another share', () => {
   meet({ transcript });
   const again = committed({ exchange: 2, open: true, aborted: 1 });
   expect(again.share).not.toBe(own.share);
-  expect(meet({ transcript: list([again.commitment, null], { exchange: 2 }), exchange: 2 }).reveal?.share).toBe(again.share);
+  expect(meet({ transcript: list([again.commitment, null], { exchange: 2 }), exchange: 2 }).reveal?.share).toBe(
+    again.share,
+  );
 });
 
 test.each<[string, Partial<ShuffleInfo>, Seated]>([
@@ -128,7 +130,9 @@ describe('a cheating server', () => {
   test('other rules than before', () => {
     meet({ transcript: list([null, OTHER]) });
     const own = committed({ round: 2, open: true });
-    const { breach, reveal } = meet({ transcript: list([own.commitment, OTHER], { round: 2, rules: '22'.repeat(32) }) });
+    const { breach, reveal } = meet({
+      transcript: list([own.commitment, OTHER], { round: 2, rules: '22'.repeat(32) }),
+    });
     expect([breach?.fault, reveal]).toEqual(['rules', null]);
   });
 
@@ -203,7 +207,9 @@ describe('opening a table', () => {
 test('the commitment binds the share to table, round, exchange and seat', () => {
   const share = bytes('share');
   const at = { table: tableName(ID), round: 1, exchange: 1 };
-  const all = [at, { ...at, table: tableName('b') }, { ...at, round: 2 }, { ...at, exchange: 2 }].map((one) => shareCommitment(one, 0, share));
+  const all = [at, { ...at, table: tableName('b') }, { ...at, round: 2 }, { ...at, exchange: 2 }].map((one) =>
+    shareCommitment(one, 0, share),
+  );
   expect(new Set([...all, shareCommitment(at, 1, share), hex(share)]).size).toBe(6);
   expect(RULES).toHaveLength(64);
 });

@@ -98,7 +98,11 @@ export class Device {
     const breach = this.#judge(shuffle, seated);
     this.#coming = false;
     const { round, exchange, aborted } = shuffle;
-    this.#note({ opening: false, people: this.#met(seated), aborted: { before: round, count: aborted - exchange + 1 } });
+    this.#note({
+      opening: false,
+      people: this.#met(seated),
+      aborted: { before: round, count: aborted - exchange + 1 },
+    });
     return { breach, reveal: this.#toReveal(shuffle, seated), commit: this.#toCommit(shuffle, seated) };
   }
 
@@ -123,7 +127,11 @@ export class Device {
   /** Whether this device's share is in the cards of the round, as far as the server has said before. */
   shareIn({ round, exchange }: { round: number; exchange: number }): OwnShare | null {
     const list = this.#remembered(round, exchange);
-    return this.#memory.shares.find((own) => own.round === round && own.exchange === exchange && list && listed(list, own)) ?? null;
+    return (
+      this.#memory.shares.find(
+        (own) => own.round === round && own.exchange === exchange && list && listed(list, own),
+      ) ?? null
+    );
   }
 
   #toReveal({ transcript, revealed }: ShuffleInfo, { seat }: Seated): OwnShare | null {
@@ -168,7 +176,8 @@ export class Device {
     const before = this.#remembered(list.round, list.exchange);
     if (before && transcriptDigest(before) === transcriptDigest(list)) return null;
     const fault = before ? 'second' : this.#fault(list, shuffle, seated);
-    if (!before) this.#note({ rules: this.#memory.rules ?? list.rules, transcripts: [...this.#memory.transcripts, list] });
+    if (!before)
+      this.#note({ rules: this.#memory.rules ?? list.rules, transcripts: [...this.#memory.transcripts, list] });
     if (fault === null) return null;
     const { round, exchange } = list === shuffle.last ? list : shuffle;
     const breach = { fault, round, exchange, transcripts: before ? [before, list] : [list] };
@@ -182,7 +191,8 @@ export class Device {
     if (table !== this.table) return 'table';
     if (rules !== (this.#memory.rules ?? rules)) return 'rules';
     if (commitments.length !== people.length) return 'seats';
-    if (list !== shuffle.last && (round !== shuffle.round || exchange !== shuffle.exchange || this.#dealt(round))) return 'round';
+    if (list !== shuffle.last && (round !== shuffle.round || exchange !== shuffle.exchange || this.#dealt(round)))
+      return 'round';
     const strange = list !== shuffle.last && commitments.some((one, n) => one !== null && !people[n]);
     if (this.#coming) {
       // Who sat there when it was fixed, and who was away, is not known.
@@ -214,7 +224,9 @@ export class Device {
   }
 
   #find(round: number, exchange: number, seat: number | null): OwnShare | null {
-    return this.#memory.shares.find((own) => own.round === round && own.exchange === exchange && own.seat === seat) ?? null;
+    return (
+      this.#memory.shares.find((own) => own.round === round && own.exchange === exchange && own.seat === seat) ?? null
+    );
   }
 
   /** This device's share in an exchange from that seat, drawn where there is none yet. */
@@ -229,7 +241,9 @@ export class Device {
   }
 
   #change(own: OwnShare, part: Partial<OwnShare>): void {
-    this.#note({ shares: this.#memory.shares.map((one) => (one.commitment === own.commitment ? { ...one, ...part } : one)) });
+    this.#note({
+      shares: this.#memory.shares.map((one) => (one.commitment === own.commitment ? { ...one, ...part } : one)),
+    });
   }
 
   #note(part: Partial<TableMemory>): void {
@@ -238,5 +252,6 @@ export class Device {
   }
 }
 
-const listed = ({ commitments }: Transcript, { seat, commitment }: OwnShare): boolean => commitments[seat] === commitment;
+const listed = ({ commitments }: Transcript, { seat, commitment }: OwnShare): boolean =>
+  commitments[seat] === commitment;
 const saying = (what: string, { commitment }: OwnShare): string => `${what} ${commitment}`;

@@ -7,7 +7,9 @@ import { firstDealer, packOf } from './shuffle';
 
 export const ID = 'x7Yf-q2x7Yf-q2aa';
 export const RULES = '11'.repeat(32);
-export const CARDS: Card[] = Array.from({ length: 10 }, (_, n) => ['D', 'C', 'S', 'B'].map((suit) => `${n + 1}${suit}`)).flat();
+export const CARDS: Card[] = Array.from({ length: 10 }, (_, n) =>
+  ['D', 'C', 'S', 'B'].map((suit) => `${n + 1}${suit}`),
+).flat();
 const SEATS = 2;
 
 /** 32 bytes that belong to some words. */
@@ -30,7 +32,17 @@ export function fixed(commitments: readonly (string | null)[], part: Partial<Tra
 export function standing(part: Partial<ShuffleInfo> = {}): ShuffleInfo {
   const { transcript = null } = part;
   const open = { round: transcript?.round ?? 1, exchange: transcript?.exchange ?? 1, open: transcript === null };
-  return { type: 'shuffle', ...open, committed: [], transcript, revealed: [], last: null, aborted: 0, refused: [], ...part };
+  return {
+    type: 'shuffle',
+    ...open,
+    committed: [],
+    transcript,
+    revealed: [],
+    last: null,
+    aborted: 0,
+    refused: [],
+    ...part,
+  };
 }
 
 /** What is revealed of an exchange. */
@@ -82,7 +94,9 @@ export function roundOf(seed: Uint8Array, seat: number | null, round = 1): { eve
   const told: { events: GameEvent[]; view: View }[] = [];
   const history: View['history'] = [];
   for (let deal = 0; deal < 6; deal++) {
-    const hands = [0, 1].map((one) => rest.slice(6 * deal, 6 * deal + 6).filter((_, n) => (dealer + 1 + n) % SEATS === one));
+    const hands = [0, 1].map((one) =>
+      rest.slice(6 * deal, 6 * deal + 6).filter((_, n) => (dealer + 1 + n) % SEATS === one),
+    );
     const tell = (events: GameEvent[]): void => {
       const now = { round, dealer, seat, deal, table: history.length ? [] : table, stock: 30 - 6 * deal };
       const held = { hand: seat === null ? [] : [...(hands[seat] ?? [])], hands: hands.map(({ length }) => length) };

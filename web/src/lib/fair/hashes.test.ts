@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
-  agreedSeed, bytesOf, hex, newShare, newTableId, serverCommitment, shareCommitment, tableName, transcriptDigest,
+  agreedSeed,
+  bytesOf,
+  hex,
+  newShare,
+  newTableId,
+  serverCommitment,
+  shareCommitment,
+  tableName,
+  transcriptDigest,
 } from './hashes';
 import { CARDS } from './example';
 import { firstDealer, packOf } from './shuffle';
@@ -23,7 +31,9 @@ interface Vector {
   pack: string;
 }
 
-const VECTORS = JSON.parse(readFileSync(new URL('../../../../tests/vectors/shuffle.json', import.meta.url), 'utf8')) as Vector[];
+const VECTORS = JSON.parse(
+  readFileSync(new URL('../../../../tests/vectors/shuffle.json', import.meta.url), 'utf8'),
+) as Vector[];
 const raw = (digits: string): Uint8Array => bytesOf(digits) as Uint8Array;
 
 describe.each(VECTORS)('table $id, round $round, exchange $exchange', (vector) => {
@@ -56,4 +66,6 @@ test('what this device draws is fresh, and fit for its place', () => {
   expect(new Set([newShare(), newShare(), newTableId(), newTableId()]).size).toBe(4);
 });
 
-test.each([null, '', '00', 'G'.repeat(64), 'A'.repeat(64), 7])('%s is not 32 bytes', (digits) => expect(bytesOf(digits)).toBeNull());
+test.each([null, '', '00', 'G'.repeat(64), 'A'.repeat(64), 7])('%s is not 32 bytes', (digits) =>
+  expect(bytesOf(digits)).toBeNull(),
+);

@@ -19,7 +19,9 @@ export const newShare = (): string => bytesToHex(randomBytes(SHARE_BYTES));
 
 /** The id of a table that is still to be opened: 96 bits, fit for an address. */
 export const newTableId = (): string =>
-  btoa(String.fromCharCode(...randomBytes(12))).replaceAll('+', '-').replaceAll('/', '_');
+  btoa(String.fromCharCode(...randomBytes(12)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 
 export function fourBytes(number: number): Uint8Array {
   const bytes = new Uint8Array(4);

@@ -52,7 +52,17 @@ export interface TableMemory {
   aborted: { before: number; count: number } | null;
 }
 
-const empty = (): TableMemory => ({ noted: 0, opening: false, rules: null, shares: [], transcripts: [], breaches: [], seen: {}, people: [], aborted: null });
+const empty = (): TableMemory => ({
+  noted: 0,
+  opening: false,
+  rules: null,
+  shares: [],
+  transcripts: [],
+  breaches: [],
+  seen: {},
+  people: [],
+  aborted: null,
+});
 
 export function recall(table: string): TableMemory {
   for (const old of names('witness.')) drop(old); // kept by earlier versions of this page
@@ -70,7 +80,11 @@ export function memorize(table: string, memory: TableMemory): void {
 export const dismiss = (table: string): void => drop(PREFIX + table);
 
 function shortened(memory: TableMemory): TableMemory {
-  const rounds = [...memory.shares, ...memory.transcripts, ...Object.keys(memory.seen).map((key) => ({ round: Number(key) }))];
+  const rounds = [
+    ...memory.shares,
+    ...memory.transcripts,
+    ...Object.keys(memory.seen).map((key) => ({ round: Number(key) })),
+  ];
   const last = Math.max(0, ...rounds.map(({ round }) => round));
   const fresh = ({ round }: { round: number }): boolean =>
     round > last - LAST_ROUNDS || memory.breaches.some((breach) => breach.round === round);

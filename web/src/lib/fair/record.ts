@@ -29,13 +29,16 @@ export function readRecord(text: string): RecordText {
 }
 
 function headersOf(text: string): Map<string, unknown> {
-  const found = [...text.matchAll(/^\[(\w+) (.+)\]$/gm)].map(([, name = '', value = '']) => [name, JSON.parse(value)] as const);
+  const found = [...text.matchAll(/^\[(\w+) (.+)\]$/gm)].map(
+    ([, name = '', value = '']) => [name, JSON.parse(value)] as const,
+  );
   const headers = new Map<string, unknown>(found);
   if (headers.size !== found.length) throw new SyntaxError('A header stands there twice.');
   return headers;
 }
 
-const actionsOf = (text: string): string[] => [...text.matchAll(/^\d+\. (.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
+const actionsOf = (text: string): string[] =>
+  [...text.matchAll(/^\d+\. (.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
 
 /** An exchange with all that was revealed in it. */
 export interface Exchange {

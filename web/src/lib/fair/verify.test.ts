@@ -8,19 +8,40 @@ import type { OwnShare } from './memory';
 import { verify, type Fault, type Known, type Verdict } from './verify';
 
 const SHARES = [bytes('mine'), bytes('hers')];
-const at = (exchange: number, round = 1): { table: string; round: number; exchange: number } => ({ table: tableName(ID), round, exchange });
-const bound = (seat: number, exchange: number, round = 1): string => shareCommitment(at(exchange, round), seat, SHARES[seat] as Uint8Array);
+const at = (exchange: number, round = 1): { table: string; round: number; exchange: number } => ({
+  table: tableName(ID),
+  round,
+  exchange,
+});
+const bound = (seat: number, exchange: number, round = 1): string =>
+  shareCommitment(at(exchange, round), seat, SHARES[seat] as Uint8Array);
 const listOf = (seats: readonly boolean[], exchange: number, salt = '', round = 1): Fixed =>
-  fixed(seats.map((has, seat) => (has ? bound(seat, exchange, round) : null)), { exchange, round }, salt);
-const told = (list: Fixed): Told => ({ ...list, shares: list.transcript.commitments.map((one, seat) => one && hex(SHARES[seat] as Uint8Array)) });
+  fixed(
+    seats.map((has, seat) => (has ? bound(seat, exchange, round) : null)),
+    { exchange, round },
+    salt,
+  );
+const told = (list: Fixed): Told => ({
+  ...list,
+  shares: list.transcript.commitments.map((one, seat) => one && hex(SHARES[seat] as Uint8Array)),
+});
 const own = (exchange: number, part: Partial<OwnShare> = {}): OwnShare => ({
-  ...at(exchange), seat: 0, share: hex(SHARES[0] as Uint8Array), commitment: bound(0, exchange), accepted: true, revealed: true, ...part,
+  ...at(exchange),
+  seat: 0,
+  share: hex(SHARES[0] as Uint8Array),
+  commitment: bound(0, exchange),
+  accepted: true,
+  revealed: true,
+  ...part,
 });
 
 function seenOf(seed: Uint8Array, seat: number | null = 0, round = 1): SeenRound {
   const watcher = new DealWatcher();
   watcher.waits();
-  return roundOf(seed, seat, round).reduce<SeenRound | null>((seen, { events, view }) => watcher.saw(events, view, seen), null) as SeenRound;
+  return roundOf(seed, seat, round).reduce<SeenRound | null>(
+    (seen, { events, view }) => watcher.saw(events, view, seen),
+    null,
+  ) as SeenRound;
 }
 
 /** What this device knows of a round of two people, or of one and a computer. */
@@ -36,25 +57,45 @@ const PAIR = told(listOf([true, true], 1));
 const ALONE = told(listOf([true, false], 1));
 const OWN = known(PAIR);
 const RECORD = recordOf(PAIR, [], plays(OWN.seen));
-const fault = (record: string, part: Partial<Known> = {}, round = 1): Fault | null => verify(record, round, CARDS, { ...OWN, ...part }).fault;
+const fault = (record: string, part: Partial<Known> = {}, round = 1): Fault | null =>
+  verify(record, round, CARDS, { ...OWN, ...part }).fault;
 
 describe('a fair round', () => {
   test('of two people', () => {
     const verdict = verify(RECORD, 1, CARDS, OWN);
-    expect(verdict).toMatchObject({ promised: 'kept', fault: null, tookPart: true, shares: 2, aborted: 0 } satisfies Partial<Verdict>);
+    expect(verdict).toMatchObject({
+      promised: 'kept',
+      fault: null,
+      tookPart: true,
+      shares: 2,
+      aborted: 0,
+    } satisfies Partial<Verdict>);
     expect(verdict.pack).toHaveLength(40);
   });
 
   test('against a computer', () => {
     const alone = known(ALONE);
-    expect(verify(recordOf(ALONE, [], plays(alone.seen)), 1, CARDS, alone)).toMatchObject({ promised: 'kept', tookPart: true, shares: 1 });
+    expect(verify(recordOf(ALONE, [], plays(alone.seen)), 1, CARDS, alone)).toMatchObject({
+      promised: 'kept',
+      tookPart: true,
+      shares: 1,
+    });
   });
 
   test('of others, seen by who watches or came later', () => {
     const seen = seenOf(seedOf(PAIR), null);
-    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [], seen })).toMatchObject({ promised: 'kept', tookPart: null, shares: 2 });
-    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [] })).toMatchObject({ promised: 'kept', tookPart: false });
-    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [], seen: null })).toMatchObject({ promised: 'kept' });
+    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [], seen })).toMatchObject({
+      promised: 'kept',
+      tookPart: null,
+      shares: 2,
+    });
+    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [] })).toMatchObject({
+      promised: 'kept',
+      tookPart: false,
+    });
+    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [], seen: null })).toMatchObject({
+      promised: 'kept',
+    });
   });
 
   test('in which no device took part', () => {
@@ -64,9 +105,16 @@ describe('a fair round', () => {
   });
 
   test('after two that were broken off', () => {
-    const broken = [1, 2].map((exchange) => ({ ...listOf([true, true], exchange), shares: [hex(SHARES[0] as Uint8Array), null] }));
+    const broken = [1, 2].map((exchange) => ({
+      ...listOf([true, true], exchange),
+      shares: [hex(SHARES[0] as Uint8Array), null],
+    }));
     const last = told(listOf([true, false], 3));
-    const there = known(last, [...broken, last].map(({ transcript }) => transcript), { people: [true, true], aborted: { before: 2, count: 2 } });
+    const there = known(
+      last,
+      [...broken, last].map(({ transcript }) => transcript),
+      { people: [true, true], aborted: { before: 2, count: 2 } },
+    );
     const record = recordOf(last, broken, plays(there.seen)).replace('"greedy"', '"person"');
     expect(verify(record, 1, CARDS, there)).toMatchObject({ promised: 'kept', tookPart: true, aborted: 2 });
   });
@@ -110,7 +158,9 @@ describe('a cheating server', () => {
     expect(fault(RECORD, { seen })).toBe('dealer');
     const second = told(listOf([true, true], 1, '', 2));
     const later = { ...seenOf(seedOf(second)), dealer: seenOf(seedOf(second)).dealer };
-    expect(fault(recordOf(second, [], plays(later)), { seen: later, transcripts: [second.transcript], shares: [] }, 2)).toBeNull();
+    expect(
+      fault(recordOf(second, [], plays(later)), { seen: later, transcripts: [second.transcript], shares: [] }, 2),
+    ).toBeNull();
   });
 
   test('D: another card in a later deal', () => {
@@ -141,11 +191,16 @@ describe('a cheating server', () => {
     const last = told(listOf([true, true], 2));
     const there = known(last, [first.transcript, last.transcript]);
     expect(fault(recordOf(last, [first]), there)).toBe('silenced');
-    expect(fault(recordOf(last, [first], plays(there.seen)), { ...there, shares: [own(1, { revealed: false }), own(2)] })).toBeNull();
+    expect(
+      fault(recordOf(last, [first], plays(there.seen)), { ...there, shares: [own(1, { revealed: false }), own(2)] }),
+    ).toBeNull();
   });
 
   test('grinding: a seat that was silent twice is expected once more', () => {
-    const broken = [1, 2].map((exchange) => ({ ...listOf([true, true], exchange), shares: [hex(SHARES[0] as Uint8Array), null] }));
+    const broken = [1, 2].map((exchange) => ({
+      ...listOf([true, true], exchange),
+      shares: [hex(SHARES[0] as Uint8Array), null],
+    }));
     const last = told(listOf([true, true], 3));
     expect(fault(recordOf(last, broken), known(last, []))).toBe('aborted');
   });
@@ -178,13 +233,16 @@ test.each<[string, string, Partial<Known>, Fault]>([
   ['no share', RECORD.replace(`"${hex(SHARES[1] as Uint8Array)}"`, 'null'), {}, 'shares'],
   ['another seed', RECORD.replace(/\[Seed "../, '[Seed "zz'), {}, 'seed'],
   ['other plays', RECORD.replace(/^1\. .*/m, (line) => line.replace(plays(OWN.seen)[4] ?? '', '7B')), {}, 'plays'],
-  ...['Transcript', 'ServerSeed', 'Shares', 'Players', 'Table', 'Digest'].map((name): [string, string, Partial<Known>, Fault] => [
-    `${name} left out`, without(name), {}, 'record',
-  ]),
+  ...['Transcript', 'ServerSeed', 'Shares', 'Players', 'Table', 'Digest'].map(
+    (name): [string, string, Partial<Known>, Fault] => [`${name} left out`, without(name), {}, 'record'],
+  ),
 ])('%s', (_, record, part, wrong) => expect(fault(record, part)).toBe(wrong));
 
 test('a record of a later shuffle is for a later page', () => {
-  expect(verify(RECORD.replace('ShuffleProtocol 2', 'ShuffleProtocol 3'), 1, CARDS, OWN)).toMatchObject({ promised: 'newer', fault: null });
+  expect(verify(RECORD.replace('ShuffleProtocol 2', 'ShuffleProtocol 3'), 1, CARDS, OWN)).toMatchObject({
+    promised: 'newer',
+    fault: null,
+  });
 });
 
 describe('tables of before', () => {
@@ -219,7 +277,9 @@ describe('tables of before', () => {
     ['another seed', OLD.replace('27e706', '27e707'), {}, 'seed'],
     ['other cards', OLD, { seen: seenOf(bytes('other cards')) }, 'cards'],
     ['no promise, though this device has seen one', OLD, { transcripts: [PAIR.transcript] }, 'record'],
-  ])('%s', (_, record, part, wrong) => expect(verify(record, 1, CARDS, { ...late, ...part })).toMatchObject({ promised: 'broken', fault: wrong }));
+  ])('%s', (_, record, part, wrong) =>
+    expect(verify(record, 1, CARDS, { ...late, ...part })).toMatchObject({ promised: 'broken', fault: wrong }),
+  );
 
   test('without any header of a proof nothing was promised', () => {
     const plain = OLD.replace(/\[(Commitment|ServerSeed|Shares).*\n/g, '');
@@ -228,7 +288,15 @@ describe('tables of before', () => {
 });
 
 test('the evidence says what was seen and what the record says, and not where the table is', () => {
-  const text = evidence({ ...OWN, breaches: [{ fault: 'second', round: 1, exchange: 1, transcripts: [PAIR.transcript, ALONE.transcript] }] }, 1, 'second', RECORD);
+  const text = evidence(
+    {
+      ...OWN,
+      breaches: [{ fault: 'second', round: 1, exchange: 1, transcripts: [PAIR.transcript, ALONE.transcript] }],
+    },
+    1,
+    'second',
+    RECORD,
+  );
   const file = JSON.parse(text) as { lists: Transcript[]; shares: OwnShare[]; seen: unknown[] };
   expect(file).toMatchObject({ evidence: 'settebello-shuffle', fault: 'second', record: RECORD });
   expect(file.lists).toEqual([PAIR.transcript, ALONE.transcript]);

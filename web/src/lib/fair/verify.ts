@@ -6,7 +6,16 @@ import { comesFrom, type SeenRound } from './deals';
 import { agreedSeed, bytesOf, hex, serverCommitment, shareCommitment, tableName, transcriptDigest } from './hashes';
 import type { ExchangeFault, OwnShare, TableMemory } from './memory';
 import { olderFault } from './older';
-import { exchangesOf, KEPT, PLACED, readRecord, type Exchange, type Exchanges, type RecordText, type RoundText } from './record';
+import {
+  exchangesOf,
+  KEPT,
+  PLACED,
+  readRecord,
+  type Exchange,
+  type Exchanges,
+  type RecordText,
+  type RoundText,
+} from './record';
 import { firstDealer, packOf } from './shuffle';
 
 /** The shuffle that this page can check; a record of a later one is for a later page. */
@@ -87,12 +96,24 @@ export function verify(text: string, number: number, cards: readonly Card[], kno
 const NOTHING: Verdict = { promised: 'none', fault: null, tookPart: null, shares: 0, aborted: 0, pack: [] };
 
 /** A table of before, or a record that does not say that it is of this shuffle. */
-function weaker(record: RecordText, round: RoundText | undefined, cards: readonly Card[], known: Known, breach: Fault | null): Verdict {
-  const verdict = (promised: Promised, fault: Fault | null = null): Verdict => ({ ...NOTHING, promised, fault, pack: packIn(round, cards) });
+function weaker(
+  record: RecordText,
+  round: RoundText | undefined,
+  cards: readonly Card[],
+  known: Known,
+  breach: Fault | null,
+): Verdict {
+  const verdict = (promised: Promised, fault: Fault | null = null): Verdict => ({
+    ...NOTHING,
+    promised,
+    fault,
+    pack: packIn(round, cards),
+  });
   if (breach) return verdict('broken', breach);
   const shown = known.transcripts.some((list) => list.round <= record.rounds.length);
   if (shown || record.headers.has('ShuffleProtocol') || !round) return verdict('broken', 'record');
-  if (!PROOF.some((name) => round.headers.has(name))) return verdict(record.headers.has('Table') ? 'broken' : 'none', record.headers.has('Table') ? 'record' : null);
+  if (!PROOF.some((name) => round.headers.has(name)))
+    return verdict(record.headers.has('Table') ? 'broken' : 'none', record.headers.has('Table') ? 'record' : null);
   const fault = olderFault(round) ?? (seedDeals(round, cards, known.seen) ? null : 'cards');
   return verdict(fault ? 'broken' : 'older', fault);
 }
@@ -109,7 +130,13 @@ function seedDeals(round: RoundText, cards: readonly Card[], seen: SeenRound | n
 }
 
 /** What a record says, for who reads it. */
-function told(record: RecordText, number: number, cards: readonly Card[], exchanges: Exchanges | null, known: Known): Omit<Verdict, 'promised' | 'fault'> {
+function told(
+  record: RecordText,
+  number: number,
+  cards: readonly Card[],
+  exchanges: Exchanges | null,
+  known: Known,
+): Omit<Verdict, 'promised' | 'fault'> {
   const shares = exchanges?.dealt.shares ?? [];
   const seat = known.seen?.seat ?? null;
   const own = exchanges && mine(known.shares, exchanges.dealt);
@@ -122,11 +149,21 @@ function told(record: RecordText, number: number, cards: readonly Card[], exchan
 }
 
 /** The first thing that is wrong, those before which say more. */
-function broken(record: RecordText, number: number, cards: readonly Card[], exchanges: Exchanges | null, known: Known): Fault | null {
+function broken(
+  record: RecordText,
+  number: number,
+  cards: readonly Card[],
+  exchanges: Exchanges | null,
+  known: Known,
+): Fault | null {
   const round = record.rounds[number - 1];
   if (!exchanges || !round) return 'record';
   const { dealt } = exchanges;
-  if (dealt.transcript.table !== tableName(known.id) || dealt.transcript.rules !== (known.rules ?? dealt.transcript.rules)) return 'game';
+  if (
+    dealt.transcript.table !== tableName(known.id) ||
+    dealt.transcript.rules !== (known.rules ?? dealt.transcript.rules)
+  )
+    return 'game';
   return (
     listed(exchanges, number, known) ??
     countFault(record, number, known) ??
@@ -164,11 +201,15 @@ function abortedFault({ aborted, dealt }: Exchanges, known: Known): Fault | null
   const silent = dealt.shares.map(() => 0);
   for (const exchange of [...aborted, dealt]) {
     const { transcript, shares } = exchange;
-    if (transcript.commitments.some((one, seat) => one !== null && (silent[seat] ?? 0) >= MOST_SILENT)) return 'aborted';
+    if (transcript.commitments.some((one, seat) => one !== null && (silent[seat] ?? 0) >= MOST_SILENT))
+      return 'aborted';
     if (exchange === dealt) break;
     const fault = exchangeFault(exchange, { aborted: true });
     if (fault) return fault;
-    shares.forEach((share, seat) => (silent[seat] = (silent[seat] ?? 0) + Number(share === null && transcript.commitments[seat] !== null)));
+    shares.forEach(
+      (share, seat) =>
+        (silent[seat] = (silent[seat] ?? 0) + Number(share === null && transcript.commitments[seat] !== null)),
+    );
     const own = mine(known.shares, exchange);
     if (own?.revealed && exchange.shares[own.seat] !== own.share) return 'silenced';
   }
@@ -198,14 +239,25 @@ function exchangeFault({ transcript, serverSeed, shares }: Exchange, { aborted =
 }
 
 const mine = (shares: readonly OwnShare[], { transcript }: Exchange): OwnShare | null =>
-  shares.find((own) => own.round === transcript.round && own.exchange === transcript.exchange && transcript.commitments[own.seat] === own.commitment) ?? null;
+  shares.find(
+    (own) =>
+      own.round === transcript.round &&
+      own.exchange === transcript.exchange &&
+      transcript.commitments[own.seat] === own.commitment,
+  ) ?? null;
 
 function ownFault(dealt: Exchange, known: Known): Fault | null {
   const own = mine(known.shares, dealt);
   return own && dealt.shares[own.seat] !== own.share ? 'own-share' : null;
 }
 
-function seedFault(round: RoundText, number: number, cards: readonly Card[], { transcript, serverSeed, shares }: Exchange, seen: SeenRound | null): Fault | null {
+function seedFault(
+  round: RoundText,
+  number: number,
+  cards: readonly Card[],
+  { transcript, serverSeed, shares }: Exchange,
+  seen: SeenRound | null,
+): Fault | null {
   const seed = agreedSeed(transcriptDigest(transcript), bytesOf(serverSeed) as Uint8Array, shares.map(bytesOf));
   if (hex(seed) !== round.headers.get('Seed')) return 'seed';
   if (number === 1 && seen && seen.dealer !== firstDealer(seed, shares.length)) return 'dealer';
@@ -218,4 +270,3 @@ function playedSo({ actions }: RoundText, { plays }: SeenRound): boolean {
   const told = actions.map(readPlay).filter((play) => play !== null);
   return plays.every(({ card }, n) => told[n]?.card === card);
 }
-

@@ -24,7 +24,10 @@ const LOCALES: Readonly<Record<Lang, string>> = { en: 'en', it: 'it', fr: 'fr', 
 const KEPT = 'language';
 
 type Source = () => Promise<string>;
-const PAGE = import.meta.glob<string>('./locales/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Source>;
+const PAGE = import.meta.glob<string>('./locales/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  Source
+>;
 const NAMES = import.meta.glob<string>('../../../../src/settebello/wording/locales/*/names.ftl', {
   query: '?raw',
   import: 'default',
@@ -83,7 +86,8 @@ function sources(lang: Lang): Promise<string[]> {
 }
 
 /** The manifest of the app in a language; `dev/manifests.ts` writes them. */
-export const manifestOf = (lang: Lang): string => (lang === 'en' ? '/manifest.webmanifest' : `/manifest.${lang}.webmanifest`);
+export const manifestOf = (lang: Lang): string =>
+  lang === 'en' ? '/manifest.webmanifest' : `/manifest.${lang}.webmanifest`;
 
 export function preferred(wanted: readonly string[]): Lang {
   const plain = wanted.map((code) => code.toLowerCase().split('-')[0]);

@@ -14,10 +14,13 @@ const names = (lang: Lang): string => text(new URL(`${lang}/names.ftl`, NAMES));
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
 const given = (source: string): Map<string, Set<string>> =>
   new Map(
-    source.split(/^(?=[a-z][\w-]* =)/m).slice(1).map((entry) => [
-      entry.slice(0, entry.indexOf(' =')),
-      new Set([...entry.matchAll(/\{ \$(\w+) \}/g)].map((found) => found[1] ?? '')),
-    ]),
+    source
+      .split(/^(?=[a-z][\w-]* =)/m)
+      .slice(1)
+      .map((entry) => [
+        entry.slice(0, entry.indexOf(' =')),
+        new Set([...entry.matchAll(/\{ \$(\w+) \}/g)].map((found) => found[1] ?? '')),
+      ]),
   );
 
 test('there is a file for each language', () => {
@@ -40,16 +43,50 @@ describe.each(LANGUAGES)('%s', (lang) => {
     const english = given(page('en'));
     for (const [key, shown] of given(page(lang))) {
       const may = new Set([...(english.get(key) ?? []), ...allowed(key)]);
-      expect([...shown].filter((name) => !may.has(name)), key).toEqual([]);
+      expect(
+        [...shown].filter((name) => !may.has(name)),
+        key,
+      ).toEqual([]);
     }
   });
 
   test('comes out whole', () => {
     const bundle = bundleOf(lang, names(lang), page(lang));
-    const all = { rank: 7, suit: 'coins', pack: 'latin', n: 2, you: 'on', name: 'A', cards: 'B', first: 'C', last: 'D' };
-    const rest = { title: 'T', game: 'G', names: 'N', score: '1', target: 11, counts: '2', page: 'P', most: 30, why: 'W' };
+    const all = {
+      rank: 7,
+      suit: 'coins',
+      pack: 'latin',
+      n: 2,
+      you: 'on',
+      name: 'A',
+      cards: 'B',
+      first: 'C',
+      last: 'D',
+    };
+    const rest = {
+      title: 'T',
+      game: 'G',
+      names: 'N',
+      score: '1',
+      target: 11,
+      counts: '2',
+      page: 'P',
+      most: 30,
+      why: 'W',
+    };
     const more = { what: 'X', sweeps: 1, action: 'keep', reason: 'coins', value: 'x', of: 9, file: 'f', date: 'd' };
-    const left = { idiom: 'scopa', limit: 'free', many: 'on', result: 'won', points: 1, total: 2, time: '1 minute', words: 'V', phrase: 'hello', seat: 'S' };
+    const left = {
+      idiom: 'scopa',
+      limit: 'free',
+      many: 'on',
+      result: 'won',
+      points: 1,
+      total: 2,
+      time: '1 minute',
+      words: 'V',
+      phrase: 'hello',
+      seat: 'S',
+    };
     for (const key of keys(page(lang))) {
       const pattern = bundle.getMessage(key)?.value;
       const errors: Error[] = [];
@@ -62,7 +99,10 @@ describe.each(LANGUAGES)('%s', (lang) => {
 
 /** What a message may show although English has it in a select only. */
 function allowed(key: string): string[] {
-  const all = page('en').split(/^(?=[a-z][\w-]* =)/m).find((entry) => entry.startsWith(`${key} =`)) ?? '';
+  const all =
+    page('en')
+      .split(/^(?=[a-z][\w-]* =)/m)
+      .find((entry) => entry.startsWith(`${key} =`)) ?? '';
   return [...all.matchAll(/\$(\w+)/g)].map((found) => found[1] ?? '');
 }
 
@@ -74,9 +114,14 @@ test('the browser says which language, as far as there are words in it', () => {
 
 test('every message that the page names is there', () => {
   const known = new Set([...keys(page('en')), ...keys(names('en'))]);
-  const files = import.meta.glob<string>(['../../**/*.{ts,svelte}', '!../../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+  const files = import.meta.glob<string>(['../../**/*.{ts,svelte}', '!../../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
   for (const [file, source] of Object.entries(files)) {
-    for (const [, key] of source.matchAll(/\bsay\('([a-z][\w-]*)'/g)) expect(known.has(key ?? ''), `${key} in ${file}`).toBe(true);
+    for (const [, key] of source.matchAll(/\bsay\('([a-z][\w-]*)'/g))
+      expect(known.has(key ?? ''), `${key} in ${file}`).toBe(true);
   }
 });
 

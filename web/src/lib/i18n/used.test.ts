@@ -17,7 +17,9 @@ const files = import.meta.glob<string>(['../../**/*.{ts,svelte}', '!../../**/*.t
 });
 
 /** The families of the named games, from the list that the server sends. */
-const families = [...read('../../../../src/settebello/variants/__init__.py').matchAll(/^ {4}"([a-z]+)": /gm)].map((found) => found[1] ?? '');
+const families = [...read('../../../../src/settebello/variants/__init__.py').matchAll(/^ {4}"([a-z]+)": /gm)].map(
+  (found) => found[1] ?? '',
+);
 const steps = Object.values(STEPS).map(({ name }) => name);
 
 /** Every key that is put together, with all that it can become: a key put together otherwise fails the test. */
@@ -27,7 +29,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'group-${group.name}': ['mine', ...families].map((name) => `group-${name}`),
   'lesson-${step.name}': steps.map((name) => `lesson-${name}`),
   'lesson-${step.name}-words': steps.map((name) => `lesson-${name}-words`),
-  'lesson-${this.step.name}-done': Object.values(STEPS).filter(asks).map(({ name }) => `lesson-${name}-done`),
+  'lesson-${this.step.name}-done': Object.values(STEPS)
+    .filter(asks)
+    .map(({ name }) => `lesson-${name}-done`),
 };
 
 function asks(step: object): boolean {
@@ -42,7 +46,7 @@ function* arguments_(source: string): Generator<string> {
     for (; end < source.length; end++) {
       const letter = source[end] ?? '';
       if (quote) quote = letter === quote ? '' : quote;
-      else if ("'`\"".includes(letter)) quote = letter;
+      else if ('\'`"'.includes(letter)) quote = letter;
       else if ('([{'.includes(letter)) depth++;
       else if (')]}'.includes(letter) && depth-- === 0) break;
       else if (letter === ',' && depth === 0) break;
@@ -74,14 +78,20 @@ function made(file: string, template: string): readonly string[] {
 const SAID = new Map(Object.entries(files).map(([file, source]) => [file, said(file, source)]));
 
 test('the ways in which keys are put together are still those', () => {
-  const templates = Object.values(files).flatMap((source) => [...arguments_(source)].filter((given) => given.startsWith('`')));
+  const templates = Object.values(files).flatMap((source) =>
+    [...arguments_(source)].filter((given) => given.startsWith('`')),
+  );
   expect(Object.keys(MADE).filter((template) => !templates.includes(`\`${template}\``))).toEqual([]);
   expect(families.length).toBeGreaterThan(5);
   expect(steps.length).toBeGreaterThan(5);
 });
 
 test('every message that is said is there', () => {
-  for (const [file, keys] of SAID) expect(keys.filter((key) => !KNOWN.has(key)), file).toEqual([]);
+  for (const [file, keys] of SAID)
+    expect(
+      keys.filter((key) => !KNOWN.has(key)),
+      file,
+    ).toEqual([]);
 });
 
 test('every message is said', () => {
@@ -95,7 +105,10 @@ test('every word of the page by name is used', () => {
   const words = files['./words.ts'] ?? '';
   const list = words.slice(words.indexOf('export const t = {'));
   const names = [...list.matchAll(/^ {2,4}(?:get )?(\w+)(?:\(\)|:|,)/gm)].map((found) => found[1] ?? '');
-  const elsewhere = Object.entries(files).filter(([file]) => file !== './words.ts').map(([, source]) => source).join('\n');
+  const elsewhere = Object.entries(files)
+    .filter(([file]) => file !== './words.ts')
+    .map(([, source]) => source)
+    .join('\n');
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name) => !new RegExp(`\\b(?:t|said)\\.${name}\\b`).test(elsewhere))).toEqual([]);
 });

@@ -37,62 +37,106 @@ const pairs = (points: readonly number[]): string =>
 
 export const t = {
   // The start page
-  get product() { return say('product'); },
+  get product() {
+    return say('product');
+  },
   continueGame: (title: string) => say('continue-game', { title }),
   continueScore: (points: number[], target: number) => say('continue-score', { score: pairs(points), target }),
   removeGame: (title: string) => say('remove-game', { title }),
-  get noServer() { return say('no-server'); },
+  get noServer() {
+    return say('no-server');
+  },
 
   // People and cards
-  get you() { return say('you'); },
+  get you() {
+    return say('you');
+  },
   cardName,
   cards,
   sideName: (names: string[]) => (names.length ? names.reduce((first, last) => say('side-name', { first, last })) : ''),
 
   // The table
-  get yourHand() { return say('your-hand'); },
-  get onTheTable() { return say('on-the-table'); },
-  get emptyTable() { return say('empty-table'); },
+  get yourHand() {
+    return say('your-hand');
+  },
+  get onTheTable() {
+    return say('on-the-table');
+  },
+  get emptyTable() {
+    return say('empty-table');
+  },
   opponentHand: (name: string, n: number) => say('opponent-hand', { name, n }),
   pile: (name: string, n: number, sweeps: number) => say('pile', { name, n, sweeps }),
   stock: (n: number) => say('stock', { n }),
   deals: (name: string, you: boolean) => say('deals', { name, you: flag(you) }),
-  get yourTurn() { return say('your-turn'); },
+  get yourTurn() {
+    return say('your-turn');
+  },
   turnOf: (name: string) => say('turn-of', { name }),
   round: (n: number) => say('round', { n }),
   toTarget: (n: number) => say('to-target', { n }),
-  get totals() { return say('totals'); },
-  get lastPlay() { return say('last-play'); },
-  get rules() { return say('rules'); },
+  get totals() {
+    return say('totals');
+  },
+  get lastPlay() {
+    return say('last-play');
+  },
+  get rules() {
+    return say('rules');
+  },
   rulesOf: (title: string) => say('rules-of', { title }),
-  get close() { return say('close'); },
-  get leave() { return say('leave'); },
+  get close() {
+    return say('close');
+  },
+  get leave() {
+    return say('leave');
+  },
 
   // Choosing
   playHint: (text: string, n: number) => say('play-hint', { ...card(text), n }),
   choose: (text: string) => say('choose', card(text)),
-  get chooseHint() { return say('choose-hint'); },
-  get cancel() { return say('cancel'); },
+  get chooseHint() {
+    return say('choose-hint');
+  },
+  get cancel() {
+    return say('cancel');
+  },
   optionTakes: (captured: string[]) => say('option-takes', { cards: cards(captured) }),
-  get optionTakesItself() { return say('option-takes-itself'); },
-  get optionLays() { return say('option-lays'); },
+  get optionTakesItself() {
+    return say('option-takes-itself');
+  },
+  get optionLays() {
+    return say('option-lays');
+  },
   drawnCard: (text: string) => say('drawn-card', card(text)),
   get actions(): Record<string, string> {
     const names = ['keep', 'place', 'declare', 'pass', 'claim'];
     return Object.fromEntries(names.map((action) => [action, say('action-name', { action })]));
   },
-  get claim() { return say('claim'); },
-  get claimTitle() { return say('claim-title'); },
-  get claimWords() { return say('claim-words'); },
-  get claimYes() { return say('claim-yes'); },
+  get claim() {
+    return say('claim');
+  },
+  get claimTitle() {
+    return say('claim-title');
+  },
+  get claimWords() {
+    return say('claim-words');
+  },
+  get claimYes() {
+    return say('claim-yes');
+  },
 
   // What happened, in words
   said: {
     dealtFirst: (n: number) => say('said-dealt-first', { n }),
-    get dealt() { return say('said-dealt'); },
+    get dealt() {
+      return say('said-dealt');
+    },
     tableIs: (table: string[]) => (table.length ? say('said-table', { cards: cards(table) }) : say('said-table-empty')),
     handIs: (hand: string[]) => say('said-hand', { cards: cards(hand) }),
-    get redealt() { return say('said-redealt'); },
+    get redealt() {
+      return say('said-redealt');
+    },
     lays: (name: string, text: string, you: boolean) => say('said-lays', { ...card(text), name, you: flag(you) }),
     takes: (name: string, text: string, captured: string[], you: boolean) =>
       captured.length
@@ -100,32 +144,64 @@ export const t = {
         : say('said-takes-itself', { ...card(text), name, you: flag(you) }),
     does: (name: string, action: string) => say('said-does', { name, action }),
     leftover: (name: string, n: number, you: boolean) => say('said-leftover', { name, n, you: flag(you) }),
-    get leftoverNobody() { return say('said-leftover-nobody'); },
-    get scored() { return say('said-scored'); },
+    get leftoverNobody() {
+      return say('said-leftover-nobody');
+    },
+    get scored() {
+      return say('said-scored');
+    },
     result: (name: string, points: number, total: number) => say('said-result', { name, points, total }),
-    get yourTurn() { return say('said-your-turn'); },
+    get yourTurn() {
+      return say('said-your-turn');
+    },
   },
 
   // The score sheet
   sheetTitle: (n: number) => say('sheet-title', { n }),
-  get sheetLine() { return say('sheet-line'); },
-  get sheetRound() { return say('sheet-round'); },
-  get sheetGame() { return say('sheet-game'); },
-  get sheetPrimes() { return say('sheet-primes'); },
+  get sheetLine() {
+    return say('sheet-line');
+  },
+  get sheetRound() {
+    return say('sheet-round');
+  },
+  get sheetGame() {
+    return say('sheet-game');
+  },
+  get sheetPrimes() {
+    return say('sheet-primes');
+  },
   noPrimeCard: (letter: string) => say('suit-none', { suit: suit(letter) }),
-  get continueButton() { return say('continue-button'); },
-  get waitingForOthers() { return say('waiting-for-others'); },
-  get youWin() { return say('you-win'); },
+  get continueButton() {
+    return say('continue-button');
+  },
+  get waitingForOthers() {
+    return say('waiting-for-others');
+  },
+  get youWin() {
+    return say('you-win');
+  },
   wins: (name: string) => say('wins', { name }),
-  get yourSideWins() { return say('your-side-wins'); },
+  get yourSideWins() {
+    return say('your-side-wins');
+  },
   finalScore: (points: number[]) => pairs(points),
-  get playAgain() { return say('play-again'); },
-  get backToStart() { return say('back-to-start'); },
+  get playAgain() {
+    return say('play-again');
+  },
+  get backToStart() {
+    return say('back-to-start');
+  },
 
   // Trouble
-  get connecting() { return say('connecting'); },
-  get reconnecting() { return say('reconnecting'); },
-  get unknownTable() { return say('unknown-table'); },
+  get connecting() {
+    return say('connecting');
+  },
+  get reconnecting() {
+    return say('reconnecting');
+  },
+  get unknownTable() {
+    return say('unknown-table');
+  },
 };
 
 export type Messages = typeof t;

@@ -43,8 +43,10 @@ export class Lesson {
 
   take(chosen: Card, taken: readonly Card[]): void {
     const { find, name } = this.step;
-    if (chosen === find?.card && same(taken, find.takes)) return this.#found(chosen, say('lesson-may-take', { cards: t.cards(taken) }));
-    const wrong = name === 'choice' ? say('lesson-choice-wrong') : say('lesson-other', { ...card(chosen), cards: t.cards(taken) });
+    if (chosen === find?.card && same(taken, find.takes))
+      return this.#found(chosen, say('lesson-may-take', { cards: t.cards(taken) }));
+    const wrong =
+      name === 'choice' ? say('lesson-choice-wrong') : say('lesson-other', { ...card(chosen), cards: t.cards(taken) });
     this.#clear();
     this.words = wrong;
   }

@@ -8,19 +8,23 @@ vi.mock('../api', () => ({ captures: vi.fn() }));
 
 let lesson: Lesson;
 const at = (name: StepName): void => lesson.go(STEPS.findIndex((step) => step.name === name));
-const may = (...options: string[][]): void => void vi.mocked(captures).mockResolvedValue({ options, may_lay: options.length === 0 });
+const may = (...options: string[][]): void =>
+  void vi.mocked(captures).mockResolvedValue({ options, may_lay: options.length === 0 });
 
 beforeEach(() => {
   vi.mocked(captures).mockReset();
   lesson = new Lesson();
 });
 
-test.each(STEPS.flatMap((step) => (step.find ? [step.find] : [])))('what is to be found adds up: %j', ({ card, takes }) => {
-  const step = STEPS.find((one) => one.find?.card === card && one.find.takes === takes);
-  expect(step?.hand).toContain(card);
-  for (const taken of takes) expect(step?.table).toContain(taken);
-  if (takes.length) expect(takes.reduce((sum, one) => sum + rankOf(one), 0)).toBe(rankOf(card));
-});
+test.each(STEPS.flatMap((step) => (step.find ? [step.find] : [])))(
+  'what is to be found adds up: %j',
+  ({ card, takes }) => {
+    const step = STEPS.find((one) => one.find?.card === card && one.find.takes === takes);
+    expect(step?.hand).toContain(card);
+    for (const taken of takes) expect(step?.table).toContain(taken);
+    if (takes.length) expect(takes.reduce((sum, one) => sum + rankOf(one), 0)).toBe(rankOf(card));
+  },
+);
 
 test('every step is reached, none before the first or after the last', () => {
   lesson.go(-1);

@@ -19,10 +19,25 @@ export interface Step {
 export const STEPS: readonly Step[] = [
   { name: 'aim', show: ['1D', '7C', '8S', '9B', '10D'] },
   { name: 'equal', hand: ['2C', '7D', '10S'], table: ['4S', '7C', '8B'], find: { card: '7D', takes: ['7C'] } },
-  { name: 'sum', hand: ['2D', '7B', '9C'], table: ['4S', '5B', '6C', '10D'], find: { card: '9C', takes: ['4S', '5B'] } },
+  {
+    name: 'sum',
+    hand: ['2D', '7B', '9C'],
+    table: ['4S', '5B', '6C', '10D'],
+    find: { card: '9C', takes: ['4S', '5B'] },
+  },
   { name: 'single', hand: ['2B', '3C', '5D'], table: ['1S', '4C', '5B', '10D'], find: { card: '5D', takes: ['5B'] } },
-  { name: 'choice', hand: ['1C', '2D', '10S'], table: ['3S', '4B', '6C', '7D'], find: { card: '10S', takes: ['3S', '7D'] } },
-  { name: 'sweep', hand: ['4S', '6D', '10C'], table: ['1D', '2C', '3B'], find: { card: '6D', takes: ['1D', '2C', '3B'] } },
+  {
+    name: 'choice',
+    hand: ['1C', '2D', '10S'],
+    table: ['3S', '4B', '6C', '7D'],
+    find: { card: '10S', takes: ['3S', '7D'] },
+  },
+  {
+    name: 'sweep',
+    hand: ['4S', '6D', '10C'],
+    table: ['1D', '2C', '3B'],
+    find: { card: '6D', takes: ['1D', '2C', '3B'] },
+  },
   { name: 'lay', hand: ['2C', '5S', '9B'], table: ['3D'], find: { card: '9B', takes: [] } },
   {
     name: 'prime',

@@ -19,12 +19,16 @@ test.each<[string, RoomInfo, RoomInfo, string[]]>([
   ['gone', at(nonna, rosa), at(nonna, person('Rosa', { here: false })), ['Rosa has lost the connection.']],
   ['here again', at(nonna, person('Rosa', { here: false })), at(nonna, rosa), ['Rosa is here.']],
   [
-    'played for', at(nonna, person('Rosa', { here: false })), at(nonna, person('Rosa', { here: false, stand_in: true })),
+    'played for',
+    at(nonna, person('Rosa', { here: false })),
+    at(nonna, person('Rosa', { here: false, stand_in: true })),
     ['Rosa is away: the computer plays for them.'],
   ],
   ['back', at(nonna, person('Rosa', { stand_in: true, here: true })), at(nonna, rosa), ['Rosa is back.']],
   [
-    'oneself back', at(person('Nonna', { stand_in: true }), rosa), at(nonna, rosa),
+    'oneself back',
+    at(person('Nonna', { stand_in: true }), rosa),
+    at(nonna, rosa),
     ['While you were away, the computer played for you. You are playing again now.'],
   ],
   ['seats change', at(nonna, rosa, free), { ...at(nonna, free, rosa) }, ['Seats have changed.']],
@@ -54,7 +58,13 @@ test('links', () => {
 });
 
 test('words', () => {
-  expect([15, 60, 90, 300, 86_400].map(duration)).toEqual(['15 seconds', '1 minute', '90 seconds', '5 minutes', '1 day']);
+  expect([15, 60, 90, 300, 86_400].map(duration)).toEqual([
+    '15 seconds',
+    '1 minute',
+    '90 seconds',
+    '5 minutes',
+    '1 day',
+  ]);
   expect(terms({ target: 11, seats: [1, 2], clock: 30, grace: 60 })).toBe(
     'to 11 · 2 players · 30 seconds per play · the computer takes over for absent players after 1 minute',
   );

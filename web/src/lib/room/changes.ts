@@ -43,7 +43,9 @@ function turned(was: RoomSeat, is: RoomSeat): string[] {
 
 function seated(before: RoomInfo, now: RoomInfo): string[] {
   const [were, are] = [known(before), known(now)];
-  const moved = [...are].some(([name, seat]) => were.has(name) && before.seats.indexOf(were.get(name) as RoomSeat) !== now.seats.indexOf(seat));
+  const moved = [...are].some(
+    ([name, seat]) => were.has(name) && before.seats.indexOf(were.get(name) as RoomSeat) !== now.seats.indexOf(seat),
+  );
   return moved ? [say('room-moved')] : [];
 }
 
@@ -51,7 +53,8 @@ function table(before: RoomInfo, now: RoomInfo): string[] {
   const words: string[] = [];
   const host = now.host === null ? undefined : now.seats[now.host];
   const old = before.host === null ? undefined : before.seats[before.host];
-  if (host && old && host.name !== old.name) words.push(now.host === now.seat ? say('room-you-host') : say('room-host', { name: host.name }));
+  if (host && old && host.name !== old.name)
+    words.push(now.host === now.seat ? say('room-you-host') : say('room-host', { name: host.name }));
   if (now.phase === 'closed' && before.phase !== 'closed') words.push(say('room-closed'));
   if (now.rematch !== null && before.rematch === null) words.push(say('room-rematch'));
   return words;

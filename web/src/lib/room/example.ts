@@ -3,7 +3,14 @@
 import type { RoomInfo, RoomSeat } from '../protocol';
 
 export const person = (name: string, part: Partial<RoomSeat> = {}): RoomSeat => ({
-  name, player: 'person', side: 0, here: true, ready: false, stand_in: false, shared: false, ...part,
+  name,
+  player: 'person',
+  side: 0,
+  here: true,
+  ready: false,
+  stand_in: false,
+  shared: false,
+  ...part,
 });
 export const free: RoomSeat = person('', { player: 'open', here: false });
 export const bot = (name: string): RoomSeat => person(name, { player: 'greedy', ready: true });

@@ -68,7 +68,10 @@ export class People {
 
   /** The page has come to the table or come back, or seats have changed. */
   came(table: TableInfo): void {
-    this.#seated = { seat: table.watching ? null : table.seat, people: table.seats.map(({ player }) => player === 'person') };
+    this.#seated = {
+      seat: table.watching ? null : table.seat,
+      people: table.seats.map(({ player }) => player === 'person'),
+    };
     this.device.came();
   }
 
@@ -91,7 +94,10 @@ export class People {
   #takePart(): void {
     if (this.#seated === null || this.shuffle === null) return;
     const { commit, reveal, breach } = this.device.meet(this.shuffle, this.#seated);
-    if (commit) this.#offer({ type: 'commit', ...at(commit), commitment: commit.commitment, seat: commit.seat }, () => this.device.accepted(commit));
+    if (commit)
+      this.#offer({ type: 'commit', ...at(commit), commitment: commit.commitment, seat: commit.seat }, () =>
+        this.device.accepted(commit),
+      );
     if (reveal) this.#offer({ type: 'reveal', ...at(reveal), share: reveal.share }, () => this.device.revealed(reveal));
     if (breach) this.breach = breach;
   }

@@ -16,7 +16,14 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const follow = (left: number | null, mine = true): void =>
-  people.follow({ type: 'update', version: 1, events: [], sheet: null, left, view: mine ? view : { ...view, legal: [] } } satisfies Update);
+  people.follow({
+    type: 'update',
+    version: 1,
+    events: [],
+    sheet: null,
+    left,
+    view: mine ? view : { ...view, legal: [] },
+  } satisfies Update);
 const meet = (part: Partial<RoomInfo>): void => people.meet({ ...room, ...part });
 
 test('time runs out so many seconds after it was told', () => {
@@ -118,7 +125,12 @@ test.each<[string, Partial<RoomInfo>, number, boolean]>([
 
 test('a host is who sits at the host’s seat', () => {
   expect(people.host).toBe(false);
-  const hosts = [{ seat: 0, host: 0 }, { seat: 1, host: 0 }, { seat: 1, host: 1 }, { seat: null, host: null }].map((part) => {
+  const hosts = [
+    { seat: 0, host: 0 },
+    { seat: 1, host: 0 },
+    { seat: 1, host: 1 },
+    { seat: null, host: null },
+  ].map((part) => {
     meet(part);
     return people.host;
   });

@@ -6,7 +6,8 @@ const DAY = 86_400;
 
 /** `90` is '90 seconds', `60` '1 minute', `86400` '1 day'. */
 export function duration(seconds: number): string {
-  const [n, unit] = seconds % DAY === 0 ? [seconds / DAY, 'day'] : seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
+  const [n, unit] =
+    seconds % DAY === 0 ? [seconds / DAY, 'day'] : seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
   return new Intl.NumberFormat(language.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
 }
 
@@ -28,7 +29,9 @@ export function terms({ target, seats, clock, grace }: Known): string {
 /** A seat's number, and with whom it plays where there are teams. */
 export function seatWords(seats: readonly { name: string; side: number }[], seat: number): string {
   const side = seats[seat]?.side;
-  const partners = seats.flatMap((one, n) => (n !== seat && one.side === side ? [one.name || say('seat-n', { n: n + 1 })] : []));
+  const partners = seats.flatMap((one, n) =>
+    n !== seat && one.side === side ? [one.name || say('seat-n', { n: n + 1 })] : [],
+  );
   const number = say('seat-n', { n: seat + 1 });
   return partners.length ? say('seat-with', { seat: number, names: list(partners) }) : number;
 }

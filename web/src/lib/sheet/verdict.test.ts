@@ -3,7 +3,10 @@ import type { ScoreSheet } from '../protocol';
 import { pair, sheet, table } from '../table/example';
 import { verdict, winnersFirst } from './verdict';
 
-const three = { ...table, seats: ['Nonna', 'Ada', 'Bruno'].map((name, side) => ({ name, player: side ? 'greedy' : 'person', side })) };
+const three = {
+  ...table,
+  seats: ['Nonna', 'Ada', 'Bruno'].map((name, side) => ({ name, player: side ? 'greedy' : 'person', side })),
+};
 const ended = (part: Partial<ScoreSheet>): ScoreSheet => ({ ...sheet, winners: [0], reason: 'points', ...part });
 
 test('a game that goes on has none', () => expect(verdict(table, sheet, null)).toBeNull());
@@ -12,12 +15,54 @@ test.each([
   ['you', table, ended({}), null, true, 'You win!', []],
   ['another', table, ended({ winners: [1] }), null, false, 'Ada won', []],
   ['a team', pair, ended({}), null, true, 'Your side wins!', []],
-  ['two together', three, ended({ winners: [1, 2], reason: 'claim' }), 0, false, 'Ada and Bruno win together', ['You claimed the game too early.']],
-  ['a right claim', table, ended({ winners: [1], reason: 'claim' }), 1, false, 'Ada won', ['Ada claimed the game, and was right.']],
-  ['a whole suit', table, ended({ reason: 'outright' }), null, true, 'You win!', ['An outright win, with the whole suit.']],
-  ['your double loss', table, ended({ winners: [1], doubly_lost: [0] }), null, false, 'Ada won', ['Double loss: you finished with less than half the target.']],
-  ['theirs', three, ended({ doubly_lost: [1, 2] }), null, true, 'You win!', ['Double loss: Ada and Bruno finished with less than half the target.']],
-])('%s', (_, at, given, claimer, ours, title, notes) => expect(verdict(at, given, claimer)).toEqual({ ours, title, notes }));
+  [
+    'two together',
+    three,
+    ended({ winners: [1, 2], reason: 'claim' }),
+    0,
+    false,
+    'Ada and Bruno win together',
+    ['You claimed the game too early.'],
+  ],
+  [
+    'a right claim',
+    table,
+    ended({ winners: [1], reason: 'claim' }),
+    1,
+    false,
+    'Ada won',
+    ['Ada claimed the game, and was right.'],
+  ],
+  [
+    'a whole suit',
+    table,
+    ended({ reason: 'outright' }),
+    null,
+    true,
+    'You win!',
+    ['An outright win, with the whole suit.'],
+  ],
+  [
+    'your double loss',
+    table,
+    ended({ winners: [1], doubly_lost: [0] }),
+    null,
+    false,
+    'Ada won',
+    ['Double loss: you finished with less than half the target.'],
+  ],
+  [
+    'theirs',
+    three,
+    ended({ doubly_lost: [1, 2] }),
+    null,
+    true,
+    'You win!',
+    ['Double loss: Ada and Bruno finished with less than half the target.'],
+  ],
+])('%s', (_, at, given, claimer, ours, title, notes) =>
+  expect(verdict(at, given, claimer)).toEqual({ ours, title, notes }),
+);
 
 test.each([
   [3, [1], true, 'Carla claimed the game, and was right.'],
@@ -28,7 +73,12 @@ test.each([
   expect(verdict(pair, ended({ winners, reason: 'claim' }), claimer)?.notes).toEqual([note]),
 );
 
-test.each([[0, true], [1, false], [2, true], [3, false]])('side 0 has won: seat %i has won with it: %s', (seat, ours) => {
+test.each([
+  [0, true],
+  [1, false],
+  [2, true],
+  [3, false],
+])('side 0 has won: seat %i has won with it: %s', (seat, ours) => {
   const found = verdict({ ...pair, seat }, ended({}), null);
   expect(found?.ours).toBe(ours);
   expect(found?.title === 'Your side wins!').toBe(ours);
@@ -47,7 +97,11 @@ test('a partner is named with the one who lost doubly', () =>
 test.each([
   [[0, 1], [1], [1, 0]],
   [[1, 0], [], [1, 0]],
-  [[2, 0, 1], [1, 0], [0, 1, 2]],
+  [
+    [2, 0, 1],
+    [1, 0],
+    [0, 1, 2],
+  ],
 ])('of %j, won by %j, the points are told as %j', (order, winners, told) =>
   expect(winnersFirst(order, { winners })).toEqual(told),
 );

@@ -38,7 +38,10 @@ function reason(table: TableInfo, { reason, winners }: ScoreSheet, claimer: numb
   if (reason === 'outright') return say('won-outright');
   if (reason !== 'claim' || claimer === null) return '';
   const right = winners.includes(sideOf(table, claimer));
-  return say(right ? 'claim-right' : 'claim-wrong', { name: seatName(table, claimer), you: flag(isOwn(table, claimer)) });
+  return say(right ? 'claim-right' : 'claim-wrong', {
+    name: seatName(table, claimer),
+    you: flag(isOwn(table, claimer)),
+  });
 }
 
 function double(table: TableInfo, lost: readonly number[], own: number): string {

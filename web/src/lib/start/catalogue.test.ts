@@ -3,9 +3,19 @@ import type { Variant } from '../api';
 import { found, grouped } from './catalogue';
 
 const game = (id: string, group: string, region = ''): Variant => ({
-  id, group, region, title: id.toUpperCase(), summary: `how ${id} goes`, seats: [2, 4], targets: { 2: [11] },
+  id,
+  group,
+  region,
+  title: id.toUpperCase(),
+  summary: `how ${id} goes`,
+  seats: [2, 4],
+  targets: { 2: [11] },
 });
-const all = [game('scopa', 'basic', 'Italy'), game('piva', 'declarations', 'Città'), game('chkobba', 'abroad', 'Tunisia')];
+const all = [
+  game('scopa', 'basic', 'Italy'),
+  game('piva', 'declarations', 'Città'),
+  game('chkobba', 'abroad', 'Tunisia'),
+];
 
 test('own rules come first; those of a game that is not here are left out', () => {
   const mine = { name: 'Nonna', variant: 'scopa', seats: 4, settings: {} };
@@ -14,7 +24,11 @@ test('own rules come first; those of a game that is not here are left out', () =
   expect(groups[0]?.choices.map((choice) => choice.title)).toEqual(['Nonna']);
 });
 
-test.each([['tunis', ['chkobba']], ['citta GOES', ['piva']], ['', ['scopa', 'piva', 'chkobba']], ['zzz', []]])(
-  'searching %j',
-  (wanted, ids) => expect(found(grouped(all, []), wanted).flatMap((group) => group.choices.map((one) => one.id))).toEqual(ids),
+test.each([
+  ['tunis', ['chkobba']],
+  ['citta GOES', ['piva']],
+  ['', ['scopa', 'piva', 'chkobba']],
+  ['zzz', []],
+])('searching %j', (wanted, ids) =>
+  expect(found(grouped(all, []), wanted).flatMap((group) => group.choices.map((one) => one.id))).toEqual(ids),
 );

@@ -20,7 +20,10 @@ test.each(GRACES.flatMap((grace) => CLOCKS.map((clock) => ({ grace, clock, watch
 test.each([
   [{ grace: 45 }, usual],
   [{ clock: 7 }, usual],
-  [{ clock: 30, grace: 1 }, { ...usual, clock: 30 }],
+  [
+    { clock: 30, grace: 1 },
+    { ...usual, clock: 30 },
+  ],
   [{ watchers: 'perhaps' }, usual],
   [{ watchers: false }, { ...usual, watchers: false }],
 ])('what is kept and cannot be chosen, %j, is as if it were not', (kept, terms) => {

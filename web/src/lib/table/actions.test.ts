@@ -30,7 +30,9 @@ describe('what is legal', () => {
     { before: ['1B'], card: '1B', after: [] },
     { before: ['1B'], card: '6D', after: ['6D'] },
     { before: ['1B'], card: '3D', after: ['1B'] },
-  ])('$before and then $card picks $after', ({ before, card, after }) => expect(pick(ways, before, card)).toEqual(after));
+  ])('$before and then $card picks $after', ({ before, card, after }) =>
+    expect(pick(ways, before, card)).toEqual(after),
+  );
 });
 
 test('plays keep the order in which they were said', () =>

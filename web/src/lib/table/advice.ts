@@ -23,5 +23,7 @@ function why({ reason, cards, safe }: Advice): string {
     cards: cards.length ? t.cards(cards) : list([]),
     suit: suit(cards[0]?.slice(-1) ?? 'D'),
   });
-  return safe && reason !== 'safe' && reason !== 'only' && reason !== 'sweep' ? say('advice-safe', { why: first }) : first;
+  return safe && reason !== 'safe' && reason !== 'only' && reason !== 'sweep'
+    ? say('advice-safe', { why: first })
+    : first;
 }

@@ -31,7 +31,8 @@ describe('in words', () => {
       'Round 1. The cards are dealt. On the table: the four of swords, the five of batons, the seven of cups and the three of coins. Your hand: the seven of coins, the horse of cups and the king of swords.',
     ));
 
-  test('a side is its players', () => expect([0, 1].map((side) => sideName(pair, side))).toEqual(['You & Bruno', 'Ada & Carla']));
+  test('a side is its players', () =>
+    expect([0, 1].map((side) => sideName(pair, side))).toEqual(['You & Bruno', 'Ada & Carla']));
 });
 
 describe('among partners', () => {
@@ -41,15 +42,21 @@ describe('among partners', () => {
     [1, 'The last card goes to Ada & You.'],
     [null, 'The last cards go to nobody.'],
   ])('what is left for side %s', (side, words) =>
-    expect(eventWords(own, { type: 'leftover', side, cards: ['3D'] }, view)).toBe(words));
-  test('nothing is said of nothing', () => expect(eventWords(own, { type: 'leftover', side: null, cards: [] }, view)).toBe(''));
+    expect(eventWords(own, { type: 'leftover', side, cards: ['3D'] }, view)).toBe(words),
+  );
+  test('nothing is said of nothing', () =>
+    expect(eventWords(own, { type: 'leftover', side: null, cards: [] }, view)).toBe(''));
   test('the result is told by sides', () =>
-    expect(eventWords(own, { type: 'scored', sheet }, view)).toBe('The round is over. Nonna & Bruno: 1, now 3. Ada & You: 0, now 2.'));
+    expect(eventWords(own, { type: 'scored', sheet }, view)).toBe(
+      'The round is over. Nonna & Bruno: 1, now 3. Ada & You: 0, now 2.',
+    ));
   test('a seat is oneself only where one sits', () =>
     expect([0, 1, 2, 3].map((seat) => seatName(own, seat))).toEqual(['Nonna', 'Ada', 'Bruno', 'You']));
   test('who watches is nobody', () => expect(seatName({ ...own, watching: true }, 3)).toBe('Carla'));
   test('what is left for oneself alone', () =>
-    expect(eventWords(table, { type: 'leftover', side: 0, cards: ['3D', '4D'] }, view)).toBe('You get the last 2 cards.'));
+    expect(eventWords(table, { type: 'leftover', side: 0, cards: ['3D', '4D'] }, view)).toBe(
+      'You get the last 2 cards.',
+    ));
 });
 
 test('a later deal tells the hand and not the table', () =>

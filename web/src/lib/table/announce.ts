@@ -12,7 +12,10 @@ export function sideName(table: TableInfo, side: number): string {
   return t.sideName(members(table.seats, side).map((seat) => seatName(table, seat)));
 }
 
-export function playedWords(table: TableInfo, played: Pick<PlayedEvent, 'seat' | 'action' | 'card' | 'captured'> & { takes: boolean }): string {
+export function playedWords(
+  table: TableInfo,
+  played: Pick<PlayedEvent, 'seat' | 'action' | 'card' | 'captured'> & { takes: boolean },
+): string {
   const name = seatName(table, played.seat);
   const you = isOwn(table, played.seat);
   if (played.card === null) return t.said.does(name, played.action);
@@ -27,11 +30,16 @@ export function eventWords(table: TableInfo, event: GameEvent, view: View): stri
         event.first ? t.said.dealtFirst(view.round) : t.said.dealt,
         event.first ? t.said.tableIs(view.table) : '',
         view.hand.length ? t.said.handIs(view.hand) : '',
-      ].filter(Boolean).join(' ');
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'redealt':
       return t.said.redealt;
     case 'played':
-      return playedWords(table, { ...event, takes: event.action.includes('x') }) + (event.sweep ? ` ${say('sweep-call', { idiom: table.idiom })}` : '');
+      return (
+        playedWords(table, { ...event, takes: event.action.includes('x') }) +
+        (event.sweep ? ` ${say('sweep-call', { idiom: table.idiom })}` : '')
+      );
     case 'leftover':
       if (event.side === null) return event.cards.length ? t.said.leftoverNobody : '';
       return event.cards.length

@@ -60,7 +60,9 @@ export class Drag {
 
 function target({ clientX, clientY }: PointerEvent): Card | 'table' | null {
   const found = document.elementsFromPoint(clientX, clientY);
-  const card = found.map((one) => one.closest<HTMLElement>('[data-testid=table] [data-card]')).find((one) => one !== null);
+  const card = found
+    .map((one) => one.closest<HTMLElement>('[data-testid=table] [data-card]'))
+    .find((one) => one !== null);
   if (card) return card.dataset['card'] ?? 'table';
   return found.some((one) => one.closest('[data-drop]')) ? 'table' : null;
 }

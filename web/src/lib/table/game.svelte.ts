@@ -5,7 +5,17 @@ import { Device } from '../fair/device';
 import { Connection, type Link, type Refusal } from '../connection';
 import { People } from '../room/people.svelte';
 import { deck } from '../cards/deck.svelte';
-import type { Advice, Card, GameEvent, PlayedEvent, ScoreSheet, ServerMessage, TableInfo, Update, View } from '../protocol';
+import type {
+  Advice,
+  Card,
+  GameEvent,
+  PlayedEvent,
+  ScoreSheet,
+  ServerMessage,
+  TableInfo,
+  Update,
+  View,
+} from '../protocol';
 import { settings } from '../settings.svelte';
 import { narrowed, otherActions, pick, playsOf, readPlay, type Play } from './actions';
 import { adviceWords } from './advice';
@@ -19,7 +29,8 @@ import { settle, type Slots } from './slots';
 import { Stage } from './stage.svelte';
 
 /** What is open over the table. */
-export type Window = 'menu' | 'rules' | 'settings' | 'keys' | 'unseen' | 'people' | 'phrases' | 'fair' | { pile: number };
+export type Window =
+  'menu' | 'rules' | 'settings' | 'keys' | 'unseen' | 'people' | 'phrases' | 'fair' | { pile: number };
 
 /** A card just played, lying by what it takes. */
 export interface InPlay {
@@ -37,7 +48,9 @@ const PASSED = 350;
 
 /** How things stand, for who comes in. */
 function standing({ round, table, hand }: View): string {
-  return [t.round(round) + '.', t.said.tableIs(table), hand.length ? t.said.handIs(hand) : ''].filter(Boolean).join(' ');
+  return [t.round(round) + '.', t.said.tableIs(table), hand.length ? t.said.handIs(hand) : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 export class Game {
@@ -104,12 +117,15 @@ export class Game {
       link: (state) => (this.link = state),
       refused: (why) => (this.refusal = why),
     });
-    this.people = new People({
-      step: (step, heed) => this.#connection.step(step, heed),
-      speak: (phrase) => this.#connection.speak(phrase),
-      announce: (words) => this.say(words),
-      notify: (words) => this.notify(words),
-    }, device);
+    this.people = new People(
+      {
+        step: (step, heed) => this.#connection.step(step, heed),
+        speak: (phrase) => this.#connection.speak(phrase),
+        announce: (words) => this.say(words),
+        notify: (words) => this.notify(words),
+      },
+      device,
+    );
   }
 
   myTurn = $derived((this.latest?.legal.length ?? 0) > 0 && this.sent === null && this.coming === 0);
@@ -340,7 +356,8 @@ export class Game {
 
   /** Says so if one's own seat has played, and not from here. */
   #explain({ events }: Update, late: boolean): void {
-    const mine = this.table && events.find((event) => event.type === 'played' && isOwn(this.table as TableInfo, event.seat));
+    const mine =
+      this.table && events.find((event) => event.type === 'played' && isOwn(this.table as TableInfo, event.seat));
     if (mine?.type !== 'played') return;
     const own = this.#own === mine.action;
     this.#own = null;

@@ -34,7 +34,11 @@ function update(version: number, events: GameEvent[], now: Partial<View>, more: 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('document', { querySelector: () => null, hidden: true, documentElement: { dataset: {}, toggleAttribute() {} } });
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    hidden: true,
+    documentElement: { dataset: {}, toggleAttribute() {} },
+  });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   game = new Game(`table ${tables++}`, () => 'ws://table', 'key');
   game.start();
@@ -48,7 +52,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const took: GameEvent = { type: 'played', seat: 0, action: '9Cx4S5B', card: '9C', captured: ['4S', '5B'], sweep: false };
+const took: GameEvent = {
+  type: 'played',
+  seat: 0,
+  action: '9Cx4S5B',
+  card: '9C',
+  captured: ['4S', '5B'],
+  sweep: false,
+};
 const after: Partial<View> = { hand: ['7D', '10S'], hands: [2, 3], table: ['7C', '3D'], turn: 1, legal: [] };
 
 test('joining shows the table at once', () => {
@@ -103,7 +114,11 @@ test('the played card is shown before it takes', async () => {
 
 test('updates are played in order, and a tap passes over them', async () => {
   update(2, [took], after);
-  update(3, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], { ...after, table: ['2D', '3D', '7C'], turn: 0 });
+  update(3, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], {
+    ...after,
+    table: ['2D', '3D', '7C'],
+    turn: 0,
+  });
   await vi.advanceTimersByTimeAsync(10);
   expect(game.lines).toHaveLength(3);
   game.queue.hurry();
@@ -201,18 +216,44 @@ test('a computer takes its time, and nobody plays before having seen its card; a
 });
 
 test('the device takes part in the shuffle, and a broken promise is shown while the game goes on', () => {
-  const shuffle = { type: 'shuffle', round: 2, exchange: 1, open: true, committed: [], transcript: null, revealed: [], last: null, aborted: 0, refused: [] };
-  const sent = (type: string): Record<string, unknown>[] => FakeSocket.last.sent.filter((message) => message['type'] === type);
+  const shuffle = {
+    type: 'shuffle',
+    round: 2,
+    exchange: 1,
+    open: true,
+    committed: [],
+    transcript: null,
+    revealed: [],
+    last: null,
+    aborted: 0,
+    refused: [],
+  };
+  const sent = (type: string): Record<string, unknown>[] =>
+    FakeSocket.last.sent.filter((message) => message['type'] === type);
   says({ ...shuffle });
   const [commit] = sent('commit');
   expect(commit).toMatchObject({ round: 2, exchange: 1, seat: 0, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
   says({ ...room, phase: 'playing', code: null });
   expect(sent('commit')).toHaveLength(1);
   says({ type: 'ok', id: commit?.['id'], version: 2 });
-  const list = { rules: '11'.repeat(32), table: game.people.device.table, round: 2, exchange: 1, server: '22'.repeat(32) };
+  const list = {
+    rules: '11'.repeat(32),
+    table: game.people.device.table,
+    round: 2,
+    exchange: 1,
+    server: '22'.repeat(32),
+  };
   const transcript = { ...list, commitments: [commit?.['commitment'], null] };
   says({ ...shuffle, open: false, committed: [0], transcript });
-  expect(sent('reveal')).toEqual([{ type: 'reveal', id: expect.any(String), round: 2, exchange: 1, share: game.people.device.memory.shares[0]?.share }]);
+  expect(sent('reveal')).toEqual([
+    {
+      type: 'reveal',
+      id: expect.any(String),
+      round: 2,
+      exchange: 1,
+      share: game.people.device.memory.shares[0]?.share,
+    },
+  ]);
   expect(game.people.breach).toBeNull();
   says({ ...shuffle, open: false, committed: [0], transcript: { ...transcript, server: '33'.repeat(32) } });
   expect(game.people.breach?.fault).toBe('second');
@@ -221,7 +262,18 @@ test('the device takes part in the shuffle, and a broken promise is shown while 
 });
 
 test('a device whose seat has changed commits for the new one, before it is told who sits where', () => {
-  const shuffle = { type: 'shuffle', round: 2, exchange: 1, open: true, committed: [], transcript: null, revealed: [], last: null, aborted: 0, refused: [] };
+  const shuffle = {
+    type: 'shuffle',
+    round: 2,
+    exchange: 1,
+    open: true,
+    committed: [],
+    transcript: null,
+    revealed: [],
+    last: null,
+    aborted: 0,
+    refused: [],
+  };
   const seats = (): unknown[] => FakeSocket.last.sent.filter(({ type }) => type === 'commit').map(({ seat }) => seat);
   says(shuffle);
   expect(seats()).toEqual([0]);
@@ -244,11 +296,19 @@ const people: TableInfo = { ...pair, seat: 2, seats: pair.seats.map((seat) => ({
 
 test('what a seat takes goes to the pile of its side, and its sweep too', async () => {
   await sitDown(people, four);
-  const [one, other]: GameEvent[] = [{ ...took, seat: 3, sweep: true }, { ...took, seat: 0, action: '2D', card: '2D', captured: [] }];
+  const [one, other]: GameEvent[] = [
+    { ...took, seat: 3, sweep: true },
+    { ...took, seat: 0, action: '2D', card: '2D', captured: [] },
+  ];
   expect(game.side).toBe(0);
   update(2, [one, other] as GameEvent[], { ...four, turn: 1 });
   await vi.advanceTimersByTimeAsync(100);
-  expect(game.shown).toMatchObject({ hands: [3, 3, 3, 2], turn: null, history: [{ seat: 3, action: '9Cx4S5B' }], piles: [[], []] });
+  expect(game.shown).toMatchObject({
+    hands: [3, 3, 3, 2],
+    turn: null,
+    history: [{ seat: 3, action: '9Cx4S5B' }],
+    piles: [[], []],
+  });
   await vi.advanceTimersByTimeAsync(500);
   expect(game.shown).toMatchObject({ piles: [[], ['4S', '5B', '9C']], sweeps: [[], ['9C']], table: ['7C', '3D'] });
   expect(game.called).toMatchObject({ words: 'Scopa!', seat: 3 });
@@ -261,7 +321,15 @@ test.each([
   { side: null, piles: [[], []] },
 ])('what is left goes to side $side', async ({ side, piles }) => {
   await sitDown(people, { ...four, table: ['7C', '3D'] });
-  update(2, [{ type: 'leftover', side, cards: ['7C', '3D'] }, { type: 'scored', sheet }], { phase: 'over', turn: null }, { sheet });
+  update(
+    2,
+    [
+      { type: 'leftover', side, cards: ['7C', '3D'] },
+      { type: 'scored', sheet },
+    ],
+    { phase: 'over', turn: null },
+    { sheet },
+  );
   await vi.advanceTimersByTimeAsync(side === null ? 300 : 600);
   expect(game.sheet).toBeNull();
   expect(game.shown?.piles).toEqual(piles);
@@ -280,7 +348,12 @@ test('who has claimed is remembered, and a claim is no button of its own', async
   update(2, [], { legal: ['7Dx7C', 'claim', 'pass'], may_claim: true });
   await vi.advanceTimersByTimeAsync(0);
   expect([game.otherActions, game.mayClaim]).toEqual([['pass'], true]);
-  update(3, [{ ...took, seat: 1, action: 'claim', card: null, captured: [] }], { phase: 'over', turn: null, legal: [] }, { sheet });
+  update(
+    3,
+    [{ ...took, seat: 1, action: 'claim', card: null, captured: [] }],
+    { phase: 'over', turn: null, legal: [] },
+    { sheet },
+  );
   await vi.advanceTimersByTimeAsync(5000);
   expect([game.claimer, game.mayClaim]).toEqual([1, false]);
 });
@@ -422,7 +495,15 @@ test('the last twelve lines are kept, each with a number of its own', () => {
 });
 
 test('advice is for the table that it was asked about', async () => {
-  const advice = { type: 'advice', id: 'a', version: 1, action: '7Dx7C', reason: 'settebello', cards: ['7D'], safe: true };
+  const advice = {
+    type: 'advice',
+    id: 'a',
+    version: 1,
+    action: '7Dx7C',
+    reason: 'settebello',
+    cards: ['7D'],
+    safe: true,
+  };
   says(advice);
   update(2, [], {});
   expect(game.advice).toBeNull();

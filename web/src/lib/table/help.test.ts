@@ -5,7 +5,15 @@ import { pair, table, view } from './example';
 import { read, unseen } from './reading';
 import { ASKED, KEYS, single, WINDOWS } from './shortcuts';
 
-const advice: Advice = { type: 'advice', id: 'a', version: 1, action: '7Dx7C', reason: 'settebello', cards: ['7D'], safe: false };
+const advice: Advice = {
+  type: 'advice',
+  id: 'a',
+  version: 1,
+  action: '7Dx7C',
+  reason: 'settebello',
+  cards: ['7D'],
+  safe: false,
+};
 
 describe('advice', () => {
   test.each<[Partial<Advice>, string]>([
@@ -14,14 +22,23 @@ describe('advice', () => {
       { reason: 'coins', cards: ['7D', '2D'], safe: true },
       'Take the seven of cups with the seven of coins: it takes 2 cards of coins, and leaves nothing to sweep.',
     ],
-    [{ action: '2S', reason: 'safe', cards: [], safe: true }, 'Lay the two of swords: no single card can sweep the table afterwards.'],
+    [
+      { action: '2S', reason: 'safe', cards: [], safe: true },
+      'Lay the two of swords: no single card can sweep the table afterwards.',
+    ],
     [{ action: '1Dx', reason: 'cards', cards: ['1D'] }, 'Let the ace of coins take itself: it takes a card.'],
     [{ action: 'pass', reason: 'pass', cards: [] }, 'Pass: there is nothing to show.'],
   ])('%j', (part, words) => expect(adviceWords({ ...advice, ...part })).toBe(words));
 });
 
 describe('read aloud', () => {
-  const seen = { ...view, piles: [['1D', '2D', '1C'], []], sweeps: [['1D'], []], totals: [1, 4], history: [{ seat: 1, action: '4Cx4S' }] };
+  const seen = {
+    ...view,
+    piles: [['1D', '2D', '1C'], []],
+    sweeps: [['1D'], []],
+    totals: [1, 4],
+    history: [{ seat: 1, action: '4Cx4S' }],
+  };
   test.each([
     ['hand', 'Your hand: the seven of coins, the horse of cups and the king of swords.'],
     ['table', 'On the table: the four of swords, the five of batons, the seven of cups and the three of coins.'],
@@ -51,7 +68,9 @@ test.each([
   [{ key: 'r', shiftKey: true }, 'r'],
   [{ key: 'r', target: { closest: (what: string) => (what.includes('input') ? {} : null) } }, null],
   [{ key: 'r', target: { closest: () => null } }, 'r'],
-])('a key that is meant for something else is none: %j', (event, key) => expect(single(event as unknown as KeyboardEvent)).toBe(key));
+])('a key that is meant for something else is none: %j', (event, key) =>
+  expect(single(event as unknown as KeyboardEvent)).toBe(key),
+);
 
 test('each key does one thing, and stands in the list of keys', () => {
   const used = [...Object.keys(ASKED), ...Object.keys(WINDOWS)];

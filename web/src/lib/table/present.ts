@@ -67,7 +67,12 @@ async function leftover(game: Game, event: LeftoverEvent): Promise<void> {
   gather(game, event.side, event.cards, null);
 }
 
-async function toPile(game: Game, side: number, cards: readonly Card[], others: { card: Card; from: Box }[]): Promise<void> {
+async function toPile(
+  game: Game,
+  side: number,
+  cards: readonly Card[],
+  others: { card: Card; from: Box }[],
+): Promise<void> {
   const pile = boxOf(`pile:${side}`);
   const starts = cards.map((card) => ({ card, from: boxOf(`card:${card}`) }));
   game.slots = game.slots.map((card) => (card !== null && cards.includes(card) ? null : card));

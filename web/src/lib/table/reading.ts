@@ -15,7 +15,10 @@ export function read(asked: Asked, table: TableInfo, view: View): string {
 const READ: Readonly<Record<Asked, (table: TableInfo, view: View) => string[]>> = {
   hand: (_, view) => [view.hand.length ? t.said.handIs(view.hand) : say('read-hand-empty')],
   table: (_, view) => [t.said.tableIs(view.table)],
-  piles: (table, view) => [...sides(table.seats).map((side) => pile(table, view, side)), say('read-stock', { n: view.stock })],
+  piles: (table, view) => [
+    ...sides(table.seats).map((side) => pile(table, view, side)),
+    say('read-stock', { n: view.stock }),
+  ],
   score: (table, view) => [
     ...sides(table.seats).map((side) => say('read-score', { name: sideName(table, side), n: view.totals[side] ?? 0 })),
     say('read-target', { n: table.target }),
@@ -37,7 +40,12 @@ function last(table: TableInfo, view: View): string {
   const move = view.history.at(-1);
   if (!move) return '';
   const play = readPlay(move.action);
-  return playedWords(table, { ...move, card: play?.card ?? null, captured: play?.captured ?? [], takes: play?.takes ?? false });
+  return playedWords(table, {
+    ...move,
+    card: play?.card ?? null,
+    captured: play?.captured ?? [],
+    takes: play?.takes ?? false,
+  });
 }
 
 /** Every card that is not before one's eyes, nor in a pile, nor shown. */

@@ -17,15 +17,28 @@ test('a side is not a seat: it is looked up', () => {
   expect([0, 1, 2, 3].map((seat) => sideOf(pair, seat))).toEqual([0, 1, 0, 1]);
   expect(sideOf({ ...pair, seats: pair.seats.map((seat) => ({ ...seat, side: 1 - seat.side })) }, 0)).toBe(1);
 });
-test.each([[0, [0, 1]], [1, [1, 0]], [2, [0, 1]], [3, [1, 0]]])('from seat %i its side comes first: %j', (seat, order) =>
-  expect(ownFirst({ ...pair, seat })).toEqual(order),
-);
-test.each([[0, [2]], [1, [3]], [2, [0]], [3, [1]]])('the partner of seat %i is %j', (seat, partners) =>
+test.each([
+  [0, [0, 1]],
+  [1, [1, 0]],
+  [2, [0, 1]],
+  [3, [1, 0]],
+])('from seat %i its side comes first: %j', (seat, order) => expect(ownFirst({ ...pair, seat })).toEqual(order));
+test.each([
+  [0, [2]],
+  [1, [3]],
+  [2, [0]],
+  [3, [1]],
+])('the partner of seat %i is %j', (seat, partners) =>
   expect([0, 1, 2, 3].filter((other) => isPartner({ ...pair, seat }, other))).toEqual(partners),
 );
 test('who watches has no partner and sits nowhere, whatever side they look from', () => {
   expect([0, 1, 2, 3].some((seat) => isPartner({ ...pair, watching: true }, seat))).toBe(false);
-  expect([isOwn(pair, 0), isOwn(pair, 2), isOwn(pair, null), isOwn({ ...pair, watching: true }, 0)]).toEqual([true, false, false, false]);
+  expect([isOwn(pair, 0), isOwn(pair, 2), isOwn(pair, null), isOwn({ ...pair, watching: true }, 0)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 test('sides are sorted by their numbers, not by who sits first', () => {
   expect(sides([...pair.seats].reverse())).toEqual([0, 1]);

@@ -23,7 +23,12 @@ export const KEYS: readonly [string, string][] = [
 ];
 
 export const ASKED: Readonly<Record<string, Asked>> = { h: 'hand', t: 'table', p: 'piles', s: 'score', w: 'turn' };
-export const WINDOWS: Readonly<Record<string, 'rules' | 'unseen' | 'keys'>> = { r: 'rules', '?': 'rules', m: 'unseen', k: 'keys' };
+export const WINDOWS: Readonly<Record<string, 'rules' | 'unseen' | 'keys'>> = {
+  r: 'rules',
+  '?': 'rules',
+  m: 'unseen',
+  k: 'keys',
+};
 
 /** The key, if it is a single one and was not meant for something that one writes or chooses in. */
 export function single(event: KeyboardEvent): string | null {

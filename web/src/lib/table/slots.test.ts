@@ -42,7 +42,8 @@ describe('the grid', () => {
   });
 });
 
-const placed = (found: { column: number; row: number }[]): string[] => found.map(({ column, row }) => `${column}${row}`);
+const placed = (found: { column: number; row: number }[]): string[] =>
+  found.map(({ column, row }) => `${column}${row}`);
 const [wide, tall] = [grid(1, room), grid(1, { ...room, height: 460 })];
 
 describe('where cards lie', () => {
@@ -51,20 +52,34 @@ describe('where cards lie', () => {
   test('a tall one from the middle row outwards', () =>
     expect(placed(cells(tall))).toEqual(['11', '01', '21', '10', '00', '20', '12', '02', '22']));
   test('further places lie at the right, then below', () =>
-    expect(placed(cells({ shape: wide.shape, columns: 5, rows: 3 })).slice(8)).toEqual(['40', '41', '12', '22', '02', '32', '42']));
+    expect(placed(cells({ shape: wide.shape, columns: 5, rows: 3 })).slice(8)).toEqual([
+      '40',
+      '41',
+      '12',
+      '22',
+      '02',
+      '32',
+      '42',
+    ]));
 });
 
 describe('the cards of a grid', () => {
-  test('fill the width, less the gaps', () => expect(wide).toMatchObject({ columns: 4, rows: 2, width: 69, height: 112 }));
-  test('fill the height, less the gaps', () => expect(grid(1, { ...room, height: 180 })).toMatchObject({ columns: 4, rows: 2, width: 53, height: 86 }));
+  test('fill the width, less the gaps', () =>
+    expect(wide).toMatchObject({ columns: 4, rows: 2, width: 69, height: 112 }));
+  test('fill the height, less the gaps', () =>
+    expect(grid(1, { ...room, height: 180 })).toMatchObject({ columns: 4, rows: 2, width: 53, height: 86 }));
   test('are no wider than they may be', () => expect(grid(1, { ...room, width: 3000, height: 3000 }).width).toBe(124));
-  test('have no size below nothing', () => expect(grid(1, { ...room, width: 10, height: 10 })).toMatchObject({ width: 0, height: 0 }));
+  test('have no size below nothing', () =>
+    expect(grid(1, { ...room, width: 10, height: 10 })).toMatchObject({ width: 0, height: 0 }));
   test('are as large as any arrangement lets them be', () => {
     for (const places of [9, 12, 16]) {
       const found = grid(places, room);
       for (const columns of [4, 5, 6, 7, 8]) {
         const rows = Math.max(2, Math.ceil(places / columns));
-        const width = Math.min((room.width - room.gap * (columns - 1)) / columns, (room.height - room.gap * (rows - 1)) / rows / room.ratio);
+        const width = Math.min(
+          (room.width - room.gap * (columns - 1)) / columns,
+          (room.height - room.gap * (rows - 1)) / rows / room.ratio,
+        );
         expect(found.width).toBeGreaterThanOrEqual(Math.floor(width));
       }
     }

@@ -49,7 +49,10 @@ export interface Grid {
 
 /** The arrangement with the largest cards for at least `places` cards in the given room. */
 export function grid(places: number, room: Room): Grid {
-  const [wide, tall] = [WIDE, TALL].map((shape) => fitted(shape, shape.columns, shape.rows, room).width) as [number, number];
+  const [wide, tall] = [WIDE, TALL].map((shape) => fitted(shape, shape.columns, shape.rows, room).width) as [
+    number,
+    number,
+  ];
   const shape = tall > wide ? TALL : WIDE;
   const most = Math.max(places, shape.columns);
   return range(shape.columns, most + 1)

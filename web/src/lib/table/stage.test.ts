@@ -3,7 +3,12 @@ import { Queue } from './queue';
 import { Stage } from './stage.svelte';
 
 const box = { x: 0, y: 0, width: 10, height: 16 };
-const route = (card: string): { card: string; from: typeof box; to: typeof box; turns: boolean } => ({ card, from: box, to: box, turns: false });
+const route = (card: string): { card: string; from: typeof box; to: typeof box; turns: boolean } => ({
+  card,
+  from: box,
+  to: box,
+  turns: false,
+});
 let stage: Stage;
 let queue: Queue;
 const done = vi.fn();
@@ -20,7 +25,10 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('a flight is over when the last card has arrived', async () => {
   fly('7D', '7C');
-  expect(stage.flights.map(({ card, milliseconds }) => [card, milliseconds])).toEqual([['7D', 100], ['7C', 100]]);
+  expect(stage.flights.map(({ card, milliseconds }) => [card, milliseconds])).toEqual([
+    ['7D', 100],
+    ['7C', 100],
+  ]);
   stage.flights[0]?.arrived();
   await Promise.resolve();
   expect(done).not.toHaveBeenCalled();

@@ -8,13 +8,23 @@ const BOTTOM = 2 * CENTRE - TOP;
 const SIDES = [LEFT, RIGHT];
 
 type Place = [x: number, y: number];
-const four: Place[] = SIDES.flatMap((x): Place[] => [[x, TOP], [x, BOTTOM]]);
+const four: Place[] = SIDES.flatMap((x): Place[] => [
+  [x, TOP],
+  [x, BOTTOM],
+]);
 const six: Place[] = [...four, ...SIDES.map((x): Place => [x, CENTRE])];
 
 const PLACES: Readonly<Record<number, Place[]>> = {
   1: [[MIDDLE, CENTRE]],
-  2: [[MIDDLE, TOP], [MIDDLE, BOTTOM]],
-  3: [[MIDDLE, TOP], [MIDDLE, CENTRE], [MIDDLE, BOTTOM]],
+  2: [
+    [MIDDLE, TOP],
+    [MIDDLE, BOTTOM],
+  ],
+  3: [
+    [MIDDLE, TOP],
+    [MIDDLE, CENTRE],
+    [MIDDLE, BOTTOM],
+  ],
   4: four,
   5: [...four, [MIDDLE, CENTRE]],
   6: six,
