@@ -6,7 +6,6 @@
 # make mutants put small faults into the code, and see which the tests do not notice (an hour or two)
 # make docs    write the generated pages anew and build the site into build/site
 # make format  lay out the code
-# make generate  write the page's message types anew from the Python structs
 # make clean   delete what was made here
 # Each of them sets up what it needs; a machine needs Python 3.11 or newer, git and make.
 
@@ -19,7 +18,7 @@ inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*)
     $(wildcard src/settebello/wording/locales/*/names.ftl) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: play test style types layers test-python test-web ray audit bench mutants docs format generate clean
+.PHONY: play test style types layers test-python test-web ray audit bench mutants docs format clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
@@ -71,9 +70,6 @@ format: .venv/ready
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	test ! -e web/package.json || scripts/web run format
-
-generate: .venv/ready
-	$(BIN)/python tools/typescript.py
 
 clean:
 	rm -rf .venv .uv build dist src/*.egg-info src/settebello/server/static web/node_modules

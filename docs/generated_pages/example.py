@@ -5,7 +5,7 @@ from __future__ import annotations
 from generated_pages.markdown import table
 from settebello.game import Seed, seeded_game
 from settebello.players import make
-from settebello.record import AnnotatedRound, Record, RoundRecord, Step, annotate, write
+from settebello.record import AnnotatedRound, AnnotatedStep, Record, RoundRecord, annotate, write
 from settebello.rules import Rules
 from settebello.view import view_of
 from settebello.wording import side_name
@@ -72,13 +72,13 @@ def _rows(record: Record, annotated: AnnotatedRound) -> list[list[str]]:
     return [_action(record, step) if step.action else _deal(record, step) for step in annotated.steps]
 
 
-def _deal(record: Record, step: Step) -> list[str]:
+def _deal(record: Record, step: AnnotatedStep) -> list[str]:
     hands = [f"{name} `{hand}`" for name, hand in zip(record.names, step.hands, strict=True) if hand]
     said = " ".join([*step.notes, f"**{step.words}**"])
     return ["", "", "", f"{said} {', '.join(hands)}".rstrip(), _cards(step)]
 
 
-def _action(record: Record, step: Step) -> list[str]:
+def _action(record: Record, step: AnnotatedStep) -> list[str]:
     assert step.seat is not None
     notes = " ".join(step.notes)
     return [
@@ -90,7 +90,7 @@ def _action(record: Record, step: Step) -> list[str]:
     ]
 
 
-def _cards(step: Step) -> str:
+def _cards(step: AnnotatedStep) -> str:
     return f"`{step.table}`" if step.table else "(empty)"
 
 

@@ -2,16 +2,18 @@
 
 >>> from settebello.rules import Rules
 >>> game = Game(Rules(), dealer=1)
->>> game.deal(Seed(bytes(32)))
+>>> events = list(game.deal(Seed(bytes(32))))
 >>> while game.state == "playing":
-...     game.play(game.round.legal_actions()[0])
+...     events += game.play(game.round.legal_actions()[0])
+>>> events[-1].totals == game.totals
+True
 >>> game.state, len(game.scores)
 ('between rounds', 1)
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -19,6 +21,9 @@ from msgspec import Struct
 from settebello.cards import Card, CardSet
 from settebello.core import Action, Round
 from settebello.errors import IllegalAction, RecordError
+from settebello.events import ClaimJudged, Event, GameOver, RoundScored
+from settebello.outcome import Outcome, outcome_after_round, outcome_of_claim, points_to_claim
+from settebello.round_events import Position, action_events, deal_events
 from settebello.rules import Rules
 from settebello.rules.scores import RoundScore
 from settebello.shuffle import first_dealer, pack_order, round_seed
@@ -49,19 +54,6 @@ class Packs(Struct, frozen=True):
 Shuffle = Seed | Packs
 
 
-class Outcome(Struct, frozen=True, kw_only=True):
-    """How a game ended: the winning sides (one, but for a shared win), and why."""
-
-    winners: tuple[int, ...]
-    reason: Literal["points", "outright", "claim"]
-    doubly_lost: tuple[int, ...] = ()
-    """The sides that have lost a double game."""
-
-    @property
-    def double(self) -> bool:
-        return bool(self.doubly_lost)
-
-
 class Game:
     """A game in progress. It is driven by :meth:`deal`, :meth:`play` and :meth:`claim`; the record keeps all three.
 
@@ -74,6 +66,7 @@ class Game:
         if not 0 <= dealer < rules.seats:
             raise RecordError(f"There is no seat {dealer} to deal: the seats are 0 to {rules.seats - 1}.")
         self.rules = rules
+        self._sides = rules.sides
         self.first_dealer = dealer
         self.scores: list[RoundScore] = []
         self.outcome: Outcome | None = None
@@ -85,7 +78,7 @@ class Game:
     def state(self) -> GameState:
         if self.outcome is not None:
             return "over"
-        return "playing" if len(self.scores) < self.rounds_dealt else "between rounds"
+        return "playing" if self.attempts and self.attempts[-1].phase != "over" else "between rounds"
 
     @property
     def rounds_dealt(self) -> int:
@@ -112,8 +105,8 @@ class Game:
         """The points of each side in the rounds that are over."""
         return tuple(sum(score.totals[side] for score in self.scores) for side in range(self.rules.sides))
 
-    def deal(self, shuffle: Shuffle) -> None:
-        """Deal the next round; the dealer's place has passed on, but for the first.
+    def deal(self, shuffle: Shuffle) -> tuple[Event, ...]:
+        """Deal the next round, and return what happened; after the first round the deal passes to the next seat.
 
         Raises:
             IllegalAction: a round is in progress, or the game is over.
@@ -123,28 +116,40 @@ class Game:
         dealer = (self.first_dealer + len(self.scores)) % self.rules.seats
         opened = self._attempts(shuffle, dealer, 1)
         self.shuffle, self.attempts = shuffle, opened
+        return tuple(deal_events(self.rounds_dealt, opened))
 
-    def play(self, action: Action) -> None:
-        """Take an action for the seat whose turn it is.
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Take an action for the seat whose turn it is, and return what happened.
 
         Raises:
             IllegalAction: the rules do not allow it; nothing has changed.
         """
         if self.state != "playing":
             raise IllegalAction(f"'{action}' cannot be played: the game is {self.state}.")
-        self.round.play(action)
-        if self.round.phase == "redeal":
+        played, first = self.attempts[-1], len(self.attempts) - 1
+        before = Position.of(played, self._sides)
+        played.play(action)
+        if played.phase == "redeal":
             self._deal_again()
-        elif self.round.phase == "over":
-            self.scores.append(self.round.score())
-            self.outcome = outcome(self.rules, self.totals, self.scores[-1].outright)
+        events = action_events(before, action, self.attempts[first:])
+        if played.phase == "over":
+            events += self._score()
+        return tuple(events)
+
+    def _score(self) -> Iterator[Event]:
+        score = self.round.score()
+        self.scores.append(score)
+        self.outcome = outcome_after_round(self.rules, self.totals, score.outright)
+        yield RoundScored(score=score, totals=self.totals)
+        if self.outcome is not None:
+            yield GameOver(outcome=self.outcome)
 
     @property
     def can_be_claimed(self) -> bool:
         """Whether a player may claim out now: by the rules, and because a round is in progress."""
         return self.rules.finish.claiming_out and self.state == "playing"
 
-    def claim(self, seat: int, *, by_target: bool = False) -> None:
+    def claim(self, seat: int, *, by_target: bool = False) -> tuple[Event, ...]:
         """``seat`` claims that its side has won already (docs/rules.md#claiming-out). That ends the game: its
         side has won if its total and what it has made certain in this round reach :func:`points_to_claim`, or if it
         holds the whole suit where that wins outright; if not, it has lost.
@@ -163,10 +168,23 @@ class Game:
             raise IllegalAction(f"Nothing can be claimed now: the game is {self.state}.")
         if not 0 <= seat < self.rules.seats:
             raise IllegalAction(f"There is no seat {seat} to claim: the seats are 0 to {self.rules.seats - 1}.")
-        side = self.rules.side_of(seat)
-        asked = self.rules.finish.target if by_target else points_to_claim(self.rules, self.totals)
-        right = self.totals[side] + self.round.certain(side) >= asked
-        self.outcome = _judged(self, side, right=right, outright=None if by_target else self.round.score().outright)
+        side, played = self.rules.side_of(seat), self.round
+        needed = self.rules.finish.target if by_target else points_to_claim(self.rules, self.totals)
+        self.outcome = outcome_of_claim(
+            self.rules,
+            side,
+            self._totals_in_sight(),
+            correct=self.totals[side] + played.certain(side) >= needed,
+            outright=None if by_target else played.score().outright,
+        )
+        return ClaimJudged(seat=seat, correct=side in self.outcome.winners), GameOver(outcome=self.outcome)
+
+    def _totals_in_sight(self) -> tuple[int, ...]:
+        """By side: the totals with the sweeps and declarations of the round in progress."""
+        played, worth = self.round, self.rules.sweep.points
+        return tuple(
+            total + worth * played.sweeps(side) + played.declared(side) for side, total in enumerate(self.totals)
+        )
 
     def _deal_again(self) -> None:
         assert self.shuffle is not None
@@ -194,58 +212,3 @@ def seeded_game(rules: Rules, seed: bytes) -> Game:
     game = Game(rules, first_dealer(seed, rules.seats))
     game.deal(seeded_shuffle(seed, game))
     return game
-
-
-def outcome(rules: Rules, totals: Sequence[int], outright: int | None) -> Outcome | None:
-    """Who has won with these totals after a scored round; None: another round is played.
-
-    >>> outcome(Rules(), (11, 11), None) is None
-    True
-    >>> outcome(Rules(), (12, 11), None).winners
-    (0,)
-    """
-    if outright is not None:
-        return Outcome(winners=(outright,), reason="outright", doubly_lost=_doubly_lost(rules, totals, (outright,)))
-    best = max(totals)
-    leaders = [side for side, total in enumerate(totals) if total == best]
-    if best < rules.finish.target or len(leaders) > 1:
-        return None
-    return Outcome(winners=(leaders[0],), reason="points", doubly_lost=_doubly_lost(rules, totals, leaders))
-
-
-def _doubly_lost(rules: Rules, totals: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:
-    """The losers with fewer than half the target, where double games are played."""
-    if not rules.finish.double_game:
-        return ()
-    losers = [side for side in range(rules.sides) if side not in winners]
-    return tuple(side for side in losers if 2 * totals[side] < rules.finish.target)
-
-
-def points_to_claim(rules: Rules, totals: Sequence[int]) -> int:
-    """What a side's total and its certain points must reach for its claim to be right, with these totals before the
-    round: the target, or one point more than the tied total where this round is played to break a tie.
-
-    >>> points_to_claim(Rules(), (10, 9)), points_to_claim(Rules(), (12, 12))
-    (11, 13)
-    """
-    best = max(totals)
-    tied = best >= rules.finish.target and totals.count(best) > 1
-    return best + 1 if tied else rules.finish.target
-
-
-def _judged(game: Game, side: int, *, right: bool, outright: int | None) -> Outcome:
-    """The end of a game claimed by ``side``; ``right``: it has the points; ``outright``: the side that holds the whole
-    suit, which has won but for a claim with the points."""
-    rules, played = game.rules, game.round
-    standing = [
-        total + rules.sweep.points * played.sweeps(other) + played.declared(other)
-        for other, total in enumerate(game.totals)
-    ]
-    if right:
-        winners: tuple[int, ...] = (side,)
-    elif outright is not None:
-        winners = (outright,)
-    else:
-        best = max(total for other, total in enumerate(standing) if other != side)
-        winners = tuple(other for other, total in enumerate(standing) if other != side and total == best)
-    return Outcome(winners=winners, reason="claim", doubly_lost=_doubly_lost(rules, standing, winners))

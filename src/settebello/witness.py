@@ -27,6 +27,7 @@ from msgspec.structs import replace
 from settebello.cards import Card, CardSet
 from settebello.commit_reveal import Hex, Transcript, share_commitment, table_name
 from settebello.errors import Problem, Sentence
+from settebello.events import Redealt
 from settebello.game import Game
 from settebello.record.fairness import BrokenPromise, Exchange, exchanges_of, proofs, table_of
 from settebello.record.model import Record
@@ -354,14 +355,11 @@ def _replayed(
     told: dict[tuple[int, tuple[Move, ...]], list[Glimpse]] = {}
     void: list[VoidDeal] = []
     game = Game(record.rules, record.dealer)
-    for number, _ in record.positions(game):
+    for step in record.steps(game):
         for seat in seats:
             view = view_of(game, seat)
             shown = Glimpse(**{name: getattr(view, name) for name in Glimpse.__struct_fields__})
-            told.setdefault((number, view.history), []).append(shown)
-        void += [
-            VoidDeal(round=number, table=attempt.table)
-            for attempt in game.attempts[:-1]
-            if VoidDeal(round=number, table=attempt.table) not in void
-        ]
+            told.setdefault((step.round, view.history), []).append(shown)
+        redealt = (event.table for event in step.events if isinstance(event, Redealt))
+        void += [VoidDeal(round=step.round, table=table) for table in redealt]
     return told, void

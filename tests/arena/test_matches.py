@@ -14,7 +14,8 @@ from settebello.arena.contestants import Contestant
 from settebello.arena.match import MOST_PACKS, MOST_TIME_MS, packs_for_games, seatings, tasks
 from settebello.arena.playing import Worker, _winners
 from settebello.arena.results import ResultFile
-from settebello.game import Game, Outcome, Seed
+from settebello.game import Game, Seed
+from settebello.outcome import Outcome
 from settebello.rules import Finish, Rules
 from settebello.variants import variant
 

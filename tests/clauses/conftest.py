@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import pytest
 
 from settebello.cards import Card, CardSet, parse_cards
-from settebello.game import outcome
+from settebello.outcome import outcome_after_round
 from settebello.rules import Rules
 from settebello.rules.scores import RoundScore
 from tests.oracle import GameEnd, game_end
@@ -179,5 +179,5 @@ def _oracle_end(rules: Rules, totals: Sequence[int], outright: int | None = None
 
 
 def _game_end(rules: Rules, totals: Sequence[int], outright: int | None = None) -> GameEnd | None:
-    found = outcome(rules, totals, outright)
+    found = outcome_after_round(rules, totals, outright)
     return None if found is None else GameEnd(found.winners, found.doubly_lost)

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from settebello.cards import Card, parse_cards
 from settebello.core import Action
 from settebello.errors import IllegalAction
-from settebello.game import Game, Outcome, Packs, seeded_game, seeded_shuffle
+from settebello.game import Game, Packs, seeded_game, seeded_shuffle
+from settebello.outcome import Outcome
 from settebello.rules import Coins, Finish, Majority, Primiera, Rules
 from settebello.shuffle import first_dealer
 from settebello.variants import VARIANTS, variant

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from settebello.core import Action
 from settebello.errors import IllegalAction, RecordError
-from settebello.game import Game, Outcome, Packs, outcome, points_to_claim, seeded_game, seeded_shuffle
+from settebello.game import Game, Packs, seeded_game, seeded_shuffle
+from settebello.outcome import Outcome, outcome_after_round, points_to_claim
 from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Capture, Finish, Majority, Napola, Rules, Scala, Scoring, Sweep
 from settebello.view import view_of
@@ -216,7 +217,7 @@ def test_the_end_of_a_game_agrees_with_the_oracle(chance: Random) -> None:
     rules = random_rules(chance)
     totals = [chance.randrange(-5, rules.finish.target + 4) for _ in range(rules.sides)]
     outright = chance.choice([None, None, 0, 1])
-    found, expected = outcome(rules, totals, outright), game_end(rules, totals, outright)
+    found, expected = outcome_after_round(rules, totals, outright), game_end(rules, totals, outright)
     assert (found is None) == (expected is None)
     if found is not None and expected is not None:
         assert (found.winners, found.doubly_lost) == (expected.winners, expected.doubly_lost)

@@ -6,7 +6,8 @@ import pytest
 
 from settebello.core import Action
 from settebello.errors import IllegalAction
-from settebello.game import Outcome, Seed, outcome, seeded_game, seeded_shuffle
+from settebello.game import Seed, seeded_game, seeded_shuffle
+from settebello.outcome import Outcome, outcome_after_round
 from settebello.rules import Finish, Rules
 from settebello.variants import variant
 
@@ -30,25 +31,25 @@ DOUBLE = Finish(target=16, double_game=True)
 def test_S0_the_higher_total_at_the_target_wins_and_a_tie_goes_on(
     finish: Finish, totals: tuple[int, ...], expected: tuple[int, ...] | None
 ) -> None:
-    found = outcome(Rules(finish=finish), totals, None)
+    found = outcome_after_round(Rules(finish=finish), totals, None)
     assert (found.winners if found else None) == expected
 
 
 def test_S0_the_whole_suit_wins_whatever_the_totals() -> None:
-    assert outcome(Rules(), (0, 30), 0) == Outcome(winners=(0,), reason="outright")
+    assert outcome_after_round(Rules(), (0, 30), 0) == Outcome(winners=(0,), reason="outright")
 
 
 @pytest.mark.parametrize(("loser", "doubly_lost"), [(7, (1,)), (8, ()), (0, (1,))])
 def test_S0_hurrikan_a_loser_under_half_the_target_loses_a_double_game(
     loser: int, doubly_lost: tuple[int, ...]
 ) -> None:
-    found = outcome(Rules(finish=DOUBLE), (16, loser), None)
+    found = outcome_after_round(Rules(finish=DOUBLE), (16, loser), None)
     assert found == Outcome(winners=(0,), reason="points", doubly_lost=doubly_lost)
 
 
 @pytest.mark.parametrize(("loser", "doubly_lost"), [(7, (1,)), (8, ())])
 def test_an_outright_win_can_be_a_double_game(loser: int, doubly_lost: tuple[int, ...]) -> None:
-    found = outcome(Rules(finish=DOUBLE), (0, loser), 0)
+    found = outcome_after_round(Rules(finish=DOUBLE), (0, loser), 0)
     assert found == Outcome(winners=(0,), reason="outright", doubly_lost=doubly_lost)
 
 

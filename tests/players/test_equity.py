@@ -9,7 +9,7 @@ import pytest
 from settebello.core.evaluation.equity import Equity, can_be_told
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.errors import IllegalAction
-from settebello.game import outcome
+from settebello.outcome import outcome_after_round
 from settebello.players.values import shipped_for, taught_for
 from settebello.rules import Finish, Rules
 from settebello.variants import variant
@@ -54,7 +54,7 @@ def _stake(rules: Rules, results: Results, totals: tuple[int, ...], side: int, c
         for other in range(rules.sides):
             standing[other] += points[(other - dealer + last) % rules.sides]
         won_outright = None if outright < 0 else (outright - last + dealer) % rules.sides
-        ended = outcome(rules, standing, won_outright)
+        ended = outcome_after_round(rules, standing, won_outright)
         if ended is not None:
             stakes = {loser: 2 if loser in ended.doubly_lost else 1 for loser in range(rules.sides)}
             lost = [loser for loser in range(rules.sides) if loser not in ended.winners]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from settebello.game import Outcome, Seed
+from settebello.game import Seed
+from settebello.outcome import Outcome
 from settebello.record import read, write
 from settebello.server.store.base import Entry, Opened
 from settebello.server.table.claim_entries import claim_entry, claim_of

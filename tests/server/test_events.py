@@ -11,7 +11,7 @@ import pytest
 from settebello.cards import Card, CardSet
 from settebello.game import Game, Seed
 from settebello.protocol.game import DealtEvent, LeftoverEvent, PlayedEvent, RedealtEvent, ScoredEvent, Update
-from settebello.server.table.game_events import dealt_events
+from settebello.server.table.game_events import event_messages
 from settebello.shuffle import round_seed
 from settebello.variants import VARIANTS
 from tests.server.support import MemoryStore, act, opened_table, sit
@@ -77,8 +77,7 @@ def test_a_deal_that_was_void_is_shown() -> None:
     lengths = set()
     for n in range(20):
         game = Game(opened_table(settings={"redeal": "aces"}).rules, dealer=1)
-        game.deal(Seed(round_seed(bytes(32), n)))
-        *voids, last = dealt_events(game)
+        *voids, last = event_messages(game.deal(Seed(round_seed(bytes(32), n))), game)
         assert voids == [RedealtEvent(table=void.table) for void in game.attempts[:-1]]
         assert all(any(card.rank == 1 for card in void.table) for void in voids if isinstance(void, RedealtEvent))
         assert last == DealtEvent(first=True)

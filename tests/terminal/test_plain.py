@@ -16,6 +16,7 @@ import pytest
 from settebello.cards import CARDS, CardSet
 from settebello.core import Action
 from settebello.errors import SettebelloError
+from settebello.events import Redealt
 from settebello.game import Packs
 from settebello.players.advice import Advised, Reason
 from settebello.record import read
@@ -223,7 +224,7 @@ def test_a_redeal_is_told() -> None:
     game = two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
     view = game.view
     lines = PlainTable(game, Words("en", game.rules), reads=io.StringIO(), writes=io.StringIO()).narrator.tell(
-        view, game.play(Scripted("2D").choose(view, game.rules)), game.view, void=True
+        [*game.play(Scripted("2D").choose(view, game.rules)), Redealt(table=CardSet())], game.view
     )
     assert any("call for a redeal" in line for line in lines)
 

@@ -30,21 +30,22 @@ A record is lines. A header line is a name and a JSON value in brackets; an acti
 * Header lines with other names are kept.
 """
 
-from settebello.record.annotated import AnnotatedRound, Step, annotate
+from settebello.record.annotations import AnnotatedRound, AnnotatedStep, annotate
 from settebello.record.fairness import BrokenPromise, Proof, proofs
-from settebello.record.model import Header, Json, Record, RoundRecord
+from settebello.record.model import Header, Json, Record, ReplayedStep, RoundRecord
 from settebello.record.reading import read
 from settebello.record.writing import write
 
 __all__ = [
     "AnnotatedRound",
+    "AnnotatedStep",
     "BrokenPromise",
     "Header",
     "Json",
     "Proof",
     "Record",
+    "ReplayedStep",
     "RoundRecord",
-    "Step",
     "annotate",
     "proofs",
     "read",

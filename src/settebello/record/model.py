@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct, field
 
-from settebello.core import Action
+from settebello.core import CLAIM, Action
 from settebello.errors import RecordError, Sentence, SettebelloError
+from settebello.events import Event
 from settebello.game import Game, Shuffle
 from settebello.rules import Rules
 
@@ -17,6 +18,16 @@ _NOT_REPLAYED = Sentence("record-not-replayed", "Round {round} cannot be replaye
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Header = tuple[str, Json]
+
+
+class ReplayedStep(Struct, frozen=True):
+    """A step of a game that is replayed."""
+
+    round: int
+    """From 1."""
+    action: Action | None
+    """None: the round was dealt."""
+    events: tuple[Event, ...]
 
 
 class RoundRecord(Struct, kw_only=True):
@@ -48,20 +59,22 @@ class Record(Struct, kw_only=True):
             RecordError: an action is not legal where it stands.
         """
         game = Game(self.rules, self.dealer)
-        for _ in self.positions(game):
+        for _ in self.steps(game):
             pass
         return game
 
-    def positions(self, game: Game) -> Iterator[tuple[int, Action | None]]:
-        """Play the record into ``game``, step by step: the round number, and the action just taken (None: a deal)."""
+    def steps(self, game: Game) -> Iterator[ReplayedStep]:
+        """Play the record into ``game``: after each step, what it did.
+
+        Raises:
+            RecordError: an action is not legal where it stands.
+        """
         for number, played in enumerate(self.rounds, 1):
             try:
-                game.deal(played.shuffle)
-                yield number, None
+                yield ReplayedStep(number, None, game.deal(played.shuffle))
                 for action in played.actions:
-                    game.play(action)
-                    yield number, action
+                    yield ReplayedStep(number, action, game.play(action))
                 if played.claim is not None:
-                    game.claim(played.claim, by_target=played.claim_by_target)
+                    yield ReplayedStep(number, CLAIM, game.claim(played.claim, by_target=played.claim_by_target))
             except SettebelloError as error:
                 raise RecordError(_NOT_REPLAYED(round=number, reason=error.problem)) from error

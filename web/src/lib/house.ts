@@ -1,10 +1,9 @@
 /** House rules: kept under a name, as a link, as a file. */
 
-import type { ParsedHouseRules, Settings } from './http';
+import type { HouseRules, Settings } from './api';
 import { drop, keep, kept, names, storage } from './store';
 
-/** A variant with a house's settings, under a name. */
-export type HouseRules = ParsedHouseRules;
+export type { HouseRules };
 
 const PREFIX = 'house.';
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from settebello import events
 from settebello.core import Action
 from settebello.game import Game, Seed
 from settebello.protocol.game import GameEvent
@@ -9,7 +10,7 @@ from settebello.server.room.state import Room
 from settebello.server.shuffle.commands import Shuffling
 from settebello.server.store.base import Entry, Opened
 from settebello.server.table.claim_entries import claim_of
-from settebello.server.table.game_events import Before, action_events, claim_events, dealt_events
+from settebello.server.table.game_events import event_messages
 from settebello.shuffle import parse_seed
 
 
@@ -35,22 +36,20 @@ class LiveGame:
         self.version = version
         if entry.kind == "round":
             self._rounds.append(version)
-            self._deal(parse_seed(entry.text))
-            return dealt_events(self.game)
+            return event_messages(self._deal(parse_seed(entry.text)), self.game)
         if entry.kind == "claim":
             claimer, by_target = claim_of(entry)
-            self.game.claim(claimer, by_target=by_target)
-            return claim_events(claimer, self.game)
-        before, action = Before.of(self.game), Action.parse(entry.text)
-        self.game.play(action)
+            return event_messages(self.game.claim(claimer, by_target=by_target), self.game)
+        happened = self.game.play(Action.parse(entry.text))
         self._shuffling.played(self.game)
-        return action_events(before, action, self.game)
+        return event_messages(happened, self.game)
 
-    def _deal(self, seed: bytes) -> None:
+    def _deal(self, seed: bytes) -> tuple[events.Event, ...]:
         self.game = self._shuffling.begins(seed) or self.game
-        self.game.deal(Seed(seed))
+        happened = self.game.deal(Seed(seed))
         self._room.dealt()
         self._shuffling.dealt()
+        return happened
 
     def round_after(self, version: int) -> int | None:
         """The version in which the first round after that one was dealt."""

@@ -8,7 +8,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from settebello.cards import Card
-from settebello.game import Game, Outcome
+from settebello.game import Game
+from settebello.outcome import Outcome
 from settebello.protocol.game import ScoredEvent, ScoreSheet, Update
 from settebello.rules import Rules
 from settebello.wording import rule_sheet, score_lines

@@ -8,7 +8,7 @@ from typing import TextIO
 
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction
-from settebello.game import points_to_claim
+from settebello.outcome import points_to_claim
 from settebello.terminal.plain.chat import answered_together, attempt
 from settebello.terminal.plain.line_reader import TypedLines
 from settebello.terminal.session.choices import choices_of
@@ -103,11 +103,11 @@ class PlainTable:
         happened = self.game.take(self.game.coming())
         if happened.before.round == 0:
             self._open()
-        elif not happened.moves:
+        elif not happened.actions:
             self._say(self.narrator.opening(happened.after))
         else:
             self._say(*self.narrator.told(happened))
-        self._fresh |= happened.void or not happened.moves
+        self._fresh |= happened.void or not happened.actions
         if self.game.trouble:
             self._say(self.words.say("log-trouble", reason=self.game.trouble))
 

@@ -9,7 +9,9 @@ from pathlib import Path
 from settebello.cards import Card
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, RecordError, Sentence
-from settebello.game import GameState, Outcome, seeded_shuffle
+from settebello.events import Event
+from settebello.game import GameState, seeded_shuffle
+from settebello.outcome import Outcome
 from settebello.players import USUAL, make
 from settebello.players.advice import Advised, advised
 from settebello.record import Record, RoundRecord, write
@@ -20,7 +22,7 @@ from settebello.terminal.session import record_files
 from settebello.terminal.session.leaving import kept
 from settebello.terminal.session.protocol import Coming, Happened, Message, Scored
 from settebello.variants import Variant
-from settebello.view import Move, View, view_of
+from settebello.view import View, view_of
 from settebello.wording import score_lines
 
 ME = 0
@@ -156,18 +158,13 @@ class LocalGame:
         return Coming(seat=self.turn, action=self.think())
 
     def take(self, coming: Coming) -> Happened:
-        before, deals = self.view, len(self._game.attempts)
+        before = self.view
         self._chosen = None
         if coming.action is None:
-            self.next_round()
-            return Happened(before=before, moves=(), swept=(), after=self.view)
-        move = self.claim() if coming.action == CLAIM else self.play(coming.action)
-        return self._happened(before, move, void=len(self._game.attempts) > deals)
-
-    def _happened(self, before: View, move: Move, *, void: bool) -> Happened:
-        side, after = self.rules.side_of(move.seat), self.view
-        swept = len(after.sweeps[side]) > len(before.sweeps[side])
-        return Happened(before=before, moves=(move,), swept=(swept,), after=after, void=void)
+            events = self.next_round()
+        else:
+            events = self.claim() if coming.action == CLAIM else self.play(coming.action)
+        return Happened(before=before, events=events, after=self.view)
 
     def hint(self) -> Advised:
         return advised(self.view, self.rules)
@@ -179,34 +176,33 @@ class LocalGame:
             raise IllegalAction("No other player is to decide now.")
         return self._players[turn].choose(view_of(self._game, turn), self.rules)
 
-    def play(self, action: Action) -> Move:
-        """Take an action for the seat whose turn it is.
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Take an action for the seat whose turn it is, and return what happened.
 
         Raises:
             IllegalAction: the rules do not allow it; nothing has changed.
         """
-        turn = self.turn
-        self._game.play(action)
-        assert turn is not None
+        events = self._game.play(action)
         self.record.rounds[-1].actions.append(action)
         self._keep()
-        return Move(seat=turn, action=str(action))
+        return events
 
-    def claim(self) -> Move:
+    def claim(self) -> tuple[Event, ...]:
         """The person claims that their side has reached the target; that ends the game, on their turn or not.
 
         Raises:
             IllegalAction: claiming is not played, or no round is in progress; nothing has changed.
         """
-        self._game.claim(ME)
+        events = self._game.claim(ME)
         self.record.rounds[-1].claim = ME
         self._keep()
-        return Move(seat=ME, action=str(CLAIM))
+        return events
 
-    def next_round(self) -> None:
+    def next_round(self) -> tuple[Event, ...]:
         """Deal again, the last round being scored."""
-        self._deal()
+        events = self._deal()
         self._keep()
+        return events
 
     def again(self) -> LocalGame:
         """Another game with the same rules and players, and a file of its own beside the last one's."""
@@ -234,10 +230,11 @@ class LocalGame:
         """The record as text."""
         return write(self.record)
 
-    def _deal(self) -> None:
+    def _deal(self) -> tuple[Event, ...]:
         shuffle = seeded_shuffle(self._seed, self._game)
-        self._game.deal(shuffle)
+        events = self._game.deal(shuffle)
         self.record.rounds.append(RoundRecord(shuffle=shuffle))
+        return events
 
     def _keep(self) -> None:
         self.trouble = None

@@ -13,8 +13,6 @@ from settebello.client import (
     LineState,
     OnlineTable,
     PhraseSaid,
-    PlayedEvent,
-    RedealtEvent,
     Refused,
     RoomInfo,
     ScoreSheet,
@@ -22,15 +20,16 @@ from settebello.client import (
 )
 from settebello.core import CLAIM, Action
 from settebello.errors import Problem, SettebelloError
-from settebello.game import Outcome
+from settebello.outcome import Outcome
 from settebello.players.advice import Advised
 from settebello.rules import Rules
+from settebello.terminal.session.online_events import game_events, played_in
 from settebello.terminal.session.online_people import OnlineCompany, guests_of
 from settebello.terminal.session.people import Company
 from settebello.terminal.session.protocol import Coming, GamePhase, Happened, Message, Scored
 from settebello.terminal.session.shuffle_report import PromiseKeeper
 from settebello.terminal.text.room_news import first_news, room_news
-from settebello.view import Move, View
+from settebello.view import View
 
 LEAVE_WITHIN = 2.0
 """Seconds that a server has to hear that one leaves; a server that is away does not keep anybody."""
@@ -144,8 +143,7 @@ class OnlineGame(OnlineCompany):
         return Scored(lines=(), points=certain, totals=reached, primes=(), claimed_by=record.rounds[-1].claim)
 
     def _claimer(self) -> int:
-        moves = _moves(self._shown)
-        return next((move.seat for move in moves if move.action == str(CLAIM)), 0)
+        return next((played.seat for played in played_in(self._shown) if played.action == str(CLAIM)), 0)
 
     # how it goes on
 
@@ -170,22 +168,16 @@ class OnlineGame(OnlineCompany):
 
     def coming(self) -> Coming:
         with self._asked():
-            moves = _moves(self._table.peek())
-        if len(moves) != 1:
+            played = played_in(self._table.peek())
+        if len(played) != 1:
             return Coming()
-        return Coming(seat=moves[0].seat, action=Action.parse(moves[0].action))
+        return Coming(seat=played[0].seat, action=Action.parse(played[0].action))
 
     def take(self, coming: Coming) -> Happened:
         before, update = self.view, self._table.take(0)
         assert update is not None, "it has come already"
         self._shown = update
-        return Happened(
-            before=before,
-            moves=_moves(update),
-            swept=tuple(event.sweep for event in update.events if isinstance(event, PlayedEvent)),
-            after=update.view,
-            void=any(isinstance(event, RedealtEvent) for event in update.events),
-        )
+        return Happened(before=before, events=game_events(update, before), after=update.view)
 
     @property
     def left(self) -> float | None:
@@ -284,11 +276,6 @@ class OnlineGame(OnlineCompany):
     def _tell(self, message: Message) -> None:
         self._news.put(message)
         self._heard()
-
-
-def _moves(update: Update | None) -> tuple[Move, ...]:
-    events = () if update is None else update.events
-    return tuple(Move(seat=event.seat, action=event.action) for event in events if isinstance(event, PlayedEvent))
 
 
 def _nothing(rules: Rules, me: int | None) -> View:

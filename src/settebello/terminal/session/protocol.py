@@ -14,11 +14,12 @@ from msgspec import Struct
 from settebello.cards import Card
 from settebello.core import Action
 from settebello.errors import SettebelloError
-from settebello.game import Outcome
+from settebello.events import ActionEvent, Event, Redealt
+from settebello.outcome import Outcome
 from settebello.players.advice import Advised
 from settebello.rules import Rules
 from settebello.terminal.session.people import Company
-from settebello.view import Move, View
+from settebello.view import View
 from settebello.wording import ScoreLine
 from settebello.wording.fluent import Argument
 
@@ -51,13 +52,19 @@ class Happened(Struct, frozen=True, kw_only=True):
     """A step of the game."""
 
     before: View
-    moves: tuple[Move, ...]
-    """Nearly always one; several when some were missed."""
-    swept: tuple[bool, ...]
-    """Of each of them, whether it made a sweep."""
+    events: tuple[Event, ...]
+    """What happened; without an action where cards were dealt, with several where some were missed."""
     after: View
-    void: bool = False
-    """The cards on the table called for a new deal."""
+
+    @property
+    def actions(self) -> tuple[ActionEvent, ...]:
+        """What seats did: nearly always one action."""
+        return tuple(event for event in self.events if isinstance(event, ActionEvent))
+
+    @property
+    def void(self) -> bool:
+        """Whether the cards on the table called for a new deal."""
+        return any(isinstance(event, Redealt) for event in self.events)
 
 
 class Scored(Struct, frozen=True, kw_only=True):

@@ -1,16 +1,28 @@
-"""The game in words: who sits where, what happened, where it stands. Everything is taken from views."""
+"""The game in words: who sits where, what happened, where it stands. Everything is taken from
+events and views."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from settebello.cards import Card, CardSet
-from settebello.core import CLAIM, Action
+from settebello.core import Action
+from settebello.events import (
+    ActionEvent,
+    CardPlayed,
+    CardsDealt,
+    CutDecided,
+    DeclarationDecided,
+    DeclarationsCounted,
+    Event,
+    LeftoverTaken,
+    Redealt,
+)
 from settebello.players.advice import Advised
 from settebello.terminal.session.protocol import Happened, Message, SeatedGame
 from settebello.terminal.text.messages import Words
-from settebello.view import Move, View
+from settebello.view import View
 from settebello.wording import action_words
 
 Who = Literal["me", "mine", "other"]
@@ -78,68 +90,61 @@ class Narrator:
 
     def told(self, happened: Happened) -> list[str]:
         """What a step of the game did."""
-        if len(happened.moves) == 1:
-            return self.tell(happened.before, happened.moves[0], happened.after, void=happened.void)
-        lines = [self._in_short(move, swept=swept) for move, swept in zip(happened.moves, happened.swept, strict=True)]
+        if len(happened.actions) == 1:
+            return self.tell(happened.events, happened.after)
+        lines = list(map(self._in_short, happened.actions))
         if happened.after.round != happened.before.round:
             lines += ["", self.opening(happened.after)]
         return lines
 
-    def _in_short(self, move: Move, *, swept: bool) -> str:
-        """A move that was missed."""
-        said = self.proposal(Action.parse(move.action))
-        return self.words.say("log-sweep" if swept else "log-play", name=self.name(move.seat), action=said)
+    def _in_short(self, event: ActionEvent) -> str:
+        """An action that was missed."""
+        swept = isinstance(event, CardPlayed) and event.sweep
+        said = self.proposal(event.action)
+        return self.words.say("log-sweep" if swept else "log-play", name=self.name(event.seat), action=said)
 
-    def tell(self, before: View, move: Move, after: View, *, void: bool) -> list[str]:
-        """What an action did; ``void``: it made the table call for a new deal."""
-        lines = [self._move(before, move, after)]
-        if move.action == str(CLAIM):
-            return lines
-        if void:
-            return [*lines, self.words.say("log-new-deal"), self.opening(after)]
-        lines += self._declarations(before, after)
-        if after.phase == "over":
-            lines += self._leftover(before, Action.parse(move.action), after)
-        elif after.deal > before.deal:
-            lines.append(self.words.say("log-next-deal", count=max(after.hands)))
+    def tell(self, events: Sequence[Event], after: View) -> list[str]:
+        """What an action did, and how the game stands after it."""
+        # However many deals were void, that is said once.
+        said = [event for event in events if not isinstance(event, Redealt)]
+        lines = [line for event in said for line in self._lines(event, after)]
+        if len(said) < len(events):
+            lines += [self.words.say("log-new-deal"), self.opening(after)]
         return lines
 
-    def _move(self, before: View, move: Move, after: View) -> str:
-        action, by = Action.parse(move.action), self._by(move.seat)
-        if action.kind == "play":
-            side = self.rules.side_of(move.seat)
-            swept = len(after.sweeps[side]) > len(before.sweeps[side])
-            return self.words.say(
-                "log-sweep" if swept else "log-play", name=by["name"], action=self.action(move.action)
-            )
-        if action.kind == "place" and after.table:
-            return self.words.say("log-place", card=self._placed(before, after), **by)
-        if action.kind == "declare":
-            shown = after.shown[move.seat] or before.shown[move.seat]
-            return self.words.say("log-declare", cards=self.words.cards(shown), **by)
-        return self.words.say(f"log-{action.kind}", **by)
+    def _lines(self, event: Event, after: View) -> Iterator[str]:
+        if isinstance(event, ActionEvent):
+            yield self._action_line(event, after)
+        elif isinstance(event, DeclarationsCounted):
+            yield from self._declarations(event)
+        elif isinstance(event, LeftoverTaken):
+            yield self._leftover(event)
+        elif isinstance(event, CardsDealt) and event.deal > 0:
+            yield self.words.say("log-next-deal", count=event.each)
 
-    def _placed(self, before: View, after: View) -> str:
-        """The card put on the table in the cut: what this seat drew, or all that it can know of it."""
-        return self.words.card(before.drawn) if before.drawn else self.words.cards(after.table)
+    def _action_line(self, event: ActionEvent, after: View) -> str:
+        say, action, by = self.words.say, event.action, self._by(event.seat)
+        if isinstance(event, CardPlayed):
+            key = "log-sweep" if event.sweep else "log-play"
+            return say(key, name=by["name"], action=self.action(str(action)))
+        if isinstance(event, CutDecided) and action.kind == "place":
+            # Online, only the seat that drew the card knows which of those on the table it is.
+            placed = self.words.cards(after.table) if event.card is None else self.words.card(event.card)
+            return say("log-place", card=placed, **by)
+        if isinstance(event, DeclarationDecided) and action.kind == "declare":
+            return say("log-declare", cards=self.words.cards(event.cards), **by)
+        return say(f"log-{action.kind}", **by)
 
-    def _declarations(self, before: View, after: View) -> Iterator[str]:
-        for side, (old, new) in enumerate(zip(before.declared, after.declared, strict=True)):
-            if new > old:
-                yield self.words.say("log-declared", points=new - old, side=self.side(side))
+    def _declarations(self, event: DeclarationsCounted) -> Iterator[str]:
+        for side, points in enumerate(event.points):
+            if points:
+                yield self.words.say("log-declared", points=points, side=self.side(side))
 
-    def _leftover(self, before: View, action: Action, after: View) -> Iterator[str]:
-        left = set(before.table) - set(action.captured)
-        if action.card is not None and not action.takes:
-            left.add(action.card)
-        if not left:
-            return
-        cards = self.words.cards(CardSet(left))
-        takers = [side for side, pile in enumerate(after.piles) if left <= set(pile)]
-        if not takers:
-            yield self.words.say("log-leftover-nobody", cards=cards)
-        for side in takers:
-            yield self.words.say("log-leftover", side=self.side(side), cards=cards)
+    def _leftover(self, event: LeftoverTaken) -> str:
+        cards = self.words.cards(event.cards)
+        if event.side is None:
+            return self.words.say("log-leftover-nobody", cards=cards)
+        return self.words.say("log-leftover", side=self.side(event.side), cards=cards)
 
     # Where it stands
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from settebello.cards import Card
 from settebello.core import score_piles
-from settebello.game import Outcome, points_to_claim
+from settebello.outcome import Outcome, points_to_claim
 from settebello.terminal.session.protocol import Scored
 from settebello.terminal.text.narration import Narrator
 from settebello.wording import ScoreLine

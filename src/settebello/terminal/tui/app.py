@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from settebello.core import CLAIM, Action
-from settebello.game import points_to_claim
+from settebello.outcome import points_to_claim
 from settebello.terminal.session.choices import Choices
 from settebello.terminal.session.protocol import Ended, NotTaken, SeatedGame
 from settebello.terminal.text.messages import Words
@@ -119,7 +119,7 @@ class TableApp(ArrangedTable):
         self.choices, self.cursor = Choices(plays={}, others=()), None
         if happened.before.round == 0:
             self._begin()
-        elif not happened.moves:
+        elif not happened.actions:
             self.log_panel.tell(["", self.narrator.opening(happened.after)])
         else:
             self._tell(self.narrator.told(happened))

@@ -1,7 +1,6 @@
 /** The rules being put together, and what the server says of them. */
 
-import { composed } from '../api';
-import type { ComposedRules, OptionInfo, Settings, VariantInfo } from '../http';
+import { composed, type Composed, type Option, type Settings, type Variant } from '../api';
 import type { HouseRules } from '../house';
 
 /** How long to wait for the next keystroke before asking. */
@@ -15,7 +14,7 @@ export class Composer {
   settings = $state.raw<Settings>({});
   name = $state('');
   /** The last rules that go together. */
-  good = $state.raw<ComposedRules | null>(null);
+  good = $state.raw<Composed | null>(null);
   base = $state.raw<Settings>({});
   problems = $state.raw<readonly string[]>([]);
   /** The option that was changed last. */
@@ -42,7 +41,7 @@ export class Composer {
   }
 
   /** The value of an option in the rules as they are chosen. */
-  value(option: OptionInfo): string {
+  value(option: Option): string {
     const { key } = option;
     return this.settings[key] ?? this.good?.values?.[key] ?? this.base[key] ?? option.default;
   }
@@ -63,7 +62,7 @@ export class Composer {
   }
 
   /** Another game to start from, with nothing changed. */
-  start(variant: VariantInfo, seats = this.seats): void {
+  start(variant: Variant, seats = this.seats): void {
     this.open({
       variant: variant.id,
       seats: variant.seats.includes(seats) ? seats : (variant.seats[0] ?? 2),
@@ -73,7 +72,7 @@ export class Composer {
   }
 
   /** `options` says which values belong to a line that is switched off. */
-  set(key: string, value: string, options: readonly OptionInfo[] = []): void {
+  set(key: string, value: string, options: readonly Option[] = []): void {
     const below = value === 'off' ? options.filter((option) => option.line === key).map((option) => option.key) : [];
     const settings = without(this.settings, key, ...below);
     this.#change(value === this.base[key] ? settings : { ...settings, [key]: value }, key);
@@ -132,7 +131,7 @@ export class Composer {
     }
   }
 
-  #see(answer: ComposedRules): void {
+  #see(answer: Composed): void {
     this.base = answer.base;
     this.problems = answer.problems;
     if (answer.problems.length) return;

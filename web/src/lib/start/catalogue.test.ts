@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { VariantInfo } from '../http';
+import type { Variant } from '../api';
 import { found, grouped } from './catalogue';
 
-const game = (id: string, group: string, region = ''): VariantInfo => ({
+const game = (id: string, group: string, region = ''): Variant => ({
   id,
   group,
   region,

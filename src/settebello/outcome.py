@@ -1,0 +1,87 @@
+"""How a game ends: who has won, by points, by a whole suit, or by claiming out (docs/rules.md#winning)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from settebello.rules import Rules
+
+Reason = Literal["points", "outright", "claim"]
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """How a game ended: the winning sides (one, but for a shared win), and why."""
+
+    winners: tuple[int, ...]
+    reason: Reason
+    doubly_lost: tuple[int, ...] = ()
+    """The sides that have lost a double game."""
+
+    @property
+    def double(self) -> bool:
+        return bool(self.doubly_lost)
+
+
+def outcome_after_round(rules: Rules, totals: Sequence[int], outright: int | None) -> Outcome | None:
+    """How the game ended with a scored round; None: another round is played.
+
+    Args:
+        rules: of the game.
+        totals: by side, this round included.
+        outright: the side that has won by a whole suit, if any.
+
+    >>> outcome_after_round(Rules(), (11, 11), None) is None
+    True
+    >>> outcome_after_round(Rules(), (12, 11), None).winners
+    (0,)
+    """
+    if outright is not None:
+        return Outcome(winners=(outright,), reason="outright", doubly_lost=_doubly_lost(rules, totals, (outright,)))
+    best = max(totals)
+    leaders = [side for side, total in enumerate(totals) if total == best]
+    if best < rules.finish.target or len(leaders) > 1:
+        return None
+    return Outcome(winners=(leaders[0],), reason="points", doubly_lost=_doubly_lost(rules, totals, leaders))
+
+
+def outcome_of_claim(rules: Rules, side: int, totals: Sequence[int], *, correct: bool, outright: int | None) -> Outcome:
+    """How a game ended that a side claimed to have won.
+
+    Args:
+        rules: of the game.
+        side: the side that claimed.
+        totals: by side, with the sweeps and declarations of the round in progress.
+        correct: whether the claiming side has the points.
+        outright: the side that holds a whole suit, which wins unless the points were there.
+    """
+    if correct:
+        winners: tuple[int, ...] = (side,)
+    elif outright is not None:
+        winners = (outright,)
+    else:
+        best = max(total for other, total in enumerate(totals) if other != side)
+        winners = tuple(other for other, total in enumerate(totals) if other != side and total == best)
+    return Outcome(winners=winners, reason="claim", doubly_lost=_doubly_lost(rules, totals, winners))
+
+
+def points_to_claim(rules: Rules, totals: Sequence[int]) -> int:
+    """What a side's total and its certain points must reach for its claim to be right, with these totals before the
+    round: the target, or one point more than the tied total where this round is played to break a tie.
+
+    >>> points_to_claim(Rules(), (10, 9)), points_to_claim(Rules(), (12, 12))
+    (11, 13)
+    """
+    best = max(totals)
+    tied = best >= rules.finish.target and totals.count(best) > 1
+    return best + 1 if tied else rules.finish.target
+
+
+def _doubly_lost(rules: Rules, totals: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:
+    """The losers with fewer than half the target, where double games are played."""
+    if not rules.finish.double_game:
+        return ()
+    losers = [side for side in range(rules.sides) if side not in winners]
+    return tuple(side for side in losers if 2 * totals[side] < rules.finish.target)

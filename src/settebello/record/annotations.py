@@ -1,0 +1,262 @@
+"""A record with comments: every action in words, and what it did.
+
+A comment tells what the record knows, hidden cards too: it is for games that are over, and never for a seat in play.
+
+>>> from settebello.game import Seed
+>>> from settebello.record.model import Record, RoundRecord
+>>> from settebello.rules import Rules
+>>> opened = RoundRecord(shuffle=Seed(bytes(31) + b"\\x1a"), actions=[Action.parse("7Bx1C6D")])
+>>> record = Record(rules=Rules(), names=("Ada", "Bruno"), dealer=1, rounds=[opened])
+>>> [step.words for annotated in annotate(record) for step in annotated.steps]
+['Bruno deals.', 'seven of batons takes ace of cups and six of coins']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from msgspec import Struct
+
+from settebello.cards import Card, CardSet
+from settebello.core import Action, captures
+from settebello.events import (
+    ActionEvent,
+    CardPlayed,
+    CardsDealt,
+    CutDecided,
+    DeclarationDecided,
+    DeclarationsCounted,
+    Event,
+    LeftoverTaken,
+    Redealt,
+    RoundScored,
+)
+from settebello.game import Game
+from settebello.record.model import Record, ReplayedStep
+from settebello.rules import Rules
+from settebello.rules.scores import RoundScore
+from settebello.wording import ScoreLine, action_words, card_name, card_names, score_lines, side_name
+from settebello.wording.catalogue import language, message
+from settebello.wording.fluent import Argument
+from settebello.wording.idiom import common, suits
+
+
+class AnnotatedStep(Struct, frozen=True, kw_only=True):
+    """A deal, or an action, with its comment."""
+
+    number: int | None = None
+    """Of an action, from 1 in its round."""
+    seat: int | None = None
+    """Who acted, or who deals the round; None: the next cards were dealt."""
+    action: Action | None = None
+    """None: cards were dealt."""
+    words: str
+    """What was done: a sentence for a deal, what the seat does for an action."""
+    notes: tuple[str, ...] = ()
+    """What it led to, a sentence each."""
+    table: CardSet
+    """As it is afterwards."""
+    hands: tuple[CardSet, ...]
+    """By seat, as they are afterwards."""
+
+
+class AnnotatedRound(Struct, frozen=True, kw_only=True):
+    """A round with a comment at every step."""
+
+    number: int
+    dealer: int
+    steps: tuple[AnnotatedStep, ...]
+    score: RoundScore | None
+    """None: the round was not finished."""
+    lines: tuple[ScoreLine, ...]
+    """The score sheet in words; empty while there is none."""
+
+
+def annotate(record: Record, lang: str = "en") -> Iterator[AnnotatedRound]:
+    """The rounds of a record with their comments.
+
+    Raises:
+        RecordError: an action is not legal where it stands.
+        LanguageError: there are no words in that language.
+    """
+    game = Game(record.rules, record.dealer)
+    words = _Words(record.rules, record.names, language(lang))
+    for number, replayed in groupby(record.steps(game), key=lambda step: step.round):
+        annotator = _RoundAnnotator(words, game)
+        for step in replayed:
+            annotator.add(step)
+        yield annotator.annotated(number)
+
+
+class _Words(Struct, frozen=True):
+    """The rules, names and language of the comments."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    lang: str
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        return message(self.lang, key, common(self.rules) | arguments)
+
+    def card(self, card: Card) -> str:
+        return card_name(card, self.lang, suits=suits(self.rules))
+
+    def cards(self, cards: CardSet) -> str:
+        return card_names(cards, self.lang, suits=suits(self.rules))
+
+    def action(self, action: Action) -> str:
+        return action_words(str(action), self.lang, suits=suits(self.rules))
+
+    def side(self, side: int) -> str:
+        return side_name(self.rules, self.names, side, self.lang)
+
+
+class _RoundAnnotator:
+    """Comments on one round, step by step, while it is replayed.
+
+    Args:
+        words: in which it is told.
+        game: which is replayed; it has just done the step that is added.
+    """
+
+    def __init__(self, words: _Words, game: Game) -> None:
+        self._words = words
+        self._game = game
+        self._steps: list[AnnotatedStep] = []
+        self._actions = 0
+        self._dealer = 0
+        self._drawn: Card | None = None
+        """The card drawn in the cut that is to be decided."""
+        self._score: RoundScore | None = None
+
+    def add(self, step: ReplayedStep) -> None:
+        first = step.events[0]
+        if isinstance(first, ActionEvent):
+            self._add_action(first, step.events)
+        else:
+            self._add_opening(step.events)
+        self._drawn = self._game.round.drawn
+        self._score = next((event.score for event in step.events if isinstance(event, RoundScored)), None)
+
+    def annotated(self, number: int) -> AnnotatedRound:
+        """The whole round, with the comments of its steps."""
+        score = self._score
+        return AnnotatedRound(
+            number=number,
+            dealer=self._dealer,
+            steps=tuple(self._steps),
+            score=score,
+            lines=tuple(score_lines(self._words.rules, score, self._words.lang)) if score else (),
+        )
+
+    # Deals
+
+    def _add_opening(self, events: tuple[Event, ...]) -> None:
+        """The first deal of a round, and the void deals before it."""
+        dealer = self._dealer = self._game.round.dealer
+        void = sum(isinstance(event, Redealt) for event in events)
+        notes = (self._words.say("note-new-deal"),) * void
+        self._add_deal(self._words.say("note-deals", name=self._words.names[dealer]), notes, seat=dealer)
+
+    def _add_deal(self, words: str, notes: tuple[str, ...] = (), *, seat: int | None = None) -> None:
+        played = self._game.round
+        self._steps.append(AnnotatedStep(seat=seat, words=words, notes=notes, table=played.table, hands=self._hands()))
+
+    def _hands(self) -> tuple[CardSet, ...]:
+        return tuple(map(self._game.round.hand, range(self._words.rules.seats)))
+
+    # Actions
+
+    def _add_action(self, event: ActionEvent, events: tuple[Event, ...]) -> None:
+        """An action, and the deal that it brought about."""
+        void = any(isinstance(later, Redealt) for later in events)
+        dealt = next((later for later in events if isinstance(later, CardsDealt)), None)
+        claims = not isinstance(event, CardPlayed | CutDecided | DeclarationDecided)
+        self._actions += not claims
+        self._steps.append(
+            AnnotatedStep(
+                number=None if claims else self._actions,
+                seat=event.seat,
+                action=event.action,
+                words=self._action_words(event),
+                notes=() if void else tuple(self._notes(events)),
+                table=_table_after_cut(event) if isinstance(event, CutDecided) else self._game.round.table,
+                hands=tuple(CardSet() for _ in self._hands()) if void or dealt else self._hands(),
+            )
+        )
+        if void:
+            self._add_opening(events)
+        elif dealt:
+            deals = len(self._words.rules.deal.hands)
+            self._add_deal(self._words.say("note-deal", deal=dealt.deal + 1, deals=deals))
+
+    def _action_words(self, event: ActionEvent) -> str:
+        action, words = event.action, self._words
+        if isinstance(event, CutDecided) and self._drawn is not None:
+            return words.say(f"note-{action.kind}", card=words.card(self._drawn))
+        if isinstance(event, DeclarationDecided) and event.cards:
+            return words.say("note-declare", cards=words.cards(event.cards))
+        if action.card is not None and not action.takes:
+            return words.say("note-lay", card=words.card(action.card))
+        return words.action(action)
+
+    def _notes(self, events: tuple[Event, ...]) -> Iterator[str]:
+        words = self._words
+        for event in events:
+            if isinstance(event, CardPlayed):
+                yield from _capture_notes(words, event.action, self._steps[-1].table)
+                yield from _sweep_notes(words, event)
+            elif isinstance(event, LeftoverTaken):
+                yield _leftover_note(words, event)
+            elif isinstance(event, DeclarationsCounted):
+                yield from _declaration_notes(words, event)
+
+
+def _table_after_cut(event: CutDecided) -> CardSet:
+    """The table after the cut, before the deal."""
+    return CardSet() if event.card is None else CardSet([event.card])
+
+
+def _capture_notes(words: _Words, action: Action, table: CardSet) -> Iterator[str]:
+    """How a card captured from ``table``, or that it could have."""
+    rules, card = words.rules, action.card
+    assert card is not None
+    if not action.takes:
+        if captures(rules, card, table)[0]:
+            yield words.say("note-left")
+    elif _takes_all(rules, card, action.captured):
+        yield words.say("note-ace-takes-all")
+    elif rules.capture.fifteen and _makes_fifteen(rules, card, action.captured):
+        yield words.say("note-fifteen")
+
+
+def _takes_all(rules: Rules, card: Card, captured: CardSet) -> bool:
+    power = rules.capture.ace != "ordinary" and card.rank == 1
+    return power and bool(captured) and not any(other.rank == 1 for other in captured)
+
+
+def _makes_fifteen(rules: Rules, card: Card, captured: CardSet) -> bool:
+    return rules.value(card.rank) + sum(rules.value(other.rank) for other in captured) == 15
+
+
+def _sweep_notes(words: _Words, event: CardPlayed) -> Iterator[str]:
+    if event.sweep:
+        yield words.say("note-sweep")
+    elif words.rules.sweep.points and event.no_sweep:
+        yield words.say("note-ace-no-sweep" if event.no_sweep == "ace" else "note-last-card")
+
+
+def _leftover_note(words: _Words, event: LeftoverTaken) -> str:
+    cards = words.cards(event.cards)
+    if event.side is None:
+        return words.say("note-leftover-nobody", cards=cards)
+    return words.say("note-leftover", side=words.side(event.side), cards=cards)
+
+
+def _declaration_notes(words: _Words, event: DeclarationsCounted) -> Iterator[str]:
+    for side, points in enumerate(event.points):
+        if points:
+            yield words.say("note-declared", points=points, side=words.side(side))
+    if not any(event.points):
+        yield words.say("note-declared-equal")

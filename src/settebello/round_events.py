@@ -1,0 +1,126 @@
+"""What a deal or an action did to a round, read off the compiled core as events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from settebello.cards import CardSet
+from settebello.core import Action, Round
+from settebello.events import (
+    CardPlayed,
+    CardsDealt,
+    CutDecided,
+    DeclarationDecided,
+    DeclarationsCounted,
+    Event,
+    LeftoverTaken,
+    NoSweep,
+    Redealt,
+    RoundStarted,
+)
+
+_NO_CARDS = CardSet()
+
+
+class Position(Struct, frozen=True, gc=False):
+    """What an action may change and its events tell: a round in which a seat is to decide."""
+
+    seat: int
+    side: int
+    phase: str
+    deal: int
+    sweeps: int
+    """Of the side on turn."""
+    declared: tuple[int, ...]
+    """Points by side; empty but while declarations are decided."""
+
+    @staticmethod
+    def of(played: Round, sides: int) -> Position:
+        """The position of a round with so many sides."""
+        seat, phase = played.turn, played.phase
+        assert seat is not None, "a seat is to decide"
+        side = seat % sides
+        declared = tuple(map(played.declared, range(sides))) if phase == "declare" else ()
+        return Position(seat, side, phase, played.deal, played.sweeps(side), declared)
+
+
+def deal_events(number: int, attempts: Sequence[Round]) -> list[Event]:
+    """The events of dealing round ``number``; all ``attempts`` but the last were void."""
+    return [RoundStarted(number=number, dealer=attempts[-1].dealer), *_first_cards(attempts)]
+
+
+def action_events(before: Position, action: Action, attempts: Sequence[Round]) -> list[Event]:
+    """The events of an action.
+
+    Args:
+        before: the position in which it was taken.
+        action: what was done.
+        attempts: the round in which it was taken, and those dealt since because the cut made it void.
+    """
+    if before.phase == "play":
+        return _play_events(before, action, attempts[0])
+    if before.phase == "declare":
+        return [*_declaration_events(before, action, attempts[0])]
+    return [*_cut_events(before, action, attempts)]
+
+
+def _play_events(before: Position, action: Action, played: Round) -> list[Event]:
+    sweep = played.sweeps(before.side) > before.sweeps
+    if played.phase == "over":
+        return _last_play_events(before.seat, action, played, sweep=sweep)
+    no_sweep: NoSweep | None = None
+    if not sweep and played.rules.capture.ace == "no-sweep" and action.captured and not played.table:
+        no_sweep = "ace"
+    events: list[Event] = [CardPlayed(seat=before.seat, action=action, sweep=sweep, no_sweep=no_sweep)]
+    if played.deal != before.deal:
+        events.append(_cards_dealt(played))
+    return events
+
+
+def _last_play_events(seat: int, action: Action, played: Round, *, sweep: bool) -> list[Event]:
+    """The last play of a round, after which the cards left on the table are given away."""
+    previous = played.copy()
+    previous.undo()
+    emptied = bool(action.captured) and action.captured == previous.table
+    no_sweep = _why_no_sweep(action, played) if emptied and not sweep else None
+    left = previous.table - action.captured if action.takes else {*previous.table, action.card}
+    events: list[Event] = [CardPlayed(seat=seat, action=action, sweep=sweep, no_sweep=no_sweep)]
+    if left:
+        takers = (side for side in range(played.rules.sides) if left <= played.pile(side))
+        events.append(LeftoverTaken(side=next(takers, None), cards=CardSet(left)))
+    return events
+
+
+def _why_no_sweep(action: Action, played: Round) -> NoSweep:
+    ace = action.card is not None and action.card.rank == 1
+    return "ace" if ace and played.rules.capture.ace == "no-sweep" else "last-card"
+
+
+def _declaration_events(before: Position, action: Action, played: Round) -> Iterator[Event]:
+    shown = played.hand(before.seat) if action.kind == "declare" else _NO_CARDS
+    yield DeclarationDecided(seat=before.seat, action=action, cards=shown)
+    decided = played.history[-played.rules.seats :]
+    if played.phase != "declare" and any(choice.kind == "declare" for _, choice in decided):
+        points = (played.declared(side) - old for side, old in enumerate(before.declared))
+        yield DeclarationsCounted(points=tuple(points))
+
+
+def _cut_events(before: Position, action: Action, attempts: Sequence[Round]) -> Iterator[Event]:
+    placed = attempts[0].pack[0] if action.kind == "place" else None
+    yield CutDecided(seat=before.seat, action=action, card=placed)
+    yield from _first_cards(attempts, _NO_CARDS if placed is None else CardSet([placed]))
+
+
+def _first_cards(attempts: Sequence[Round], placed: CardSet = _NO_CARDS) -> Iterator[Event]:
+    """The first cards of a round, apart from the card placed in its cut; there are none before a cut."""
+    for void in attempts[:-1]:
+        yield Redealt(table=void.table)
+    played = attempts[-1]
+    if played.phase != "cut":
+        yield _cards_dealt(played, CardSet(played.table - placed))
+
+
+def _cards_dealt(played: Round, table: CardSet = _NO_CARDS) -> CardsDealt:
+    return CardsDealt(deal=played.deal, each=played.rules.deal.hands[played.deal], table=table)

@@ -1,0 +1,69 @@
+"""What happened at a table on a server, as events of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from settebello.cards import CardSet
+from settebello.core import CLAIM, Action
+from settebello.events import (
+    ActionEvent,
+    CardPlayed,
+    CardsDealt,
+    ClaimJudged,
+    CutDecided,
+    DeclarationDecided,
+    DeclarationsCounted,
+    Event,
+    LeftoverTaken,
+    Redealt,
+)
+from settebello.protocol.game import DealtEvent, LeftoverEvent, PlayedEvent, RedealtEvent, Update
+from settebello.view import View
+
+
+def played_in(update: Update | None) -> tuple[PlayedEvent, ...]:
+    """The actions of an update, in order."""
+    events = () if update is None else update.events
+    return tuple(event for event in events if isinstance(event, PlayedEvent))
+
+
+def game_events(update: Update, before: View) -> tuple[Event, ...]:
+    """The events of an update, with what its messages leave to the views: what a declaration showed, a card put on
+    the table by this seat in the cut, the points of declarations. Its score is in its sheet.
+
+    Args:
+        update: what the server has sent.
+        before: what this seat knew before.
+    """
+    return tuple(_events(update, before))
+
+
+def _events(update: Update, before: View) -> Iterator[Event]:
+    after = update.view
+    for message in update.events:
+        if isinstance(message, RedealtEvent):
+            yield Redealt(table=message.table)
+        elif isinstance(message, LeftoverEvent):
+            yield LeftoverTaken(side=message.side, cards=message.cards)
+        elif isinstance(message, DealtEvent):
+            table = after.table if message.first else CardSet()
+            yield CardsDealt(deal=after.deal, each=max(after.hands), table=table)
+        elif isinstance(message, PlayedEvent):
+            yield _action_event(message, update, before)
+    if any(new > old for old, new in zip(before.declared, after.declared, strict=True)):
+        gained = (new - old for old, new in zip(before.declared, after.declared, strict=True))
+        yield DeclarationsCounted(points=tuple(gained))
+
+
+def _action_event(message: PlayedEvent, update: Update, before: View) -> ActionEvent:
+    seat, action, after = message.seat, Action.parse(message.action), update.view
+    if action == CLAIM:
+        winners = () if update.sheet is None else update.sheet.winners
+        return ClaimJudged(seat=seat, correct=seat % len(after.piles) in winners)
+    if action.kind == "play":
+        return CardPlayed(seat=seat, action=action, sweep=message.sweep)
+    if action.kind in ("declare", "pass"):
+        shown = after.shown[seat] or before.shown[seat]
+        return DeclarationDecided(seat=seat, action=action, cards=shown if action.kind == "declare" else CardSet())
+    return CutDecided(seat=seat, action=action, card=before.drawn if action.kind == "place" else None)
