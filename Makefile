@@ -2,10 +2,11 @@
 # make test    every check
 # make ray     the arena on a cluster of Ray, which it installs into build/ray
 # make audit   ask whether a package that is used has a known vulnerability
-# make bench   measure the speed of the core
+# make bench   measure
 # make mutants put small faults into the code, and see which the tests do not notice (an hour or two)
 # make docs    write the generated pages anew and build the site into build/site
 # make format  lay out the code
+# make generate  write the page's message types anew from the Python structs
 # make clean   delete what was made here
 # Each of them sets up what it needs; a machine needs Python 3.11 or newer, git and make.
 
@@ -18,7 +19,7 @@ inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*)
     $(wildcard src/settebello/wording/locales/*/names.ftl) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: play test style types layers test-python test-web ray audit bench mutants docs format clean
+.PHONY: play test style types layers test-python test-web ray audit bench mutants docs format generate clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
@@ -56,7 +57,7 @@ audit: .venv/ready
 	@scripts/audit
 
 bench: .venv/ready
-	$(BIN)/python bench/core_speed.py $(ARGS)
+	$(BIN)/settebello bench $(ARGS)
 
 mutants: .venv/ready
 	scripts/uv run --no-sync --with cosmic-ray==8.7.0 --with pytest-cov==7.1.0 python -m tests.mutants $(ARGS)
@@ -70,6 +71,9 @@ format: .venv/ready
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	test ! -e web/package.json || scripts/web run format
+
+generate: .venv/ready
+	$(BIN)/python tools/typescript.py
 
 clean:
 	rm -rf .venv .uv build dist src/*.egg-info src/settebello/server/static web/node_modules

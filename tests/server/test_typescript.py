@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from settebello.server.typescript import TARGET, typescript
+import pytest
+
+from tools.typescript import CONTRACTS, Contract
 
 
-def test_the_pages_types_are_up_to_date() -> None:
-    written = TARGET.read_text(encoding="utf-8")
-    assert written == typescript(), "run python -m settebello.server.typescript"
+@pytest.mark.parametrize("contract", CONTRACTS, ids=lambda contract: contract.file)
+def test_the_pages_types_are_up_to_date(contract: Contract) -> None:
+    assert contract.path.read_text(encoding="utf-8") == contract.text(), "run make generate"

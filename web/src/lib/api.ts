@@ -1,137 +1,26 @@
-/** The few requests beside the socket. */
+/** HTTP requests to the server. */
 
-import type { ShuffleInfo } from './protocol';
+import type {
+  CapturesRequest,
+  CapturesResponse,
+  ComposedRules,
+  ComposeRulesRequest,
+  ErrorResponse,
+  OpenTableRequest,
+  OptionsResponse,
+  ParsedHouseRules,
+  ParseHouseRulesRequest,
+  PlayerInfo,
+  SeatTicket,
+  TableIdResponse,
+  TableSummary,
+  TakeSeatRequest,
+  VariantInfo,
+} from './http';
 import { language } from './i18n/language.svelte';
 
-export type Settings = Record<string, string>;
-
-export interface Variant {
-  id: string;
-  title: string;
-  seats: number[];
-  summary: string;
-  region: string;
-  group: string;
-  /** By number of seats, the usual one first. */
-  targets: Record<string, number[]>;
-}
-
-export interface Level {
-  name: string;
-  title: string;
-  like: string;
-  /** From 1, the weakest; null: a player to measure by. */
-  level: number | null;
-  /** How it does against another level. */
-  rating: string;
-}
-
-export interface NewTable {
-  /** The id of the table, as the page has chosen it, so that it can take part in the first shuffle. */
-  table?: string;
-  /** The commitment of this device for the first round. */
-  commitment?: string;
-  variant: string;
-  seats: number;
-  against: string[];
-  name: string;
-  pace: number;
-  settings?: Settings;
-  title?: string;
-  /** Seconds after which a player plays for a person who is away. */
-  grace?: number;
-  /** Seconds that a person has for an action. */
-  clock?: number | null;
-  /** Whether others may watch. */
-  watchers?: boolean;
-  /** The player that plays for who is away, and sits down at seats left free. */
-  level?: string;
-}
-
-export interface Opened {
-  table: string;
-  key: string;
-  seat: number;
-  code: string | null;
-  /** How the shuffle of the first round stands; absent at a server of before. */
-  shuffle?: ShuffleInfo | null;
-}
-
-/** What somebody sees of a table before they sit down at it. */
-export interface Invitation {
-  table: string;
-  title: string;
-  target: number;
-  seats: { name: string; player: string; side: number }[];
-  /** The seats that can be taken. */
-  open: number[];
-  begun: boolean;
-  over: boolean;
-  closed: boolean;
-  may_watch: boolean;
-  clock: number | null;
-  grace: number;
-  rule_sheet: string[];
-}
-
-export interface OptionValue {
-  value: string;
-  label: string;
-  means: string;
-}
-
-export interface Option {
-  key: string;
-  label: string;
-  section: string;
-  clauses: string[];
-  values: OptionValue[];
-  kind: 'switch' | 'number' | 'numbers' | 'word' | 'words' | 'line';
-  least: number | null;
-  most: number | null;
-  default: string;
-  /** The key of the line of the score sheet that it belongs to. */
-  line: string | null;
-}
-
-export interface Options {
-  sections: { section: string; title: string }[];
-  options: Option[];
-}
-
-export interface Clause {
-  key: string;
-  text: string;
-  changed: boolean;
-  source: string;
-}
-
-export interface SheetSection {
-  section: string;
-  title: string;
-  clauses: Clause[];
-}
-
-/** What chosen rules amount to; with problems, only what the base is. */
-export interface Composed {
-  game: string;
-  title: string;
-  seats: number;
-  base: Settings;
-  problems: string[];
-  values?: Settings;
-  differences?: Settings;
-  digest?: string;
-  target?: number;
-  sheet?: SheetSection[];
-}
-
-export interface HouseRules {
-  name: string;
-  variant: string;
-  seats: number;
-  settings: Settings;
-}
+/** A request for composed rules that leaves nothing to the server's defaults. */
+export type FullRulesRequest = Required<ComposeRulesRequest> & { seats: number };
 
 /** The server's own sentence about what was wrong, in the language of the page; `code` is what it always has. */
 export class Refused extends Error {
@@ -146,7 +35,7 @@ export class Refused extends Error {
 
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
-  const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorResponse>;
   throw new Refused(body.message ?? '', response.status, body.code);
 }
 
@@ -168,23 +57,19 @@ async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promi
   );
 }
 
-export const variants = (lang: string): Promise<Variant[]> => get(`/api/variants?lang=${lang}`);
-export const levels = (lang: string): Promise<Level[]> => get(`/api/players?lang=${lang}`);
-export const options = (lang: string): Promise<Options> => get(`/api/options?lang=${lang}`);
-export const openTable = (wanted: NewTable): Promise<Opened> => post('/api/tables', wanted);
-export const invitation = (table: string, lang: string, key?: string | null): Promise<Invitation> =>
+export const variants = (lang: string): Promise<VariantInfo[]> => get(`/api/variants?lang=${lang}`);
+export const levels = (lang: string): Promise<PlayerInfo[]> => get(`/api/players?lang=${lang}`);
+export const options = (lang: string): Promise<OptionsResponse> => get(`/api/options?lang=${lang}`);
+export const openTable = (wanted: OpenTableRequest): Promise<SeatTicket> => post('/api/tables', wanted);
+export const invitation = (table: string, lang: string, key?: string | null): Promise<TableSummary> =>
   get(`${at(table)}?lang=${lang}`, key);
-export const byCode = (code: string): Promise<{ table: string }> => get(`/api/codes/${encodeURIComponent(code)}`);
-export const sitDown = (
-  table: string,
-  wanted: { name: string; seat: number | null; key: string; device?: string },
-): Promise<Opened> => post(`${at(table)}/seats`, wanted);
-export const readHouseRules = (text: string): Promise<HouseRules> => post('/api/house-rules', { text });
+export const byCode = (code: string): Promise<TableIdResponse> => get(`/api/codes/${encodeURIComponent(code)}`);
+export const sitDown = (table: string, wanted: TakeSeatRequest): Promise<SeatTicket> =>
+  post(`${at(table)}/seats`, wanted);
+export const readHouseRules = (text: string): Promise<ParsedHouseRules> =>
+  post('/api/house-rules', { text } satisfies ParseHouseRulesRequest);
 
-export function composed(
-  wanted: { variant: string; seats: number; settings: Settings; lang: string },
-  signal?: AbortSignal,
-): Promise<Composed> {
+export function composed(wanted: FullRulesRequest, signal?: AbortSignal): Promise<ComposedRules> {
   return post('/api/rules', wanted, signal);
 }
 
@@ -209,11 +94,5 @@ export function socketAddress(
   return `${scheme}://${place.host}${at(table)}/socket?lang=${lang}`;
 }
 
-/** What a card may take, by the rules of a game. */
-export interface Captures {
-  options: string[][];
-  may_lay: boolean;
-}
-
-export const captures = (play: string, table: readonly string[], variant = 'scopa'): Promise<Captures> =>
-  post('/api/captures', { variant, play, table: table.join(' ') });
+export const captures = (play: string, table: readonly string[], variant = 'scopa'): Promise<CapturesResponse> =>
+  post('/api/captures', { variant, play, table: table.join(' ') } satisfies CapturesRequest);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Option, Variant } from './api';
+import type { OptionInfo, VariantInfo } from './http';
 import { taken } from './composer/link';
 import { dropHouse, fileOf, hashOf, houses, keepHouse, ofHash } from './house';
 import { fileName } from './files';
@@ -42,8 +42,8 @@ test.each([
 const variants = [
   { id: 'scopa', seats: [2, 4] },
   { id: 'scopone', seats: [4] },
-] as Variant[];
-const options = [{ key: 'hands' }, { key: 'target' }] as Option[];
+] as VariantInfo[];
+const options = [{ key: 'hands' }, { key: 'target' }] as OptionInfo[];
 
 test('what a newer version says is named and left out', () => {
   const found = taken({ ...house, settings: { hands: '9', magic: 'on' } }, variants, options);

@@ -1,9 +1,10 @@
 /** House rules: kept under a name, as a link, as a file. */
 
-import type { HouseRules, Settings } from './api';
+import type { ParsedHouseRules, Settings } from './http';
 import { drop, keep, kept, names, storage } from './store';
 
-export type { HouseRules };
+/** A variant with a house's settings, under a name. */
+export type HouseRules = ParsedHouseRules;
 
 const PREFIX = 'house.';
 

@@ -1,6 +1,7 @@
 /** Opening a table and going there. */
 
-import { openTable, type NewTable, type Opened, type Settings } from './api';
+import { openTable } from './api';
+import type { OpenTableRequest, SeatTicket, Settings } from './http';
 import { Device } from './fair/device';
 import { newTableId } from './fair/hashes';
 import { ownName } from './person';
@@ -57,7 +58,7 @@ export async function play({ variant, title, seats, against, settings = {}, term
 
 /** Opens a table at which this device takes part in the first shuffle: its commitment goes with the request, and its
     share, after a look at the list, with the first message. */
-async function openFairly(wanted: NewTable): Promise<Opened> {
+async function openFairly(wanted: OpenTableRequest & { against: string[] }): Promise<SeatTicket> {
   const table = newTableId();
   const device = new Device(table);
   const opened = await openTable({ ...wanted, table, commitment: device.opens() }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
  * The messages between the server and a client at a table, one JSON object each, tagged by `type`.
- * Written by `python -m settebello.server.typescript`: change src/settebello/protocol/game.py instead.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/game.py instead.
  */
 
 /** A card's text form: rank 1 to 10, then D, C, S or B. */

@@ -1,6 +1,7 @@
 /** The rules being put together, and what the server says of them. */
 
-import { composed, type Composed, type Option, type Settings, type Variant } from '../api';
+import { composed } from '../api';
+import type { ComposedRules, OptionInfo, Settings, VariantInfo } from '../http';
 import type { HouseRules } from '../house';
 
 /** How long to wait for the next keystroke before asking. */
@@ -14,7 +15,7 @@ export class Composer {
   settings = $state.raw<Settings>({});
   name = $state('');
   /** The last rules that go together. */
-  good = $state.raw<Composed | null>(null);
+  good = $state.raw<ComposedRules | null>(null);
   base = $state.raw<Settings>({});
   problems = $state.raw<readonly string[]>([]);
   /** The option that was changed last. */
@@ -41,7 +42,7 @@ export class Composer {
   }
 
   /** The value of an option in the rules as they are chosen. */
-  value(option: Option): string {
+  value(option: OptionInfo): string {
     const { key } = option;
     return this.settings[key] ?? this.good?.values?.[key] ?? this.base[key] ?? option.default;
   }
@@ -62,7 +63,7 @@ export class Composer {
   }
 
   /** Another game to start from, with nothing changed. */
-  start(variant: Variant, seats = this.seats): void {
+  start(variant: VariantInfo, seats = this.seats): void {
     this.open({
       variant: variant.id,
       seats: variant.seats.includes(seats) ? seats : (variant.seats[0] ?? 2),
@@ -72,7 +73,7 @@ export class Composer {
   }
 
   /** `options` says which values belong to a line that is switched off. */
-  set(key: string, value: string, options: readonly Option[] = []): void {
+  set(key: string, value: string, options: readonly OptionInfo[] = []): void {
     const below = value === 'off' ? options.filter((option) => option.line === key).map((option) => option.key) : [];
     const settings = without(this.settings, key, ...below);
     this.#change(value === this.base[key] ? settings : { ...settings, [key]: value }, key);
@@ -131,7 +132,7 @@ export class Composer {
     }
   }
 
-  #see(answer: Composed): void {
+  #see(answer: ComposedRules): void {
     this.base = answer.base;
     this.problems = answer.problems;
     if (answer.problems.length) return;

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Composed, Option, Variant } from '../api';
+import type { FullRulesRequest } from '../api';
+import type { ComposedRules, OptionInfo, VariantInfo } from '../http';
 import { Composer } from './composer.svelte';
 
 const base = { target: '11', napola: 'off', fifteen: 'off' };
-const option = (key: string, line: string | null = null): Option =>
+const option = (key: string, line: string | null = null): OptionInfo =>
   ({
     key,
     line,
@@ -15,10 +16,10 @@ const option = (key: string, line: string | null = null): Option =>
     label: key,
     least: null,
     most: null,
-  }) satisfies Option;
+  }) satisfies OptionInfo;
 const LISTED = [option('napola'), option('napola.longest', 'napola'), option('fifteen'), option('target')];
 
-const ask = vi.fn((wanted: { variant: string; seats: number; settings: Record<string, string> }): Promise<Composed> => {
+const ask = vi.fn((wanted: FullRulesRequest): Promise<ComposedRules> => {
   const { variant: game, seats, settings } = wanted;
   const answer = { game, title: 'Scopa', seats, base };
   if (settings['target'] === '0') return Promise.resolve({ ...answer, problems: ['target is 1 or more.'] });
@@ -104,7 +105,7 @@ function slow(): {
 } {
   const open: {
     target: string;
-    now: (answer: Composed) => void;
+    now: (answer: ComposedRules) => void;
     never: (why: unknown) => void;
     wanted: Parameters<typeof ask>[0];
   }[] = [];
@@ -188,13 +189,13 @@ test('the game shown under rules that cannot be is not put over newer rules', as
 const variants = [
   { id: 'scopa', seats: [2, 3, 4] },
   { id: 'scopone', seats: [4] },
-] as Variant[];
+] as VariantInfo[];
 
 test('the same game for others keeps what was chosen, but for the hands; another game begins anew', async () => {
   const composer = await opened({ target: '21', hands: '9' });
-  composer.start(variants[0] as Variant, 4);
+  composer.start(variants[0] as VariantInfo, 4);
   expect([composer.seats, composer.settings]).toEqual([4, { target: '21' }]);
-  composer.start(variants[1] as Variant, 2);
+  composer.start(variants[1] as VariantInfo, 2);
   expect([composer.variant, composer.seats, composer.settings]).toEqual(['scopone', 4, {}]);
 });
 

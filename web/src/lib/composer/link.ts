@@ -1,6 +1,6 @@
 /** Rules that come from outside: only what this version knows is taken up, and the rest is named. */
 
-import type { Option, Variant } from '../api';
+import type { OptionInfo, VariantInfo } from '../http';
 import type { HouseRules } from '../house';
 
 export interface Taken {
@@ -11,7 +11,7 @@ export interface Taken {
   unknownGame: string;
 }
 
-export function taken(house: HouseRules, variants: readonly Variant[], options: readonly Option[]): Taken {
+export function taken(house: HouseRules, variants: readonly VariantInfo[], options: readonly OptionInfo[]): Taken {
   const variant = variants.find((one) => one.id === house.variant);
   const base = variant ?? variants[0];
   const seats = base?.seats.includes(house.seats) ? house.seats : (base?.seats[0] ?? 2);

@@ -1,4 +1,4 @@
-import type { Settings } from '../api';
+import type { Settings } from '../http';
 
 /** Rules that somebody wants to read. */
 export interface Asked {

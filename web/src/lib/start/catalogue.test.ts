@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Variant } from '../api';
+import type { VariantInfo } from '../http';
 import { found, grouped } from './catalogue';
 
-const game = (id: string, group: string, region = ''): Variant => ({
+const game = (id: string, group: string, region = ''): VariantInfo => ({
   id,
   group,
   region,

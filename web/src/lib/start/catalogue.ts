@@ -1,6 +1,6 @@
 /** The games to choose from, and finding one. */
 
-import type { Variant } from '../api';
+import type { VariantInfo } from '../http';
 import type { HouseRules } from '../house';
 
 /** What can be chosen: a named game, or somebody's own rules of one. */
@@ -9,7 +9,7 @@ export interface Choice {
   title: string;
   summary: string;
   region: string;
-  variant: Variant;
+  variant: VariantInfo;
   house: HouseRules | null;
 }
 
@@ -19,13 +19,13 @@ export interface Group {
   choices: Choice[];
 }
 
-export function choiceOf(variant: Variant): Choice {
+export function choiceOf(variant: VariantInfo): Choice {
   const { id, title, summary, region } = variant;
   return { id, title, summary, region, variant, house: null };
 }
 
 /** All that there is, own rules first; rules of a game that is not known here are left out. */
-export function grouped(variants: readonly Variant[], houses: readonly HouseRules[]): Group[] {
+export function grouped(variants: readonly VariantInfo[], houses: readonly HouseRules[]): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const house of houses) {
     const variant = variants.find((one) => one.id === house.variant);

@@ -1,0 +1,249 @@
+"""The messages as TypeScript types: ``python tools/typescript.py [--check]``.
+
+Writes the types of every message that the page sends or receives, comments included: ``web/src/lib/protocol.ts`` from
+the socket messages, ``web/src/lib/http.ts`` from the HTTP messages (:mod:`settebello.protocol`). With ``--check``
+nothing is written; exit status 1 says that a file is out of date.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from msgspec import inspect as types
+
+from settebello import commit_reveal, view
+from settebello.cards import Card, CardSet
+from settebello.protocol import game, http, room, shuffle
+from settebello.rules import option_list
+from settebello.wording import options, points, scores
+
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "lib"
+
+
+class Contract(Struct, frozen=True, kw_only=True):
+    """The messages that go into one TypeScript file."""
+
+    file: str
+    opening: str
+    """The beginning of the file."""
+    structs: tuple[type[Struct], ...]
+    named: dict[str, Any]
+    """Unions, literals and dictionaries that have a name of their own."""
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / self.file
+
+    def text(self) -> str:
+        """The whole file."""
+        named = [f"export type {name} = {_expression(types.type_info(kind))};\n" for name, kind in self.named.items()]
+        return "\n".join([self.opening, *map(_interface, self.structs), *named])
+
+
+SOCKET = Contract(
+    file="protocol.ts",
+    opening="""\
+/**
+ * The messages between the server and a client at a table, one JSON object each, tagged by `type`.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/game.py instead.
+ */
+
+/** A card's text form: rank 1 to 10, then D, C, S or B. */
+export type Card = string;
+/** Cards in written order. */
+export type CardSet = Card[];
+""",
+    structs=(
+        view.Move,
+        view.View,
+        game.Join,
+        game.Act,
+        game.NextRound,
+        game.Hint,
+        room.Watch,
+        room.CatchUp,
+        room.Ready,
+        room.LegacyShare,
+        room.SwapSeats,
+        room.FillSeat,
+        room.StartGame,
+        room.LeaveTable,
+        room.Rematch,
+        room.MakeHost,
+        room.CloseTable,
+        room.Admit,
+        room.RenewKey,
+        room.DisconnectDevice,
+        room.SayPhrase,
+        shuffle.Commit,
+        shuffle.Reveal,
+        scores.ScoreLine,
+        game.ScoreSheet,
+        game.SeatInfo,
+        game.TableInfo,
+        game.DealtEvent,
+        game.RedealtEvent,
+        game.PlayedEvent,
+        game.LeftoverEvent,
+        game.ScoredEvent,
+        game.Update,
+        game.Ok,
+        game.Advice,
+        game.ErrorMessage,
+        room.RoomSeat,
+        room.Device,
+        room.RoomInfo,
+        room.PhraseSaid,
+        commit_reveal.Transcript,
+        shuffle.ShuffleInfo,
+    ),
+    named={
+        "Phrase": room.Phrase,
+        "ClientMessage": game.ClientMessage,
+        "GameEvent": game.GameEvent,
+        "ServerMessage": game.ServerMessage,
+    },
+)
+HTTP = Contract(
+    file="http.ts",
+    opening="""\
+/**
+ * The JSON bodies of HTTP requests and responses.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py instead.
+ */
+
+import type { ShuffleInfo } from './protocol';
+""",
+    structs=(
+        http.ErrorResponse,
+        http.OpenTableRequest,
+        http.SeatTicket,
+        http.SeatSummary,
+        http.TableSummary,
+        http.TakeSeatRequest,
+        http.TableIdResponse,
+        http.CapturesRequest,
+        http.CapturesResponse,
+        http.VariantInfo,
+        http.PlayerInfo,
+        http.OptionSection,
+        options.ValueWords,
+        http.OptionInfo,
+        http.OptionsResponse,
+        http.ComposeRulesRequest,
+        http.SheetClause,
+        http.SheetSection,
+        http.ComposedRules,
+        http.ParseHouseRulesRequest,
+        http.ParsedHouseRules,
+    ),
+    named={"Settings": http.Settings, "Section": points.Section, "OptionKind": option_list.Kind},
+)
+CONTRACTS = (SOCKET, HTTP)
+_NAMED = [(types.type_info(kind), name) for contract in CONTRACTS for name, kind in contract.named.items()]
+
+
+def _interface(struct: type[Struct]) -> str:
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    lines = [*_comment(inspect.getdoc(struct) or "", ""), f"export interface {struct.__name__} {{"]
+    if info.tag is not None:
+        lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
+    notes = _field_notes(struct)
+    for field in info.fields:
+        note = _comment(notes.get(field.name, ""), "  ")
+        lines += [*note, f"  {field.encode_name}{_mark(field)}: {_type(field.type)};"]
+    return "\n".join([*lines, "}", ""])
+
+
+def _mark(field: types.Field) -> str:
+    """A field with a default may be missing."""
+    return "" if field.required else "?"
+
+
+def _comment(text: str, indent: str) -> Iterator[str]:
+    paragraphs = _plain(text).split("\n")
+    if text and len(paragraphs) == 1:
+        yield f"{indent}/** {paragraphs[0]} */"
+    elif text:
+        yield from (f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in paragraphs), f"{indent} */")
+
+
+def _plain(text: str) -> str:
+    """A docstring without its markup."""
+    for role in (":class:", ":mod:", ":func:"):
+        text = text.replace(f"{role}`~", "`").replace(f"{role}`", "`")
+    return text.replace("``", "`").replace("settebello.core.", "").replace("None", "null").strip()
+
+
+def _field_notes(struct: type[Struct]) -> dict[str, str]:
+    """The docstring below each field of a struct."""
+    (body,) = ast.parse(textwrap.dedent(inspect.getsource(struct))).body
+    assert isinstance(body, ast.ClassDef)
+    return {
+        field.target.id: inspect.cleandoc(note.value.value)
+        for field, note in zip(body.body, body.body[1:], strict=False)
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+        if isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant) and isinstance(note.value.value, str)
+    }
+
+
+def _type(info: types.Type) -> str:
+    """A type by its name, where it has one."""
+    return next((name for known, name in _NAMED if known == info), None) or _expression(info)
+
+
+def _expression(info: types.Type) -> str:
+    if isinstance(info, types.StructType):
+        return info.cls.__name__
+    if isinstance(info, types.UnionType):
+        return " | ".join(map(_type, sorted(info.types, key=lambda part: isinstance(part, types.NoneType))))
+    if isinstance(info, types.LiteralType):
+        return " | ".join(map(_literal, info.values))
+    if isinstance(info, types.VarTupleType | types.ListType):
+        inner = _type(info.item_type)
+        return f"({inner})[]" if " " in inner and not inner.endswith("]") else f"{inner}[]"
+    if isinstance(info, types.DictType):
+        return f"Record<{_type(info.key_type)}, {_type(info.value_type)}>"
+    if isinstance(info, types.CustomType):
+        return {Card: "Card", CardSet: "CardSet"}[info.cls]
+    return _SIMPLE[type(info)]
+
+
+_SIMPLE: dict[type, str] = {
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
+}
+
+
+def _literal(value: str | int | None) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value)
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or with ``--check`` say which of them are out of date."""
+    if arguments not in ([], ["--check"]):
+        print("The only argument is --check.", file=sys.stderr)
+        return 2
+    if not arguments:
+        for contract in CONTRACTS:
+            contract.path.write_text(contract.text(), encoding="utf-8")
+        return 0
+    stale = [contract for contract in CONTRACTS if contract.path.read_text(encoding="utf-8") != contract.text()]
+    for contract in stale:
+        print(f"{contract.file} is out of date: run python tools/typescript.py.", file=sys.stderr)
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,251 @@
+/**
+ * The JSON bodies of HTTP requests and responses.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py instead.
+ */
+
+import type { ShuffleInfo } from './protocol';
+
+/** Why a request was refused. */
+export interface ErrorResponse {
+  /** For programs: always the same for the same sentence; empty where there is no code. */
+  code: string;
+  /** One sentence, in the language that the request asks for. */
+  message: string;
+}
+
+/** Body of `POST /api/tables`. The person who opens the table sits at seat 0. */
+export interface OpenTableRequest {
+  variant?: string;
+  /** Default: the variant's usual number. */
+  seats?: number | null;
+  /** The players at the other seats, in order; `open`: a person who comes by the link. Default: `level`. */
+  against?: string[] | null;
+  /** The player that takes the seats left free, and plays for people who are away. */
+  level?: string;
+  name?: string;
+  /** Seconds that a bot takes for an action. */
+  pace?: number;
+  /** House rules, by option key. */
+  settings?: Settings;
+  /** The title of the house rules. Default: the variant's title. */
+  title?: string;
+  /** Seconds after which a player plays for a person who is away. */
+  grace?: number;
+  /** Seconds that a person has for an action; after that a player takes it for them. */
+  clock?: number | null;
+  /** Whether spectators are allowed. */
+  watchers?: boolean;
+  /** A table id made by the client: 12 random bytes in URL-safe Base64. Default: the server makes one. */
+  table?: string | null;
+  /**
+   * The device's commitment to its share in the shuffle of the first round. It is bound to `table`, which is then
+   * required.
+   */
+  commitment?: string | null;
+}
+
+/** Response of `POST /api/tables` and `POST /api/tables/{table}/seats`: a seat, and the key to it. */
+export interface SeatTicket {
+  table: string;
+  key: string;
+  seat: number;
+  /** A short code that leads others to the table. */
+  code?: string | null;
+  /** The state of the shuffle of the first round, on opening a table. */
+  shuffle?: ShuffleInfo | null;
+}
+
+/** Who sits at a seat. */
+export interface SeatSummary {
+  name: string;
+  /** `person`, `open` or the name of a player. */
+  player: string;
+  side: number;
+}
+
+/** Response of `GET /api/tables/{table}`: a table as seen before sitting down. */
+export interface TableSummary {
+  table: string;
+  title: string;
+  /** Points to win. */
+  target: number;
+  seats: SeatSummary[];
+  /** The seats that can be taken. */
+  open: number[];
+  begun: boolean;
+  over: boolean;
+  closed: boolean;
+  may_watch: boolean;
+  /** Seconds that a person has for an action. */
+  clock: number | null;
+  /** Seconds after which a player plays for a person who is away. */
+  grace: number;
+  /** The rules in words, one paragraph each. */
+  rule_sheet: string[];
+}
+
+/** Body of `POST /api/tables/{table}/seats`. */
+export interface TakeSeatRequest {
+  name: string;
+  /** Default: the first open one. */
+  seat?: number | null;
+  /**
+   * The seat's secret, made by the client: a repeated request with the same key gets the same seat. Default: the
+   * server makes one.
+   */
+  key?: string | null;
+  /**
+   * The device's lasting id, by which a person who was sent away stays out. Stored as a hash, different at every
+   * table.
+   */
+  device?: string | null;
+}
+
+/** Response of `GET /api/codes/{code}`. */
+export interface TableIdResponse {
+  table: string;
+}
+
+/** Body of `POST /api/captures`: what may the card `play` capture from `table`? */
+export interface CapturesRequest {
+  variant?: string;
+  seats?: number | null;
+  play: string;
+  /** Cards in text form, separated by spaces. */
+  table?: string;
+}
+
+/** Response of `POST /api/captures`. */
+export interface CapturesResponse {
+  /** The captures to choose from, as cards in text form. */
+  options: string[][];
+  /** Whether the card may be laid on the table instead. */
+  may_lay: boolean;
+}
+
+/** One item of the response of `GET /api/variants`. */
+export interface VariantInfo {
+  id: string;
+  title: string;
+  seats: number[];
+  summary: string;
+  region: string;
+  /** The family of variants that it belongs to. */
+  group: string;
+  /** Points to win by number of seats, the usual ones first. */
+  targets: Record<string, number[]>;
+}
+
+/** One item of the response of `GET /api/players`: a player that can take a seat. */
+export interface PlayerInfo {
+  name: string;
+  title: string;
+  /** How it plays, in words. */
+  like: string;
+  /** From 1, the weakest; null: a player to measure by. */
+  level: number | null;
+  /** How it does against another level, in words. */
+  rating: string;
+}
+
+/** A section of the rule sheet, under which options are listed. */
+export interface OptionSection {
+  section: Section;
+  title: string;
+}
+
+/** A value that an option can have. */
+export interface ValueWords {
+  value: string;
+  label: string;
+  /** The clauses of the rule sheet that it makes, in an ordinary game; empty where that depends on other options. */
+  means: string;
+}
+
+/** A house-rule option. */
+export interface OptionInfo {
+  key: string;
+  label: string;
+  /** The section of the rule sheet that it belongs to. */
+  section: Section;
+  /** The keys of the clauses that say how it is set. */
+  clauses: string[];
+  /** Empty for numbers. */
+  values: ValueWords[];
+  kind: OptionKind;
+  least: number | null;
+  most: number | null;
+  default: string;
+  /** The key of the line of the score sheet that it belongs to. */
+  line: string | null;
+}
+
+/** Response of `GET /api/options`. */
+export interface OptionsResponse {
+  sections: OptionSection[];
+  options: OptionInfo[];
+}
+
+/** Body of `POST /api/rules`: a variant and the house's settings. */
+export interface ComposeRulesRequest {
+  variant?: string;
+  seats?: number | null;
+  settings?: Settings;
+  lang?: string;
+}
+
+/** One rule in words. */
+export interface SheetClause {
+  key: string;
+  text: string;
+  /** Whether it differs from the variant's own rules. */
+  changed: boolean;
+  /** The name of the document that gives the rule. */
+  source: string;
+}
+
+/** A section of a rule sheet. */
+export interface SheetSection {
+  section: Section;
+  title: string;
+  clauses: SheetClause[];
+}
+
+/** Response of `POST /api/rules`. With `problems` the fields after it are missing. */
+export interface ComposedRules {
+  /** The id of the variant. */
+  game: string;
+  title: string;
+  seats: number;
+  /** Every option as the variant has it. */
+  base: Settings;
+  /** Why the settings do not go together, in sentences; empty: they do. */
+  problems: string[];
+  /** Every option as these rules have it. */
+  values?: Settings;
+  /** The options that differ from the variant. */
+  differences?: Settings;
+  digest?: string;
+  /** Points to win. */
+  target?: number;
+  sheet?: SheetSection[];
+}
+
+/** Body of `POST /api/house-rules`: the text of a house-rules file, TOML or JSON. */
+export interface ParseHouseRulesRequest {
+  text: string;
+}
+
+/** Response of `POST /api/house-rules`. */
+export interface ParsedHouseRules {
+  name: string;
+  variant: string;
+  seats: number;
+  settings: Settings;
+}
+
+export type Settings = Record<string, string>;
+
+export type Section = 'captures' | 'cards' | 'deal' | 'declarations' | 'end' | 'scoring' | 'sweeps' | 'turn' | 'winning';
+
+export type OptionKind = 'line' | 'number' | 'numbers' | 'switch' | 'word' | 'words';
