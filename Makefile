@@ -2,7 +2,7 @@
 # make test    every check
 # make ray     the arena on a cluster of Ray, which it installs into build/ray
 # make audit   ask whether a package that is used has a known vulnerability
-# make bench   measure
+# make bench   measure the speed of the core
 # make mutants put small faults into the code, and see which the tests do not notice (an hour or two)
 # make docs    write the generated pages anew and build the site into build/site
 # make format  lay out the code
@@ -57,7 +57,7 @@ audit: .venv/ready
 	@scripts/audit
 
 bench: .venv/ready
-	$(BIN)/settebello bench $(ARGS)
+	$(BIN)/python bench/core_speed.py $(ARGS)
 
 mutants: .venv/ready
 	scripts/uv run --no-sync --with cosmic-ray==8.7.0 --with pytest-cov==7.1.0 python -m tests.mutants $(ARGS)

@@ -13,9 +13,11 @@ import sys
 from collections.abc import Sequence
 
 from settebello.cli import play, research, solve, study, verify
-from settebello.cli.parser import Parser, Stopped, Version
+from settebello.cli.parser import Parser, Stopped, UsageError, Version
 from settebello.errors import SettebelloError
 
+MOVED = {"bench": "The speed is measured in a checkout of the sources now: make bench, or python bench/core_speed.py."}
+"""Commands of earlier releases, and where they have gone."""
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -24,6 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run ``settebello`` with those arguments (default: the process's own)."""
     options = None
     try:
+        arguments = sys.argv[1:] if arguments is None else arguments
+        if arguments and arguments[0] in MOVED:
+            raise UsageError(MOVED[arguments[0]])
         options = _parser().parse_args(arguments)
         options.run(options)
     except Stopped as error:

@@ -1,4 +1,4 @@
-"""Commands for people who build and research: counting, matches of players, learning, speed."""
+"""Commands for people who build and research: counting, matches of players, learning."""
 
 from __future__ import annotations
 
@@ -25,8 +25,6 @@ def add_commands(commands: Commands) -> None:
     command.add_argument("--rounds", type=int, metavar="N", help="rounds of self-play")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of the self-play")
     command.add_argument("--out", type=path_of, required=True, metavar="FOLDER", help="where the file goes")
-    command = new_command(commands, "bench", _bench, "how fast the core is here", variant=False)
-    command.add_argument("--variants", action="store_true", help="also measure every other named game")
 
 
 def _add_arena(commands: Commands) -> None:
@@ -117,14 +115,3 @@ def _tell_progress(done: float, error: float) -> None:
     if sys.stderr.isatty():
         end = "\n" if done == 1 else ""
         print(f"\r{done:4.0%}  error {error:.3f} points", end=end, file=sys.stderr, flush=True)
-
-
-def _bench(options: argparse.Namespace) -> None:
-    from settebello import bench
-
-    if options.variants:
-        rows = bench.measure_variants()
-        print_json({"variants": rows}) if options.json else print(bench.variants_report(rows))
-    else:
-        figures = bench.measure()
-        print_json(figures) if options.json else print(bench.report(figures))

@@ -1,7 +1,13 @@
-"""How fast the core is on this machine, beside the same loop written by hand in C (``bench/two_seats.c``)."""
+"""How fast the core is on this machine, beside the same loop written by hand in C (``bench/two_seats.c``).
+
+``python bench/core_speed.py`` measures the basic game, ``--variants`` every variant beside it; ``--json`` prints one
+JSON object. It takes some seconds.
+"""
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
 import shutil
 import statistics
@@ -21,7 +27,7 @@ from settebello.rules import Rules
 from settebello.shuffle import pack_order
 from settebello.variants import VARIANTS
 
-YARDSTICK = Path(__file__).parents[2] / "bench" / "two_seats.c"
+YARDSTICK = Path(__file__).with_name("two_seats.c")
 ROUNDS = 40_000
 REPEATS = 9
 BASIC = Rules()
@@ -171,3 +177,20 @@ def _play_and_undo(played: Round, action: Action) -> None:
 def _micros(call: Callable[[], object]) -> float:
     calls = CALLS // 36
     return min(timeit.repeat(call, number=calls, repeat=3)) / calls * 1e6
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure how fast the core is on this machine.")
+    parser.add_argument("--variants", action="store_true", help="measure every variant beside the basic game")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    options = parser.parse_args()
+    if options.variants:
+        rows = measure_variants()
+        print(json.dumps({"variants": rows}) if options.json else variants_report(rows))
+    else:
+        figures = measure()
+        print(json.dumps(figures) if options.json else report(figures))
+
+
+if __name__ == "__main__":
+    main()
