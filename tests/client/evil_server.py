@@ -26,12 +26,12 @@ def _spoil() -> None:
         return EVIL + told(*given)
 
     def introduced(*given: Any) -> said.TableInfo:
-        plain = messages.introduction(*given)
+        plain = messages.table_info(*given)
         names = tuple(replace(seat, name=EVIL + seat.name) for seat in plain.seats)
         return replace(plain, title=EVIL, rule_sheet=(EVIL, *plain.rule_sheet), seats=names)
 
-    def worded(*given: Any) -> said.Update:
-        update = sheets.in_language(*given)
+    def translated(*given: Any) -> said.Update:
+        update = sheets.translate_sheet(*given)
         if update.sheet is None:
             return update
         lines = tuple(
@@ -41,8 +41,8 @@ def _spoil() -> None:
         return replace(update, sheet=replace(update.sheet, lines=lines))
 
     _replace("told", sentence, responses, handler)
-    _replace("introduction", introduced, broadcaster)
-    _replace("in_language", worded, live_table)
+    _replace("table_info", introduced, broadcaster)
+    _replace("translate_sheet", translated, live_table)
     _replace("checked_name", _unchecked, opening, seats)
 
 

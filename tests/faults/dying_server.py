@@ -42,7 +42,7 @@ def _stepped_time() -> float:
 
 
 if __name__ == "__main__":
-    deadlines.REVEAL_WITHIN, deadlines.COMMIT_WITHIN = 1.0, 0.5
+    deadlines.REVEAL_TIMEOUT, deadlines.RECOMMIT_TIMEOUT = 1.0, 0.5
     time.time = _stepped_time
     MeasuredStore.append = _append_and_die  # type: ignore[method-assign]
     sys.exit(main())

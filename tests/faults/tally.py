@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from settebello.record import read, write
-from settebello.server.room.events import Aborted, Fixed, NextWanted, step_of
+from settebello.server.room.events import CommitmentsFixed, ExchangeAborted, NextRoundRequested, decode_event
 from settebello.server.store.base import Entry, Opened
-from settebello.server.table.live_table import Table
+from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import public_record
 from settebello.view import encode
 from settebello.witness import took_part
@@ -67,9 +67,9 @@ def check_table(tally: Tally, opened: Opened, entries: Sequence[Entry], players:
 
 def _check_shuffle(tally: Tally, opened: Opened, entries: Sequence[Entry], players: list[Player]) -> None:
     """Compare the record with what each device remembers."""
-    steps = [step_of(entry) for entry in entries if entry.kind == "step"]
-    tally.exchanges += sum(isinstance(step, Fixed) for step in steps)
-    tally.aborted += sum(isinstance(step, Aborted) for step in steps)
+    steps = [decode_event(entry) for entry in entries if entry.kind == "step"]
+    tally.exchanges += sum(isinstance(step, CommitmentsFixed) for step in steps)
+    tally.aborted += sum(isinstance(step, ExchangeAborted) for step in steps)
     record = read(write(public_record(opened, entries)))
     for player in players:
         rounds = range(1, len(record.rounds) + 1)
@@ -78,7 +78,7 @@ def _check_shuffle(tally: Tally, opened: Opened, entries: Sequence[Entry], playe
 
 
 def _compare_views(tally: Tally, opened: Opened, entries: Sequence[Entry], players: list[Player]) -> None:
-    table = Table(MemoryStore(), opened, [])
+    table = LiveTable(MemoryStore(), opened, [])
     for version, entry in enumerate(entries, 1):
         table._apply(entry)
         for player in players:
@@ -100,4 +100,4 @@ def _holds_next(entries: Sequence[Entry], seen: int, version: int) -> bool:
     """Whether the next round was dealt or wanted by then, since the round that was over in version ``seen``."""
     over = next(number for number in range(seen, 0, -1) if entries[number - 1].kind != "step")
     since = entries[over:version]
-    return any(entry.kind == "round" or isinstance(step_of(entry), NextWanted) for entry in since)
+    return any(entry.kind == "round" or isinstance(decode_event(entry), NextRoundRequested) for entry in since)

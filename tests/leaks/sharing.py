@@ -8,7 +8,7 @@ from hashlib import sha256
 from settebello.commit_reveal import Transcript, server_commitment, share_commitment, table_name
 from settebello.record.fairness import Exchange
 from settebello.rules import digest
-from settebello.server.room.events import Committed, Fixed, Revealed, Step
+from settebello.server.room.events import CommitmentsFixed, RoomEvent, ShareCommitted, ShareRevealed
 from settebello.server.store.base import PERSON, Opened
 
 
@@ -52,17 +52,17 @@ def people_at(opened: Opened) -> list[int]:
     return [seat for seat, place in enumerate(opened.places) if place.player == PERSON]
 
 
-def until_fixed(opened: Opened, number: int) -> Iterator[Step]:
+def until_fixed(opened: Opened, number: int) -> Iterator[RoomEvent]:
     """What is kept of an exchange when its list has just been fixed."""
     for seat in people_at(opened):
-        yield Committed(seat=seat, commitment=commitment_of(opened, seat, number))
-    yield Fixed(transcript=exchange_of(opened, number).transcript, seed=server_seed_of(number).hex())
+        yield ShareCommitted(seat=seat, commitment=commitment_of(opened, seat, number))
+    yield CommitmentsFixed(transcript=exchange_of(opened, number).transcript, seed=server_seed_of(number).hex())
 
 
-def shares_said(opened: Opened, number: int) -> Iterator[Step]:
+def shares_said(opened: Opened, number: int) -> Iterator[RoomEvent]:
     """What is kept from then until the round is dealt."""
     for seat in people_at(opened):
-        yield Revealed(seat=seat, share=share_of(seat, number).hex())
+        yield ShareRevealed(seat=seat, share=share_of(seat, number).hex())
 
 
 def secrets_of(opened: Opened, number: int) -> Iterator[tuple[str, str]]:

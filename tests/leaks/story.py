@@ -23,8 +23,8 @@ from settebello.server.clock import CLOCK
 from settebello.server.config import Config
 from settebello.server.credentials import hashed
 from settebello.server.limits.rate_limiter import Limits
-from settebello.server.room.events import Step, entry_of
-from settebello.server.shuffle.commands import EXCHANGES
+from settebello.server.room.events import RoomEvent, encode_event
+from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
 from settebello.server.store.base import PERSON, Entry, Opened, Place
 from settebello.shuffle import first_dealer, pack_order
 from settebello.view import View
@@ -98,7 +98,7 @@ def table_of(name: str, seats: int, *, people: int) -> Opened:
         Place(name=f"P{seat}", player=player, key=hashed(_key(seat)) if player == PERSON else None)
         for seat, player in enumerate(players)
     )
-    opened = replace(opened_table(name, seats), id=TABLE, code=CODE, shuffle=EXCHANGES, clock=1e4, grace=1e4)
+    opened = replace(opened_table(name, seats), id=TABLE, code=CODE, shuffle=EXCHANGE_SHUFFLE, clock=1e4, grace=1e4)
     return replace(opened, places=tuple(places))
 
 
@@ -271,8 +271,8 @@ def _entries(setting: Setting, number: int) -> Iterator[Entry]:
         yield from map(_kept, until_fixed(setting.opened, 0))
 
 
-def _kept(step: Step) -> Entry:
-    return entry_of(step, str(step), 0.0)
+def _kept(step: RoomEvent) -> Entry:
+    return encode_event(step, str(step), 0.0)
 
 
 @contextmanager
@@ -294,7 +294,7 @@ def _still(packs: Packs, number: int) -> Iterator[list[str]]:
             )
             patch.setattr("settebello.server.shuffle.commands.new_seed", lambda: server_seed_of(number))
             patch.setattr("settebello.server.table.live_table.uuid4", lambda: UUID(int=next(names)))
-            patch.setattr("settebello.server.shuffle.deadlines.REVEAL_WITHIN", 1e9)
+            patch.setattr("settebello.server.shuffle.deadlines.REVEAL_TIMEOUT", 1e9)
             patch.setattr(CLOCK, "now", lambda: 1000.0)
             patch.setattr(CLOCK, "gone", lambda: 1000.0)
             patch.setattr("settebello.server.bots.fair_queue.time", SimpleNamespace(monotonic=lambda: 0.0))

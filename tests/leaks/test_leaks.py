@@ -16,9 +16,9 @@ from settebello.cards import Card, CardSet
 from settebello.errors import SettebelloError
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.server.http import tables
-from settebello.server.shuffle.exchange import Exchange
-from settebello.server.table.live_table import Stale, Table
-from settebello.server.table.public_record import record_of
+from settebello.server.shuffle.exchange import ExchangeState
+from settebello.server.table.live_table import LiveTable, StaleVersion
+from settebello.server.table.public_record import full_record
 from tests.leaks.games import GAMES, Tally, run
 from tests.leaks.sharing import server_seed_of
 from tests.server.support import MemoryStore, Person, act, opened_table, sit
@@ -31,44 +31,44 @@ def test_hidden_cards_change_no_byte(name: str, seats: int) -> None:
     assert tally.moments > tally.known
 
 
-def _next_card(table: Table) -> Card | None:
+def _next_card(table: LiveTable) -> Card | None:
     return next(iter(table._game.round.stock), None)
 
 
-def _says(table: Table) -> SettebelloError:
-    return Stale(f"The next card is {_next_card(table)}.")
+def _says(table: LiveTable) -> SettebelloError:
+    return StaleVersion(f"The next card is {_next_card(table)}.")
 
 
-def _logs(table: Table) -> SettebelloError:
+def _logs(table: LiveTable) -> SettebelloError:
     logging.getLogger("settebello.server").info("The next card is %s.", _next_card(table))
-    return Stale("The game has gone on.")
+    return StaleVersion("The game has gone on.")
 
 
-def _shows_seed(exchange: Exchange) -> ShuffleInfo:
+def _shows_seed(exchange: ExchangeState) -> ShuffleInfo:
     now = _message(exchange)
     return now if now.last is None else replace(now, last=replace(now.last, server=server_seed_of(0).hex()))
 
 
-def _shows_share(exchange: Exchange) -> ShuffleInfo:
+def _shows_share(exchange: ExchangeState) -> ShuffleInfo:
     now = _message(exchange)
     return now if now.transcript is None else replace(now, transcript=replace(now.transcript, server=_first(exchange)))
 
 
-def _first(exchange: Exchange) -> str:
+def _first(exchange: ExchangeState) -> str:
     return next(iter(exchange.shares.values()), "")
 
 
-_message = Exchange.message
+_message = ExchangeState.info
 
 
 @pytest.mark.parametrize(
     ("place", "leak", "kind"),
     [
-        (Table, {"_stale": _says}, "frames say"),
-        (Table, {"_stale": _logs}, "log say"),
-        (tables, {"public_record": record_of}, "answers tell the seed"),
-        (Exchange, {"message": _shows_seed}, "frames tell the server's seed"),
-        (Exchange, {"message": _shows_share}, "frames tell a share"),
+        (LiveTable, {"_stale": _says}, "frames say"),
+        (LiveTable, {"_stale": _logs}, "log say"),
+        (tables, {"public_record": full_record}, "answers tell the seed"),
+        (ExchangeState, {"info": _shows_seed}, "frames tell the server's seed"),
+        (ExchangeState, {"info": _shows_share}, "frames tell a share"),
     ],
     ids=["frames", "log", "answers", "server's seed", "share"],
 )

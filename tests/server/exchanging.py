@@ -6,8 +6,8 @@ from settebello.commit_reveal import Transcript, share_commitment, table_name
 from settebello.protocol.game import ServerMessage
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
-from settebello.server.table.live_table import Table
-from settebello.server.table.opening import opened
+from settebello.server.table.live_table import LiveTable
+from settebello.server.table.opening import make_table
 from tests.server.support import MemoryStore, Person
 
 
@@ -49,18 +49,18 @@ def commitment_of(device: Device, number: int, exchange: int) -> str:
     return made.hex()
 
 
-async def against_computers(store: MemoryStore, others: int = 1) -> tuple[Table, Device]:
+async def against_computers(store: MemoryStore, others: int = 1) -> tuple[LiveTable, Device]:
     """A table that a device opens with its commitment; it has not joined yet."""
     name = "abcdefghijklmnop"
     device = Device(0, table=name)
     asked = OpenTableRequest(
         against=("random",) * others, seats=others + 1, pace=0, table=name, commitment=commitment_of(device, 1, 1)
     )
-    table, first, ticket = opened(asked)
+    table, first, ticket = make_table(asked)
     assert ticket.shuffle is not None
     device.shuffles.append(ticket.shuffle)
     await store.create(table, *first)
-    return Table(store, *await store.load(name)), device
+    return LiveTable(store, *await store.load(name)), device
 
 
 def listed(transcript: Transcript | None) -> tuple[int, ...]:

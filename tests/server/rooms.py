@@ -10,8 +10,8 @@ from settebello.protocol.room import Ready, RoomInfo
 from settebello.server.bots.runner import Bots
 from settebello.server.credentials import hashed
 from settebello.server.store.base import Opened
-from settebello.server.table.live_table import Table
-from settebello.server.table.opening import opened
+from settebello.server.table.live_table import LiveTable
+from settebello.server.table.opening import make_table
 from tests.server.quick import clock_here
 from tests.server.support import PATIENCE, MemoryStore, Person
 
@@ -23,21 +23,21 @@ def run(test: Coroutine[object, object, None]) -> None:
 
 async def gathering(
     store: MemoryStore, against: Sequence[str] = ("open",), **wanted: object
-) -> tuple[Table, Person, Opened]:
+) -> tuple[LiveTable, Person, Opened]:
     """A table with open seats, its host connected."""
     asked = OpenTableRequest(against=tuple(against), seats=len(against) + 1, name="Nonna", pace=0, **wanted)  # type: ignore[arg-type]
-    table, first, ticket = opened(asked)
+    table, first, ticket = make_table(asked)
     await store.create(table, *first)
-    live = Table(store, *await store.load(table.id), clock=clock_here())
+    live = LiveTable(store, *await store.load(table.id), clock=clock_here())
     host = Person(0, hashed(ticket.key))
     live.join(host)
     return live, host, table
 
 
-async def guest(table: Table, name: str, seat: int | None = None) -> Person:
+async def guest(table: LiveTable, name: str, seat: int | None = None) -> Person:
     """Somebody who sits down and connects."""
     key = hashed(f"the key of {name}, which is long enough")
-    person = Person(await table.sit(name, key, seat), key)
+    person = Person(await table.take_seat(name, key, seat), key)
     table.join(person)
     return person
 
@@ -54,7 +54,7 @@ def room(person: Person) -> RoomInfo:
     return person.rooms[-1]
 
 
-async def playing(**wanted: object) -> tuple[Table, Bots, list[Person]]:
+async def playing(**wanted: object) -> tuple[LiveTable, Bots, list[Person]]:
     """Two people, the first cards dealt."""
     table, nonna, _ = await gathering(MemoryStore(), ("open",), **wanted)
     bots = Bots(table)

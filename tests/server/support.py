@@ -22,7 +22,7 @@ from settebello.errors import Problem
 from settebello.protocol.game import Act, ErrorMessage, NextRound, Ok, ServerMessage, Update
 from settebello.protocol.room import RoomInfo
 from settebello.server.store.base import PERSON, Conflict, Entry, NoSuchTable, Opened, Place, StoreError
-from settebello.server.table.live_table import Table
+from settebello.server.table.live_table import LiveTable
 from settebello.variants import variant
 from settebello.view import encode
 from tests.server.databases import free_port
@@ -147,10 +147,10 @@ def opened_table(
     )
 
 
-async def sit(store: MemoryStore, opened: Opened, seed: bytes = bytes(32)) -> tuple[Table, list[Person]]:
+async def sit(store: MemoryStore, opened: Opened, seed: bytes = bytes(32)) -> tuple[LiveTable, list[Person]]:
     """A live table whose first round has that seed, with somebody at every person's seat."""
     await store.create(opened, Entry(kind="round", text=seed.hex()))
-    table = Table(store, *await store.load(opened.id), clock=clock_here())
+    table = LiveTable(store, *await store.load(opened.id), clock=clock_here())
     people = [Person(seat) for seat, place in enumerate(opened.places) if place.player == PERSON]
     for person in people:
         table.join(person)

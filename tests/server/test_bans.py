@@ -10,8 +10,8 @@ import pytest
 from settebello.errors import IllegalAction
 from settebello.protocol.room import Admit, DisconnectDevice, FillSeat, LeaveTable, Ready, RenewKey
 from settebello.server.credentials import WeakKey, hashed
-from settebello.server.room.presence import handle
-from settebello.server.table.live_table import Table
+from settebello.server.room.presence import device_id
+from settebello.server.table.live_table import LiveTable
 from tests.server.rooms import gathering, guest, playing, room, run
 from tests.server.support import MemoryStore, Person, act
 
@@ -19,11 +19,11 @@ NEW = "New-key_of-this-seat-0123456789"
 PHONE, OTHER = "the hash of a phone", "the hash of another"
 
 
-async def _with_rosa(store: MemoryStore, **wanted: object) -> tuple[Table, Person, Person]:
+async def _with_rosa(store: MemoryStore, **wanted: object) -> tuple[LiveTable, Person, Person]:
     """Nonna's table, and Rosa, who has sat down with her phone."""
     table, nonna, _ = await gathering(store, ("open", "open"), **wanted)
     key = hashed("the key of Rosa, which is long enough")
-    rosa = Person(await table.sit("Rosa", key, None, PHONE), key, device="phone")
+    rosa = Person(await table.take_seat("Rosa", key, None, PHONE), key, device="phone")
     table.join(rosa)
     return table, nonna, rosa
 
@@ -36,15 +36,15 @@ def test_who_was_removed_stays_out_by_key_and_device_until_the_host_lets_them_in
         assert rosa.key is not None
         await table.submit(nonna, FillSeat(id="f", seat=1, player=player))
         assert (room(nonna).removed, room(rosa).removed) == (("Rosa",), ())
-        for here in (table, Table(store, *await store.load(table.opened.id))):
+        for here in (table, LiveTable(store, *await store.load(table.opened.id))):
             for key, device in ((rosa.key, OTHER), (rosa.key, ""), (hashed("another key"), PHONE)):
                 with pytest.raises(IllegalAction, match="sent you away"):
-                    await here.sit("Rosa again", key, 2, device)
+                    await here.take_seat("Rosa again", key, 2, device)
         with pytest.raises(IllegalAction, match="Nobody called Pino"):
             await table.submit(nonna, Admit(id="a", name="Pino"))
         await table.submit(nonna, Admit(id="b", name="Rosa"))
         assert room(nonna).removed == ()
-        assert await table.sit("Rosa", rosa.key, 2, PHONE) == 2
+        assert await table.take_seat("Rosa", rosa.key, 2, PHONE) == 2
 
     run(go())
 
@@ -54,7 +54,7 @@ def test_others_may_still_come_and_a_device_that_is_not_known_bars_nobody() -> N
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open"))
         await guest(table, "Rosa")
         await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
-        assert await table.sit("Pino", hashed("the key of Pino"), None, "") == 1
+        assert await table.take_seat("Pino", hashed("the key of Pino"), None, "") == 1
 
     run(go())
 
@@ -80,15 +80,15 @@ def test_a_player_whom_the_host_takes_away_is_nobody_who_stays_out() -> None:
     run(go())
 
 
-async def _removed(table: Table, nonna: Person, rosa: Person) -> None:
+async def _removed(table: LiveTable, nonna: Person, rosa: Person) -> None:
     await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
 
 
-async def _stood_up(table: Table, nonna: Person, rosa: Person) -> None:
+async def _stood_up(table: LiveTable, nonna: Person, rosa: Person) -> None:
     await table.submit(rosa, LeaveTable(id="l"))
 
 
-Going = Callable[[Table, Person, Person], Coroutine[object, object, None]]
+Going = Callable[[LiveTable, Person, Person], Coroutine[object, object, None]]
 
 
 @pytest.mark.parametrize(("go_away", "why"), [(_removed, "removed"), (_stood_up, "left")], ids=["removed", "left"])
@@ -149,13 +149,13 @@ def test_a_renewed_link_is_the_only_one_and_other_devices_are_closed() -> None:
         assert (rosa.ended, tablet.ended, nameless.ended) == (None, "key-renewed", "key-renewed")
         assert (rosa.key, rosa.seat, room(rosa).devices) == (hashed(NEW), 1, 1)
         assert room(rosa).seats[1].ready, "nothing else has changed"
-        for here in (table, Table(store, *await store.load(table.opened.id))):
+        for here in (table, LiveTable(store, *await store.load(table.opened.id))):
             assert (here.room.seat_of(hashed(NEW)), here.room.seat_of(old)) == (1, None)
             with pytest.raises(IllegalAction, match="new link"):
-                await here.sit("Rosa again", old, 2)
+                await here.take_seat("Rosa again", old, 2)
         await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
         with pytest.raises(IllegalAction, match="sent you away"):
-            await table.sit("Rosa again", hashed("a key that nobody knows"), 2, PHONE)
+            await table.take_seat("Rosa again", hashed("a key that nobody knows"), 2, PHONE)
 
     run(go())
 
@@ -220,9 +220,9 @@ def test_the_devices_of_a_seat_are_listed_to_it_alone_and_can_be_sent_away() -> 
         ]
         assert [one.own for one in room(tablet).connected] == [False, True]
         assert len(room(nonna).connected) == 1
-        await table.submit(nonna, DisconnectDevice(id="n", device=handle(tablet)))
+        await table.submit(nonna, DisconnectDevice(id="n", device=device_id(tablet)))
         assert tablet.ended is None, "it is not at her seat"
-        await table.submit(rosa, DisconnectDevice(id="d", device=handle(tablet)))
+        await table.submit(rosa, DisconnectDevice(id="d", device=device_id(tablet)))
         assert (tablet.ended, rosa.ended) == ("dismissed", None)
         assert len(room(rosa).connected) == 1
 

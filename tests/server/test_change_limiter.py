@@ -10,15 +10,15 @@ import pytest
 from settebello.errors import IllegalAction
 from settebello.protocol.room import FillSeat, LeaveTable, Ready, SwapSeats
 from settebello.server.clock import Clock
-from settebello.server.room.change_limiter import HOUR, MOST_CHANGES
-from settebello.server.table.live_table import Table
+from settebello.server.room.change_limiter import HOUR, MAX_CHANGES_PER_HOUR
+from settebello.server.table.live_table import LiveTable
 from tests.server.rooms import gathering, guest
 from tests.server.support import MemoryStore, Person
 
 TOO_OFTEN = "This seat has changed too often in the last hour: wait a while"
 
 
-async def a_room() -> tuple[MemoryStore, Table, Person]:
+async def a_room() -> tuple[MemoryStore, LiveTable, Person]:
     store = MemoryStore()
     table, nonna, _ = await gathering(store, ("open", "open", "open"))
     return store, table, nonna
@@ -41,28 +41,28 @@ def test_a_ready_that_is_so_already_is_answered_and_not_kept() -> None:
     asyncio.run(go())
 
 
-async def _toggle(table: Table, person: Person, number: int) -> None:
+async def _toggle(table: LiveTable, person: Person, number: int) -> None:
     await table.submit(person, Ready(id=f"t{number}", ready=number % 2 == 0))
 
 
-async def _come_and_go(table: Table, _: Person, number: int) -> None:
+async def _come_and_go(table: LiveTable, _: Person, number: int) -> None:
     other = await guest(table, f"P{number}")
     await table.submit(other, LeaveTable(id="l"))
     table.leave(other)
 
 
-async def _fill(table: Table, host: Person, number: int) -> None:
+async def _fill(table: LiveTable, host: Person, number: int) -> None:
     await table.submit(host, FillSeat(id=f"f{number}", seat=2, player=None if number % 2 else "greedy"))
 
 
-async def _move(table: Table, host: Person, number: int) -> None:
+async def _move(table: LiveTable, host: Person, number: int) -> None:
     await table.submit(host, SwapSeats(id=f"w{number}", seat=2, to=3))
 
 
-Change = Callable[[Table, Person, int], Awaitable[None]]
+Change = Callable[[LiveTable, Person, int], Awaitable[None]]
 
 
-async def _again_and_again(change: Change, table: Table, person: Person, numbers: Iterable[int]) -> None:
+async def _again_and_again(change: Change, table: LiveTable, person: Person, numbers: Iterable[int]) -> None:
     for number in numbers:
         await change(table, person, number)
 
@@ -74,16 +74,16 @@ def test_a_seat_changes_so_often_in_an_hour(change: Change) -> None:
         gone = 0.0
         table.clock = Clock(wall=lambda: 1_800_000_000.0 + gone, gone=lambda: gone)
         with pytest.raises(IllegalAction, match=TOO_OFTEN):
-            await _again_and_again(change, table, nonna, range(3 * MOST_CHANGES))
+            await _again_and_again(change, table, nonna, range(3 * MAX_CHANGES_PER_HOUR))
         kept = store.tables[table.opened.id][1]
-        assert len(kept) <= MOST_CHANGES + 2
-        restarted = Table(store, table.opened, kept, clock=table.clock)
+        assert len(kept) <= MAX_CHANGES_PER_HOUR + 2
+        restarted = LiveTable(store, table.opened, kept, clock=table.clock)
         restarted.join(again := Person(0, nonna.key))
         with pytest.raises(IllegalAction, match=TOO_OFTEN):
             await _again_and_again(change, restarted, again, range(1000, 1003))
         gone += HOUR
         table.leave(nonna)
-        later = Table(store, table.opened, kept, clock=table.clock)
+        later = LiveTable(store, table.opened, kept, clock=table.clock)
         later.join(again)
         await change(later, again, 2000)
 
@@ -96,7 +96,7 @@ def test_one_seats_changes_cost_no_other_anything() -> None:
         rosa = await guest(table, "Rosa")
         ugo = await guest(table, "Ugo")
         with pytest.raises(IllegalAction, match=TOO_OFTEN):
-            await _again_and_again(_toggle, table, rosa, range(2 * MOST_CHANGES))
+            await _again_and_again(_toggle, table, rosa, range(2 * MAX_CHANGES_PER_HOUR))
         await _toggle(table, ugo, 0)
         assert ugo.oks
 

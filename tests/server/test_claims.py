@@ -8,9 +8,9 @@ from settebello.game import Seed
 from settebello.outcome import Outcome
 from settebello.record import read, write
 from settebello.server.store.base import Entry, Opened
-from settebello.server.table.claim_entries import claim_entry, claim_of
-from settebello.server.table.live_table import Table
-from settebello.server.table.public_record import record_of
+from settebello.server.table.claim_entries import decode_claim, encode_claim
+from settebello.server.table.live_table import LiveTable
+from settebello.server.table.public_record import full_record
 from tests.server.rooms import run
 from tests.server.support import MemoryStore, Person, act, opened_table
 from tests.tied import tied
@@ -31,7 +31,7 @@ def tied_entries() -> list[Entry]:
 
 def winner_of(opened: Opened, entries: list[Entry]) -> Outcome | None:
     """As the record has it, which is what a client reads."""
-    return read(write(record_of(opened, entries))).replay().outcome
+    return read(write(full_record(opened, entries))).replay().outcome
 
 
 @pytest.mark.parametrize(("text", "winner"), [("0", 0), ("1", 1), ("0 ahead", 1), ("1 ahead", 0)])
@@ -42,7 +42,7 @@ def test_a_claim_in_the_round_that_breaks_a_tie(text: str, winner: int) -> None:
         entries = [*tied_entries(), Entry(kind="claim", text=text)]
         store = MemoryStore()
         await store.create(TIED, *entries)
-        table = Table(store, *await store.load(TIED.id))
+        table = LiveTable(store, *await store.load(TIED.id))
         person = Person(0)
         table.join(person)
         assert person.last.sheet is not None
@@ -56,14 +56,14 @@ def test_a_claim_made_now_is_kept_with_the_rule_that_judges_it() -> None:
     async def go() -> None:
         store = MemoryStore()
         await store.create(TIED, *tied_entries())
-        table = Table(store, *await store.load(TIED.id))
+        table = LiveTable(store, *await store.load(TIED.id))
         people = [Person(0), Person(1)]
         for person in people:
             table.join(person)
         await table.submit(people[0], act(people[0], "claim"))
         assert [person.last.sheet.winners for person in people if person.last.sheet] == [(1,), (1,)]
         _, entries = await store.load(TIED.id)
-        assert claim_of(entries[-1]) == (0, False)
+        assert decode_claim(entries[-1]) == (0, False)
         assert winner_of(TIED, list(entries)) == Outcome(winners=(1,), reason="claim")
 
     run(go())
@@ -71,5 +71,5 @@ def test_a_claim_made_now_is_kept_with_the_rule_that_judges_it() -> None:
 
 @pytest.mark.parametrize("seat", range(6))
 def test_what_is_kept_of_a_claim_is_read_again(seat: int) -> None:
-    assert claim_of(claim_entry(seat, "c", 1.0)) == (seat, False)
-    assert claim_of(Entry(kind="claim", text=str(seat))) == (seat, True)
+    assert decode_claim(encode_claim(seat, "c", 1.0)) == (seat, False)
+    assert decode_claim(Entry(kind="claim", text=str(seat))) == (seat, True)

@@ -13,9 +13,9 @@ from settebello.server.bots.runner import Bots
 from settebello.server.clock import PLAUSIBLE, Clock
 from settebello.server.http.operations import DAY, forget_abandoned
 from settebello.server.store.base import Entry
-from settebello.server.table.live_table import Table
-from settebello.server.table.opening import opened
-from settebello.server.table.turn_clock import NEWS, RETURNING
+from settebello.server.table.live_table import LiveTable
+from settebello.server.table.opening import make_table
+from settebello.server.table.turn_clock import MAX_NEWS_DELAY, MIN_TIME_AFTER_LOAD
 from tests.server.support import MemoryStore, Person, act, opened_table
 
 HOUR = 3600.0
@@ -72,10 +72,10 @@ def test_what_is_put_right_by_little_is_followed() -> None:
     assert machine.clock.settled
 
 
-async def at_a_table(machine: Machine, seconds: float = 60.0) -> tuple[Table, list[Person]]:
+async def at_a_table(machine: Machine, seconds: float = 60.0) -> tuple[LiveTable, list[Person]]:
     store, timed = MemoryStore(), replace(opened_table(), clock=seconds)
     await store.create(timed, Entry(kind="round", text=bytes(32).hex(), at=machine.clock.now()))
-    table = Table(store, *await store.load(timed.id), clock=machine.clock)
+    table = LiveTable(store, *await store.load(timed.id), clock=machine.clock)
     people = [Person(0), Person(1)]
     for person in people:
         table.join(person)
@@ -89,14 +89,14 @@ def test_a_step_changes_nobodys_time(step: float) -> None:
         table, people = await at_a_table(machine)
         machine.wait(20.0)
         machine.off += step
-        assert table.left == pytest.approx(40.0)
+        assert table.seconds_left == pytest.approx(40.0)
         table.join(again := Person(0))
         assert again.last.left == 40.0
         bots = Bots(table)
         assert not bots._to_do(), "nobody's turn is taken"
         assert table.turn is not None
         await table.submit(people[table.turn], act(people[table.turn]))
-        assert table.left == pytest.approx(60.0), "who is next has their whole time"
+        assert table.seconds_left == pytest.approx(60.0), "who is next has their whole time"
         machine.wait(61.0)
         assert bots._to_do(), "and no more"
 
@@ -113,14 +113,15 @@ def test_another_machines_wrong_time_changes_nobodys(step: float) -> None:
         action = people[table.turn].last.view.legal[0]
         await table._store.append("t", 2, Entry(kind="action", text=action, at=machine.clock.now() + step))
         await table.catch_up()
-        assert table.left is not None
-        assert 60.0 - NEWS <= table.left <= 60.0
+        assert table.seconds_left is not None
+        assert 60.0 - MAX_NEWS_DELAY <= table.seconds_left <= 60.0
 
     asyncio.run(go())
 
 
 @pytest.mark.parametrize(
-    ("away", "left"), [(0.0, 40.0), (10.0, 30.0), (HOUR, RETURNING), (-HOUR, 60.0), (8 * DAY, RETURNING)]
+    ("away", "left"),
+    [(0.0, 40.0), (10.0, 30.0), (HOUR, MIN_TIME_AFTER_LOAD), (-HOUR, 60.0), (8 * DAY, MIN_TIME_AFTER_LOAD)],
 )
 def test_after_a_restart_nobody_has_more_than_their_whole_time_or_less_than_a_moment(away: float, left: float) -> None:
     """Away for so long, or with another time of day: that cannot be told apart."""
@@ -131,10 +132,10 @@ def test_after_a_restart_nobody_has_more_than_their_whole_time_or_less_than_a_mo
         machine.wait(20.0)
         again = Machine()
         again.off, again.gone = machine.off + away, machine.gone
-        restarted = Table(
+        restarted = LiveTable(
             table._store, *await table._store.load("t"), clock=Clock(again.clock._wall, again.clock._gone)
         )
-        assert restarted.left == pytest.approx(left)
+        assert restarted.seconds_left == pytest.approx(left)
 
     asyncio.run(go())
 
@@ -190,7 +191,7 @@ def test_a_new_tables_date_is_the_steady_one(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("settebello.server.table.opening.CLOCK", machine.clock)
     monkeypatch.setattr("settebello.server.shuffle.commands.CLOCK", machine.clock)
     machine.off += 8 * DAY
-    table, first, _ = opened(OpenTableRequest())
+    table, first, _ = make_table(OpenTableRequest())
     times: Collection[float] = [table.created, *(entry.at for entry in first)]
     assert all(abs(at - (1_800_000_000.0 + machine.gone)) < 2 for at in times)
 
@@ -199,7 +200,7 @@ def test_a_table_without_a_date_can_be_opened() -> None:
     async def go() -> None:
         store, timed = MemoryStore(), replace(opened_table(), clock=60.0)
         await store.create(timed, Entry(kind="round", text=bytes(32).hex()))
-        table = Table(store, *await store.load("t"), clock=Machine().clock)
-        assert table.left == pytest.approx(RETURNING)
+        table = LiveTable(store, *await store.load("t"), clock=Machine().clock)
+        assert table.seconds_left == pytest.approx(MIN_TIME_AFTER_LOAD)
 
     asyncio.run(go())

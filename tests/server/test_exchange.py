@@ -13,30 +13,30 @@ from settebello.protocol.room import LeaveTable, Ready, StartGame, SwapSeats
 from settebello.protocol.shuffle import Commit
 from settebello.record import proofs, read, write
 from settebello.server.bots.runner import Bots
-from settebello.server.room.events import step_of
-from settebello.server.shuffle.deadlines import COMMIT_WITHIN, REVEAL_WITHIN, ExchangeDeadline
+from settebello.server.room.events import decode_event
+from settebello.server.shuffle.deadlines import RECOMMIT_TIMEOUT, REVEAL_TIMEOUT, ExchangeDeadline
 from settebello.server.store.base import Opened
-from settebello.server.table.duplicate_messages import Asked
-from settebello.server.table.live_table import Table
-from settebello.server.table.public_record import public_record, record_of
+from settebello.server.table.duplicate_messages import TableCommand
+from settebello.server.table.live_table import LiveTable
+from settebello.server.table.public_record import full_record, public_record
 from settebello.shuffle import first_dealer
 from tests.server.exchanging import Device, against_computers, listed
 from tests.server.rooms import gathering, run, settled
 from tests.server.support import MemoryStore, Person, act
 
 
-async def two_devices(store: MemoryStore) -> tuple[Table, list[Device], Opened]:
+async def two_devices(store: MemoryStore) -> tuple[LiveTable, list[Device], Opened]:
     """Nonna and Rosa at a table, nobody ready yet; nothing keeps it going."""
     table, host, opened = await gathering(store)
     table.leave(host)
     people = [Device(0, host.key, table=opened.id), Device(1, "f" * 64, table=opened.id, byte=2)]
-    await table.sit("Rosa", "f" * 64, None)
+    await table.take_seat("Rosa", "f" * 64, None)
     for person in people:
         table.join(person)
     return table, people, opened
 
 
-async def begun(table: Table, people: list[Device]) -> None:
+async def begun(table: LiveTable, people: list[Device]) -> None:
     """The first round, dealt from both shares."""
     for person in people:
         await table.submit(person, person.commit())
@@ -47,14 +47,14 @@ async def begun(table: Table, people: list[Device]) -> None:
     await table.advance()
 
 
-async def play_round(table: Table, people: list[Device]) -> None:
+async def play_round(table: LiveTable, people: list[Device]) -> None:
     while table.turn is not None:
         await table.submit(people[table.turn], act(people[table.turn], name=f"a{table.version}"))
 
 
 def fixed_seeds(store: MemoryStore, opened: Opened) -> list[str]:
     """The server's seeds that were drawn so far."""
-    steps = (step_of(entry) for entry in store.tables[opened.id][1] if entry.kind == "step")
+    steps = (decode_event(entry) for entry in store.tables[opened.id][1] if entry.kind == "step")
     return [step.seed for step in steps if hasattr(step, "seed")]
 
 
@@ -85,7 +85,7 @@ def test_one_person_against_the_computer_waits_for_nothing_more() -> None:
         assert listed(device.now.transcript) == (0,)
         assert not table.dealt
         table.join(device)
-        await table.reveal(device, device.share)
+        await table.submit_share(device, device.share)
         assert table.dealt
         assert sum(type(message).__name__ == "Update" for message in device.heard) == 1
 
@@ -165,7 +165,7 @@ def test_neither_shares_nor_the_servers_seed_are_sent_before_the_round_is_over()
     run(go())
 
 
-Case = Callable[[Device], Asked]
+Case = Callable[[Device], TableCommand]
 OTHER = "ab" * 32
 
 WRONG_COMMITS: list[tuple[str, Case, str]] = [
@@ -325,7 +325,7 @@ def test_who_keeps_silent_is_waited_for_ten_seconds_and_is_not_in_the_next_excha
             await table.submit(person, Ready(id="ready", ready=True))
         await kept_going(bots)
         await table.submit(nonna, nonna.reveal())
-        clock.now += REVEAL_WITHIN - 0.1
+        clock.now += REVEAL_TIMEOUT - 0.1
         await kept_going(bots)
         assert (nonna.now.exchange, table.dealt) == (1, False)
         clock.now += 0.2
@@ -333,7 +333,7 @@ def test_who_keeps_silent_is_waited_for_ten_seconds_and_is_not_in_the_next_excha
         assert (nonna.now.exchange, nonna.now.aborted, nonna.now.open) == (2, 1, True)
         await table.submit(nonna, nonna.commit())
         assert nonna.now.transcript is None, "Rosa may still commit"
-        clock.now += COMMIT_WITHIN + 0.1
+        clock.now += RECOMMIT_TIMEOUT + 0.1
         await kept_going(bots)
         assert listed(nonna.now.transcript) == (0,)
         await table.submit(nonna, nonna.reveal())
@@ -357,16 +357,16 @@ def test_who_is_silent_twice_is_not_accepted_a_third_time_and_again_in_the_next_
             await table.submit(person, Ready(id="ready", ready=True))
         for exchange in (2, 3):
             await kept_going(bots)
-            clock.now += REVEAL_WITHIN + 0.1
+            clock.now += REVEAL_TIMEOUT + 0.1
             await kept_going(bots)
             assert rosa.now.exchange == exchange
             if exchange == 2:
                 await table.submit(rosa, rosa.commit())
-                clock.now += COMMIT_WITHIN + 0.1
+                clock.now += RECOMMIT_TIMEOUT + 0.1
         with pytest.raises(IllegalAction, match="kept silent twice"):
             await table.submit(rosa, rosa.commit())
         assert rosa.now.refused == (1,)
-        clock.now += COMMIT_WITHIN + 0.1
+        clock.now += RECOMMIT_TIMEOUT + 0.1
         await kept_going(bots)
         assert (table.dealt, rosa.now.refused, rosa.now.aborted) == (True, (), 2)
         await play_round(table, [nonna, rosa])
@@ -385,7 +385,7 @@ def test_shares_are_waited_for_as_long_as_nobody_wants_the_round() -> None:
         await play_round(table, people)
         for person in people:
             await table.submit(person, person.commit())
-        clock.now += 10 * REVEAL_WITHIN
+        clock.now += 10 * REVEAL_TIMEOUT
         await kept_going(bots)
         assert (people[0].now.exchange, people[0].now.aborted) == (1, 0)
         for person in people:
@@ -403,7 +403,7 @@ def test_a_process_that_starts_anew_and_another_one_go_on_with_the_same_exchange
         for person in people:
             await table.submit(person, person.commit())
             await table.submit(person, Ready(id="ready", ready=True))
-        other = Table(store, *await store.load(opened.id))
+        other = LiveTable(store, *await store.load(opened.id))
         await other.advance()
         await table.advance()
         assert len(fixed_seeds(store, opened)) == 1, "two processes fix the list once"
@@ -429,13 +429,13 @@ def test_a_client_of_before_plays_without_a_share_and_hears_nothing_of_the_shuff
         await play_alone(table, host, bots)
         await table.submit(host, NextRound(id="n", version=table.version))
         assert table.turn is not None
-        record = record_of(*await store.load(opened.id))
+        record = full_record(*await store.load(opened.id))
         assert [len(played.extra) for played in record.rounds] == [4, 4]
 
     run(go())
 
 
-async def play_alone(table: Table, person: Person, bots: Bots) -> None:
+async def play_alone(table: LiveTable, person: Person, bots: Bots) -> None:
     bots.wake()  # a player may have the first turn
     while table.turn is not None:
         if table.turn == 0:
@@ -449,9 +449,9 @@ def test_a_table_of_before_goes_on_as_it_was_and_takes_no_shares() -> None:
         table, host, opened = await gathering(store)
         old = replace(opened, shuffle=1, secret="11" * 32, id="old")
         await store.create(old)
-        table = Table(store, *await store.load("old"))
+        table = LiveTable(store, *await store.load("old"))
         people = [Device(0, host.key, table="old"), Device(1, "f" * 64, table="old")]
-        await table.sit("Rosa", "f" * 64, None)
+        await table.take_seat("Rosa", "f" * 64, None)
         bots = Bots(table)
         for person in people:
             table.join(person)
@@ -478,7 +478,7 @@ def test_the_state_after_any_number_of_entries_is_what_the_entries_say() -> None
         await begun(table, people)
         await play_round(table, people)
         await table.submit(people[0], people[0].commit())
-        again = Table(store, *await store.load(opened.id))
+        again = LiveTable(store, *await store.load(opened.id))
         device = Device(0, people[0].key, table=opened.id)
         again.join(device)
         assert device.now == people[0].now

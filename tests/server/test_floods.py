@@ -25,12 +25,12 @@ from settebello.server.app import make_app
 from settebello.server.config import Config
 from settebello.server.http import http_protocol as http_module
 from settebello.server.http.client_address import Forwarded, Proxies, limited_as
-from settebello.server.http.http_protocol import PlainHttp
+from settebello.server.http.http_protocol import LimitedHttpProtocol
 from settebello.server.limits.connection_limiter import ConnectionLimiter, most_files
 from settebello.server.limits.rate_limiter import Bucket, Counted, Limits
 from settebello.server.metrics import Metrics
 from settebello.server.socket import websocket_protocol as frames_module
-from settebello.server.socket.websocket_protocol import MeteredSocket
+from settebello.server.socket.websocket_protocol import LimitedWebSocketProtocol
 from tests.server.support import (
     PATIENCE,
     SOURCES,
@@ -144,7 +144,9 @@ class Wire(asyncio.Transport):
         self.aborted = True
 
 
-def protocol_on(kind: type[PlainHttp] | type[MeteredSocket], limits: Limits | None = None) -> tuple[Any, Wire, Metrics]:
+def protocol_on(
+    kind: type[LimitedHttpProtocol] | type[LimitedWebSocketProtocol], limits: Limits | None = None
+) -> tuple[Any, Wire, Metrics]:
     import uvicorn
     from uvicorn.server import ServerState
 
@@ -177,11 +179,11 @@ HALVES: list[tuple[str, bytes]] = [
 def test_half_a_request_ends_in_time_however_slowly_it_comes(
     name: str, half: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_module, "HEAD_WITHIN", 0.2)
-    monkeypatch.setattr(http_module, "BODY_WITHIN", 0.2)
+    monkeypatch.setattr(http_module, "HEAD_TIMEOUT", 0.2)
+    monkeypatch.setattr(http_module, "BODY_TIMEOUT", 0.2)
 
     async def go() -> None:
-        protocol, wire, metrics = protocol_on(PlainHttp)
+        protocol, wire, metrics = protocol_on(LimitedHttpProtocol)
         if half:
             protocol.data_received(half)
         while not wire.aborted:
@@ -194,16 +196,16 @@ def test_half_a_request_ends_in_time_however_slowly_it_comes(
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
-@pytest.mark.parametrize("kind", [PlainHttp, MeteredSocket])
+@pytest.mark.parametrize("kind", [LimitedHttpProtocol, LimitedWebSocketProtocol])
 def test_who_does_not_take_what_lies_ready_is_dropped(
-    kind: type[PlainHttp] | type[MeteredSocket], monkeypatch: pytest.MonkeyPatch
+    kind: type[LimitedHttpProtocol] | type[LimitedWebSocketProtocol], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (http_module, frames_module):
-        monkeypatch.setattr(module, "READ_WITHIN", 0.1)
+        monkeypatch.setattr(module, "STALL_TIMEOUT", 0.1)
 
     async def go() -> None:
         protocol, wire, metrics = protocol_on(kind)
-        if kind is PlainHttp:
+        if kind is LimitedHttpProtocol:
             protocol.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         else:
             protocol.limiter.enter("203.0.113.9")
@@ -222,7 +224,7 @@ def test_who_does_not_take_what_lies_ready_is_dropped(
 
 def test_pings_are_not_answered_into_a_full_buffer() -> None:
     async def go() -> None:
-        protocol, wire, _ = protocol_on(MeteredSocket, Limits(frames=1000))
+        protocol, wire, _ = protocol_on(LimitedWebSocketProtocol, Limits(frames=1000))
         protocol.limiter.enter("203.0.113.9")
         protocol.data_received(
             b"GET /s HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

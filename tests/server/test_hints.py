@@ -16,7 +16,7 @@ from settebello.players.advice import explained
 from settebello.protocol.game import Hint
 from settebello.rules import Rules
 from settebello.server.bots import hints
-from settebello.server.bots.hints import advice, may_be_advised
+from settebello.server.bots.hints import give_hint, may_have_hints
 from settebello.server.bots.worker_pool import Thinker, ThinkingError, Threads, Workers
 from settebello.server.store.base import PERSON, Place
 from settebello.variants import variant
@@ -64,34 +64,34 @@ def test_an_ace_without_the_power_to_sweep() -> None:
 def test_advice_is_legal_and_only_for_who_is_to_play(
     thinker: Callable[[], Thinker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "WITHIN", PATIENCE)
+    monkeypatch.setattr(hints, "HINT_TIMEOUT", PATIENCE)
     rules, asked = Rules(), Hint(id="h", version=3)
     view = seen("7C 2C 8B", "7D 5B 9C 10C", rules)
 
     async def go() -> None:
         asking = thinker()
-        given = await advice(asking, view, rules, asked)
+        given = await give_hint(asking, view, rules, asked)
         assert (given.id, given.version) == ("h", 3)
         assert given.action == "7Cx7D"
         assert (given.reason, list(map(str, given.cards)), given.safe) == ("settebello", ["7D"], True)
         with pytest.raises(IllegalAction):
-            await advice(asking, replace(view, legal=()), rules, asked)
+            await give_hint(asking, replace(view, legal=()), rules, asked)
         await asking.close()
 
     asyncio.run(go())
 
 
 def test_advice_that_takes_too_long_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "WITHIN", 0.0)
+    monkeypatch.setattr(hints, "HINT_TIMEOUT", 0.0)
     view = seen("7C 2C 8B", "7D 5B 9C 10C", Rules())
     with pytest.raises(ThinkingError, match="taking too long"):
-        asyncio.run(advice(Threads(), view, Rules(), Hint(id="h", version=3)))
+        asyncio.run(give_hint(Threads(), view, Rules(), Hint(id="h", version=3)))
 
 
 def test_nobody_is_advised_among_people() -> None:
     person, bot = Place(name="A", player=PERSON), Place(name="B", player="greedy")
-    assert may_be_advised([person, bot, bot])
-    assert not may_be_advised([person, person])
+    assert may_have_hints([person, bot, bot])
+    assert not may_have_hints([person, person])
 
 
 def test_what_a_card_may_take(server: ServerProcess) -> None:

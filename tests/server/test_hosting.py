@@ -9,9 +9,9 @@ import pytest
 from settebello.errors import IllegalAction
 from settebello.protocol.room import FillSeat, MakeHost, StartGame, SwapSeats
 from settebello.server.bots.runner import Bots
-from settebello.server.room.events import Away
-from settebello.server.table.live_table import Table
-from settebello.server.table.opening import reopened
+from settebello.server.room.events import PersonAway
+from settebello.server.table.live_table import LiveTable
+from settebello.server.table.opening import make_rematch
 from tests.server.quick import run_quickly
 from tests.server.rooms import gathering, guest, playing, room, settled
 from tests.server.support import MemoryStore, Person
@@ -33,7 +33,7 @@ def test_the_host_hands_the_table_over_and_a_restart_knows_it() -> None:
             await table.submit(nonna, FillSeat(id="f", seat=2, player="greedy"))
         await table.submit(rosa, SwapSeats(id="s", seat=1, to=2))
         assert room(nonna).host == 2, "who is host keeps it at another seat"
-        assert Table(store, *await store.load(opened.id)).room.host == 2
+        assert LiveTable(store, *await store.load(opened.id)).room.host == 2
         await table.submit(rosa, FillSeat(id="f", seat=0, player=None))
         assert (room(rosa).host, room(rosa).seats[0].player) == (2, "open")
 
@@ -74,7 +74,7 @@ def test_nobody_who_is_away_is_made_host() -> None:
     async def go() -> None:
         table, _, (nonna, rosa) = await playing()
         table.leave(rosa)
-        await table.keep(Away(seat=1))
+        await table.append_event(PersonAway(seat=1))
         with pytest.raises(IllegalAction, match="Only a person who is at the table can be the host"):
             await table.submit(nonna, MakeHost(id="h", seat=1))
 
@@ -85,7 +85,7 @@ def test_another_is_host_while_the_host_is_away_from_a_game() -> None:
     async def go() -> None:
         table, bots, (nonna, rosa) = await playing(grace=60.0)
         table.leave(nonna)
-        await table.keep(Away(seat=0))
+        await table.append_event(PersonAway(seat=0))
         assert room(rosa).host == 1
         table.join(nonna)
         await settled(bots)
@@ -146,8 +146,8 @@ def test_a_rematch_has_the_host_of_the_game() -> None:
         store = MemoryStore()
         table, _, (nonna, _) = await playing()
         await table.submit(nonna, MakeHost(id="h", seat=1))
-        again, first = reopened(table.opened, table.room, 0)
+        again, first = make_rematch(table.opened, table.room, 0)
         await store.create(again, *first)
-        assert Table(store, *await store.load(again.id)).room.host == 1
+        assert LiveTable(store, *await store.load(again.id)).room.host == 1
 
     run_quickly(go())

@@ -17,9 +17,9 @@ from settebello.protocol.room import (
     SwapSeats,
 )
 from settebello.server.bots.runner import Bots
-from settebello.server.room.events import Away, Back
-from settebello.server.table.live_table import Table
-from settebello.server.table.opening import reopened
+from settebello.server.room.events import PersonAway, PersonReturned
+from settebello.server.table.live_table import LiveTable
+from settebello.server.table.opening import make_rematch
 from tests.server.rooms import gathering, guest, playing, room, run, settled
 from tests.server.support import MemoryStore, Person
 
@@ -35,14 +35,14 @@ LASTING: list[RoomCommand] = [
 ]
 
 
-async def _waiting() -> tuple[MemoryStore, Table, Person, Person]:
+async def _waiting() -> tuple[MemoryStore, LiveTable, Person, Person]:
     """A waiting room whose owner, Nonna, is away; Rosa stands in for her. Seat 2 is Pino's."""
     store = MemoryStore()
     table, nonna, _ = await gathering(store, ("open", "open"))
     rosa = await guest(table, "Rosa")
     await guest(table, "Pino")
     table.leave(nonna)
-    await table.keep(Away(seat=0))
+    await table.append_event(PersonAway(seat=0))
     return store, table, nonna, rosa
 
 
@@ -53,7 +53,7 @@ def test_who_stands_in_before_the_game_does_nothing_that_lasts(asked: RoomComman
         assert (room(rosa).host, room(rosa).acting) == (1, True)
         with pytest.raises(IllegalAction, match="stand in for the host"):
             await table.submit(rosa, asked)
-        again = Table(store, *await store.load(table.opened.id))
+        again = LiveTable(store, *await store.load(table.opened.id))
         assert [place.name for place in again.room.places] == ["Nonna", "Rosa", "Pino"]
         assert again.room.owner == 0
 
@@ -69,7 +69,7 @@ def test_who_stands_in_during_the_game_does_nothing_that_lasts(asked: RoomComman
     async def go() -> None:
         table, bots, (nonna, rosa) = await playing()
         table.leave(nonna)
-        await table.keep(Away(seat=0))
+        await table.append_event(PersonAway(seat=0))
         assert (room(rosa).host, room(rosa).acting) == (1, True)
         with pytest.raises(IllegalAction, match="stand in for the host"):
             await table.submit(rosa, asked)
@@ -105,7 +105,7 @@ def test_the_host_who_is_there_waits_for_who_is_away() -> None:
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open",))
         table.leave(await guest(table, "Rosa"))
-        await table.keep(Away(seat=1))
+        await table.append_event(PersonAway(seat=1))
         with pytest.raises(IllegalAction, match="Not everybody is ready yet: Rosa"):
             await table.submit(nonna, StartGame(id="s"))
 
@@ -128,9 +128,9 @@ def test_who_left_and_came_back_owns_the_table_again() -> None:
     async def go() -> None:
         table, bots, (nonna, rosa) = await playing()
         await table.submit(nonna, LeaveTable(id="l"))
-        await table.keep(Back(seat=0))
+        await table.append_event(PersonReturned(seat=0))
         table.leave(nonna)
-        await table.keep(Away(seat=0))
+        await table.append_event(PersonAway(seat=0))
         assert (room(rosa).host, room(rosa).acting) == (1, True), "this time they only vanished"
         await settled(bots)
 
@@ -142,7 +142,7 @@ def test_who_was_made_host_by_the_owner_is_the_owner() -> None:
         table, _, (nonna, rosa) = await playing()
         await table.submit(nonna, MakeHost(id="h", seat=1))
         table.leave(rosa)
-        await table.keep(Away(seat=1))
+        await table.append_event(PersonAway(seat=1))
         assert (room(nonna).host, room(nonna).acting) == (0, True)
         with pytest.raises(IllegalAction, match="stand in for the host"):
             await table.submit(nonna, MakeHost(id="h2", seat=0))
@@ -155,10 +155,10 @@ def test_a_rematch_asked_for_while_the_owner_is_away_is_still_the_owners() -> No
         store = MemoryStore()
         table, _, (nonna, rosa) = await playing()
         table.leave(nonna)
-        await table.keep(Away(seat=0))
-        again, first = reopened(table.opened, table.room, rosa.seat or 0)
+        await table.append_event(PersonAway(seat=0))
+        again, first = make_rematch(table.opened, table.room, rosa.seat or 0)
         await store.create(again, *first)
-        assert Table(store, *await store.load(again.id)).room.owner == 0
+        assert LiveTable(store, *await store.load(again.id)).room.owner == 0
 
     run(go())
 

@@ -80,7 +80,7 @@ def test_what_everybody_knows_is_not_told_again() -> None:
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open",))
         told = len(nonna.rooms)
-        table.meet()
+        table.send_room_info()
         assert len(nonna.rooms) == told
 
     run(go())

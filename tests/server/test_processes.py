@@ -9,10 +9,10 @@ from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import DisconnectDevice, LeaveTable, Ready, RenewKey
 from settebello.server.cluster.bus import News, Reader
 from settebello.server.credentials import hashed
-from settebello.server.room.presence import handle
-from settebello.server.table.live_table import Table
-from settebello.server.table.opening import opened
-from settebello.server.table.registry import Tables
+from settebello.server.room.presence import device_id
+from settebello.server.table.live_table import LiveTable
+from settebello.server.table.opening import make_table
+from settebello.server.table.registry import TableRegistry
 from tests.server.rooms import room, run
 from tests.server.support import MemoryStore, Person
 
@@ -52,19 +52,19 @@ async def _until(so: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-async def _two() -> tuple[Tables, Tables, str, str, str]:
+async def _two() -> tuple[TableRegistry, TableRegistry, str, str, str]:
     """Two processes with one store, a table in its waiting room, and the hashed keys of Nonna and Rosa."""
     store, readers = MemoryStore(), list[Reader]()
     wanted = OpenTableRequest(against=("open",), seats=2, name="Nonna", pace=0, grace=1.0, watchers=False)
-    table, first, ticket = opened(wanted)
+    table, first, ticket = make_table(wanted)
     await store.create(table, *first)
-    here, there = Tables(store, bus=Wire(readers)), Tables(store, bus=Wire(readers))
+    here, there = TableRegistry(store, bus=Wire(readers)), TableRegistry(store, bus=Wire(readers))
     for tables in (here, there):
         await tables.start()
     return here, there, table.id, hashed(ticket.key), hashed("the key of Rosa, which is long enough")
 
 
-async def _begun(one: Table, other: Table, nonna: Person, rosa: Person) -> None:
+async def _begun(one: LiveTable, other: LiveTable, nonna: Person, rosa: Person) -> None:
     await other.catch_up()
     one.join(nonna)
     other.join(rosa)
@@ -79,7 +79,7 @@ def test_somebody_whose_process_loses_them_is_played_for_at_the_other() -> None:
     async def go() -> None:
         here, there, name, nonnas, rosas = await _two()
         async with here.use(name) as one, there.use(name) as other:
-            nonna, rosa = Person(0, nonnas), Person(await one.sit("Rosa", rosas, None), rosas)
+            nonna, rosa = Person(0, nonnas), Person(await one.take_seat("Rosa", rosas, None), rosas)
             await _begun(one, other, nonna, rosa)
             assert one.presence.seats == (0, 1)
             other.leave(rosa)
@@ -96,7 +96,7 @@ def test_somebody_who_leaves_at_one_process_leaves_with_their_devices_at_the_oth
     async def go() -> None:
         here, there, name, nonnas, rosas = await _two()
         async with here.use(name) as one, there.use(name) as other:
-            nonna, rosa = Person(0, nonnas), Person(await one.sit("Rosa", rosas, None), rosas)
+            nonna, rosa = Person(0, nonnas), Person(await one.take_seat("Rosa", rosas, None), rosas)
             await _begun(one, other, nonna, rosa)
             tablet = Person(1, rosas, device="tablet")
             one.join(tablet)
@@ -115,14 +115,14 @@ def test_devices_at_another_process_are_listed_sent_away_and_closed_with_the_old
     async def go() -> None:
         here, there, name, _, rosas = await _two()
         async with here.use(name) as one, there.use(name) as other:
-            phone = Person(await one.sit("Rosa", rosas, None), rosas, device="phone")
+            phone = Person(await one.take_seat("Rosa", rosas, None), rosas, device="phone")
             await other.catch_up()
             tablet, laptop = Person(1, rosas, device="tablet"), Person(1, rosas, device="laptop")
             one.join(phone)
             for device in (tablet, laptop):
                 other.join(device)
             await _until(lambda: len(room(phone).connected) == 3)
-            await one.submit(phone, DisconnectDevice(id="d", device=handle(tablet)))
+            await one.submit(phone, DisconnectDevice(id="d", device=device_id(tablet)))
             await _until(lambda: tablet.ended == "dismissed")
             assert laptop.ended is None
             await one.submit(phone, RenewKey(id="k", key=NEW, device="phone"))

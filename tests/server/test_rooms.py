@@ -28,9 +28,9 @@ from settebello.protocol.room import (
 )
 from settebello.rules import Rules
 from settebello.server.bots.runner import LEASE, Bots
-from settebello.server.room.events import Away, Back
-from settebello.server.table.live_table import Table as LiveTable
-from settebello.server.table.opening import opened, reopened
+from settebello.server.room.events import PersonAway, PersonReturned
+from settebello.server.table.live_table import LiveTable
+from settebello.server.table.opening import make_rematch, make_table
 from settebello.view import View
 from tests.server.quick import run_quickly
 from tests.server.rooms import gathering, guest, playing, room, run, settled
@@ -120,7 +120,7 @@ def test_names_are_told_apart_and_a_seat_is_taken_once() -> None:
         with pytest.raises(IllegalAction, match="There is already a nonna at this table"):
             await guest(table, "nonna")
         rosa = await guest(table, "Rosa", 2)
-        assert await table.sit("Rosa", rosa.key or "", None) == 2, "the same secret: the same seat"
+        assert await table.take_seat("Rosa", rosa.key or "", None) == 2, "the same secret: the same seat"
         with pytest.raises(IllegalAction, match="This seat is taken"):
             await guest(table, "Pino", 2)
 
@@ -193,7 +193,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
             await asyncio.sleep(1.0)
         await settled(bots)
         assert set(asked.players) == {level}
-        again, _ = reopened(table.opened, table.room, 0)
+        again, _ = make_rematch(table.opened, table.room, 0)
         assert again.level == level
 
     run_quickly(go())
@@ -201,7 +201,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
 
 def test_a_level_that_there_is_not_is_refused() -> None:
     with pytest.raises(PlayerError, match="There is no player 'nobody'"):
-        opened(OpenTableRequest(level="nobody"))
+        make_table(OpenTableRequest(level="nobody"))
 
 
 def test_nobody_plays_on_when_only_spectators_are_left() -> None:
@@ -246,8 +246,8 @@ def test_a_clock_that_has_run_out_costs_the_turn_and_is_kept() -> None:
         assert left == pytest.approx(30.0, abs=0.1)
         restarted = LiveTable(table._store, *await table._store.load(table.opened.id), clock=table.clock)
         assert restarted.deadline == pytest.approx(table.deadline)
-        assert table.left is not None
-        await asyncio.sleep(table.left - 0.1)
+        assert table.seconds_left is not None
+        await asyncio.sleep(table.seconds_left - 0.1)
         table.changed()
         await settled(bots)
         assert table.version == version, "to the last moment it is theirs"
@@ -268,9 +268,9 @@ def test_who_comes_back_on_their_turn_is_told_of_their_time() -> None:
         table.changed = lambda: None  # nobody plays for them before they are back
         table.leave(people[turn])
         await asyncio.sleep(20.0)
-        await table.keep(Away(seat=turn))
+        await table.append_event(PersonAway(seat=turn))
         table.join(people[turn])
-        await table.keep(Back(seat=turn))
+        await table.append_event(PersonReturned(seat=turn))
         assert table.turn == turn
         for person in people:
             left = person.last.left

@@ -12,11 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.protocol.refusals import AWAY
-from settebello.server.room.events import Away
+from settebello.server.room.events import PersonAway
 from settebello.server.store.base import Entry, StoreError
 from settebello.server.store.postgres import store as postgres_store
 from settebello.server.store.postgres.store import PostgresStore
-from settebello.server.table.live_table import Table
+from settebello.server.table.live_table import LiveTable
 from tests.server.databases import Postgres
 from tests.server.support import Person, act, opened_table
 
@@ -36,9 +36,9 @@ def heard_by_the_loop() -> list[Any]:
     return complaints
 
 
-async def table_in(store: PostgresStore, name: str) -> tuple[Table, Person]:
+async def table_in(store: PostgresStore, name: str) -> tuple[LiveTable, Person]:
     await store.create(replace(opened_table(), id=name), FIRST)
-    table = Table(store, *await store.load(name))
+    table = LiveTable(store, *await store.load(name))
     person = Person(0)
     table.join(person)
     return table, person
@@ -178,7 +178,10 @@ def test_nothing_is_left_of_who_asks_no_more(postgres: Postgres) -> None:
         store = PostgresStore(postgres.url, patience=PATIENCE)
         table, person = await table_in(store, "gone")
         with postgres.silent():
-            asked = [asyncio.create_task(store.append("gone", 2, FIRST)), asyncio.create_task(table.keep(Away(seat=1)))]
+            asked = [
+                asyncio.create_task(store.append("gone", 2, FIRST)),
+                asyncio.create_task(table.append_event(PersonAway(seat=1))),
+            ]
             asked.append(asyncio.create_task(table.submit(person, act(person))))
             await asyncio.sleep(0.2)
             assert not any(task.done() for task in asked), "they all wait"

@@ -21,9 +21,9 @@ from settebello.server.bots import runner, worker_pool
 from settebello.server.bots.runner import Bots
 from settebello.server.credentials import label
 from settebello.server.store.base import OPEN, PERSON, Entry, Opened, StoreError
-from settebello.server.table.live_table import Stale, Table
+from settebello.server.table.live_table import LiveTable, StaleVersion
 from settebello.server.table.public_record import public_record
-from settebello.server.table.registry import Tables
+from settebello.server.table.registry import TableRegistry
 from settebello.view import View
 from tests.server.quick import run_quickly
 from tests.server.support import PATIENCE, MemoryStore, Person, act, ask_next, opened_table, sit
@@ -33,7 +33,7 @@ def run(test: Coroutine[object, object, None]) -> None:
     asyncio.run(asyncio.wait_for(test, PATIENCE))
 
 
-async def play_round(table: Table, people: list[Person], chance: random.Random) -> None:
+async def play_round(table: LiveTable, people: list[Person], chance: random.Random) -> None:
     while table.turn is not None:
         person = people[table.turn]
         await table.submit(person, act(person, chance.choice(person.last.view.legal)))
@@ -53,7 +53,7 @@ def test_an_id_names_one_message() -> None:
             Ready(id="a", ready=True),
         ]
         others += [Act(id="a", version=1, action=card) for card in ("1D", "2D") if card != first.action]
-        for again in (table, Table(store, *await store.load("t"))):
+        for again in (table, LiveTable(store, *await store.load("t"))):
             for other in others:
                 with pytest.raises(IllegalAction, match="asked for something else before"):
                     await again.submit(people[0], other)
@@ -69,7 +69,7 @@ def test_an_id_names_one_step() -> None:
         store = MemoryStore()
         places = [PERSON, OPEN, "greedy"]
         await store.create(replace(opened_table(seats=3, players=places), gathers=True))
-        table = Table(store, *await store.load("t"))
+        table = LiveTable(store, *await store.load("t"))
         host = Person(0)
         for said, other in (
             (Ready(id="r", ready=True), Ready(id="r", ready=False)),
@@ -92,7 +92,7 @@ def test_an_id_names_one_message_at_every_process() -> None:
     async def go() -> None:
         store = MemoryStore()
         table, people = await sit(store, opened_table())
-        elsewhere = Table(store, *await store.load("t"))
+        elsewhere = LiveTable(store, *await store.load("t"))
         first, second = (Act(id="a", version=1, action=card) for card in people[0].last.view.legal[:2])
         await elsewhere.submit(Person(0), first)
         with pytest.raises(IllegalAction, match="asked for something else before"):
@@ -105,8 +105,8 @@ def test_an_id_names_one_message_at_every_process() -> None:
 
 REFUSED = [
     ("not your turn", 1, Act(id="x", version=1, action="7D"), IllegalAction, "It is not your turn: P0 is to play."),
-    ("stale", 0, Act(id="x", version=0, action="7D"), Stale, "The game has moved on"),
-    ("from the future", 0, Act(id="x", version=2, action="7D"), Stale, "The game has moved on"),
+    ("stale", 0, Act(id="x", version=0, action="7D"), StaleVersion, "The game has moved on"),
+    ("from the future", 0, Act(id="x", version=2, action="7D"), StaleVersion, "The game has moved on"),
     ("no action", 0, Act(id="x", version=1, action="seven"), IllegalAction, "'seven' is not an action"),
     (
         "another's decision",
@@ -190,7 +190,7 @@ def test_the_same_message_again_gets_the_first_answer() -> None:
         await table.submit(people[0], wanted)
         assert [(ok.id, ok.version) for ok in people[0].oks] == [("a", 2)] * 4
         assert len(store.tables["t"][1]) == 3
-        restarted = Table(store, *await store.load("t"))
+        restarted = LiveTable(store, *await store.load("t"))
         await restarted.submit(people[0], wanted)
         assert people[0].oks[-1].version == 2
 
@@ -222,7 +222,7 @@ def test_a_game_is_played_to_its_target_and_rebuilt_from_its_entries() -> None:
             await play_round(table, people, chance)
             sheet = people[0].last.sheet
             assert isinstance(sheet, ScoreSheet)
-            assert Table(store, *await store.load("t")).update(1) == table.update(1)
+            assert LiveTable(store, *await store.load("t")).update(1) == table.update(1)
             if sheet.winners:
                 break
             await table.submit(people[0], ask_next(people[0], name=f"n{table.version}"))
@@ -241,14 +241,14 @@ def test_two_processes_at_one_table_stay_together() -> None:
     async def go() -> None:
         store = MemoryStore()
         here, (one, _) = await sit(store, opened_table())
-        there, late = Table(store, *await store.load("t")), Person(0)
+        there, late = LiveTable(store, *await store.load("t")), Person(0)
         there.join(late)
         same = act(one, name="a")
         await here.submit(one, same)
-        with pytest.raises(Stale):
+        with pytest.raises(StaleVersion):
             await there.submit(late, act(late, late.last.view.legal[-1], name="b"))
         assert late.last.view == one.last.view
-        behind, again = Table(store, store.tables["t"][0], store.tables["t"][1][:1]), Person(0)
+        behind, again = LiveTable(store, store.tables["t"][0], store.tables["t"][1][:1]), Person(0)
         behind.join(again)
         await behind.submit(again, same)
         assert again.oks[0].version == 2
@@ -325,7 +325,7 @@ def test_bots_take_the_pace_of_the_table_and_rest_when_nobody_is_there() -> None
         opened = replace(opened_table(players=["greedy", "person"]), pace=1.5)
         store = MemoryStore()
         await store.create(opened, Entry(kind="round", text="00" * 32))
-        tables, person = Tables(store), Person(1)
+        tables, person = TableRegistry(store), Person(1)
         async with tables.use("t") as table:
             await asyncio.sleep(3600.0)
             assert table.version == 1, "it plays for nobody"
@@ -352,9 +352,9 @@ def test_tables_are_loaded_once_and_forgotten_after_use() -> None:
     async def go() -> None:
         store = Counting()
         await store.create(opened_table(), Entry(kind="round", text="00" * 32))
-        tables = Tables(store)
+        tables = TableRegistry(store)
 
-        async def user() -> Table:
+        async def user() -> LiveTable:
             async with tables.use("t") as table:
                 await asyncio.sleep(0.01)
                 return table
@@ -376,7 +376,7 @@ def test_S0_anybody_may_claim_out_between_two_actions() -> None:
             assert [type(event).__name__ for event in update.events] == ["PlayedEvent", "ScoredEvent"]
             assert update.sheet is not None
             assert update.sheet.winners == (1,)
-        assert Table(store, *await store.load("t")).update(0) == table.update(0)
+        assert LiveTable(store, *await store.load("t")).update(0) == table.update(0)
         kept = read(write(public_record(*await store.load("t"))))
         assert (kept.rounds[0].claim, kept.replay().state) == (0, "over")
         other, (one, two) = await sit(MemoryStore(), opened_table(settings={"claiming_out": "on"}))

@@ -8,10 +8,16 @@ from collections.abc import Callable
 import pytest
 
 from settebello.protocol.room import PhraseSaid, SayPhrase
-from settebello.server.cluster.bus import Here, News, Reader, Spoken, Wake
+from settebello.server.cluster.bus import News, PresenceReport, Reader, Spoken, Wake
 from settebello.server.store.base import Entry
-from settebello.server.table.live_table import Table
-from settebello.server.table.registry import COMPARE, COMPARE_WITHOUT_BUS, FORGOTTEN, PRESENCE, Tables
+from settebello.server.table.live_table import LiveTable
+from settebello.server.table.registry import (
+    COMPARE_INTERVAL,
+    COMPARE_INTERVAL_WITHOUT_BUS,
+    PRESENCE_EXPIRY,
+    PRESENCE_INTERVAL,
+    TableRegistry,
+)
 from tests.server.quick import run_quickly
 from tests.server.rooms import room
 from tests.server.support import MemoryStore, Person, act, opened_table
@@ -59,10 +65,10 @@ class Two:
         self.store = MemoryStore()
         lines: list[Line] = []
         self.lines = Line(lines), Line(lines)
-        self.tables = tuple(Tables(self.store, bus=line) for line in self.lines)
+        self.tables = tuple(TableRegistry(self.store, bus=line) for line in self.lines)
         self.people = Person(0, "a" * 64), Person(1, "b" * 64)
 
-    async def go(self, test: Callable[[Table, Table], object]) -> None:
+    async def go(self, test: Callable[[LiveTable, LiveTable], object]) -> None:
         await self.store.create(opened_table(), Entry(kind="round", text=bytes(32).hex()))
         for tables in self.tables:
             await tables.start()
@@ -78,7 +84,7 @@ class Two:
 
 
 def test_who_comes_is_told_who_is_there_already() -> None:
-    async def test(here: Table, there: Table) -> None:
+    async def test(here: LiveTable, there: LiveTable) -> None:
         assert (here.presence.seats, there.presence.seats) == ((0, 1), (1, 0))
         assert [seat.here for seat in room(two.people[1]).seats] == [True, True]
 
@@ -87,17 +93,17 @@ def test_who_comes_is_told_who_is_there_already() -> None:
 
 
 def test_a_process_that_says_nothing_any_more_has_ended() -> None:
-    async def test(here: Table, there: Table) -> None:
+    async def test(here: LiveTable, there: LiveTable) -> None:
         two.lines[1].cut = True
-        await asyncio.sleep(FORGOTTEN - 1.0)
+        await asyncio.sleep(PRESENCE_EXPIRY - 1.0)
         assert here.presence.seats == (0, 1), "it may only be slow"
-        await asyncio.sleep(1.0 + 2 * PRESENCE)
+        await asyncio.sleep(1.0 + 2 * PRESENCE_INTERVAL)
         assert 1 not in here.presence.seats
-        assert [here.presence.elsewhere, here.presence.devices_elsewhere] == [{}, {}]
+        assert [here.presence.remote_seats, here.presence.remote_devices] == [{}, {}]
         assert not room(two.people[0]).seats[1].here
         assert there.presence.seats == (1, 0), "the other hears this one"
         two.lines[1].cut = False
-        await asyncio.sleep(PRESENCE)
+        await asyncio.sleep(PRESENCE_INTERVAL)
         assert room(two.people[0]).seats[1].here
 
     two = Two()
@@ -105,22 +111,22 @@ def test_a_process_that_says_nothing_any_more_has_ended() -> None:
 
 
 def test_nobody_is_taken_for_gone_while_the_bus_is_away() -> None:
-    async def test(here: Table, _: Table) -> None:
+    async def test(here: LiveTable, _: LiveTable) -> None:
         two.lines[1].cut, two.lines[0].works = True, False
-        await asyncio.sleep(10 * FORGOTTEN)
+        await asyncio.sleep(10 * PRESENCE_EXPIRY)
         assert here.presence.seats == (0, 1)
 
     two = Two()
     run_quickly(two.go(test))
 
 
-@pytest.mark.parametrize(("works", "within"), [(True, COMPARE), (False, COMPARE_WITHOUT_BUS)])
+@pytest.mark.parametrize(("works", "within"), [(True, COMPARE_INTERVAL), (False, COMPARE_INTERVAL_WITHOUT_BUS)])
 def test_news_that_was_lost_is_looked_up(works: bool, within: float) -> None:
-    async def test(here: Table, there: Table) -> None:
-        await asyncio.sleep(COMPARE)  # from now on it looks as often as it should
+    async def test(here: LiveTable, there: LiveTable) -> None:
+        await asyncio.sleep(COMPARE_INTERVAL)  # from now on it looks as often as it should
         for line in two.lines:
             line.cut, line.works = True, works
-        await asyncio.sleep(COMPARE + 0.1)
+        await asyncio.sleep(COMPARE_INTERVAL + 0.1)
         await here.submit(two.people[0], act(two.people[0]))
         await asyncio.sleep(within)
         assert there.version == here.version == 2
@@ -131,21 +137,21 @@ def test_news_that_was_lost_is_looked_up(works: bool, within: float) -> None:
 
 
 def test_what_was_missed_is_looked_up_as_soon_as_the_bus_works_again() -> None:
-    async def test(here: Table, there: Table) -> None:
+    async def test(here: LiveTable, there: LiveTable) -> None:
         two.lines[0].cut = True
         await here.submit(two.people[0], act(two.people[0]))
         assert there.version == 1
         two.lines[1].restored()
         await asyncio.sleep(0.01)
         assert there.version == 2
-        assert [news for news in two.lines[1].told if isinstance(news, Here)][-1].asks
+        assert [news for news in two.lines[1].told if isinstance(news, PresenceReport)][-1].asks
 
     two = Two()
     run_quickly(two.go(test))
 
 
 def test_an_action_is_known_at_once_elsewhere_and_old_news_changes_nothing() -> None:
-    async def test(here: Table, there: Table) -> None:
+    async def test(here: LiveTable, there: LiveTable) -> None:
         await here.submit(two.people[0], act(two.people[0]))
         assert two.lines[0].told[-1] == Wake(version=2)
         await asyncio.sleep(0.01)
@@ -161,7 +167,7 @@ def test_an_action_is_known_at_once_elsewhere_and_old_news_changes_nothing() -> 
 
 
 def test_a_phrase_is_heard_everywhere_once() -> None:
-    async def test(here: Table, _: Table) -> None:
+    async def test(here: LiveTable, _: LiveTable) -> None:
         here.say(two.people[0], SayPhrase(id="s", phrase="hello"))
         for person in two.people:
             assert [said for said in person.heard if isinstance(said, PhraseSaid)] == [
@@ -176,7 +182,7 @@ def test_a_phrase_is_heard_everywhere_once() -> None:
 
 
 def test_a_table_that_nobody_uses_is_not_watched() -> None:
-    async def test(_: Table, __: Table) -> None:
+    async def test(_: LiveTable, __: LiveTable) -> None:
         assert [line.watched for line in two.lines] == [["t"], ["t"]]
 
     two = Two()

@@ -22,7 +22,7 @@ from settebello.server.bots.fair_queue import FairQueue, QueuedThinker
 from settebello.server.bots.runner import Bots
 from settebello.server.bots.worker_pool import BUDGET, Threads, Workers
 from settebello.server.metrics import Metrics
-from settebello.server.table.opening import opened
+from settebello.server.table.opening import make_table
 from settebello.view import View
 from tests.server.rooms import gathering, settled
 from tests.server.support import PATIENCE, MemoryStore, ServerProcess, http, opened_table, sit
@@ -224,4 +224,4 @@ def test_every_app_counts_its_thoughts() -> None:
 def test_a_table_cannot_be_opened_past_the_check() -> None:
     for wanted in (OpenTableRequest(level="maestro:60"), OpenTableRequest(against=("ismcts:5",))):
         with pytest.raises(SettebelloError, match="There is no player"):
-            opened(wanted)
+            make_table(wanted)

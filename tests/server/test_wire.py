@@ -7,7 +7,7 @@ from collections.abc import MutableMapping
 from typing import Any
 
 from settebello.protocol.game import Ok
-from settebello.server.socket.connection import MOST_WAITING, TOO_SLOW, Connection, Socket
+from settebello.server.socket.connection import MAX_QUEUED_MESSAGES, TOO_SLOW, Connection, WebSocket
 
 
 class Stuck:
@@ -28,7 +28,7 @@ def test_a_connection_that_is_too_slow_is_given_up() -> None:
         socket = Stuck()
         connection = Connection(socket, seat=0)  # type: ignore[arg-type]
         await asyncio.sleep(0)
-        for version in range(MOST_WAITING + 2):
+        for version in range(MAX_QUEUED_MESSAGES + 2):
             connection.send(Ok(id="a", version=version))
         await asyncio.sleep(0.01)
         assert socket.closed == TOO_SLOW
@@ -58,6 +58,6 @@ def test_a_reason_fits_into_the_frame_that_ends_a_connection() -> None:
     async def receive() -> MutableMapping[str, Any]:
         return {}
 
-    asyncio.run(Socket(receive, send).close(4404, "طاولة " * 30))
+    asyncio.run(WebSocket(receive, send).close(4404, "طاولة " * 30))
     assert len(sent[0]["reason"].encode()) <= 123
     assert ("طاولة " * 30).startswith(sent[0]["reason"])

@@ -31,9 +31,9 @@ from settebello.server.http.responses import NO_STORE, error_response, preferred
 from settebello.server.http.static_files import STATIC, Files, Page
 from settebello.server.limits.rate_limiter import Turnstile
 from settebello.server.metrics import MeasuredStore, Metrics
-from settebello.server.socket.handler import Sockets
+from settebello.server.socket.handler import SocketHandler
 from settebello.server.store.base import Store
-from settebello.server.table.registry import Tables
+from settebello.server.table.registry import TableRegistry
 
 
 def make_app(
@@ -61,7 +61,7 @@ def make_app(
     """
     config, metrics = config or Config(), metrics or Metrics()
     store = MeasuredStore(store, metrics, time.monotonic)
-    registry = Tables(store, bus=bus, thinker=QueuedThinker(thinker or Threads(), metrics))
+    registry = TableRegistry(store, bus=bus, thinker=QueuedThinker(thinker or Threads(), metrics))
     gauges_of(metrics, registry)
 
     @asynccontextmanager
@@ -85,7 +85,7 @@ def make_app(
     pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, registry, page, metrics
     turnstile = Turnstile(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
     doors = Doors(turnstile, hosts=hosts, addresses=addresses, origins=origins)
-    sockets = Sockets(registry, doors, turnstile)
+    sockets = SocketHandler(registry, doors, turnstile)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await (sockets if scope["type"] == "websocket" else doors)(scope, receive, send)

@@ -20,11 +20,11 @@ from settebello.server.bots.worker_pool import Thinker, Threads, Workers
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config, configured
 from settebello.server.http.client_address import hops_of
-from settebello.server.http.http_protocol import counted_http
+from settebello.server.http.http_protocol import limited_http_protocol
 from settebello.server.limits.connection_limiter import ConnectionLimiter, most_connections
 from settebello.server.metrics import Metrics
 from settebello.server.socket.handler import LONGEST_MESSAGE
-from settebello.server.socket.websocket_protocol import counted_socket
+from settebello.server.socket.websocket_protocol import limited_websocket_protocol
 from settebello.server.store.base import Store
 from settebello.server.store.data_folder import data_folder
 from settebello.server.store.sqlite.store import SqliteStore
@@ -158,8 +158,8 @@ def _config(app: object, config: Config, limiter: ConnectionLimiter) -> uvicorn.
     named = "" if hops_of(config.proxies) else config.proxies  # where they are counted, the app sees to it
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn names Starlette's type in its own way
-        http=counted_http(limiter),
-        ws=counted_socket(limiter),
+        http=limited_http_protocol(limiter),
+        ws=limited_websocket_protocol(limiter),
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_WITHIN,

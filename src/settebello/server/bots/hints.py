@@ -12,16 +12,16 @@ from settebello.server.bots.worker_pool import Thinker, ThinkingError
 from settebello.server.store.base import PERSON, Place
 from settebello.view import View
 
-WITHIN = 5.0
+HINT_TIMEOUT = 5.0
 """Seconds that advice is waited for."""
 
 
-def may_be_advised(places: Sequence[Place]) -> bool:
+def may_have_hints(places: Sequence[Place]) -> bool:
     """Only who plays against the house alone: among people it would be unfair."""
     return sum(place.player == PERSON for place in places) == 1
 
 
-async def advice(thinker: Thinker, view: View, rules: Rules, asked: Hint, table: str = "") -> Advice:
+async def give_hint(thinker: Thinker, view: View, rules: Rules, asked: Hint, table: str = "") -> Advice:
     """What the adviser would do in the place of who has this view.
 
     Raises:
@@ -31,7 +31,7 @@ async def advice(thinker: Thinker, view: View, rules: Rules, asked: Hint, table:
     if not view.legal:
         raise IllegalAction(refusals.EARLY_ADVICE())
     try:
-        given = await thinker.advise(view, rules, WITHIN, table=table)
+        given = await thinker.advise(view, rules, HINT_TIMEOUT, table=table)
     except TimeoutError as error:
         raise ThinkingError(refusals.LATE_ADVICE()) from error
     return Advice(

@@ -17,16 +17,16 @@ from settebello.protocol.game import Act, ErrorMessage, ServerMessage
 from settebello.server.bots.worker_pool import Thinker, Threads
 from settebello.server.cluster.bus import Bus, NoBus
 from settebello.server.credentials import label
-from settebello.server.room.events import Away, Back
+from settebello.server.room.events import PersonAway, PersonReturned
 from settebello.server.shuffle.deadlines import ExchangeDeadline
-from settebello.server.shuffle.exchange import Wait
+from settebello.server.shuffle.exchange import ExchangeWait
 from settebello.server.store.base import PERSON, StoreError
-from settebello.server.table.live_table import Stale, Table
+from settebello.server.table.live_table import LiveTable, StaleVersion
 from settebello.wording import told
 
 THINKING = 10.0
 """Seconds after which a player is not waited for any more."""
-AGAIN = 2.0
+RETRY_DELAY = 2.0
 """Seconds until what could not be kept is tried again."""
 LEASE = THINKING + 5.0
 """Seconds after which another process plays a turn that one had taken upon itself."""
@@ -58,7 +58,7 @@ class Bots:
 
     def __init__(
         self,
-        table: Table,
+        table: LiveTable,
         rested: Callable[[], None] = lambda: None,
         *,
         thinker: Thinker | None = None,
@@ -99,15 +99,15 @@ class Bots:
         table = self._table
         if not table.presence or table.room.closed or table.over:
             return False
-        if table.due is not None or self._waited_enough() is not None:
+        if table.due_task is not None or self._waited_enough() is not None:
             return True
         return bool(table.presence.seats) and (self._actor() is not None or bool(self._returned() or self._vanished()))
 
-    def _waited_enough(self) -> Wait | None:
+    def _waited_enough(self) -> ExchangeWait | None:
         """Whose part in the shuffle has been waited for long enough; shares are as long as nobody wants the round."""
-        wait = self._table.waits
-        left = self._deadline.left(wait, self._table.presence.seats)
-        return wait if wait is not None and wait.wanted and left is not None and left <= 0 else None
+        wait = self._table.current_wait
+        left = self._deadline.seconds_left(wait, self._table.presence.seats)
+        return wait if wait is not None and wait.round_requested and left is not None and left <= 0 else None
 
     def _actor(self) -> str | None:
         """The player that is to act for the seat on turn, if it is not for its person to do."""
@@ -116,7 +116,7 @@ class Bots:
             return None
         if table.room.places[turn].player != PERSON:
             return table.room.places[turn].player
-        late = table.left is not None and table.left <= 0
+        late = table.seconds_left is not None and table.seconds_left <= 0
         return table.opened.level if late or turn in table.room.away else None
 
     def _returned(self) -> list[int]:
@@ -146,9 +146,9 @@ class Bots:
         """Seconds until each thing that may have to be done later."""
         table, now = self._table, self._table.clock.gone()
         waits = [since + table.opened.grace - now for seat, since in self._gone.items() if table.room.is_person(seat)]
-        if table.left is not None:
-            waits.append(table.left)
-        shuffle = self._deadline.left(table.waits, table.presence.seats)
+        if table.seconds_left is not None:
+            waits.append(table.seconds_left)
+        shuffle = self._deadline.seconds_left(table.current_wait, table.presence.seats)
         if shuffle is not None and shuffle > 0:
             waits.append(shuffle)
         return [max(wait, 1.0) if wait < 0 else wait for wait in waits]
@@ -165,13 +165,13 @@ class Bots:
             while self._to_do():
                 try:
                     await self._do_one_thing()
-                except Stale:
+                except StaleVersion:
                     log.info("Table %s went on while something was to be done.", label(self._table.opened.id))
                 except StoreError as error:
                     await self._wait_for_store(error)
                 except SettebelloError:
                     log.exception("Table %s cannot go on, and is tried again.", label(self._table.opened.id))
-                    await asyncio.sleep(AGAIN)
+                    await asyncio.sleep(RETRY_DELAY)
                 self._note_who_is_gone()
         finally:
             self._task = None
@@ -181,14 +181,14 @@ class Bots:
 
     async def _do_one_thing(self) -> None:
         table = self._table
-        if table.due is not None:
+        if table.due_task is not None:
             await table.advance()
         elif wait := self._waited_enough():
-            await table.without(wait)
+            await table.give_up_waiting(wait)
         elif returned := self._returned():
-            await table.keep(Back(seat=returned[0]))
+            await table.append_event(PersonReturned(seat=returned[0]))
         elif vanished := self._vanished():
-            await table.keep(Away(seat=vanished[0]))
+            await table.append_event(PersonAway(seat=vanished[0]))
         else:
             await self._turn()
 
@@ -242,4 +242,4 @@ class Bots:
         log.error("Table %s: %s", label(self._table.opened.id), error)
         for member in self._table.presence:
             member.send(ErrorMessage(id=None, code=error.code, message=told(error, member.lang)))
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_DELAY)

@@ -12,7 +12,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from settebello.protocol.room import Phrase
-from settebello.server.room.presence import Connected
+from settebello.server.room.presence import ConnectedDevice
 
 
 class Wake(Struct, frozen=True, kw_only=True, tag="wake"):
@@ -21,7 +21,7 @@ class Wake(Struct, frozen=True, kw_only=True, tag="wake"):
     version: int
 
 
-class Here(Struct, frozen=True, kw_only=True, tag="here"):
+class PresenceReport(Struct, frozen=True, kw_only=True, tag="here"):
     """Who is connected to a process at this table, a seat once for each device; ``asks``: let me know who is connected
     to you."""
 
@@ -29,7 +29,7 @@ class Here(Struct, frozen=True, kw_only=True, tag="here"):
     seats: tuple[int, ...]
     watchers: int
     asks: bool = False
-    devices: tuple[Connected, ...] = ()
+    devices: tuple[ConnectedDevice, ...] = ()
     """The devices at seats; processes of before do not say."""
 
 
@@ -40,7 +40,7 @@ class Spoken(Struct, frozen=True, kw_only=True, tag="spoken"):
     phrase: Phrase
 
 
-News = Wake | Here | Spoken
+News = Wake | PresenceReport | Spoken
 Reader = Callable[[str, News], None]
 
 

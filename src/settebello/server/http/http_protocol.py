@@ -10,15 +10,15 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from settebello.server.limits.connection_limiter import ConnectionLimiter
 
-HEAD_WITHIN = 10.0
+HEAD_TIMEOUT = 10.0
 """Seconds from the beginning of a connection, or from the answer before, until the head of a request is there."""
-BODY_WITHIN = 30.0
+BODY_TIMEOUT = 30.0
 """Seconds until its body is."""
-READ_WITHIN = 30.0
+STALL_TIMEOUT = 30.0
 """Seconds within which somebody must take what lies ready for them, some 50 kB."""
 
 
-class PlainHttp(H11Protocol):
+class LimitedHttpProtocol(H11Protocol):
     """Ends a request in whose middle the client stops speaking HTTP; what would have been its answer is dropped.
     Whoever is too slow, or does not read, is dropped too."""
 
@@ -55,7 +55,7 @@ class PlainHttp(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stalled = self.loop.call_later(READ_WITHIN, self._drop, "unread")
+        self._stalled = self.loop.call_later(STALL_TIMEOUT, self._drop, "unread")
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -72,9 +72,9 @@ class PlainHttp(H11Protocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-        seconds = {h11.IDLE: HEAD_WITHIN, h11.SEND_BODY: BODY_WITHIN}.get(self.conn.their_state)
+        seconds = {h11.IDLE: HEAD_TIMEOUT, h11.SEND_BODY: BODY_TIMEOUT}.get(self.conn.their_state)
         if self.transport.is_closing():
-            seconds = HEAD_WITHIN  # to take what was sent last
+            seconds = HEAD_TIMEOUT  # to take what was sent last
         if seconds is not None:
             self._deadline = self.loop.call_later(seconds, self._drop, "slow")
 
@@ -102,6 +102,6 @@ class PlainHttp(H11Protocol):
             self.transport.close()
 
 
-def counted_http(limiter: ConnectionLimiter) -> type[PlainHttp]:
+def limited_http_protocol(limiter: ConnectionLimiter) -> type[LimitedHttpProtocol]:
     """The protocol, with somebody who counts its connections."""
-    return type("CountedHttp", (PlainHttp,), {"limiter": limiter})
+    return type("CountedHttp", (LimitedHttpProtocol,), {"limiter": limiter})

@@ -15,7 +15,7 @@ from settebello.server.clock import CLOCK, Clock
 from settebello.server.http.responses import NO_STORE, json_response
 from settebello.server.metrics import Metrics
 from settebello.server.store.base import Store, StoreError
-from settebello.server.table.registry import Tables
+from settebello.server.table.registry import TableRegistry
 
 DAY = 86_400.0
 EXPIRE_EVERY = 3600.0
@@ -31,7 +31,7 @@ async def health(_: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """``GET /ready``: games can be stored. Without the bus the server is slower, but ready."""
-    tables: Tables = request.app.state.tables
+    tables: TableRegistry = request.app.state.tables
     bus: Literal["ok", "away", "none"] = "none" if tables.bus.alone else "ok" if tables.bus.works else "away"
     try:
         await tables.store.ping()
@@ -46,7 +46,7 @@ async def counted(request: Request) -> Response:
     return PlainTextResponse(metrics.text(), headers=NO_STORE, media_type="text/plain; version=0.0.4")
 
 
-def gauges_of(metrics: Metrics, tables: Tables) -> None:
+def gauges_of(metrics: Metrics, tables: TableRegistry) -> None:
     """Have the metrics say how many are there now."""
     metrics.gauges["settebello_tables"] = "Tables live in this process.", lambda: len(tables)
     metrics.gauges["settebello_connections"] = (

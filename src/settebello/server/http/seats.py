@@ -10,13 +10,13 @@ from settebello.protocol.http import SeatSummary, SeatTicket, TableIdResponse, T
 from settebello.server.credentials import CODE_LENGTH, bearer, checked_key, hashed, new_key
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import json_response
-from settebello.server.room.bans import Shut
+from settebello.server.room.bans import AccessDenied
 from settebello.server.room.display_name import checked_name
 from settebello.server.store.base import NoSuchTable
-from settebello.server.table.live_table import Table
+from settebello.server.table.live_table import LiveTable
 from settebello.server.table.messages import title_of
-from settebello.server.table.registry import Tables
-from settebello.server.table.sheets import rules_in_words
+from settebello.server.table.registry import TableRegistry
+from settebello.server.table.sheets import rule_paragraphs
 from settebello.wording.catalogue import language
 
 
@@ -28,8 +28,8 @@ async def show_table(request: Request) -> Response:
     lang = language(request.query_params.get("lang", "en"))
     async with _tables(request).use(request.path_params["table"]) as table:
         key = bearer(request.headers)
-        if key is not None and not table.opened.watchers and (why := table.room.bans.why(key)) is not None:
-            raise Shut(why)
+        if key is not None and not table.opened.watchers and (why := table.room.bans.refusal_for(key)) is not None:
+            raise AccessDenied(why)
         return json_response(_summary(table, lang, key))
 
 
@@ -47,12 +47,12 @@ async def take_seat(request: Request) -> Response:
     name, key = checked_name(wanted.name), new_key() if wanted.key is None else checked_key(wanted.key)
     async with _tables(request).use(request.path_params["table"]) as table:
         device = "" if wanted.device is None else hashed(f"{table.opened.id} {wanted.device}")
-        seat = await table.sit(name, hashed(key), wanted.seat, device)
+        seat = await table.take_seat(name, hashed(key), wanted.seat, device)
         ticket = SeatTicket(table=table.opened.id, key=key, seat=seat, code=table.opened.code)
     return json_response(ticket, 201)
 
 
-def _summary(table: Table, lang: str, key: str | None) -> TableSummary:
+def _summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
     room, rules = table.room, table.rules
     seated = key is not None and room.seat_of(key) is not None
     named = seated or table.opened.watchers or not (room.started or room.closed)
@@ -71,10 +71,10 @@ def _summary(table: Table, lang: str, key: str | None) -> TableSummary:
         may_watch=table.opened.watchers,
         clock=table.opened.clock,
         grace=table.opened.grace,
-        rule_sheet=rules_in_words(rules, lang),
+        rule_sheet=rule_paragraphs(rules, lang),
     )
 
 
-def _tables(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
+def _tables(request: Request) -> TableRegistry:
+    tables: TableRegistry = request.app.state.tables
     return tables

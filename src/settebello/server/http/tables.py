@@ -14,10 +14,10 @@ from settebello.record import write
 from settebello.server.credentials import bearer
 from settebello.server.http.request_body import BodyError, read_body
 from settebello.server.http.responses import NO_STORE, error_response, json_response, preferred_language
-from settebello.server.room.bans import Shut
+from settebello.server.room.bans import AccessDenied
 from settebello.server.room.state import Room
 from settebello.server.store.base import Conflict, NoSuchTable, Store, StoreError, as_kept
-from settebello.server.table.opening import OpeningError, opened
+from settebello.server.table.opening import OpeningError, make_table
 from settebello.server.table.public_record import public_record, room_of
 from settebello.variants import variant
 
@@ -25,7 +25,7 @@ from settebello.variants import variant
 async def open_table(request: Request) -> Response:
     """``POST /api/tables``: :class:`OpenTableRequest` in, :class:`~settebello.protocol.http.SeatTicket` out."""
     wanted = await read_body(request, OpenTableRequest)
-    table, first, ticket = opened(wanted)
+    table, first, ticket = make_table(wanted)
     try:
         await _store(request).create(table, *first)
     except Conflict as error:
@@ -59,8 +59,8 @@ async def read_record(request: Request) -> Response:
 
 def _must_sit(key: str | None, room: Room) -> None:
     if key is None or room.seat_of(key) is None:
-        why = refusals.RECORD_SEATED() if key is None else room.bans.why(key) or refusals.WRONG_KEY()
-        raise Shut(why)
+        why = refusals.RECORD_SEATED() if key is None else room.bans.refusal_for(key) or refusals.WRONG_KEY()
+        raise AccessDenied(why)
 
 
 async def handle_error(request: Request, error: Exception) -> Response:
@@ -74,7 +74,7 @@ def _status(error: Exception) -> int:
         return 404
     if isinstance(error, StoreError):
         return 503
-    if isinstance(error, Shut):
+    if isinstance(error, AccessDenied):
         return 403
     return error.status if isinstance(error, BodyError) else 400
 

@@ -9,11 +9,11 @@ from settebello.protocol import refusals
 from settebello.server.store.base import Place
 
 
-class Shut(SettebelloError):
+class AccessDenied(SettebelloError):
     """Something at a table that is not for who asks."""
 
 
-class Removed(Struct, frozen=True, kw_only=True):
+class Ban(Struct, frozen=True, kw_only=True):
     """Somebody whom the host has sent away."""
 
     name: str
@@ -25,7 +25,7 @@ class Bans:
     """Computed from the steps of a table, like everything about its people. Secrets and devices are hashes here."""
 
     def __init__(self) -> None:
-        self._removed: list[Removed] = []
+        self._removed: list[Ban] = []
         self._renewed: set[str] = set()
         self._devices: dict[str, str] = {}
         """By secret, the device at which its owner sat down; empty: it has not said."""
@@ -35,7 +35,7 @@ class Bans:
         """Who was sent away, each name once."""
         return tuple(dict.fromkeys(removed.name for removed in self._removed))
 
-    def sat(self, key: str, device: str) -> None:
+    def note_device(self, key: str, device: str) -> None:
         """Remember where somebody sat down."""
         if device:
             self._devices[key] = device
@@ -43,7 +43,7 @@ class Bans:
     def remove(self, place: Place) -> None:
         """The host has sent away who sat there."""
         device = self._devices.get(place.key or "", "")
-        self._removed.append(Removed(name=place.name, key=place.key, device=device))
+        self._removed.append(Ban(name=place.name, key=place.key, device=device))
 
     def admit(self, name: str) -> None:
         """Whoever was sent away under that name may sit down again."""
@@ -53,12 +53,12 @@ class Bans:
         """A secret was renewed: the old one is nobody's any more."""
         if old != new:
             self._renewed.add(old)
-            self.sat(new, self._devices.pop(old, ""))
+            self.note_device(new, self._devices.pop(old, ""))
 
     def is_renewed(self, key: str) -> bool:
         return key in self._renewed
 
-    def why(self, key: str, device: str = "") -> Problem | None:
+    def refusal_for(self, key: str, device: str = "") -> Problem | None:
         """Why somebody with that secret, at that device, may not come in; None: no reason is known here."""
         if key in self._renewed:
             return refusals.KEY_RENEWED()
@@ -66,12 +66,12 @@ class Bans:
             return refusals.REMOVED()
         return None
 
-    def must_welcome(self, key: str, device: str) -> None:
+    def check_admission(self, key: str, device: str) -> None:
         """Raise that reason.
 
         Raises:
             IllegalAction: there is one.
         """
-        why = self.why(key, device)
+        why = self.refusal_for(key, device)
         if why is not None:
             raise IllegalAction(why)

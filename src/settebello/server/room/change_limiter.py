@@ -11,10 +11,20 @@ from collections.abc import Sequence
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.protocol.room import LeaveTable, Ready, SwapSeats
-from settebello.server.room.events import Away, Emptied, Filled, Hosted, Readied, Rekeyed, Sat, Step, Swapped
+from settebello.server.room.events import (
+    HostChanged,
+    KeyRenewed,
+    PersonAway,
+    ReadyChanged,
+    RoomEvent,
+    SeatFilled,
+    SeatOpened,
+    SeatsSwapped,
+    SeatTaken,
+)
 from settebello.server.room.state import Room
 
-MOST_CHANGES = 60
+MAX_CHANGES_PER_HOUR = 60
 """Changes of a seat in an hour: more than people make who take their time to agree."""
 HOUR = 3600.0
 
@@ -25,27 +35,31 @@ class ChangeLimiter:
     def __init__(self) -> None:
         self._changes: dict[int, deque[float]] = {}
 
-    def note(self, step: Step, at: float) -> None:
+    def record(self, event: RoomEvent, at: float) -> None:
         """A step has been kept."""
-        for seat in _seats_of(step):
-            self._changes.setdefault(seat, deque(maxlen=MOST_CHANGES)).append(at)
+        for seat in _seats_of(event):
+            self._changes.setdefault(seat, deque(maxlen=MAX_CHANGES_PER_HOUR)).append(at)
 
-    def must_allow(self, step: Step, now: float) -> None:
+    def check(self, event: RoomEvent, now: float) -> None:
         """Check that the seats of a step may change once more.
 
         Raises:
             IllegalAction: they have changed too often.
         """
-        for seat in _seats_of(step):
+        for seat in _seats_of(event):
             changes = self._changes.get(seat, deque())
-            if len(changes) == MOST_CHANGES and 0 <= now - changes[0] < HOUR:
+            if len(changes) == MAX_CHANGES_PER_HOUR and 0 <= now - changes[0] < HOUR:
                 raise IllegalAction(refusals.STEPS())
 
 
-def _seats_of(step: Step) -> Sequence[int]:
-    if isinstance(step, Swapped):
-        return step.seats
-    return (step.seat,) if isinstance(step, Sat | Emptied | Filled | Readied | Hosted | Rekeyed | Away) else ()
+def _seats_of(event: RoomEvent) -> Sequence[int]:
+    if isinstance(event, SeatsSwapped):
+        return event.seats
+    return (
+        (event.seat,)
+        if isinstance(event, SeatTaken | SeatOpened | SeatFilled | ReadyChanged | HostChanged | KeyRenewed | PersonAway)
+        else ()
+    )
 
 
 def changes_nothing(room: Room, seat: int, message: object) -> bool:

@@ -27,20 +27,20 @@ from settebello.protocol.room import (
 from settebello.server.credentials import checked_key, hashed
 from settebello.server.room.display_name import is_taken
 from settebello.server.room.events import (
-    Admitted,
-    Away,
-    Closed,
-    Dismissed,
-    Emptied,
-    Filled,
-    Hosted,
-    Readied,
-    Rekeyed,
-    Started,
-    Step,
-    Swapped,
+    DeviceDisconnected,
+    GameStarted,
+    HostChanged,
+    KeyRenewed,
+    PersonAway,
+    PersonReadmitted,
+    ReadyChanged,
+    RoomEvent,
+    SeatFilled,
+    SeatOpened,
+    SeatsSwapped,
+    TableClosed,
 )
-from settebello.server.room.presence import handle_of
+from settebello.server.room.presence import hash_device_name
 from settebello.server.room.state import Room
 from settebello.server.store.base import PERSON
 from settebello.view import view_of
@@ -48,7 +48,7 @@ from settebello.view import view_of
 BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ivo", "Lia", "Nico", "Olga", "Pio")
 
 
-def step_for(room: Room, seat: int, message: RoomCommand) -> Step:
+def handle_command(room: Room, seat: int, message: RoomCommand) -> RoomEvent:
     """The step that somebody at ``seat`` asks for.
 
     Raises:
@@ -58,65 +58,67 @@ def step_for(room: Room, seat: int, message: RoomCommand) -> Step:
     if room.closed:
         raise IllegalAction(refusals.CLOSED())
     if isinstance(message, Ready):
-        _must_gather(room)
-        return Readied(seat=seat, ready=message.ready)
+        _check_not_started(room)
+        return ReadyChanged(seat=seat, ready=message.ready)
     if isinstance(message, LegacyShare):
         raise IllegalAction(refusals.OLD_SHARE())
     if isinstance(message, LeaveTable):
-        return Away(seat=seat, left=True) if room.started else Emptied(seat=seat)
+        return PersonAway(seat=seat, left=True) if room.started else SeatOpened(seat=seat)
     if isinstance(message, RenewKey):
-        return _rekeyed(room, seat, message)
+        return _renew_key(room, seat, message)
     if isinstance(message, DisconnectDevice):
-        return Dismissed(seat=seat, device=message.device)
+        return DeviceDisconnected(seat=seat, device=message.device)
     if isinstance(message, SwapSeats):
-        return _swapped(room, seat, message)
+        return _swap_seats(room, seat, message)
     assert not isinstance(message, Rematch), "a rematch opens another table"
-    return _hosts_step(room, seat, message)
+    return _handle_host_command(room, seat, message)
 
 
-def _hosts_step(room: Room, seat: int, message: StartGame | FillSeat | MakeHost | CloseTable | Admit) -> Step:
+def _handle_host_command(
+    room: Room, seat: int, message: StartGame | FillSeat | MakeHost | CloseTable | Admit
+) -> RoomEvent:
     if room.host != seat:
         raise IllegalAction(refusals.HOST_ONLY())
     if room.acting and not isinstance(message, StartGame):
         raise IllegalAction(refusals.ACTING_HOST())
     if isinstance(message, CloseTable):
-        return Closed()
+        return TableClosed()
     if isinstance(message, MakeHost):
-        return _hosted(room, message)
+        return _make_host(room, message)
     if isinstance(message, Admit):
-        return _admitted(room, message)
-    return _started(room, seat) if isinstance(message, StartGame) else _filled(room, seat, message)
+        return _admit(room, message)
+    return _start_game(room, seat) if isinstance(message, StartGame) else _fill_seat(room, seat, message)
 
 
-def _must_gather(room: Room) -> None:
+def _check_not_started(room: Room) -> None:
     if room.started:
         raise IllegalAction(refusals.BEGUN())
 
 
-def _must_exist(room: Room, *seats: int) -> None:
+def _check_seats_exist(room: Room, *seats: int) -> None:
     for seat in seats:
         if not 0 <= seat < len(room.places):
             raise IllegalAction(refusals.NO_SEAT(seat=seat, last=len(room.places) - 1))
 
 
-def _swapped(room: Room, seat: int, message: SwapSeats) -> Step:
-    _must_gather(room)
-    _must_exist(room, message.seat, message.to)
+def _swap_seats(room: Room, seat: int, message: SwapSeats) -> RoomEvent:
+    _check_not_started(room)
+    _check_seats_exist(room, message.seat, message.to)
     own = message.seat == seat and room.places[message.to].player != PERSON
     if not own and room.host != seat:
         raise IllegalAction(refusals.MOVE())
     if not own and room.acting:
         raise IllegalAction(refusals.ACTING_HOST())
-    return Swapped(seats=(message.seat, message.to))
+    return SeatsSwapped(seats=(message.seat, message.to))
 
 
-def _started(room: Room, seat: int) -> Step:
-    _must_gather(room)
+def _start_game(room: Room, seat: int) -> RoomEvent:
+    _check_not_started(room)
     asked = [other for other in room.people if other != seat and not _is_played_for(room, other)]
     waiting = [room.places[other].name for other in asked if other not in room.ready]
     if waiting:
         raise IllegalAction(refusals.NOT_READY(names=", ".join(waiting)))
-    return Started(filled=tuple(_fillings(room)))
+    return GameStarted(filled=tuple(_fill_open_seats(room)))
 
 
 def _is_played_for(room: Room, seat: int) -> bool:
@@ -125,24 +127,24 @@ def _is_played_for(room: Room, seat: int) -> bool:
     return room.acting and seat in room.away
 
 
-def _fillings(room: Room) -> Iterator[Filled]:
+def _fill_open_seats(room: Room) -> Iterator[SeatFilled]:
     names = free_names(place.name for place in room.places)
     for seat in room.open_seats:
-        yield Filled(seat=seat, player=room.level, name=next(names))
+        yield SeatFilled(seat=seat, player=room.level, name=next(names))
 
 
-def _filled(room: Room, host: int, message: FillSeat) -> Step:
-    _must_exist(room, message.seat)
+def _fill_seat(room: Room, host: int, message: FillSeat) -> RoomEvent:
+    _check_seats_exist(room, message.seat)
     if message.seat == host:
         raise IllegalAction(refusals.OWN_SEAT())
     if room.started and message.seat not in room.away:
         raise IllegalAction(refusals.NOT_AWAY())
     if message.player is None:
-        _must_gather(room)
-        return Emptied(seat=message.seat, removed=_is_removal(room, message.seat))
+        _check_not_started(room)
+        return SeatOpened(seat=message.seat, removed=_is_removal(room, message.seat))
     make_named(message.player)  # says so if there is none
     name = next(free_names(place.name for place in room.places))
-    return Filled(seat=message.seat, player=message.player, name=name, removed=_is_removal(room, message.seat))
+    return SeatFilled(seat=message.seat, player=message.player, name=name, removed=_is_removal(room, message.seat))
 
 
 def _is_removal(room: Room, seat: int) -> bool:
@@ -150,27 +152,27 @@ def _is_removal(room: Room, seat: int) -> bool:
     return not room.started and room.places[seat].player == PERSON
 
 
-def _hosted(room: Room, message: MakeHost) -> Step:
-    _must_exist(room, message.seat)
+def _make_host(room: Room, message: MakeHost) -> RoomEvent:
+    _check_seats_exist(room, message.seat)
     if not room.is_person(message.seat):
         raise IllegalAction(refusals.NO_HOST())
-    return Hosted(seat=message.seat)
+    return HostChanged(seat=message.seat)
 
 
-def _admitted(room: Room, message: Admit) -> Step:
+def _admit(room: Room, message: Admit) -> RoomEvent:
     if message.name not in room.bans.names:
         raise IllegalAction(refusals.NOT_REMOVED(name=message.name))
-    return Admitted(name=message.name)
+    return PersonReadmitted(name=message.name)
 
 
-def _rekeyed(room: Room, seat: int, message: RenewKey) -> Step:
+def _renew_key(room: Room, seat: int, message: RenewKey) -> RoomEvent:
     key = hashed(checked_key(message.key))
     if room.bans.is_renewed(key) or room.seat_of(key) not in (None, seat):
         raise IllegalAction(refusals.WEAK_KEY())
-    return Rekeyed(seat=seat, key=key, device=handle_of(message.device) if message.device else "")
+    return KeyRenewed(seat=seat, key=key, device=hash_device_name(message.device) if message.device else "")
 
 
-def open_seat(room: Room, name: str, wanted: int | None) -> int:
+def choose_seat(room: Room, name: str, wanted: int | None) -> int:
     """The seat for somebody of that name: the one that they want, or the first open one.
 
     Raises:
@@ -188,7 +190,7 @@ def open_seat(room: Room, name: str, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-def must_be_legal(game: Game, room: Room, seat: int, action: Action) -> None:
+def check_action(game: Game, room: Room, seat: int, action: Action) -> None:
     """Refuse what that seat may not do, in a sentence that says nothing of other hands.
 
     Raises:

@@ -7,48 +7,48 @@ from msgspec.structs import replace
 from settebello.errors import Problem
 from settebello.protocol import refusals
 from settebello.protocol.room import RoomInfo
-from settebello.server.room.events import Away, Dismissed, Rekeyed, Step
-from settebello.server.room.presence import Member, Presence, handle
+from settebello.server.room.events import DeviceDisconnected, KeyRenewed, PersonAway, RoomEvent
+from settebello.server.room.presence import Member, Presence, device_id
 from settebello.server.room.state import Room
 from settebello.server.store.base import Opened
 
 
-def evict(step: Step, presence: Presence, room: Room, opened: Opened) -> bool:
+def evict(event: RoomEvent, presence: Presence, room: Room, opened: Opened) -> bool:
     """Hang up on everybody who is not at the table any more after ``step``, which ``room`` has seen; whether there was
     anybody."""
-    if isinstance(step, Rekeyed):
-        _hand_over(step, presence, room)
-    ended = [(member, why) for member in presence if (why := _why(step, member, room, opened)) is not None]
+    if isinstance(event, KeyRenewed):
+        _renew_member_key(event, presence, room)
+    ended = [(member, why) for member in presence if (why := _reason(event, member, room, opened)) is not None]
     for member, why in ended:
         presence.remove(member)
         member.end(why)
     return bool(ended)
 
 
-def _hand_over(step: Rekeyed, presence: Presence, room: Room) -> None:
+def _renew_member_key(event: KeyRenewed, presence: Presence, room: Room) -> None:
     """The device that has renewed the secret of its seat stays."""
     for member in presence:
         renewed = member.key is not None and room.bans.is_renewed(member.key)
-        if renewed and member.seat == step.seat and handle(member) == step.device:
-            member.key = step.key
+        if renewed and member.seat == event.seat and device_id(member) == event.device:
+            member.key = event.key
 
 
-def _why(step: Step, member: Member, room: Room, opened: Opened) -> Problem | None:
+def _reason(event: RoomEvent, member: Member, room: Room, opened: Opened) -> Problem | None:
     """Why a connection has ended; None: it goes on."""
     if member.key is None:
         return None
-    if isinstance(step, Dismissed) and (member.seat, handle(member)) == (step.seat, step.device):
+    if isinstance(event, DeviceDisconnected) and (member.seat, device_id(member)) == (event.seat, event.device):
         return refusals.DISMISSED()
-    if isinstance(step, Away) and step.left and member.seat == step.seat:
+    if isinstance(event, PersonAway) and event.left and member.seat == event.seat:
         return refusals.LEFT()
-    if isinstance(step, Rekeyed) and room.bans.is_renewed(member.key):
+    if isinstance(event, KeyRenewed) and room.bans.is_renewed(member.key):
         return refusals.KEY_RENEWED()
     if opened.watchers or room.seat_of(member.key) is not None:
         return None
-    return room.bans.why(member.key) or refusals.LEFT()
+    return room.bans.refusal_for(member.key) or refusals.LEFT()
 
 
-def told_of_own_seat(told: RoomInfo, room: Room, presence: Presence, member: Member) -> RoomInfo:
+def add_private_fields(told: RoomInfo, room: Room, presence: Presence, member: Member) -> RoomInfo:
     """What is there for one connection alone: the devices at its seat; for the host, who was sent away."""
     if member.seat is None:
         return told

@@ -41,7 +41,7 @@ class Member(Protocol):
         ...
 
 
-class Connected(Struct, frozen=True, kw_only=True):
+class ConnectedDevice(Struct, frozen=True, kw_only=True):
     """A device at a seat."""
 
     seat: int
@@ -50,23 +50,23 @@ class Connected(Struct, frozen=True, kw_only=True):
     since: int
 
 
-def handle_of(device: str) -> str:
+def hash_device_name(device: str) -> str:
     """What a device is called before others at its seat: its own name is for the server alone."""
     return hashed(device)[:12]
 
 
-def handle(member: Member) -> str:
+def device_id(member: Member) -> str:
     """The same for a connection; those without a name, of older programs, are known by when they came."""
-    return handle_of(member.device or f"{member.kind} {member.since}")
+    return hash_device_name(member.device or f"{member.kind} {member.since}")
 
 
 class Presence:
     """The connections to one table. A person may have several, with a device at each."""
 
     def __init__(self) -> None:
-        self.elsewhere: dict[str, tuple[tuple[int, ...], int]] = {}
+        self.remote_seats: dict[str, tuple[tuple[int, ...], int]] = {}
         """By other process: the seats connected there, once for each device, and how many watch."""
-        self.devices_elsewhere: dict[str, tuple[Connected, ...]] = {}
+        self.remote_devices: dict[str, tuple[ConnectedDevice, ...]] = {}
         """By other process: the devices connected there."""
         self._told: dict[Member, RoomInfo | None] = {}
         """By connection: what it was told last of who is there."""
@@ -96,14 +96,14 @@ class Presence:
         self._shuffles.pop(member, None)
         return there
 
-    def tell(self, member: Member, room: RoomInfo) -> None:
+    def send_room(self, member: Member, room: RoomInfo) -> None:
         """Tell a connection who is there, unless it knows: what does not concern it must not reach it."""
         told = self._told[member]
         if told is None or replace(told, version=room.version) != room:
             self._told[member] = room
             member.send(room)
 
-    def tell_shuffle(self, shuffle: ShuffleInfo) -> None:
+    def send_shuffle(self, shuffle: ShuffleInfo) -> None:
         """Tell everybody here who takes part how the shuffle stands, unless they know."""
         for member in self._told:
             if member.shuffle and self._shuffles.get(member) != shuffle:
@@ -111,17 +111,17 @@ class Presence:
                 member.send(shuffle)
 
     @property
-    def seats_here(self) -> tuple[int, ...]:
+    def local_seats(self) -> tuple[int, ...]:
         """The seats connected to this process, once for each device."""
         devices = {(member.seat, member.device or id(member)) for member in self._told}
         return tuple(sorted(seat for seat, _ in devices if seat is not None))
 
     @property
-    def devices_here(self) -> tuple[Connected, ...]:
+    def local_devices(self) -> tuple[ConnectedDevice, ...]:
         """The devices connected to this process."""
         found = {
-            (member.seat, handle(member)): Connected(
-                seat=member.seat, id=handle(member), kind=member.kind, since=member.since
+            (member.seat, device_id(member)): ConnectedDevice(
+                seat=member.seat, id=device_id(member), kind=member.kind, since=member.since
             )
             for member in self._told
             if member.seat is not None
@@ -130,22 +130,22 @@ class Presence:
 
     def devices_of(self, member: Member) -> tuple[Device, ...]:
         """The devices at its seat, wherever they are connected, the first to come first."""
-        everywhere = [self.devices_here, *self.devices_elsewhere.values()]
+        everywhere = [self.local_devices, *self.remote_devices.values()]
         found = {one.id: one for devices in everywhere for one in devices if one.seat == member.seat}
         return tuple(
-            Device(id=one.id, kind=one.kind, since=one.since, own=one.id == handle(member))
+            Device(id=one.id, kind=one.kind, since=one.since, own=one.id == device_id(member))
             for one in sorted(found.values(), key=lambda one: (one.since, one.id))
         )
 
     @property
-    def watchers_here(self) -> int:
+    def local_watchers(self) -> int:
         return sum(member.seat is None for member in self._told)
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats at which somebody is connected, here or elsewhere, once for each device."""
-        return (*self.seats_here, *(seat for seats, _ in self.elsewhere.values() for seat in seats))
+        return (*self.local_seats, *(seat for seats, _ in self.remote_seats.values() for seat in seats))
 
     @property
     def watchers(self) -> int:
-        return self.watchers_here + sum(watching for _, watching in self.elsewhere.values())
+        return self.local_watchers + sum(watching for _, watching in self.remote_seats.values())

@@ -6,24 +6,24 @@ from msgspec.structs import replace
 
 from settebello.server.room.bans import Bans
 from settebello.server.room.events import (
-    Admitted,
-    Away,
-    Back,
-    Closed,
-    Dismissed,
-    Emptied,
-    Filled,
-    Fixed,
-    Hosted,
-    Readied,
-    Rekeyed,
-    Rematched,
-    Sat,
-    Shared,
-    ShuffleStep,
-    Started,
-    Step,
-    Swapped,
+    CommitmentsFixed,
+    DeviceDisconnected,
+    GameStarted,
+    HostChanged,
+    KeyRenewed,
+    LegacyShareGiven,
+    PersonAway,
+    PersonReadmitted,
+    PersonReturned,
+    ReadyChanged,
+    RematchOpened,
+    RoomEvent,
+    SeatFilled,
+    SeatOpened,
+    SeatsSwapped,
+    SeatTaken,
+    ShuffleEvent,
+    TableClosed,
 )
 from settebello.server.store.base import OPEN, PERSON, Opened, Place
 
@@ -48,7 +48,7 @@ class Room:
         self.started = not opened.gathers
         self.closed = False
         self.rematch: str | None = None
-        self._hosts = opened.places[0].key
+        self._owner_key = opened.places[0].key
 
     @property
     def open_seats(self) -> list[int]:
@@ -69,7 +69,7 @@ class Room:
     @property
     def owner(self) -> int | None:
         """The seat of who opened the table or was made host; None: they have left it."""
-        return self.seat_of(self._hosts) if self._hosts is not None else None
+        return self.seat_of(self._owner_key) if self._owner_key is not None else None
 
     @property
     def acting(self) -> bool:
@@ -90,56 +90,67 @@ class Room:
         """Whether a person sits there who plays for themselves."""
         return seat is not None and self.places[seat].player == PERSON and seat not in self.away
 
-    def dealt(self) -> None:
+    def note_deal(self) -> None:
         """A round was dealt: the shares are used up."""
         self.shares.clear()
         self.started = True
 
-    def apply(self, step: Step) -> None:
+    def apply(self, event: RoomEvent) -> None:
         """Do what a step says."""
-        if isinstance(step, Rematched):
-            self.rematch = step.table
-        elif isinstance(step, Hosted):
-            self._hosts = self.places[step.seat].key
-        elif isinstance(step, Closed):
+        if isinstance(event, RematchOpened):
+            self.rematch = event.table
+        elif isinstance(event, HostChanged):
+            self._owner_key = self.places[event.seat].key
+        elif isinstance(event, TableClosed):
             self.closed = True
-        elif isinstance(step, ShuffleStep):
-            self.started = self.started or isinstance(step, Fixed)  # the list names seats, which change no more
-        elif isinstance(step, Started):
+        elif isinstance(event, ShuffleEvent):
+            self.started = self.started or isinstance(
+                event, CommitmentsFixed
+            )  # the list names seats, which change no more
+        elif isinstance(event, GameStarted):
             self.started = True
-            for filled in step.filled:
+            for filled in event.filled:
                 self._put(filled.seat, Place(name=filled.name, player=filled.player))
-        elif isinstance(step, Swapped):
-            self._swap(*step.seats)
-        elif isinstance(step, Admitted):
-            self.bans.admit(step.name)
+        elif isinstance(event, SeatsSwapped):
+            self._swap(*event.seats)
+        elif isinstance(event, PersonReadmitted):
+            self.bans.admit(event.name)
         else:
-            self._apply_to_seat(step)
+            self._apply_to_seat(event)
 
     def _apply_to_seat(
-        self, step: Sat | Emptied | Filled | Readied | Shared | Away | Back | Rekeyed | Dismissed
+        self,
+        event: SeatTaken
+        | SeatOpened
+        | SeatFilled
+        | ReadyChanged
+        | LegacyShareGiven
+        | PersonAway
+        | PersonReturned
+        | KeyRenewed
+        | DeviceDisconnected,
     ) -> None:
-        if isinstance(step, Emptied | Filled) and step.removed:
-            self.bans.remove(self.places[step.seat])
-        if isinstance(step, Sat):
-            self.bans.sat(step.key, step.device)
-            self._put(step.seat, Place(name=step.name, player=PERSON, key=step.key))
-        elif isinstance(step, Emptied):
-            self._put(step.seat, NOBODY)
-        elif isinstance(step, Filled):
-            self._put(step.seat, Place(name=step.name, player=step.player))
-        elif isinstance(step, Shared):
-            self.shares[step.seat] = step.share
-        elif isinstance(step, Readied):
-            (self.ready.add if step.ready else self.ready.discard)(step.seat)
-        elif isinstance(step, Rekeyed):
-            self._rekey(step.seat, step.key)
-        elif isinstance(step, Away):
-            self.away.add(step.seat)
-            (self.left.add if step.left else self.left.discard)(step.seat)
-        elif isinstance(step, Back):
-            self.away.discard(step.seat)
-            self.left.discard(step.seat)
+        if isinstance(event, SeatOpened | SeatFilled) and event.removed:
+            self.bans.remove(self.places[event.seat])
+        if isinstance(event, SeatTaken):
+            self.bans.note_device(event.key, event.device)
+            self._put(event.seat, Place(name=event.name, player=PERSON, key=event.key))
+        elif isinstance(event, SeatOpened):
+            self._put(event.seat, NOBODY)
+        elif isinstance(event, SeatFilled):
+            self._put(event.seat, Place(name=event.name, player=event.player))
+        elif isinstance(event, LegacyShareGiven):
+            self.shares[event.seat] = event.share
+        elif isinstance(event, ReadyChanged):
+            (self.ready.add if event.ready else self.ready.discard)(event.seat)
+        elif isinstance(event, KeyRenewed):
+            self._rekey(event.seat, event.key)
+        elif isinstance(event, PersonAway):
+            self.away.add(event.seat)
+            (self.left.add if event.left else self.left.discard)(event.seat)
+        elif isinstance(event, PersonReturned):
+            self.away.discard(event.seat)
+            self.left.discard(event.seat)
 
     def _put(self, seat: int, place: Place) -> None:
         self.places[seat] = place
@@ -150,8 +161,8 @@ class Room:
         old = self.places[seat].key
         self.bans.renew(old or "", key)
         self.places[seat] = replace(self.places[seat], key=key)
-        if old == self._hosts:
-            self._hosts = key
+        if old == self._owner_key:
+            self._owner_key = key
 
     def _swap(self, one: int, other: int) -> None:
         self.places[one], self.places[other] = self.places[other], self.places[one]
@@ -166,6 +177,6 @@ class Room:
         self.shares.pop(seat, None)
 
 
-def same_people(room: Room) -> tuple[Place, ...]:
+def places_for_rematch(room: Room) -> tuple[Place, ...]:
     """The places for another game."""
     return tuple(replace(place) for place in room.places)

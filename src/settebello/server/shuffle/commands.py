@@ -15,18 +15,25 @@ from settebello.older_shuffle import combined_seed
 from settebello.protocol import refusals
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.server.clock import CLOCK
-from settebello.server.room.events import Aborted, Committed, NextWanted, Revealed, Step, entry_of
+from settebello.server.room.events import (
+    ExchangeAborted,
+    NextRoundRequested,
+    RoomEvent,
+    ShareCommitted,
+    ShareRevealed,
+    encode_event,
+)
 from settebello.server.room.state import Room
-from settebello.server.shuffle.exchange import Due, Exchange, Wait
+from settebello.server.shuffle.exchange import ExchangeState, ExchangeWait, ShuffleTask
 from settebello.server.store.base import PERSON, Entry, Opened
 from settebello.server.table.messages import server_seed
 from settebello.shuffle import first_dealer, new_seed
 
-EXCHANGES = 2
+EXCHANGE_SHUFFLE = 2
 """What :attr:`Opened.shuffle` says of a table with exchanges."""
 
 
-class Shuffling:
+class TableShuffle:
     """How rounds come about at a table.
 
     Args:
@@ -34,58 +41,58 @@ class Shuffling:
     """
 
     def __init__(self, opened: Opened) -> None:
-        self.exchange = Exchange(opened.rules, opened.id) if opened.shuffle == EXCHANGES else None
+        self.exchange = ExchangeState(opened.rules, opened.id) if opened.shuffle == EXCHANGE_SHUFFLE else None
         self._opened = opened
 
     # what has happened
 
-    def apply(self, step: Step, room: Room) -> None:
+    def apply(self, event: RoomEvent, room: Room) -> None:
         """Do what a step says, which ``room`` has done already."""
         if self.exchange is not None:
-            self.exchange.apply(step, room)
+            self.exchange.apply(event, room)
 
-    def begins(self, seed: bytes) -> Game | None:
+    def first_game(self, seed: bytes) -> Game | None:
         """The game that begins with a first round of that seed, which decides who deals it; None: it has begun."""
         if self.exchange is None or self.exchange.round > 1:
             return None
         return Game(self._opened.rules, first_dealer(seed, self._opened.rules.seats))
 
-    def dealt(self) -> None:
+    def note_deal(self) -> None:
         if self.exchange is not None:
-            self.exchange.dealt()
+            self.exchange.note_deal()
 
-    def played(self, game: Game) -> None:
+    def note_play(self, game: Game) -> None:
         """Something was played: perhaps the round's last card."""
         if self.exchange is not None and game.state == "between rounds":
             self.exchange.round_over()
 
     # what is to be done
 
-    def message(self) -> ShuffleInfo | None:
+    def info(self) -> ShuffleInfo | None:
         """How it stands; None: there are no exchanges at this table."""
-        return None if self.exchange is None else self.exchange.message()
+        return None if self.exchange is None else self.exchange.info()
 
-    def due(self, room: Room, game: Game) -> Due | None:
+    def due_task(self, room: Room, game: Game) -> ShuffleTask | None:
         """What is to be done now, and needs nobody."""
         if self.exchange is not None:
-            return self.exchange.due(room)
+            return self.exchange.due_task(room)
         return "deal" if not game.attempts and room.complete and not room.closed else None
 
-    def waits(self, room: Room) -> Wait | None:
+    def current_wait(self, room: Room) -> ExchangeWait | None:
         """What is waited for at most for a while."""
-        return None if self.exchange is None else self.exchange.waits(room)
+        return None if self.exchange is None else self.exchange.current_wait(room)
 
-    def entry(self, due: Due, room: Room, game: Game, name: str | None = None) -> Entry:
+    def make_entry(self, due: ShuffleTask, room: Room, game: Game, name: str | None = None) -> Entry:
         """The entry that does what is due; ``name``: of the message that asked for it."""
         name, now = name or uuid4().hex, CLOCK.now()
         if due == "fix":
             assert self.exchange is not None
-            return entry_of(self.exchange.fixed(new_seed()), name, now)
+            return encode_event(self.exchange.fix_commitments(new_seed()), name, now)
         return Entry(kind="round", text=self._seed(room, game).hex(), client_id=name, at=now)
 
     def _seed(self, room: Room, game: Game) -> bytes:
         if self.exchange is not None:
-            return self.exchange.agreed
+            return self.exchange.round_seed
         seed = server_seed(self._opened, game.rounds_dealt + 1)
         shares = [room.shares.get(seat) for seat in range(self._opened.rules.seats)]
         given = [None if share is None else bytes.fromhex(share) for share in shares]
@@ -101,21 +108,23 @@ class Shuffling:
             raise IllegalAction(refusals.NO_ROUND() if game.outcome is None else refusals.NO_MORE_ROUNDS())
         exchange = self.exchange
         if exchange is None or (exchange.transcript is not None and not exchange.silent):
-            return self.entry("deal", room, game, name)
-        return entry_of(NextWanted(seat=seat), name, CLOCK.now())
+            return self.make_entry("deal", room, game, name)
+        return encode_event(NextRoundRequested(seat=seat), name, CLOCK.now())
 
-    def without(self, wait: Wait, room: Room) -> Step | None:
+    def give_up_waiting(self, wait: ExchangeWait, room: Room) -> RoomEvent | None:
         """The step by which it goes on without those who are waited for; None: they are not any more."""
-        if self.exchange is None or not wait.wanted or wait != self.waits(room):
+        if self.exchange is None or not wait.round_requested or wait != self.current_wait(room):
             return None
-        return Aborted(silent=wait.seats) if wait.what == "reveal" else self.exchange.fixed(new_seed())
+        return (
+            ExchangeAborted(silent=wait.seats) if wait.what == "reveal" else self.exchange.fix_commitments(new_seed())
+        )
 
     # what devices ask for
 
     @property
-    def next_wanted(self) -> bool:
+    def next_round_requested(self) -> bool:
         """Whether somebody has asked for the round to come."""
-        return self.exchange is not None and self.exchange.next_wanted
+        return self.exchange is not None and self.exchange.next_round_requested
 
     def is_done(self, seat: int, message: Commit | Reveal) -> bool:
         """Whether it has been done already, perhaps under another name."""
@@ -126,7 +135,7 @@ class Shuffling:
             return exchange.shares.get(seat) == message.share
         return exchange.committed.get(seat) == message.commitment
 
-    def step_for(self, seat: int, message: Commit | Reveal, room: Room) -> Step:
+    def handle_command(self, seat: int, message: Commit | Reveal, room: Room) -> RoomEvent:
         """The step that a device at ``seat`` asks for.
 
         Raises:
@@ -142,11 +151,11 @@ class Shuffling:
         if not exchange.begun or (message.round, message.exchange) != (exchange.round, exchange.number):
             raise IllegalAction(refusals.OTHER_EXCHANGE(round=message.round, exchange=message.exchange))
         if isinstance(message, Commit):
-            return _committed(exchange, seat, message)
-        return _revealed(exchange, seat, message)
+            return _commit(exchange, seat, message)
+        return _reveal(exchange, seat, message)
 
 
-def _committed(exchange: Exchange, seat: int, message: Commit) -> Step:
+def _commit(exchange: ExchangeState, seat: int, message: Commit) -> RoomEvent:
     if message.seat not in (None, seat):
         raise IllegalAction(refusals.MOVED())
     if seat in exchange.refused:
@@ -155,22 +164,22 @@ def _committed(exchange: Exchange, seat: int, message: Commit) -> Step:
         raise IllegalAction(refusals.COMMITTED())
     if exchange.transcript is not None:
         raise IllegalAction(refusals.LIST_FIXED())
-    return Committed(seat=seat, commitment=message.commitment)
+    return ShareCommitted(seat=seat, commitment=message.commitment)
 
 
-def _revealed(exchange: Exchange, seat: int, message: Reveal) -> Step:
+def _reveal(exchange: ExchangeState, seat: int, message: Reveal) -> RoomEvent:
     transcript = exchange.transcript
     if transcript is None:
         raise IllegalAction(refusals.EARLY_SHARE())
     bound = transcript.commitments[seat]
     if bound is None:
         raise IllegalAction(refusals.NO_SHARE_EXPECTED())
-    if seat in exchange.shares or bound != _bound_by(exchange, seat, message):
+    if seat in exchange.shares or bound != _commitment_of(exchange, seat, message):
         raise IllegalAction(refusals.OTHER_SHARE())
-    return Revealed(seat=seat, share=message.share)
+    return ShareRevealed(seat=seat, share=message.share)
 
 
-def _bound_by(exchange: Exchange, seat: int, message: Reveal) -> str:
+def _commitment_of(exchange: ExchangeState, seat: int, message: Reveal) -> str:
     share = bytes.fromhex(message.share)
     made = share_commitment(
         exchange.table, round_number=exchange.round, exchange=exchange.number, seat=seat, share=share

@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection
 
-from settebello.server.shuffle.exchange import Wait
+from settebello.server.shuffle.exchange import ExchangeWait
 
-REVEAL_WITHIN = 10.0
+REVEAL_TIMEOUT = 10.0
 """Seconds in which a share must come once the list is fixed."""
-COMMIT_WITHIN = 3.0
+RECOMMIT_TIMEOUT = 3.0
 """Seconds in which devices commit anew after an exchange that was aborted."""
 
 
@@ -18,24 +18,24 @@ class ExchangeDeadline:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._wait: Wait | None = None
+        self._wait: ExchangeWait | None = None
         self._since = 0.0
 
-    def left(self, wait: Wait | None, connected: Collection[int]) -> float | None:
+    def seconds_left(self, wait: ExchangeWait | None, connected: Collection[int]) -> float | None:
         """Seconds until ``wait`` has lasted long enough, at most 0 from then on; None: there is nothing to wait for.
 
         ``connected``: the seats at which somebody is connected. Nobody waits for a commitment of somebody else."""
         if wait is None or not connected:
             self._wait = None
             return None
-        if self._wait is None or not _is_same(self._wait, wait):
+        if self._wait is None or not _is_same_wait(self._wait, wait):
             self._since = self._clock()
         self._wait = wait
         if wait.what == "commit" and not set(wait.seats) & set(connected):
             return 0.0
-        return self._since + (REVEAL_WITHIN if wait.what == "reveal" else COMMIT_WITHIN) - self._clock()
+        return self._since + (REVEAL_TIMEOUT if wait.what == "reveal" else RECOMMIT_TIMEOUT) - self._clock()
 
 
-def _is_same(one: Wait, other: Wait) -> bool:
+def _is_same_wait(one: ExchangeWait, other: ExchangeWait) -> bool:
     """Whether it is the same list that is waited for, by fewer perhaps."""
     return (one.round, one.exchange, one.what) == (other.round, other.exchange, other.what)

@@ -13,19 +13,27 @@ from msgspec import Struct
 
 from settebello.commit_reveal import Transcript, server_commitment, table_name
 from settebello.protocol.shuffle import ShuffleInfo
-from settebello.record.fairness import Exchange as Told
+from settebello.record.fairness import Exchange
 from settebello.rules import Rules, digest
-from settebello.server.room.events import Aborted, Away, Committed, Fixed, NextWanted, Revealed, Step
+from settebello.server.room.events import (
+    CommitmentsFixed,
+    ExchangeAborted,
+    NextRoundRequested,
+    PersonAway,
+    RoomEvent,
+    ShareCommitted,
+    ShareRevealed,
+)
 from settebello.server.room.state import Room
 from settebello.server.store.base import PERSON
 
-MOST_SILENCES = 2
+MAX_SILENCES = 2
 """How often a seat may keep silent in a round before no commitment of it is accepted any more."""
 
-Due = Literal["fix", "deal"]
+ShuffleTask = Literal["fix", "deal"]
 
 
-class Wait(Struct, frozen=True, kw_only=True):
+class ExchangeWait(Struct, frozen=True, kw_only=True):
     """What an exchange waits for, and goes on without after a while."""
 
     round: int
@@ -33,17 +41,17 @@ class Wait(Struct, frozen=True, kw_only=True):
     what: Literal["commit", "reveal"]
     seats: tuple[int, ...]
     """Who is waited for."""
-    wanted: bool
+    round_requested: bool
     """Whether the round is wanted: as long as nobody wants it there is time."""
 
 
-class _Bound(Struct, frozen=True):
+class _Commitment(Struct, frozen=True):
     commitment: str
     key: str | None
     """Of the person who sat there then."""
 
 
-class Exchange:
+class ExchangeState:
     """The exchange for the round to come."""
 
     def __init__(self, rules: Rules, table: str) -> None:
@@ -53,7 +61,7 @@ class Exchange:
         self.number = 1
         self.begun = True
         """Whether the round before is over, so that this one can be prepared."""
-        self.next_wanted = False
+        self.next_round_requested = False
         """Whether somebody has asked for the round."""
         self.transcript: Transcript | None = None
         self.seed = ""
@@ -61,43 +69,43 @@ class Exchange:
         self.shares: dict[int, str] = {}
         self.players: tuple[str, ...] = ()
         """Who sat at each seat when the list was fixed."""
-        self.aborted: list[Told] = []
+        self.aborted: list[Exchange] = []
         """Of this round."""
         self.last: Transcript | None = None
         self._seats = rules.seats
-        self._bound: dict[int, _Bound] = {}
+        self._bound: dict[int, _Commitment] = {}
         self._silences: Counter[int] = Counter()
         self._aborted_before = 0
 
     # what happens
 
-    def apply(self, step: Step, room: Room) -> None:
+    def apply(self, event: RoomEvent, room: Room) -> None:
         """Do what a step says, which ``room`` has done already."""
-        if isinstance(step, Committed):
-            self._bound[step.seat] = _Bound(step.commitment, room.places[step.seat].key)
-        elif isinstance(step, Fixed):
-            self.transcript, self.seed = step.transcript, step.seed
+        if isinstance(event, ShareCommitted):
+            self._bound[event.seat] = _Commitment(event.commitment, room.places[event.seat].key)
+        elif isinstance(event, CommitmentsFixed):
+            self.transcript, self.seed = event.transcript, event.seed
             self.players = tuple(place.player for place in room.places)
-        elif isinstance(step, Revealed):
-            self.shares[step.seat] = step.share
-        elif isinstance(step, Aborted):
-            self._abort(step)
-        elif isinstance(step, NextWanted):
-            self.next_wanted = True
+        elif isinstance(event, ShareRevealed):
+            self.shares[event.seat] = event.share
+        elif isinstance(event, ExchangeAborted):
+            self._abort(event)
+        elif isinstance(event, NextRoundRequested):
+            self.next_round_requested = True
         elif self.transcript is None:
-            self._forget_who_left(step, room)
+            self._forget_who_left(event, room)
 
-    def _abort(self, step: Aborted) -> None:
-        self.aborted.append(self._told)
-        self._silences.update(step.silent)
+    def _abort(self, event: ExchangeAborted) -> None:
+        self.aborted.append(self._as_exchange)
+        self._silences.update(event.silent)
         self.number += 1
         self._clear()
 
-    def _forget_who_left(self, step: Step, room: Room) -> None:
+    def _forget_who_left(self, event: RoomEvent, room: Room) -> None:
         """A commitment is bound to a seat, and is its device's: who moves, leaves or comes commits anew."""
         for seat, bound in list(self._bound.items()):
             place = room.places[seat]
-            if place.player != PERSON or place.key != bound.key or step == Away(seat=seat):
+            if place.player != PERSON or place.key != bound.key or event == PersonAway(seat=seat):
                 del self._bound[seat]
 
     def _clear(self) -> None:
@@ -105,12 +113,12 @@ class Exchange:
         self._bound.clear()
         self.shares.clear()
 
-    def dealt(self) -> None:
+    def note_deal(self) -> None:
         """The round was dealt from this exchange."""
         self.last = self.transcript
         self._aborted_before += len(self.aborted)
         self.round, self.number = self.round + 1, 1
-        self.begun = self.next_wanted = False
+        self.begun = self.next_round_requested = False
         self.aborted.clear()
         self._silences.clear()
         self._clear()
@@ -134,7 +142,7 @@ class Exchange:
     @property
     def refused(self) -> tuple[int, ...]:
         """The seats that kept silent too often in this round."""
-        return tuple(sorted(seat for seat, times in self._silences.items() if times >= MOST_SILENCES))
+        return tuple(sorted(seat for seat, times in self._silences.items() if times >= MAX_SILENCES))
 
     @property
     def silent(self) -> tuple[int, ...]:
@@ -142,20 +150,20 @@ class Exchange:
         expected = () if self.transcript is None else self.transcript.expected
         return tuple(seat for seat in expected if seat not in self.shares)
 
-    def due(self, room: Room) -> Due | None:
+    def due_task(self, room: Room) -> ShuffleTask | None:
         """What is to be done now, and needs nobody."""
         if not self.begun or room.closed:
             return None
         if self.transcript is None:
             return "fix" if self._may_fix(room) else None
-        return "deal" if self._wanted(room) and not self.silent else None
+        return "deal" if self._is_round_requested(room) and not self.silent else None
 
-    def _wanted(self, room: Room) -> bool:
-        return room.complete if self.round == 1 else self.next_wanted
+    def _is_round_requested(self, room: Room) -> bool:
+        return room.complete if self.round == 1 else self.next_round_requested
 
     def _may_fix(self, room: Room) -> bool:
         """Once everybody has committed; the first list of a round also as soon as the round is asked for."""
-        wanted = self._wanted(room)
+        wanted = self._is_round_requested(room)
         if wanted and self.number == 1:
             return True
         ready = bool(self._bound) and self.round > 1
@@ -166,7 +174,7 @@ class Exchange:
         gone = {*self.refused, *room.away, *self._bound}
         return tuple(seat for seat in room.people if seat not in gone)
 
-    def waits(self, room: Room) -> Wait | None:
+    def current_wait(self, room: Room) -> ExchangeWait | None:
         """What is waited for at most for a while."""
         if not self.begun or room.closed:
             return None
@@ -176,12 +184,18 @@ class Exchange:
             return self._wait("commit", missing, room)
         return None
 
-    def _wait(self, what: Literal["commit", "reveal"], seats: tuple[int, ...], room: Room) -> Wait:
-        return Wait(round=self.round, exchange=self.number, what=what, seats=seats, wanted=self._wanted(room))
+    def _wait(self, what: Literal["commit", "reveal"], seats: tuple[int, ...], room: Room) -> ExchangeWait:
+        return ExchangeWait(
+            round=self.round,
+            exchange=self.number,
+            what=what,
+            seats=seats,
+            round_requested=self._is_round_requested(room),
+        )
 
     # what is done
 
-    def fixed(self, seed: bytes) -> Fixed:
+    def fix_commitments(self, seed: bytes) -> CommitmentsFixed:
         """The list as it stands now, and the server's seed for it."""
         bound = self.committed
         server = server_commitment(self.table, round_number=self.round, exchange=self.number, seed=seed)
@@ -193,26 +207,26 @@ class Exchange:
             server=server.hex(),
             commitments=tuple(bound.get(seat) for seat in range(self._seats)),
         )
-        return Fixed(transcript=transcript, seed=seed.hex())
+        return CommitmentsFixed(transcript=transcript, seed=seed.hex())
 
     @property
-    def agreed(self) -> bytes:
+    def round_seed(self) -> bytes:
         """The seed of the round, when all shares are there."""
-        return self._told.seed
+        return self._as_exchange.seed
 
-    def told(self) -> tuple[Told, tuple[Told, ...]]:
+    def completed_exchanges(self) -> tuple[Exchange, tuple[Exchange, ...]]:
         """What the record says of the round: the exchange from which it is dealt, and those that were aborted."""
-        return self._told, tuple(self.aborted)
+        return self._as_exchange, tuple(self.aborted)
 
     @property
-    def _told(self) -> Told:
+    def _as_exchange(self) -> Exchange:
         """The exchange as it stands, once the list is fixed, with everything that nobody may know before the end."""
         assert self.transcript is not None, "the list was fixed"
         shares = (self.shares.get(seat) for seat in range(self._seats))
         given = tuple(None if share is None else bytes.fromhex(share) for share in shares)
-        return Told(transcript=self.transcript, server_seed=bytes.fromhex(self.seed), shares=given)
+        return Exchange(transcript=self.transcript, server_seed=bytes.fromhex(self.seed), shares=given)
 
-    def message(self) -> ShuffleInfo:
+    def info(self) -> ShuffleInfo:
         """How it stands, for everybody: no share, and nothing of the server's seed."""
         return ShuffleInfo(
             round=self.round,

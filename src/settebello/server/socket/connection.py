@@ -15,19 +15,19 @@ from settebello.wording import told
 
 TOO_SLOW = 4408
 """Why a socket is closed that takes nothing."""
-MOST_WAITING = 256
+MAX_QUEUED_MESSAGES = 256
 """Messages that may wait for a slow connection before it is given up: it can come back and be shown how things are."""
 SENT_AWAY = 4403
 """Why a socket is closed whose person is not at the table any more, as one with a wrong key."""
-LONGEST_REASON = 123
+MAX_REASON_BYTES = 123
 """Bytes of the reason in a frame that ends a connection (RFC 6455, section 5.5)."""
 
 
-class Gone(Exception):
+class SocketDisconnected(Exception):
     """The other end has hung up."""
 
 
-class Socket:
+class WebSocket:
     """An accepted WebSocket of ASGI."""
 
     __slots__ = ("_receive", "_send")
@@ -43,10 +43,10 @@ class Socket:
             Gone: it asks no more.
         """
         if (await self._receive())["type"] != "websocket.connect":
-            raise Gone
+            raise SocketDisconnected
         await self._send({"type": "websocket.accept"})
 
-    async def hear(self) -> str | bytes:
+    async def receive(self) -> str | bytes:
         """The next message.
 
         Raises:
@@ -54,18 +54,18 @@ class Socket:
         """
         event = await self._receive()
         if event["type"] == "websocket.disconnect":
-            raise Gone
+            raise SocketDisconnected
         text = event.get("text")
         return text if isinstance(text, str) else bytes(event["bytes"])
 
-    async def say(self, text: str) -> None:
+    async def send(self, text: str) -> None:
         """Send a message; it is lost where nobody is there any more."""
         with suppress(OSError, RuntimeError):
             await self._send({"type": "websocket.send", "text": text})
 
     async def close(self, code: int, reason: str = "") -> None:
         """End it, with a reason that a frame has room for."""
-        reason = reason.encode()[:LONGEST_REASON].decode(errors="ignore")
+        reason = reason.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
         with suppress(OSError, RuntimeError):
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
@@ -75,8 +75,8 @@ class Connection:
 
     __slots__ = (
         "_closed",
-        "_ending",
-        "_line",
+        "_end_reason",
+        "_queue",
         "_sender",
         "_socket",
         "device",
@@ -90,7 +90,7 @@ class Connection:
 
     def __init__(
         self,
-        socket: Socket,
+        socket: WebSocket,
         seat: int | None,
         key: str | None = None,
         *,
@@ -107,26 +107,26 @@ class Connection:
         self.since = int(CLOCK.now())
         self.shuffle = shuffle
         self._socket = socket
-        self._ending: str | None = None
+        self._end_reason: str | None = None
         """Why it is to end when everything has been delivered."""
-        self._line: list[ServerMessage] = []
+        self._queue: list[ServerMessage] = []
         self._sender: asyncio.Task[None] | None = None
         self._closed = False
 
     def send(self, message: ServerMessage) -> None:
-        if self._closed or self._ending is not None:
+        if self._closed or self._end_reason is not None:
             return
-        if len(self._line) == MOST_WAITING:
-            self._give_up()
+        if len(self._queue) == MAX_QUEUED_MESSAGES:
+            self._drop_slow_client()
             return
-        self._line.append(message)
+        self._queue.append(message)
         if self._sender is None:
             self._sender = asyncio.create_task(self._deliver())
 
     def end(self, why: Problem) -> None:
         sentence = told(why, self.lang)
         self.send(ErrorMessage(id=None, code=why.key, message=sentence))
-        self._ending = sentence
+        self._end_reason = sentence
 
     async def close(self) -> None:
         """Deliver nothing more."""
@@ -136,13 +136,13 @@ class Connection:
             await asyncio.wait([self._sender])
 
     async def _deliver(self) -> None:
-        while self._line:
-            await self._socket.say(encode(self._line.pop(0)).decode())
-        if self._ending is not None:
-            await self._socket.close(SENT_AWAY, self._ending)
+        while self._queue:
+            await self._socket.send(encode(self._queue.pop(0)).decode())
+        if self._end_reason is not None:
+            await self._socket.close(SENT_AWAY, self._end_reason)
         self._sender = None
 
-    def _give_up(self) -> None:
+    def _drop_slow_client(self) -> None:
         assert self._sender is not None, "somebody waits, so somebody delivers"
         self._closed = True
         self._sender.cancel()

@@ -15,17 +15,17 @@ from settebello.errors import IllegalAction, SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.game import Advice, ClientMessage, ErrorMessage, Hint, Join
 from settebello.protocol.room import CatchUp, LeaveTable, SayPhrase, Watch
-from settebello.server.bots.hints import advice, may_be_advised
+from settebello.server.bots.hints import give_hint, may_have_hints
 from settebello.server.credentials import hashed, label, seat_of
 from settebello.server.http.origin_guard import Doors
 from settebello.server.http.request_body import UNREADABLE
 from settebello.server.http.responses import preferred_language
 from settebello.server.limits.rate_limiter import Measure, TooMuch, Turnstile
-from settebello.server.socket.connection import Connection, Gone, Socket
+from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
 from settebello.server.socket.device_kind import kind_of
 from settebello.server.store.base import NoSuchTable
-from settebello.server.table.live_table import Stale, Table
-from settebello.server.table.registry import Tables
+from settebello.server.table.live_table import LiveTable, StaleVersion
+from settebello.server.table.registry import TableRegistry
 from settebello.wording import told
 
 NOT_A_JOIN, WRONG_KEY, NO_SUCH_TABLE, TROUBLE, TOO_FAST, REFUSED = 4400, 4403, 4404, 1011, 4429, 1008
@@ -33,33 +33,33 @@ NOT_A_JOIN, WRONG_KEY, NO_SUCH_TABLE, TROUBLE, TOO_FAST, REFUSED = 4400, 4403, 4
 
 LONGEST_MESSAGE = 4096
 """Bytes of a message that is read; a longer one is refused. Four times as much ends the connection."""
-JOIN_WITHIN = 10.0
+JOIN_TIMEOUT = 10.0
 """Seconds."""
 
 _PATH = re.compile("/api/tables/([^/]+)/socket")
 
 log = logging.getLogger(__name__)
-_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class MessageError(SettebelloError):
     """Something received that is no message."""
 
 
-class Sockets:
+class SocketHandler:
     """``/api/tables/{table}/socket?lang=``: what the protocol says, from the first message to the last.
 
     It is an application of its own and no route of the other: a connection lives for hours, and would keep every call
     of every layer that it has come through as long.
     """
 
-    def __init__(self, tables: Tables, doors: Doors, turnstile: Turnstile) -> None:
+    def __init__(self, tables: TableRegistry, doors: Doors, turnstile: Turnstile) -> None:
         self._tables = tables
         self._doors = doors
         self._turnstile = turnstile
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path, socket = _PATH.fullmatch(scope["path"]), Socket(receive, send)
+        path, socket = _PATH.fullmatch(scope["path"]), WebSocket(receive, send)
         refusal = self._doors.refusal(scope) if path is not None else "There is nothing at this address."
         if path is None or refusal is not None:
             await socket.close(REFUSED, refusal or "")
@@ -71,13 +71,13 @@ class Sockets:
             finally:
                 self._turnstile.leave(scope)
 
-    async def _serve(self, socket: Socket, name: str, scope: Scope) -> None:
+    async def _serve(self, socket: WebSocket, name: str, scope: Scope) -> None:
         await socket.accept()
         lang = preferred_language(scope)
         try:
             async with self._tables.use(name) as table:
                 kind = kind_of(Headers(scope=scope).get("user-agent", ""))
-                if not await _attend(socket, table, lang, self._turnstile.measure(), kind):
+                if not await _admit(socket, table, lang, self._turnstile.measure(), kind):
                     self._turnstile.failed(scope)
         except NoSuchTable as error:
             self._turnstile.failed(scope)
@@ -85,19 +85,19 @@ class Sockets:
         except SettebelloError as error:
             log.error("Table %s: %s", label(name), error)
             await socket.close(TROUBLE, told(error, lang))
-        except Gone:
+        except SocketDisconnected:
             pass
 
 
-async def _attend(socket: Socket, table: Table, lang: str, measure: Measure, kind: str) -> bool:
+async def _admit(socket: WebSocket, table: LiveTable, lang: str, measure: Measure, kind: str) -> bool:
     """Let them in, if they may; False: what they showed is no key of this table."""
     try:
-        first = _message(await asyncio.wait_for(socket.hear(), JOIN_WITHIN))
+        first = _decode_message(await asyncio.wait_for(socket.receive(), JOIN_TIMEOUT))
     except (MessageError, TimeoutError):
         first = None
     if isinstance(first, Watch) and table.opened.watchers and table.presence.watchers < measure.watchers:
         watcher = Connection(socket, None, lang=lang, shuffle=first.shuffle is not None)
-        await _stay(socket, table, watcher, first, measure)
+        await _serve_connection(socket, table, watcher, first, measure)
     elif isinstance(first, Watch):
         why = refusals.WATCHERS() if table.opened.watchers else refusals.NO_WATCHING()
         await socket.close(WRONG_KEY, told(why, lang))
@@ -106,77 +106,79 @@ async def _attend(socket: Socket, table: Table, lang: str, measure: Measure, kin
     elif (seat := seat_of(first.key, table.room.places)) is not None:
         key, takes_part = hashed(first.key), first.shuffle is not None
         connection = Connection(socket, seat, key, lang=lang, device=first.device, kind=kind, shuffle=takes_part)
-        await _stay(socket, table, connection, first, measure)
+        await _serve_connection(socket, table, connection, first, measure)
     else:
-        why = table.room.bans.why(hashed(first.key)) or refusals.WRONG_KEY()
+        why = table.room.bans.refusal_for(hashed(first.key)) or refusals.WRONG_KEY()
         await socket.close(WRONG_KEY, told(why, lang))
         return False
     return True
 
 
-async def _stay(socket: Socket, table: Table, connection: Connection, first: Join | Watch, measure: Measure) -> None:
+async def _serve_connection(
+    socket: WebSocket, table: LiveTable, connection: Connection, first: Join | Watch, measure: Measure
+) -> None:
     table.join(connection, first.version if isinstance(first, Join) else None)
     try:
         if isinstance(first, Join) and first.share is not None:
-            await _reveal(first.share, table, connection, measure)
+            await _submit_share(first.share, table, connection, measure)
         while True:
-            received = await socket.hear()
+            received = await socket.receive()
             try:
                 measure.message()
             except TooMuch as error:
                 if measure.exhausted:
                     await socket.close(TOO_FAST, str(error))
                     return
-                connection.send(_refused(received, error, connection.lang))
+                connection.send(_error_message(received, error, connection.lang))
             else:
-                await _answer(received, table, connection, measure)
+                await _handle_message(received, table, connection, measure)
     finally:
         table.leave(connection)
         await connection.close()
 
 
-async def _reveal(share: str, table: Table, connection: Connection, measure: Measure) -> None:
+async def _submit_share(share: str, table: LiveTable, connection: Connection, measure: Measure) -> None:
     """Take the share that came along with the first message; who comes back may say one that is known."""
     try:
-        await table.reveal(connection, share)
+        await table.submit_share(connection, share)
     except SettebelloError as error:
         measure.refused(type(error).__name__)
         connection.send(ErrorMessage(id=None, code=error.code, message=told(error, connection.lang)))
 
 
-async def _answer(received: str | bytes, table: Table, connection: Connection, measure: Measure) -> None:
+async def _handle_message(received: str | bytes, table: LiveTable, connection: Connection, measure: Measure) -> None:
     """Do what one message asks; if it cannot be done, say why, and change nothing."""
     try:
-        message = _message(received)
+        message = _decode_message(received)
         if isinstance(message, SayPhrase):
             measure.phrase()
-        await _do(message, table, connection)
+        await _dispatch(message, table, connection)
     except SettebelloError as error:
         measure.refused(type(error).__name__)
-        connection.send(_refused(received, error, connection.lang))
-        if isinstance(error, Stale) and table.dealt:
-            connection.send(table.worded(table.update(connection.seat), connection.lang))
+        connection.send(_error_message(received, error, connection.lang))
+        if isinstance(error, StaleVersion) and table.dealt:
+            connection.send(table.translate(table.update(connection.seat), connection.lang))
 
 
-async def _do(message: ClientMessage, table: Table, connection: Connection) -> None:
+async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connection) -> None:
     if isinstance(message, Join | Watch):
         raise MessageError(refusals.HERE_ALREADY())
     if connection not in table.presence:
         raise IllegalAction(refusals.LEFT())  # nothing more is said to who has left
     if isinstance(message, Hint):
-        connection.send(await _advised(table, connection.seat, message))
+        connection.send(await _hint(table, connection.seat, message))
     elif isinstance(message, CatchUp):
         if table.dealt:
-            connection.send(table.worded(table.missed(connection.seat, message.version), connection.lang))
+            connection.send(table.translate(table.update_since(connection.seat, message.version), connection.lang))
     elif isinstance(message, SayPhrase):
         table.say(connection, message)
     elif isinstance(message, LeaveTable) and table.room.started:
-        await _left(message, table, connection)
+        await _leave_table(message, table, connection)
     else:
         await table.submit(connection, message)
 
 
-async def _left(message: LeaveTable, table: Table, connection: Connection) -> None:
+async def _leave_table(message: LeaveTable, table: LiveTable, connection: Connection) -> None:
     """Whoever leaves a game is not at the table any more: else they would be back at once."""
     table.leave(connection)
     try:
@@ -186,32 +188,32 @@ async def _left(message: LeaveTable, table: Table, connection: Connection) -> No
         raise
 
 
-async def _advised(table: Table, seat: int | None, message: Hint) -> Advice:
-    if seat is None or not may_be_advised(table.room.places):
+async def _hint(table: LiveTable, seat: int | None, message: Hint) -> Advice:
+    if seat is None or not may_have_hints(table.room.places):
         raise IllegalAction(refusals.NO_ADVICE())
-    return await advice(table.thinker, table.view(seat), table.rules, message, table.opened.id)
+    return await give_hint(table.thinker, table.view(seat), table.rules, message, table.opened.id)
 
 
-def _message(received: str | bytes) -> ClientMessage:
+def _decode_message(received: str | bytes) -> ClientMessage:
     if len(received) > LONGEST_MESSAGE:
         raise MessageError(refusals.MESSAGE_LONG(longest=LONGEST_MESSAGE, length=len(received)))
     try:
-        return _messages.decode(received)
+        return _decoder.decode(received)
     except UNREADABLE as error:
         raise MessageError(refusals.NO_MESSAGE(detail=str(error).rstrip("."))) from error
 
 
-def _refused(received: str | bytes, error: SettebelloError, lang: str) -> ErrorMessage:
+def _error_message(received: str | bytes, error: SettebelloError, lang: str) -> ErrorMessage:
     return ErrorMessage(id=_id_of(received), code=error.code, message=told(error, lang))
 
 
-class _Named(Struct):
+class _MessageHead(Struct):
     id: str | None = None
 
 
 def _id_of(received: str | bytes) -> str | None:
     """The id of a message, as far as it can be read."""
     try:
-        return msgspec.json.decode(received, type=_Named).id if len(received) <= LONGEST_MESSAGE else None
+        return msgspec.json.decode(received, type=_MessageHead).id if len(received) <= LONGEST_MESSAGE else None
     except UNREADABLE:
         return None

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, ClassVar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from settebello.server.http.http_protocol import READ_WITHIN
+from settebello.server.http.http_protocol import STALL_TIMEOUT
 from settebello.server.limits.connection_limiter import ConnectionLimiter
 from settebello.server.limits.rate_limiter import Bucket, Limits
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
-LINGER = 15.0
+CLOSE_TIMEOUT = 15.0
 """Seconds for whoever is there to take what was sent last, and to hang up."""
 
 
-class MeteredSocket(WebSocketsSansIOProtocol):
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """Answers so many pings, puts so many pieces together, and drops whoever does not read.
 
     The library answers each ping in memory, whether the answers are taken or not.
@@ -48,7 +48,7 @@ class MeteredSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stalled = self.loop.call_later(READ_WITHIN, self._drop, "unread")
+        self._stalled = self.loop.call_later(STALL_TIMEOUT, self._drop, "unread")
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -89,7 +89,7 @@ class MeteredSocket(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             if not self.disconnected:
-                self._last = self.loop.call_later(LINGER, self._drop, "unread")
+                self._last = self.loop.call_later(CLOSE_TIMEOUT, self._drop, "unread")
 
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():
@@ -111,6 +111,6 @@ class MeteredSocket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def counted_socket(limiter: ConnectionLimiter) -> type[MeteredSocket]:
+def limited_websocket_protocol(limiter: ConnectionLimiter) -> type[LimitedWebSocketProtocol]:
     """The protocol, with somebody who counts its connections."""
-    return type("CountedSocket", (MeteredSocket,), {"limiter": limiter})
+    return type("CountedSocket", (LimitedWebSocketProtocol,), {"limiter": limiter})

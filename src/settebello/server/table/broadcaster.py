@@ -9,15 +9,15 @@ from settebello.game import Game
 from settebello.protocol.game import GameEvent, Update
 from settebello.protocol.room import PhraseSaid
 from settebello.protocol.shuffle import ShuffleInfo
-from settebello.server.room.evictions import told_of_own_seat
+from settebello.server.room.evictions import add_private_fields
 from settebello.server.room.presence import Member, Presence
 from settebello.server.room.state import Room
 from settebello.server.store.base import Opened
-from settebello.server.table.messages import introduction, room_message
-from settebello.server.table.sheets import in_language, score_sheet
+from settebello.server.table.messages import room_info, table_info
+from settebello.server.table.sheets import score_sheet, translate_sheet
 from settebello.view import views_of
 
-REMEMBERED = 200
+MAX_REMEMBERED_VERSIONS = 200
 """Versions whose events can be told again."""
 
 
@@ -34,20 +34,20 @@ class Broadcaster:
         self._opened = opened
         self._room = room
         self._presence = presence
-        self._recent: deque[tuple[int, tuple[GameEvent, ...]]] = deque(maxlen=REMEMBERED)
+        self._recent: deque[tuple[int, tuple[GameEvent, ...]]] = deque(maxlen=MAX_REMEMBERED_VERSIONS)
 
-    def introduce(self, member: Member) -> None:
+    def send_table_info(self, member: Member) -> None:
         """Tell somebody what the table is."""
-        member.send(introduction(self._opened, self._room, member.seat, member.lang))
+        member.send(table_info(self._opened, self._room, member.seat, member.lang))
 
-    def tell_room(self, game: Game, version: int, shuffle: ShuffleInfo | None) -> None:
+    def send_room_info(self, game: Game, version: int, shuffle: ShuffleInfo | None) -> None:
         """Tell everybody who is there, and before that how the shuffle stands: a device takes part in it before its
         person can be ready."""
         if shuffle is not None:
-            self._presence.tell_shuffle(shuffle)
+            self._presence.send_shuffle(shuffle)
         seats, watchers = self._presence.seats, self._presence.watchers
         for member in self._presence:
-            now = room_message(
+            now = room_info(
                 self._opened,
                 self._room,
                 game,
@@ -56,21 +56,21 @@ class Broadcaster:
                 connected=seats,
                 watchers=watchers,
             )
-            self._presence.tell(member, told_of_own_seat(now, self._room, self._presence, member))
+            self._presence.send_room(member, add_private_fields(now, self._room, self._presence, member))
 
-    def tell_seats(self) -> None:
+    def reassign_seats(self) -> None:
         """Everybody keeps to their own secret, wherever that sits now; who has none any more watches."""
         for member in self._presence:
             if member.key is not None:
                 member.seat = self._room.seat_of(member.key)
-            self.introduce(member)
+            self.send_table_info(member)
 
-    def tell_game(self, game: Game, updates: dict[int | None, Update]) -> None:
+    def send_updates(self, game: Game, updates: dict[int | None, Update]) -> None:
         """Tell everybody how the game stands for their seat, in their language."""
         for member in self._presence:
-            member.send(in_language(updates[member.seat], game, member.lang))
+            member.send(translate_sheet(updates[member.seat], game, member.lang))
 
-    def tell_said(self, said: PhraseSaid) -> None:
+    def send_phrase(self, said: PhraseSaid) -> None:
         """Tell everybody what somebody says."""
         for member in self._presence:
             member.send(said)
@@ -79,7 +79,7 @@ class Broadcaster:
         """What has happened in that version, for who comes back."""
         self._recent.append((version, events))
 
-    def missed(self, since: int | None) -> tuple[GameEvent, ...]:
+    def events_since(self, since: int | None) -> tuple[GameEvent, ...]:
         """What has happened after that version; nothing where not all of it is remembered."""
         if since is None or not self._recent or not self._recent[0][0] - 1 <= since <= self._recent[-1][0]:
             return ()

@@ -11,7 +11,7 @@ _AHEAD = "ahead"
 """The claim is judged by today's rule, which asks for more after a tie."""
 
 
-def claim_entry(seat: int, client_id: str, at: float) -> Entry:
+def encode_claim(seat: int, client_id: str, at: float) -> Entry:
     """``seat`` claims out.
 
     >>> claim_of(claim_entry(2, "c-1", 0.0))
@@ -20,7 +20,7 @@ def claim_entry(seat: int, client_id: str, at: float) -> Entry:
     return Entry(kind="claim", text=f"{seat} {_AHEAD}", client_id=client_id, at=at)
 
 
-def claim_of(entry: Entry) -> tuple[int, bool]:
+def decode_claim(entry: Entry) -> tuple[int, bool]:
     """The seat that claims, and whether the claim is judged by the target alone.
 
     >>> claim_of(Entry(kind="claim", text="2"))

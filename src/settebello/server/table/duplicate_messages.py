@@ -22,43 +22,43 @@ from settebello.protocol.room import (
 )
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.server.room.events import (
-    Away,
-    Closed,
-    Committed,
-    Emptied,
-    Filled,
-    Hosted,
-    NextWanted,
-    Readied,
-    Rematched,
-    Revealed,
-    Shared,
-    Started,
-    Swapped,
-    step_of,
+    GameStarted,
+    HostChanged,
+    LegacyShareGiven,
+    NextRoundRequested,
+    PersonAway,
+    ReadyChanged,
+    RematchOpened,
+    SeatFilled,
+    SeatOpened,
+    SeatsSwapped,
+    ShareCommitted,
+    ShareRevealed,
+    TableClosed,
+    decode_event,
 )
 from settebello.server.store.base import Entry
 
-Asked = Act | NextRound | Commit | Reveal | RoomCommand
+TableCommand = Act | NextRound | Commit | Reveal | RoomCommand
 
-_STEPS: dict[type[Struct], tuple[type[Struct], ...]] = {
-    Ready: (Readied,),
-    LegacyShare: (Shared,),
-    LeaveTable: (Away, Emptied),
-    SwapSeats: (Swapped,),
-    StartGame: (Started,),
-    FillSeat: (Filled, Emptied),
-    MakeHost: (Hosted,),
-    Rematch: (Rematched,),
-    CloseTable: (Closed,),
-    Commit: (Committed,),
-    Reveal: (Revealed,),
-    NextRound: (NextWanted,),
+_EVENTS: dict[type[Struct], tuple[type[Struct], ...]] = {
+    Ready: (ReadyChanged,),
+    LegacyShare: (LegacyShareGiven,),
+    LeaveTable: (PersonAway, SeatOpened),
+    SwapSeats: (SeatsSwapped,),
+    StartGame: (GameStarted,),
+    FillSeat: (SeatFilled, SeatOpened),
+    MakeHost: (HostChanged,),
+    Rematch: (RematchOpened,),
+    CloseTable: (TableClosed,),
+    Commit: (ShareCommitted,),
+    Reveal: (ShareRevealed,),
+    NextRound: (NextRoundRequested,),
 }
 """What each message can become, as a step."""
 
 
-def says(entry: Entry, message: Asked) -> bool:
+def is_result_of(entry: Entry, message: TableCommand) -> bool:
     """Whether ``entry`` is what came of ``message``, as far as the entry can tell.
 
     >>> says(Entry(kind="action", text="9Cx4S5B"), Act(id="a", version=1, action="9Cx5B4S"))
@@ -67,13 +67,13 @@ def says(entry: Entry, message: Asked) -> bool:
     False
     """
     if isinstance(message, Act):
-        return _says_action(entry, message.action)
+        return _is_result_of_action(entry, message.action)
     if isinstance(message, NextRound):
-        return entry.kind == "round" or (entry.kind == "step" and _says_step(entry, message))
-    return entry.kind == "step" and _says_step(entry, message)
+        return entry.kind == "round" or (entry.kind == "step" and _is_result_of_command(entry, message))
+    return entry.kind == "step" and _is_result_of_command(entry, message)
 
 
-def _says_action(entry: Entry, action: str) -> bool:
+def _is_result_of_action(entry: Entry, action: str) -> bool:
     if entry.kind == "claim":
         return action == str(CLAIM)
     try:
@@ -82,13 +82,13 @@ def _says_action(entry: Entry, action: str) -> bool:
         return False
 
 
-def _says_step(entry: Entry, message: NextRound | Commit | Reveal | RoomCommand) -> bool:
-    step = step_of(entry)
-    if type(step) not in _STEPS.get(type(message), (type(step),)):
+def _is_result_of_command(entry: Entry, message: NextRound | Commit | Reveal | RoomCommand) -> bool:
+    event = decode_event(entry)
+    if type(event) not in _EVENTS.get(type(message), (type(event),)):
         return False
-    if isinstance(message, SwapSeats) and isinstance(step, Swapped):
-        return step.seats == (message.seat, message.to)
-    if isinstance(message, FillSeat) and message.player is None and not isinstance(step, Emptied):
+    if isinstance(message, SwapSeats) and isinstance(event, SeatsSwapped):
+        return event.seats == (message.seat, message.to)
+    if isinstance(message, FillSeat) and message.player is None and not isinstance(event, SeatOpened):
         return False
-    shared = {*message.__struct_fields__} & {*step.__struct_fields__}
-    return structs.asdict(message).items() >= {name: getattr(step, name) for name in shared}.items()
+    shared = {*message.__struct_fields__} & {*event.__struct_fields__}
+    return structs.asdict(message).items() >= {name: getattr(event, name) for name in shared}.items()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.server.store.base import Entry, Store
-from settebello.server.table.duplicate_messages import Asked, says
+from settebello.server.table.duplicate_messages import TableCommand, is_result_of
 
 
 class TableLog:
@@ -26,7 +26,7 @@ class TableLog:
         self._versions: dict[str, int] = {}
         """What each message has made. Its entry is read back when the message comes again: a table is kept small."""
 
-    def note(self, entry: Entry) -> None:
+    def record(self, entry: Entry) -> None:
         """``entry`` is the next one in the store."""
         self.version += 1
         if entry.client_id is not None:
@@ -42,7 +42,7 @@ class TableLog:
         """
         return await self._store.append(self._table, self.version + 1, entry)
 
-    async def missed(self) -> Sequence[Entry]:
+    async def fetch_new(self) -> Sequence[Entry]:
         """What other processes have kept since; each is to be noted.
 
         Raises:
@@ -50,7 +50,7 @@ class TableLog:
         """
         return await self._store.since(self._table, self.version)
 
-    async def version_of(self, client_id: str, message: Asked) -> int | None:
+    async def find_version(self, client_id: str, message: TableCommand) -> int | None:
         """The version that this very message has made.
 
         Raises:
@@ -60,6 +60,6 @@ class TableLog:
         if (version := self._versions.get(client_id)) is None:
             return None
         entry, *_ = await self._store.since(self._table, version - 1)
-        if not says(entry, message):
+        if not is_result_of(entry, message):
             raise IllegalAction(refusals.OTHER_MESSAGE())
         return version

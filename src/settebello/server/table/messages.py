@@ -10,17 +10,17 @@ from settebello.game import Game
 from settebello.older_shuffle import commitment
 from settebello.protocol.game import SeatInfo, TableInfo
 from settebello.protocol.room import Phase, RoomInfo, RoomSeat
-from settebello.server.bots.hints import may_be_advised
+from settebello.server.bots.hints import may_have_hints
 from settebello.server.room.state import Room
 from settebello.server.store.base import OPEN, PERSON, Opened
-from settebello.server.table.sheets import capture_limit, rules_in_words
+from settebello.server.table.sheets import capture_limit, rule_paragraphs
 from settebello.shuffle import round_seed
 from settebello.variants import variant
 from settebello.wording.catalogue import message
 from settebello.wording.idiom import idiom, suits
 
 
-def introduction(opened: Opened, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
+def table_info(opened: Opened, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
     """The table as who sits at ``seat`` is told, in their language; None: a spectator."""
     rules = opened.rules
     return TableInfo(
@@ -34,13 +34,13 @@ def introduction(opened: Opened, room: Room, seat: int | None, lang: str = "en")
         title=title_of(opened, lang),
         target=rules.finish.target,
         direction=rules.seating.direction,
-        rule_sheet=rules_in_words(rules, lang),
+        rule_sheet=rule_paragraphs(rules, lang),
         idiom=idiom(rules),
         suits=suits(rules),
         cards=rules.cards,
         values=tuple(rules.value(rank) for rank in RANKS),
         limit=capture_limit(rules),
-        hints=seat is not None and may_be_advised(room.places),
+        hints=seat is not None and may_have_hints(room.places),
     )
 
 
@@ -58,7 +58,7 @@ def _title(game: str, lang: str, *, plain: bool) -> str:
     return title if plain else message(lang, "title-with-house-rules", {"game": title})
 
 
-def room_message(
+def room_info(
     opened: Opened, room: Room, game: Game, *, seat: int | None, version: int, connected: Sequence[int], watchers: int
 ) -> RoomInfo:
     """Who is at the table, for who sits at ``seat``; ``connected``: the seats connected, once for each device."""
@@ -68,7 +68,7 @@ def room_message(
         seat=seat,
         host=room.host,
         devices=0 if seat is None else connected.count(seat),
-        seats=tuple(_seat(opened, room, number, connected) for number in range(len(room.places))),
+        seats=tuple(_room_seat(opened, room, number, connected) for number in range(len(room.places))),
         watchers=watchers,
         code=opened.code,
         commitment=_commitment(opened, game.rounds_dealt),
@@ -100,7 +100,7 @@ def _phase(room: Room, game: Game) -> Phase:
     return "playing" if game.attempts else "gathering"
 
 
-def _seat(opened: Opened, room: Room, number: int, here: Collection[int]) -> RoomSeat:
+def _room_seat(opened: Opened, room: Room, number: int, here: Collection[int]) -> RoomSeat:
     place = room.places[number]
     person = place.player == PERSON
     return RoomSeat(

@@ -18,9 +18,17 @@ from settebello.server.clock import CLOCK
 from settebello.server.credentials import hashed, new_code, new_key, new_table_id
 from settebello.server.room.commands import free_names
 from settebello.server.room.display_name import checked_name
-from settebello.server.room.events import Committed, Hosted, Readied, Rematched, Step, entry_of, step_of
-from settebello.server.room.state import Room, same_people
-from settebello.server.shuffle.commands import EXCHANGES, Shuffling
+from settebello.server.room.events import (
+    HostChanged,
+    ReadyChanged,
+    RematchOpened,
+    RoomEvent,
+    ShareCommitted,
+    decode_event,
+    encode_event,
+)
+from settebello.server.room.state import Room, places_for_rematch
+from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE, TableShuffle
 from settebello.server.store.base import OPEN, PERSON, Entry, Opened, Place, Store
 from settebello.variants import Variant, variant
 
@@ -31,7 +39,7 @@ class OpeningError(SettebelloError):
     """A table that cannot be opened as it was asked for."""
 
 
-def opened(wanted: OpenTableRequest) -> tuple[Opened, tuple[Entry, ...], SeatTicket]:
+def make_table(wanted: OpenTableRequest) -> tuple[Opened, tuple[Entry, ...], SeatTicket]:
     """The table that was asked for, its first entries, and the ticket of who asked. Its first round is dealt at once,
     unless seats are open.
 
@@ -61,64 +69,64 @@ def opened(wanted: OpenTableRequest) -> tuple[Opened, tuple[Entry, ...], SeatTic
         watchers=wanted.watchers,
         level=wanted.level,
         game="" if wanted.title else game.id,
-        shuffle=EXCHANGES,
+        shuffle=EXCHANGE_SHUFFLE,
     )
-    first, shuffle = first_entries(table, wanted.commitment)
+    first, shuffle = make_first_entries(table, wanted.commitment)
     return table, first, SeatTicket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
 
 
-def first_entries(table: Opened, commitment: str | None) -> tuple[tuple[Entry, ...], ShuffleInfo | None]:
+def make_first_entries(table: Opened, commitment: str | None) -> tuple[tuple[Entry, ...], ShuffleInfo | None]:
     """How a table goes on as far as nobody else is needed, and how its shuffle stands then: with the commitment of who
     opens it, and unless seats are open with the list fixed; the first round is dealt where no share is expected."""
-    game, room, shuffling = Game(table.rules, table.dealer), Room(table), Shuffling(table)
+    game, room, shuffle = Game(table.rules, table.dealer), Room(table), TableShuffle(table)
     entries: list[Entry] = []
 
     def keep(entry: Entry) -> None:
         entries.append(entry)
         if entry.kind == "step":
-            room.apply(step_of(entry))
-            shuffling.apply(step_of(entry), room)
+            room.apply(decode_event(entry))
+            shuffle.apply(decode_event(entry), room)
 
     if commitment is not None:
-        keep(entry_of(Committed(seat=0, commitment=commitment), uuid4().hex, CLOCK.now()))
-    while (due := shuffling.due(room, game)) is not None:
-        keep(shuffling.entry(due, room, game))
+        keep(encode_event(ShareCommitted(seat=0, commitment=commitment), uuid4().hex, CLOCK.now()))
+    while (due := shuffle.due_task(room, game)) is not None:
+        keep(shuffle.make_entry(due, room, game))
         if due == "deal":
-            shuffling.dealt()
-    return tuple(entries), shuffling.message()
+            shuffle.note_deal()
+    return tuple(entries), shuffle.info()
 
 
-def reopened(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry, ...]]:
+def make_rematch(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry, ...]]:
     """A table for the same people and host, and its first entries: who asks for it, at ``seat``, is ready."""
     again = replace(
         before,
         id=new_table_id(),
-        places=same_people(room),
+        places=places_for_rematch(room),
         dealer=0,
         created=int(CLOCK.now()),
         code=new_code() if before.code else None,
         secret="",
         gathers=True,
-        shuffle=EXCHANGES,
+        shuffle=EXCHANGE_SHUFFLE,
     )
-    first: list[Step] = [Readied(seat=seat, ready=True)]
+    first: list[RoomEvent] = [ReadyChanged(seat=seat, ready=True)]
     hosts = room.owner if room.acting else room.host
     if hosts is not None:
-        first.append(Hosted(seat=hosts))
-    return again, tuple(entry_of(step, uuid4().hex, CLOCK.now()) for step in first)
+        first.append(HostChanged(seat=hosts))
+    return again, tuple(encode_event(event, uuid4().hex, CLOCK.now()) for event in first)
 
 
-async def open_rematch(store: Store, before: Opened, room: Room, seat: int) -> Rematched:
+async def open_rematch(store: Store, before: Opened, room: Room, seat: int) -> RematchOpened:
     """Keep a table for another game of the same people, unless there is one; the step that says which.
 
     Raises:
         StoreError: it could not be kept.
     """
     if room.rematch is not None:
-        return Rematched(table=room.rematch)
-    again, first = reopened(before, room, seat)
+        return RematchOpened(table=room.rematch)
+    again, first = make_rematch(before, room, seat)
     await store.create(again, *first)
-    return Rematched(table=again.id)
+    return RematchOpened(table=again.id)
 
 
 def _title(game: Variant, rules: Rules) -> str:

@@ -9,38 +9,38 @@ from settebello.game import Seed
 from settebello.older_shuffle import commitment
 from settebello.record import Header, Record, RoundRecord
 from settebello.record.fairness import game_headers, round_headers
-from settebello.server.room.events import step_of
+from settebello.server.room.events import decode_event
 from settebello.server.room.state import Room
-from settebello.server.shuffle.commands import Shuffling
+from settebello.server.shuffle.commands import TableShuffle
 from settebello.server.store.base import Entry, Opened
-from settebello.server.table.claim_entries import claim_of
+from settebello.server.table.claim_entries import decode_claim
 from settebello.server.table.messages import server_seed
 from settebello.shuffle import first_dealer, parse_seed
 
 
-def record_of(opened: Opened, entries: Sequence[Entry]) -> Record:
+def full_record(opened: Opened, entries: Sequence[Entry]) -> Record:
     """The whole record, the round in progress with it: it says what nobody at the table may know."""
     record = Record(rules=opened.rules, names=(), dealer=opened.dealer)
-    room, shuffling = Room(opened), Shuffling(opened)
+    room, shuffle = Room(opened), TableShuffle(opened)
     for entry in entries:
         if entry.kind == "step":
-            step = step_of(entry)
-            room.apply(step)
-            shuffling.apply(step, room)
+            event = decode_event(entry)
+            room.apply(event)
+            shuffle.apply(event, room)
         elif entry.kind == "round":
             played = RoundRecord(shuffle=Seed(parse_seed(entry.text)))
-            played.extra = _proof(opened, room, shuffling, len(record.rounds) + 1)
+            played.extra = _proof(opened, room, shuffle, len(record.rounds) + 1)
             record.rounds.append(played)
-            room.dealt()
-            shuffling.dealt()
+            room.note_deal()
+            shuffle.note_deal()
         elif entry.kind == "claim":
-            record.rounds[-1].claim, record.rounds[-1].claim_by_target = claim_of(entry)
+            record.rounds[-1].claim, record.rounds[-1].claim_by_target = decode_claim(entry)
         else:
             record.rounds[-1].actions.append(Action.parse(entry.text))
     record.names = tuple(place.name for place in room.places)
     record.extra = [("Players", [place.player for place in room.places])]
-    if shuffling.exchange is not None:
-        record.extra += game_headers(shuffling.exchange.table.hex())
+    if shuffle.exchange is not None:
+        record.extra += game_headers(shuffle.exchange.table.hex())
         record.dealer = _dealer(record)
     return record
 
@@ -50,9 +50,9 @@ def room_of(opened: Opened, entries: Sequence[Entry]) -> Room:
     room = Room(opened)
     for entry in entries:
         if entry.kind == "step":
-            room.apply(step_of(entry))
+            room.apply(decode_event(entry))
         elif entry.kind == "round":
-            room.dealt()
+            room.note_deal()
     return room
 
 
@@ -62,10 +62,10 @@ def _dealer(record: Record) -> int:
     return first_dealer(first.seed, record.rules.seats) if isinstance(first, Seed) else 0
 
 
-def _proof(opened: Opened, room: Room, shuffling: Shuffling, number: int) -> list[Header]:
+def _proof(opened: Opened, room: Room, shuffle: TableShuffle, number: int) -> list[Header]:
     """What proves that nobody has chosen the cards of a round."""
-    if shuffling.exchange is not None:
-        return round_headers(*shuffling.exchange.told(), players=shuffling.exchange.players)
+    if shuffle.exchange is not None:
+        return round_headers(*shuffle.exchange.completed_exchanges(), players=shuffle.exchange.players)
     seed = server_seed(opened, number)
     if seed is None:
         return []
@@ -76,7 +76,7 @@ def _proof(opened: Opened, room: Room, shuffling: Shuffling, number: int) -> lis
 
 def public_record(opened: Opened, entries: Sequence[Entry]) -> Record:
     """The record without the round in progress, whose cards are still secret."""
-    record = record_of(opened, entries)
+    record = full_record(opened, entries)
     if record.replay().state == "playing":
         record.rounds.pop()
     return record

@@ -11,31 +11,31 @@ from uuid import uuid4
 from settebello.protocol.room import PhraseSaid
 from settebello.server.bots.runner import Bots
 from settebello.server.bots.worker_pool import Thinker, Threads
-from settebello.server.cluster.bus import Bus, Here, News, NoBus, Spoken, Wake
+from settebello.server.cluster.bus import Bus, News, NoBus, PresenceReport, Spoken, Wake
 from settebello.server.store.base import Store, StoreError, as_kept
-from settebello.server.table.live_table import Table
+from settebello.server.table.live_table import LiveTable
 
-COMPARE, COMPARE_WITHOUT_BUS = 5.0, 0.5
+COMPARE_INTERVAL, COMPARE_INTERVAL_WITHOUT_BUS = 5.0, 0.5
 """Seconds between two comparisons of the live tables with the store, with and without a bus that works."""
-PRESENCE, FORGOTTEN = 8.0, 20.0
+PRESENCE_INTERVAL, PRESENCE_EXPIRY = 8.0, 20.0
 """Seconds between two words about who is here, and after how many without a word another process is taken for dead."""
 
 log = logging.getLogger(__name__)
 
 
-class _Live:
+class _LoadedTable:
     """A table in memory: how many use it, and who plays at it."""
 
     def __init__(self) -> None:
         self.users = 0
         self.loading = asyncio.Lock()
-        self.table: Table | None = None
+        self.table: LiveTable | None = None
         self.bots: Bots | None = None
         self.heard: dict[str, float] = {}
         """When each other process was heard of last."""
 
 
-class Tables:
+class TableRegistry:
     """Loads a table when somebody comes, and forgets it when nobody is there: the store has everything.
 
     Args:
@@ -49,14 +49,14 @@ class Tables:
         self.bus = bus or NoBus()
         self.thinker = thinker or Threads()
         self.process = uuid4().hex[:12]
-        self._live: dict[str, _Live] = {}
+        self._live: dict[str, _LoadedTable] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._live)
 
     @property
-    def live(self) -> Iterable[Table]:
+    def live(self) -> Iterable[LiveTable]:
         return [live.table for live in self._live.values() if live.table is not None]
 
     async def start(self) -> None:
@@ -73,14 +73,14 @@ class Tables:
         await self.thinker.close()
 
     @asynccontextmanager
-    async def use(self, name: str) -> AsyncIterator[Table]:
+    async def use(self, name: str) -> AsyncIterator[LiveTable]:
         """The live table of that name.
 
         Raises:
             NoSuchTable: it does not exist.
             StoreError: what is kept of it cannot be read.
         """
-        live = self._live.setdefault(name, _Live())
+        live = self._live.setdefault(name, _LoadedTable())
         live.users += 1
         try:
             yield await self._loaded(name, live)
@@ -88,13 +88,13 @@ class Tables:
             live.users -= 1
             self._forget_unused(name, live)
 
-    async def _loaded(self, name: str, live: _Live) -> Table:
+    async def _loaded(self, name: str, live: _LoadedTable) -> LiveTable:
         async with live.loading:
             if live.table is None:
                 self.bus.watch(name)
                 opened, entries = await self.store.load(name)
                 with as_kept():
-                    table = Table(self.store, opened, entries)
+                    table = LiveTable(self.store, opened, entries)
                 live.bots = Bots(
                     table,
                     rested=lambda: self._forget_unused(name, live),
@@ -109,7 +109,7 @@ class Tables:
                 self._tell_here(table, asks=True)
             return live.table
 
-    def _forget_unused(self, name: str, live: _Live) -> None:
+    def _forget_unused(self, name: str, live: _LoadedTable) -> None:
         busy = live.users > 0 or (live.bots is not None and live.bots.busy)
         if not busy and self._live.get(name) is live:
             self.bus.unwatch(name)
@@ -125,35 +125,35 @@ class Tables:
             if news.version > live.table.version:
                 self._begin(self._caught_up(live.table))
         elif isinstance(news, Spoken):
-            live.table.hear(PhraseSaid(seat=news.seat, phrase=news.phrase))
+            live.table.deliver_phrase(PhraseSaid(seat=news.seat, phrase=news.phrase))
         elif news.process != self.process:
             self._note(live, live.table, news)
 
-    def _note(self, live: _Live, table: Table, news: Here) -> None:
+    def _note(self, live: _LoadedTable, table: LiveTable, news: PresenceReport) -> None:
         live.heard[news.process] = asyncio.get_running_loop().time()
         said, there = (news.seats, news.watchers), table.presence
-        known = there.elsewhere.get(news.process, ((), 0)), there.devices_elsewhere.get(news.process, ())
+        known = there.remote_seats.get(news.process, ((), 0)), there.remote_devices.get(news.process, ())
         if known != (said, news.devices):
-            there.elsewhere[news.process], there.devices_elsewhere[news.process] = said, news.devices
-            table.meet()
+            there.remote_seats[news.process], there.remote_devices[news.process] = said, news.devices
+            table.send_room_info()
             table.changed()
         if news.asks:
             self._tell_here(table)
 
-    def _tell_here(self, table: Table, *, asks: bool = False) -> None:
+    def _tell_here(self, table: LiveTable, *, asks: bool = False) -> None:
         if self.bus.alone:
             return
         there = table.presence
-        news = Here(
+        news = PresenceReport(
             process=self.process,
-            seats=there.seats_here,
-            watchers=there.watchers_here,
+            seats=there.local_seats,
+            watchers=there.local_watchers,
             asks=asks,
-            devices=there.devices_here,
+            devices=there.local_devices,
         )
         self.bus.tell(table.opened.id, news)
 
-    async def _caught_up(self, table: Table) -> None:
+    async def _caught_up(self, table: LiveTable) -> None:
         try:
             await table.catch_up()
         except StoreError as error:
@@ -162,7 +162,7 @@ class Tables:
     async def _comparing(self) -> None:
         """A message may be lost, and with it the news that a table has gone on: look for oneself now and then."""
         while True:
-            await asyncio.sleep(COMPARE if self.bus.works else COMPARE_WITHOUT_BUS)
+            await asyncio.sleep(COMPARE_INTERVAL if self.bus.works else COMPARE_INTERVAL_WITHOUT_BUS)
             try:
                 await self._compare()
             except StoreError as error:
@@ -189,21 +189,21 @@ class Tables:
 
     async def _telling(self) -> None:
         while not self.bus.alone:
-            await asyncio.sleep(PRESENCE)
+            await asyncio.sleep(PRESENCE_INTERVAL)
             for live in list(self._live.values()):
                 if live.table is not None:
                     self._tell_here(live.table)
                     self._forget_silent(live, live.table)
 
-    def _forget_silent(self, live: _Live, table: Table) -> None:
+    def _forget_silent(self, live: _LoadedTable, table: LiveTable) -> None:
         """A process of which nothing was heard has ended, and nobody is connected to it."""
         now = asyncio.get_running_loop().time()
-        silent = [process for process, when in live.heard.items() if now - when > FORGOTTEN]
+        silent = [process for process, when in live.heard.items() if now - when > PRESENCE_EXPIRY]
         for process in silent if self.bus.works else ():
             del live.heard[process]
-            table.presence.elsewhere.pop(process, None)
-            table.presence.devices_elsewhere.pop(process, None)
-            table.meet()
+            table.presence.remote_seats.pop(process, None)
+            table.presence.remote_devices.pop(process, None)
+            table.send_room_info()
             table.changed()
 
     def _begin(self, chore: Coroutine[object, object, None]) -> None:

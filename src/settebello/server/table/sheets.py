@@ -18,7 +18,7 @@ from settebello.wording import rule_sheet, score_lines
 def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
     """The sheet of the round that was scored last; a game that was claimed ends with none of its lines scored."""
     if game.outcome is not None and game.outcome.reason == "claim":
-        return _claimed(game, game.outcome)
+        return _claim_sheet(game, game.outcome)
     score = game.scores[-1]
     return ScoreSheet(
         lines=tuple(score_lines(game.rules, score, lang)),
@@ -31,7 +31,7 @@ def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
     )
 
 
-def _claimed(game: Game, outcome: Outcome) -> ScoreSheet:
+def _claim_sheet(game: Game, outcome: Outcome) -> ScoreSheet:
     sides = game.rules.sides
     nothing = (0,) * sides
     return ScoreSheet(
@@ -45,7 +45,7 @@ def _claimed(game: Game, outcome: Outcome) -> ScoreSheet:
     )
 
 
-def in_language(update: Update, game: Game, lang: str) -> Update:
+def translate_sheet(update: Update, game: Game, lang: str) -> Update:
     """The same update with the sheet of the last round in that language."""
     if update.sheet is None or lang == "en":
         return update
@@ -66,7 +66,7 @@ def capture_limit(rules: Rules) -> Literal["equal-first", "fewest", "free"]:
 
 
 @lru_cache(maxsize=256)
-def rules_in_words(rules: Rules, lang: str = "en") -> tuple[str, ...]:
+def rule_paragraphs(rules: Rules, lang: str = "en") -> tuple[str, ...]:
     """The rules, a paragraph each."""
     return tuple(clause.text for clause in rule_sheet(rules, lang))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from settebello.server.clock import Clock
 
-NEWS = 5.0
+MAX_NEWS_DELAY = 5.0
 """Seconds that what another process has kept takes to be known here, at most."""
-RETURNING = 5.0
+MIN_TIME_AFTER_LOAD = 5.0
 """Seconds that a person has at least after the table was loaded: a restart must not cost a turn."""
 
 
@@ -35,7 +35,7 @@ class TurnClock:
         if self._loaded is None:
             self._at = at
         else:
-            self._from = self._clock.gone() - self._since(at, NEWS)
+            self._from = self._clock.gone() - self._since(at, MAX_NEWS_DELAY)
 
     def _since(self, at: float, most: float) -> float:
         """Seconds since then, as far as that can be."""
@@ -47,4 +47,4 @@ class TurnClock:
         if self._seconds is None:
             return None
         assert self._loaded is not None
-        return max(self._from + self._seconds, self._loaded + min(RETURNING, self._seconds))
+        return max(self._from + self._seconds, self._loaded + min(MIN_TIME_AFTER_LOAD, self._seconds))
