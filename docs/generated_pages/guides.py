@@ -13,17 +13,24 @@ from io import StringIO
 from pathlib import Path
 
 from generated_pages.options import options_table
+from generated_pages.protocol import client_messages_table, endpoints_table, server_messages_table
 from settebello.cli import main
 
 _PART = re.compile(r"(<!-- generated: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 _CONSOLE = re.compile(r"(?<=```console\n).*?(?=```)", re.DOTALL)
 
-_PARTS = {"options": options_table}
+_PARTS = {
+    "options": options_table,
+    "client-messages": client_messages_table,
+    "server-messages": server_messages_table,
+    "endpoints": endpoints_table,
+}
 
 
 def guides(docs: Path) -> dict[str, str]:
-    """Every guide with its generated parts anew, by file name."""
-    return {path.name: _filled(path.read_text(encoding="utf-8")) for path in sorted(docs.glob("*.md"))}
+    """Every guide with its generated parts anew, by its path in ``docs``."""
+    paths = [*sorted(docs.glob("*.md")), *sorted(docs.glob("development/*.md"))]
+    return {path.relative_to(docs).as_posix(): _filled(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def _filled(text: str) -> str:
