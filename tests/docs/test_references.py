@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from pkgutil import resolve_name
 
+import pytest
 from generated_pages import DOCS
 from markdown.extensions.toc import slugify
+
+from settebello.rules.options import OPTIONS
 
 ROOT = DOCS.parent
 NAMED_PAGE = re.compile(r"(?<![\w./-])([\w./-]*\w\.md)(?:#([\w-]+))?")
@@ -50,3 +55,68 @@ def missing_pages(path: Path) -> Iterator[str]:
 def test_every_page_that_code_and_tests_name_exists() -> None:
     missing = [sentence for path in sources() for sentence in missing_pages(path)]
     assert not missing, "\n".join(missing)
+
+
+GUIDES = sorted([*DOCS.glob("*.md"), *DOCS.glob("api/*.md"), *DOCS.glob("development/*.md"), *ROOT.glob("*.md")])
+CODE = re.compile(r"`([^`\n]+)`")
+MODULE = re.compile(r"settebello(?:\.\w+)+")
+FILE = re.compile(r"(?:src|web|tests|bench|docs|scripts|build_backend|examples)/[\w./*-]*")
+IN_FILE = re.compile(r"`(\w+)` in `([\w./-]+/[\w./-]+)`")
+METHOD = re.compile(r"([A-Z]\w+)\.(\w+)")
+
+
+def guide_id(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+OTHER_NAMES = {option.key for option in OPTIONS} | {"settebello.sqlite3"}
+"""They look like names in the package: options of the line ``settebello``, and a file of a server."""
+
+
+def exists(name: str) -> bool:
+    """Whether a dotted name is a module, or something in one, or an attribute that a class sets."""
+    owner, _, attribute = name.rpartition(".")
+    try:
+        resolve_name(name)
+    except (ImportError, AttributeError):
+        return exists(owner) and inspect.isclass(found := resolve_name(owner)) and _sets(found, attribute)
+    return True
+
+
+def _sets(owner: type, attribute: str) -> bool:
+    return f"self.{attribute}" in inspect.getsource(owner)
+
+
+def missing_names(text: str) -> Iterator[str]:
+    """The modules, classes, functions and files that a page names and that do not exist."""
+    code = set(CODE.findall(text))
+    modules = {name for name in code if MODULE.fullmatch(name)} - OTHER_NAMES
+    yield from (name for name in modules if not exists(name))
+    yield from (name for name in code if FILE.fullmatch(name) and not _is_file(name))
+    yield from (f"{name} in {file}" for name, file in IN_FILE.findall(text) if not _says(file, name))
+    classes = {name.rpartition(".")[2]: name for name in modules}
+    for name, member in METHOD.findall(" ".join(code)):
+        if name in classes and not exists(f"{classes[name]}.{member}"):
+            yield f"{classes[name]}.{member}"
+
+
+def _is_file(name: str) -> bool:
+    """``xx`` stands for any language."""
+    return any(ROOT.glob(name.rstrip("/").replace("/xx", "/*")))
+
+
+def _says(file: str, word: str) -> bool:
+    path = ROOT / file
+    return path.is_file() and re.search(rf"\b{word}\b", path.read_text(encoding="utf-8")) is not None
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=guide_id)
+def test_everything_that_a_guide_names_exists(guide: Path) -> None:
+    missing = sorted(missing_names(guide.read_text(encoding="utf-8")))
+    assert not missing, f"{guide_id(guide)} names what does not exist: {', '.join(missing)}"
+
+
+def test_names_that_do_not_exist_are_found() -> None:
+    text = "`settebello.game.Game` `Game.play` `Game.dance` `settebello.none` `src/none.py` `dance` in `docs/rules.md`"
+    missing = ["dance in docs/rules.md", "settebello.game.Game.dance", "settebello.none", "src/none.py"]
+    assert sorted(missing_names(text)) == missing

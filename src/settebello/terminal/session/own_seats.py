@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
@@ -63,8 +64,8 @@ def own_device() -> str | None:
 
 
 def _runs(process: int) -> bool:
-    """Whether another process with that id runs."""
-    if process in (0, os.getpid()):
+    """Whether another process of that number runs; where that cannot be asked, none does."""
+    if process in (0, os.getpid()) or sys.platform == "win32":
         return False
     try:
         os.kill(process, 0)
