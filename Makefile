@@ -77,7 +77,7 @@ generate: .venv/ready
 
 clean:
 	rm -rf .venv .uv build dist src/*.egg-info src/settebello/server/static web/node_modules
-	find src/settebello/core -name "*.[ch]" -o -name "*.so" -o -name "*.pyd" -o -name "*.html" | xargs rm -f
+	find src/settebello/core -name "*.[ch]" -o -name "*.so" -o -name "*.html" | xargs rm -f
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests build_backend -name __pycache__ -prune -exec rm -rf {} +
 

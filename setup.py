@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 import sysconfig
@@ -26,6 +27,8 @@ class BuildCore(build_ext):
             self.build_lib = self.build_temp = f"build/core-{sys.implementation.cache_tag}"
 
     def build_extensions(self) -> None:
+        if os.name != "posix":
+            sys.exit("Settebello runs on Linux and macOS: on Windows, install it in WSL.")
         require_python_headers()
         compiler = c_compiler()
         if compiler is None:
@@ -52,9 +55,8 @@ def require_python_headers() -> None:
 
 
 def core_modules() -> list[Extension]:
-    flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
     return [
-        Extension(_module_name(source), [str(source)], extra_compile_args=flags)
+        Extension(_module_name(source), [str(source)], extra_compile_args=["-O3", "-g0"])
         for source in sorted(CORE.rglob("*.pyx"))
     ]
 

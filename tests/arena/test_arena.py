@@ -197,7 +197,6 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
         run(TWO, 1, Here(), out=file)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs the locks of POSIX")
 def test_a_file_is_not_for_two_runs_at_once(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     running = ResultFile(file, TWO)
@@ -207,7 +206,6 @@ def test_a_file_is_not_for_two_runs_at_once(tmp_path: Path) -> None:
     assert _json(TWO, 5, out=file) == _json(TWO, 5)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs the locks of POSIX")
 def test_a_file_where_nothing_can_be_locked_is_not_said_to_be_in_use(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -219,7 +217,6 @@ def test_a_file_where_nothing_can_be_locked_is_not_said_to_be_in_use(
         ResultFile(tmp_path / "match.jsonl", TWO)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs the signals of POSIX")
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     command = [sys.executable, "-m", "settebello", "arena", "greedy", "random", "--packs", "100000", "--jobs", "2"]
@@ -232,7 +229,6 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert _json(TWO, 100, Stopped(0), out=file)["packs"] >= 4
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs the signals of POSIX")
 def test_a_process_that_is_killed_ends_the_match_in_one_sentence() -> None:
     results = Processes(2).run(TWO, [Task(pack, 0) for pack in range(100_000)])
     next(results)

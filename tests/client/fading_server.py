@@ -8,8 +8,8 @@ import sys
 
 from settebello.protocol.refusals import AWAY
 from settebello.server.__main__ import main
-from settebello.server.metrics import MeasuredStore
 from settebello.server.store.base import Entry, StoreError
+from settebello.server.store.measured import MeasuredStore
 
 _append = MeasuredStore.append
 _chance = random.Random(7)

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parent.parent.parent
 CORE = "settebello/core/"
 STATIC = "settebello/server/static/"
-COMPILED = {".c", ".h", ".o", ".pyc", ".pyd", ".pyx", ".so"}
+COMPILED = {".c", ".h", ".o", ".pyc", ".pyx", ".so"}
 COMPILERS = ("cc", "c89*", "c99*", "gcc*", "g++*", "clang*", "tcc", "zig", "*-gcc*", "*-g++*", "*-cpp*", "*-ld*")
 NODE = ("node", "nodejs", "npm", "npx", "corepack", "fnm", "nvm", "volta")
 
@@ -80,7 +80,7 @@ def _assert_whole(wheel: Path, checkout: Path) -> None:
         source.relative_to(checkout / "src").with_suffix("").as_posix()
         for source in checkout.glob(f"src/{CORE}**/*.pyx")
     }
-    compiled = {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}
+    compiled = {name.partition(".")[0] for name in names if name.endswith(".so")}
     assert compiled == modules
     sources = (path.relative_to(checkout / "src") for path in checkout.glob("src/settebello/**/*") if path.is_file())
     assert {path.as_posix() for path in sources if path.suffix not in COMPILED} <= set(names)

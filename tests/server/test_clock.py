@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from settebello.protocol.http import OpenTableRequest
 from settebello.server.bots.runner import Bots
 from settebello.server.clock import PLAUSIBLE, Clock
-from settebello.server.http.operations import DAY, forget_abandoned
+from settebello.server.http.operations import DAY, delete_abandoned_tables
 from settebello.server.store.base import Entry
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
@@ -173,7 +173,7 @@ def test_tables_are_forgotten_after_a_day_of_plausible_time_only(step: float) ->
             machine.wait(seconds)
 
         with pytest.raises(Enough):
-            await forget_abandoned(store, 30.0, 7.0, clock=machine.clock, sleep=sleep)
+            await delete_abandoned_tables(store, 30.0, 7.0, clock=machine.clock, sleep=sleep)
         assert looks[23] == 0, "not on the first day"
         assert looks[28] > looks[25] > 0
         assert looks[70] == looks[31], "nor while the time is another, and a day after it"

@@ -129,14 +129,14 @@ def test_the_tables_think_by_turns() -> None:
         slow, metrics = Slow(), Metrics()
         tasks = await _queued(QueuedThinker(slow, metrics), "aaaabc", metrics)
         assert slow.asked == ["a"]
-        assert "settebello_thoughts_waiting 5\n" in metrics.text()
+        assert "settebello_thoughts_waiting 5.0\n" in metrics.text()
         slow.go_on(6)
         await asyncio.gather(*tasks)
         assert slow.asked == ["a", "a", "b", "c", "a", "a"]
         text = metrics.text()
-        assert "settebello_thoughts_waiting 0\n" in text
-        assert "settebello_thought_wait_seconds_count 6\n" in text
-        assert "settebello_thought_seconds_count 6\n" in text
+        assert "settebello_thoughts_waiting 0.0\n" in text
+        assert "settebello_thought_wait_seconds_count 6.0\n" in text
+        assert "settebello_thought_seconds_count 6.0\n" in text
 
     asyncio.run(go())
 

@@ -54,9 +54,10 @@ def test_without_a_home_there_is_no_folder(monkeypatch: pytest.MonkeyPatch) -> N
         raise KeyError
 
     monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.delenv("XDG_STATE_HOME", raising=False)
     monkeypatch.setattr("pwd.getpwuid", nobody)
     with pytest.raises(record_files.SaveError, match=r"The folder '~/.local/state/settebello' cannot be created"):
-        record_files.state_folder({})
+        record_files.state_folder()
 
 
 def _first(game: LocalGame) -> Action:
@@ -163,3 +164,20 @@ def test_a_disk_that_fills_up_stops_no_game(tmp_path: Path, monkeypatch: pytest.
     game.play(_first(game) if game.turn == ME else game.think())
     assert game.trouble is None
     assert read((tmp_path / "game.txt").read_text()) == game.record
+
+
+@pytest.mark.parametrize(("variable", "folder"), [("", ".local/state/settebello"), ("state", "state/settebello")])
+def test_the_state_folder_of_linux(variable: str, folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_STATE_HOME", variable and str(tmp_path / variable))
+    assert record_files.state_folder() == tmp_path / folder
+
+
+def test_the_state_folder_of_earlier_releases_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(record_files, "user_state_path", lambda *_, **__: tmp_path / "Library/settebello")
+    assert record_files.state_folder() == tmp_path / "Library/settebello"
+    earlier = tmp_path / ".local/state/settebello"
+    earlier.mkdir(parents=True)
+    assert record_files.state_folder() == earlier

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import fcntl
 from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO
@@ -70,10 +70,6 @@ class ResultFile:
 
 def _lock(file: BinaryIO, path: Path) -> None:
     """For this run alone, until it closes the file or dies."""
-    if sys.platform == "win32":
-        return
-    import fcntl
-
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:

@@ -25,14 +25,15 @@ from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
 from settebello.server.http import house_rules, operations, seats, tables
 from settebello.server.http.client_address import Forwarded, hops_of
-from settebello.server.http.operations import forget_abandoned, gauges_of
+from settebello.server.http.operations import add_table_gauges, delete_abandoned_tables
 from settebello.server.http.origin_guard import Doors
 from settebello.server.http.responses import NO_STORE, error_response, preferred_language
 from settebello.server.http.static_files import STATIC, Files, Page
 from settebello.server.limits.rate_limiter import Turnstile
-from settebello.server.metrics import MeasuredStore, Metrics
+from settebello.server.metrics import Metrics
 from settebello.server.socket.handler import SocketHandler
 from settebello.server.store.base import Store
+from settebello.server.store.measured import MeasuredStore
 from settebello.server.table.registry import TableRegistry
 
 
@@ -62,16 +63,16 @@ def make_app(
     config, metrics = config or Config(), metrics or Metrics()
     store = MeasuredStore(store, metrics, time.monotonic)
     registry = TableRegistry(store, bus=bus, thinker=QueuedThinker(thinker or Threads(), metrics))
-    gauges_of(metrics, registry)
+    add_table_gauges(metrics, registry)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await registry.start()
-        forgetting = asyncio.create_task(forget_abandoned(store, config.keep_days, config.keep_gathering_days))
+        deletion = asyncio.create_task(delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days))
         try:
             yield
         finally:
-            forgetting.cancel()
+            deletion.cancel()
             await registry.close()
             await store.close()
 
@@ -104,7 +105,7 @@ def routes_of(page: Page) -> list[Route | Mount]:
         Route("/yours", page.answer),
         Route("/health", operations.health),
         Route("/ready", operations.ready),
-        Route("/metrics", operations.counted),
+        Route("/metrics", operations.metrics),
         Mount("/api", routes=_API),
         Mount("/", page.files),
     ]

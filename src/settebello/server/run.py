@@ -190,8 +190,7 @@ def _bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise ServeError(f"There is no address {host}:{port} to listen at ({error}).") from error
     try:
-        if os.name == "posix":  # elsewhere it would let two servers share the port
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(1024)
     except OSError as error:
@@ -213,7 +212,7 @@ def _address(host: str, listener: socket.socket) -> str:
 
 def _has_browser() -> bool:
     """Whether a window can be opened: not on a machine without a screen, where a browser would fill the terminal."""
-    if sys.platform in ("win32", "darwin"):
+    if sys.platform == "darwin":
         return True
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False

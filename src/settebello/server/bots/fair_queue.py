@@ -87,9 +87,8 @@ class QueuedThinker:
         self._metrics = metrics
         self._turns = FairQueue(thinker.places)
         self.places = thinker.places
-        metrics.gauges["settebello_thoughts_waiting"] = (
-            "Players and advisers that wait to think.",
-            lambda: self._turns.waiting,
+        metrics.add_gauge(
+            "settebello_thoughts_waiting", "Players and advisers that wait to think.", lambda: self._turns.waiting
         )
 
     async def choose(
@@ -120,8 +119,8 @@ class QueuedThinker:
             async with asyncio.timeout(within):
                 await place.enter_async_context(self._turns.turn(table))
             begun = time.monotonic()
-            self._metrics.took("settebello_thought_wait_seconds", begun - asked)
+            self._metrics.thought_wait_seconds.observe(begun - asked)
             try:
                 yield max(within - (begun - asked), 0.0)
             finally:
-                self._metrics.took("settebello_thought_seconds", time.monotonic() - begun)
+                self._metrics.thought_seconds.observe(time.monotonic() - begun)

@@ -40,23 +40,24 @@ async def ready(request: Request) -> Response:
     return json_response(ReadinessResponse(status="ok", store="ok", bus=bus))
 
 
-async def counted(request: Request) -> Response:
-    """``GET /metrics``: the text form of Prometheus."""
-    metrics: Metrics = request.app.state.metrics
-    return PlainTextResponse(metrics.text(), headers=NO_STORE, media_type="text/plain; version=0.0.4")
+async def metrics(request: Request) -> Response:
+    """``GET /metrics``: the metrics in the Prometheus text format."""
+    known: Metrics = request.app.state.metrics
+    return PlainTextResponse(known.text(), headers=NO_STORE, media_type="text/plain; version=0.0.4")
 
 
-def gauges_of(metrics: Metrics, tables: TableRegistry) -> None:
-    """Have the metrics say how many are there now."""
-    metrics.gauges["settebello_tables"] = "Tables live in this process.", lambda: len(tables)
-    metrics.gauges["settebello_connections"] = (
-        "Connections at tables of this process, spectators included.",
+def add_table_gauges(metrics: Metrics, tables: TableRegistry) -> None:
+    """Report tables, connections and the state of the bus."""
+    metrics.add_gauge("settebello_tables", "Tables live in this process.", lambda: len(tables))
+    metrics.add_gauge(
+        "settebello_connections",
+        "Connections to tables of this process, spectators included.",
         lambda: sum(len(table.presence) for table in tables.live),
     )
-    metrics.gauges["settebello_bus_works"] = "Whether the bus carries news.", lambda: tables.bus.works
+    metrics.add_gauge("settebello_bus_works", "Whether messages reach the bus.", lambda: tables.bus.works)
 
 
-async def forget_abandoned(
+async def delete_abandoned_tables(
     store: Store,
     keep_days: float,
     keep_gathering_days: float,
@@ -64,8 +65,12 @@ async def forget_abandoned(
     clock: Clock = CLOCK,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Again and again: forget tables that nobody has come back to, as long as the time of day has been plausible for a
-    day. 0: never."""
+    """Delete abandoned tables again and again, while the system's clock has been plausible for a day.
+
+    Args:
+        keep_days: days after which a table at which nothing happens is deleted; 0: never.
+        keep_gathering_days: the same for tables where no game has begun.
+    """
     while keep_days or keep_gathering_days:
         now = clock.now()
         if not clock.settled:
@@ -77,8 +82,8 @@ async def forget_abandoned(
                 gathering_before=now - keep_gathering_days * DAY if keep_gathering_days else 0.0,
             )
         except StoreError as error:
-            log.warning("Abandoned tables could not be forgotten: %s", error)
+            log.warning("Abandoned tables could not be deleted: %s", error)
             number = 0
         if number:
-            log.info("%d abandoned tables were forgotten.", number)
+            log.info("%d abandoned tables were deleted.", number)
         await sleep(1.0 if number else EXPIRE_EVERY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 from collections import Counter
 
 from settebello.server.http.client_address import LOOPBACK, Proxies, limited_as
@@ -30,9 +31,8 @@ class ConnectionLimiter:
         self._own: tuple[str, ...] = () if proxies else LOOPBACK
         self._counts: Counter[str] = Counter()
         self._all = 0
-        metrics.gauges["settebello_network_connections"] = (
-            "Network connections, those with them that say nothing.",
-            lambda: self._all,
+        metrics.add_gauge(
+            "settebello_network_connections", "Network connections, silent ones included.", lambda: self._all
         )
 
     @property
@@ -60,7 +60,7 @@ class ConnectionLimiter:
 
     def refused(self, why: str) -> None:
         """A connection was ended for that reason."""
-        self._metrics.count("settebello_refused_total", why)
+        self._metrics.count_refusal(why)
 
     def _refused(self, why: str) -> bool:
         self.refused(why)
@@ -75,10 +75,6 @@ def most_files() -> int | None:
 
     A shell's usual 1,024 is for programs that watch many files in an old way; a connection needs one each.
     """
-    try:
-        import resource
-    except ImportError:  # not on this system
-        return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
         return None

@@ -119,7 +119,7 @@ class Measure:
         Raises:
             TooMuch: it is not read.
         """
-        self._metrics.count("settebello_messages_total")
+        self._metrics.messages.inc()
         if not self._messages.take(time.monotonic()):
             self.refused("messages")
             raise TooMuch(refusals.MESSAGES())
@@ -131,7 +131,7 @@ class Measure:
             raise TooMuch(refusals.PHRASES())
 
     def refused(self, why: str) -> None:
-        self._metrics.count("settebello_refused_total", why)
+        self._metrics.count_refusal(why)
 
     @property
     def exhausted(self) -> bool:
@@ -164,7 +164,7 @@ class Turnstile:
         if why is None:
             await self._app(scope, receive, send)
         else:
-            self._metrics.count("settebello_refused_total", why)
+            self._metrics.count_refusal(why)
             answer = error_response(_SENTENCES[why](), 429, preferred_language(scope), {"retry-after": "30"})
             await answer(scope, receive, send)
 
@@ -172,10 +172,10 @@ class Turnstile:
         """One more socket, until it leaves; or why it may not come in."""
         address = self._address(scope)
         if address is not None and self._sockets[address] >= self._limits.sockets:
-            self._metrics.count("settebello_refused_total", "sockets")
+            self._metrics.count_refusal("sockets")
             return _SENTENCES["sockets"]()
         if address is not None and not self._joins.has(address):
-            self._metrics.count("settebello_refused_total", "joins")
+            self._metrics.count_refusal("joins")
             return _SENTENCES["requests"]()
         self._sockets[address] += 1
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
@@ -64,8 +63,8 @@ def own_device() -> str | None:
 
 
 def _runs(process: int) -> bool:
-    """Whether another process of that number runs; where that cannot be asked, none does."""
-    if process in (0, os.getpid()) or sys.platform == "win32":
+    """Whether another process with that id runs."""
+    if process in (0, os.getpid()):
         return False
     try:
         os.kill(process, 0)

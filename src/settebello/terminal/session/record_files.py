@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
+
+from platformdirs import user_state_path
 
 from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.record import Record, read
@@ -75,25 +77,31 @@ def next_free(path: Path) -> Path:
     return other
 
 
-def left_over(environment: Mapping[str, str] = os.environ) -> Path:
+def left_over() -> Path:
     """A new file, among the person's own state files, for a game left without one. Its folder exists.
 
     Raises:
         SaveError: the folder cannot be made.
     """
-    path = state_folder(environment) / f"{datetime.now():%Y-%m-%d-%H%M%S}.txt"
+    path = state_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}.txt"
     return next_free(path) if path.exists() else path
 
 
-def state_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The folder of the person's own state files; it exists.
+def state_folder() -> Path:
+    """The folder where programs of this system keep a user's state; it exists.
+
+    On Linux this is ``$XDG_STATE_HOME/settebello`` or ``~/.local/state/settebello``. On other systems too where that
+    folder exists: earlier releases kept their files in it everywhere.
 
     Raises:
         SaveError: it cannot be made.
     """
-    folder = Path(environment.get("XDG_STATE_HOME") or "~/.local/state") / "settebello"
+    folder = Path("~/.local/state/settebello")
     try:
-        folder = folder.expanduser()
+        earlier = folder.expanduser()
+        folder = user_state_path("settebello", appauthor=False).expanduser()
+        if sys.platform != "linux" and earlier.is_dir():
+            folder = earlier
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError) as error:  # RuntimeError: nobody has a home here
         reason = str(error.strerror if isinstance(error, OSError) else error).rstrip(".")

@@ -1,0 +1,58 @@
+"""A store that measures another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from settebello.server.metrics import Metrics
+from settebello.server.store.base import Conflict, Entry, Opened, Store, StoreError
+
+
+class MeasuredStore:
+    """Counts the entries of a store, and measures how long each takes to be stored."""
+
+    def __init__(self, store: Store, metrics: Metrics, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._clock = clock
+
+    async def append(self, table: str, seq: int, entry: Entry) -> int:
+        begun = self._clock()
+        try:
+            number = await self._store.append(table, seq, entry)
+        except Conflict:
+            self._metrics.conflicts.inc()
+            raise
+        except StoreError:
+            self._metrics.store_errors.inc()
+            raise
+        self._metrics.append_seconds.observe(self._clock() - begun)
+        self._metrics.entries.inc()
+        return number
+
+    async def create(self, table: Opened, *entries: Entry) -> None:
+        await self._store.create(table, *entries)
+        self._metrics.tables_opened.inc()
+
+    async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+        return await self._store.load(table)
+
+    async def since(self, table: str, seq: int) -> Sequence[Entry]:
+        return await self._store.since(table, seq)
+
+    async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
+        return await self._store.heads(tables)
+
+    async def by_code(self, code: str) -> str:
+        return await self._store.by_code(code)
+
+    async def expire(self, before: float, *, gathering_before: float) -> int:
+        number = await self._store.expire(before, gathering_before=gathering_before)
+        self._metrics.tables_expired.inc(number)
+        return number
+
+    async def ping(self) -> None:
+        await self._store.ping()
+
+    async def close(self) -> None:
+        await self._store.close()
