@@ -20,7 +20,7 @@ export interface Choices {
   keys: boolean;
 }
 
-export const USUAL: Readonly<Choices> = {
+const USUAL: Readonly<Choices> = {
   theme: 'system',
   deck: 'auto',
   speed: 'normal',

@@ -117,11 +117,11 @@ export class Composer {
     const { variant, seats, settings } = this;
     try {
       const answer = await this.ask({ variant, seats, settings, lang: this.lang() }, call.signal);
-      if (call.signal.aborted) return;
+      call.signal.throwIfAborted();
       this.#see(answer);
       if (answer.problems.length && this.good === null) {
         const plain = await this.ask({ variant, seats, settings: {}, lang: this.lang() }, call.signal);
-        if (call.signal.aborted) return;
+        call.signal.throwIfAborted();
         this.good = plain;
       }
       this.away = false;

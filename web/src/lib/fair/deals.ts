@@ -44,7 +44,7 @@ export interface SeenRound {
   retold: boolean;
 }
 
-export const UNSEEN = {
+const UNSEEN = {
   first: null,
   beside: null,
   hands: {},
@@ -139,7 +139,7 @@ function hand(known: SeenRound, view: View): SeenRound {
 function gone(known: SeenRound, view: View): SeenRound {
   const plays = playsIn(view);
   const [short, long] = plays.length < known.plays.length ? [plays, known.plays] : [known.plays, plays];
-  const told = short.some(({ seat, card }, n) => long[n]?.seat !== seat || long[n]?.card !== card);
+  const told = short.some(({ seat, card }, n) => long[n]?.seat !== seat || long[n].card !== card);
   return { ...known, plays: long, retold: known.retold || told || view.dealer !== known.dealer };
 }
 

@@ -3,10 +3,10 @@
 import { bytesOf, hex, joined, sha256 } from './hashes';
 import type { RoundText } from './record';
 
-export const commitment = (seed: Uint8Array): string => hex(sha256(seed));
+const commitment = (seed: Uint8Array): string => hex(sha256(seed));
 
 /** The round's seed: the server's and the shares that were given, in seat order. */
-export function combined(server: Uint8Array, shares: readonly (Uint8Array | null)[]): Uint8Array {
+function combined(server: Uint8Array, shares: readonly (Uint8Array | null)[]): Uint8Array {
   const given = shares.filter((share) => share !== null);
   return given.length ? sha256(joined(server, ...given)) : server;
 }

@@ -29,8 +29,8 @@ export function list(words: readonly string[]): string {
   return say('list-and', { first, last });
 }
 
-export const cardName = (text: string): string => say('card', card(text));
-export const cards = (those: readonly string[]): string => list(those.map((one) => say('card-the', card(one))));
+const cardName = (text: string): string => say('card', card(text));
+const cards = (those: readonly string[]): string => list(those.map((one) => say('card-the', card(one))));
 /** '3 to 2'. */
 const pairs = (points: readonly number[]): string =>
   points.length ? points.map(String).reduce((first, last) => say('score-pair', { first, last })) : '';
@@ -203,5 +203,3 @@ export const t = {
     return say('unknown-table');
   },
 };
-
-export type Messages = typeof t;

@@ -16,7 +16,7 @@ export class Lesson {
   played = $state<Card | null>(null);
   options = $state.raw<Card[][]>([]);
   words = $state('');
-  step = $derived<Step>(STEPS[this.at] ?? (STEPS[0] as Step));
+  step = $derived<Step>(STEPS[this.at] ?? STEPS[0]);
   readonly count = STEPS.length;
 
   go(to: number): void {

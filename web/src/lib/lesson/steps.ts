@@ -16,7 +16,7 @@ export interface Step {
   primes?: readonly (readonly Card[])[];
 }
 
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly [Step, ...Step[]] = [
   { name: 'aim', show: ['1D', '7C', '8S', '9B', '10D'] },
   { name: 'equal', hand: ['2C', '7D', '10S'], table: ['4S', '7C', '8B'], find: { card: '7D', takes: ['7C'] } },
   {

@@ -19,7 +19,7 @@ export interface Group {
   choices: Choice[];
 }
 
-export function choiceOf(variant: VariantInfo): Choice {
+function choiceOf(variant: VariantInfo): Choice {
   const { id, title, summary, region } = variant;
   return { id, title, summary, region, variant, house: null };
 }

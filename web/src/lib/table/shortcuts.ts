@@ -33,8 +33,8 @@ export const WINDOWS: Readonly<Record<string, 'rules' | 'unseen' | 'keys'>> = {
 /** The key, if it is a single one and was not meant for something that one writes or chooses in. */
 export function single(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return null;
-  const where = event.target as Element | null;
-  if (where?.closest?.('input, select, textarea, [contenteditable]')) return null;
+  const target = event.target as Partial<Element> | null; // a document has no `closest`
+  if (target?.closest?.('input, select, textarea, [contenteditable]')) return null;
   return event.key.toLowerCase();
 }
 

@@ -29,6 +29,6 @@ export const CLOTHES: Record<Suit, { main: string; second: string; trim: string;
 export const CORNER: Record<Suit, string> = { D: '#9a5b0a', C: '#a32a1e', S: '#1f4e80', B: '#2a6232' };
 
 /** The two inks of a French pack. */
-export const FRENCH_RED = '#c02c22';
-export const FRENCH_BLACK = '#26221f';
+const FRENCH_RED = '#c02c22';
+const FRENCH_BLACK = '#26221f';
 export const FRENCH_CORNER: Record<Suit, string> = { D: FRENCH_RED, C: FRENCH_RED, S: FRENCH_BLACK, B: FRENCH_BLACK };
