@@ -17,7 +17,7 @@ from settebello.errors import SettebelloError
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.server.http import tables
 from settebello.server.shuffle.exchange import ExchangeState
-from settebello.server.table.live_table import LiveTable, StaleVersion
+from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.public_record import full_record
 from tests.leaks.games import GAMES, Tally, run
 from tests.leaks.sharing import server_seed_of
@@ -31,16 +31,16 @@ def test_hidden_cards_change_no_byte(name: str, seats: int) -> None:
     assert tally.moments > tally.known
 
 
-def _next_card(table: LiveTable) -> Card | None:
-    return next(iter(table._game.round.stock), None)
+def _next_card(commands: CommandHandler) -> Card | None:
+    return next(iter(commands._state.game.round.stock), None)
 
 
-def _says(table: LiveTable) -> SettebelloError:
-    return StaleVersion(f"The next card is {_next_card(table)}.")
+def _says(commands: CommandHandler) -> SettebelloError:
+    return StaleVersion(f"The next card is {_next_card(commands)}.")
 
 
-def _logs(table: LiveTable) -> SettebelloError:
-    logging.getLogger("settebello.server").info("The next card is %s.", _next_card(table))
+def _logs(commands: CommandHandler) -> SettebelloError:
+    logging.getLogger("settebello.server").info("The next card is %s.", _next_card(commands))
     return StaleVersion("The game has gone on.")
 
 
@@ -64,8 +64,8 @@ _message = ExchangeState.info
 @pytest.mark.parametrize(
     ("place", "leak", "kind"),
     [
-        (LiveTable, {"_stale": _says}, "frames say"),
-        (LiveTable, {"_stale": _logs}, "log say"),
+        (CommandHandler, {"_stale": _says}, "frames say"),
+        (CommandHandler, {"_stale": _logs}, "log say"),
         (tables, {"public_record": full_record}, "answers tell the seed"),
         (ExchangeState, {"info": _shows_seed}, "frames tell the server's seed"),
         (ExchangeState, {"info": _shows_share}, "frames tell a share"),

@@ -13,7 +13,7 @@ from settebello.server.store.base import Opened
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
 from tests.server.quick import clock_here
-from tests.server.support import PATIENCE, MemoryStore, Person
+from tests.server.support import PATIENCE, MemoryStore, Person, run_bots
 
 
 def run(test: Coroutine[object, object, None]) -> None:
@@ -57,7 +57,7 @@ def room(person: Person) -> RoomInfo:
 async def playing(**wanted: object) -> tuple[LiveTable, Bots, list[Person]]:
     """Two people, the first cards dealt."""
     table, nonna, _ = await gathering(MemoryStore(), ("open",), **wanted)
-    bots = Bots(table)
+    bots = run_bots(table)
     people = [nonna, await guest(table, "Rosa")]
     for person in people:
         await table.submit(person, Ready(id="r", ready=True))

@@ -21,8 +21,13 @@ import settebello
 from settebello.errors import Problem
 from settebello.protocol.game import Act, ErrorMessage, NextRound, Ok, ServerMessage, Update
 from settebello.protocol.room import RoomInfo
+from settebello.server.bots.runner import Bots
+from settebello.server.bots.worker_pool import Thinker
+from settebello.server.cluster.bus import Bus
+from settebello.server.shuffle.deadlines import ExchangeDeadline
 from settebello.server.store.base import PERSON, Conflict, Entry, NoSuchTable, Opened, Place, StoreError
 from settebello.server.table.live_table import LiveTable
+from settebello.server.table.observer import NullObserver
 from settebello.variants import variant
 from settebello.view import encode
 from tests.server.databases import free_port
@@ -155,6 +160,36 @@ async def sit(store: MemoryStore, opened: Opened, seed: bytes = bytes(32)) -> tu
     for person in people:
         table.join(person)
     return table, people
+
+
+def shown(table: LiveTable, seat: int) -> Update:
+    """The game as somebody who connects at ``seat`` is shown it."""
+    person = Person(seat)
+    table.send_state(person)
+    return person.last
+
+
+class BotWaker(NullObserver):
+    """Wakes the bots of a table whenever it changes."""
+
+    def __init__(self, bots: Bots) -> None:
+        self._bots = bots
+
+    def table_changed(self) -> None:
+        self._bots.wake()
+
+
+def run_bots(
+    table: LiveTable,
+    *,
+    thinker: Thinker | None = None,
+    bus: Bus | None = None,
+    deadline: ExchangeDeadline | None = None,
+) -> Bots:
+    """Have bots play at a table that no registry has loaded."""
+    bots = Bots(table, thinker=thinker, bus=bus, deadline=deadline)
+    table._observer = BotWaker(bots)
+    return bots
 
 
 def act(person: Person, action: str | None = None, *, name: str = "", version: int | None = None) -> Act:

@@ -9,14 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.protocol.http import OpenTableRequest
-from settebello.server.bots.runner import Bots
 from settebello.server.clock import PLAUSIBLE, Clock
 from settebello.server.http.operations import DAY, delete_abandoned_tables
 from settebello.server.store.base import Entry
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
 from settebello.server.table.turn_clock import MAX_NEWS_DELAY, MIN_TIME_AFTER_LOAD
-from tests.server.support import MemoryStore, Person, act, opened_table
+from tests.server.support import MemoryStore, Person, act, opened_table, run_bots
 
 HOUR = 3600.0
 STEPS = [HOUR, -HOUR, 8 * DAY, -8 * DAY]
@@ -92,7 +91,7 @@ def test_a_step_changes_nobodys_time(step: float) -> None:
         assert table.seconds_left == pytest.approx(40.0)
         table.join(again := Person(0))
         assert again.last.left == 40.0
-        bots = Bots(table)
+        bots = run_bots(table)
         assert not bots._to_do(), "nobody's turn is taken"
         assert table.turn is not None
         await table.submit(people[table.turn], act(people[table.turn]))
@@ -111,7 +110,7 @@ def test_another_machines_wrong_time_changes_nobodys(step: float) -> None:
         machine.wait(20.0)
         assert table.turn is not None
         action = people[table.turn].last.view.legal[0]
-        await table._store.append("t", 2, Entry(kind="action", text=action, at=machine.clock.now() + step))
+        await table._log._store.append("t", 2, Entry(kind="action", text=action, at=machine.clock.now() + step))
         await table.catch_up()
         assert table.seconds_left is not None
         assert 60.0 - MAX_NEWS_DELAY <= table.seconds_left <= 60.0
@@ -133,7 +132,7 @@ def test_after_a_restart_nobody_has_more_than_their_whole_time_or_less_than_a_mo
         again = Machine()
         again.off, again.gone = machine.off + away, machine.gone
         restarted = LiveTable(
-            table._store, *await table._store.load("t"), clock=Clock(again.clock._wall, again.clock._gone)
+            table._log._store, *await table._log._store.load("t"), clock=Clock(again.clock._wall, again.clock._gone)
         )
         assert restarted.seconds_left == pytest.approx(left)
 

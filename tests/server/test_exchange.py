@@ -22,7 +22,7 @@ from settebello.server.table.public_record import full_record, public_record
 from settebello.shuffle import first_dealer
 from tests.server.exchanging import Device, against_computers, listed
 from tests.server.rooms import gathering, run, settled
-from tests.server.support import MemoryStore, Person, act
+from tests.server.support import MemoryStore, Person, act, run_bots
 
 
 async def two_devices(store: MemoryStore) -> tuple[LiveTable, list[Device], Opened]:
@@ -319,7 +319,7 @@ def test_who_keeps_silent_is_waited_for_ten_seconds_and_is_not_in_the_next_excha
     async def go() -> None:
         store, clock = MemoryStore(), Clock()
         table, (nonna, rosa), opened = await two_devices(store)
-        bots = Bots(table, deadline=ExchangeDeadline(clock))
+        bots = run_bots(table, deadline=ExchangeDeadline(clock))
         for person in (nonna, rosa):
             await table.submit(person, person.commit())
             await table.submit(person, Ready(id="ready", ready=True))
@@ -351,7 +351,7 @@ def test_who_is_silent_twice_is_not_accepted_a_third_time_and_again_in_the_next_
     async def go() -> None:
         store, clock = MemoryStore(), Clock()
         table, (nonna, rosa), _ = await two_devices(store)
-        bots = Bots(table, deadline=ExchangeDeadline(clock))
+        bots = run_bots(table, deadline=ExchangeDeadline(clock))
         await table.submit(rosa, rosa.commit())
         for person in (nonna, rosa):
             await table.submit(person, Ready(id="ready", ready=True))
@@ -380,7 +380,7 @@ def test_shares_are_waited_for_as_long_as_nobody_wants_the_round() -> None:
     async def go() -> None:
         store, clock = MemoryStore(), Clock()
         table, people, _ = await two_devices(store)
-        bots = Bots(table, deadline=ExchangeDeadline(clock))
+        bots = run_bots(table, deadline=ExchangeDeadline(clock))
         await begun(table, people)
         await play_round(table, people)
         for person in people:
@@ -425,7 +425,7 @@ def test_a_client_of_before_plays_without_a_share_and_hears_nothing_of_the_shuff
         assert table.dealt, "nobody commits, so nobody is waited for"
         frames = b"".join(host.frames)
         assert b'"shuffle"' not in frames
-        bots = Bots(table)
+        bots = run_bots(table)
         await play_alone(table, host, bots)
         await table.submit(host, NextRound(id="n", version=table.version))
         assert table.turn is not None
@@ -452,7 +452,7 @@ def test_a_table_of_before_goes_on_as_it_was_and_takes_no_shares() -> None:
         table = LiveTable(store, *await store.load("old"))
         people = [Device(0, host.key, table="old"), Device(1, "f" * 64, table="old")]
         await table.take_seat("Rosa", "f" * 64, None)
-        bots = Bots(table)
+        bots = run_bots(table)
         for person in people:
             table.join(person)
             assert person.shuffles == []

@@ -8,13 +8,12 @@ import pytest
 
 from settebello.errors import IllegalAction
 from settebello.protocol.room import FillSeat, MakeHost, StartGame, SwapSeats
-from settebello.server.bots.runner import Bots
 from settebello.server.room.events import PersonAway
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_rematch
 from tests.server.quick import run_quickly
 from tests.server.rooms import gathering, guest, playing, room, settled
-from tests.server.support import MemoryStore, Person
+from tests.server.support import MemoryStore, Person, run_bots
 
 
 async def _until_host(person: Person, seat: int) -> None:
@@ -97,7 +96,7 @@ def test_another_is_host_while_the_host_is_away_from_a_game() -> None:
 def test_a_waiting_room_whose_host_is_gone_has_another_after_the_grace_period() -> None:
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open"), grace=60.0)
-        bots = Bots(table)
+        bots = run_bots(table)
         rosa = await guest(table, "Rosa")
         table.leave(nonna)
         await settled(bots)
@@ -117,7 +116,7 @@ def test_a_waiting_room_whose_host_is_gone_has_another_after_the_grace_period() 
 def test_the_host_who_comes_back_to_the_waiting_room_is_host_again() -> None:
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open",), grace=60.0)
-        bots = Bots(table)
+        bots = run_bots(table)
         rosa = await guest(table, "Rosa")
         table.leave(nonna)
         await _until_host(rosa, 1)
@@ -131,7 +130,7 @@ def test_the_host_who_comes_back_to_the_waiting_room_is_host_again() -> None:
 def test_the_next_who_is_there_is_host_when_several_are_gone() -> None:
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open"), grace=60.0)
-        bots = Bots(table)
+        bots = run_bots(table)
         rosa, pino = await guest(table, "Rosa"), await guest(table, "Pino")
         table.leave(nonna)
         table.leave(rosa)

@@ -16,12 +16,11 @@ from settebello.protocol.room import (
     StartGame,
     SwapSeats,
 )
-from settebello.server.bots.runner import Bots
 from settebello.server.room.events import PersonAway, PersonReturned
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_rematch
 from tests.server.rooms import gathering, guest, playing, room, run, settled
-from tests.server.support import MemoryStore, Person
+from tests.server.support import MemoryStore, Person, run_bots
 
 LASTING: list[RoomCommand] = [
     FillSeat(id="x", seat=0, player=None),
@@ -89,7 +88,7 @@ def test_who_stands_in_begins_without_those_who_are_away_and_a_player_plays_for_
         with pytest.raises(IllegalAction, match="Not everybody is ready yet: Pino"):
             await table.submit(rosa, StartGame(id="s"))
         await table.submit(pino, Ready(id="r", ready=True))
-        bots = Bots(table)
+        bots = run_bots(table)
         await table.submit(rosa, StartGame(id="s2"))
         await settled(bots)
         assert room(rosa).phase == "playing"

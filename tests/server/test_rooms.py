@@ -30,18 +30,19 @@ from settebello.rules import Rules
 from settebello.server.bots.runner import LEASE, Bots
 from settebello.server.room.events import PersonAway, PersonReturned
 from settebello.server.table.live_table import LiveTable
+from settebello.server.table.observer import NullObserver
 from settebello.server.table.opening import make_rematch, make_table
 from settebello.view import View
 from tests.server.quick import run_quickly
 from tests.server.rooms import gathering, guest, playing, room, run, settled
-from tests.server.support import MemoryStore, Person, act
+from tests.server.support import MemoryStore, Person, act, run_bots
 
 
 def test_people_come_are_ready_and_the_first_round_is_dealt() -> None:
     async def go() -> None:
         store = MemoryStore()
         table, nonna, opened = await gathering(store, ("open", "greedy", "open"))
-        bots = Bots(table)
+        bots = run_bots(table)
         assert (room(nonna).phase, room(nonna).host, room(nonna).code) == ("gathering", 0, opened.code)
         assert [seat.player for seat in room(nonna).seats] == ["person", "open", "greedy", "open"]
         assert not any(isinstance(message, Update) for message in nonna.heard)
@@ -64,7 +65,7 @@ def test_people_come_are_ready_and_the_first_round_is_dealt() -> None:
 def test_the_host_starts_and_players_take_the_open_seats() -> None:
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open", "open"))
-        bots = Bots(table)
+        bots = run_bots(table)
         rosa = await guest(table, "Ada")
         with pytest.raises(IllegalAction, match="Only the host"):
             await table.submit(rosa, StartGame(id="s"))
@@ -82,7 +83,7 @@ def test_the_host_starts_and_players_take_the_open_seats() -> None:
 def test_seats_change_before_the_start_and_everybody_keeps_their_key() -> None:
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open", "greedy"))
-        Bots(table)
+        run_bots(table)
         rosa = await guest(table, "Rosa")
         await table.submit(rosa, SwapSeats(id="a", seat=1, to=2))
         assert (rosa.seat, room(rosa).seat) == (2, 2)
@@ -100,7 +101,7 @@ def test_seats_change_before_the_start_and_everybody_keeps_their_key() -> None:
 def test_the_host_sends_away_and_who_was_sent_away_watches() -> None:
     async def go() -> None:
         table, nonna, _ = await gathering(MemoryStore(), ("open",))
-        Bots(table)
+        run_bots(table)
         rosa = await guest(table, "Rosa")
         await table.submit(nonna, FillSeat(id="k", seat=1, player=None))
         assert (rosa.seat, room(rosa).seat, room(nonna).seats[1].player) == (None, None, "open")
@@ -182,7 +183,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
         asked, level = Asked(), wanted.get("level", USUAL)
         asked.players.clear()
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open"), clock=30.0, **wanted)
-        bots = Bots(table, thinker=asked)  # type: ignore[arg-type]
+        bots = run_bots(table, thinker=asked)  # type: ignore[arg-type]
         rosa = await guest(table, "Rosa")
         await table.submit(rosa, Ready(id="r", ready=True))
         await table.submit(nonna, StartGame(id="s"))
@@ -244,11 +245,11 @@ def test_a_clock_that_has_run_out_costs_the_turn_and_is_kept() -> None:
         assert late is not None
         version, left = table.version, people[late].last.left
         assert left == pytest.approx(30.0, abs=0.1)
-        restarted = LiveTable(table._store, *await table._store.load(table.opened.id), clock=table.clock)
+        restarted = LiveTable(table._log._store, *await table._log._store.load(table.opened.id), clock=table.clock)
         assert restarted.deadline == pytest.approx(table.deadline)
         assert table.seconds_left is not None
         await asyncio.sleep(table.seconds_left - 0.1)
-        table.changed()
+        bots.wake()
         await settled(bots)
         assert table.version == version, "to the last moment it is theirs"
         await asyncio.sleep(0.2)
@@ -265,7 +266,7 @@ def test_who_comes_back_on_their_turn_is_told_of_their_time() -> None:
         table, _, people = await playing(clock=30.0, grace=60.0)
         turn = table.turn
         assert turn is not None
-        table.changed = lambda: None  # nobody plays for them before they are back
+        table._observer = NullObserver()  # nobody plays for them before they are back
         table.leave(people[turn])
         await asyncio.sleep(20.0)
         await table.append_event(PersonAway(seat=turn))
@@ -306,8 +307,8 @@ def test_a_rematch_has_the_same_people_and_keys() -> None:
         await table.submit(nonna, Rematch(id="m"))
         again = room(nonna).rematch
         assert again is not None
-        other = LiveTable(table._store, *await table._store.load(again))
-        others = Bots(other)
+        other = LiveTable(table._log._store, *await table._log._store.load(again))
+        others = run_bots(other)
         assert [place.name for place in other.room.places] == ["Nonna", "Rosa"]
         assert other.room.ready == {1}
         for old in (nonna, rosa):
@@ -412,7 +413,7 @@ def test_one_process_of_several_plays_a_turn() -> None:
         bus = Taken()
         table, nonna, _ = await gathering(MemoryStore(), ("open",), grace=60.0)
         table.opened = replace(table.opened, pace=0.0)
-        bots = Bots(table, bus=bus)  # type: ignore[arg-type]
+        bots = run_bots(table, bus=bus)  # type: ignore[arg-type]
         await table.submit(nonna, StartGame(id="s"))
         await settled(bots)
         if table.turn == 0:

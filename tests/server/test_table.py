@@ -18,15 +18,15 @@ from settebello.protocol.room import CloseTable, FillSeat, Ready, StartGame, Swa
 from settebello.record import read, write
 from settebello.rules import Rules
 from settebello.server.bots import runner, worker_pool
-from settebello.server.bots.runner import Bots
 from settebello.server.credentials import label
 from settebello.server.store.base import OPEN, PERSON, Entry, Opened, StoreError
-from settebello.server.table.live_table import LiveTable, StaleVersion
+from settebello.server.table.command_handler import StaleVersion
+from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import public_record
 from settebello.server.table.registry import TableRegistry
 from settebello.view import View
 from tests.server.quick import run_quickly
-from tests.server.support import PATIENCE, MemoryStore, Person, act, ask_next, opened_table, sit
+from tests.server.support import PATIENCE, MemoryStore, Person, act, ask_next, opened_table, run_bots, shown, sit
 
 
 def run(test: Coroutine[object, object, None]) -> None:
@@ -222,7 +222,7 @@ def test_a_game_is_played_to_its_target_and_rebuilt_from_its_entries() -> None:
             await play_round(table, people, chance)
             sheet = people[0].last.sheet
             assert isinstance(sheet, ScoreSheet)
-            assert LiveTable(store, *await store.load("t")).update(1) == table.update(1)
+            assert shown(LiveTable(store, *await store.load("t")), 1) == shown(table, 1)
             if sheet.winners:
                 break
             await table.submit(people[0], ask_next(people[0], name=f"n{table.version}"))
@@ -285,7 +285,7 @@ def test_a_bot_that_fails_plays_its_first_legal_action_and_a_late_one_what_a_qui
 
     async def go() -> None:
         table, people = await sit(MemoryStore(), opened_table(players=["person", "greedy"]))
-        waits = Bots(table)
+        waits = run_bots(table)
         await table.submit(people[0], act(people[0]))
         view = table.view(1)
         while waits.busy:
@@ -305,7 +305,7 @@ def test_a_bot_waits_for_a_store_that_is_full() -> None:
         store = MemoryStore()
         table, people = await sit(store, opened_table(players=["greedy", "person"]))
         store.full = True
-        waits = Bots(table)
+        waits = run_bots(table)
         waits.wake()
         while not isinstance(people[0].heard[-1], ErrorMessage):
             await asyncio.sleep(0.01)
@@ -376,7 +376,7 @@ def test_S0_anybody_may_claim_out_between_two_actions() -> None:
             assert [type(event).__name__ for event in update.events] == ["PlayedEvent", "ScoredEvent"]
             assert update.sheet is not None
             assert update.sheet.winners == (1,)
-        assert LiveTable(store, *await store.load("t")).update(0) == table.update(0)
+        assert shown(LiveTable(store, *await store.load("t")), 0) == shown(table, 0)
         kept = read(write(public_record(*await store.load("t"))))
         assert (kept.rounds[0].claim, kept.replay().state) == (0, "over")
         other, (one, two) = await sit(MemoryStore(), opened_table(settings={"claiming_out": "on"}))

@@ -11,10 +11,10 @@ from settebello.protocol.room import PhraseSaid, SayPhrase
 from settebello.server.cluster.bus import News, PresenceReport, Reader, Spoken, Wake
 from settebello.server.store.base import Entry
 from settebello.server.table.live_table import LiveTable
+from settebello.server.table.loaded_table import PRESENCE_EXPIRY
 from settebello.server.table.registry import (
     COMPARE_INTERVAL,
     COMPARE_INTERVAL_WITHOUT_BUS,
-    PRESENCE_EXPIRY,
     PRESENCE_INTERVAL,
     TableRegistry,
 )

@@ -19,13 +19,12 @@ from settebello.rules import Rules
 from settebello.server.app import make_app
 from settebello.server.bots import runner as bots_module
 from settebello.server.bots.fair_queue import FairQueue, QueuedThinker
-from settebello.server.bots.runner import Bots
 from settebello.server.bots.worker_pool import BUDGET, Threads, Workers
 from settebello.server.metrics import Metrics
 from settebello.server.table.opening import make_table
 from settebello.view import View
 from tests.server.rooms import gathering, settled
-from tests.server.support import PATIENCE, MemoryStore, ServerProcess, http, opened_table, sit
+from tests.server.support import PATIENCE, MemoryStore, ServerProcess, http, opened_table, run_bots, sit
 
 TOO_MUCH = ("ismcts:1000000000", "maestro:9000x64", "maestro:60")
 
@@ -55,7 +54,7 @@ def test_a_seat_is_filled_with_named_players_only(player: str) -> None:
 def test_a_table_of_before_with_such_a_player_goes_on(player: str) -> None:
     async def go() -> None:
         table, _ = await sit(MemoryStore(), opened_table(players=[player, "person"], dealer=1))
-        bots = Bots(table, thinker=QueuedThinker(Threads(), Metrics()))
+        bots = run_bots(table, thinker=QueuedThinker(Threads(), Metrics()))
         begun = time.monotonic()
         bots.wake()
         await settled(bots)
@@ -200,7 +199,7 @@ def test_where_all_are_too_busy_a_quick_player_plays_sensibly(
         view = table.view(0)
         quick = str(GreedyPlayer().choose(view, rules))
         assert quick != view.legal[0], "else the test says nothing"
-        bots = Bots(table, thinker=QueuedThinker(Slow(), Metrics()))
+        bots = run_bots(table, thinker=QueuedThinker(Slow(), Metrics()))
         bots.wake()
         await settled(bots)
         assert person.last.view.history[0].action == quick

@@ -21,7 +21,8 @@ from settebello.server.room.events import PersonAway, PersonReturned
 from settebello.server.shuffle.deadlines import ExchangeDeadline
 from settebello.server.shuffle.exchange import ExchangeWait
 from settebello.server.store.base import PERSON, StoreError
-from settebello.server.table.live_table import LiveTable, StaleVersion
+from settebello.server.table.command_handler import StaleVersion
+from settebello.server.table.live_table import LiveTable
 from settebello.wording import told
 
 THINKING = 10.0
@@ -76,7 +77,6 @@ class Bots:
         self._deadline = deadline or ExchangeDeadline(table.clock.gone)
         self._taken = -1
         """The version at which another process plays."""
-        table.changed = self.wake
 
     @property
     def busy(self) -> bool:

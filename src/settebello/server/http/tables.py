@@ -18,7 +18,8 @@ from settebello.server.room.bans import AccessDenied
 from settebello.server.room.state import Room
 from settebello.server.store.base import Conflict, NoSuchTable, Store, StoreError, as_kept
 from settebello.server.table.opening import OpeningError, make_table
-from settebello.server.table.public_record import public_record, room_of
+from settebello.server.table.public_record import public_record
+from settebello.server.table.state import TableState
 from settebello.variants import variant
 
 
@@ -51,8 +52,9 @@ async def read_record(request: Request) -> Response:
     Where spectators are not allowed, only with the key of a seat at the table: ``Authorization: Bearer KEY``."""
     kept, entries = await _store(request).load(request.path_params["table"])
     with as_kept():
-        room, text = room_of(kept, entries), write(public_record(kept, entries))
-    if not kept.watchers:
+        text = write(public_record(kept, entries))
+        room = None if kept.watchers else TableState(kept, entries).room
+    if room is not None:
         _must_sit(bearer(request.headers), room)
     return PlainTextResponse(text, headers=NO_STORE)
 

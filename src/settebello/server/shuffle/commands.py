@@ -25,8 +25,8 @@ from settebello.server.room.events import (
 )
 from settebello.server.room.state import Room
 from settebello.server.shuffle.exchange import ExchangeState, ExchangeWait, ShuffleTask
+from settebello.server.shuffle.older_tables import server_seed
 from settebello.server.store.base import PERSON, Entry, Opened
-from settebello.server.table.messages import server_seed
 from settebello.shuffle import first_dealer, new_seed
 
 EXCHANGE_SHUFFLE = 2

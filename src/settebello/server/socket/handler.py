@@ -24,7 +24,8 @@ from settebello.server.limits.rate_limiter import Measure, TooMuch, Turnstile
 from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
 from settebello.server.socket.device_kind import kind_of
 from settebello.server.store.base import NoSuchTable
-from settebello.server.table.live_table import LiveTable, StaleVersion
+from settebello.server.table.command_handler import StaleVersion
+from settebello.server.table.live_table import LiveTable
 from settebello.server.table.registry import TableRegistry
 from settebello.wording import told
 
@@ -156,8 +157,8 @@ async def _handle_message(received: str | bytes, table: LiveTable, connection: C
     except SettebelloError as error:
         measure.refused(type(error).__name__)
         connection.send(_error_message(received, error, connection.lang))
-        if isinstance(error, StaleVersion) and table.dealt:
-            connection.send(table.translate(table.update(connection.seat), connection.lang))
+        if isinstance(error, StaleVersion):
+            table.send_state(connection)
 
 
 async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connection) -> None:
@@ -168,8 +169,7 @@ async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connec
     if isinstance(message, Hint):
         connection.send(await _hint(table, connection.seat, message))
     elif isinstance(message, CatchUp):
-        if table.dealt:
-            connection.send(table.translate(table.update_since(connection.seat, message.version), connection.lang))
+        table.send_state(connection, message.version)
     elif isinstance(message, SayPhrase):
         table.say(connection, message)
     elif isinstance(message, LeaveTable) and table.room.started:

@@ -12,9 +12,10 @@ from settebello.protocol.game import SeatInfo, TableInfo
 from settebello.protocol.room import Phase, RoomInfo, RoomSeat
 from settebello.server.bots.hints import may_have_hints
 from settebello.server.room.state import Room
+from settebello.server.shuffle.older_tables import server_seed
 from settebello.server.store.base import OPEN, PERSON, Opened
 from settebello.server.table.sheets import capture_limit, rule_paragraphs
-from settebello.shuffle import round_seed
+from settebello.server.table.state import TableState
 from settebello.variants import variant
 from settebello.wording.catalogue import message
 from settebello.wording.idiom import idiom, suits
@@ -58,12 +59,11 @@ def _title(game: str, lang: str, *, plain: bool) -> str:
     return title if plain else message(lang, "title-with-house-rules", {"game": title})
 
 
-def room_info(
-    opened: Opened, room: Room, game: Game, *, seat: int | None, version: int, connected: Sequence[int], watchers: int
-) -> RoomInfo:
-    """Who is at the table, for who sits at ``seat``; ``connected``: the seats connected, once for each device."""
+def room_info(state: TableState, *, seat: int | None, connected: Sequence[int], watchers: int) -> RoomInfo:
+    """Who is at the table, for somebody at ``seat``; ``connected``: the connected seats, once for each device."""
+    opened, room, game = state.opened, state.room, state.game
     return RoomInfo(
-        version=version,
+        version=state.version,
         phase=_phase(room, game),
         seat=seat,
         host=room.host,
@@ -80,11 +80,6 @@ def room_info(
         rematch=room.rematch,
         acting=room.acting,
     )
-
-
-def server_seed(opened: Opened, number: int) -> bytes | None:
-    """The server's seed of round ``number``, from 1; None at tables of before."""
-    return round_seed(bytes.fromhex(opened.secret), number) if opened.secret else None
 
 
 def _commitment(opened: Opened, number: int) -> str | None:

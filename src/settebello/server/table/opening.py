@@ -8,7 +8,6 @@ from uuid import uuid4
 from msgspec.structs import replace
 
 from settebello.errors import SettebelloError
-from settebello.game import Game
 from settebello.players import make_named
 from settebello.protocol import refusals
 from settebello.protocol.http import OpenTableRequest, SeatTicket
@@ -24,12 +23,12 @@ from settebello.server.room.events import (
     RematchOpened,
     RoomEvent,
     ShareCommitted,
-    decode_event,
     encode_event,
 )
 from settebello.server.room.state import Room, places_for_rematch
-from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE, TableShuffle
+from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
 from settebello.server.store.base import OPEN, PERSON, Entry, Opened, Place, Store
+from settebello.server.table.state import TableState
 from settebello.variants import Variant, variant
 
 LONGEST_TITLE = 60
@@ -76,24 +75,20 @@ def make_table(wanted: OpenTableRequest) -> tuple[Opened, tuple[Entry, ...], Sea
 
 
 def make_first_entries(table: Opened, commitment: str | None) -> tuple[tuple[Entry, ...], ShuffleInfo | None]:
-    """How a table goes on as far as nobody else is needed, and how its shuffle stands then: with the commitment of who
-    opens it, and unless seats are open with the list fixed; the first round is dealt where no share is expected."""
-    game, room, shuffle = Game(table.rules, table.dealer), Room(table), TableShuffle(table)
+    """The entries as far as nobody else is needed, and the state of the shuffle after them: the commitment of whoever
+    opens the table and, unless seats are open, the fixed list; where no share is expected, the first round."""
+    state = TableState(table)
     entries: list[Entry] = []
 
-    def keep(entry: Entry) -> None:
+    def append(entry: Entry) -> None:
         entries.append(entry)
-        if entry.kind == "step":
-            room.apply(decode_event(entry))
-            shuffle.apply(decode_event(entry), room)
+        state.apply(entry)
 
     if commitment is not None:
-        keep(encode_event(ShareCommitted(seat=0, commitment=commitment), uuid4().hex, CLOCK.now()))
-    while (due := shuffle.due_task(room, game)) is not None:
-        keep(shuffle.make_entry(due, room, game))
-        if due == "deal":
-            shuffle.note_deal()
-    return tuple(entries), shuffle.info()
+        append(encode_event(ShareCommitted(seat=0, commitment=commitment), uuid4().hex, CLOCK.now()))
+    while (task := state.due_task) is not None:
+        append(state.shuffle.make_entry(task, state.room, state.game))
+    return tuple(entries), state.shuffle.info()
 
 
 def make_rematch(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry, ...]]:

@@ -11,37 +11,26 @@ from uuid import uuid4
 from settebello.protocol.room import PhraseSaid
 from settebello.server.bots.runner import Bots
 from settebello.server.bots.worker_pool import Thinker, Threads
-from settebello.server.cluster.bus import Bus, News, NoBus, PresenceReport, Spoken, Wake
+from settebello.server.cluster.bus import Bus, News, NoBus, PresenceReport, Wake
 from settebello.server.store.base import Store, StoreError, as_kept
 from settebello.server.table.live_table import LiveTable
+from settebello.server.table.loaded_table import LoadedTable
 
 COMPARE_INTERVAL, COMPARE_INTERVAL_WITHOUT_BUS = 5.0, 0.5
-"""Seconds between two comparisons of the live tables with the store, with and without a bus that works."""
-PRESENCE_INTERVAL, PRESENCE_EXPIRY = 8.0, 20.0
-"""Seconds between two words about who is here, and after how many without a word another process is taken for dead."""
+"""Seconds between two comparisons of the live tables with the store, with and without a working bus."""
+PRESENCE_INTERVAL = 8.0
+"""Seconds between two presence reports."""
 
 log = logging.getLogger(__name__)
 
 
-class _LoadedTable:
-    """A table in memory: how many use it, and who plays at it."""
-
-    def __init__(self) -> None:
-        self.users = 0
-        self.loading = asyncio.Lock()
-        self.table: LiveTable | None = None
-        self.bots: Bots | None = None
-        self.heard: dict[str, float] = {}
-        """When each other process was heard of last."""
-
-
 class TableRegistry:
-    """Loads a table when somebody comes, and forgets it when nobody is there: the store has everything.
+    """Loads a table when somebody needs it, and drops it when nobody does: the store has everything.
 
     Args:
-        store: where the games are kept.
-        bus: what other processes are told.
-        thinker: where players think.
+        store: where the tables are stored.
+        bus: what other processes are told; None: there are none.
+        thinker: where players think; None: threads of this process.
     """
 
     def __init__(self, store: Store, *, bus: Bus | None = None, thinker: Thinker | None = None) -> None:
@@ -49,26 +38,28 @@ class TableRegistry:
         self.bus = bus or NoBus()
         self.thinker = thinker or Threads()
         self.process = uuid4().hex[:12]
-        self._live: dict[str, _LoadedTable] = {}
-        self._chores: set[asyncio.Task[None]] = set()
+        self._loaded: dict[str, LoadedTable] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
-        return len(self._live)
+        return len(self._loaded)
 
     @property
     def live(self) -> Iterable[LiveTable]:
-        return [live.table for live in self._live.values() if live.table is not None]
+        """The live tables."""
+        return [loaded.table for loaded in self._loaded.values() if loaded.table is not None]
 
     async def start(self) -> None:
-        """Listen to the other processes, and keep the tables together with the store."""
-        await self.bus.start(self._read, self.compare_soon)
-        for chore in (self._comparing(), self._telling()):
-            self._begin(chore)
+        """Listen to the other processes, and keep the tables up to date with the store."""
+        await self.bus.start(self._receive, self.compare_soon)
+        for task in (self._compare_forever(), self._report_forever()):
+            self._spawn(task)
 
     async def close(self) -> None:
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        """Stop all work."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
         await self.thinker.close()
 
@@ -78,135 +69,94 @@ class TableRegistry:
 
         Raises:
             NoSuchTable: it does not exist.
-            StoreError: what is kept of it cannot be read.
+            StoreError: what is stored of it cannot be read.
         """
-        live = self._live.setdefault(name, _LoadedTable())
-        live.users += 1
+        loaded = self._loaded.setdefault(name, LoadedTable(name, self.bus, self.process))
+        loaded.users += 1
         try:
-            yield await self._loaded(name, live)
+            yield await self._load(name, loaded)
         finally:
-            live.users -= 1
-            self._forget_unused(name, live)
+            loaded.users -= 1
+            self._drop_unused(name, loaded)
 
-    async def _loaded(self, name: str, live: _LoadedTable) -> LiveTable:
-        async with live.loading:
-            if live.table is None:
+    async def _load(self, name: str, loaded: LoadedTable) -> LiveTable:
+        async with loaded.loading:
+            if loaded.table is None:
                 self.bus.watch(name)
                 opened, entries = await self.store.load(name)
                 with as_kept():
-                    table = LiveTable(self.store, opened, entries)
-                live.bots = Bots(
+                    table = LiveTable(self.store, opened, entries, observer=loaded, thinker=self.thinker)
+                loaded.bots = Bots(
                     table,
-                    rested=lambda: self._forget_unused(name, live),
+                    rested=lambda: self._drop_unused(name, loaded),
                     thinker=self.thinker,
                     bus=self.bus,
                 )
-                table.thinker = self.thinker
-                table.kept = lambda version: self.bus.tell(name, Wake(version=version))
-                table.said = lambda said: self.bus.tell(name, Spoken(seat=said.seat, phrase=said.phrase))
-                table.met = lambda: self._tell_here(table)
-                live.table = table
-                self._tell_here(table, asks=True)
-            return live.table
+                loaded.table = table
+                loaded.report_presence(asks=True)
+            return loaded.table
 
-    def _forget_unused(self, name: str, live: _LoadedTable) -> None:
-        busy = live.users > 0 or (live.bots is not None and live.bots.busy)
-        if not busy and self._live.get(name) is live:
+    def _drop_unused(self, name: str, loaded: LoadedTable) -> None:
+        if not loaded.busy and self._loaded.get(name) is loaded:
             self.bus.unwatch(name)
-            del self._live[name]
+            del self._loaded[name]
 
-    # together with other processes
+    # Other processes
 
-    def _read(self, name: str, news: News) -> None:
-        live = self._live.get(name)
-        if live is None or live.table is None:
+    def _receive(self, name: str, news: News) -> None:
+        loaded = self._loaded.get(name)
+        if loaded is None or loaded.table is None:
             return
         if isinstance(news, Wake):
-            if news.version > live.table.version:
-                self._begin(self._caught_up(live.table))
-        elif isinstance(news, Spoken):
-            live.table.deliver_phrase(PhraseSaid(seat=news.seat, phrase=news.phrase))
-        elif news.process != self.process:
-            self._note(live, live.table, news)
+            if news.version > loaded.table.version:
+                self._spawn(self._catch_up(loaded.table))
+        elif isinstance(news, PresenceReport):
+            loaded.receive_report(news)
+        else:
+            loaded.table.deliver_phrase(PhraseSaid(seat=news.seat, phrase=news.phrase))
 
-    def _note(self, live: _LoadedTable, table: LiveTable, news: PresenceReport) -> None:
-        live.heard[news.process] = asyncio.get_running_loop().time()
-        said, there = (news.seats, news.watchers), table.presence
-        known = there.remote_seats.get(news.process, ((), 0)), there.remote_devices.get(news.process, ())
-        if known != (said, news.devices):
-            there.remote_seats[news.process], there.remote_devices[news.process] = said, news.devices
-            table.send_room_info()
-            table.changed()
-        if news.asks:
-            self._tell_here(table)
-
-    def _tell_here(self, table: LiveTable, *, asks: bool = False) -> None:
-        if self.bus.alone:
-            return
-        there = table.presence
-        news = PresenceReport(
-            process=self.process,
-            seats=there.local_seats,
-            watchers=there.local_watchers,
-            asks=asks,
-            devices=there.local_devices,
-        )
-        self.bus.tell(table.opened.id, news)
-
-    async def _caught_up(self, table: LiveTable) -> None:
+    async def _catch_up(self, table: LiveTable) -> None:
         try:
             await table.catch_up()
         except StoreError as error:
-            log.warning("A table could not be caught up with, and is tried again: %s", error)
+            log.warning("A table could not catch up with the store and will try again: %s", error)
 
-    async def _comparing(self) -> None:
-        """A message may be lost, and with it the news that a table has gone on: look for oneself now and then."""
+    async def _compare_forever(self) -> None:
+        """News on the bus may be lost, so look now and then whether a table has advanced elsewhere."""
         while True:
             await asyncio.sleep(COMPARE_INTERVAL if self.bus.works else COMPARE_INTERVAL_WITHOUT_BUS)
-            try:
-                await self._compare()
-            except StoreError as error:
-                log.warning("The tables could not be compared with the store: %s", error)
+            await self._try_to_compare()
 
-    async def _compare(self) -> None:
-        here = {table.opened.id: table for table in self.live}
-        heads = await self.store.heads(list(here)) if here else {}
-        for name, head in heads.items():
-            if head > here[name].version:
-                await self._caught_up(here[name])
-
-    def compare_soon(self) -> None:
-        """The bus works again: what it has not said meanwhile must be looked up."""
-        self._begin(self._compare_now())
-
-    async def _compare_now(self) -> None:
-        for table in self.live:
-            self._tell_here(table, asks=True)
+    async def _try_to_compare(self) -> None:
         try:
             await self._compare()
         except StoreError as error:
             log.warning("The tables could not be compared with the store: %s", error)
 
-    async def _telling(self) -> None:
+    async def _compare(self) -> None:
+        tables = {table.opened.id: table for table in self.live}
+        heads = await self.store.heads(list(tables)) if tables else {}
+        for name, head in heads.items():
+            if head > tables[name].version:
+                await self._catch_up(tables[name])
+
+    def compare_soon(self) -> None:
+        """The bus works again: make up for the news that was lost meanwhile."""
+        self._spawn(self._compare_now())
+
+    async def _compare_now(self) -> None:
+        for loaded in [*self._loaded.values()]:
+            loaded.report_presence(asks=True)
+        await self._try_to_compare()
+
+    async def _report_forever(self) -> None:
         while not self.bus.alone:
             await asyncio.sleep(PRESENCE_INTERVAL)
-            for live in list(self._live.values()):
-                if live.table is not None:
-                    self._tell_here(live.table)
-                    self._forget_silent(live, live.table)
+            for loaded in [*self._loaded.values()]:
+                loaded.report_presence()
+                loaded.forget_silent_processes()
 
-    def _forget_silent(self, live: _LoadedTable, table: LiveTable) -> None:
-        """A process of which nothing was heard has ended, and nobody is connected to it."""
-        now = asyncio.get_running_loop().time()
-        silent = [process for process, when in live.heard.items() if now - when > PRESENCE_EXPIRY]
-        for process in silent if self.bus.works else ():
-            del live.heard[process]
-            table.presence.remote_seats.pop(process, None)
-            table.presence.remote_devices.pop(process, None)
-            table.send_room_info()
-            table.changed()
-
-    def _begin(self, chore: Coroutine[object, object, None]) -> None:
-        task = asyncio.get_running_loop().create_task(chore)
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

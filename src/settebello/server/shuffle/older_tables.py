@@ -1,0 +1,11 @@
+"""The shuffle of tables opened before exchanges: the server's seeds come from one secret stored with the table."""
+
+from __future__ import annotations
+
+from settebello.server.store.base import Opened
+from settebello.shuffle import round_seed
+
+
+def server_seed(opened: Opened, number: int) -> bytes | None:
+    """The server's seed of round ``number``, from 1; None: the table has exchanges."""
+    return round_seed(bytes.fromhex(opened.secret), number) if opened.secret else None

@@ -1,0 +1,117 @@
+"""Checks what somebody at a table asks for, and makes the entry that records it."""
+
+from __future__ import annotations
+
+from settebello.core import CLAIM, Action
+from settebello.errors import IllegalAction, SettebelloError
+from settebello.protocol import refusals
+from settebello.protocol.game import Act, NextRound
+from settebello.protocol.room import Rematch, RoomCommand
+from settebello.protocol.shuffle import Commit, Reveal
+from settebello.server.clock import Clock
+from settebello.server.room.change_limiter import ChangeLimiter
+from settebello.server.room.commands import check_action, choose_seat, handle_command
+from settebello.server.room.events import RematchOpened, SeatTaken, encode_event
+from settebello.server.store.base import Entry, Store
+from settebello.server.table.claim_entries import encode_claim
+from settebello.server.table.duplicate_messages import TableCommand
+from settebello.server.table.opening import open_rematch
+from settebello.server.table.state import TableState
+
+
+class StaleVersion(SettebelloError):
+    """A command for an older version of the game: its sender has not seen what happened since."""
+
+
+class CommandHandler:
+    """Turns commands into entries. Nothing here changes the table.
+
+    Args:
+        state: the table as it stands.
+        store: where a rematch is created.
+        limiter: how often a seat may change.
+        clock: dates the entries.
+    """
+
+    def __init__(self, state: TableState, store: Store, limiter: ChangeLimiter, clock: Clock) -> None:
+        self._state = state
+        self._store = store
+        self._limiter = limiter
+        self._clock = clock
+
+    async def make_entry(self, seat: int, client_id: str, command: TableCommand) -> Entry:
+        """The entry that records ``command``, given by somebody at ``seat``.
+
+        Raises:
+            StaleVersion: the game has advanced since the version that the command names.
+            IllegalAction: the command is not allowed now, or not for this seat.
+            StoreError: a rematch could not be created.
+        """
+        if isinstance(command, Act):
+            return self._play(seat, client_id, command)
+        if isinstance(command, NextRound):
+            self._check_version(command.version)
+            return self._state.shuffle.next_round(seat, self._state.room, self._state.game, client_id)
+        if isinstance(command, Commit | Reveal):
+            event = self._state.shuffle.handle_command(seat, command, self._state.room)
+            return encode_event(event, client_id, self._clock.now())
+        if isinstance(command, Rematch):
+            return encode_event(await self._open_rematch(seat), client_id, self._clock.now())
+        return self._change_room(seat, client_id, command)
+
+    def take_seat(self, name: str, key: str, wanted: int | None, device: str, client_id: str) -> Entry:
+        """The entry that seats somebody with that name and hashed key; ``wanted`` None: at the first open seat.
+
+        Raises:
+            IllegalAction: there is no seat for them.
+        """
+        room, now = self._state.room, self._clock.now()
+        room.bans.check_admission(key, device)
+        event = SeatTaken(seat=choose_seat(room, name, wanted), name=name, key=key, device=device)
+        self._limiter.check(event, now)
+        return encode_event(event, client_id, now)
+
+    def find_equivalent(self, seat: int, command: TableCommand) -> int | None:
+        """The version at which the wish of ``command`` came true under another id: several seats may ask for the same
+        round, and a device may send its share twice."""
+        state = self._state
+        if isinstance(command, Commit | Reveal):
+            return state.version if state.shuffle.is_done(seat, command) else None
+        if not isinstance(command, NextRound):
+            return None
+        if state.shuffle.next_round_requested and command.version >= state.game_version:
+            return state.version
+        return state.deal_after(command.version)
+
+    def _play(self, seat: int, client_id: str, command: Act) -> Entry:
+        state, now = self._state, self._clock.now()
+        self._check_open()
+        if command.action == str(CLAIM) and state.game.can_be_claimed:
+            return encode_claim(seat, client_id, now)  # whatever was played meanwhile
+        self._check_version(command.version)
+        action = Action.parse(command.action)
+        check_action(state.game, state.room, seat, action)
+        return Entry(kind="action", text=str(action), client_id=client_id, at=now)
+
+    def _change_room(self, seat: int, client_id: str, command: RoomCommand) -> Entry:
+        now = self._clock.now()
+        event = handle_command(self._state.room, seat, command)
+        self._limiter.check(event, now)
+        return encode_event(event, client_id, now)
+
+    async def _open_rematch(self, seat: int) -> RematchOpened:
+        if not self._state.over or self._state.room.closed:
+            raise IllegalAction(refusals.NO_REMATCH())
+        return await open_rematch(self._store, self._state.opened, self._state.room, seat)
+
+    def _check_open(self) -> None:
+        if self._state.room.closed:
+            raise IllegalAction(refusals.CLOSED())
+
+    def _check_version(self, version: int) -> None:
+        self._check_open()
+        if not self._state.game_version <= version <= self._state.version:
+            raise self._stale()
+
+    def _stale(self) -> StaleVersion:
+        return StaleVersion(refusals.STALE())

@@ -1,0 +1,43 @@
+"""What a live table tells the process around it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from settebello.protocol.room import PhraseSaid
+
+
+class TableObserver(Protocol):
+    """Follows one live table. No method may wait or fail."""
+
+    def table_changed(self) -> None:
+        """The table has advanced, or the people connected to it have changed."""
+        ...
+
+    def entry_appended(self, version: int) -> None:
+        """This process has appended the entry which made ``version``."""
+        ...
+
+    def presence_changed(self) -> None:
+        """Somebody has connected to this process's copy of the table, or disconnected."""
+        ...
+
+    def phrase_said(self, said: PhraseSaid) -> None:
+        """Somebody connected to this process has said a phrase."""
+        ...
+
+
+class NullObserver:
+    """Ignores everything."""
+
+    def table_changed(self) -> None:
+        """Do nothing."""
+
+    def entry_appended(self, version: int) -> None:
+        """Do nothing."""
+
+    def presence_changed(self) -> None:
+        """Do nothing."""
+
+    def phrase_said(self, said: PhraseSaid) -> None:
+        """Do nothing."""

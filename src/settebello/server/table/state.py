@@ -1,0 +1,109 @@
+"""What the entries of a table add up to: its people, its shuffle and its game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from settebello import events
+from settebello.core import Action
+from settebello.game import Game, Seed
+from settebello.server.room.events import RoomEvent, decode_event
+from settebello.server.room.state import Room
+from settebello.server.shuffle.commands import TableShuffle
+from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
+from settebello.server.store.base import Entry, Opened
+from settebello.server.table.claim_entries import decode_claim
+from settebello.shuffle import parse_seed
+
+
+class AppliedEntry(Struct, frozen=True):
+    """What one entry has done."""
+
+    room_event: RoomEvent | None
+    """None: the entry deals, plays or claims."""
+    game_events: tuple[events.Event, ...] = ()
+
+
+class TableState:
+    """The state of a table after any number of its entries. Everything that reads entries applies them here.
+
+    Args:
+        opened: how the table was opened.
+        entries: what has happened at it so far.
+
+    Raises:
+        SettebelloError: an entry does not fit those before it.
+    """
+
+    def __init__(self, opened: Opened, entries: Iterable[Entry] = ()) -> None:
+        self.opened = opened
+        self.version = 0
+        """How many entries have been applied."""
+        self.game_version = 0
+        """The version of the last entry that dealt, played or claimed."""
+        self.room = Room(opened)
+        self.shuffle = TableShuffle(opened)
+        self.game = Game(opened.rules, opened.dealer)
+        self._deal_versions: list[int] = []
+        for entry in entries:
+            self.apply(entry)
+
+    def apply(self, entry: Entry) -> AppliedEntry:
+        """Apply the next entry."""
+        self.version += 1
+        if entry.kind == "step":
+            event = decode_event(entry)
+            self.room.apply(event)
+            self.shuffle.apply(event, self.room)
+            return AppliedEntry(event)
+        self.game_version = self.version
+        return AppliedEntry(None, self._apply_to_game(entry))
+
+    def _apply_to_game(self, entry: Entry) -> tuple[events.Event, ...]:
+        if entry.kind == "round":
+            return self._deal(parse_seed(entry.text))
+        if entry.kind == "claim":
+            seat, by_target = decode_claim(entry)
+            return self.game.claim(seat, by_target=by_target)
+        happened = self.game.play(Action.parse(entry.text))
+        self.shuffle.note_play(self.game)
+        return happened
+
+    def _deal(self, seed: bytes) -> tuple[events.Event, ...]:
+        self._deal_versions.append(self.version)
+        self.game = self.shuffle.first_game(seed) or self.game
+        happened = self.game.deal(Seed(seed))
+        self.room.note_deal()
+        self.shuffle.note_deal()
+        return happened
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the game has begun."""
+        return bool(self.game.attempts)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.outcome is not None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn; None before, between and after the rounds."""
+        return self.game.round.turn if self.game.state == "playing" else None
+
+    @property
+    def due_task(self) -> ShuffleTask | None:
+        """What the shuffle of the next round needs now from the server."""
+        return self.shuffle.due_task(self.room, self.game)
+
+    @property
+    def current_wait(self) -> ExchangeWait | None:
+        """What the shuffle waits for, up to a time limit."""
+        return self.shuffle.current_wait(self.room)
+
+    def deal_after(self, version: int) -> int | None:
+        """The version of the first deal of a round after ``version``."""
+        return next((deal for deal in self._deal_versions if deal > version), None)
