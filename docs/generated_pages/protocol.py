@@ -12,8 +12,8 @@ from starlette.routing import Mount, Route
 
 from generated_pages.markdown import table
 from settebello.protocol.game import ClientMessage, ServerMessage
-from settebello.server.app import routes_of
-from settebello.server.http.static_files import STATIC, Files, Page
+from settebello.server.app import page_routes
+from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
 
 _ROLE = re.compile(r":\w+:`[~.]?(?:[\w.]*\.)?(\w+)`")
 _REQUEST = re.compile(r"``([A-Z]+ /[^`]*)``: *")
@@ -31,7 +31,7 @@ def server_messages_table() -> str:
 
 def endpoints_table() -> str:
     """Every address for programs, from the docstrings of what answers it."""
-    routes = routes_of(Page(Files(STATIC)))
+    routes = page_routes(IndexPage(StaticBundle(STATIC)))
     api = [route for mount in routes if isinstance(mount, Mount) and mount.path == "/api" for route in mount.routes]
     rows = [_endpoint_row(route) for route in api if isinstance(route, Route)]
     rows += [_endpoint_row(route) for route in routes if isinstance(route, Route) and _is_documented(route)]

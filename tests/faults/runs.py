@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from settebello.server.store.postgres.store import PostgresStore, prepare
+from settebello.server.store.postgres.store import PostgresStore, prepare_database
 from settebello.server.store.sqlite.store import SqliteStore
 from tests.faults.scene import Scene
 from tests.faults.tally import Tally
@@ -42,7 +42,7 @@ async def with_databases(folder: Path, *, seed: int, faults: int) -> Tally:
     """Six people at three tables, each connecting to any of three processes."""
     postgres, redis = Postgres(), RedisServer()
     try:
-        await prepare(postgres.url)
+        await prepare_database(postgres.url)
         scene = Scene(
             folder,
             seed,

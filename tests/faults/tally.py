@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from settebello.record import read, write
 from settebello.server.room.events import CommitmentsFixed, ExchangeAborted, NextRoundRequested, decode_event
-from settebello.server.store.base import Entry, Opened
+from settebello.server.store.base import Entry, TableSetup
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import public_record
 from settebello.view import encode
@@ -51,7 +51,7 @@ class Tally(Struct):
         )
 
 
-def check_table(tally: Tally, opened: Opened, entries: Sequence[Entry], players: list[Player]) -> None:
+def check_table(tally: Tally, opened: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
     """Compare what was acknowledged and shown at a table with its record."""
     tally.entries += len(entries)
     names = Counter(entry.client_id.partition(":")[2] for entry in entries if entry.client_id)
@@ -65,7 +65,7 @@ def check_table(tally: Tally, opened: Opened, entries: Sequence[Entry], players:
     _check_shuffle(tally, opened, entries, players)
 
 
-def _check_shuffle(tally: Tally, opened: Opened, entries: Sequence[Entry], players: list[Player]) -> None:
+def _check_shuffle(tally: Tally, opened: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
     """Compare the record with what each device remembers."""
     steps = [decode_event(entry) for entry in entries if entry.kind == "step"]
     tally.exchanges += sum(isinstance(step, CommitmentsFixed) for step in steps)
@@ -77,7 +77,7 @@ def _check_shuffle(tally: Tally, opened: Opened, entries: Sequence[Entry], playe
         tally.broken += [f"{player.name}: {promise}" for promise in player.device.faults(record)]
 
 
-def _compare_views(tally: Tally, opened: Opened, entries: Sequence[Entry], players: list[Player]) -> None:
+def _compare_views(tally: Tally, opened: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
     table = LiveTable(MemoryStore(), opened, [])
     for version, entry in enumerate(entries, 1):
         table._apply(entry)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from settebello.server.store.postgres.store import prepare
+from settebello.server.store.postgres.store import prepare_database
 from tests.fuzz.run import FLAGS, KIB_GROWN, Fuzzing, listened_to
 from tests.server.databases import Postgres, RedisServer
 from tests.server.support import ServerProcess
@@ -40,7 +40,7 @@ def _flags(*, databases: bool) -> Iterator[list[str]]:
         return
     postgres, redis = Postgres(), RedisServer()
     try:
-        asyncio.run(prepare(postgres.url))
+        asyncio.run(prepare_database(postgres.url))
         yield ["--database", postgres.url, "--bus", redis.url]
     finally:
         redis.close()

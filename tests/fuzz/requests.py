@@ -21,9 +21,9 @@ from settebello.protocol.http import (
     ParseHouseRulesRequest,
     TakeSeatRequest,
 )
-from settebello.server.app import routes_of
-from settebello.server.http.origin_guard import HEADERS
-from settebello.server.http.static_files import STATIC, Files, Page
+from settebello.server.app import page_routes
+from settebello.server.http.origin_guard import SECURITY_HEADERS
+from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
 from tests.fuzz.values import anything, broken, faults, struct, words, written
 from tests.server.support import PATIENCE
 
@@ -40,7 +40,7 @@ METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW"]
 
 def addresses(routes: Sequence[BaseRoute] | None = None, before: str = "") -> Iterator[tuple[str, str]]:
     """Every address of the server, with the methods that it takes."""
-    for route in routes_of(Page(Files(STATIC))) if routes is None else routes:
+    for route in page_routes(IndexPage(StaticBundle(STATIC))) if routes is None else routes:
         if isinstance(route, Mount) and route.routes:
             yield from addresses(route.routes, before + route.path)
         elif isinstance(route, Route):
@@ -103,7 +103,7 @@ def any_request_is_answered(client: httpx.Client, table: str, asked: dict[str, A
     answer = client.request(method, path, params=asked["query"], content=asked["body"], headers=sent)
     assert answer.status_code < 500, (method, path, asked, answer.text)
     assert "set-cookie" not in answer.headers
-    for name, value in HEADERS.items():
+    for name, value in SECURITY_HEADERS.items():
         assert answer.headers.get(name) == value, (method, path, asked, name)
     if answer.status_code >= 400 and method != "HEAD" and answer.request.url.path.startswith("/api/"):
         assert answer.json()["message"].endswith("."), "a sentence"

@@ -9,7 +9,7 @@ from settebello.commit_reveal import Transcript, server_commitment, share_commit
 from settebello.record.fairness import Exchange
 from settebello.rules import digest
 from settebello.server.room.events import CommitmentsFixed, RoomEvent, ShareCommitted, ShareRevealed
-from settebello.server.store.base import PERSON, Opened
+from settebello.server.store.base import PERSON, TableSetup
 
 
 def server_seed_of(number: int) -> bytes:
@@ -22,7 +22,7 @@ def share_of(seat: int, number: int) -> bytes:
     return sha256(f"share {seat} {number}".encode()).digest()
 
 
-def commitment_of(opened: Opened, seat: int, number: int) -> str:
+def commitment_of(opened: TableSetup, seat: int, number: int) -> str:
     """To that share."""
     made = share_commitment(
         table_name(opened.id), round_number=number + 1, exchange=1, seat=seat, share=share_of(seat, number)
@@ -30,7 +30,7 @@ def commitment_of(opened: Opened, seat: int, number: int) -> str:
     return made.hex()
 
 
-def exchange_of(opened: Opened, number: int) -> Exchange:
+def exchange_of(opened: TableSetup, number: int) -> Exchange:
     """The exchange from which round ``number`` (from 0) is dealt."""
     table, seats = table_name(opened.id), range(opened.rules.seats)
     people = people_at(opened)
@@ -47,25 +47,25 @@ def exchange_of(opened: Opened, number: int) -> Exchange:
     return Exchange(transcript=transcript, server_seed=server_seed_of(number), shares=shares)
 
 
-def people_at(opened: Opened) -> list[int]:
+def people_at(opened: TableSetup) -> list[int]:
     """The seats of persons."""
     return [seat for seat, place in enumerate(opened.places) if place.player == PERSON]
 
 
-def until_fixed(opened: Opened, number: int) -> Iterator[RoomEvent]:
+def until_fixed(opened: TableSetup, number: int) -> Iterator[RoomEvent]:
     """What is kept of an exchange when its list has just been fixed."""
     for seat in people_at(opened):
         yield ShareCommitted(seat=seat, commitment=commitment_of(opened, seat, number))
     yield CommitmentsFixed(transcript=exchange_of(opened, number).transcript, seed=server_seed_of(number).hex())
 
 
-def shares_said(opened: Opened, number: int) -> Iterator[RoomEvent]:
+def shares_said(opened: TableSetup, number: int) -> Iterator[RoomEvent]:
     """What is kept from then until the round is dealt."""
     for seat in people_at(opened):
         yield ShareRevealed(seat=seat, share=share_of(seat, number).hex())
 
 
-def secrets_of(opened: Opened, number: int) -> Iterator[tuple[str, str]]:
+def secrets_of(opened: TableSetup, number: int) -> Iterator[tuple[str, str]]:
     """What nobody may be told before round ``number`` is over, in words and in hexadecimal."""
     exchange = exchange_of(opened, number)
     yield "the seed", exchange.seed.hex()

@@ -21,11 +21,11 @@ from settebello.rules import Rules
 from settebello.server.app import make_app
 from settebello.server.clock import CLOCK
 from settebello.server.config import Config
-from settebello.server.credentials import hashed
+from settebello.server.credentials import hash_key
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.room.events import RoomEvent, encode_event
 from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
-from settebello.server.store.base import PERSON, Entry, Opened, Place
+from settebello.server.store.base import PERSON, Entry, Place, TableSetup
 from settebello.shuffle import first_dealer, pack_order
 from settebello.view import View
 from tests.leaks.doors import Line, asked
@@ -78,7 +78,7 @@ QUESTIONS: list[dict[str, object]] = [
 class Setting(Struct, frozen=True):
     """A game at a table: its rules, who sits there, and all that was played, round by round."""
 
-    opened: Opened
+    opened: TableSetup
     rounds: tuple[tuple[bytes, tuple[str, ...]], ...]
 
     @property
@@ -91,11 +91,11 @@ class Setting(Struct, frozen=True):
         return first_dealer(self.rounds[0][0], self.rules.seats)
 
 
-def table_of(name: str, seats: int, *, people: int) -> Opened:
+def table_of(name: str, seats: int, *, people: int) -> TableSetup:
     """A table where the first ``people`` seats are persons', and players that do as they are told sit at the others."""
     players = [PERSON] * people + ["greedy"] * (seats - people)
     places = (
-        Place(name=f"P{seat}", player=player, key=hashed(_key(seat)) if player == PERSON else None)
+        Place(name=f"P{seat}", player=player, key=hash_key(_key(seat)) if player == PERSON else None)
         for seat, player in enumerate(players)
     )
     opened = replace(opened_table(name, seats), id=TABLE, code=CODE, shuffle=EXCHANGE_SHUFFLE, clock=1e4, grace=1e4)
@@ -140,7 +140,7 @@ class _Around:
         self._actions = setting.rounds[number][1]
         self._store = MemoryStore()
         self._players = _AsTold()
-        self._app = make_app(self._store, config=Config(limits=LIMITS), thinker=self._players)
+        self._app = make_app(self._store, config=Config(limits=LIMITS), executor=self._players)
         self._lines: list[Line] = []
 
     @property
@@ -246,7 +246,7 @@ class _AsTold:
     def may_play(self, action: str) -> None:
         self._actions.put_nowait(action)
 
-    places = 64
+    capacity = 64
 
     async def choose(
         self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = 0.0
@@ -296,7 +296,7 @@ def _still(packs: Packs, number: int) -> Iterator[list[str]]:
             patch.setattr("settebello.server.table.live_table.uuid4", lambda: UUID(int=next(names)))
             patch.setattr("settebello.server.shuffle.deadlines.REVEAL_TIMEOUT", 1e9)
             patch.setattr(CLOCK, "now", lambda: 1000.0)
-            patch.setattr(CLOCK, "gone", lambda: 1000.0)
+            patch.setattr(CLOCK, "monotonic", lambda: 1000.0)
             patch.setattr("settebello.server.bots.fair_queue.time", SimpleNamespace(monotonic=lambda: 0.0))
             patch.setattr("settebello.server.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
             patch.setattr("settebello.players.advice.adviser", lambda: MaestroPlayer(worlds=2, seed=1))

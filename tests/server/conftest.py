@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from settebello.server.store.postgres.store import prepare
+from settebello.server.store.postgres.store import prepare_database
 from tests.server.databases import Postgres, require
 from tests.server.support import ServerProcess, server_process
 
@@ -22,6 +22,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def postgres() -> Iterator[Postgres]:
     require()
     database = Postgres()
-    asyncio.run(prepare(database.url))
+    asyncio.run(prepare_database(database.url))
     yield database
     database.close()

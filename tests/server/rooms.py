@@ -7,9 +7,9 @@ from collections.abc import Coroutine, Sequence
 
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import Ready, RoomInfo
-from settebello.server.bots.runner import Bots
-from settebello.server.credentials import hashed
-from settebello.server.store.base import Opened
+from settebello.server.bots.runner import BotRunner
+from settebello.server.credentials import hash_key
+from settebello.server.store.base import TableSetup
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
 from tests.server.quick import clock_here
@@ -23,26 +23,26 @@ def run(test: Coroutine[object, object, None]) -> None:
 
 async def gathering(
     store: MemoryStore, against: Sequence[str] = ("open",), **wanted: object
-) -> tuple[LiveTable, Person, Opened]:
+) -> tuple[LiveTable, Person, TableSetup]:
     """A table with open seats, its host connected."""
     asked = OpenTableRequest(against=tuple(against), seats=len(against) + 1, name="Nonna", pace=0, **wanted)  # type: ignore[arg-type]
     table, first, ticket = make_table(asked)
     await store.create(table, *first)
     live = LiveTable(store, *await store.load(table.id), clock=clock_here())
-    host = Person(0, hashed(ticket.key))
+    host = Person(0, hash_key(ticket.key))
     live.join(host)
     return live, host, table
 
 
 async def guest(table: LiveTable, name: str, seat: int | None = None) -> Person:
     """Somebody who sits down and connects."""
-    key = hashed(f"the key of {name}, which is long enough")
+    key = hash_key(f"the key of {name}, which is long enough")
     person = Person(await table.take_seat(name, key, seat), key)
     table.join(person)
     return person
 
 
-async def settled(bots: Bots) -> None:
+async def settled(bots: BotRunner) -> None:
     """Until there is nothing left to do."""
     await asyncio.sleep(0)
     while bots.busy:
@@ -54,7 +54,7 @@ def room(person: Person) -> RoomInfo:
     return person.rooms[-1]
 
 
-async def playing(**wanted: object) -> tuple[LiveTable, Bots, list[Person]]:
+async def playing(**wanted: object) -> tuple[LiveTable, BotRunner, list[Person]]:
     """Two people, the first cards dealt."""
     table, nonna, _ = await gathering(MemoryStore(), ("open",), **wanted)
     bots = run_bots(table)

@@ -21,11 +21,11 @@ import settebello
 from settebello.errors import Problem
 from settebello.protocol.game import Act, ErrorMessage, NextRound, Ok, ServerMessage, Update
 from settebello.protocol.room import RoomInfo
-from settebello.server.bots.runner import Bots
-from settebello.server.bots.worker_pool import Thinker
+from settebello.server.bots.runner import BotRunner
+from settebello.server.bots.worker_pool import PlayerExecutor
 from settebello.server.cluster.bus import Bus
 from settebello.server.shuffle.deadlines import ExchangeDeadline
-from settebello.server.store.base import PERSON, Conflict, Entry, NoSuchTable, Opened, Place, StoreError
+from settebello.server.store.base import PERSON, Entry, EntryConflict, Place, StoreError, TableNotFound, TableSetup
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.observer import NullObserver
 from settebello.variants import variant
@@ -44,10 +44,10 @@ class MemoryStore:
     """A store that forgets; ``full`` makes it refuse, ``log`` says what it was asked in which order."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, tuple[Opened, list[Entry]]] = {}
+        self.tables: dict[str, tuple[TableSetup, list[Entry]]] = {}
         self.full = False
 
-    async def create(self, table: Opened, *entries: Entry) -> None:
+    async def create(self, table: TableSetup, *entries: Entry) -> None:
         self.tables[table.id] = (table, [*entries])
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
@@ -57,16 +57,16 @@ class MemoryStore:
         for number, kept in enumerate(entries, 1):
             if kept.client_id is not None and kept.client_id == entry.client_id:
                 if kept != entry:
-                    raise Conflict("Another entry has that client id.")
+                    raise EntryConflict("Another entry has that client id.")
                 return number
         if seq != len(entries) + 1:
-            raise Conflict("Taken.")
+            raise EntryConflict("Taken.")
         entries.append(entry)
         return seq
 
-    async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+    async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
         if table not in self.tables:
-            raise NoSuchTable("There is no such table.")
+            raise TableNotFound("There is no such table.")
         opened, entries = self.tables[table]
         return opened, list(entries)
 
@@ -80,7 +80,7 @@ class MemoryStore:
         for table, _ in self.tables.values():
             if table.code == code:
                 return table.id
-        raise NoSuchTable("There is no such code.")
+        raise TableNotFound("There is no such code.")
 
     async def expire(self, before: float, *, gathering_before: float) -> int:
         return 0
@@ -137,11 +137,11 @@ def opened_table(
     players: Sequence[str] | None = None,
     dealer: int | None = None,
     settings: dict[str, str] | None = None,
-) -> Opened:
+) -> TableSetup:
     """A table of that game; persons everywhere unless ``players`` says otherwise. The last seat deals."""
     rules = variant(name).rules(seats, settings)
     players = players or [PERSON] * rules.seats
-    return Opened(
+    return TableSetup(
         id="t",
         title=name,
         rules=rules,
@@ -152,7 +152,7 @@ def opened_table(
     )
 
 
-async def sit(store: MemoryStore, opened: Opened, seed: bytes = bytes(32)) -> tuple[LiveTable, list[Person]]:
+async def sit(store: MemoryStore, opened: TableSetup, seed: bytes = bytes(32)) -> tuple[LiveTable, list[Person]]:
     """A live table whose first round has that seed, with somebody at every person's seat."""
     await store.create(opened, Entry(kind="round", text=seed.hex()))
     table = LiveTable(store, *await store.load(opened.id), clock=clock_here())
@@ -172,7 +172,7 @@ def shown(table: LiveTable, seat: int) -> Update:
 class BotWaker(NullObserver):
     """Wakes the bots of a table whenever it changes."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: BotRunner) -> None:
         self._bots = bots
 
     def table_changed(self) -> None:
@@ -182,12 +182,12 @@ class BotWaker(NullObserver):
 def run_bots(
     table: LiveTable,
     *,
-    thinker: Thinker | None = None,
+    executor: PlayerExecutor | None = None,
     bus: Bus | None = None,
     deadline: ExchangeDeadline | None = None,
-) -> Bots:
+) -> BotRunner:
     """Have bots play at a table that no registry has loaded."""
-    bots = Bots(table, thinker=thinker, bus=bus, deadline=deadline)
+    bots = BotRunner(table, executor=executor, bus=bus, deadline=deadline)
     table._observer = BotWaker(bots)
     return bots
 

@@ -9,7 +9,7 @@ import pytest
 
 from settebello.errors import IllegalAction
 from settebello.protocol.room import Admit, DisconnectDevice, FillSeat, LeaveTable, Ready, RenewKey
-from settebello.server.credentials import WeakKey, hashed
+from settebello.server.credentials import WeakKey, hash_key
 from settebello.server.room.presence import device_id
 from settebello.server.table.live_table import LiveTable
 from tests.server.rooms import gathering, guest, playing, room, run
@@ -22,7 +22,7 @@ PHONE, OTHER = "the hash of a phone", "the hash of another"
 async def _with_rosa(store: MemoryStore, **wanted: object) -> tuple[LiveTable, Person, Person]:
     """Nonna's table, and Rosa, who has sat down with her phone."""
     table, nonna, _ = await gathering(store, ("open", "open"), **wanted)
-    key = hashed("the key of Rosa, which is long enough")
+    key = hash_key("the key of Rosa, which is long enough")
     rosa = Person(await table.take_seat("Rosa", key, None, PHONE), key, device="phone")
     table.join(rosa)
     return table, nonna, rosa
@@ -37,7 +37,7 @@ def test_who_was_removed_stays_out_by_key_and_device_until_the_host_lets_them_in
         await table.submit(nonna, FillSeat(id="f", seat=1, player=player))
         assert (room(nonna).removed, room(rosa).removed) == (("Rosa",), ())
         for here in (table, LiveTable(store, *await store.load(table.opened.id))):
-            for key, device in ((rosa.key, OTHER), (rosa.key, ""), (hashed("another key"), PHONE)):
+            for key, device in ((rosa.key, OTHER), (rosa.key, ""), (hash_key("another key"), PHONE)):
                 with pytest.raises(IllegalAction, match="sent you away"):
                     await here.take_seat("Rosa again", key, 2, device)
         with pytest.raises(IllegalAction, match="Nobody called Pino"):
@@ -54,7 +54,7 @@ def test_others_may_still_come_and_a_device_that_is_not_known_bars_nobody() -> N
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open"))
         await guest(table, "Rosa")
         await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
-        assert await table.take_seat("Pino", hashed("the key of Pino"), None, "") == 1
+        assert await table.take_seat("Pino", hash_key("the key of Pino"), None, "") == 1
 
     run(go())
 
@@ -147,15 +147,15 @@ def test_a_renewed_link_is_the_only_one_and_other_devices_are_closed() -> None:
         await table.submit(rosa, Ready(id="r", ready=True))
         await table.submit(rosa, RenewKey(id="k", key=NEW, device="phone"))
         assert (rosa.ended, tablet.ended, nameless.ended) == (None, "key-renewed", "key-renewed")
-        assert (rosa.key, rosa.seat, room(rosa).devices) == (hashed(NEW), 1, 1)
+        assert (rosa.key, rosa.seat, room(rosa).devices) == (hash_key(NEW), 1, 1)
         assert room(rosa).seats[1].ready, "nothing else has changed"
         for here in (table, LiveTable(store, *await store.load(table.opened.id))):
-            assert (here.room.seat_of(hashed(NEW)), here.room.seat_of(old)) == (1, None)
+            assert (here.room.seat_of(hash_key(NEW)), here.room.seat_of(old)) == (1, None)
             with pytest.raises(IllegalAction, match="new link"):
                 await here.take_seat("Rosa again", old, 2)
         await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
         with pytest.raises(IllegalAction, match="sent you away"):
-            await table.take_seat("Rosa again", hashed("a key that nobody knows"), 2, PHONE)
+            await table.take_seat("Rosa again", hash_key("a key that nobody knows"), 2, PHONE)
 
     run(go())
 
@@ -177,7 +177,7 @@ def test_a_link_is_renewed_once_however_often_it_is_asked_for() -> None:
         table, _, rosa = await _with_rosa(MemoryStore())
         for _ in range(2):
             await table.submit(rosa, RenewKey(id="k", key=NEW, device="phone"))
-        assert (rosa.ended, rosa.seat, table.room.seat_of(hashed(NEW))) == (None, 1, 1)
+        assert (rosa.ended, rosa.seat, table.room.seat_of(hash_key(NEW))) == (None, 1, 1)
 
     run(go())
 

@@ -22,12 +22,12 @@ from websockets.sync.client import connect
 
 from settebello.server import logs
 from settebello.server.app import make_app
-from settebello.server.config import Config, ConfigError, configured
-from settebello.server.credentials import label
-from settebello.server.limits.rate_limiter import Counted, Limits
+from settebello.server.config import Config, ConfigError, load_config
+from settebello.server.credentials import log_label
+from settebello.server.limits.rate_limiter import AddressBuckets, Limits
 from settebello.server.store.backup import backup
 from settebello.server.store.base import StoreError
-from settebello.server.store.sqlite.store import FILE
+from settebello.server.store.sqlite.store import DATABASE_FILE
 from tests.server.support import (
     PATIENCE,
     Client,
@@ -46,7 +46,7 @@ def test_flags_count_more_than_the_environment_and_that_more_than_a_file(tmp_pat
         'port = 1\nhost = "0.0.0.0"\nlog = "json"\norigins = ["https://a.example"]\n[limits]\nsockets = 5\n'
     )
     environment = {"SETTEBELLO_PORT": "2", "SETTEBELLO_LOG": "text", "SETTEBELLO_LIMIT_TABLES": "7", "HOME": "x"}
-    found = configured({"port": "3", "data": None, "hosts": "a.example, b.example"}, environment, file)
+    found = load_config({"port": "3", "data": None, "hosts": "a.example, b.example"}, environment, file)
     assert (found.port, found.log, found.host) == (3, "text", "0.0.0.0")
     assert (found.hosts, found.origins) == (("a.example", "b.example"), ("https://a.example",))
     assert (found.limits.sockets, found.limits.tables, found.limits.codes) == (5, 7.0, Limits().codes)
@@ -58,19 +58,19 @@ def test_flags_count_more_than_the_environment_and_that_more_than_a_file(tmp_pat
 )
 def test_a_setting_that_cannot_be(flags: Mapping[str, object], environment: Mapping[str, str]) -> None:
     with pytest.raises(ConfigError, match=r"^The server cannot be set up so: .*\.$"):
-        configured(flags, environment)
+        load_config(flags, environment)
 
 
 def test_a_file_of_settings_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text("port =")
     for file in (tmp_path / "none.toml", tmp_path / "bad.toml"):
         with pytest.raises(ConfigError, match="cannot be read as settings"):
-            configured({}, {}, file)
+            load_config({}, {}, file)
 
 
 def test_a_bucket_fills_again() -> None:
     now = 0.0
-    asked = Counted(rate=2.0, most=3, clock=lambda: now)
+    asked = AddressBuckets(rate=2.0, most=3, clock=lambda: now)
     assert [asked.take("a") for _ in range(4)] == [True, True, True, False]
     assert asked.take("b"), "another address has its own"
     now = 0.5
@@ -188,11 +188,11 @@ def test_what_is_logged_is_json_without_secrets(tmp_path: Path) -> None:
 def test_a_line_of_the_log() -> None:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(logs.JsonLines())
-    record = logging.LogRecord("settebello.x", logging.WARNING, "f", 1, "Table %s", (label("t"),), None)
+    handler.setFormatter(logs.JsonFormatter())
+    record = logging.LogRecord("settebello.x", logging.WARNING, "f", 1, "Table %s", (log_label("t"),), None)
     handler.emit(record)
     line: dict[str, Any] = json.loads(stream.getvalue())
-    assert (line["level"], line["message"]) == ("warning", f"Table {label('t')}")
+    assert (line["level"], line["message"]) == ("warning", f"Table {log_label('t')}")
     assert "t" not in line["message"].split()[1:], "a label, not the name"
 
 
@@ -222,7 +222,7 @@ def test_a_copy_is_made_while_people_play(tmp_path: Path) -> None:
     copy.close()
     again = tmp_path / "again"
     again.mkdir()
-    (again / FILE).write_bytes(target.read_bytes())
+    (again / DATABASE_FILE).write_bytes(target.read_bytes())
     with server_process(again) as server:
         assert http.get(f"{server.url}/ready").status_code == 200
 
@@ -230,7 +230,7 @@ def test_a_copy_is_made_while_people_play(tmp_path: Path) -> None:
 def test_a_copy_that_cannot_be_made(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="There are no games in"):
         backup(tmp_path, tmp_path / "copy")
-    (tmp_path / FILE).write_text("no database")
+    (tmp_path / DATABASE_FILE).write_text("no database")
     with pytest.raises(StoreError, match="are damaged"):
         backup(tmp_path, tmp_path / "copy")
     with pytest.raises(StoreError, match="could not be copied"):

@@ -7,7 +7,7 @@ import pytest
 from settebello.game import Seed
 from settebello.outcome import Outcome
 from settebello.record import read, write
-from settebello.server.store.base import Entry, Opened
+from settebello.server.store.base import Entry, TableSetup
 from settebello.server.table.claim_entries import decode_claim, encode_claim
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import full_record
@@ -29,7 +29,7 @@ def tied_entries() -> list[Entry]:
     return entries
 
 
-def winner_of(opened: Opened, entries: list[Entry]) -> Outcome | None:
+def winner_of(opened: TableSetup, entries: list[Entry]) -> Outcome | None:
     """As the record has it, which is what a client reads."""
     return read(write(full_record(opened, entries))).replay().outcome
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.protocol.http import OpenTableRequest
-from settebello.server.clock import PLAUSIBLE, Clock
+from settebello.server.clock import PLAUSIBLE_AFTER, Clock
 from settebello.server.http.operations import DAY, delete_abandoned_tables
 from settebello.server.store.base import Entry
 from settebello.server.table.live_table import LiveTable
@@ -50,7 +50,7 @@ def test_a_step_is_not_believed_before_a_day(step: float) -> None:
 @pytest.mark.parametrize("step", STEPS)
 def test_a_step_that_is_taken_back_leaves_nothing(step: float) -> None:
     machine = Machine()
-    machine.wait(PLAUSIBLE)
+    machine.wait(PLAUSIBLE_AFTER)
     assert machine.clock.settled
     machine.off += step
     assert not machine.clock.settled
@@ -58,7 +58,7 @@ def test_a_step_that_is_taken_back_leaves_nothing(step: float) -> None:
     machine.off -= step
     assert machine.clock.now() == pytest.approx(machine.off + machine.gone)
     assert not machine.clock.settled, "not for another day"
-    machine.wait(PLAUSIBLE)
+    machine.wait(PLAUSIBLE_AFTER)
     assert machine.clock.settled
 
 

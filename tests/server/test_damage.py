@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from settebello.server.credentials import label
+from settebello.server.credentials import log_label
 from settebello.server.store.backup import backup
 from settebello.server.store.base import Entry, StoreError
-from settebello.server.store.sqlite.store import FILE, SqliteStore
+from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from tests.server.databases import USER
 from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, opened_table
 
@@ -57,7 +57,7 @@ def test_a_damaged_table_says_so(statement: str, damaged: tuple[ServerProcess, P
     server, folder = damaged
     bad, good = open_table(server)["table"], open_table(server)
     column = "table_id" if "entries" in statement else "id"
-    with closing(sqlite3.connect(folder / FILE, isolation_level=None, timeout=PATIENCE)) as database:
+    with closing(sqlite3.connect(folder / DATABASE_FILE, isolation_level=None, timeout=PATIENCE)) as database:
         database.execute(f"{statement} WHERE {column} = ?", (bad,))
     for path in ("", "/record"):
         answer = http.get(f"{server.url}/api/tables/{bad}{path}")
@@ -81,7 +81,7 @@ def test_a_damaged_table_fails_alone(tmp_path: Path) -> None:
         names = [f"t{number}" for number in range(9)]
         for name in names:
             await store.create(replace(opened_table(), id=name), Entry(kind="round", text="00" * 32))
-        with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as database:
+        with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)) as database:
             database.execute("UPDATE tables SET title = x'00ff' WHERE id = 't3'")
             database.execute("UPDATE entries SET text = CAST(x'ff' AS TEXT) WHERE table_id = 't5'")
         loaded = await asyncio.gather(*(store.load(name) for name in names), return_exceptions=True)
@@ -95,12 +95,12 @@ def test_a_damaged_table_fails_alone(tmp_path: Path) -> None:
 def test_a_damaged_table_is_not_named_in_the_log(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, flags=["--log", "json", "--workers", "0"])
     table = open_table(server)["table"]
-    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None, timeout=PATIENCE)) as database:
+    with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None, timeout=PATIENCE)) as database:
         database.execute("UPDATE tables SET rules = '{'")
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket, pytest.raises(ConnectionClosed):
         socket.recv(timeout=PATIENCE)
     said = server.stop()
-    assert label(table) in said
+    assert log_label(table) in said
     assert table not in said
 
 
@@ -111,7 +111,7 @@ def test_a_copy_of_damaged_games_says_so(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(go())
-    file = tmp_path / FILE
+    file = tmp_path / DATABASE_FILE
     text = bytearray(file.read_bytes())
     text[8192:12288] = b"\xff" * 4096
     file.write_bytes(text)

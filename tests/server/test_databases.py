@@ -16,12 +16,12 @@ from msgspec.structs import replace
 from settebello.commit_reveal import share_commitment, table_name
 from settebello.record import read
 from settebello.record.fairness import exchanges_of, proofs
-from settebello.server.store.base import Conflict, Entry, NoSuchTable, Store, StoreError
+from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableNotFound
 from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
 from settebello.server.store.postgres.schema import bring_up_to_date
 from settebello.server.store.postgres.store import PostgresStore
 from settebello.server.store.sqlite.schema import MIGRATIONS, migrate
-from settebello.server.store.sqlite.store import FILE, SqliteStore
+from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from settebello.shuffle import new_seed
 from tests.server.databases import Postgres, RedisServer, require, wait_for
 from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, opened_table, server_process
@@ -78,19 +78,19 @@ def test_every_store_keeps_its_promises(kind: str, tmp_path: Path, request: pyte
         async with opened_store(kind, tmp_path, request) as store, opened_store(kind, tmp_path, request) as other:
             await store.ping()
             await store.create(table, FIRST)
-            with pytest.raises(Conflict):
+            with pytest.raises(EntryConflict):
                 await store.create(table, FIRST)
-            with pytest.raises(Conflict):
+            with pytest.raises(EntryConflict):
                 await store.create(replace(table, id="another"), FIRST)
             asked = [store.append(name, seq, entry("7D", "a")) for seq in (2, 2, 3)]
             assert await asyncio.gather(*asked) == [2, 2, 2]
             races = [one.append(name, n, entry(f"{n}")) for n in range(3, 23) for one in (store, other)]
             answers = await asyncio.gather(*races, return_exceptions=True)
             for pair in zip(answers[::2], answers[1::2], strict=True):
-                assert {type(answer) for answer in pair} == {int, Conflict}
+                assert {type(answer) for answer in pair} == {int, EntryConflict}
             assert await other.append(name, 3, entry("7D", "a")) == 2, "the first answer, to another process too"
             for different in (entry("8D", "a"), entry("7D", "a", at=3.0), replace(entry("7D", "a"), kind="claim")):
-                with pytest.raises(Conflict):
+                with pytest.raises(EntryConflict):
                     await store.append(name, 23, different)
             kept, entries = await other.load(name)
             assert (kept, entries[:2], len(entries)) == (table, [FIRST, entry("7D", "a")], 22)
@@ -98,7 +98,7 @@ def test_every_store_keeps_its_promises(kind: str, tmp_path: Path, request: pyte
             assert await store.heads([name, "none"]) == {name: 22}
             assert await store.by_code("ABCDEFG") == name
             for missing in (store.by_code("NOTHING"), store.load("none"), store.load("\x00")):
-                with pytest.raises(NoSuchTable):
+                with pytest.raises(TableNotFound):
                     await missing
             with pytest.raises(StoreError):
                 await store.append("none", 1, FIRST)
@@ -179,7 +179,7 @@ def test_abandoned_tables_are_forgotten(kind: str, tmp_path: Path, request: pyte
             assert await store.expire(500, gathering_before=2000) == 2
             kept = [table.id for table in (begun, gathers, old, fresh)]
             assert set(await store.heads(kept)) == {begun.id, fresh.id}
-            with pytest.raises(NoSuchTable):
+            with pytest.raises(TableNotFound):
                 await store.load(old.id)
             assert await store.expire(0, gathering_before=0) == 0
 
@@ -189,11 +189,11 @@ def test_abandoned_tables_are_forgotten(kind: str, tmp_path: Path, request: pyte
 def test_a_file_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
     """A table kept by the first format is played on."""
     table = opened_table()
-    database = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    database = sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)
     migrate(database, MIGRATIONS[:1])
-    from settebello.server.store.table_rows import row_of
+    from settebello.server.store.table_rows import table_to_row
 
-    database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row_of(table)[:7])
+    database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", table_to_row(table)[:7])
     database.execute("INSERT INTO entries VALUES ('t', 1, 'round', ?, NULL)", ("00" * 32,))
     database.close()
 

@@ -11,7 +11,7 @@ import pytest
 
 from settebello.protocol.refusals import AWAY, NOT_SAVED
 from settebello.server.store.base import Entry, StoreError
-from settebello.server.store.sqlite.store import FILE, SqliteStore
+from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from tests.faults.syscalls import SYNC, ask_before
 from tests.server.support import opened_table
 
@@ -38,7 +38,7 @@ class Syncs:
 def restarted(folder: Path, again: Path) -> SqliteStore:
     """A store upon the files as they lie there, as the next process finds them where this one is killed."""
     again.mkdir()
-    for file in folder.glob(f"{FILE}*"):
+    for file in folder.glob(f"{DATABASE_FILE}*"):
         if not file.name.endswith("-shm"):
             (again / file.name).write_bytes(file.read_bytes())
     return SqliteStore(again)

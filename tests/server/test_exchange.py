@@ -12,10 +12,10 @@ from settebello.protocol.game import NextRound
 from settebello.protocol.room import LeaveTable, Ready, StartGame, SwapSeats
 from settebello.protocol.shuffle import Commit
 from settebello.record import proofs, read, write
-from settebello.server.bots.runner import Bots
+from settebello.server.bots.runner import BotRunner
 from settebello.server.room.events import decode_event
 from settebello.server.shuffle.deadlines import RECOMMIT_TIMEOUT, REVEAL_TIMEOUT, ExchangeDeadline
-from settebello.server.store.base import Opened
+from settebello.server.store.base import TableSetup
 from settebello.server.table.duplicate_messages import TableCommand
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import full_record, public_record
@@ -25,7 +25,7 @@ from tests.server.rooms import gathering, run, settled
 from tests.server.support import MemoryStore, Person, act, run_bots
 
 
-async def two_devices(store: MemoryStore) -> tuple[LiveTable, list[Device], Opened]:
+async def two_devices(store: MemoryStore) -> tuple[LiveTable, list[Device], TableSetup]:
     """Nonna and Rosa at a table, nobody ready yet; nothing keeps it going."""
     table, host, opened = await gathering(store)
     table.leave(host)
@@ -52,7 +52,7 @@ async def play_round(table: LiveTable, people: list[Device]) -> None:
         await table.submit(people[table.turn], act(people[table.turn], name=f"a{table.version}"))
 
 
-def fixed_seeds(store: MemoryStore, opened: Opened) -> list[str]:
+def fixed_seeds(store: MemoryStore, opened: TableSetup) -> list[str]:
     """The server's seeds that were drawn so far."""
     steps = (decode_event(entry) for entry in store.tables[opened.id][1] if entry.kind == "step")
     return [step.seed for step in steps if hasattr(step, "seed")]
@@ -310,7 +310,7 @@ class Clock:
         return self.now
 
 
-async def kept_going(bots: Bots) -> None:
+async def kept_going(bots: BotRunner) -> None:
     bots.wake()
     await settled(bots)
 
@@ -435,7 +435,7 @@ def test_a_client_of_before_plays_without_a_share_and_hears_nothing_of_the_shuff
     run(go())
 
 
-async def play_alone(table: LiveTable, person: Person, bots: Bots) -> None:
+async def play_alone(table: LiveTable, person: Person, bots: BotRunner) -> None:
     bots.wake()  # a player may have the first turn
     while table.turn is not None:
         if table.turn == 0:

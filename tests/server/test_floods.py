@@ -24,10 +24,10 @@ from websockets.sync.client import connect
 from settebello.server.app import make_app
 from settebello.server.config import Config
 from settebello.server.http import http_protocol as http_module
-from settebello.server.http.client_address import Forwarded, Proxies, limited_as
+from settebello.server.http.client_address import ForwardedAddressMiddleware, TrustedProxies, rate_limit_key
 from settebello.server.http.http_protocol import LimitedHttpProtocol
-from settebello.server.limits.connection_limiter import ConnectionLimiter, most_files
-from settebello.server.limits.rate_limiter import Bucket, Counted, Limits
+from settebello.server.limits.connection_limiter import ConnectionLimiter, raise_file_limit
+from settebello.server.limits.rate_limiter import AddressBuckets, Limits, TokenBucket
 from settebello.server.metrics import Metrics
 from settebello.server.socket import websocket_protocol as frames_module
 from settebello.server.socket.websocket_protocol import LimitedWebSocketProtocol
@@ -290,13 +290,13 @@ def test_the_soft_limit_of_files_is_raised() -> None:
         "import resource\n"
         "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))\n"
-        "from settebello.server.limits.connection_limiter import most_files\n"
-        "assert most_files() == hard == resource.getrlimit(resource.RLIMIT_NOFILE)[0], hard\n"
+        "from settebello.server.limits.connection_limiter import raise_file_limit\n"
+        "assert raise_file_limit() == hard == resource.getrlimit(resource.RLIMIT_NOFILE)[0], hard\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert done.stderr == ""
-    files = most_files()
+    files = raise_file_limit()
     assert files is None or files > 0
 
 
@@ -321,7 +321,7 @@ def test_proxies_connect_for_others_and_are_not_counted() -> None:
     ],
 )
 def test_an_ipv6_network_is_one_address(one: str, other: str, *, same: bool) -> None:
-    assert (limited_as(one) == limited_as(other)) == same
+    assert (rate_limit_key(one) == rate_limit_key(other)) == same
 
 
 Asks = Callable[[httpx.AsyncClient], Any]
@@ -389,7 +389,7 @@ def test_of_many_addresses_the_one_counts_that_the_own_proxies_wrote(hops: int, 
     async def go() -> None:
         headers = [(b"x-forwarded-for", value.encode()) for value in named]
         scope = {"type": "http", "client": ("192.0.2.1", 5), "headers": headers}
-        await Forwarded(app, hops)(scope, None, None)  # type: ignore[arg-type]  # nothing is received or sent
+        await ForwardedAddressMiddleware(app, hops)(scope, None, None)  # type: ignore[arg-type]  # nothing is received or sent
 
     asyncio.run(go())
     assert seen == [client]
@@ -408,17 +408,17 @@ def test_a_made_up_address_before_the_proxys_own_frees_nobody(tmp_path: Path) ->
 
 
 def test_proxies_are_found_by_name_and_by_network() -> None:
-    assert "192.0.2.1" in Proxies("*")
-    assert "10.9.9.9" in Proxies("10.0.0.0/8")
-    assert "::ffff:10.9.9.9" in Proxies("10.0.0.0/8")
-    assert "192.0.2.1" not in Proxies("10.0.0.0/8, nonsense")
+    assert "192.0.2.1" in TrustedProxies("*")
+    assert "10.9.9.9" in TrustedProxies("10.0.0.0/8")
+    assert "::ffff:10.9.9.9" in TrustedProxies("10.0.0.0/8")
+    assert "192.0.2.1" not in TrustedProxies("10.0.0.0/8, nonsense")
 
 
 def test_asking_whether_there_is_room_takes_none() -> None:
     now = 0.0
-    asked = Counted(rate=1.0, most=1, clock=lambda: now)
+    asked = AddressBuckets(rate=1.0, most=1, clock=lambda: now)
     assert [asked.has("a"), asked.has("a"), asked.take("a"), asked.has("a")] == [True, True, True, False]
-    assert Bucket(1.0, 1, 0.0).has(0.0)
+    assert TokenBucket(1.0, 1, 0.0).has(0.0)
 
 
 def test_a_flood_at_one_table_leaves_another_playable(server: ServerProcess) -> None:

@@ -15,7 +15,7 @@ from settebello.record import read
 from settebello.record.fairness import proofs
 from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
 from settebello.server.store.sqlite.schema import MIGRATIONS
-from settebello.server.store.sqlite.store import FILE
+from settebello.server.store.sqlite.store import DATABASE_FILE
 from tests.server.databases import Postgres, require
 from tests.server.support import Client, ServerProcess, http, server_process
 
@@ -60,7 +60,7 @@ def _proofs(server: ServerProcess, table: str, rounds: int) -> list[tuple[str, i
 
 @pytest.fixture
 def first_release(tmp_path: Path) -> Iterator[ServerProcess]:
-    database = sqlite3.connect(tmp_path / FILE)
+    database = sqlite3.connect(tmp_path / DATABASE_FILE)
     database.executescript(FIRST_RELEASE.read_text(encoding="utf-8"))
     database.close()
     with server_process(tmp_path) as server:
@@ -125,12 +125,12 @@ def test_every_format_has_its_file() -> None:
 
 @pytest.mark.parametrize("number", range(1, len(MIGRATIONS) + 1))
 def test_a_file_of_an_older_format_is_played_on(number: int, tmp_path: Path) -> None:
-    database = sqlite3.connect(tmp_path / FILE)
+    database = sqlite3.connect(tmp_path / DATABASE_FILE)
     database.executescript((FORMATS / f"sqlite-{number}.sql").read_text(encoding="utf-8"))
     database.close()
     with server_process(tmp_path) as server:
         is_played_on(server)
-    database = sqlite3.connect(tmp_path / FILE)
+    database = sqlite3.connect(tmp_path / DATABASE_FILE)
     assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     database.close()

@@ -17,7 +17,7 @@ from settebello.protocol.game import Hint
 from settebello.rules import Rules
 from settebello.server.bots import hints
 from settebello.server.bots.hints import give_hint, may_have_hints
-from settebello.server.bots.worker_pool import Thinker, ThinkingError, Threads, Workers
+from settebello.server.bots.worker_pool import PlayerExecutor, PlayerFailed, ThreadExecutor, WorkerPool
 from settebello.server.store.base import PERSON, Place
 from settebello.variants import variant
 from settebello.view import View, view_of
@@ -60,16 +60,16 @@ def test_an_ace_without_the_power_to_sweep() -> None:
     assert explained(Action.parse("1Cx2B3C4B5B"), seen("1C 2C 8B", "2B 3C 4B 5B", rules), rules)[0] == "cards"
 
 
-@pytest.mark.parametrize("thinker", [Threads, lambda: Workers(1)], ids=["thread", "process"])
+@pytest.mark.parametrize("executor", [ThreadExecutor, lambda: WorkerPool(1)], ids=["thread", "process"])
 def test_advice_is_legal_and_only_for_who_is_to_play(
-    thinker: Callable[[], Thinker], monkeypatch: pytest.MonkeyPatch
+    executor: Callable[[], PlayerExecutor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hints, "HINT_TIMEOUT", PATIENCE)
     rules, asked = Rules(), Hint(id="h", version=3)
     view = seen("7C 2C 8B", "7D 5B 9C 10C", rules)
 
     async def go() -> None:
-        asking = thinker()
+        asking = executor()
         given = await give_hint(asking, view, rules, asked)
         assert (given.id, given.version) == ("h", 3)
         assert given.action == "7Cx7D"
@@ -84,8 +84,8 @@ def test_advice_is_legal_and_only_for_who_is_to_play(
 def test_advice_that_takes_too_long_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "HINT_TIMEOUT", 0.0)
     view = seen("7C 2C 8B", "7D 5B 9C 10C", Rules())
-    with pytest.raises(ThinkingError, match="taking too long"):
-        asyncio.run(give_hint(Threads(), view, Rules(), Hint(id="h", version=3)))
+    with pytest.raises(PlayerFailed, match="taking too long"):
+        asyncio.run(give_hint(ThreadExecutor(), view, Rules(), Hint(id="h", version=3)))
 
 
 def test_nobody_is_advised_among_people() -> None:

@@ -8,7 +8,14 @@ from typing import Any
 import pytest
 
 from settebello.server.limits import rate_limiter as limits_module
-from settebello.server.limits.rate_limiter import Bucket, Counted, Limits, Measure, TooMuch, Turnstile
+from settebello.server.limits.rate_limiter import (
+    AddressBuckets,
+    ConnectionQuota,
+    Limits,
+    RateLimited,
+    RateLimiter,
+    TokenBucket,
+)
 from settebello.server.metrics import Metrics
 
 
@@ -30,7 +37,7 @@ def gone(monkeypatch: pytest.MonkeyPatch) -> Gone:
 
 
 def test_a_bucket_gives_so_many_at_once_and_then_as_they_come() -> None:
-    bucket = Bucket(2.0, 3.0, 100.0)
+    bucket = TokenBucket(2.0, 3.0, 100.0)
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
     assert not bucket.take(100.4)
     assert bucket.take(100.5)
@@ -39,7 +46,7 @@ def test_a_bucket_gives_so_many_at_once_and_then_as_they_come() -> None:
 
 
 def test_looking_takes_nothing() -> None:
-    bucket = Bucket(1.0, 1.0, 0.0)
+    bucket = TokenBucket(1.0, 1.0, 0.0)
     assert [bucket.has(0.0) for _ in range(3)] == [True] * 3
     assert bucket.take(0.0)
     assert not bucket.has(0.5)
@@ -47,8 +54,8 @@ def test_looking_takes_nothing() -> None:
 
 
 def test_every_address_has_its_own(gone: Gone, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits_module, "MOST_ADDRESSES", 2)
-    counted = Counted(0.001, 1.0, gone)
+    monkeypatch.setattr(limits_module, "MAX_ADDRESSES", 2)
+    counted = AddressBuckets(0.001, 1.0, gone)
     assert [counted.take(address) for address in ("a", "a", "b", "b")] == [True, False, True, False]
     assert not counted.has("a"), "now it was b that was asked of longest ago"
     assert counted.has("c")
@@ -57,40 +64,40 @@ def test_every_address_has_its_own(gone: Gone, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_messages_of_one_connection(gone: Gone) -> None:
-    measure = Measure(Limits(messages=2.0), Metrics())
+    quota = ConnectionQuota(Limits(messages=2.0), Metrics())
     for _ in range(60):
-        measure.message()
-    with pytest.raises(TooMuch):
-        measure.message()
+        quota.count_message()
+    with pytest.raises(RateLimited):
+        quota.count_message()
     gone.seconds += 1.0
     for _ in range(2):
-        measure.message()
-    with pytest.raises(TooMuch):
-        measure.message()
+        quota.count_message()
+    with pytest.raises(RateLimited):
+        quota.count_message()
 
 
 def test_who_goes_on_in_spite_of_refusals_is_not_borne_for_ever(gone: Gone) -> None:
-    measure = Measure(Limits(messages=2.0), Metrics())
-    assert [measure.exhausted for _ in range(7)] == [False] * 6 + [True]
+    quota = ConnectionQuota(Limits(messages=2.0), Metrics())
+    assert [quota.exhausted for _ in range(7)] == [False] * 6 + [True]
     gone.seconds += 0.5
-    assert [measure.exhausted for _ in range(2)] == [False, True]
+    assert [quota.exhausted for _ in range(2)] == [False, True]
 
 
 def test_three_phrases_and_then_one_in_two_seconds(gone: Gone) -> None:
-    measure = Measure(Limits(), Metrics())
+    quota = ConnectionQuota(Limits(), Metrics())
     for _ in range(3):
-        measure.phrase()
+        quota.count_phrase()
     gone.seconds += 1.9
-    with pytest.raises(TooMuch):
-        measure.phrase()
+    with pytest.raises(RateLimited):
+        quota.count_phrase()
     gone.seconds += 0.1
-    measure.phrase()
+    quota.count_phrase()
 
 
-def _turnstile(*, trusted: bool = True, **limits: Any) -> Turnstile:
+def _rate_limiter(*, trusted: bool = True, **limits: Any) -> RateLimiter:
     async def app(*_: object) -> None: ...
 
-    return Turnstile(app, limits=Limits(**limits), trusted=trusted, metrics=Metrics())
+    return RateLimiter(app, limits=Limits(**limits), trusted=trusted, metrics=Metrics())
 
 
 def _from(address: str) -> dict[str, Any]:
@@ -98,31 +105,31 @@ def _from(address: str) -> dict[str, Any]:
 
 
 def test_sockets_are_counted_by_address_until_they_leave() -> None:
-    turnstile = _turnstile(sockets=2)
+    rate_limiter = _rate_limiter(sockets=2)
     one, other = _from("192.0.2.1"), _from("192.0.2.2")
-    assert [turnstile.enter(one) is None for _ in range(3)] == [True, True, False]
-    assert turnstile.enter(other) is None
-    turnstile.leave(one)
-    assert [turnstile.enter(one) is None for _ in range(2)] == [True, False]
+    assert [rate_limiter.enter(one) is None for _ in range(3)] == [True, True, False]
+    assert rate_limiter.enter(other) is None
+    rate_limiter.leave(one)
+    assert [rate_limiter.enter(one) is None for _ in range(2)] == [True, False]
 
 
 @pytest.mark.parametrize(("trusted", "let_in"), [(True, True), (False, False)])
 def test_this_machine_is_limited_only_behind_a_proxy(*, trusted: bool, let_in: bool) -> None:
-    turnstile = _turnstile(trusted=trusted, sockets=1)
-    assert turnstile.enter(_from("127.0.0.1")) is None
-    assert (turnstile.enter(_from("127.0.0.1")) is None) == let_in
+    rate_limiter = _rate_limiter(trusted=trusted, sockets=1)
+    assert rate_limiter.enter(_from("127.0.0.1")) is None
+    assert (rate_limiter.enter(_from("127.0.0.1")) is None) == let_in
 
 
 def test_keys_tried_in_vain_shut_the_door_for_a_while(gone: Gone) -> None:
-    turnstile = _turnstile(joins=6.0)
+    rate_limiter = _rate_limiter(joins=6.0)
     one = _from("192.0.2.1")
     for _ in range(3):
-        assert turnstile.enter(one) is None
-        turnstile.failed(one)
-    assert turnstile.enter(one) is not None
-    assert turnstile.enter(_from("192.0.2.2")) is None
+        assert rate_limiter.enter(one) is None
+        rate_limiter.count_failed_join(one)
+    assert rate_limiter.enter(one) is not None
+    assert rate_limiter.enter(_from("192.0.2.2")) is None
     gone.seconds += 10.0
-    assert turnstile.enter(one) is None
+    assert rate_limiter.enter(one) is None
 
 
 @pytest.mark.parametrize(
@@ -140,6 +147,6 @@ def test_keys_tried_in_vain_shut_the_door_for_a_while(gone: Gone) -> None:
     ],
 )
 def test_what_costs_more_than_a_file_is_counted(method: str, path: str, free: int, why: str | None, gone: Gone) -> None:
-    turnstile = _turnstile(requests=1.0, tables=2.0, codes=4.0)
+    rate_limiter = _rate_limiter(requests=1.0, tables=2.0, codes=4.0)
     scope = {"type": "http", "client": ("192.0.2.1", 1), "path": path, "method": method}
-    assert [turnstile._too_much(scope) for _ in range(free + 1)] == [None] * free + [why]
+    assert [rate_limiter._too_much(scope) for _ in range(free + 1)] == [None] * free + [why]

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from settebello.server import run
-from settebello.server.store.sqlite.store import FILE
+from settebello.server.store.sqlite.store import DATABASE_FILE
 from tests.server.support import PATIENCE, Client, ServerProcess, environment, open_table, server_process
 
 
@@ -102,12 +102,12 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        monkeypatch.setattr(run, "USUAL_PORT", taken.getsockname()[1])
+        monkeypatch.setattr(run, "DEFAULT_PORT", taken.getsockname()[1])
         other = run._listener("127.0.0.1", None)
-    assert other.getsockname()[1] not in (0, run.USUAL_PORT)
+    assert other.getsockname()[1] not in (0, run.DEFAULT_PORT)
     other.close()
     usual = run._listener("127.0.0.1", None)
-    assert usual.getsockname()[1] == run.USUAL_PORT
+    assert usual.getsockname()[1] == run.DEFAULT_PORT
     usual.close()
 
 
@@ -120,7 +120,7 @@ def _left(client: Client) -> tuple[float, float, float]:
 
 def _let_pass(data: Path, seconds: float) -> None:
     """So long ago is now what the server has kept."""
-    with closing(sqlite3.connect(data / FILE)) as database, database:
+    with closing(sqlite3.connect(data / DATABASE_FILE)) as database, database:
         changed = database.execute("UPDATE entries SET at = at - ?", (seconds,))
         assert changed.rowcount > 0
 

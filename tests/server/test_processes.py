@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import DisconnectDevice, LeaveTable, Ready, RenewKey
-from settebello.server.cluster.bus import News, Reader
-from settebello.server.credentials import hashed
+from settebello.server.cluster.bus import BusMessage, MessageHandler
+from settebello.server.credentials import hash_key
 from settebello.server.room.presence import device_id
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
@@ -22,21 +22,21 @@ NEW = "New-key_of-this-seat-0123456789"
 class Wire:
     """A bus between processes of this test; nothing is lost on it."""
 
-    alone = False
-    works = True
+    local = False
+    connected = True
 
-    def __init__(self, readers: list[Reader]) -> None:
+    def __init__(self, readers: list[MessageHandler]) -> None:
         self._readers = readers
 
-    async def start(self, reader: Reader, restored: Callable[[], None]) -> None:
+    async def start(self, reader: MessageHandler, restored: Callable[[], None]) -> None:
         self._reader = reader
         self._readers.append(reader)
 
-    def watch(self, table: str) -> None: ...
+    def subscribe(self, table: str) -> None: ...
 
-    def unwatch(self, table: str) -> None: ...
+    def unsubscribe(self, table: str) -> None: ...
 
-    def tell(self, table: str, news: News) -> None:
+    def publish(self, table: str, news: BusMessage) -> None:
         for reader in self._readers:
             if reader is not self._reader:
                 reader(table, news)
@@ -54,14 +54,14 @@ async def _until(so: Callable[[], bool]) -> None:
 
 async def _two() -> tuple[TableRegistry, TableRegistry, str, str, str]:
     """Two processes with one store, a table in its waiting room, and the hashed keys of Nonna and Rosa."""
-    store, readers = MemoryStore(), list[Reader]()
+    store, readers = MemoryStore(), list[MessageHandler]()
     wanted = OpenTableRequest(against=("open",), seats=2, name="Nonna", pace=0, grace=1.0, watchers=False)
     table, first, ticket = make_table(wanted)
     await store.create(table, *first)
     here, there = TableRegistry(store, bus=Wire(readers)), TableRegistry(store, bus=Wire(readers))
     for tables in (here, there):
         await tables.start()
-    return here, there, table.id, hashed(ticket.key), hashed("the key of Rosa, which is long enough")
+    return here, there, table.id, hash_key(ticket.key), hash_key("the key of Rosa, which is long enough")
 
 
 async def _begun(one: LiveTable, other: LiveTable, nonna: Person, rosa: Person) -> None:
@@ -128,7 +128,7 @@ def test_devices_at_another_process_are_listed_sent_away_and_closed_with_the_old
             await one.submit(phone, RenewKey(id="k", key=NEW, device="phone"))
             await _until(lambda: laptop.ended == "key-renewed")
             await _until(lambda: len(room(phone).connected) == 1)
-            assert (other.room.seat_of(hashed(NEW)), other.room.seat_of(rosas)) == (1, None)
+            assert (other.room.seat_of(hash_key(NEW)), other.room.seat_of(rosas)) == (1, None)
         await here.close()
         await there.close()
 

@@ -27,7 +27,7 @@ from settebello.protocol.room import (
     SwapSeats,
 )
 from settebello.rules import Rules
-from settebello.server.bots.runner import LEASE, Bots
+from settebello.server.bots.runner import CLAIM_SECONDS, BotRunner
 from settebello.server.room.events import PersonAway, PersonReturned
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.observer import NullObserver
@@ -128,7 +128,7 @@ def test_names_are_told_apart_and_a_seat_is_taken_once() -> None:
     run(go())
 
 
-async def _over(table: LiveTable, bots: Bots, people: list[Person]) -> None:
+async def _over(table: LiveTable, bots: BotRunner, people: list[Person]) -> None:
     while not table.over:
         if table.turn is None:
             await table.submit(people[0], NextRound(id=f"n{table.version}", version=table.version))
@@ -183,7 +183,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
         asked, level = Asked(), wanted.get("level", USUAL)
         asked.players.clear()
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open"), clock=30.0, **wanted)
-        bots = run_bots(table, thinker=asked)  # type: ignore[arg-type]
+        bots = run_bots(table, executor=asked)  # type: ignore[arg-type]
         rosa = await guest(table, "Rosa")
         await table.submit(rosa, Ready(id="r", ready=True))
         await table.submit(nonna, StartGame(id="s"))
@@ -403,7 +403,7 @@ def test_one_process_of_several_plays_a_turn() -> None:
     """The one that may not plays it when the other has not done so in time."""
 
     class Taken:
-        alone, works, asked = False, True, 0
+        local, connected, asked = False, True, 0
 
         async def claim(self, work: str, seconds: float) -> bool:
             self.asked += 1
@@ -420,7 +420,7 @@ def test_one_process_of_several_plays_a_turn() -> None:
             await table.submit(nonna, act(nonna))
             await settled(bots)
         assert (bus.asked, table.turn) == (1, 1)
-        await asyncio.sleep(LEASE - 1.0)
+        await asyncio.sleep(CLAIM_SECONDS - 1.0)
         assert (bus.asked, table.turn) == (1, 1), "the other has its time"
         await asyncio.sleep(2.0)
         await settled(bots)

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from settebello.server.credentials import WeakKey, checked_key, hashed, new_key, new_table_id
+from settebello.server.credentials import WeakKey, hash_key, new_key, new_table_id, validate_key
 from settebello.shuffle import new_seed
 from tests.fuzz.requests import PLACES
 from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, server_process
@@ -39,7 +39,7 @@ def test_secrets_are_long_and_never_the_same() -> None:
 )
 def test_a_secret_of_ones_own_must_be_long_too(key: str) -> None:
     with pytest.raises(WeakKey) as refused:
-        checked_key(key)
+        validate_key(key)
     assert not key or key not in str(refused.value)
 
 
@@ -50,7 +50,7 @@ def test_only_hashes_of_secrets_are_on_the_disk(tmp_path: Path) -> None:
         assert http.post(f"{server.url}/api/tables/{ticket['table']}/seats", json=body).status_code == 201
         kept = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
     for key in (ticket["key"], OWN):
-        assert hashed(key).encode() in kept
+        assert hash_key(key).encode() in kept
         assert key.encode() not in kept
 
 

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.store.base import Conflict, Entry, NoSuchTable, StoreError
+from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound
 from settebello.server.store.sqlite.schema import MIGRATIONS, migrate
-from settebello.server.store.sqlite.store import FILE, SqliteStore
+from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from settebello.server.store.sqlite.writer import Writer
 from tests.server.support import opened_table
 
@@ -48,7 +48,7 @@ def test_what_was_kept_is_read_by_another_process(tmp_path: Path) -> None:
 def test_an_unknown_table(tmp_path: Path) -> None:
     async def go() -> None:
         store = await filled(tmp_path)
-        with pytest.raises(NoSuchTable):
+        with pytest.raises(TableNotFound):
             await store.load("u")
         with pytest.raises(StoreError):
             await store.append("u", 1, FIRST)
@@ -77,7 +77,7 @@ def test_a_number_is_given_once_whoever_writes(tmp_path: Path) -> None:
         answers = await asyncio.gather(*asked, return_exceptions=True)
         for seq in range(2, 42):
             pair = answers[2 * (seq - 2) : 2 * (seq - 1)]
-            assert {type(answer) for answer in pair} == {int, Conflict}
+            assert {type(answer) for answer in pair} == {int, EntryConflict}
         assert len((await stores[0].load("t"))[1]) == 41
         for store in stores:
             await store.close()
@@ -187,14 +187,14 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text("not a database, but long enough to be looked at as one" * 100)
+    (tmp_path / DATABASE_FILE).write_text("not a database, but long enough to be looked at as one" * 100)
     with pytest.raises(StoreError, match="cannot be kept"):
         SqliteStore(tmp_path)
 
 
 def test_only_the_user_may_read_the_file(tmp_path: Path) -> None:
     asyncio.run(SqliteStore(tmp_path / "new").close())
-    assert stat.S_IMODE((tmp_path / "new" / FILE).stat().st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / "new" / DATABASE_FILE).stat().st_mode) == 0o600
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
 
 
@@ -203,10 +203,10 @@ def test_whether_it_is_ready_is_asked_without_writing(tmp_path: Path) -> None:
 
     async def go() -> None:
         store = await filled(tmp_path)
-        kept = (tmp_path / f"{FILE}-wal").read_bytes()
+        kept = (tmp_path / f"{DATABASE_FILE}-wal").read_bytes()
         await store.ping()
-        assert (tmp_path / f"{FILE}-wal").read_bytes() == kept
-        newer = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+        assert (tmp_path / f"{DATABASE_FILE}-wal").read_bytes() == kept
+        newer = sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)
         newer.execute("PRAGMA user_version = 99")
         with pytest.raises(StoreError, match="format 99"):
             await store.ping()
@@ -218,7 +218,7 @@ def test_whether_it_is_ready_is_asked_without_writing(tmp_path: Path) -> None:
 
 
 def _dropped(folder: Path) -> None:
-    with contextlib.closing(sqlite3.connect(folder / FILE, isolation_level=None)) as database:
+    with contextlib.closing(sqlite3.connect(folder / DATABASE_FILE, isolation_level=None)) as database:
         database.execute("DROP TABLE entries")
 
 
@@ -259,7 +259,7 @@ def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
         await (await filled(tmp_path)).close()
 
     asyncio.run(go())
-    database = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    database = sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)
     later = (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN clock INTEGER; UPDATE tables SET clock = 30")
     migrate(database, later)
     migrate(database, later)
@@ -268,7 +268,7 @@ def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
 
 
 def test_a_migration_is_all_or_nothing(tmp_path: Path) -> None:
-    database = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    database = sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)
     with pytest.raises(sqlite3.Error):
         migrate(database, (*MIGRATIONS, "CREATE TABLE more (n); NONSENSE"))
     assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
@@ -278,7 +278,7 @@ def test_a_migration_is_all_or_nothing(tmp_path: Path) -> None:
 
 def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     asyncio.run(SqliteStore(tmp_path).close())
-    database = sqlite3.connect(tmp_path / FILE)
+    database = sqlite3.connect(tmp_path / DATABASE_FILE)
     database.execute("PRAGMA user_version = 99")
     database.close()
     with pytest.raises(StoreError, match="newer Settebello"):

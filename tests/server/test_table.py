@@ -18,8 +18,8 @@ from settebello.protocol.room import CloseTable, FillSeat, Ready, StartGame, Swa
 from settebello.record import read, write
 from settebello.rules import Rules
 from settebello.server.bots import runner, worker_pool
-from settebello.server.credentials import label
-from settebello.server.store.base import OPEN, PERSON, Entry, Opened, StoreError
+from settebello.server.credentials import log_label
+from settebello.server.store.base import OPEN, PERSON, Entry, StoreError, TableSetup
 from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import public_record
@@ -281,7 +281,7 @@ def test_a_bot_that_fails_plays_its_first_legal_action_and_a_late_one_what_a_qui
     player: type, *, quick: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(worker_pool, "make", lambda _: player())
-    monkeypatch.setattr(runner, "THINKING", 0.1)
+    monkeypatch.setattr(runner, "CHOICE_TIMEOUT", 0.1)
 
     async def go() -> None:
         table, people = await sit(MemoryStore(), opened_table(players=["person", "greedy"]))
@@ -297,7 +297,7 @@ def test_a_bot_that_fails_plays_its_first_legal_action_and_a_late_one_what_a_qui
 
     Slow.answers.clear()
     run(go())
-    assert f"Seat 1 of table {label('t')}" in caplog.text
+    assert f"Seat 1 of table {log_label('t')}" in caplog.text
 
 
 def test_a_bot_waits_for_a_store_that_is_full() -> None:
@@ -344,7 +344,7 @@ def test_tables_are_loaded_once_and_forgotten_after_use() -> None:
     class Counting(MemoryStore):
         loads = 0
 
-        async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+        async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
             self.loads += 1
             await asyncio.sleep(0.01)
             return await super().load(table)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from settebello.protocol.room import PhraseSaid, SayPhrase
-from settebello.server.cluster.bus import News, PresenceReport, Reader, Spoken, Wake
+from settebello.server.cluster.bus import BusMessage, EntryStored, MessageHandler, PhraseSpoken, PresenceReport
 from settebello.server.store.base import Entry
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.loaded_table import PRESENCE_EXPIRY
@@ -26,27 +26,27 @@ from tests.server.support import MemoryStore, Person, act, opened_table
 class Line:
     """A bus of this test; what is told while it is ``cut`` is lost."""
 
-    alone = False
+    local = False
 
     def __init__(self, others: list[Line]) -> None:
-        self.works = True
+        self.connected = True
         self.cut = False
-        self.told: list[News] = []
+        self.told: list[BusMessage] = []
         self.watched: list[str] = []
         self._others = others
         others.append(self)
 
-    async def start(self, reader: Reader, restored: Callable[[], None]) -> None:
+    async def start(self, reader: MessageHandler, restored: Callable[[], None]) -> None:
         self.reader = reader
         self.restored = restored
 
-    def watch(self, table: str) -> None:
+    def subscribe(self, table: str) -> None:
         self.watched.append(table)
 
-    def unwatch(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         self.watched.remove(table)
 
-    def tell(self, table: str, news: News) -> None:
+    def publish(self, table: str, news: BusMessage) -> None:
         self.told.append(news)
         for other in self._others:
             if other is not self and not self.cut and table in other.watched:
@@ -112,7 +112,7 @@ def test_a_process_that_says_nothing_any_more_has_ended() -> None:
 
 def test_nobody_is_taken_for_gone_while_the_bus_is_away() -> None:
     async def test(here: LiveTable, _: LiveTable) -> None:
-        two.lines[1].cut, two.lines[0].works = True, False
+        two.lines[1].cut, two.lines[0].connected = True, False
         await asyncio.sleep(10 * PRESENCE_EXPIRY)
         assert here.presence.seats == (0, 1)
 
@@ -125,7 +125,7 @@ def test_news_that_was_lost_is_looked_up(works: bool, within: float) -> None:
     async def test(here: LiveTable, there: LiveTable) -> None:
         await asyncio.sleep(COMPARE_INTERVAL)  # from now on it looks as often as it should
         for line in two.lines:
-            line.cut, line.works = True, works
+            line.cut, line.connected = True, works
         await asyncio.sleep(COMPARE_INTERVAL + 0.1)
         await here.submit(two.people[0], act(two.people[0]))
         await asyncio.sleep(within)
@@ -153,12 +153,12 @@ def test_what_was_missed_is_looked_up_as_soon_as_the_bus_works_again() -> None:
 def test_an_action_is_known_at_once_elsewhere_and_old_news_changes_nothing() -> None:
     async def test(here: LiveTable, there: LiveTable) -> None:
         await here.submit(two.people[0], act(two.people[0]))
-        assert two.lines[0].told[-1] == Wake(version=2)
+        assert two.lines[0].told[-1] == EntryStored(version=2)
         await asyncio.sleep(0.01)
         assert there.version == 2
         heard = len(two.people[1].heard)
-        two.lines[1].reader("t", Wake(version=1))
-        two.lines[1].reader("another", Wake(version=9))
+        two.lines[1].reader("t", EntryStored(version=1))
+        two.lines[1].reader("another", EntryStored(version=9))
         await asyncio.sleep(0.01)
         assert (there.version, len(two.people[1].heard)) == (2, heard)
 
@@ -173,8 +173,8 @@ def test_a_phrase_is_heard_everywhere_once() -> None:
             assert [said for said in person.heard if isinstance(said, PhraseSaid)] == [
                 PhraseSaid(seat=0, phrase="hello")
             ]
-        assert [news for line in two.lines for news in line.told if isinstance(news, Spoken)] == [
-            Spoken(seat=0, phrase="hello")
+        assert [news for line in two.lines for news in line.told if isinstance(news, PhraseSpoken)] == [
+            PhraseSpoken(seat=0, phrase="hello")
         ]
 
     two = Two()

@@ -18,8 +18,8 @@ from settebello.protocol.room import FillSeat
 from settebello.rules import Rules
 from settebello.server.app import make_app
 from settebello.server.bots import runner as bots_module
-from settebello.server.bots.fair_queue import FairQueue, QueuedThinker
-from settebello.server.bots.worker_pool import BUDGET, Threads, Workers
+from settebello.server.bots.fair_queue import FairExecutor, FairQueue
+from settebello.server.bots.worker_pool import TIME_BUDGET, ThreadExecutor, WorkerPool
 from settebello.server.metrics import Metrics
 from settebello.server.table.opening import make_table
 from settebello.view import View
@@ -54,12 +54,12 @@ def test_a_seat_is_filled_with_named_players_only(player: str) -> None:
 def test_a_table_of_before_with_such_a_player_goes_on(player: str) -> None:
     async def go() -> None:
         table, _ = await sit(MemoryStore(), opened_table(players=[player, "person"], dealer=1))
-        bots = run_bots(table, thinker=QueuedThinker(Threads(), Metrics()))
+        bots = run_bots(table, executor=FairExecutor(ThreadExecutor(), Metrics()))
         begun = time.monotonic()
         bots.wake()
         await settled(bots)
         assert table.turn == 1, "it has played"
-        assert time.monotonic() - begun < BUDGET + 5
+        assert time.monotonic() - begun < TIME_BUDGET + 5
 
     asyncio.run(go())
 
@@ -68,7 +68,7 @@ def test_a_worker_answers_the_longest_thought_in_time_and_lives_on() -> None:
     async def go() -> None:
         table, _ = await sit(MemoryStore(), opened_table("scopone"))
         assert table.turn is not None
-        view, workers = table.view(table.turn), Workers(1)
+        view, workers = table.view(table.turn), WorkerPool(1)
         for player in TOO_MUCH:
             action = await workers.choose(player, view, table.rules, PATIENCE, budget=0.1)
             assert action in view.legal
@@ -83,8 +83,8 @@ def test_a_worker_answers_the_longest_thought_in_time_and_lives_on() -> None:
 class Slow:
     """Thinks until it is told to go on, and notes for which table."""
 
-    def __init__(self, places: int = 1) -> None:
-        self.places = places
+    def __init__(self, capacity: int = 1) -> None:
+        self.capacity = capacity
         self.asked: list[str] = []
         self.budgets: list[float] = []
         self._answers: asyncio.Queue[None] = asyncio.Queue()
@@ -114,11 +114,11 @@ async def a_view() -> View:
     return table.view(table.turn)
 
 
-async def _queued(thinker: QueuedThinker, tables: str, metrics: Metrics) -> list[asyncio.Task[str]]:
+async def _queued(executor: FairExecutor, tables: str, metrics: Metrics) -> list[asyncio.Task[str]]:
     """Asked for each of these tables, one after the other."""
     view, tasks = await a_view(), []
     for table in tables:
-        tasks.append(asyncio.create_task(thinker.choose("x", view, Rules(), PATIENCE, table=table)))
+        tasks.append(asyncio.create_task(executor.choose("x", view, Rules(), PATIENCE, table=table)))
         await asyncio.sleep(0)
     return tasks
 
@@ -126,7 +126,7 @@ async def _queued(thinker: QueuedThinker, tables: str, metrics: Metrics) -> list
 def test_the_tables_think_by_turns() -> None:
     async def go() -> None:
         slow, metrics = Slow(), Metrics()
-        tasks = await _queued(QueuedThinker(slow, metrics), "aaaabc", metrics)
+        tasks = await _queued(FairExecutor(slow, metrics), "aaaabc", metrics)
         assert slow.asked == ["a"]
         assert "settebello_thoughts_waiting 5.0\n" in metrics.text()
         slow.go_on(6)
@@ -143,12 +143,12 @@ def test_the_tables_think_by_turns() -> None:
 def test_the_more_wait_the_shorter_is_a_thought() -> None:
     async def go() -> None:
         slow, metrics = Slow(), Metrics()
-        tasks = await _queued(QueuedThinker(slow, metrics), "".join(map(chr, range(65, 85))), metrics)
+        tasks = await _queued(FairExecutor(slow, metrics), "".join(map(chr, range(65, 85))), metrics)
         slow.go_on(20)
         await asyncio.gather(*tasks)
-        assert slow.budgets[0] == slow.budgets[-1] == BUDGET
+        assert slow.budgets[0] == slow.budgets[-1] == TIME_BUDGET
         assert slow.budgets[1:] == sorted(slow.budgets[1:])
-        assert slow.budgets[1] < BUDGET / 3
+        assert slow.budgets[1] < TIME_BUDGET / 3
 
     asyncio.run(go())
 
@@ -156,7 +156,7 @@ def test_the_more_wait_the_shorter_is_a_thought() -> None:
 def test_who_stops_waiting_takes_nobodys_place() -> None:
     async def go() -> None:
         slow, metrics = Slow(), Metrics()
-        first, second, third = await _queued(QueuedThinker(slow, metrics), "abc", metrics)
+        first, second, third = await _queued(FairExecutor(slow, metrics), "abc", metrics)
         second.cancel()
         slow.go_on(2)
         await asyncio.gather(first, third)
@@ -191,7 +191,7 @@ def test_who_is_called_and_does_not_come_leaves_the_place_to_the_next() -> None:
 def test_where_all_are_too_busy_a_quick_player_plays_sensibly(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bots_module, "THINKING", 0.05)
+    monkeypatch.setattr(bots_module, "CHOICE_TIMEOUT", 0.05)
 
     async def go() -> None:
         rules, store = Rules(), MemoryStore()
@@ -199,7 +199,7 @@ def test_where_all_are_too_busy_a_quick_player_plays_sensibly(
         view = table.view(0)
         quick = str(GreedyPlayer().choose(view, rules))
         assert quick != view.legal[0], "else the test says nothing"
-        bots = run_bots(table, thinker=QueuedThinker(Slow(), Metrics()))
+        bots = run_bots(table, executor=FairExecutor(Slow(), Metrics()))
         bots.wake()
         await settled(bots)
         assert person.last.view.history[0].action == quick

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.server.store.base import Conflict, Entry, StoreError
+from settebello.server.store.base import Entry, EntryConflict, StoreError
 from settebello.server.store.sqlite.store import SqliteStore
 from tests.server.support import PATIENCE, opened_table
 
@@ -84,7 +84,7 @@ def test_nor_does_who_stops_waiting_for_what_is_refused(tmp_path: Path) -> None:
             going.set()
             first, second, third = await _answers([gone, late, good])
             assert isinstance(first, asyncio.CancelledError)
-            assert isinstance(second, Conflict)
+            assert isinstance(second, EntryConflict)
             assert third == 2
 
     asyncio.run(asyncio.wait_for(go(), 2 * PATIENCE))

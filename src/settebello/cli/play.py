@@ -7,7 +7,7 @@ import argparse
 from settebello.cli.arguments import game_of, path_of
 from settebello.cli.join import add_joining, checked, join
 from settebello.cli.parser import Commands, new_command
-from settebello.server.options import add_flags, config_of
+from settebello.server.options import add_server_options, config_from_options
 
 
 def add_commands(commands: Commands) -> None:
@@ -27,7 +27,7 @@ def add_commands(commands: Commands) -> None:
     )
     add_joining(command)
     command = new_command(commands, "serve", _serve, "run the server for the browser", variant=False, json=False)
-    add_flags(command)
+    add_server_options(command)
     command = new_command(
         commands, "backup", _backup, "copy the games while the server runs", variant=False, json=False
     )
@@ -50,7 +50,7 @@ def _play(options: argparse.Namespace) -> None:
 def _serve(options: argparse.Namespace) -> None:
     from settebello.server.run import serve
 
-    serve(config=config_of(options))
+    serve(config=config_from_options(options))
 
 
 def _backup(options: argparse.Namespace) -> None:

@@ -6,17 +6,17 @@ import argparse
 import sys
 
 from settebello.errors import SettebelloError
-from settebello.server.options import add_flags, config_of
+from settebello.server.options import add_server_options, config_from_options
 from settebello.server.run import serve
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m settebello.server", description="Serve tables on this machine.")
-    add_flags(parser)
+    add_server_options(parser)
     parser.add_argument("--open", action="store_true", help="open the page")
     given = parser.parse_args()
     try:
-        serve(config=config_of(given), open_browser=given.open)
+        serve(config=config_from_options(given), open_browser=given.open)
     except SettebelloError as error:
         print(error, file=sys.stderr)
         return 2

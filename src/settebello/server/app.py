@@ -19,17 +19,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
-from settebello.server.bots.fair_queue import QueuedThinker
-from settebello.server.bots.worker_pool import Thinker, Threads
+from settebello.server.bots.fair_queue import FairExecutor
+from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
 from settebello.server.http import house_rules, operations, seats, tables
-from settebello.server.http.client_address import Forwarded, hops_of
+from settebello.server.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.http.operations import add_table_gauges, delete_abandoned_tables
-from settebello.server.http.origin_guard import Doors
+from settebello.server.http.origin_guard import OriginGuard
 from settebello.server.http.responses import NO_STORE, error_response, preferred_language
-from settebello.server.http.static_files import STATIC, Files, Page
-from settebello.server.limits.rate_limiter import Turnstile
+from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
+from settebello.server.limits.rate_limiter import RateLimiter
 from settebello.server.metrics import Metrics
 from settebello.server.socket.handler import SocketHandler
 from settebello.server.store.base import Store
@@ -45,7 +45,7 @@ def make_app(
     origins: Collection[str] = (),
     static: Path = STATIC,
     bus: Bus | None = None,
-    thinker: Thinker | None = None,
+    executor: PlayerExecutor | None = None,
     config: Config | None = None,
     metrics: Metrics | None = None,
 ) -> ASGIApp:
@@ -53,16 +53,16 @@ def make_app(
 
     Args:
         store: where the games are kept.
-        hosts, addresses, origins: who may come in (:class:`~settebello.server.http.origin_guard.Doors`).
+        hosts, addresses, origins: who may come in (:class:`~settebello.server.http.origin_guard.OriginGuard`).
         static: the folder with the built page.
         bus: what other processes are told.
-        thinker: where players think.
+        executor: where players think.
         config: limits, and how long tables are kept.
         metrics: where everything is counted.
     """
     config, metrics = config or Config(), metrics or Metrics()
     store = MeasuredStore(store, metrics, time.monotonic)
-    registry = TableRegistry(store, bus=bus, thinker=QueuedThinker(thinker or Threads(), metrics))
+    registry = TableRegistry(store, bus=bus, executor=FairExecutor(executor or ThreadExecutor(), metrics))
     add_table_gauges(metrics, registry)
 
     @asynccontextmanager
@@ -76,33 +76,33 @@ def make_app(
             await registry.close()
             await store.close()
 
-    page = Page(Files(static))
+    page = IndexPage(StaticBundle(static))
     pages = Starlette(
-        routes=routes_of(page),
+        routes=page_routes(page),
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={SettebelloError: tables.handle_error, HTTPException: _not_so},
+        exception_handlers={SettebelloError: tables.handle_error, HTTPException: _handle_http_error},
         lifespan=lifespan,
     )
     pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, registry, page, metrics
-    turnstile = Turnstile(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
-    doors = Doors(turnstile, hosts=hosts, addresses=addresses, origins=origins)
-    sockets = SocketHandler(registry, doors, turnstile)
+    rate_limiter = RateLimiter(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
+    origin_guard = OriginGuard(rate_limiter, hosts=hosts, addresses=addresses, origins=origins)
+    sockets = SocketHandler(registry, origin_guard, rate_limiter)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        await (sockets if scope["type"] == "websocket" else doors)(scope, receive, send)
+        await (sockets if scope["type"] == "websocket" else origin_guard)(scope, receive, send)
 
-    hops = hops_of(config.proxies)
-    return Forwarded(app, hops) if hops else app
+    hops = proxy_count(config.proxies)
+    return ForwardedAddressMiddleware(app, hops) if hops else app
 
 
-def routes_of(page: Page) -> list[Route | Mount]:
+def page_routes(page: IndexPage) -> list[Route | Mount]:
     """Every address but that of sockets."""
     return [
-        Route("/", page.answer),
-        Route("/table/{table}", page.answer),
-        Route("/lesson", page.answer),
-        Route("/rules", page.answer),
-        Route("/yours", page.answer),
+        Route("/", page.respond),
+        Route("/table/{table}", page.respond),
+        Route("/lesson", page.respond),
+        Route("/rules", page.respond),
+        Route("/yours", page.respond),
         Route("/health", operations.health),
         Route("/ready", operations.ready),
         Route("/metrics", operations.metrics),
@@ -126,19 +126,19 @@ _API = [
 ]
 
 
-async def _not_so(request: Request, error: Exception) -> Response:
+async def _handle_http_error(request: Request, error: Exception) -> Response:
     """No such address, or not in this way."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    sentence = _SENTENCES.get(status, refusals.NOT_SO)()
+    sentence = _STATUS_SENTENCES.get(status, refusals.NOT_SO)()
     if request.url.path.startswith("/api/"):
         return error_response(sentence, status, preferred_language(request.scope))
     if status == 404 and "text/html" in request.headers.get("accept", ""):
-        page: Page = request.app.state.page
-        return await page.answer(request, 404)  # which says so in the reader's language
+        page: IndexPage = request.app.state.page
+        return await page.respond(request, 404)  # which says so in the reader's language
     return PlainTextResponse(sentence + "\n", status, NO_STORE)
 
 
-_SENTENCES = {
+_STATUS_SENTENCES = {
     404: refusals.ADDRESS,
     405: refusals.METHOD,
 }

@@ -10,9 +10,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-PLAUSIBLE = 86_400.0
+PLAUSIBLE_AFTER = 86_400.0
 """Seconds for which a new time of day must have gone on steadily before it is believed."""
-TOLERATED = 5.0
+MAX_DRIFT = 5.0
 """Seconds by which the time of day may be put right at once: more is a step."""
 
 
@@ -34,7 +34,7 @@ class Clock:
         self._odd: tuple[float, float] | None = None
         """By how much the system's time is off, and since when."""
 
-    def gone(self) -> float:
+    def monotonic(self) -> float:
         """Seconds from a moment that stays the same: for whatever is waited for."""
         return self._gone()
 
@@ -47,18 +47,18 @@ class Clock:
     def settled(self) -> bool:
         """Whether the time of day has been plausible for so long that things may be thrown away by it."""
         self._look()
-        return self._odd is None and self._gone() - self._steady_since >= PLAUSIBLE
+        return self._odd is None and self._gone() - self._steady_since >= PLAUSIBLE_AFTER
 
     def _look(self) -> None:
         gone = self._gone()
         off = self._wall() - gone - self._anchor
-        if abs(off) <= TOLERATED:
+        if abs(off) <= MAX_DRIFT:
             self._anchor += off
             if self._odd is not None:
                 self._odd, self._steady_since = None, gone
-        elif self._odd is None or abs(off - self._odd[0]) > TOLERATED:
+        elif self._odd is None or abs(off - self._odd[0]) > MAX_DRIFT:
             self._odd = off, gone
-        elif gone - self._odd[1] >= PLAUSIBLE:
+        elif gone - self._odd[1] >= PLAUSIBLE_AFTER:
             self._anchor += off
             self._steady_since, self._odd = self._odd[1], None
 

@@ -19,8 +19,8 @@ from msgspec import Meta, Struct, field
 from settebello.errors import SettebelloError
 from settebello.server.limits.rate_limiter import Limits
 
-ENVIRONMENT = "SETTEBELLO_"
-LIMIT = "limit_"
+VARIABLE_PREFIX = "SETTEBELLO_"
+LIMIT_PREFIX = "limit_"
 Days = Annotated[float, Meta(ge=0)]
 
 
@@ -58,32 +58,32 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     limits: Limits = field(default_factory=Limits)
 
 
-def configured(flags: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None) -> Config:
+def load_config(flags: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None) -> Config:
     """The settings from all three; a flag that is None was not given.
 
     Raises:
         ConfigError: a setting does not exist or cannot have its value, or the file cannot be read.
     """
     settings: dict[str, Any] = {"limits": {}}
-    for source in (_of_file(file), _of_environment(environment), flags):
+    for source in (_from_file(file), _from_environment(environment), flags):
         for name, value in source.items():
             if name == "limits" and isinstance(value, Mapping):
                 settings["limits"].update(value)
             elif value is not None:
-                settings[name] = _several(name, value)
+                settings[name] = _split_list(name, value)
     try:
         return msgspec.convert(settings, Config, strict=False)
     except msgspec.ValidationError as error:
         raise ConfigError(f"The server cannot be set up so: {error}.") from error
 
 
-def _several(name: str, value: object) -> object:
+def _split_list(name: str, value: object) -> object:
     if name in ("hosts", "origins") and isinstance(value, str):
         return [part.strip() for part in value.split(",") if part.strip()]
     return value
 
 
-def _of_file(file: Path | None) -> Mapping[str, object]:
+def _from_file(file: Path | None) -> Mapping[str, object]:
     if file is None:
         return {}
     try:
@@ -92,16 +92,16 @@ def _of_file(file: Path | None) -> Mapping[str, object]:
         raise ConfigError(f"{file} cannot be read as settings: {error}.") from error
 
 
-def _of_environment(environment: Mapping[str, str]) -> dict[str, object]:
+def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
     known = {*Config.__struct_fields__} - {"limits"}
     settings: dict[str, object] = {}
     limits: dict[str, str] = {}
     for variable, value in environment.items():
-        name = variable.removeprefix(ENVIRONMENT).lower()
-        if not variable.startswith(ENVIRONMENT) or not value:
+        name = variable.removeprefix(VARIABLE_PREFIX).lower()
+        if not variable.startswith(VARIABLE_PREFIX) or not value:
             continue
         if name in known:
             settings[name] = value
-        elif name.startswith(LIMIT):
-            limits[name.removeprefix(LIMIT)] = value
+        elif name.startswith(LIMIT_PREFIX):
+            limits[name.removeprefix(LIMIT_PREFIX)] = value
     return {**settings, "limits": limits}

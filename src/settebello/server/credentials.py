@@ -31,7 +31,7 @@ def new_key() -> str:
     return secrets.token_urlsafe(KEY_BYTES)
 
 
-def checked_key(key: str) -> str:
+def validate_key(key: str) -> str:
     """A secret that a client has made for itself.
 
     Raises:
@@ -42,11 +42,11 @@ def checked_key(key: str) -> str:
     return key
 
 
-def bearer(headers: Headers) -> str | None:
+def bearer_key_hash(headers: Headers) -> str | None:
     """The secret of a seat in the header ``Authorization: Bearer SECRET``, hashed; None: there is none. It stands there
     and not in the address, which logs and other pages see."""
     scheme, _, key = headers.get("authorization", "").partition(" ")
-    return hashed(key.strip()) if scheme.lower() == "bearer" and key.strip() else None
+    return hash_key(key.strip()) if scheme.lower() == "bearer" and key.strip() else None
 
 
 def new_table_id() -> str:
@@ -59,18 +59,18 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def hashed(key: str) -> str:
+def hash_key(key: str) -> str:
     """What is kept of a secret. It is random and long, so that one plain hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def label(table: str) -> str:
+def log_label(table: str) -> str:
     """What a log calls a table: its name would let who reads the log come in."""
     return hashlib.sha256(table.encode()).hexdigest()[:10]
 
 
 def seat_of(key: str, places: Sequence[Place]) -> int | None:
     """The seat whose secret ``key`` is; every seat is compared, in constant time."""
-    given = hashed(key)
+    given = hash_key(key)
     fits = [place.key is not None and hmac.compare_digest(given, place.key) for place in places]
     return fits.index(True) if True in fits else None

@@ -1,7 +1,7 @@
 """The server's log, on standard error: one line per event, in words or as JSON.
 
-It contains no secrets: tables appear under a label (:func:`settebello.server.credentials.label`), people as their seat
-number, and client addresses are never written.
+It contains no secrets: tables appear under a label
+(:func:`settebello.server.credentials.log_label`), people as their seat number, and client addresses are never written.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -29,10 +29,10 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def begin(kind: Literal["text", "json"]) -> None:
+def configure_logging(kind: Literal["text", "json"]) -> None:
     """Write what comes from now on: everything worth knowing as JSON, in words only what somebody must see to."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter("%(levelname)s: %(message)s"))
+    handler.setFormatter(JsonFormatter() if kind == "json" else logging.Formatter("%(levelname)s: %(message)s"))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

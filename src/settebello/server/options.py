@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from settebello.server.config import Config
 
-FLAGS = (
+OPTIONS = (
     ("--host", "ADDRESS", "the address to listen at (127.0.0.1: this machine only)"),
     ("--port", "N", "the port (7777, or a free one where that is taken)"),
     ("--data", "FOLDER", "where games are kept, without a database"),
@@ -26,9 +26,9 @@ FLAGS = (
 )
 
 
-def add_flags(parser: argparse.ArgumentParser) -> None:
+def add_server_options(parser: argparse.ArgumentParser) -> None:
     """Add the settings of a server; none has a default, so that the environment and a file may set them."""
-    for flag, kind, about in FLAGS:
+    for flag, kind, about in OPTIONS:
         parser.add_argument(flag, metavar=kind, help=about)
     parser.add_argument(
         "--limit", action="append", default=[], metavar="NAME=N", help="a limit, such as messages=20; repeatable"
@@ -36,18 +36,18 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--config", metavar="FILE", help="settings in a TOML file, by the names of these options")
 
 
-def config_of(options: argparse.Namespace) -> Config:
+def config_from_options(options: argparse.Namespace) -> Config:
     """The settings that the options, the environment and the file amount to.
 
     Raises:
         ConfigError: a setting cannot have its value.
     """
-    from settebello.server.config import configured
+    from settebello.server.config import load_config
 
-    given: dict[str, object] = {name: getattr(options, name) for name in map(_name, FLAGS)}
+    given: dict[str, object] = {name: getattr(options, name) for name in map(_name, OPTIONS)}
     given["limits"] = dict(_limit(text) for text in options.limit)
     file = options.config or os.environ.get("SETTEBELLO_CONFIG")
-    return configured(given, os.environ, Path(file) if file else None)
+    return load_config(given, os.environ, Path(file) if file else None)
 
 
 def _name(flag: tuple[str, str, str]) -> str:

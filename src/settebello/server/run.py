@@ -16,12 +16,12 @@ import uvicorn
 from settebello.errors import SettebelloError
 from settebello.server import logs
 from settebello.server.app import make_app
-from settebello.server.bots.worker_pool import Thinker, Threads, Workers
+from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor, WorkerPool
 from settebello.server.cluster.bus import Bus
-from settebello.server.config import Config, configured
-from settebello.server.http.client_address import hops_of
+from settebello.server.config import Config, load_config
+from settebello.server.http.client_address import proxy_count
 from settebello.server.http.http_protocol import limited_http_protocol
-from settebello.server.limits.connection_limiter import ConnectionLimiter, most_connections
+from settebello.server.limits.connection_limiter import ConnectionLimiter, max_connections
 from settebello.server.metrics import Metrics
 from settebello.server.socket.handler import LONGEST_MESSAGE
 from settebello.server.socket.websocket_protocol import limited_websocket_protocol
@@ -29,14 +29,14 @@ from settebello.server.store.base import Store
 from settebello.server.store.data_folder import data_folder
 from settebello.server.store.sqlite.store import SqliteStore
 
-USUAL_PORT = 7777
-MOST_PORTS = 65535
+DEFAULT_PORT = 7777
+MAX_PORT = 65535
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-BY_ADDRESS = "It answers by its address and as localhost only: name others with --hosts."
-COLLECT = 20_000, 10, 10
+ADDRESS_NOTE = "It answers by its address and as localhost only: name others with --hosts."
+GC_THRESHOLDS = 20_000, 10, 10
 """When the collector of cycles comes (``gc.set_threshold``). With the usual 700 it looked at everything every 2 s at
 5,000 connections, for 0.5 s each time (``bench/load.py``)."""
-STOP_WITHIN = 3
+SHUTDOWN_TIMEOUT = 3
 """Seconds for what is going on when the server is told to stop."""
 
 
@@ -68,8 +68,8 @@ def serve(
     """
     if config is None:
         given = {"host": host, "port": port, "data": None if data is None else str(data), "origins": tuple(origins)}
-        config = configured(given, os.environ)
-    logs.begin(config.log)
+        config = load_config(given, os.environ)
+    logs.configure_logging(config.log)
     listener = _listener(config.host, config.port)
     try:
         store, bus = _store(config), _bus(config)
@@ -78,19 +78,19 @@ def serve(
         raise
     by_address = not (config.hosts or config.proxies or config.host in LOOPBACK)
     metrics = Metrics()
-    limiter = ConnectionLimiter(config.limits, metrics, proxies=config.proxies, most=most_connections())
+    limiter = ConnectionLimiter(config.limits, metrics, proxies=config.proxies, most=max_connections())
     app = make_app(
         store,
         hosts=config.hosts or _own_names(config),
         addresses=by_address,
         origins=config.origins,
         bus=bus,
-        thinker=_thinker(config),
+        executor=_executor(config),
         config=config,
         metrics=metrics,
     )
     address = _address(config.host, listener)
-    said = [f"Settebello is at {address}", *([BY_ADDRESS] if by_address else ())]
+    said = [f"Settebello is at {address}", *([ADDRESS_NOTE] if by_address else ())]
     _Server(_config(app, config, limiter), address, said, open_browser=open_browser).run_quietly(listener)
 
 
@@ -104,9 +104,9 @@ def _store(config: Config) -> Store:
         return SqliteStore(data_folder() if config.data is None else Path(config.data).expanduser())
     if not config.database.startswith(("postgresql://", "postgres://")):
         raise ServeError("The database is an address that begins with postgresql://.")
-    from settebello.server.store.postgres.store import PostgresStore, prepare
+    from settebello.server.store.postgres.store import PostgresStore, prepare_database
 
-    asyncio.run(prepare(config.database))
+    asyncio.run(prepare_database(config.database))
     return PostgresStore(config.database)
 
 
@@ -118,8 +118,8 @@ def _bus(config: Config) -> Bus | None:
     return RedisBus(config.bus)
 
 
-def _thinker(config: Config) -> Thinker:
-    return Workers(config.workers) if config.workers else Threads()
+def _executor(config: Config) -> PlayerExecutor:
+    return WorkerPool(config.workers) if config.workers else ThreadExecutor()
 
 
 class _Server(uvicorn.Server):
@@ -140,29 +140,29 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        _leave_in_peace()
+        _tune_garbage_collector()
         print(*self._said, sep="\n", flush=True)
         if self._open_browser and _has_browser():
             webbrowser.open(self._address)
 
 
-def _leave_in_peace() -> None:
+def _tune_garbage_collector() -> None:
     """Have the collector of cycles come seldom: it stops everything to look at every object of every table, and games
     leave no cycles behind. Connections that have ended do."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def _config(app: object, config: Config, limiter: ConnectionLimiter) -> uvicorn.Config:
-    named = "" if hops_of(config.proxies) else config.proxies  # where they are counted, the app sees to it
+    named = "" if proxy_count(config.proxies) else config.proxies  # where they are counted, the app sees to it
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn names Starlette's type in its own way
         http=limited_http_protocol(limiter),
         ws=limited_websocket_protocol(limiter),
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=STOP_WITHIN,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         log_level="error",  # what strangers send is no reason to wake anybody
         log_config=None,
         proxy_headers=bool(named),
@@ -174,16 +174,16 @@ def _config(app: object, config: Config, limiter: ConnectionLimiter) -> uvicorn.
 
 def _listener(host: str, port: int | None) -> socket.socket:
     if port is not None:
-        return _bound(host, port)
+        return _bind(host, port)
     try:
-        return _bound(host, USUAL_PORT)
+        return _bind(host, DEFAULT_PORT)
     except ServeError:
-        return _bound(host, 0)
+        return _bind(host, 0)
 
 
-def _bound(host: str, port: int) -> socket.socket:
-    if not 0 <= port <= MOST_PORTS:
-        raise ServeError(f"There is no port {port}: ports are 0 (a free one) to {MOST_PORTS}.")
+def _bind(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= MAX_PORT:
+        raise ServeError(f"There is no port {port}: ports are 0 (a free one) to {MAX_PORT}.")
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)

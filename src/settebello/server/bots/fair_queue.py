@@ -10,21 +10,21 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from settebello.players.advice import Advised
 from settebello.rules import Rules
-from settebello.server.bots.worker_pool import BUDGET, Thinker
+from settebello.server.bots.worker_pool import TIME_BUDGET, PlayerExecutor
 from settebello.server.metrics import Metrics
 from settebello.view import View
 
-SHORTEST_THOUGHT = 0.02
+MIN_BUDGET = 0.02
 """The same, however many wait: what the strongest level takes by itself."""
-ALL_TOGETHER = 5.0
+QUEUE_TARGET = 5.0
 """Seconds in which everybody who waits is to have been answered, if that can be."""
 
 
 class FairQueue:
-    """So many places, given to the tables by turns: whoever has waited longest at the table whose turn it is."""
+    """A semaphore that tables take by turns; at one table, the longest waiting comes first."""
 
-    def __init__(self, places: int) -> None:
-        self._free = places
+    def __init__(self, capacity: int) -> None:
+        self._free = capacity
         self._tables: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     @property
@@ -74,42 +74,42 @@ class FairQueue:
         self._free += 1
 
 
-class QueuedThinker:
-    """A thinker that is asked for so many thoughts at a time.
+class FairExecutor:
+    """An executor that is asked for so many thoughts at a time.
 
     Args:
-        thinker: who is asked.
+        executor: who is asked.
         metrics: count how many wait, and how long.
     """
 
-    def __init__(self, thinker: Thinker, metrics: Metrics) -> None:
-        self._thinker = thinker
+    def __init__(self, executor: PlayerExecutor, metrics: Metrics) -> None:
+        self._executor = executor
         self._metrics = metrics
-        self._turns = FairQueue(thinker.places)
-        self.places = thinker.places
+        self._turns = FairQueue(executor.capacity)
+        self.capacity = executor.capacity
         metrics.add_gauge(
             "settebello_thoughts_waiting", "Players and advisers that wait to think.", lambda: self._turns.waiting
         )
 
     async def choose(
-        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> str:
         async with self._turn(table, within) as left:
-            return await self._thinker.choose(player, view, rules, left, table=table, budget=min(budget, self._share))
+            return await self._executor.choose(player, view, rules, left, table=table, budget=min(budget, self._share))
 
     async def advise(
-        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> Advised:
         async with self._turn(table, within) as left:
-            return await self._thinker.advise(view, rules, left, table=table, budget=min(budget, self._share))
+            return await self._executor.advise(view, rules, left, table=table, budget=min(budget, self._share))
 
     async def close(self) -> None:
-        await self._thinker.close()
+        await self._executor.close()
 
     @property
     def _share(self) -> float:
         """Seconds for the next thought: less when many wait."""
-        return max(SHORTEST_THOUGHT, min(BUDGET, ALL_TOGETHER * self.places / (self._turns.waiting + 1)))
+        return max(MIN_BUDGET, min(TIME_BUDGET, QUEUE_TARGET * self.capacity / (self._turns.waiting + 1)))
 
     @asynccontextmanager
     async def _turn(self, table: str, within: float) -> AsyncIterator[float]:

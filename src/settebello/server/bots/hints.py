@@ -8,7 +8,7 @@ from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.protocol.game import Advice, Hint
 from settebello.rules import Rules
-from settebello.server.bots.worker_pool import Thinker, ThinkingError
+from settebello.server.bots.worker_pool import PlayerExecutor, PlayerFailed
 from settebello.server.store.base import PERSON, Place
 from settebello.view import View
 
@@ -21,19 +21,19 @@ def may_have_hints(places: Sequence[Place]) -> bool:
     return sum(place.player == PERSON for place in places) == 1
 
 
-async def give_hint(thinker: Thinker, view: View, rules: Rules, asked: Hint, table: str = "") -> Advice:
+async def give_hint(executor: PlayerExecutor, view: View, rules: Rules, asked: Hint, table: str = "") -> Advice:
     """What the adviser would do in the place of who has this view.
 
     Raises:
         IllegalAction: it is not their turn.
-        ThinkingError: the adviser has not answered in time.
+        PlayerFailed: the adviser has not answered in time.
     """
     if not view.legal:
         raise IllegalAction(refusals.EARLY_ADVICE())
     try:
-        given = await thinker.advise(view, rules, HINT_TIMEOUT, table=table)
+        given = await executor.advise(view, rules, HINT_TIMEOUT, table=table)
     except TimeoutError as error:
-        raise ThinkingError(refusals.LATE_ADVICE()) from error
+        raise PlayerFailed(refusals.LATE_ADVICE()) from error
     return Advice(
         id=asked.id,
         version=asked.version,

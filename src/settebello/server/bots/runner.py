@@ -14,9 +14,9 @@ from uuid import uuid4
 from settebello.errors import IllegalAction, Problem, SettebelloError
 from settebello.players import GreedyPlayer
 from settebello.protocol.game import Act, ErrorMessage, ServerMessage
-from settebello.server.bots.worker_pool import Thinker, Threads
-from settebello.server.cluster.bus import Bus, NoBus
-from settebello.server.credentials import label
+from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
+from settebello.server.cluster.bus import Bus, LocalBus
+from settebello.server.credentials import log_label
 from settebello.server.room.events import PersonAway, PersonReturned
 from settebello.server.shuffle.deadlines import ExchangeDeadline
 from settebello.server.shuffle.exchange import ExchangeWait
@@ -25,17 +25,17 @@ from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
 from settebello.wording import told
 
-THINKING = 10.0
+CHOICE_TIMEOUT = 10.0
 """Seconds after which a player is not waited for any more."""
 RETRY_DELAY = 2.0
 """Seconds until what could not be kept is tried again."""
-LEASE = THINKING + 5.0
+CLAIM_SECONDS = CHOICE_TIMEOUT + 5.0
 """Seconds after which another process plays a turn that one had taken upon itself."""
 
 log = logging.getLogger(__name__)
 
 
-class Bot:
+class BotMember:
     """Whoever acts for a seat. What it is sent it does not read: it is shown its view when it is to act."""
 
     def __init__(self, seat: int) -> None:
@@ -54,7 +54,7 @@ class Bot:
         """It is at no table."""
 
 
-class Bots:
+class BotRunner:
     """Does what is to be done at ``table``; ``rested`` is called whenever there is nothing left."""
 
     def __init__(
@@ -62,19 +62,19 @@ class Bots:
         table: LiveTable,
         rested: Callable[[], None] = lambda: None,
         *,
-        thinker: Thinker | None = None,
+        executor: PlayerExecutor | None = None,
         bus: Bus | None = None,
         deadline: ExchangeDeadline | None = None,
     ) -> None:
         self._table = table
         self._rested = rested
-        self._thinker = thinker or Threads()
-        self._bus = bus or NoBus()
+        self._executor = executor or ThreadExecutor()
+        self._bus = bus or LocalBus()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._gone: dict[int, float] = {}
         """Since when nobody has been at a seat, by the time gone by."""
-        self._deadline = deadline or ExchangeDeadline(table.clock.gone)
+        self._deadline = deadline or ExchangeDeadline(table.clock.monotonic)
         self._taken = -1
         """The version at which another process plays."""
 
@@ -124,13 +124,13 @@ class Bots:
 
     def _vanished(self) -> list[int]:
         """The seats whose people have been gone too long. Who is elsewhere cannot be known without the bus."""
-        if not self._bus.works:
+        if not self._bus.connected:
             return []
-        now, grace, room = self._table.clock.gone(), self._table.opened.grace, self._table.room
+        now, grace, room = self._table.clock.monotonic(), self._table.opened.grace, self._table.room
         return [seat for seat, since in self._gone.items() if now - since >= grace and room.is_person(seat)]
 
     def _note_who_is_gone(self) -> None:
-        here, now = self._table.presence.seats, self._table.clock.gone()
+        here, now = self._table.presence.seats, self._table.clock.monotonic()
         self._gone = {seat: self._gone.get(seat, now) for seat in self._table.room.people if seat not in here}
 
     # when there is nothing to do yet
@@ -144,7 +144,7 @@ class Bots:
 
     def _waits(self) -> list[float]:
         """Seconds until each thing that may have to be done later."""
-        table, now = self._table, self._table.clock.gone()
+        table, now = self._table, self._table.clock.monotonic()
         waits = [since + table.opened.grace - now for seat, since in self._gone.items() if table.room.is_person(seat)]
         if table.seconds_left is not None:
             waits.append(table.seconds_left)
@@ -166,11 +166,11 @@ class Bots:
                 try:
                     await self._do_one_thing()
                 except StaleVersion:
-                    log.info("Table %s went on while something was to be done.", label(self._table.opened.id))
+                    log.info("Table %s went on while something was to be done.", log_label(self._table.opened.id))
                 except StoreError as error:
                     await self._wait_for_store(error)
                 except SettebelloError:
-                    log.exception("Table %s cannot go on, and is tried again.", label(self._table.opened.id))
+                    log.exception("Table %s cannot go on, and is tried again.", log_label(self._table.opened.id))
                     await asyncio.sleep(RETRY_DELAY)
                 self._note_who_is_gone()
         finally:
@@ -197,9 +197,9 @@ class Bots:
         version, seat = table.version, table.turn
         assert player is not None
         assert seat is not None
-        if not await self._bus.claim(f"{table.opened.id}:{version}", LEASE):
+        if not await self._bus.claim(f"{table.opened.id}:{version}", CLAIM_SECONDS):
             self._taken = version  # if nothing comes of it there, it is taken again
-            asyncio.get_running_loop().call_later(LEASE, self._retake, version)
+            asyncio.get_running_loop().call_later(CLAIM_SECONDS, self._retake, version)
             return
         action, _ = await asyncio.gather(self._chosen(player, seat), asyncio.sleep(table.opened.pace))
         if self._still(seat):
@@ -218,28 +218,29 @@ class Bots:
         """What the player chooses; what the quickest would if it takes too long, the first legal action if it fails."""
         view = self._table.view(seat)
         try:
-            return await self._thinker.choose(player, view, self._table.rules, THINKING, table=self._table.opened.id)
+            table = self._table
+            return await self._executor.choose(player, view, table.rules, CHOICE_TIMEOUT, table=table.opened.id)
         except TimeoutError:  # all players are busy: whoever waits is served by one that needs no time
-            log.warning("Seat %d of table %s is played for at once.", seat, label(self._table.opened.id))
+            log.warning("Seat %d of table %s is played for at once.", seat, log_label(self._table.opened.id))
             return str(GreedyPlayer().choose(view, self._table.rules))
         except Exception:  # whatever a player does wrong must not stop the game
             log.exception(
-                "Seat %d of table %s has not chosen: its first action is taken.", seat, label(self._table.opened.id)
+                "Seat %d of table %s has not chosen: its first action is taken.", seat, log_label(self._table.opened.id)
             )
             return view.legal[0]
 
     async def _act(self, seat: int, version: int, action: str) -> None:
         try:
-            await self._table.submit(Bot(seat), Act(id=uuid4().hex, version=version, action=action))
+            await self._table.submit(BotMember(seat), Act(id=uuid4().hex, version=version, action=action))
         except IllegalAction as error:
             if not self._still(seat):
                 return
-            log.warning("Seat %d of table %s chose wrongly: %s", seat, label(self._table.opened.id), error)
+            log.warning("Seat %d of table %s chose wrongly: %s", seat, log_label(self._table.opened.id), error)
             first = self._table.view(seat).legal[0]
-            await self._table.submit(Bot(seat), Act(id=uuid4().hex, version=version, action=first))
+            await self._table.submit(BotMember(seat), Act(id=uuid4().hex, version=version, action=first))
 
     async def _wait_for_store(self, error: StoreError) -> None:
-        log.error("Table %s: %s", label(self._table.opened.id), error)
+        log.error("Table %s: %s", log_label(self._table.opened.id), error)
         for member in self._table.presence:
             member.send(ErrorMessage(id=None, code=error.code, message=told(error, member.lang)))
         await asyncio.sleep(RETRY_DELAY)

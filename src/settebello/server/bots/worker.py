@@ -12,29 +12,29 @@ import msgspec
 from settebello.players import choose_within, make
 from settebello.players.advice import advised
 from settebello.rules import Rules, from_json
-from settebello.server.bots.worker_pool import Answer, Asked
+from settebello.server.bots.worker_pool import WorkerRequest, WorkerResponse
 from settebello.view import decode_view
 
 
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # who is connected comes first
-    decoder = msgspec.json.Decoder(Asked)
+    decoder = msgspec.json.Decoder(WorkerRequest)
     with suppress(BrokenPipeError), open(1, "wb", buffering=0, closefd=False) as out:  # the server may have ended
         for line in sys.stdin.buffer:
             out.write(msgspec.json.encode(_answer(decoder.decode(line))) + b"\n")
 
 
-def _answer(asked: Asked) -> Answer:
+def _answer(asked: WorkerRequest) -> WorkerResponse:
     try:
         view, rules = decode_view(bytes(asked.view)), _rules(asked.rules)
         if asked.player is not None:
-            return Answer(action=str(choose_within(make(asked.player), view, rules, asked.budget)))
+            return WorkerResponse(action=str(choose_within(make(asked.player), view, rules, asked.budget)))
         given = advised(view, rules, asked.budget)
         cards = tuple(map(str, given.cards))
-        return Answer(action=str(given.action), reason=given.reason, cards=cards, safe=given.safe)
+        return WorkerResponse(action=str(given.action), reason=given.reason, cards=cards, safe=given.safe)
     except Exception as error:  # whatever a player does wrong is said, and the next is asked
-        return Answer(error=f"{type(error).__name__}: {error}")
+        return WorkerResponse(error=f"{type(error).__name__}: {error}")
 
 
 @lru_cache(maxsize=64)

@@ -24,18 +24,18 @@ from settebello.players.advice import Advised, Reason, advised
 from settebello.rules import Rules, to_json
 from settebello.view import View, encode
 
-LONGEST_LINE = 1 << 20
-BUDGET = 2.0
+MAX_LINE_BYTES = 1 << 20
+TIME_BUDGET = 2.0
 """Seconds that a thought may take within its search, unless it is said otherwise."""
-THREADS = 4
+MAX_THREADS = 4
 """Thoughts at a time in this process."""
 
 
-class ThinkingError(SettebelloError):
+class PlayerFailed(SettebelloError):
     """A player that has not chosen, and why."""
 
 
-class Asked(Struct, frozen=True, kw_only=True):
+class WorkerRequest(Struct, frozen=True, kw_only=True):
     """A line to a worker: what the player sees, and nothing else."""
 
     player: str | None
@@ -43,11 +43,11 @@ class Asked(Struct, frozen=True, kw_only=True):
     rules: str
     """Canonical JSON."""
     view: msgspec.Raw
-    budget: float = BUDGET
+    budget: float = TIME_BUDGET
     """Seconds that the thought may take within its search."""
 
 
-class Answer(Struct, frozen=True, kw_only=True):
+class WorkerResponse(Struct, frozen=True, kw_only=True):
     """A line from a worker: the action that the player chooses, or the advice."""
 
     action: str | None = None
@@ -57,16 +57,16 @@ class Answer(Struct, frozen=True, kw_only=True):
     error: str | None = None
 
 
-class Thinker(Protocol):
+class PlayerExecutor(Protocol):
     """Asks players. What they are shown is a view, and nothing else."""
 
     @property
-    def places(self) -> int:
+    def capacity(self) -> int:
         """How many may think at a time."""
         ...
 
     async def choose(
-        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> str:
         """The action that a player chooses, at that table; after ``budget`` seconds it ends its search with the best
         that it has found.
@@ -78,7 +78,7 @@ class Thinker(Protocol):
         ...
 
     async def advise(
-        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> Advised:
         """What the adviser would do, and why.
 
@@ -91,19 +91,19 @@ class Thinker(Protocol):
     async def close(self) -> None: ...
 
 
-class Threads:
+class ThreadExecutor:
     """Thinks in this process: for tests, and where other processes cannot be started."""
 
-    places = THREADS
+    capacity = MAX_THREADS
 
     async def choose(
-        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> str:
         thought = asyncio.to_thread(lambda: str(choose_within(make(player), view, rules, budget)))
         return await asyncio.wait_for(thought, within)
 
     async def advise(
-        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> Advised:
         return await asyncio.wait_for(asyncio.to_thread(advised, view, rules, budget), within)
 
@@ -111,31 +111,31 @@ class Threads:
         pass
 
 
-class Workers:
+class WorkerPool:
     """Thinks in up to ``count`` other processes, which are started when they are needed."""
 
     def __init__(self, count: int) -> None:
-        self.places = count
+        self.capacity = count
         self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._all = [_Worker() for _ in range(count)]
         for worker in self._all:
             self._free.put_nowait(worker)
 
     async def choose(
-        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> str:
         return (await asyncio.wait_for(self._answer(player, view, rules, budget), within))[0]
 
     async def advise(
-        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = BUDGET
+        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> Advised:
         action, given = await asyncio.wait_for(self._answer(None, view, rules, budget), within)
         cards = CardSet(map(Card.parse, given.cards))
         return Advised(action=Action.parse(action), reason=given.reason, cards=cards, safe=given.safe)
 
-    async def _answer(self, player: str | None, view: View, rules: Rules, budget: float) -> tuple[str, Answer]:
+    async def _answer(self, player: str | None, view: View, rules: Rules, budget: float) -> tuple[str, WorkerResponse]:
         """The action, and what else is answered."""
-        asked = Asked(player=player, rules=to_json(rules), view=msgspec.Raw(encode(view)), budget=budget)
+        asked = WorkerRequest(player=player, rules=to_json(rules), view=msgspec.Raw(encode(view)), budget=budget)
         line = msgspec.json.encode(asked)
         worker = await self._free.get()
         try:
@@ -146,7 +146,7 @@ class Workers:
         finally:
             self._free.put_nowait(worker)
         if answer is None or answer.action is None:
-            raise ThinkingError(answer.error if answer is not None and answer.error else "The worker has ended.")
+            raise PlayerFailed(answer.error if answer is not None and answer.error else "The worker has ended.")
         return answer.action, answer
 
     async def close(self) -> None:
@@ -160,7 +160,7 @@ class _Worker:
     def __init__(self) -> None:
         self._process: Process | None = None
 
-    async def ask(self, line: bytes) -> Answer | None:
+    async def ask(self, line: bytes) -> WorkerResponse | None:
         """Its answer; None: it has ended, and another is started when it is asked again."""
         process = await self._running()
         assert process.stdin is not None
@@ -169,7 +169,7 @@ class _Worker:
             process.stdin.write(line + b"\n")
             await process.stdin.drain()
             answer = await process.stdout.readline()
-            return msgspec.json.decode(answer, type=Answer)
+            return msgspec.json.decode(answer, type=WorkerResponse)
         except (OSError, msgspec.MsgspecError):
             self.end()
             return None
@@ -182,7 +182,7 @@ class _Worker:
                 "settebello.server.bots.worker",
                 stdin=PIPE,
                 stdout=PIPE,
-                limit=LONGEST_LINE,
+                limit=MAX_LINE_BYTES,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
                 start_new_session=True,  # an interruption at the terminal is for the server
             )

@@ -15,7 +15,7 @@ from settebello.protocol.room import Phrase
 from settebello.server.room.presence import ConnectedDevice
 
 
-class Wake(Struct, frozen=True, kw_only=True, tag="wake"):
+class EntryStored(Struct, frozen=True, kw_only=True, tag="wake"):
     """A process has kept the entry with that number."""
 
     version: int
@@ -33,41 +33,41 @@ class PresenceReport(Struct, frozen=True, kw_only=True, tag="here"):
     """The devices at seats; processes of before do not say."""
 
 
-class Spoken(Struct, frozen=True, kw_only=True, tag="spoken"):
+class PhraseSpoken(Struct, frozen=True, kw_only=True, tag="spoken"):
     """Somebody at the table says a phrase."""
 
     seat: int
     phrase: Phrase
 
 
-News = Wake | PresenceReport | Spoken
-Reader = Callable[[str, News], None]
+BusMessage = EntryStored | PresenceReport | PhraseSpoken
+MessageHandler = Callable[[str, BusMessage], None]
 
 
 class Bus(Protocol):
     """Carries news of tables between processes, as well as it can."""
 
     @property
-    def alone(self) -> bool:
+    def local(self) -> bool:
         """Whether there is nobody else to tell."""
         ...
 
     @property
-    def works(self) -> bool:
+    def connected(self) -> bool:
         """Whether news gets through now."""
         ...
 
-    async def start(self, reader: Reader, restored: Callable[[], None]) -> None:
+    async def start(self, reader: MessageHandler, restored: Callable[[], None]) -> None:
         """Give the news of watched tables to ``reader``, and call ``restored`` when it works again after it had not."""
         ...
 
-    def watch(self, table: str) -> None:
+    def subscribe(self, table: str) -> None:
         """News of that table is wanted from now on."""
         ...
 
-    def unwatch(self, table: str) -> None: ...
+    def unsubscribe(self, table: str) -> None: ...
 
-    def tell(self, table: str, news: News) -> None:
+    def publish(self, table: str, news: BusMessage) -> None:
         """Let the other processes know. Neither waits nor fails."""
         ...
 
@@ -78,22 +78,22 @@ class Bus(Protocol):
     async def close(self) -> None: ...
 
 
-class NoBus:
+class LocalBus:
     """For a process that is alone."""
 
-    alone = True
-    works = True
+    local = True
+    connected = True
 
-    async def start(self, reader: Reader, restored: Callable[[], None]) -> None:
+    async def start(self, reader: MessageHandler, restored: Callable[[], None]) -> None:
         pass
 
-    def watch(self, table: str) -> None:
+    def subscribe(self, table: str) -> None:
         pass
 
-    def unwatch(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         pass
 
-    def tell(self, table: str, news: News) -> None:
+    def publish(self, table: str, news: BusMessage) -> None:
         pass
 
     async def claim(self, work: str, seconds: float) -> bool:

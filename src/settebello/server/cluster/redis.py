@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from settebello.server.cluster.bus import News, Reader
+from settebello.server.cluster.bus import BusMessage, MessageHandler
 from settebello.server.store.base import StoreError
 
 try:
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
     PubSub = Any  # redis describes its own types too loosely to be checked
 
 PREFIX = "settebello:"
-ANYBODY = PREFIX + "all"
+IDLE_CHANNEL = PREFIX + "all"
 """A channel without news: it keeps the connection open when no table is watched."""
-PAUSE = 0.3
+RETRY_DELAY = 0.3
 """Seconds between two attempts to reach it again."""
-QUIET = 3.0
+PING_INTERVAL = 3.0
 """Seconds without news after which the connection is tried."""
-MOST_WAITING = 10_000
-WITHIN = 1.0
+MAX_QUEUED = 10_000
+CLAIM_TIMEOUT = 1.0
 """Seconds that a claim is waited for."""
 
 log = logging.getLogger(__name__)
-_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+_decoder: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
 
 
 class RedisBus:
@@ -49,7 +49,7 @@ class RedisBus:
         StoreError: it is no such address.
     """
 
-    alone = False
+    local = False
 
     def __init__(self, url: str) -> None:
         try:
@@ -58,34 +58,34 @@ class RedisBus:
             )
         except ValueError as error:
             raise StoreError("The bus cannot be used: its address begins with redis:// or rediss://.") from error
-        self.works = False
+        self.connected = False
         self._watched: set[str] = set()
         self._changes: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
-        self._line: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
+        self._line: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MAX_QUEUED)
         self._chores: list[asyncio.Task[None]] = []
         self._restored: Callable[[], None] = lambda: None
-        self._reader: Reader = lambda _, __: None
+        self._reader: MessageHandler = lambda _, __: None
 
-    async def start(self, reader: Reader, restored: Callable[[], None]) -> None:
+    async def start(self, reader: MessageHandler, restored: Callable[[], None]) -> None:
         self._reader, self._restored = reader, restored
         self._chores = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
 
-    def watch(self, table: str) -> None:
+    def subscribe(self, table: str) -> None:
         self._watched.add(table)
         self._changes.put_nowait((table, True))
 
-    def unwatch(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         self._watched.discard(table)
         self._changes.put_nowait((table, False))
 
-    def tell(self, table: str, news: News) -> None:
+    def publish(self, table: str, news: BusMessage) -> None:
         with suppress(asyncio.QueueFull):  # it is made up for when tables are compared with the store
             self._line.put_nowait((PREFIX + table, msgspec.json.encode(news)))
 
     async def claim(self, work: str, seconds: float) -> bool:
         try:
             done = self._redis.set(f"{PREFIX}claim:{work}", b"1", nx=True, px=int(seconds * 1000))
-            return bool(await asyncio.wait_for(done, WITHIN))
+            return bool(await asyncio.wait_for(done, CLAIM_TIMEOUT))
         except (RedisError, OSError, TimeoutError):
             return True
 
@@ -103,26 +103,26 @@ class RedisBus:
                     await self._follow(channels)
             except (RedisError, OSError, TimeoutError) as error:
                 self._lost(error)
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_DELAY)
 
     def _lost(self, error: Exception) -> None:
-        if self.works:
+        if self.connected:
             log.warning("The bus is away (%s): tables are compared with the store instead.", type(error).__name__)
-        self.works = False
+        self.connected = False
 
     async def _follow(self, channels: PubSub) -> None:
         while not self._changes.empty():
             self._changes.get_nowait()
-        await channels.subscribe(ANYBODY, *(PREFIX + table for table in self._watched))
+        await channels.subscribe(IDLE_CHANNEL, *(PREFIX + table for table in self._watched))
         await channels.ping()
-        self.works = True
+        self.connected = True
         self._restored()
         following = asyncio.create_task(self._follow_changes(channels))
         try:
             while not following.done():
-                message = await channels.get_message(timeout=QUIET)
+                message = await channels.get_message(timeout=PING_INTERVAL)
                 if message is None:
-                    await asyncio.wait_for(channels.ping(), QUIET)
+                    await asyncio.wait_for(channels.ping(), PING_INTERVAL)
                 elif message["type"] == "message":
                     self._read(message["channel"].decode(), message["data"])
             following.result()
@@ -137,7 +137,7 @@ class RedisBus:
 
     def _read(self, channel: str, data: bytes) -> None:
         try:
-            news = _news.decode(data)
+            news = _decoder.decode(data)
         except msgspec.MsgspecError:
             log.warning("Something on the bus is no news that this version understands.")
             return
@@ -152,6 +152,6 @@ class RedisBus:
                 async with self._redis.pipeline(transaction=False) as pipeline:
                     for channel, data in waiting:
                         pipeline.publish(channel, data)
-                    await asyncio.wait_for(pipeline.execute(), QUIET)
+                    await asyncio.wait_for(pipeline.execute(), PING_INTERVAL)
             except (RedisError, OSError, TimeoutError):
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_DELAY)

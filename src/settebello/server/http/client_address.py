@@ -7,16 +7,16 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-LOOPBACK = ("127.0.0.1", "::1", "localhost")
-PREFIX = 64
+LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
+IPV6_PREFIX_BITS = 64
 """Bits of an IPv6 address that somebody has been given as a whole (RFC 6177): one limit for all of them."""
-EVERY = "*"
+ANY_ADDRESS = "*"
 
 Network = IPv4Network | IPv6Network
 
 
 @lru_cache(maxsize=4096)
-def limited_as(address: str) -> str:
+def rate_limit_key(address: str) -> str:
     """The name under which an address is counted: IPv6 by its first 64 bits, IPv4 written as IPv6 as IPv4.
 
     >>> limited_as("2001:db8:1:2:3:4:5:6"), limited_as("::ffff:192.0.2.1"), limited_as("192.0.2.1")
@@ -30,25 +30,26 @@ def limited_as(address: str) -> str:
         return str(known)
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
-    return str(known) if known.is_loopback else str(ip_network((known, PREFIX), strict=False))
+    return str(known) if known.is_loopback else str(ip_network((known, IPV6_PREFIX_BITS), strict=False))
 
 
-def hops_of(proxies: str) -> int:
+def proxy_count(proxies: str) -> int:
     """How many proxies stand one behind the other, where they are counted and not named; 0: they are named, or none
     is there. ``*`` is one: whoever connects.
 
     >>> hops_of("2"), hops_of("*"), hops_of("127.0.0.1, 10.0.0.0/8"), hops_of("")
     (2, 1, 0, 0)
     """
-    return 1 if proxies.strip() == EVERY else int(proxies) if proxies.strip().isdecimal() else 0
+    return 1 if proxies.strip() == ANY_ADDRESS else int(proxies) if proxies.strip().isdecimal() else 0
 
 
-class Proxies:
+class TrustedProxies:
     """The machines that connect for others, by ``--proxies``."""
 
     def __init__(self, proxies: str) -> None:
-        self._all = hops_of(proxies) > 0
-        self._networks = [] if self._all else [network for name in proxies.split(",") for network in _networks(name)]
+        self._all = proxy_count(proxies) > 0
+        names = [] if self._all else proxies.split(",")
+        self._networks = [network for name in names for network in _parse_network(name)]
 
     def __contains__(self, address: str) -> bool:
         if self._all:
@@ -61,14 +62,14 @@ class Proxies:
         return any((mapped or known) in network for network in self._networks)
 
 
-def _networks(name: str) -> list[Network]:
+def _parse_network(name: str) -> list[Network]:
     try:
         return [ip_network(name.strip(), strict=False)]
     except ValueError:
         return []
 
 
-class Forwarded:
+class ForwardedAddressMiddleware:
     """Takes the address of who asks from ``X-Forwarded-For``, where so many proxies add to it: each appends the address
     from which it was asked, so that what is further to the left may have been written by anybody.
 

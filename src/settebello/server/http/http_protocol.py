@@ -80,7 +80,7 @@ class LimitedHttpProtocol(H11Protocol):
 
     def _drop(self, why: str) -> None:
         if self.limiter is not None:
-            self.limiter.refused(why)
+            self.limiter.count_refusal(why)
         self.transport.abort()
 
     def _stop_timers(self) -> None:

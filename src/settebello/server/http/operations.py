@@ -32,7 +32,7 @@ async def health(_: Request) -> Response:
 async def ready(request: Request) -> Response:
     """``GET /ready``: games can be stored. Without the bus the server is slower, but ready."""
     tables: TableRegistry = request.app.state.tables
-    bus: Literal["ok", "away", "none"] = "none" if tables.bus.alone else "ok" if tables.bus.works else "away"
+    bus: Literal["ok", "away", "none"] = "none" if tables.bus.local else "ok" if tables.bus.connected else "away"
     try:
         await tables.store.ping()
     except StoreError:
@@ -54,7 +54,7 @@ def add_table_gauges(metrics: Metrics, tables: TableRegistry) -> None:
         "Connections to tables of this process, spectators included.",
         lambda: sum(len(table.presence) for table in tables.live),
     )
-    metrics.add_gauge("settebello_bus_works", "Whether messages reach the bus.", lambda: tables.bus.works)
+    metrics.add_gauge("settebello_bus_works", "Whether messages reach the bus.", lambda: tables.bus.connected)
 
 
 async def delete_abandoned_tables(

@@ -14,7 +14,7 @@ from settebello.errors import Problem
 from settebello.protocol import refusals
 from settebello.server.http.responses import error_response, preferred_language
 
-POLICY = "; ".join(
+CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
@@ -28,8 +28,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HEADERS = {
-    "content-security-policy": POLICY,
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -37,10 +37,10 @@ HEADERS = {
     "x-content-type-options": "nosniff",
 }
 
-BY_TLS = {"strict-transport-security": "max-age=31536000"}
+HSTS_HEADER = {"strict-transport-security": "max-age=31536000"}
 
 
-class Doors:
+class OriginGuard:
     """Refuses requests that other sites' pages send, and locks every answer's headers. Sockets ask for themselves.
 
     Args:
@@ -58,7 +58,7 @@ class Doors:
         addresses: bool = False,
         origins: Collection[str] = (),
     ) -> None:
-        self._app = _open_to(app, origins) if origins else app
+        self._app = _cors(app, origins) if origins else app
         self._hosts = hosts
         self._addresses = addresses
         self._origins = frozenset(origins)
@@ -67,18 +67,19 @@ class Doors:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
         elif (refusal := self.refusal(scope)) is not None:
-            await error_response(refusal, 403, preferred_language(scope))(scope, receive, _locked(send, scope))
+            response = error_response(refusal, 403, preferred_language(scope))
+            await response(scope, receive, _with_security_headers(send, scope))
         else:
-            await self._app(scope, receive, _locked(send, scope))
+            await self._app(scope, receive, _with_security_headers(send, scope))
 
     def refusal(self, scope: Scope) -> Problem | None:
         """Why a request or a socket may not come in; None: it may."""
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
-        if not self._goes_by(_name_in(host)):
+        if not self._goes_by(_host_name(host)):
             return refusals.HOST(host=host)
         reads_only = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
-        if origin is None or reads_only or origin in self._origins or _place_of(origin) == host:
+        if origin is None or reads_only or origin in self._origins or _origin_host(origin) == host:
             return None
         return refusals.ORIGIN(origin=origin)
 
@@ -86,7 +87,7 @@ class Doors:
         return self._hosts is None or name in self._hosts or (self._addresses and _is_address(name))
 
 
-def _open_to(app: ASGIApp, origins: Collection[str]) -> ASGIApp:
+def _cors(app: ASGIApp, origins: Collection[str]) -> ASGIApp:
     """Browsers are told that pages of these sites may send requests and read the answers."""
     return CORSMiddleware(
         app, allow_origins=[*origins], allow_methods=["GET", "POST"], allow_headers=["content-type"], max_age=600
@@ -101,7 +102,7 @@ def _is_address(name: str | None) -> bool:
     return True
 
 
-def _name_in(host: str) -> str | None:
+def _host_name(host: str) -> str | None:
     """The name in a Host header, without the port."""
     try:
         return urlsplit(f"//{host}").hostname
@@ -109,15 +110,15 @@ def _name_in(host: str) -> str | None:
         return None
 
 
-def _place_of(origin: str) -> str | None:
+def _origin_host(origin: str) -> str | None:
     """What the Host header says in requests to that origin."""
     scheme, _, place = origin.partition("://")
     return place if scheme in ("http", "https") else None
 
 
-def _locked(send: Send, scope: Scope) -> Send:
+def _with_security_headers(send: Send, scope: Scope) -> Send:
     """Browsers that have once come by TLS, here or at a proxy that says so, come by nothing else for a year."""
-    headers = HEADERS | BY_TLS if scope.get("scheme") == "https" else HEADERS
+    headers = SECURITY_HEADERS | HSTS_HEADER if scope.get("scheme") == "https" else SECURITY_HEADERS
 
     async def locked(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -10,8 +10,8 @@ from starlette.requests import ClientDisconnect, Request
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
 
-LONGEST_BODY = 16 * 1024
-UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+MAX_BODY_BYTES = 16 * 1024
+DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What decoding raises for text that is no JSON, says something else, or nests too deeply."""
 
 T = TypeVar("T")
@@ -23,35 +23,35 @@ class BodyError(SettebelloError):
     status = 400
 
 
-class TooLong(BodyError):
+class BodyTooLong(BodyError):
     """A body longer than any request needs."""
 
     status = 413
 
 
-class NotJson(BodyError):
+class NotJsonBody(BodyError):
     """A body that does not say that it is JSON: a form of another site's page cannot say so."""
 
     status = 415
 
 
-async def read_body(request: Request, kind: type[T], *, longest: int = LONGEST_BODY) -> T:
+async def read_body(request: Request, kind: type[T], *, longest: int = MAX_BODY_BYTES) -> T:
     """The body, which must be JSON of that kind.
 
     Raises:
         BodyError: it is not, or longer than ``longest`` bytes.
     """
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise NotJson(refusals.NOT_JSON())
+        raise NotJsonBody(refusals.NOT_JSON())
     text = bytearray()
     try:
         async for chunk in request.stream():
             text += chunk
             if len(text) > longest:
-                raise TooLong(refusals.TOO_LONG(longest=longest))
+                raise BodyTooLong(refusals.TOO_LONG(longest=longest))
     except ClientDisconnect as error:
         raise BodyError(refusals.NOT_READABLE(detail="it ended too early")) from error  # nobody is there to be told
     try:
         return msgspec.json.decode(text, type=kind)
-    except UNREADABLE as error:
+    except DECODE_ERRORS as error:
         raise BodyError(refusals.NOT_READABLE(detail=str(error).rstrip("."))) from error

@@ -7,12 +7,12 @@ from starlette.responses import Response
 
 from settebello.protocol import refusals
 from settebello.protocol.http import SeatSummary, SeatTicket, TableIdResponse, TableSummary, TakeSeatRequest
-from settebello.server.credentials import CODE_LENGTH, bearer, checked_key, hashed, new_key
+from settebello.server.credentials import CODE_LENGTH, bearer_key_hash, hash_key, new_key, validate_key
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import json_response
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.display_name import checked_name
-from settebello.server.store.base import NoSuchTable
+from settebello.server.store.base import TableNotFound
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.messages import title_of
 from settebello.server.table.registry import TableRegistry
@@ -27,7 +27,7 @@ async def show_table(request: Request) -> Response:
     sent away are refused."""
     lang = language(request.query_params.get("lang", "en"))
     async with _tables(request).use(request.path_params["table"]) as table:
-        key = bearer(request.headers)
+        key = bearer_key_hash(request.headers)
         if key is not None and not table.opened.watchers and (why := table.room.bans.refusal_for(key)) is not None:
             raise AccessDenied(why)
         return json_response(_summary(table, lang, key))
@@ -37,17 +37,17 @@ async def find_table(request: Request) -> Response:
     """``GET /api/codes/{code}``: the id of the table that a short code leads to (:class:`TableIdResponse`)."""
     code = "".join(filter(str.isalnum, request.path_params["code"])).upper()
     if len(code) != CODE_LENGTH:
-        raise NoSuchTable(refusals.NO_CODE())
+        raise TableNotFound(refusals.NO_CODE())
     return json_response(TableIdResponse(table=await _tables(request).store.by_code(code)))
 
 
 async def take_seat(request: Request) -> Response:
     """``POST /api/tables/{table}/seats``: :class:`TakeSeatRequest` in, :class:`SeatTicket` out."""
     wanted = await read_body(request, TakeSeatRequest)
-    name, key = checked_name(wanted.name), new_key() if wanted.key is None else checked_key(wanted.key)
+    name, key = checked_name(wanted.name), new_key() if wanted.key is None else validate_key(wanted.key)
     async with _tables(request).use(request.path_params["table"]) as table:
-        device = "" if wanted.device is None else hashed(f"{table.opened.id} {wanted.device}")
-        seat = await table.take_seat(name, hashed(key), wanted.seat, device)
+        device = "" if wanted.device is None else hash_key(f"{table.opened.id} {wanted.device}")
+        seat = await table.take_seat(name, hash_key(key), wanted.seat, device)
         ticket = SeatTicket(table=table.opened.id, key=key, seat=seat, code=table.opened.code)
     return json_response(ticket, 201)
 

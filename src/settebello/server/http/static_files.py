@@ -20,7 +20,7 @@ IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
 """For files whose names change with their content."""
 
 
-class Files(StaticFiles):
+class StaticBundle(StaticFiles):
     """The bundle; its ``assets`` carry a digest in their names."""
 
     def __init__(self, folder: Path = STATIC) -> None:
@@ -38,13 +38,13 @@ class Files(StaticFiles):
         return response
 
 
-class Page:
+class IndexPage:
     """``index.html``, under every address that the page itself makes out."""
 
-    def __init__(self, files: Files) -> None:
+    def __init__(self, files: StaticBundle) -> None:
         self.files = files
 
-    async def answer(self, request: Request, status: int = 200) -> Response:
+    async def respond(self, request: Request, status: int = 200) -> Response:
         try:
             response = await self.files.get_response("index.html", request.scope)
         except HTTPException:

@@ -11,12 +11,12 @@ from settebello.errors import SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.http import CapturesRequest, CapturesResponse, OpenTableRequest
 from settebello.record import write
-from settebello.server.credentials import bearer
+from settebello.server.credentials import bearer_key_hash
 from settebello.server.http.request_body import BodyError, read_body
 from settebello.server.http.responses import NO_STORE, error_response, json_response, preferred_language
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.state import Room
-from settebello.server.store.base import Conflict, NoSuchTable, Store, StoreError, as_kept
+from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound, reading_stored_table
 from settebello.server.table.opening import OpeningError, make_table
 from settebello.server.table.public_record import public_record
 from settebello.server.table.state import TableState
@@ -29,7 +29,7 @@ async def open_table(request: Request) -> Response:
     table, first, ticket = make_table(wanted)
     try:
         await _store(request).create(table, *first)
-    except Conflict as error:
+    except EntryConflict as error:
         if wanted.table is None:
             raise
         raise OpeningError(refusals.TABLE_TAKEN()) from error
@@ -51,11 +51,11 @@ async def read_record(request: Request) -> Response:
 
     Where spectators are not allowed, only with the key of a seat at the table: ``Authorization: Bearer KEY``."""
     kept, entries = await _store(request).load(request.path_params["table"])
-    with as_kept():
+    with reading_stored_table():
         text = write(public_record(kept, entries))
         room = None if kept.watchers else TableState(kept, entries).room
     if room is not None:
-        _must_sit(bearer(request.headers), room)
+        _must_sit(bearer_key_hash(request.headers), room)
     return PlainTextResponse(text, headers=NO_STORE)
 
 
@@ -72,7 +72,7 @@ async def handle_error(request: Request, error: Exception) -> Response:
 
 
 def _status(error: Exception) -> int:
-    if isinstance(error, NoSuchTable):
+    if isinstance(error, TableNotFound):
         return 404
     if isinstance(error, StoreError):
         return 503

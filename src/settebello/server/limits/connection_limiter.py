@@ -5,11 +5,11 @@ from __future__ import annotations
 import resource
 from collections import Counter
 
-from settebello.server.http.client_address import LOOPBACK, Proxies, limited_as
+from settebello.server.http.client_address import LOOPBACK_HOSTS, TrustedProxies, rate_limit_key
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.metrics import Metrics
 
-SPARE_FILES = 64
+RESERVED_FILES = 64
 """Open files that are kept for what the server itself needs: databases, the page, the processes that think."""
 
 
@@ -27,8 +27,8 @@ class ConnectionLimiter:
         self._limits = limits
         self._metrics = metrics
         self._most = most
-        self._proxies = Proxies(proxies)
-        self._own: tuple[str, ...] = () if proxies else LOOPBACK
+        self._proxies = TrustedProxies(proxies)
+        self._own: tuple[str, ...] = () if proxies else LOOPBACK_HOSTS
         self._counts: Counter[str] = Counter()
         self._all = 0
         metrics.add_gauge(
@@ -41,7 +41,7 @@ class ConnectionLimiter:
 
     def enter(self, address: str) -> bool:
         """Whether one more connection may come in from there; it then stays until it leaves."""
-        name = limited_as(address)
+        name = rate_limit_key(address)
         if self._most is not None and self._all >= self._most:
             return self._refused("all-connections")
         if self._counts[name] >= self._limits.connections and not self._is_free(address):
@@ -52,25 +52,25 @@ class ConnectionLimiter:
 
     def leave(self, address: str) -> None:
         """A connection that had entered has ended."""
-        name = limited_as(address)
+        name = rate_limit_key(address)
         self._all -= 1
         self._counts[name] -= 1
         if not self._counts[name]:
             del self._counts[name]
 
-    def refused(self, why: str) -> None:
+    def count_refusal(self, why: str) -> None:
         """A connection was ended for that reason."""
         self._metrics.count_refusal(why)
 
     def _refused(self, why: str) -> bool:
-        self.refused(why)
+        self.count_refusal(why)
         return False
 
     def _is_free(self, address: str) -> bool:
         return address in self._own or address in self._proxies
 
 
-def most_files() -> int | None:
+def raise_file_limit() -> int | None:
     """Raise the limit of open files as far as this process may, and say where it is then; None: it is not known.
 
     A shell's usual 1,024 is for programs that watch many files in an old way; a connection needs one each.
@@ -87,7 +87,7 @@ def most_files() -> int | None:
     return soft
 
 
-def most_connections() -> int | None:
+def max_connections() -> int | None:
     """How many connections there are files for; None: that is not known."""
-    files = most_files()
-    return None if files is None else max(files - SPARE_FILES, 1)
+    files = raise_file_limit()
+    return None if files is None else max(files - RESERVED_FILES, 1)

@@ -11,13 +11,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from settebello.errors import Problem, Sentence, SettebelloError
 from settebello.protocol import refusals
-from settebello.server.http.client_address import LOOPBACK, limited_as
+from settebello.server.http.client_address import LOOPBACK_HOSTS, rate_limit_key
 from settebello.server.http.responses import error_response, preferred_language
 from settebello.server.metrics import Metrics
 
-COSTLY = ("/ready", "/metrics")
+LIMITED_PATHS = ("/ready", "/metrics")
 """What asks for more than a file, beside ``/api/``."""
-MOST_ADDRESSES = 20_000
+MAX_ADDRESSES = 20_000
 """Addresses of which is kept in mind what they have asked."""
 
 
@@ -46,7 +46,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Spectators at one table."""
 
 
-class Bucket:
+class TokenBucket:
     """So many at once, and ``rate`` a second."""
 
     __slots__ = ("_left", "_most", "_rate", "_seen")
@@ -71,14 +71,14 @@ class Bucket:
         return self._left >= 1
 
 
-class Counted:
+class AddressBuckets:
     """Buckets by address."""
 
     def __init__(self, rate: float, most: float, clock: Callable[[], float] = lambda: time.monotonic()) -> None:
         self._rate = rate
         self._most = most
         self._clock = clock
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str) -> bool:
         bucket = self._known(address)
@@ -88,19 +88,19 @@ class Counted:
         """Whether one more could be taken now."""
         return self._known(address).has(self._clock())
 
-    def _known(self, address: str) -> Bucket:
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._most, self._clock())
+    def _known(self, address: str) -> TokenBucket:
+        bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._most, self._clock())
         self._buckets[address] = bucket  # the one asked of last is at the end
-        if len(self._buckets) > MOST_ADDRESSES:
+        if len(self._buckets) > MAX_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]
         return bucket
 
 
-class TooMuch(SettebelloError):
+class RateLimited(SettebelloError):
     """More than one connection may ask for."""
 
 
-class Measure:
+class ConnectionQuota:
     """How much one connection has asked for."""
 
     __slots__ = ("_messages", "_metrics", "_patience", "_phrases", "watchers")
@@ -109,28 +109,28 @@ class Measure:
         now = time.monotonic()
         self.watchers = limits.watchers
         self._metrics = metrics
-        self._messages = Bucket(limits.messages, 30 * limits.messages, now)
-        self._phrases = Bucket(limits.phrases, max(6 * limits.phrases, 1), now)
-        self._patience = Bucket(limits.messages, 3 * limits.messages, now)
+        self._messages = TokenBucket(limits.messages, 30 * limits.messages, now)
+        self._phrases = TokenBucket(limits.phrases, max(6 * limits.phrases, 1), now)
+        self._patience = TokenBucket(limits.messages, 3 * limits.messages, now)
 
-    def message(self) -> None:
+    def count_message(self) -> None:
         """One more message came.
 
         Raises:
-            TooMuch: it is not read.
+            RateLimited: it is not read.
         """
         self._metrics.messages.inc()
         if not self._messages.take(time.monotonic()):
-            self.refused("messages")
-            raise TooMuch(refusals.MESSAGES())
+            self.count_refusal("messages")
+            raise RateLimited(refusals.MESSAGES())
 
-    def phrase(self) -> None:
+    def count_phrase(self) -> None:
         """One more phrase is to be said."""
         if not self._phrases.take(time.monotonic()):
-            self.refused("phrases")
-            raise TooMuch(refusals.PHRASES())
+            self.count_refusal("phrases")
+            raise RateLimited(refusals.PHRASES())
 
-    def refused(self, why: str) -> None:
+    def count_refusal(self, why: str) -> None:
         self._metrics.count_refusal(why)
 
     @property
@@ -139,7 +139,7 @@ class Measure:
         return not self._patience.take(time.monotonic())
 
 
-class Turnstile:
+class RateLimiter:
     """Refuses what is more than its share. Sockets enter and leave by themselves.
 
     Args:
@@ -153,10 +153,10 @@ class Turnstile:
         self._limits = limits
         self._trusted = trusted
         self._metrics = metrics
-        self._requests = Counted(limits.requests, 4 * limits.requests)
-        self._tables = Counted(limits.tables / 3600, max(limits.tables / 2, 1))
-        self._codes = Counted(limits.codes / 60, max(limits.codes / 2, 1))
-        self._joins = Counted(limits.joins / 60, max(limits.joins / 2, 1))
+        self._requests = AddressBuckets(limits.requests, 4 * limits.requests)
+        self._tables = AddressBuckets(limits.tables / 3600, max(limits.tables / 2, 1))
+        self._codes = AddressBuckets(limits.codes / 60, max(limits.codes / 2, 1))
+        self._joins = AddressBuckets(limits.joins / 60, max(limits.joins / 2, 1))
         self._sockets: Counter[str | None] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -187,24 +187,24 @@ class Turnstile:
         if not self._sockets[address]:
             del self._sockets[address]
 
-    def failed(self, scope: Scope) -> None:
+    def count_failed_join(self, scope: Scope) -> None:
         """A socket that had entered was not let to its table: no such key, or no such table."""
         address = self._address(scope)
         if address is not None:
             self._joins.take(address)
 
-    def measure(self) -> Measure:
+    def quota(self) -> ConnectionQuota:
         """For one more connection."""
-        return Measure(self._limits, self._metrics)
+        return ConnectionQuota(self._limits, self._metrics)
 
     def _address(self, scope: Scope) -> str | None:
         """Whose limits count; None: nobody's."""
         address: str = (scope.get("client") or ("unknown", 0))[0]
-        return None if self._trusted and address in LOOPBACK else limited_as(address)
+        return None if self._trusted and address in LOOPBACK_HOSTS else rate_limit_key(address)
 
     def _too_much(self, scope: Scope) -> str | None:
         address, path, method = self._address(scope), scope["path"], scope["method"]
-        if address is None or not path.startswith(("/api/", *COSTLY)):
+        if address is None or not path.startswith(("/api/", *LIMITED_PATHS)):
             return None
         if path.startswith("/api/codes/") and not self._codes.take(address):
             return "codes"

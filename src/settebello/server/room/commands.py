@@ -24,7 +24,7 @@ from settebello.protocol.room import (
     StartGame,
     SwapSeats,
 )
-from settebello.server.credentials import checked_key, hashed
+from settebello.server.credentials import hash_key, validate_key
 from settebello.server.room.display_name import is_taken
 from settebello.server.room.events import (
     DeviceDisconnected,
@@ -166,7 +166,7 @@ def _admit(room: Room, message: Admit) -> RoomEvent:
 
 
 def _renew_key(room: Room, seat: int, message: RenewKey) -> RoomEvent:
-    key = hashed(checked_key(message.key))
+    key = hash_key(validate_key(message.key))
     if room.bans.is_renewed(key) or room.seat_of(key) not in (None, seat):
         raise IllegalAction(refusals.WEAK_KEY())
     return KeyRenewed(seat=seat, key=key, device=hash_device_name(message.device) if message.device else "")

@@ -10,10 +10,10 @@ from settebello.protocol.room import RoomInfo
 from settebello.server.room.events import DeviceDisconnected, KeyRenewed, PersonAway, RoomEvent
 from settebello.server.room.presence import Member, Presence, device_id
 from settebello.server.room.state import Room
-from settebello.server.store.base import Opened
+from settebello.server.store.base import TableSetup
 
 
-def evict(event: RoomEvent, presence: Presence, room: Room, opened: Opened) -> bool:
+def evict(event: RoomEvent, presence: Presence, room: Room, opened: TableSetup) -> bool:
     """Hang up on everybody who is not at the table any more after ``step``, which ``room`` has seen; whether there was
     anybody."""
     if isinstance(event, KeyRenewed):
@@ -33,7 +33,7 @@ def _renew_member_key(event: KeyRenewed, presence: Presence, room: Room) -> None
             member.key = event.key
 
 
-def _reason(event: RoomEvent, member: Member, room: Room, opened: Opened) -> Problem | None:
+def _reason(event: RoomEvent, member: Member, room: Room, opened: TableSetup) -> Problem | None:
     """Why a connection has ended; None: it goes on."""
     if member.key is None:
         return None

@@ -12,7 +12,7 @@ from settebello.errors import Problem
 from settebello.protocol.game import ServerMessage
 from settebello.protocol.room import Device, RoomInfo
 from settebello.protocol.shuffle import ShuffleInfo
-from settebello.server.credentials import hashed
+from settebello.server.credentials import hash_key
 
 
 class Member(Protocol):
@@ -52,7 +52,7 @@ class ConnectedDevice(Struct, frozen=True, kw_only=True):
 
 def hash_device_name(device: str) -> str:
     """What a device is called before others at its seat: its own name is for the server alone."""
-    return hashed(device)[:12]
+    return hash_key(device)[:12]
 
 
 def device_id(member: Member) -> str:

@@ -25,7 +25,7 @@ from settebello.server.room.events import (
     ShuffleEvent,
     TableClosed,
 )
-from settebello.server.store.base import OPEN, PERSON, Opened, Place
+from settebello.server.store.base import OPEN, PERSON, Place, TableSetup
 
 NOBODY = Place(name="", player=OPEN)
 
@@ -33,7 +33,7 @@ NOBODY = Place(name="", player=OPEN)
 class Room:
     """The people of a table. Nothing here knows of cards or connections."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: TableSetup) -> None:
         self.places = list(opened.places)
         self.level = opened.level
         """The player that sits down at seats that nobody took."""

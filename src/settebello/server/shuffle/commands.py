@@ -26,7 +26,7 @@ from settebello.server.room.events import (
 from settebello.server.room.state import Room
 from settebello.server.shuffle.exchange import ExchangeState, ExchangeWait, ShuffleTask
 from settebello.server.shuffle.older_tables import server_seed
-from settebello.server.store.base import PERSON, Entry, Opened
+from settebello.server.store.base import PERSON, Entry, TableSetup
 from settebello.shuffle import first_dealer, new_seed
 
 EXCHANGE_SHUFFLE = 2
@@ -40,7 +40,7 @@ class TableShuffle:
         opened: how the table was opened.
     """
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: TableSetup) -> None:
         self.exchange = ExchangeState(opened.rules, opened.id) if opened.shuffle == EXCHANGE_SHUFFLE else None
         self._opened = opened
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from settebello.server.store.base import Opened
+from settebello.server.store.base import TableSetup
 from settebello.shuffle import round_seed
 
 
-def server_seed(opened: Opened, number: int) -> bytes | None:
+def server_seed(opened: TableSetup, number: int) -> bytes | None:
     """The server's seed of round ``number``, from 1; None: the table has exchanges."""
     return round_seed(bytes.fromhex(opened.secret), number) if opened.secret else None

@@ -16,14 +16,14 @@ from settebello.protocol import refusals
 from settebello.protocol.game import Advice, ClientMessage, ErrorMessage, Hint, Join
 from settebello.protocol.room import CatchUp, LeaveTable, SayPhrase, Watch
 from settebello.server.bots.hints import give_hint, may_have_hints
-from settebello.server.credentials import hashed, label, seat_of
-from settebello.server.http.origin_guard import Doors
-from settebello.server.http.request_body import UNREADABLE
+from settebello.server.credentials import hash_key, log_label, seat_of
+from settebello.server.http.origin_guard import OriginGuard
+from settebello.server.http.request_body import DECODE_ERRORS
 from settebello.server.http.responses import preferred_language
-from settebello.server.limits.rate_limiter import Measure, TooMuch, Turnstile
+from settebello.server.limits.rate_limiter import ConnectionQuota, RateLimited, RateLimiter
 from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
 from settebello.server.socket.device_kind import kind_of
-from settebello.server.store.base import NoSuchTable
+from settebello.server.store.base import TableNotFound
 from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.registry import TableRegistry
@@ -54,23 +54,23 @@ class SocketHandler:
     of every layer that it has come through as long.
     """
 
-    def __init__(self, tables: TableRegistry, doors: Doors, turnstile: Turnstile) -> None:
+    def __init__(self, tables: TableRegistry, origin_guard: OriginGuard, rate_limiter: RateLimiter) -> None:
         self._tables = tables
-        self._doors = doors
-        self._turnstile = turnstile
+        self._origin_guard = origin_guard
+        self._rate_limiter = rate_limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path, socket = _PATH.fullmatch(scope["path"]), WebSocket(receive, send)
-        refusal = self._doors.refusal(scope) if path is not None else "There is nothing at this address."
+        refusal = self._origin_guard.refusal(scope) if path is not None else "There is nothing at this address."
         if path is None or refusal is not None:
             await socket.close(REFUSED, refusal or "")
-        elif (refusal := self._turnstile.enter(scope)) is not None:
+        elif (refusal := self._rate_limiter.enter(scope)) is not None:
             await socket.close(TOO_FAST, refusal)
         else:
             try:
                 await self._serve(socket, path[1], scope)
             finally:
-                self._turnstile.leave(scope)
+                self._rate_limiter.leave(scope)
 
     async def _serve(self, socket: WebSocket, name: str, scope: Scope) -> None:
         await socket.accept()
@@ -78,84 +78,86 @@ class SocketHandler:
         try:
             async with self._tables.use(name) as table:
                 kind = kind_of(Headers(scope=scope).get("user-agent", ""))
-                if not await _admit(socket, table, lang, self._turnstile.measure(), kind):
-                    self._turnstile.failed(scope)
-        except NoSuchTable as error:
-            self._turnstile.failed(scope)
+                if not await _admit(socket, table, lang, self._rate_limiter.quota(), kind):
+                    self._rate_limiter.count_failed_join(scope)
+        except TableNotFound as error:
+            self._rate_limiter.count_failed_join(scope)
             await socket.close(NO_SUCH_TABLE, told(error, lang))
         except SettebelloError as error:
-            log.error("Table %s: %s", label(name), error)
+            log.error("Table %s: %s", log_label(name), error)
             await socket.close(TROUBLE, told(error, lang))
         except SocketDisconnected:
             pass
 
 
-async def _admit(socket: WebSocket, table: LiveTable, lang: str, measure: Measure, kind: str) -> bool:
+async def _admit(socket: WebSocket, table: LiveTable, lang: str, quota: ConnectionQuota, kind: str) -> bool:
     """Let them in, if they may; False: what they showed is no key of this table."""
     try:
         first = _decode_message(await asyncio.wait_for(socket.receive(), JOIN_TIMEOUT))
     except (MessageError, TimeoutError):
         first = None
-    if isinstance(first, Watch) and table.opened.watchers and table.presence.watchers < measure.watchers:
+    if isinstance(first, Watch) and table.opened.watchers and table.presence.watchers < quota.watchers:
         watcher = Connection(socket, None, lang=lang, shuffle=first.shuffle is not None)
-        await _serve_connection(socket, table, watcher, first, measure)
+        await _serve_connection(socket, table, watcher, first, quota)
     elif isinstance(first, Watch):
         why = refusals.WATCHERS() if table.opened.watchers else refusals.NO_WATCHING()
         await socket.close(WRONG_KEY, told(why, lang))
     elif not isinstance(first, Join):
         await socket.close(NOT_A_JOIN, told(refusals.NO_JOIN(), lang))
     elif (seat := seat_of(first.key, table.room.places)) is not None:
-        key, takes_part = hashed(first.key), first.shuffle is not None
+        key, takes_part = hash_key(first.key), first.shuffle is not None
         connection = Connection(socket, seat, key, lang=lang, device=first.device, kind=kind, shuffle=takes_part)
-        await _serve_connection(socket, table, connection, first, measure)
+        await _serve_connection(socket, table, connection, first, quota)
     else:
-        why = table.room.bans.refusal_for(hashed(first.key)) or refusals.WRONG_KEY()
+        why = table.room.bans.refusal_for(hash_key(first.key)) or refusals.WRONG_KEY()
         await socket.close(WRONG_KEY, told(why, lang))
         return False
     return True
 
 
 async def _serve_connection(
-    socket: WebSocket, table: LiveTable, connection: Connection, first: Join | Watch, measure: Measure
+    socket: WebSocket, table: LiveTable, connection: Connection, first: Join | Watch, quota: ConnectionQuota
 ) -> None:
     table.join(connection, first.version if isinstance(first, Join) else None)
     try:
         if isinstance(first, Join) and first.share is not None:
-            await _submit_share(first.share, table, connection, measure)
+            await _submit_share(first.share, table, connection, quota)
         while True:
             received = await socket.receive()
             try:
-                measure.message()
-            except TooMuch as error:
-                if measure.exhausted:
+                quota.count_message()
+            except RateLimited as error:
+                if quota.exhausted:
                     await socket.close(TOO_FAST, str(error))
                     return
                 connection.send(_error_message(received, error, connection.lang))
             else:
-                await _handle_message(received, table, connection, measure)
+                await _handle_message(received, table, connection, quota)
     finally:
         table.leave(connection)
         await connection.close()
 
 
-async def _submit_share(share: str, table: LiveTable, connection: Connection, measure: Measure) -> None:
+async def _submit_share(share: str, table: LiveTable, connection: Connection, quota: ConnectionQuota) -> None:
     """Take the share that came along with the first message; who comes back may say one that is known."""
     try:
         await table.submit_share(connection, share)
     except SettebelloError as error:
-        measure.refused(type(error).__name__)
+        quota.count_refusal(type(error).__name__)
         connection.send(ErrorMessage(id=None, code=error.code, message=told(error, connection.lang)))
 
 
-async def _handle_message(received: str | bytes, table: LiveTable, connection: Connection, measure: Measure) -> None:
+async def _handle_message(
+    received: str | bytes, table: LiveTable, connection: Connection, quota: ConnectionQuota
+) -> None:
     """Do what one message asks; if it cannot be done, say why, and change nothing."""
     try:
         message = _decode_message(received)
         if isinstance(message, SayPhrase):
-            measure.phrase()
+            quota.count_phrase()
         await _dispatch(message, table, connection)
     except SettebelloError as error:
-        measure.refused(type(error).__name__)
+        quota.count_refusal(type(error).__name__)
         connection.send(_error_message(received, error, connection.lang))
         if isinstance(error, StaleVersion):
             table.send_state(connection)
@@ -191,7 +193,7 @@ async def _leave_table(message: LeaveTable, table: LiveTable, connection: Connec
 async def _hint(table: LiveTable, seat: int | None, message: Hint) -> Advice:
     if seat is None or not may_have_hints(table.room.places):
         raise IllegalAction(refusals.NO_ADVICE())
-    return await give_hint(table.thinker, table.view(seat), table.rules, message, table.opened.id)
+    return await give_hint(table.executor, table.view(seat), table.rules, message, table.opened.id)
 
 
 def _decode_message(received: str | bytes) -> ClientMessage:
@@ -199,7 +201,7 @@ def _decode_message(received: str | bytes) -> ClientMessage:
         raise MessageError(refusals.MESSAGE_LONG(longest=LONGEST_MESSAGE, length=len(received)))
     try:
         return _decoder.decode(received)
-    except UNREADABLE as error:
+    except DECODE_ERRORS as error:
         raise MessageError(refusals.NO_MESSAGE(detail=str(error).rstrip("."))) from error
 
 
@@ -215,5 +217,5 @@ def _id_of(received: str | bytes) -> str | None:
     """The id of a message, as far as it can be read."""
     try:
         return msgspec.json.decode(received, type=_MessageHead).id if len(received) <= LONGEST_MESSAGE else None
-    except UNREADABLE:
+    except DECODE_ERRORS:
         return None

@@ -11,7 +11,7 @@ from websockets.frames import Frame
 
 from settebello.server.http.http_protocol import STALL_TIMEOUT
 from settebello.server.limits.connection_limiter import ConnectionLimiter
-from settebello.server.limits.rate_limiter import Bucket, Limits
+from settebello.server.limits.rate_limiter import Limits, TokenBucket
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -28,14 +28,14 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     limiter: ClassVar[ConnectionLimiter | None] = None
     """Who counts the connections; None: nobody."""
-    _frames: Bucket | None = None
+    _frames: TokenBucket | None = None
     _stalled: asyncio.TimerHandle | None = None
     _last: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         limits = Limits() if self.limiter is None else self.limiter.limits
-        self._frames = Bucket(limits.frames, 30 * limits.frames, self.loop.time())
+        self._frames = TokenBucket(limits.frames, 30 * limits.frames, self.loop.time())
 
     def connection_lost(self, exc: Exception | None) -> None:
         for timer in (self._stalled, self._last):
@@ -107,7 +107,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _drop(self, why: str) -> None:
         if self.limiter is not None and not self.disconnected:
-            self.limiter.refused(why)
+            self.limiter.count_refusal(why)
         self.transport.abort()
 
 

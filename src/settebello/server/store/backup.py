@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from settebello.server.store.base import StoreError
-from settebello.server.store.sqlite.store import FILE
+from settebello.server.store.sqlite.store import DATABASE_FILE
 
 
 def backup(folder: Path, target: Path) -> int:
@@ -19,7 +19,7 @@ def backup(folder: Path, target: Path) -> int:
     Raises:
         StoreError: there are no games, they are damaged, or the file cannot be written.
     """
-    source = folder / FILE
+    source = folder / DATABASE_FILE
     if not source.is_file():
         raise StoreError(f"There are no games in {folder}: name their folder with --data.")
     part = target.with_name(target.name + ".part")

@@ -28,16 +28,16 @@ class StoreError(SettebelloError):
     """The store cannot be read or written; what was asked for has not been done."""
 
 
-class NoSuchTable(StoreError):
+class TableNotFound(StoreError):
     """There is no table of that name."""
 
 
-class Conflict(StoreError):
+class EntryConflict(StoreError):
     """Another process has written that entry already: read the table again."""
 
 
 @contextmanager
-def as_kept() -> Iterator[None]:
+def reading_stored_table() -> Iterator[None]:
     """While what is kept of a table is read and computed: whatever goes wrong says that it cannot be read.
 
     Raises:
@@ -61,7 +61,7 @@ class Place(Struct, frozen=True, kw_only=True):
     key: str | None = None
 
 
-class Opened(Struct, frozen=True, kw_only=True):
+class TableSetup(Struct, frozen=True, kw_only=True):
     """A table as it was opened; none of this changes."""
 
     id: str
@@ -110,11 +110,11 @@ class Entry(Struct, frozen=True, kw_only=True):
 class Store(Protocol):
     """Keeps tables. What has been awaited is durable: it survives a crash of the process and of the machine."""
 
-    async def create(self, table: Opened, *entries: Entry) -> None:
+    async def create(self, table: TableSetup, *entries: Entry) -> None:
         """Keep a new table with its first entries.
 
         Raises:
-            Conflict: there is a table of that name or code already.
+            EntryConflict: there is a table of that name or code already.
         """
         ...
 
@@ -124,17 +124,17 @@ class Store(Protocol):
         The same entry is not kept twice under its client id: the number of the one that was kept first is returned.
 
         Raises:
-            Conflict: there is an entry with that number already, or another with that client id.
+            EntryConflict: there is an entry with that number already, or another with that client id.
             StoreError: it could not be written, and is not; with the code of :data:`.refusals.AWAY` nobody knows yet
                 whether it is, and it must be asked for again under its client id.
         """
         ...
 
-    async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+    async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
         """A table and all its entries, in order.
 
         Raises:
-            NoSuchTable: it does not exist.
+            TableNotFound: it does not exist.
         """
         ...
 
@@ -150,7 +150,7 @@ class Store(Protocol):
         """The table to which a code leads.
 
         Raises:
-            NoSuchTable: to none.
+            TableNotFound: to none.
         """
         ...
 

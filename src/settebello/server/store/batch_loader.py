@@ -9,13 +9,13 @@ from typing import Generic, TypeVar
 from settebello.errors import SettebelloError
 from settebello.protocol.refusals import AWAY
 
-MOST = 50
+MAX_BATCH = 50
 """Names in a question at most: the first answers are used while the next are on their way."""
 
 T = TypeVar("T")
 
 
-class Together(Generic[T]):
+class BatchLoader(Generic[T]):
     """Asks for one thing by its name. Whoever asks while a question is on its way goes into the next one.
 
     Args:
@@ -42,7 +42,7 @@ class Together(Generic[T]):
     async def _ask_all(self) -> None:
         try:
             while self._waiting:
-                asked, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                asked, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
                 await self._ask_for([(name, answer) for name, answer in asked if not answer.done()])
         finally:
             self._asking = None

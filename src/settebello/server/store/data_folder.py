@@ -7,7 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-VARIABLE = "SETTEBELLO_DATA"
+DATA_VARIABLE = "SETTEBELLO_DATA"
 
 
 def data_folder() -> Path:
@@ -16,5 +16,5 @@ def data_folder() -> Path:
     On Linux this is ``$XDG_DATA_HOME/settebello`` or ``~/.local/share/settebello``, on macOS
     ``~/Library/Application Support/settebello``.
     """
-    chosen = os.environ.get(VARIABLE)
+    chosen = os.environ.get(DATA_VARIABLE)
     return Path(chosen).expanduser() if chosen else user_data_path("settebello", appauthor=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from settebello.server.metrics import Metrics
-from settebello.server.store.base import Conflict, Entry, Opened, Store, StoreError
+from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableSetup
 
 
 class MeasuredStore:
@@ -20,7 +20,7 @@ class MeasuredStore:
         begun = self._clock()
         try:
             number = await self._store.append(table, seq, entry)
-        except Conflict:
+        except EntryConflict:
             self._metrics.conflicts.inc()
             raise
         except StoreError:
@@ -30,11 +30,11 @@ class MeasuredStore:
         self._metrics.entries.inc()
         return number
 
-    async def create(self, table: Opened, *entries: Entry) -> None:
+    async def create(self, table: TableSetup, *entries: Entry) -> None:
         await self._store.create(table, *entries)
         self._metrics.tables_opened.inc()
 
-    async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+    async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
         return await self._store.load(table)
 
     async def since(self, table: str, seq: int) -> Sequence[Entry]:

@@ -9,16 +9,16 @@ from msgspec import Struct
 
 from settebello.players import USUAL
 from settebello.rules import Rules, from_json, to_json
-from settebello.server.store.base import Opened, Place, as_kept
+from settebello.server.store.base import Place, TableSetup, reading_stored_table
 
 COLUMNS = "id, title, rules, places, dealer, pace, created, code, more"
-Row = tuple[str, str, str, str, int, float, int, str | None, str]
+TableRow = tuple[str, str, str, str, int, float, int, str | None, str]
 
-MOST_EXPIRED = 200
+EXPIRE_BATCH = 200
 """Tables forgotten in one go."""
 
 
-class _More(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class _MoreColumns(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What later versions have added to a table."""
 
     secret: str = ""
@@ -31,9 +31,9 @@ class _More(Struct, frozen=True, kw_only=True, omit_defaults=True):
     shuffle: int = 1
 
 
-def row_of(table: Opened) -> Row:
+def table_to_row(table: TableSetup) -> TableRow:
     """The values of :data:`COLUMNS`."""
-    more = _More(
+    more = _MoreColumns(
         secret=table.secret,
         gathers=table.gathers,
         grace=table.grace,
@@ -62,18 +62,18 @@ def _rules(text: str) -> Rules:
     return from_json(text)
 
 
-def opened_of(row: Row) -> Opened:
+def table_from_row(row: TableRow) -> TableSetup:
     """The table that a row says.
 
     Raises:
         StoreError: it is damaged, or another program has written it.
     """
     table, title, rules, places, dealer, pace, created, code, more = row
-    with as_kept():
-        later = msgspec.json.decode(more, type=_More)
+    with reading_stored_table():
+        later = msgspec.json.decode(more, type=_MoreColumns)
         if dealer not in range(_rules(rules).seats):
             raise ValueError(f"no seat {dealer} that could deal")
-        return Opened(
+        return TableSetup(
             id=table,
             title=title,
             rules=_rules(rules),

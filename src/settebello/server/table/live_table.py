@@ -12,7 +12,7 @@ from settebello.protocol.game import GameEvent, NextRound, Ok
 from settebello.protocol.room import PhraseSaid, SayPhrase
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.rules.vocabulary import Rules
-from settebello.server.bots.worker_pool import Thinker, Threads
+from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.clock import CLOCK, Clock
 from settebello.server.room.change_limiter import ChangeLimiter, changes_nothing
 from settebello.server.room.events import (
@@ -29,7 +29,7 @@ from settebello.server.room.evictions import evict
 from settebello.server.room.presence import Member, Presence
 from settebello.server.room.state import Room
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
-from settebello.server.store.base import Conflict, Entry, Opened, Store, StoreError, as_kept
+from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableSetup, reading_stored_table
 from settebello.server.table.broadcaster import Broadcaster
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.duplicate_messages import TableCommand
@@ -52,22 +52,22 @@ class LiveTable:
         opened: how it was opened.
         entries: what has happened at it so far.
         observer: is told of every change; None: nobody is.
-        thinker: gives hints; None: threads of this process.
+        executor: gives hints; None: threads of this process.
         clock: the time; None: this process's clock.
     """
 
     def __init__(
         self,
         store: Store,
-        opened: Opened,
+        opened: TableSetup,
         entries: Sequence[Entry],
         *,
         observer: TableObserver | None = None,
-        thinker: Thinker | None = None,
+        executor: PlayerExecutor | None = None,
         clock: Clock | None = None,
     ) -> None:
         self.opened = opened
-        self.thinker = thinker or Threads()
+        self.executor = executor or ThreadExecutor()
         """Gives hints."""
         self.clock = clock or CLOCK
         """Dates the entries, and times everything the table waits for."""
@@ -183,7 +183,7 @@ class LiveTable:
     @property
     def seconds_left(self) -> float | None:
         """Seconds until the deadline."""
-        return None if self.deadline is None else self.deadline - self.clock.gone()
+        return None if self.deadline is None else self.deadline - self.clock.monotonic()
 
     def view(self, seat: int | None) -> View:
         """What the seat may know of the game; None: a spectator."""
@@ -313,7 +313,7 @@ class LiveTable:
         has now caught up."""
         try:
             version = await self._log.append(entry)
-        except Conflict:
+        except EntryConflict:
             await self._catch_up()
             return False
         if sender is not None:
@@ -327,7 +327,7 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         for entry in await self._log.fetch_new():
-            with as_kept():
+            with reading_stored_table():
                 self._apply_and_broadcast(entry)
 
     def _apply(self, entry: Entry) -> tuple[RoomEvent | None, tuple[GameEvent, ...]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from settebello.protocol.room import PhraseSaid
-from settebello.server.bots.runner import Bots
-from settebello.server.cluster.bus import Bus, PresenceReport, Spoken, Wake
+from settebello.server.bots.runner import BotRunner
+from settebello.server.cluster.bus import Bus, EntryStored, PhraseSpoken, PresenceReport
 from settebello.server.table.live_table import LiveTable
 
 PRESENCE_EXPIRY = 20.0
@@ -29,7 +29,7 @@ class LoadedTable:
         self.loading = asyncio.Lock()
         self.table: LiveTable | None = None
         """None: it is being loaded."""
-        self.bots: Bots | None = None
+        self.bots: BotRunner | None = None
         self._name = name
         self._bus = bus
         self._process = process
@@ -50,11 +50,11 @@ class LoadedTable:
 
     def entry_appended(self, version: int) -> None:
         """Have other processes catch up."""
-        self._bus.tell(self._name, Wake(version=version))
+        self._bus.publish(self._name, EntryStored(version=version))
 
     def phrase_said(self, said: PhraseSaid) -> None:
         """Pass a phrase on to people connected to other processes."""
-        self._bus.tell(self._name, Spoken(seat=said.seat, phrase=said.phrase))
+        self._bus.publish(self._name, PhraseSpoken(seat=said.seat, phrase=said.phrase))
 
     def presence_changed(self) -> None:
         """Tell other processes who is connected here."""
@@ -64,7 +64,7 @@ class LoadedTable:
 
     def report_presence(self, *, asks: bool = False) -> None:
         """Tell other processes who is connected here; ``asks``: and ask them for the same."""
-        if self._bus.alone or self.table is None:
+        if self._bus.local or self.table is None:
             return
         presence = self.table.presence
         report = PresenceReport(
@@ -74,7 +74,7 @@ class LoadedTable:
             asks=asks,
             devices=presence.local_devices,
         )
-        self._bus.tell(self._name, report)
+        self._bus.publish(self._name, report)
 
     def receive_report(self, report: PresenceReport) -> None:
         """Take note of who is connected to another process."""
@@ -92,7 +92,7 @@ class LoadedTable:
     def forget_silent_processes(self) -> None:
         """A process that has not reported for long has ended: nobody is connected to it any more. Without a working bus
         nothing can be said."""
-        if self.table is None or not self._bus.works:
+        if self.table is None or not self._bus.connected:
             return
         now = asyncio.get_running_loop().time()
         for process in [one for one, when in self._last_reports.items() if now - when > PRESENCE_EXPIRY]:

@@ -37,7 +37,7 @@ class TableLog:
         process has kept this very entry before.
 
         Raises:
-            Conflict: the log has gone on elsewhere: catch up first.
+            EntryConflict: the log has gone on elsewhere: catch up first.
             StoreError: it could not be kept.
         """
         return await self._store.append(self._table, self.version + 1, entry)

@@ -13,7 +13,7 @@ from settebello.protocol.room import Phase, RoomInfo, RoomSeat
 from settebello.server.bots.hints import may_have_hints
 from settebello.server.room.state import Room
 from settebello.server.shuffle.older_tables import server_seed
-from settebello.server.store.base import OPEN, PERSON, Opened
+from settebello.server.store.base import OPEN, PERSON, TableSetup
 from settebello.server.table.sheets import capture_limit, rule_paragraphs
 from settebello.server.table.state import TableState
 from settebello.variants import variant
@@ -21,7 +21,7 @@ from settebello.wording.catalogue import message
 from settebello.wording.idiom import idiom, suits
 
 
-def table_info(opened: Opened, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
+def table_info(opened: TableSetup, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
     """The table as who sits at ``seat`` is told, in their language; None: a spectator."""
     rules = opened.rules
     return TableInfo(
@@ -45,7 +45,7 @@ def table_info(opened: Opened, room: Room, seat: int | None, lang: str = "en") -
     )
 
 
-def title_of(opened: Opened, lang: str) -> str:
+def title_of(opened: TableSetup, lang: str) -> str:
     """What the table is called in that language; a title of the house's own is nobody's to translate."""
     if not opened.game:
         return opened.title
@@ -82,7 +82,7 @@ def room_info(state: TableState, *, seat: int | None, connected: Sequence[int], 
     )
 
 
-def _commitment(opened: Opened, number: int) -> str | None:
+def _commitment(opened: TableSetup, number: int) -> str | None:
     seed = server_seed(opened, number)
     return commitment(seed) if seed is not None and number > 0 else None
 
@@ -95,7 +95,7 @@ def _phase(room: Room, game: Game) -> Phase:
     return "playing" if game.attempts else "gathering"
 
 
-def _room_seat(opened: Opened, room: Room, number: int, here: Collection[int]) -> RoomSeat:
+def _room_seat(opened: TableSetup, room: Room, number: int, here: Collection[int]) -> RoomSeat:
     place = room.places[number]
     person = place.player == PERSON
     return RoomSeat(

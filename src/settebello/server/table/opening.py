@@ -14,7 +14,7 @@ from settebello.protocol.http import OpenTableRequest, SeatTicket
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules import Rules
 from settebello.server.clock import CLOCK
-from settebello.server.credentials import hashed, new_code, new_key, new_table_id
+from settebello.server.credentials import hash_key, new_code, new_key, new_table_id
 from settebello.server.room.commands import free_names
 from settebello.server.room.display_name import checked_name
 from settebello.server.room.events import (
@@ -27,7 +27,7 @@ from settebello.server.room.events import (
 )
 from settebello.server.room.state import Room, places_for_rematch
 from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
-from settebello.server.store.base import OPEN, PERSON, Entry, Opened, Place, Store
+from settebello.server.store.base import OPEN, PERSON, Entry, Place, Store, TableSetup
 from settebello.server.table.state import TableState
 from settebello.variants import Variant, variant
 
@@ -38,7 +38,7 @@ class OpeningError(SettebelloError):
     """A table that cannot be opened as it was asked for."""
 
 
-def make_table(wanted: OpenTableRequest) -> tuple[Opened, tuple[Entry, ...], SeatTicket]:
+def make_table(wanted: OpenTableRequest) -> tuple[TableSetup, tuple[Entry, ...], SeatTicket]:
     """The table that was asked for, its first entries, and the ticket of who asked. Its first round is dealt at once,
     unless seats are open.
 
@@ -53,7 +53,7 @@ def make_table(wanted: OpenTableRequest) -> tuple[Opened, tuple[Entry, ...], Sea
     make_named(wanted.level)  # says so if there is none
     places = _places(wanted, rules.seats, key)
     gathers = any(place.player == OPEN for place in places)
-    table = Opened(
+    table = TableSetup(
         id=wanted.table or new_table_id(),
         title=checked_name(wanted.title, LONGEST_TITLE) if wanted.title else _title(game, rules),
         rules=rules,
@@ -74,7 +74,7 @@ def make_table(wanted: OpenTableRequest) -> tuple[Opened, tuple[Entry, ...], Sea
     return table, first, SeatTicket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
 
 
-def make_first_entries(table: Opened, commitment: str | None) -> tuple[tuple[Entry, ...], ShuffleInfo | None]:
+def make_first_entries(table: TableSetup, commitment: str | None) -> tuple[tuple[Entry, ...], ShuffleInfo | None]:
     """The entries as far as nobody else is needed, and the state of the shuffle after them: the commitment of whoever
     opens the table and, unless seats are open, the fixed list; where no share is expected, the first round."""
     state = TableState(table)
@@ -91,7 +91,7 @@ def make_first_entries(table: Opened, commitment: str | None) -> tuple[tuple[Ent
     return tuple(entries), state.shuffle.info()
 
 
-def make_rematch(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[Entry, ...]]:
+def make_rematch(before: TableSetup, room: Room, seat: int) -> tuple[TableSetup, tuple[Entry, ...]]:
     """A table for the same people and host, and its first entries: who asks for it, at ``seat``, is ready."""
     again = replace(
         before,
@@ -111,7 +111,7 @@ def make_rematch(before: Opened, room: Room, seat: int) -> tuple[Opened, tuple[E
     return again, tuple(encode_event(event, uuid4().hex, CLOCK.now()) for event in first)
 
 
-async def open_rematch(store: Store, before: Opened, room: Room, seat: int) -> RematchOpened:
+async def open_rematch(store: Store, before: TableSetup, room: Room, seat: int) -> RematchOpened:
     """Keep a table for another game of the same people, unless there is one; the step that says which.
 
     Raises:
@@ -135,7 +135,7 @@ def _places(wanted: OpenTableRequest, seats: int, key: str) -> tuple[Place, ...]
     against = (wanted.level,) * (seats - 1) if wanted.against is None else wanted.against
     if len(against) != seats - 1:
         raise OpeningError(refusals.PLACES(seats=seats, others=seats - 1, named=len(against)))
-    return (Place(name=name, player=PERSON, key=hashed(key)), *_others(against, name))
+    return (Place(name=name, player=PERSON, key=hash_key(key)), *_others(against, name))
 
 
 def _others(players: Sequence[str], taken: str) -> list[Place]:

@@ -10,13 +10,13 @@ from settebello.older_shuffle import commitment
 from settebello.record import Header, Record, RoundRecord
 from settebello.record.fairness import game_headers, round_headers
 from settebello.server.shuffle.older_tables import server_seed
-from settebello.server.store.base import Entry, Opened
+from settebello.server.store.base import Entry, TableSetup
 from settebello.server.table.claim_entries import decode_claim
 from settebello.server.table.state import TableState
 from settebello.shuffle import first_dealer, parse_seed
 
 
-def public_record(opened: Opened, entries: Sequence[Entry]) -> Record:
+def public_record(opened: TableSetup, entries: Sequence[Entry]) -> Record:
     """The record that everybody may read: without the round in progress, whose cards are still secret.
 
     Raises:
@@ -28,14 +28,14 @@ def public_record(opened: Opened, entries: Sequence[Entry]) -> Record:
     return record
 
 
-def full_record(opened: Opened, entries: Sequence[Entry]) -> Record:
+def full_record(opened: TableSetup, entries: Sequence[Entry]) -> Record:
     """The record with the round in progress, which tells what nobody at the table may know. Raises as
     :func:`public_record`."""
     record, _ = _replay(opened, entries)
     return record
 
 
-def _replay(opened: Opened, entries: Sequence[Entry]) -> tuple[Record, TableState]:
+def _replay(opened: TableSetup, entries: Sequence[Entry]) -> tuple[Record, TableState]:
     record = Record(rules=opened.rules, names=(), dealer=opened.dealer)
     state = TableState(opened)
     for entry in entries:

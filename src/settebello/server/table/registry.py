@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from uuid import uuid4
 
 from settebello.protocol.room import PhraseSaid
-from settebello.server.bots.runner import Bots
-from settebello.server.bots.worker_pool import Thinker, Threads
-from settebello.server.cluster.bus import Bus, News, NoBus, PresenceReport, Wake
-from settebello.server.store.base import Store, StoreError, as_kept
+from settebello.server.bots.runner import BotRunner
+from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
+from settebello.server.cluster.bus import Bus, BusMessage, EntryStored, LocalBus, PresenceReport
+from settebello.server.store.base import Store, StoreError, reading_stored_table
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.loaded_table import LoadedTable
 
@@ -30,13 +30,13 @@ class TableRegistry:
     Args:
         store: where the tables are stored.
         bus: what other processes are told; None: there are none.
-        thinker: where players think; None: threads of this process.
+        executor: where players think; None: threads of this process.
     """
 
-    def __init__(self, store: Store, *, bus: Bus | None = None, thinker: Thinker | None = None) -> None:
+    def __init__(self, store: Store, *, bus: Bus | None = None, executor: PlayerExecutor | None = None) -> None:
         self.store = store
-        self.bus = bus or NoBus()
-        self.thinker = thinker or Threads()
+        self.bus = bus or LocalBus()
+        self.executor = executor or ThreadExecutor()
         self.process = uuid4().hex[:12]
         self._loaded: dict[str, LoadedTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -61,14 +61,14 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
-        await self.thinker.close()
+        await self.executor.close()
 
     @asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[LiveTable]:
         """The live table of that name.
 
         Raises:
-            NoSuchTable: it does not exist.
+            TableNotFound: it does not exist.
             StoreError: what is stored of it cannot be read.
         """
         loaded = self._loaded.setdefault(name, LoadedTable(name, self.bus, self.process))
@@ -82,14 +82,14 @@ class TableRegistry:
     async def _load(self, name: str, loaded: LoadedTable) -> LiveTable:
         async with loaded.loading:
             if loaded.table is None:
-                self.bus.watch(name)
+                self.bus.subscribe(name)
                 opened, entries = await self.store.load(name)
-                with as_kept():
-                    table = LiveTable(self.store, opened, entries, observer=loaded, thinker=self.thinker)
-                loaded.bots = Bots(
+                with reading_stored_table():
+                    table = LiveTable(self.store, opened, entries, observer=loaded, executor=self.executor)
+                loaded.bots = BotRunner(
                     table,
                     rested=lambda: self._drop_unused(name, loaded),
-                    thinker=self.thinker,
+                    executor=self.executor,
                     bus=self.bus,
                 )
                 loaded.table = table
@@ -98,16 +98,16 @@ class TableRegistry:
 
     def _drop_unused(self, name: str, loaded: LoadedTable) -> None:
         if not loaded.busy and self._loaded.get(name) is loaded:
-            self.bus.unwatch(name)
+            self.bus.unsubscribe(name)
             del self._loaded[name]
 
     # Other processes
 
-    def _receive(self, name: str, news: News) -> None:
+    def _receive(self, name: str, news: BusMessage) -> None:
         loaded = self._loaded.get(name)
         if loaded is None or loaded.table is None:
             return
-        if isinstance(news, Wake):
+        if isinstance(news, EntryStored):
             if news.version > loaded.table.version:
                 self._spawn(self._catch_up(loaded.table))
         elif isinstance(news, PresenceReport):
@@ -124,7 +124,7 @@ class TableRegistry:
     async def _compare_forever(self) -> None:
         """News on the bus may be lost, so look now and then whether a table has advanced elsewhere."""
         while True:
-            await asyncio.sleep(COMPARE_INTERVAL if self.bus.works else COMPARE_INTERVAL_WITHOUT_BUS)
+            await asyncio.sleep(COMPARE_INTERVAL if self.bus.connected else COMPARE_INTERVAL_WITHOUT_BUS)
             await self._try_to_compare()
 
     async def _try_to_compare(self) -> None:
@@ -150,7 +150,7 @@ class TableRegistry:
         await self._try_to_compare()
 
     async def _report_forever(self) -> None:
-        while not self.bus.alone:
+        while not self.bus.local:
             await asyncio.sleep(PRESENCE_INTERVAL)
             for loaded in [*self._loaded.values()]:
                 loaded.report_presence()

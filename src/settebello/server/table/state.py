@@ -13,7 +13,7 @@ from settebello.server.room.events import RoomEvent, decode_event
 from settebello.server.room.state import Room
 from settebello.server.shuffle.commands import TableShuffle
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
-from settebello.server.store.base import Entry, Opened
+from settebello.server.store.base import Entry, TableSetup
 from settebello.server.table.claim_entries import decode_claim
 from settebello.shuffle import parse_seed
 
@@ -37,7 +37,7 @@ class TableState:
         SettebelloError: an entry does not fit those before it.
     """
 
-    def __init__(self, opened: Opened, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, opened: TableSetup, entries: Iterable[Entry] = ()) -> None:
         self.opened = opened
         self.version = 0
         """How many entries have been applied."""

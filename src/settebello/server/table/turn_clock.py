@@ -26,7 +26,7 @@ class TurnClock:
 
     def load(self) -> None:
         """What has happened before is known; what comes from now on happens while we look."""
-        self._loaded = self._clock.gone()
+        self._loaded = self._clock.monotonic()
         self._from = self._loaded - self._since(self._at, self._seconds or 0.0)
 
     def start(self, at: float) -> None:
@@ -35,7 +35,7 @@ class TurnClock:
         if self._loaded is None:
             self._at = at
         else:
-            self._from = self._clock.gone() - self._since(at, MAX_NEWS_DELAY)
+            self._from = self._clock.monotonic() - self._since(at, MAX_NEWS_DELAY)
 
     def _since(self, at: float, most: float) -> float:
         """Seconds since then, as far as that can be."""

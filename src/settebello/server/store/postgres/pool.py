@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     Pool = Any  # asyncpg describes its own types too loosely to be checked
     Database = Any
 
-PATIENCE = 10.0
+RETRY_TIMEOUT = 10.0
 """Seconds for which somebody waits for a database that is away before they are told. One that is started again answers
 sooner (``python -m tests.faults --databases``); who waits longer for a card that they have played wants to know why."""
-SILENT = 4.0
+QUERY_TIMEOUT = 4.0
 """Seconds for which a connection may say nothing before another is tried: it may lead to a machine that is gone."""
-PAUSE = 0.1
-CONNECTIONS = 4
+RETRY_DELAY = 0.1
+MAX_CONNECTIONS = 4
 
-LOST = (
+CONNECTION_ERRORS = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
@@ -36,7 +36,7 @@ LOST = (
     TimeoutError,
 )
 """What passes: the same again may well work."""
-UNFIT = (
+DATA_ERRORS = (
     asyncpg.DataError,
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.ProgramLimitExceededError,
@@ -48,11 +48,11 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Unfit(StoreError):
+class UnstorableData(StoreError):
     """Something that cannot be written, now or later."""
 
 
-class Access:
+class RetryingPool:
     """A few connections to the database, made when they are needed.
 
     Args:
@@ -60,22 +60,22 @@ class Access:
         patience: seconds for which what is asked is tried.
     """
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = RETRY_TIMEOUT) -> None:
         self.patience = patience
         self._url = url
         self._pool: Pool | None = None
         self._opening = asyncio.Lock()
         self._away = False
 
-    async def tried(
-        self, job: Callable[[Database], Awaitable[T]], patience: float | None = None, silent: float = SILENT
+    async def run(
+        self, job: Callable[[Database], Awaitable[T]], patience: float | None = None, timeout: float = QUERY_TIMEOUT
     ) -> T:
         """Do a job, again and again while the database is away.
 
         Args:
             job: what is done upon a connection; it may be done more than once.
             patience: seconds for which it is tried; None: the usual.
-            silent: seconds that it may take once it has a connection.
+            timeout: seconds that it may take once it has a connection.
 
         Raises:
             StoreError: the job's own; or the database would not do it; or it was away for so long, or would not do it
@@ -86,37 +86,37 @@ class Access:
         while True:
             try:
                 async with asyncio.timeout(until - time.monotonic()):
-                    done = await self._done(job, silent)
+                    done = await self._done(job, timeout)
                 self._note(None)
                 return done
             except StoreError:
                 raise
-            except UNFIT as error:
-                raise Unfit(refusals.NOT_SAVED_AWAY(detail=reason(error))) from error
-            except LOST as error:
+            except DATA_ERRORS as error:
+                raise UnstorableData(refusals.NOT_SAVED_AWAY(detail=error_reason(error))) from error
+            except CONNECTION_ERRORS as error:
                 self._note(error)
                 unsure = True
-                if time.monotonic() + PAUSE > until:
+                if time.monotonic() + RETRY_DELAY > until:
                     raise StoreError(refusals.AWAY()) from error
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_DELAY)
             except asyncpg.PostgresError as error:
                 if unsure:
                     raise StoreError(refusals.AWAY()) from error
-                raise StoreError(refusals.NOT_SAVED_AWAY(detail=reason(error))) from error
+                raise StoreError(refusals.NOT_SAVED_AWAY(detail=error_reason(error))) from error
 
     async def close(self) -> None:
         if self._pool is None:
             return
         try:
             await asyncio.wait_for(self._pool.close(), 1.0)
-        except (TimeoutError, *LOST):
+        except (TimeoutError, *CONNECTION_ERRORS):
             self._pool.terminate()
 
-    async def _done(self, job: Callable[[Database], Awaitable[T]], silent: float) -> T:
+    async def _done(self, job: Callable[[Database], Awaitable[T]], timeout: float) -> T:
         pool = await self._opened()
         database = await pool.acquire()
         try:
-            async with asyncio.timeout(silent):
+            async with asyncio.timeout(timeout):
                 return await job(database)
         except (TimeoutError, asyncio.CancelledError):
             database.terminate()  # it is in the middle of something that nobody waits for
@@ -128,7 +128,7 @@ class Access:
         async with self._opening:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
-                    self._url, min_size=0, max_size=CONNECTIONS, timeout=SILENT, reset=_left_as_it_is
+                    self._url, min_size=0, max_size=MAX_CONNECTIONS, timeout=QUERY_TIMEOUT, reset=_no_reset
                 )
         return self._pool
 
@@ -137,16 +137,16 @@ class Access:
         if self._away != (error is not None):
             self._away = error is not None
             if error is not None:
-                log.warning("The database is away (%s): what is asked of it is tried again.", reason(error))
+                log.warning("The database is away (%s): what is asked of it is tried again.", error_reason(error))
             else:
                 log.warning("The database is back.")
 
 
-async def _left_as_it_is(_: Database) -> None:
+async def _no_reset(_: Database) -> None:
     """No job sets anything on its connection. To set it back would take as long as the job, and could not be ended."""
 
 
-def reason(error: BaseException) -> str:
+def error_reason(error: BaseException) -> str:
     """What went wrong, without the address, which may hold a password."""
     if isinstance(error, TimeoutError):
         return "it does not answer"

@@ -11,32 +11,32 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from settebello.protocol import refusals
-from settebello.server.store.base import Conflict, Entry, NoSuchTable, Opened, StoreError
-from settebello.server.store.batch_loader import Together
+from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
+from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.postgres.schema import bring_up_to_date, check_format
-from settebello.server.store.table_rows import COLUMNS, MOST_EXPIRED, Row, opened_of, row_of
+from settebello.server.store.table_rows import COLUMNS, EXPIRE_BATCH, TableRow, table_from_row, table_to_row
 
 try:
     import asyncpg
 
-    from settebello.server.store.postgres.pool import PATIENCE, Access, Unfit, reason
+    from settebello.server.store.postgres.pool import RETRY_TIMEOUT, RetryingPool, UnstorableData, error_reason
 except ImportError as error:  # pragma: no cover
     raise StoreError("PostgreSQL needs its driver: pip install 'settebello[postgres]'.") from error
 
 if TYPE_CHECKING:
     Database = Any  # asyncpg describes its own types too loosely to be checked
 
-MOST_TOGETHER = 512
+MAX_BATCH = 512
 """Entries to a transaction at most."""
-ENDING = 2.0
+CLOSE_TIMEOUT = 2.0
 """Seconds for what is on its way when the store is closed: nobody waits for it any more."""
-LOOKING = 1.0
+LOOKUP_TIMEOUT = 1.0
 """Seconds for a look at what became of an entry."""
-LONG = 60.0
+MAINTENANCE_TIMEOUT = 60.0
 """Seconds for what nobody waits for."""
 
 
-async def prepare(url: str) -> None:
+async def prepare_database(url: str) -> None:
     """Bring the database up to date.
 
     Raises:
@@ -45,47 +45,51 @@ async def prepare(url: str) -> None:
     try:
         database = await asyncpg.connect(url, timeout=5)
     except (asyncpg.PostgresError, OSError, TimeoutError, ValueError) as error:
-        raise StoreError(f"The database cannot be used ({reason(error)}): see to it, or to --database.") from error
+        raise _unusable_database(error) from error
     try:
         await bring_up_to_date(database)
     except asyncpg.PostgresError as error:
-        raise StoreError(f"The database cannot be used ({reason(error)}): see to it, or to --database.") from error
+        raise _unusable_database(error) from error
     finally:
         await database.close()
+
+
+def _unusable_database(error: Exception) -> StoreError:
+    return StoreError(f"The database cannot be used ({error_reason(error)}): see to it, or to --database.")
 
 
 class PostgresStore:
     """The store for many processes.
 
     Args:
-        url: ``postgresql://…``. :func:`prepare` has been called for it.
+        url: ``postgresql://…``. :func:`prepare_database` has been called for it.
         patience: seconds for which a database that is away is waited for.
     """
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        self._access = Access(url, patience)
-        self._loads = Together(self._all_of)
+    def __init__(self, url: str, patience: float = RETRY_TIMEOUT) -> None:
+        self._pool = RetryingPool(url, patience)
+        self._loads = BatchLoader(self._all_of)
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
 
-    async def create(self, table: Opened, *entries: Entry) -> None:
+    async def create(self, table: TableSetup, *entries: Entry) -> None:
         asked = 0
 
         async def job(database: Database) -> None:
             nonlocal asked
             asked += 1
             async with database.transaction():
-                values = row_of(table)
+                values = table_to_row(table)
                 places = ", ".join(f"${n}" for n in range(1, len(values) + 1))
                 query = f"INSERT INTO tables ({COLUMNS}) VALUES ({places}) ON CONFLICT DO NOTHING RETURNING id"
                 if await database.fetchval(query, *values) is None:
                     if asked > 1 and await database.fetchval("SELECT 1 FROM tables WHERE id = $1", table.id):
                         return  # the connection was lost after it had been kept
-                    raise Conflict("There is a table of that name or code already.")
+                    raise EntryConflict("There is a table of that name or code already.")
                 rows = [(table.id, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, 1)]
                 await database.executemany(_INSERT_ONE, rows)
 
-        await self._access.tried(job)
+        await self._pool.run(job)
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         waiting = _Waiting(table, seq, entry)
@@ -93,52 +97,52 @@ class PostgresStore:
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
         try:
-            async with asyncio.timeout(self._access.patience):
+            async with asyncio.timeout(self._pool.patience):
                 return await waiting.done
         except TimeoutError as error:
             raise StoreError(refusals.AWAY()) from error
 
-    async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+    async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
         found = None if "\x00" in table else await self._loads.get(table)  # that could not even be asked for
         if found is None:
-            raise NoSuchTable(refusals.NO_TABLE())
+            raise TableNotFound(refusals.NO_TABLE())
         row, entries = found
-        return opened_of(row), entries
+        return table_from_row(row), entries
 
-    async def _all_of(self, tables: Collection[str]) -> Mapping[str, tuple[Row, Sequence[Entry]]]:
-        async def job(database: Database) -> Mapping[str, tuple[Row, Sequence[Entry]]]:
+    async def _all_of(self, tables: Collection[str]) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
+        async def job(database: Database) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
             rows = await database.fetch(f"SELECT {COLUMNS} FROM tables WHERE id = ANY($1)", list(tables))
-            found: dict[str, tuple[Row, list[Entry]]] = {row[0]: (tuple(row), []) for row in rows}
+            found: dict[str, tuple[TableRow, list[Entry]]] = {row[0]: (tuple(row), []) for row in rows}
             for row in await database.fetch(_ENTRIES_OF, list(found)):
                 found[row[0]][1].append(Entry(kind=row[1], text=row[2], client_id=row[3], at=row[4]))
             return found
 
-        return await self._access.tried(job)
+        return await self._pool.run(job)
 
     async def since(self, table: str, seq: int) -> Sequence[Entry]:
-        return await self._access.tried(lambda database: _entries(database, table, seq))
+        return await self._pool.run(lambda database: _entries(database, table, seq))
 
     async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
         async def job(database: Database) -> Mapping[str, int]:
             return {row[0]: row[1] for row in await database.fetch(_HEADS, list(tables)) if row[1] is not None}
 
-        return await self._access.tried(job)
+        return await self._pool.run(job)
 
     async def by_code(self, code: str) -> str:
         async def job(database: Database) -> str | None:
             found: str | None = await database.fetchval("SELECT id FROM tables WHERE code = $1", code)
             return found
 
-        table = await self._access.tried(job)
+        table = await self._pool.run(job)
         if table is None:
-            raise NoSuchTable(refusals.NO_CODE())
+            raise TableNotFound(refusals.NO_CODE())
         return table
 
     async def expire(self, before: float, *, gathering_before: float) -> int:
         async def job(database: Database) -> int:
-            return len(await database.fetch(_EXPIRE, before, gathering_before, MOST_EXPIRED))
+            return len(await database.fetch(_EXPIRE, before, gathering_before, EXPIRE_BATCH))
 
-        return await self._access.tried(job, patience=LONG, silent=LONG)
+        return await self._pool.run(job, patience=MAINTENANCE_TIMEOUT, timeout=MAINTENANCE_TIMEOUT)
 
     async def ping(self) -> None:
         async def job(database: Database) -> None:
@@ -148,14 +152,14 @@ class PostgresStore:
             for table in ("tables", "entries"):
                 await database.fetchrow(f"SELECT * FROM {table} LIMIT 1")
 
-        await self._access.tried(job, patience=2.0)
+        await self._pool.run(job, patience=2.0)
 
     async def close(self) -> None:
         if (flushing := self._flushing) is not None:
-            await asyncio.wait([flushing], timeout=ENDING)
+            await asyncio.wait([flushing], timeout=CLOSE_TIMEOUT)
             flushing.cancel()
             await asyncio.gather(flushing, return_exceptions=True)
-        await self._access.close()
+        await self._pool.close()
 
     # how it is done
 
@@ -166,7 +170,7 @@ class PostgresStore:
             except StoreError as error:
                 _fail(batch, error)
             except Exception as error:  # whatever it was, others wait
-                _fail(batch, StoreError(refusals.NOT_SAVED_AWAY(detail=reason(error))))
+                _fail(batch, StoreError(refusals.NOT_SAVED_AWAY(detail=error_reason(error))))
             except asyncio.CancelledError:
                 _fail([*batch, *self._waiting], StoreError(refusals.AWAY()))
                 raise
@@ -175,8 +179,8 @@ class PostgresStore:
     async def _keep(self, batch: list[_Waiting]) -> None:
         """All of it, or each half by itself where something in it cannot be written: only that fails in the end."""
         try:
-            await self._access.tried(lambda database: _append_all(database, batch))
-        except Unfit as error:
+            await self._pool.run(lambda database: _append_all(database, batch))
+        except UnstorableData as error:
             if len(batch) == 1:
                 _fail(batch, error)
                 return
@@ -192,10 +196,10 @@ class PostgresStore:
         """Answer those that are kept, where nobody could be told so: the connection was lost upon the commit."""
 
         async def job(database: Database) -> None:
-            _answer_known(batch, await _known(database, batch))
+            _resolve_stored(batch, await _stored_before(database, batch))
 
         with suppress(StoreError):
-            await self._access.tried(job, patience=LOOKING)
+            await self._pool.run(job, patience=LOOKUP_TIMEOUT)
 
     def _next_batch(self) -> list[_Waiting]:
         """What somebody waits for, but no number twice: who of two has won could not be told."""
@@ -203,7 +207,7 @@ class PostgresStore:
         later: list[_Waiting] = []
         for waiting in filter(_Waiting.wanted, self._waiting):
             place = (waiting.table, waiting.seq)
-            if place in batch or len(batch) == MOST_TOGETHER:
+            if place in batch or len(batch) == MAX_BATCH:
                 later.append(waiting)
             else:
                 batch[place] = waiting
@@ -238,26 +242,28 @@ async def _append_all(database: Database, batch: Sequence[_Waiting]) -> None:
     columns = map(list, zip(*rows, strict=True))
     kept = {(row[0], row[1]) for row in await database.fetch(_INSERT, *columns)}
     others = [waiting for waiting in batch if (waiting.table, waiting.seq) not in kept]
-    known = await _known(database, others) if others else {}
-    _answer_known(batch, known)
+    known = await _stored_before(database, others) if others else {}
+    _resolve_stored(batch, known)
     for waiting in filter(_Waiting.wanted, batch):
         if (waiting.table, waiting.seq) in kept:
             waiting.done.set_result(waiting.seq)
         else:
-            waiting.done.set_exception(Conflict(f"There is no room for an entry {waiting.seq}."))
+            waiting.done.set_exception(EntryConflict(f"There is no room for an entry {waiting.seq}."))
 
 
-def _answer_known(batch: Sequence[_Waiting], known: Mapping[tuple[str, str | None], tuple[int, Entry]]) -> None:
+def _resolve_stored(batch: Sequence[_Waiting], known: Mapping[tuple[str, str | None], tuple[int, Entry]]) -> None:
     for waiting in filter(_Waiting.wanted, batch):
         if (first := known.get((waiting.table, waiting.entry.client_id))) is None:
             continue
         if first[1] == waiting.entry:
             waiting.done.set_result(first[0])
         else:
-            waiting.done.set_exception(Conflict("Another entry has that client id."))
+            waiting.done.set_exception(EntryConflict("Another entry has that client id."))
 
 
-async def _known(database: Database, batch: Sequence[_Waiting]) -> dict[tuple[str, str | None], tuple[int, Entry]]:
+async def _stored_before(
+    database: Database, batch: Sequence[_Waiting]
+) -> dict[tuple[str, str | None], tuple[int, Entry]]:
     """Those that were kept before, with their numbers, by the clients' own names."""
     tables, clients = [w.table for w in batch], [w.entry.client_id for w in batch]
     rows = await database.fetch(_KNOWN, tables, clients)

@@ -6,18 +6,18 @@ import sqlite3
 from collections.abc import Sequence
 from itertools import chain
 
-from settebello.server.store.base import Conflict, Entry
+from settebello.server.store.base import Entry, EntryConflict
 
-Row = tuple[str, int, str, str, str | None, float]
+EntryRow = tuple[str, int, str, str, str | None, float]
 COLUMNS = "table_id, seq, kind, text, client_id, at"
 
 
-def row_of(table: str, seq: int, entry: Entry) -> Row:
+def entry_to_row(table: str, seq: int, entry: Entry) -> EntryRow:
     """The values of :data:`COLUMNS`."""
     return table, seq, entry.kind, entry.text, entry.client_id, entry.at
 
 
-def insert(database: sqlite3.Connection, rows: Sequence[Row]) -> None:
+def insert(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> None:
     """Write all of them.
 
     Raises:
@@ -27,7 +27,7 @@ def insert(database: sqlite3.Connection, rows: Sequence[Row]) -> None:
     database.execute(f"INSERT INTO entries ({COLUMNS}) VALUES {places}", tuple(chain.from_iterable(rows)))
 
 
-def append(database: sqlite3.Connection, rows: Sequence[Row]) -> Sequence[int | Conflict]:
+def append(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> Sequence[int | EntryConflict]:
     """Write those that fit. By row: the number under which it is kept, or why it is not."""
     try:
         insert(database, rows)
@@ -36,20 +36,22 @@ def append(database: sqlite3.Connection, rows: Sequence[Row]) -> Sequence[int | 
     return [seq for _, seq, *_ in rows]
 
 
-def _appended(database: sqlite3.Connection, row: Row) -> int | Conflict:
+def _appended(database: sqlite3.Connection, row: EntryRow) -> int | EntryConflict:
     table, seq, *content, client_id, at = row
-    known = _known(database, table, client_id)
+    known = _stored_before(database, table, client_id)
     if known is not None:
         first, *kept = known
-        return first if kept == [*content, at] else Conflict("Another entry has that client id.")
+        return first if kept == [*content, at] else EntryConflict("Another entry has that client id.")
     try:
         insert(database, [row])
     except sqlite3.IntegrityError:
-        return Conflict(f"There is no room for an entry {seq}.")
+        return EntryConflict(f"There is no room for an entry {seq}.")
     return seq
 
 
-def _known(database: sqlite3.Connection, table: str, client_id: str | None) -> tuple[int, str, str, float] | None:
+def _stored_before(
+    database: sqlite3.Connection, table: str, client_id: str | None
+) -> tuple[int, str, str, float] | None:
     """The number and content of the entry that was kept first under a client id."""
     if client_id is None:
         return None

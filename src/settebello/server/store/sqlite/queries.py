@@ -10,30 +10,31 @@ from typing import Any
 import msgspec
 
 from settebello.server.store.base import Entry
-from settebello.server.store.table_rows import Row
+from settebello.server.store.table_rows import TableRow
 
 
-def tables(database: sqlite3.Connection, names: Collection[str]) -> Mapping[str, tuple[Row, Sequence[Entry]]]:
+def load_tables(database: sqlite3.Connection, names: Collection[str]) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
     """What is kept of each of those tables that exist: its row, and all its entries in order."""
-    found: dict[str, tuple[Row, list[Entry]]] = {row[0]: (row, []) for row in _several(database, _TABLES, names)}
-    for table, kind, text, client, at in _several(database, _ENTRIES_OF, found):
+    rows = _fetch_json(database, _TABLES, names)
+    found: dict[str, tuple[TableRow, list[Entry]]] = {row[0]: (row, []) for row in rows}
+    for table, kind, text, client, at in _fetch_json(database, _ENTRIES_OF, found):
         found[table][1].append(Entry(kind=kind, text=text, client_id=client, at=at))
     return found
 
 
-def entries(database: sqlite3.Connection, table: str, after: int) -> list[Entry]:
+def load_entries(database: sqlite3.Connection, table: str, after: int) -> list[Entry]:
     """The entries of a table after number ``after``, in order."""
     rows = database.execute(_ENTRIES, (table, after)).fetchall()
     return [Entry(kind=kind, text=text, client_id=client, at=at) for kind, text, client, at in rows]
 
 
-def heads(database: sqlite3.Connection, names: Collection[str]) -> dict[str, int]:
+def load_heads(database: sqlite3.Connection, names: Collection[str]) -> dict[str, int]:
     """The number of the last entry of each of those tables that have one."""
     (found,) = database.execute(_HEADS, (json.dumps(list(names)),)).fetchone()
     return {table: head for table, head in json.loads(found).items() if head is not None}
 
 
-def by_code(database: sqlite3.Connection, code: str) -> str | None:
+def find_table_by_code(database: sqlite3.Connection, code: str) -> str | None:
     """The table to which a code leads; None: to none."""
     row = database.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
     return None if row is None else row[0]
@@ -45,7 +46,7 @@ def probe(database: sqlite3.Connection) -> None:
     database.execute("SELECT length(text) FROM entries LIMIT 1").fetchone()
 
 
-def _several(database: sqlite3.Connection, query: str, names: Collection[str]) -> list[Any]:
+def _fetch_json(database: sqlite3.Connection, query: str, names: Collection[str]) -> list[Any]:
     """The rows of a query about those names that answers with one text of them all."""
     (text,) = database.execute(query, (json.dumps(list(names)),)).fetchone()
     rows: list[Any] = msgspec.json.decode(text)

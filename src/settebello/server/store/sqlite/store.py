@@ -12,18 +12,18 @@ from pathlib import Path
 from typing import TypeVar
 
 from settebello.protocol import refusals
-from settebello.server.store.base import Conflict, Entry, NoSuchTable, Opened, StoreError
-from settebello.server.store.batch_loader import Together
-from settebello.server.store.data_folder import VARIABLE
+from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
+from settebello.server.store.batch_loader import BatchLoader
+from settebello.server.store.data_folder import DATA_VARIABLE
 from settebello.server.store.sqlite import inserts, queries
 from settebello.server.store.sqlite.schema import check_format, migrate
 from settebello.server.store.sqlite.writer import Writer
-from settebello.server.store.table_rows import COLUMNS, MOST_EXPIRED, Row, opened_of, row_of
+from settebello.server.store.table_rows import COLUMNS, EXPIRE_BATCH, TableRow, table_from_row, table_to_row
 
-FILE = "settebello.sqlite3"
-PATIENCE = 5.0
+DATABASE_FILE = "settebello.sqlite3"
+BUSY_TIMEOUT = 5.0
 """Seconds to wait for another process that is writing."""
-LEAST_FREE = 1024 * 1024
+MIN_FREE_BYTES = 1024 * 1024
 """Bytes that the disk must have left for new entries."""
 
 T = TypeVar("T")
@@ -42,45 +42,45 @@ class SqliteStore:
     def __init__(self, folder: Path) -> None:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            (folder / FILE).touch(mode=0o600)  # the cards of games in progress are in it
-            database = _connect(folder / FILE)
+            (folder / DATABASE_FILE).touch(mode=0o600)  # the cards of games in progress are in it
+            database = _connect(folder / DATABASE_FILE)
             migrate(database)
-            self._reading = _connect(folder / FILE)
+            self._reading = _connect(folder / DATABASE_FILE)
         except (OSError, sqlite3.Error) as error:
-            raise _not_here(folder, error) from error
-        self._file = folder / FILE
+            raise _unusable_folder(folder, error) from error
+        self._file = folder / DATABASE_FILE
         found = os.stat(self._file)
         self._identity = found.st_dev, found.st_ino
         self._writer = Writer(database)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="settebello-reader")
-        self._loads = Together(self._all_of)
+        self._loads = BatchLoader(self._all_of)
 
-    async def create(self, table: Opened, *first: Entry) -> None:
+    async def create(self, table: TableSetup, *first: Entry) -> None:
         await self._writer.do(lambda database: _create(database, table, first))
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
-        return await self._writer.append(inserts.row_of(table, seq, entry))
+        return await self._writer.append(inserts.entry_to_row(table, seq, entry))
 
-    async def load(self, table: str) -> tuple[Opened, Sequence[Entry]]:
+    async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
         found = await self._loads.get(table)
         if found is None:
-            raise NoSuchTable(refusals.NO_TABLE())
+            raise TableNotFound(refusals.NO_TABLE())
         row, kept = found
-        return opened_of(row), kept
+        return table_from_row(row), kept
 
-    async def _all_of(self, tables: Collection[str]) -> Mapping[str, tuple[Row, Sequence[Entry]]]:
-        return await self._read(lambda database: queries.tables(database, tables))
+    async def _all_of(self, tables: Collection[str]) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
+        return await self._read(lambda database: queries.load_tables(database, tables))
 
     async def since(self, table: str, seq: int) -> Sequence[Entry]:
-        return await self._read(lambda database: queries.entries(database, table, seq))
+        return await self._read(lambda database: queries.load_entries(database, table, seq))
 
     async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
-        return await self._read(lambda database: queries.heads(database, tables))
+        return await self._read(lambda database: queries.load_heads(database, tables))
 
     async def by_code(self, code: str) -> str:
-        table = await self._read(lambda database: queries.by_code(database, code))
+        table = await self._read(lambda database: queries.find_table_by_code(database, code))
         if table is None:
-            raise NoSuchTable(refusals.NO_CODE())
+            raise TableNotFound(refusals.NO_CODE())
         return table
 
     async def expire(self, before: float, *, gathering_before: float) -> int:
@@ -99,12 +99,12 @@ class SqliteStore:
             raise StoreError(refusals.NOT_READ(detail=error.strerror or str(error))) from error
         if (now.st_dev, now.st_ino) != self._identity:
             raise StoreError(refusals.NOT_READ(detail="another file has taken its place"))
-        if free < LEAST_FREE or not os.access(self._file, os.W_OK):
+        if free < MIN_FREE_BYTES or not os.access(self._file, os.W_OK):
             raise StoreError(refusals.NOT_SAVED(detail="the disk is full or cannot be written"))
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, _readable, job, self._reading)
+        return await loop.run_in_executor(self._reader, _read, job, self._reading)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
@@ -112,39 +112,39 @@ class SqliteStore:
         self._reading.close()
 
 
-def _not_here(folder: Path, error: OSError | sqlite3.Error) -> StoreError:
+def _unusable_folder(folder: Path, error: OSError | sqlite3.Error) -> StoreError:
     reason = error.strerror if isinstance(error, OSError) else error
-    remedy = f"choose a folder that can be written, with --data or {VARIABLE}"
+    remedy = f"choose a folder that can be written, with --data or {DATA_VARIABLE}"
     return StoreError(f"The games cannot be kept in {folder} ({reason}): {remedy}.")
 
 
 def _connect(file: Path) -> sqlite3.Connection:
-    database = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    database = sqlite3.connect(file, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA foreign_keys = ON")
     return database
 
 
-def _readable(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connection) -> T:
+def _read(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connection) -> T:
     try:
         return job(database)
     except (sqlite3.Error, ValueError) as error:  # the latter: damaged text
         raise StoreError(refusals.NOT_READ(detail=str(error))) from error
 
 
-def _create(database: sqlite3.Connection, table: Opened, first: Sequence[Entry]) -> None:
+def _create(database: sqlite3.Connection, table: TableSetup, first: Sequence[Entry]) -> None:
     taken = "SELECT 1 FROM tables WHERE id = ? OR code = ?"
     if database.execute(taken, (table.id, table.code)).fetchone():
-        raise Conflict("There is a table of that name or code already.")
-    row = row_of(table)
+        raise EntryConflict("There is a table of that name or code already.")
+    row = table_to_row(table)
     database.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
     if first:
-        inserts.insert(database, [inserts.row_of(table.id, seq, entry) for seq, entry in enumerate(first, 1)])
+        inserts.insert(database, [inserts.entry_to_row(table.id, seq, entry) for seq, entry in enumerate(first, 1)])
 
 
 def _expire(database: sqlite3.Connection, before: float, gathering_before: float) -> int:
-    gone = database.execute(EXPIRED, (before, gathering_before, MOST_EXPIRED)).fetchall()
+    gone = database.execute(EXPIRED, (before, gathering_before, EXPIRE_BATCH)).fetchall()
     database.executemany("DELETE FROM entries WHERE table_id = ?", gone)
     database.executemany("DELETE FROM tables WHERE id = ?", gone)
     return len(gone)

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from settebello.protocol import refusals
 from settebello.server.store.base import StoreError
-from settebello.server.store.sqlite.inserts import Row, append
+from settebello.server.store.sqlite.inserts import EntryRow, append
 
-MOST_TOGETHER = 512
+MAX_BATCH = 512
 """Jobs to a transaction at most."""
 
 T = TypeVar("T")
@@ -24,7 +24,7 @@ Job = Callable[[sqlite3.Connection], T]
 class _Waiting(NamedTuple):
     """Something to be done: a job, or a row of an entry to be appended."""
 
-    asked: Job[Any] | Row  # each job has a result of its own type
+    asked: Job[Any] | EntryRow  # each job has a result of its own type
     answer: asyncio.Future[Any]
 
 
@@ -49,7 +49,7 @@ class Writer:
         done: T = await self._answered(job)
         return done
 
-    async def append(self, row: Row) -> int:
+    async def append(self, row: EntryRow) -> int:
         """Append an entry and wait until it is durable; the number under which it is kept.
 
         Raises:
@@ -58,7 +58,7 @@ class Writer:
         seq: int = await self._answered(row)
         return seq
 
-    def _answered(self, asked: Job[Any] | Row) -> asyncio.Future[Any]:
+    def _answered(self, asked: Job[Any] | EntryRow) -> asyncio.Future[Any]:
         waiting = _Waiting(asked, asyncio.get_running_loop().create_future())
         self._line.put(waiting)
         return waiting.answer
@@ -76,20 +76,20 @@ class Writer:
     def _write(self, batch: list[_Waiting]) -> None:
         """All of it, or each half by itself where something in it cannot be written: only that fails in the end."""
         try:
-            _tell(batch, self._committed(batch))
+            _resolve(batch, self._committed(batch))
         except Exception as error:  # whatever it was, the thread must go on for the jobs to come
             if not self._undone(error):
-                _tell(batch, [StoreError(refusals.AWAY())] * len(batch))
+                _resolve(batch, [StoreError(refusals.AWAY())] * len(batch))
                 return
-            if len(batch) == 1 or _is_the_disks(error):  # and so the same for all
-                _tell(batch, [_not_written(error)] * len(batch))
+            if len(batch) == 1 or _is_disk_error(error):  # and so the same for all
+                _resolve(batch, [_write_error(error)] * len(batch))
                 return
             half = len(batch) // 2
             self._write(batch[:half])
             self._write(batch[half:])
 
     def _rest(self) -> Iterator[_Waiting]:
-        for _ in range(MOST_TOGETHER - 1):
+        for _ in range(MAX_BATCH - 1):
             if self._line.empty():
                 return
             waiting = self._line.get()
@@ -153,7 +153,7 @@ class _NotCommitted(Exception):
         return getattr(self.__cause__, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
 
 
-def _tell(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
+def _resolve(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
     """Give everybody their answer, in one go."""
     with suppress(RuntimeError):  # nobody waits any more: their loop is closed
         batch[0].answer.get_loop().call_soon_threadsafe(_settle, batch, answers)
@@ -169,11 +169,11 @@ def _settle(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
             waiting.set_result(answer)
 
 
-def _is_the_disks(error: Exception) -> bool:
+def _is_disk_error(error: Exception) -> bool:
     return isinstance(error.__cause__ if isinstance(error, _NotCommitted) else error, sqlite3.OperationalError)
 
 
-def _not_written(error: Exception) -> StoreError:
+def _write_error(error: Exception) -> StoreError:
     """The sentence for a disk that does not take what is written."""
     cause = error.__cause__ if isinstance(error, _NotCommitted) else error
     return StoreError(refusals.NOT_SAVED(detail=str(cause)))

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 
 import pytest
 
-from settebello.server.store.batch_loader import MOST, Together
+from settebello.server.store.batch_loader import MAX_BATCH, BatchLoader
 
 
 class Librarian:
@@ -28,7 +28,7 @@ class Librarian:
 def test_what_is_asked_at_the_same_time_is_asked_once() -> None:
     async def go() -> None:
         librarian = Librarian()
-        together = Together(librarian.ask)
+        together = BatchLoader(librarian.ask)
         names = ["ab", "abc", "ab", "abcd"]
         assert await asyncio.gather(*map(together.get, names)) == [2, None, 2, 4]
         assert librarian.asked == [set(names)]
@@ -41,9 +41,9 @@ def test_what_is_asked_at_the_same_time_is_asked_once() -> None:
 def test_a_long_question_is_asked_in_parts() -> None:
     async def go() -> None:
         librarian = Librarian()
-        names = [f"{n:04}" for n in range(2 * MOST + 1)]
-        assert set(await asyncio.gather(*map(Together(librarian.ask).get, names))) == {4}
-        assert [len(asked) for asked in librarian.asked] == [MOST, MOST, 1]
+        names = [f"{n:04}" for n in range(2 * MAX_BATCH + 1)]
+        assert set(await asyncio.gather(*map(BatchLoader(librarian.ask).get, names))) == {4}
+        assert [len(asked) for asked in librarian.asked] == [MAX_BATCH, MAX_BATCH, 1]
 
     asyncio.run(go())
 
@@ -51,7 +51,7 @@ def test_a_long_question_is_asked_in_parts() -> None:
 def test_everybody_hears_what_went_wrong_and_may_ask_again() -> None:
     async def go() -> None:
         librarian = Librarian()
-        together = Together(librarian.ask)
+        together = BatchLoader(librarian.ask)
         librarian.ill = True
         answers = await asyncio.gather(together.get("ab"), together.get("cd"), return_exceptions=True)
         assert [type(answer) for answer in answers] == [OSError, OSError]
@@ -64,7 +64,7 @@ def test_everybody_hears_what_went_wrong_and_may_ask_again() -> None:
 def test_who_has_gone_is_not_asked_for() -> None:
     async def go() -> None:
         librarian = Librarian()
-        together = Together(librarian.ask)
+        together = BatchLoader(librarian.ask)
         gone, here = asyncio.create_task(together.get("ab")), asyncio.create_task(together.get("cd"))
         await asyncio.sleep(0)
         gone.cancel()
