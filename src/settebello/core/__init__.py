@@ -2,7 +2,19 @@
 
 from settebello.core.kernel.action import CLAIM, DECLARE, KEEP, PASS, PLACE, Action
 from settebello.core.kernel.perft import playouts
-from settebello.core.kernel.queries import captures, score_piles
+from settebello.core.kernel.queries import captures, counts_as_sweep, score_piles
 from settebello.core.kernel.round import Round
 
-__all__ = ["CLAIM", "DECLARE", "KEEP", "PASS", "PLACE", "Action", "Round", "captures", "playouts", "score_piles"]
+__all__ = [
+    "CLAIM",
+    "DECLARE",
+    "KEEP",
+    "PASS",
+    "PLACE",
+    "Action",
+    "Round",
+    "captures",
+    "counts_as_sweep",
+    "playouts",
+    "score_piles",
+]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from settebello.cards import CARDS, RANKS, CardSet
-from settebello.core import Action, captures
+from settebello.core import Action, captures, counts_as_sweep
 from settebello.rules import Rules
 from settebello.view import View
 
@@ -28,12 +28,9 @@ def table_after(view: View, action: Action) -> CardSet:
 
 def makes_sweep(action: Action, view: View, rules: Rules) -> bool:
     """Whether ``action``, a play, is a sweep: not every ace makes one, nor does every last card."""
-    if not action.captured or action.captured != view.table:
+    if action.card is None or not action.captured or action.captured != view.table:
         return False
-    if rules.capture.ace == "no-sweep" and action.card is not None and action.card.rank == 1:
-        return False
-    last_card = view.stock == 0 and sum(view.hands) == 1
-    return rules.sweep.last_card or not last_card
+    return counts_as_sweep(rules, action.card, last_card=view.stock == 0 and sum(view.hands) == 1)
 
 
 def can_be_swept(table: CardSet, by: CardSet, rules: Rules) -> bool:
@@ -58,7 +55,8 @@ def _reach(rules: Rules, table: int) -> tuple[CardSet, CardSet]:
     for rank in RANKS if table else ():
         others = 15 << 4 * (rank - 1) & rules.cards.mask & ~table
         if others:
-            options, _ = captures(rules, CARDS[others.bit_length() - 1], cards)
+            card = CARDS[others.bit_length() - 1]
+            options, _ = captures(rules, card, cards)
             taking |= others if options else 0
-            sweeping |= others if cards in options and (rank > 1 or rules.capture.ace != "no-sweep") else 0
+            sweeping |= others if cards in options and counts_as_sweep(rules, card) else 0
     return CardSet.of_mask(sweeping), CardSet.of_mask(taking)

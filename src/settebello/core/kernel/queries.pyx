@@ -13,7 +13,7 @@ from settebello.rules.scores import RoundScore, SideScore
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compiled
 from settebello.core.kernel.structs cimport CARD_SHIFT, LINES, MAX_SIDES, NOBODY, SUITS, Actions, Ruleset
 from settebello.core.kernel.scoring cimport Score, score_round
-from settebello.core.kernel.turn cimport captures_of, release
+from settebello.core.kernel.turn cimport captures_of, may_sweep, release
 
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 
@@ -28,6 +28,11 @@ def captures(rules, card, table):
     options = [CardSet.of_mask(found.codes[n] & CARDS_MASK) for n in range(found.count)]
     release(&found)
     return options, not options or rules.capture.optional
+
+
+def counts_as_sweep(rules, card, *, bint last_card=False):
+    cdef CompiledRules known = compiled(rules)
+    return bool(may_sweep(&known.ruleset, known.ruleset.value[card], last_card))
 
 
 def score_piles(rules, piles, sweeps=None, declared=None):

@@ -263,11 +263,16 @@ cdef void end_deal(const Ruleset *rules, const uint8_t *order, State *state) noe
 # The effect of an action
 
 
+cdef inline bint may_sweep(const Ruleset *rules, int value, bint last_card) noexcept nogil:
+    """Whether taking all that is on the table with a card of that value counts as a sweep."""
+    return not (rules.ace_never_sweeps and value == 1) and (not last_card or rules.last_card_sweeps)
+
+
 cdef inline bint is_sweep(const Ruleset *rules, const State *state, uint64_t captured, int value) noexcept nogil:
     """Section 4; the capture has been made and the play counted."""
-    if state.table or not captured or (rules.ace_never_sweeps and value == 1):
+    if state.table or not captured:
         return False
-    return state.plays < rules.plays or rules.last_card_sweeps
+    return may_sweep(rules, value, state.plays == rules.plays)
 
 
 cdef void decide(const Ruleset *rules, State *state, bint declares) noexcept nogil:
