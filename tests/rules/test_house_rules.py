@@ -8,6 +8,7 @@ import random
 import pytest
 
 from settebello.errors import RulesError
+from settebello.rules import digest
 from settebello.variants import VARIANTS, variant
 from settebello.variants.house import HouseRules, dump_house_rules, load_house_rules
 from tests.oracle.random_rules import random_rules
@@ -54,7 +55,7 @@ def test_what_is_written_is_read_back(form: str) -> None:
         rules = random_rules(rng)
         base = rng.choice([game.id for game in VARIANTS.values() if rules.seats in game.seats])
         house = HouseRules.of(rules, base=base, name='Zio "Ciccio" \\ \t\x7f è 7½ 🂡')
-        assert house.rules() == rules
+        assert digest(house.rules()) == digest(rules)
         assert load_house_rules(dump_house_rules(house, form)) == house  # type: ignore[arg-type] # one of the two
 
 

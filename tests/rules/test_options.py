@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from settebello.errors import RulesError
-from settebello.rules import Rules
+from settebello.rules import Rules, digest
 from settebello.rules.options import OPTIONS, apply, difference, find
 from settebello.variants import VARIANTS, variant
 from tests.oracle.random_rules import random_rules
@@ -34,7 +34,7 @@ def test_every_leaf_of_the_rules_is_an_option() -> None:
     scalette = {"scaletta_bassa": "on", "scaletta_alta": "on"}
     paths = {option.path for option in OPTIONS}
     for settings in (everything, scalette):
-        assert leaves(msgspec.to_builtins(apply(BASIC, settings))) <= paths
+        assert leaves(msgspec.to_builtins(apply(BASIC, settings))) - {"idiom"} <= paths  # no rule that could be set
 
 
 def test_keys_are_short_and_each_means_one_thing() -> None:
@@ -209,7 +209,7 @@ def test_a_difference_brings_back_the_rules_between_any_two_named_games() -> Non
     games = [game.rules(seats) for game in VARIANTS.values() for seats in game.seats]
     for base in games[::4]:
         for rules in games:
-            assert apply(base, difference(base, rules)) == rules
+            assert digest(apply(base, difference(base, rules))) == digest(rules)
 
 
 def test_a_difference_brings_back_the_rules_between_any_two_random_rules() -> None:

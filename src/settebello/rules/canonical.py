@@ -1,35 +1,73 @@
-"""The one JSON form of rules, and their digest."""
+"""The one JSON form of rules, and their digest.
+
+The idiom is no rule. It is left out of the digest, and of the JSON where it is the one that :func:`implied_idiom`
+finds: so rules that were written before it was a value of its own are read as they were told then.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
+from msgspec.structs import replace
 
 from settebello.errors import RulesError
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import Idiom, Rules
 
 _encoder = msgspec.json.Encoder(order="sorted")
 
 
 def to_json(rules: Rules) -> str:
-    """The canonical JSON: every value written, keys sorted, no spaces; scoring lines not played are left out."""
-    return _encoder.encode(rules).decode()
+    """The canonical JSON: every value written, keys sorted, no spaces; scoring lines not played are left out, and so is
+    the idiom where it is the implied one."""
+    return _json(rules, with_idiom=rules.idiom != implied_idiom(rules))
+
+
+@lru_cache(maxsize=256)
+def _json(rules: Rules, *, with_idiom: bool) -> str:
+    tree = msgspec.to_builtins(rules)
+    if not with_idiom:
+        del tree["idiom"]
+    return _encoder.encode(tree).decode()
+
+
+class _Idiom(msgspec.Struct):
+    """The part of rules that says their idiom, if they do."""
+
+    idiom: Idiom | None = None
 
 
 def from_json(text: str | bytes) -> Rules:
-    """Read rules; a value left out is the basic game's.
+    """Read rules; a value left out is the basic game's, and the idiom the implied one.
 
     Raises:
         RulesError: not JSON, an unknown key, or a value outside the vocabulary. Whether the values go together
             is :func:`settebello.rules.validation.check`'s business.
     """
     try:
-        return msgspec.json.decode(text, type=Rules)
+        rules, said = msgspec.json.decode(text, type=Rules), msgspec.json.decode(text, type=_Idiom)
     except msgspec.MsgspecError as error:
         raise RulesError(f"These rules cannot be read: {error}.") from error
+    return rules if said.idiom else replace(rules, idiom=implied_idiom(rules))
+
+
+def implied_idiom(rules: Rules) -> Idiom:
+    """The idiom of rules that do not say theirs, by what sets Chkobba and Hurrikan apart from every other game.
+
+    >>> implied_idiom(Rules())
+    'scopa'
+    """
+    primiera = rules.scoring.primiera
+    if rules.pack.jack_over_queen or rules.deal.cut:
+        return "chkobba"
+    if rules.bonus == "C" or (primiera is not None and primiera.scale == "hurrikan"):
+        return "hurrikan"
+    return "scopa"
 
 
 def digest(rules: Rules) -> str:
-    """SHA-256 of the canonical JSON, in hexadecimal: two rules are the same game if and only if these agree."""
+    """SHA-256 of the canonical JSON without the idiom, in hexadecimal: two rules are the same game if and only if
+    these agree."""
     import hashlib  # slow to load, and most callers want no digest
 
-    return hashlib.sha256(to_json(rules).encode()).hexdigest()
+    return hashlib.sha256(_json(rules, with_idiom=False).encode()).hexdigest()

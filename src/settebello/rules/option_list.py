@@ -113,7 +113,7 @@ _OPPOSITES = {"compulsory": "capture.optional"}
 
 
 def _options() -> Iterator[Option]:
-    leaves = list(_leaves(Rules()))
+    leaves = [leaf for leaf in _leaves(Rules()) if leaf.path != "idiom"]  # no rule that could be chosen
     owners = _owners(leaf.path for leaf in leaves)
     for leaf in leaves:
         shape = leaf.shape

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 import msgspec
+from msgspec.structs import replace
 
 from settebello.errors import RulesError, Sentence
 from settebello.rules.deals import equal_hands, hands_of_three
@@ -48,11 +49,12 @@ def apply(rules: Rules, settings: Mapping[str, str]) -> Rules:
 
 
 def difference(base: Rules, rules: Rules) -> dict[str, str]:
-    """The settings that make ``rules`` (which must be able to work) out of ``base``.
+    """The settings that make ``rules`` (which must be able to work) out of ``base``, but for their idiom.
 
     >>> difference(Rules(), apply(Rules(), {"seats": "4", "hands": "9"}))
     {'seats': '4', 'hands': '9'}
     """
+    base = replace(base, idiom=rules.idiom)
     needed = _needed(values_of(base), values_of(rules))
     for shorten in (_without_hands, _without_napoleone, _one_size):
         fewer = shorten(needed)
@@ -154,7 +156,9 @@ def _refitted(base: Rules, *, seats: int, pack: int, table: int) -> tuple[int, .
 
 def values_of(rules: Rules) -> dict[str, Value]:
     """The values of these rules by the path of their option; what belongs to a line that is not played is left out."""
-    return dict(_walk(msgspec.structs.asdict(rules), ""))
+    values = dict(_walk(msgspec.structs.asdict(rules), ""))
+    del values["idiom"]  # no rule, and no option
+    return values
 
 
 def _walk(node: Mapping[str, object], prefix: str) -> Iterator[tuple[str, Value]]:

@@ -28,6 +28,7 @@ SuitLetter = Literal["D", "C", "S", "B"]
 ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
 MissingSuit = Literal["loses", "compared"]
 DeclarationSet = Literal["none", "bazzica", "sbarazzina"]
+Idiom = Literal["scopa", "chkobba", "hurrikan"]
 
 SCALES: dict[ScaleName, tuple[int | None, ...]] = {
     # Ace to king, in half points (so that 5 1/2 is 11); None: not a card of the prime. docs/rules.md#the-primiera
@@ -230,6 +231,9 @@ class Rules(_Part, frozen=True):
     """The suit of the coins, settebello, re bello and sequence lines."""
     declarations: DeclarationSet = "none"
     finish: Finish = Finish()
+    idiom: Idiom = "scopa"
+    """The words and the deck with which the game is told (:mod:`settebello.wording.idiom`). No rule: it is not in the
+    digest."""
 
     @property
     def seats(self) -> int:

@@ -30,6 +30,7 @@ CHKOBBA = Variant(
         deal=Deal(cut=True, redeal=("equal",)),
         scoring=also(primiera=None, barmila=Barmila()),
         finish=Finish(target=21),
+        idiom="chkobba",
     ),
     targets=(21, 11, 31),
 )
@@ -47,6 +48,7 @@ HURRIKAN = Variant(
         scoring=also(primiera=Primiera(scale="hurrikan")),
         bonus="C",
         finish=Finish(target=16, double_game=True),
+        idiom="hurrikan",
     ),
     hands={2: (6, 6, 6), 4: (9,)},
     alternatives=(

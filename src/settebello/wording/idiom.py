@@ -1,14 +1,19 @@
-"""The words of the game at hand: Chkobba and Hurrikan have their own names for things, and French-suited cards."""
+"""The words of the game at hand: Chkobba and Hurrikan have their own names for things, and French-suited cards.
+
+A named game sets its idiom (:attr:`settebello.rules.Rules.idiom`); house rules keep that of the game on which they are
+based.
+"""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import Idiom, Rules
 from settebello.wording.fluent import Argument
 
-Idiom = Literal["scopa", "chkobba", "hurrikan"]
 Suits = Literal["latin", "french"]
+
+_SUITS: dict[Idiom, Suits] = {"scopa": "latin", "chkobba": "french", "hurrikan": "french"}
 
 _SUIT_WORDS: dict[Suits, dict[str, str]] = {
     "latin": {"D": "coins", "C": "cups", "S": "swords", "B": "batons"},
@@ -16,23 +21,13 @@ _SUIT_WORDS: dict[Suits, dict[str, str]] = {
 }
 
 
-def idiom(rules: Rules) -> Idiom:
-    """Whose names to use, by what sets these games apart from every other.
-
-    >>> idiom(Rules())
-    'scopa'
-    """
-    primiera = rules.scoring.primiera
-    if rules.pack.jack_over_queen or rules.deal.cut:
-        return "chkobba"
-    if rules.bonus == "C" or (primiera is not None and primiera.scale == "hurrikan"):
-        return "hurrikan"
-    return "scopa"
-
-
 def suits(rules: Rules) -> Suits:
-    """The pack that the game is usually played with."""
-    return "latin" if idiom(rules) == "scopa" else "french"
+    """The deck with which the game is told.
+
+    >>> suits(Rules()), suits(Rules(idiom="hurrikan"))
+    ('latin', 'french')
+    """
+    return _SUITS[rules.idiom]
 
 
 def suit_word(letter: str, pack: Suits) -> str:
@@ -44,7 +39,7 @@ def common(rules: Rules, *, like: Rules | None = None) -> dict[str, Argument]:
     """The arguments that every message about these rules may use; ``like``: in the words of that game."""
     pack = suits(like or rules)
     return {
-        "idiom": idiom(like or rules),
+        "idiom": (like or rules).idiom,
         "pack": pack,
         "suit": suit_word(rules.bonus, pack),
         "scale": _scale(rules),

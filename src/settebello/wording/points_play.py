@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from settebello.rules.deals import hands_of_three
 from settebello.rules.vocabulary import Rules
 from settebello.wording.fluent import Argument
-from settebello.wording.idiom import idiom
 from settebello.wording.points import Point, Source
 
 _OTHERS: tuple[Source, ...] = ("S1", "S2", "S3", "S4")
@@ -86,7 +85,7 @@ def _plan_also(rules: Rules) -> tuple[Source, ...]:
 def _redeal(rules: Rules) -> Point:
     when = "-".join(rules.deal.redeal) or "never"
     if when == "never":
-        silent: tuple[Source, ...] = ("S0", "S3", "S4") if idiom(rules) == "hurrikan" else ("S3", "S4")
+        silent: tuple[Source, ...] = ("S0", "S3", "S4") if rules.idiom == "hurrikan" else ("S3", "S4")
         return Point("redeal", "redeal-never", "S2", decision=True, read_so=silent)
     sources: dict[str, Source] = {"kings": "S0", "equal": "S0", "kings-aces": "S0"}
     corsican = when == "kings" and rules.pack.size == 36  # S0 tells of that game without it
@@ -161,7 +160,7 @@ def sweeps(rules: Rules) -> Iterator[Point]:
 def _last_card(rules: Rules) -> Point:
     if not rules.sweep.last_card:
         return Point("last-card", "last-card-no-sweep", "S0", also=("S1", "S4"))
-    silent: tuple[Source, ...] = ("S0", "S3") if idiom(rules) == "hurrikan" else ("S3",)
+    silent: tuple[Source, ...] = ("S0", "S3") if rules.idiom == "hurrikan" else ("S3",)
     return Point("last-card", "last-card-sweeps", "S2", read_so=silent)
 
 

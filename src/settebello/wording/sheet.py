@@ -11,7 +11,7 @@ from settebello.rules.vocabulary import Rules
 from settebello.wording import points_play, points_score
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.fluent import Argument
-from settebello.wording.idiom import common, idiom
+from settebello.wording.idiom import common
 from settebello.wording.names import enumerated
 from settebello.wording.points import Point, Section, Source
 
@@ -176,7 +176,7 @@ def section_title(section: Section, lang: str = "en", rules: Rules | None = None
     >>> section_title("sweeps")
     'Sweeps'
     """
-    return message(lang, f"section-{section}", {"idiom": idiom(rules or Rules())})
+    return message(lang, f"section-{section}", {"idiom": (rules or Rules()).idiom})
 
 
 def _laid_out(clauses: Iterable[Clause], rules: Rules, lang: str, *, title: str, width: int, sources: bool) -> str:

@@ -18,7 +18,7 @@ from settebello.server.table.sheets import capture_limit, rule_paragraphs
 from settebello.server.table.state import TableState
 from settebello.variants import variant
 from settebello.wording.catalogue import message
-from settebello.wording.idiom import idiom, suits
+from settebello.wording.idiom import suits
 
 
 def table_info(opened: TableSetup, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
@@ -36,7 +36,7 @@ def table_info(opened: TableSetup, room: Room, seat: int | None, lang: str = "en
         target=rules.finish.target,
         direction=rules.seating.direction,
         rule_sheet=rule_paragraphs(rules, lang),
-        idiom=idiom(rules),
+        idiom=rules.idiom,
         suits=suits(rules),
         cards=rules.cards,
         values=tuple(rules.value(rank) for rank in RANKS),

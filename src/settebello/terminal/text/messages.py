@@ -19,7 +19,7 @@ from settebello.wording import card_name, card_names, languages, phrase_words, t
 from settebello.wording.catalogue import has_message, message
 from settebello.wording.catalogue import language as wording_language
 from settebello.wording.fluent import Argument, Catalogue
-from settebello.wording.idiom import Suits, idiom, suit_word, suits
+from settebello.wording.idiom import Suits, suit_word, suits
 from settebello.wording.names import enumerated, listed
 
 _FOLDER = resources.files("settebello.terminal") / "locales"
@@ -61,7 +61,7 @@ class Words:
         self.lang = lang
         self.pack: Suits = suits(rules)
         self._rules = rules
-        self._common: dict[str, Argument] = {"idiom": idiom(rules), "pack": self.pack}
+        self._common: dict[str, Argument] = {"idiom": rules.idiom, "pack": self.pack}
 
     def say(self, key: str, **given: Argument) -> str:
         """The message with these arguments; one that says what is wrong comes in this language, without its stop."""
