@@ -12,6 +12,7 @@ import inspect
 import sys
 import textwrap
 from collections.abc import Iterator
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from msgspec import inspect as types
 from settebello import commit_reveal, view
 from settebello.cards import Card, CardSet
 from settebello.protocol import game, http, room, shuffle
+from settebello.protocol.close_codes import CloseCode
 from settebello.rules import option_list
 from settebello.wording import options, points, scores
 
@@ -36,6 +38,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     structs: tuple[type[Struct], ...]
     named: dict[str, Any]
     """Unions, literals and dictionaries that have a name of their own."""
+    enums: tuple[type[IntEnum], ...] = ()
 
     @property
     def path(self) -> Path:
@@ -44,7 +47,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     def text(self) -> str:
         """The whole file."""
         named = [f"export type {name} = {_expression(types.type_info(kind))};\n" for name, kind in self.named.items()]
-        return "\n".join([self.opening, *map(_interface, self.structs), *named])
+        return "\n".join([self.opening, *map(_interface, self.structs), *named, *map(_constants, self.enums)])
 
 
 SOCKET = Contract(
@@ -110,6 +113,7 @@ export type CardSet = Card[];
         "GameEvent": game.GameEvent,
         "ServerMessage": game.ServerMessage,
     },
+    enums=(CloseCode,),
 )
 HTTP = Contract(
     file="http.ts",
@@ -163,6 +167,14 @@ def _interface(struct: type[Struct]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
+def _constants(enum: type[IntEnum]) -> str:
+    notes = _field_notes(enum)
+    lines = [*_comment(inspect.getdoc(enum) or "", ""), f"export const {enum.__name__} = {{"]
+    for member in enum:
+        lines += [*_comment(notes.get(member.name, ""), "  "), f"  {member.name}: {member.value},"]
+    return "\n".join([*lines, "} as const;", ""])
+
+
 def _mark(field: types.Field) -> str:
     """A field with a default may be missing."""
     return "" if field.required else "?"
@@ -183,14 +195,15 @@ def _plain(text: str) -> str:
     return text.replace("``", "`").replace("settebello.core.", "").replace("None", "null").strip()
 
 
-def _field_notes(struct: type[Struct]) -> dict[str, str]:
-    """The docstring below each field of a struct."""
+def _field_notes(struct: type[Struct] | type[IntEnum]) -> dict[str, str]:
+    """The docstring below each field of a struct or member of an enumeration."""
     (body,) = ast.parse(textwrap.dedent(inspect.getsource(struct))).body
     assert isinstance(body, ast.ClassDef)
     return {
-        field.target.id: inspect.cleandoc(note.value.value)
+        target.id: inspect.cleandoc(note.value.value)
         for field, note in zip(body.body, body.body[1:], strict=False)
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+        for target in ([field.target] if isinstance(field, ast.AnnAssign) else getattr(field, "targets", []))
+        if isinstance(target, ast.Name)
         if isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant) and isinstance(note.value.value, str)
     }
 

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from settebello.commit_reveal import share_commitment, table_name
+from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ClientMessage
 from settebello.server.credentials import new_key, new_table_id
 from settebello.shuffle import new_seed
@@ -47,7 +48,7 @@ Sent = Text | Control | Pieces
 LEADING = {"commit", "reveal", "ready", "next", "act"}
 """What leads on from one state of a table to the next."""
 WHO = ("host", "guest", "spectator")
-CLOSED = {1000, 1007, 1009, 4400, 4403, 4429}
+CLOSED = {1000, 1007, 1009, CloseCode.NOT_A_JOIN, CloseCode.WRONG_KEY, CloseCode.TOO_MANY}
 """Why the server may end a connection that was sent such things."""
 LONGEST = 4096
 

@@ -26,10 +26,10 @@ from settebello.server.config import Config
 from settebello.server.http import http_protocol as http_module
 from settebello.server.http.client_address import ForwardedAddressMiddleware, TrustedProxies, rate_limit_key
 from settebello.server.http.http_protocol import LimitedHttpProtocol
+from settebello.server.limits import stall_timer
 from settebello.server.limits.connection_limiter import ConnectionLimiter, raise_file_limit
 from settebello.server.limits.rate_limiter import AddressBuckets, Limits, TokenBucket
 from settebello.server.metrics import Metrics
-from settebello.server.socket import websocket_protocol as frames_module
 from settebello.server.socket.websocket_protocol import LimitedWebSocketProtocol
 from tests.server.support import (
     PATIENCE,
@@ -200,8 +200,7 @@ def test_half_a_request_ends_in_time_however_slowly_it_comes(
 def test_who_does_not_take_what_lies_ready_is_dropped(
     kind: type[LimitedHttpProtocol] | type[LimitedWebSocketProtocol], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (http_module, frames_module):
-        monkeypatch.setattr(module, "STALL_TIMEOUT", 0.1)
+    monkeypatch.setattr(stall_timer, "STALL_TIMEOUT", 0.1)
 
     async def go() -> None:
         protocol, wire, metrics = protocol_on(kind)

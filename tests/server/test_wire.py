@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import MutableMapping
 from typing import Any
 
+from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import Ok
-from settebello.server.socket.connection import MAX_QUEUED_MESSAGES, TOO_SLOW, Connection, WebSocket
+from settebello.server.socket.connection import MAX_QUEUED_MESSAGES, Connection, WebSocket
 
 
 class Stuck:
@@ -31,7 +32,7 @@ def test_a_connection_that_is_too_slow_is_given_up() -> None:
         for version in range(MAX_QUEUED_MESSAGES + 2):
             connection.send(Ok(id="a", version=version))
         await asyncio.sleep(0.01)
-        assert socket.closed == TOO_SLOW
+        assert socket.closed == CloseCode.TOO_SLOW
         connection.send(Ok(id="a", version=0))  # goes nowhere, and fails in no way
         await connection.close()
 

@@ -19,7 +19,7 @@ from settebello.errors import SettebelloError
 MOST_JOBS = 512
 AHEAD = 2
 """Tasks that a process is given at a time, so that it never waits for the next one."""
-PATIENCE = 3.0
+STOP_TIMEOUT = 3.0
 """Seconds that a process is given to end its engines and itself."""
 
 
@@ -120,7 +120,7 @@ def _end(workers: dict[Connection, SpawnProcess]) -> None:
         process.terminate()
         worker.close()
     for process in workers.values():
-        process.join(PATIENCE)
+        process.join(STOP_TIMEOUT)
         if process.is_alive():
             process.kill()
 

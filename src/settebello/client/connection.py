@@ -26,6 +26,7 @@ from settebello.client.errors import (
 )
 from settebello.client.http_api import no_server
 from settebello.client.sanitizer import decoded, printable
+from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ServerMessage
 from settebello.view import cards_from_text
 
@@ -34,9 +35,8 @@ PATIENCE = 120.0
 FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0
 """Seconds before the first and before the later attempts to come back; each is up to twice the one before."""
 OPEN_WITHIN = 10.0
-NOT_UNDERSTOOD = 4400
-FINAL = (NOT_UNDERSTOOD, 4403, 4404)
-"""Codes with which a server closes a socket for good: no join, a wrong secret, no such table."""
+FINAL = (CloseCode.NOT_A_JOIN, CloseCode.WRONG_KEY, CloseCode.NO_SUCH_TABLE)
+"""Codes with which a server closes a socket for good."""
 
 LineState = Literal["open", "broken", "ended"]
 
@@ -160,7 +160,7 @@ class Line:
                 pass  # the code says why
             finally:
                 self._socket = None
-            if socket.close_code == NOT_UNDERSTOOD and self._simpler():
+            if socket.close_code == CloseCode.NOT_A_JOIN and self._simpler():
                 return
             if socket.close_code in FINAL and not self._otherwise():
                 raise Refused(printable(socket.close_reason or "") or HUNG_UP())

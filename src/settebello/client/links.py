@@ -14,11 +14,11 @@ from urllib.parse import SplitResult, parse_qs, urlsplit
 from msgspec import Struct
 
 from settebello.client.errors import LINK_KEY, LINK_LONG, LINK_NOWHERE, LINK_SERVER, LinkError
+from settebello.protocol.http import CODE_LENGTH
 
 HERE = "http://127.0.0.1:7777"
 """The server that a code is for, unless another is named: one on this machine."""
 LONGEST = 500
-CODE_LENGTH = 7
 _TABLE = re.compile(r"/table/([A-Za-z0-9_-]{1,64})/?")
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")

@@ -17,6 +17,8 @@ from settebello.rules.option_list import Kind
 from settebello.wording.options import ValueWords
 from settebello.wording.points import Section
 
+CODE_LENGTH = 7
+"""Letters and digits of the short code of a table."""
 MAX_PACE = 5.0
 """Seconds that a bot may be asked to take for an action."""
 MAX_WAIT = 86_400.0

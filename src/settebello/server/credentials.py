@@ -12,13 +12,13 @@ from starlette.datastructures import Headers
 
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
+from settebello.protocol.http import CODE_LENGTH
 from settebello.server.store.base import Place
 
 KEY_BYTES = 24
 TABLE_BYTES = 12
 CODE_LETTERS = "ABCDEFGHJKMNPQRTUVWXY2346789"
 """Without those that are taken for each other."""
-CODE_LENGTH = 7
 _KEY = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection, freshId, freshKey, type Link } from './connection';
-import type { ServerMessage } from './protocol';
+import { CloseCode, type ServerMessage } from './protocol';
 
 class FakeSocket {
   readyState = 0;
@@ -325,8 +325,8 @@ describe('a connection', () => {
   });
 
   test.each([
-    [4404, 'unknown-table'],
-    [4403, 'wrong-key'],
+    [CloseCode.NO_SUCH_TABLE, 'unknown-table'],
+    [CloseCode.WRONG_KEY, 'wrong-key'],
   ])('gives up when the server closes with %i', async (code, why) => {
     last().opened();
     last().lost(code);
@@ -362,6 +362,6 @@ test('who has no key watches', () => {
   watching.start();
   last().opened();
   expect(last().sent).toEqual([{ type: 'watch', shuffle: 2 }]);
-  last().lost(4403);
+  last().lost(CloseCode.WRONG_KEY);
   expect(refusals.at(-1)).toBe('no-watching');
 });

@@ -22,6 +22,7 @@ import type {
   SwapSeats,
   Watch,
 } from './protocol';
+import { CloseCode } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 export type Refusal = 'unknown-table' | 'wrong-key' | 'no-watching';
@@ -54,7 +55,10 @@ export interface Handlers {
 
 /** The form of the shuffle in which this page takes part. */
 const SHUFFLE = 2;
-const REFUSALS: Readonly<Record<number, Refusal>> = { 4404: 'unknown-table', 4403: 'wrong-key' };
+const REFUSALS: Readonly<Record<number, Refusal>> = {
+  [CloseCode.NO_SUCH_TABLE]: 'unknown-table',
+  [CloseCode.WRONG_KEY]: 'wrong-key',
+};
 /** The code of a refusal that passes by itself: what was asked for is asked for again. */
 const PASSING = 'store-away';
 const ASKED_AGAIN = 2000;

@@ -494,3 +494,21 @@ export type ClientMessage = Join | Watch | CatchUp | Act | NextRound | Hint | Sa
 export type GameEvent = DealtEvent | RedealtEvent | PlayedEvent | LeftoverEvent | ScoredEvent;
 
 export type ServerMessage = TableInfo | RoomInfo | ShuffleInfo | Update | Ok | PhraseSaid | Advice | ErrorMessage;
+
+/** Why the server closes a socket. 4000 and above are the application's own (RFC 6455, section 7.4). */
+export const CloseCode = {
+  /** The host or origin is not allowed, or there is no socket at this address. */
+  REFUSED: 1008,
+  /** The table cannot be read now. */
+  INTERNAL_ERROR: 1011,
+  /** The first message was neither `join` nor `watch`. */
+  NOT_A_JOIN: 4400,
+  /** The key belongs to no seat at this table, or no longer does. */
+  WRONG_KEY: 4403,
+  /** There is no such table. */
+  NO_SUCH_TABLE: 4404,
+  /** The client does not read what it is sent. */
+  TOO_SLOW: 4408,
+  /** Too many connections or messages come from this client. */
+  TOO_MANY: 4429,
+} as const;

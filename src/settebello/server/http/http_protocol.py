@@ -9,16 +9,15 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from settebello.server.limits.connection_limiter import ConnectionLimiter
+from settebello.server.limits.stall_timer import StallTimer
 
 HEAD_TIMEOUT = 10.0
 """Seconds from the beginning of a connection, or from the answer before, until the head of a request is there."""
 BODY_TIMEOUT = 30.0
 """Seconds until its body is."""
-STALL_TIMEOUT = 30.0
-"""Seconds within which somebody must take what lies ready for them, some 50 kB."""
 
 
-class LimitedHttpProtocol(H11Protocol):
+class LimitedHttpProtocol(StallTimer, H11Protocol):
     """Ends a request in whose middle the client stops speaking HTTP; what would have been its answer is dropped.
     Whoever is too slow, or does not read, is dropped too."""
 
@@ -26,7 +25,6 @@ class LimitedHttpProtocol(H11Protocol):
     """Who counts the connections; None: nobody."""
     _caller: str | None = None
     _deadline: asyncio.TimerHandle | None = None
-    _stalled: asyncio.TimerHandle | None = None
     _phase: tuple[object, object] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's does
@@ -53,16 +51,6 @@ class LimitedHttpProtocol(H11Protocol):
         self._stop_timers()  # from now on the other protocol has the connection, and tells who leaves
         super().handle_websocket_upgrade(event)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stalled = self.loop.call_later(STALL_TIMEOUT, self._drop, "unread")
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
-
     def _mind_the_time(self) -> None:
         """Set a deadline for what is being waited for; more bytes of it do not put it off."""
         phase = self.conn.their_state, self.cycle
@@ -84,10 +72,10 @@ class LimitedHttpProtocol(H11Protocol):
         self.transport.abort()
 
     def _stop_timers(self) -> None:
-        for timer in (self._deadline, self._stalled):
-            if timer is not None:
-                timer.cancel()
-        self._deadline = self._stalled = None
+        self._stop_stall_timer()
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def send_400_response(self, msg: str) -> None:
         cycle: RequestResponseCycle | None = self.cycle  # none before the first request
@@ -104,4 +92,4 @@ class LimitedHttpProtocol(H11Protocol):
 
 def limited_http_protocol(limiter: ConnectionLimiter) -> type[LimitedHttpProtocol]:
     """The protocol, with somebody who counts its connections."""
-    return type("CountedHttp", (LimitedHttpProtocol,), {"limiter": limiter})
+    return type("LimitedHttpProtocol", (LimitedHttpProtocol,), {"limiter": limiter})

@@ -6,8 +6,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from settebello.protocol import refusals
-from settebello.protocol.http import SeatSummary, SeatTicket, TableIdResponse, TableSummary, TakeSeatRequest
-from settebello.server.credentials import CODE_LENGTH, bearer_key_hash, hash_key, new_key, validate_key
+from settebello.protocol.http import (
+    CODE_LENGTH,
+    SeatSummary,
+    SeatTicket,
+    TableIdResponse,
+    TableSummary,
+    TakeSeatRequest,
+)
+from settebello.server.credentials import bearer_key_hash, hash_key, new_key, validate_key
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import json_response
 from settebello.server.room.bans import AccessDenied

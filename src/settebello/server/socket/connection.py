@@ -8,17 +8,14 @@ from contextlib import suppress
 from starlette.types import Receive, Send
 
 from settebello.errors import Problem
+from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ErrorMessage, ServerMessage
 from settebello.server.clock import CLOCK
 from settebello.view import encode
 from settebello.wording import told
 
-TOO_SLOW = 4408
-"""Why a socket is closed that takes nothing."""
 MAX_QUEUED_MESSAGES = 256
 """Messages that may wait for a slow connection before it is given up: it can come back and be shown how things are."""
-SENT_AWAY = 4403
-"""Why a socket is closed whose person is not at the table any more, as one with a wrong key."""
 MAX_REASON_BYTES = 123
 """Bytes of the reason in a frame that ends a connection (RFC 6455, section 5.5)."""
 
@@ -139,11 +136,11 @@ class Connection:
         while self._queue:
             await self._socket.send(encode(self._queue.pop(0)).decode())
         if self._end_reason is not None:
-            await self._socket.close(SENT_AWAY, self._end_reason)
+            await self._socket.close(CloseCode.WRONG_KEY, self._end_reason)
         self._sender = None
 
     def _drop_slow_client(self) -> None:
         assert self._sender is not None, "somebody waits, so somebody delivers"
         self._closed = True
         self._sender.cancel()
-        self._sender = asyncio.create_task(self._socket.close(TOO_SLOW))
+        self._sender = asyncio.create_task(self._socket.close(CloseCode.TOO_SLOW))

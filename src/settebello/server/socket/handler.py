@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.protocol import refusals
+from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import Advice, ClientMessage, ErrorMessage, Hint, Join
 from settebello.protocol.room import CatchUp, LeaveTable, SayPhrase, Watch
 from settebello.server.bots.hints import give_hint, may_have_hints
@@ -28,9 +29,6 @@ from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.registry import TableRegistry
 from settebello.wording import told
-
-NOT_A_JOIN, WRONG_KEY, NO_SUCH_TABLE, TROUBLE, TOO_FAST, REFUSED = 4400, 4403, 4404, 1011, 4429, 1008
-"""Why a socket is closed."""
 
 LONGEST_MESSAGE = 4096
 """Bytes of a message that is read; a longer one is refused. Four times as much ends the connection."""
@@ -63,9 +61,9 @@ class SocketHandler:
         path, socket = _PATH.fullmatch(scope["path"]), WebSocket(receive, send)
         refusal = self._origin_guard.refusal(scope) if path is not None else "There is nothing at this address."
         if path is None or refusal is not None:
-            await socket.close(REFUSED, refusal or "")
+            await socket.close(CloseCode.REFUSED, refusal or "")
         elif (refusal := self._rate_limiter.enter(scope)) is not None:
-            await socket.close(TOO_FAST, refusal)
+            await socket.close(CloseCode.TOO_MANY, refusal)
         else:
             try:
                 await self._serve(socket, path[1], scope)
@@ -82,10 +80,10 @@ class SocketHandler:
                     self._rate_limiter.count_failed_join(scope)
         except TableNotFound as error:
             self._rate_limiter.count_failed_join(scope)
-            await socket.close(NO_SUCH_TABLE, told(error, lang))
+            await socket.close(CloseCode.NO_SUCH_TABLE, told(error, lang))
         except SettebelloError as error:
             log.error("Table %s: %s", log_label(name), error)
-            await socket.close(TROUBLE, told(error, lang))
+            await socket.close(CloseCode.INTERNAL_ERROR, told(error, lang))
         except SocketDisconnected:
             pass
 
@@ -101,16 +99,16 @@ async def _admit(socket: WebSocket, table: LiveTable, lang: str, quota: Connecti
         await _serve_connection(socket, table, watcher, first, quota)
     elif isinstance(first, Watch):
         why = refusals.WATCHERS() if table.opened.watchers else refusals.NO_WATCHING()
-        await socket.close(WRONG_KEY, told(why, lang))
+        await socket.close(CloseCode.WRONG_KEY, told(why, lang))
     elif not isinstance(first, Join):
-        await socket.close(NOT_A_JOIN, told(refusals.NO_JOIN(), lang))
+        await socket.close(CloseCode.NOT_A_JOIN, told(refusals.NO_JOIN(), lang))
     elif (seat := seat_of(first.key, table.room.places)) is not None:
         key, takes_part = hash_key(first.key), first.shuffle is not None
         connection = Connection(socket, seat, key, lang=lang, device=first.device, kind=kind, shuffle=takes_part)
         await _serve_connection(socket, table, connection, first, quota)
     else:
         why = table.room.bans.refusal_for(hash_key(first.key)) or refusals.WRONG_KEY()
-        await socket.close(WRONG_KEY, told(why, lang))
+        await socket.close(CloseCode.WRONG_KEY, told(why, lang))
         return False
     return True
 
@@ -128,7 +126,7 @@ async def _serve_connection(
                 quota.count_message()
             except RateLimited as error:
                 if quota.exhausted:
-                    await socket.close(TOO_FAST, str(error))
+                    await socket.close(CloseCode.TOO_MANY, str(error))
                     return
                 connection.send(_error_message(received, error, connection.lang))
             else:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, ClassVar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from settebello.server.http.http_protocol import STALL_TIMEOUT
 from settebello.server.limits.connection_limiter import ConnectionLimiter
 from settebello.server.limits.rate_limiter import Limits, TokenBucket
+from settebello.server.limits.stall_timer import StallTimer
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -20,7 +20,7 @@ CLOSE_TIMEOUT = 15.0
 """Seconds for whoever is there to take what was sent last, and to hang up."""
 
 
-class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
+class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
     """Answers so many pings, puts so many pieces together, and drops whoever does not read.
 
     The library answers each ping in memory, whether the answers are taken or not.
@@ -29,8 +29,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     limiter: ClassVar[ConnectionLimiter | None] = None
     """Who counts the connections; None: nobody."""
     _frames: TokenBucket | None = None
-    _stalled: asyncio.TimerHandle | None = None
-    _last: asyncio.TimerHandle | None = None
+    _close_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -38,23 +37,13 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._frames = TokenBucket(limits.frames, 30 * limits.frames, self.loop.time())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        for timer in (self._stalled, self._last):
-            if timer is not None:
-                timer.cancel()
-        self._stalled = self._last = None
+        self._stop_stall_timer()
+        if self._close_timer is not None:
+            self._close_timer.cancel()
+            self._close_timer = None
         if self.limiter is not None:
             self.limiter.leave(self.client[0] if self.client else "unknown")
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stalled = self.loop.call_later(STALL_TIMEOUT, self._drop, "unread")
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
 
     def handle_ping(self) -> None:
         if not self._may_come():
@@ -89,7 +78,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             if not self.disconnected:
-                self._last = self.loop.call_later(CLOSE_TIMEOUT, self._drop, "unread")
+                self._close_timer = self.loop.call_later(CLOSE_TIMEOUT, self._drop, "unread")
 
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():
@@ -113,4 +102,4 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
 def limited_websocket_protocol(limiter: ConnectionLimiter) -> type[LimitedWebSocketProtocol]:
     """The protocol, with somebody who counts its connections."""
-    return type("CountedSocket", (LimitedWebSocketProtocol,), {"limiter": limiter})
+    return type("LimitedWebSocketProtocol", (LimitedWebSocketProtocol,), {"limiter": limiter})
