@@ -121,3 +121,11 @@ def test_the_first_exchanges_of_the_worked_example() -> None:
         assert (int(place), int(drawn)) == (i, j)
         assert (cards[i], cards[j]) == (one, other)
         cards[i], cards[j] = cards[j], cards[i]
+
+
+def test_the_guide_for_players_names_buttons_as_the_page_does() -> None:
+    labels = (DOCS.parent / "web/src/lib/i18n/locales/en.ftl").read_text(encoding="utf-8")
+    named = {" ".join(label.split()) for label in re.findall(r"(?<!\*)\*([A-Z][^*]+)\*", GUIDES["playing-together.md"])}
+    missing = sorted(label for label in named if not re.search(rf"= {re.escape(label)}$", labels, re.MULTILINE))
+    assert named
+    assert not missing, f"The page has no label {', '.join(missing)}."
