@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from settebello.client import Link, LinkError, own_link, read_link
-from settebello.client.links import HERE
+from settebello.client import LinkError, TableLink, read_link, seat_link
+from settebello.client.links import LOCAL_SERVER
 
 
 @pytest.mark.parametrize(
     ("text", "server", "link"),
     [
-        ("https://a.example/table/x_Y-9", None, Link(server="https://a.example", table="x_Y-9")),
-        (" https://a.example/table/x/ ", None, Link(server="https://a.example", table="x")),
-        ("a.example/table/x", None, Link(server="https://a.example", table="x")),
-        ("localhost:7777/table/x", None, Link(server="http://localhost:7777", table="x")),
-        ("http://[::1]:80/table/x", None, Link(server="http://[::1]:80", table="x")),
-        ("http://a.example/table/x#seat=abc", None, Link(server="http://a.example", table="x", key="abc")),
-        ("http://a.example/table/x#abc", None, Link(server="http://a.example", table="x", key="abc")),
-        ("ABD2346", None, Link(server=HERE, code="ABD2346")),
-        ("abd 2346", "a.example", Link(server="https://a.example", code="ABD2346")),
+        ("https://a.example/table/x_Y-9", None, TableLink(server="https://a.example", table="x_Y-9")),
+        (" https://a.example/table/x/ ", None, TableLink(server="https://a.example", table="x")),
+        ("a.example/table/x", None, TableLink(server="https://a.example", table="x")),
+        ("localhost:7777/table/x", None, TableLink(server="http://localhost:7777", table="x")),
+        ("http://[::1]:80/table/x", None, TableLink(server="http://[::1]:80", table="x")),
+        ("http://a.example/table/x#seat=abc", None, TableLink(server="http://a.example", table="x", key="abc")),
+        ("http://a.example/table/x#abc", None, TableLink(server="http://a.example", table="x", key="abc")),
+        ("ABD2346", None, TableLink(server=LOCAL_SERVER, code="ABD2346")),
+        ("abd 2346", "a.example", TableLink(server="https://a.example", code="ABD2346")),
     ],
 )
-def test_what_leads_to_a_table(text: str, server: str | None, link: Link) -> None:
+def test_what_leads_to_a_table(text: str, server: str | None, link: TableLink) -> None:
     assert read_link(text, server) == link
 
 
 def test_ones_own_link_reads_back() -> None:
-    assert read_link(own_link("https://a.example", "x", "abc")).key == "abc"
+    assert read_link(seat_link("https://a.example", "x", "abc")).key == "abc"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from settebello.client import OnlineTable, sit_down
 from settebello.client import connection as client_line
-from settebello.client.shuffle_device import ShuffleDevice
+from settebello.client.shuffle_participant import ShuffleParticipant
 from settebello.commit_reveal import Transcript
 from settebello.protocol.game import Ok
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
@@ -36,13 +36,13 @@ class Sent:
         (self.commits if isinstance(message, Commit) else self.reveals).append(message)  # type: ignore[arg-type]
 
 
-def committed() -> tuple[ShuffleDevice, Sent, Transcript]:
+def committed() -> tuple[ShuffleParticipant, Sent, Transcript]:
     """A device at seat 0 that has committed, and the list that it should see."""
     sent = Sent()
-    device = ShuffleDevice(TABLE, RULES, sent)
-    device.hear(OPEN, 0, [0])
+    device = ShuffleParticipant(TABLE, RULES, sent)
+    device.receive_state(OPEN, 0, [0])
     (commit,) = sent.commits
-    assert device.answered(Ok(id=commit.id, version=1))
+    assert device.receive_answer(Ok(id=commit.id, version=1))
     listed = Transcript(
         rules=digest(RULES),
         table=device.witness.table,
@@ -60,11 +60,11 @@ def fixed(listed: Transcript) -> ShuffleInfo:
 
 def test_it_reveals_when_it_has_seen_its_own_commitment() -> None:
     device, sent, listed = committed()
-    device.hear(replace(OPEN, committed=(0,)), 0, [0])
+    device.receive_state(replace(OPEN, committed=(0,)), 0, [0])
     assert (len(sent.commits), sent.reveals) == (1, [])
-    device.hear(fixed(listed), 0, [0])
+    device.receive_state(fixed(listed), 0, [0])
     assert len(sent.reveals) == 1
-    assert device.broken == []
+    assert device.broken_promises == []
 
 
 BROKEN = [
@@ -79,32 +79,32 @@ BROKEN = [
 @pytest.mark.parametrize(("change", "sentence"), BROKEN)
 def test_it_reveals_nothing_upon_a_list_that_breaks_a_promise(change, sentence: str) -> None:  # type: ignore[no-untyped-def]
     device, sent, listed = committed()
-    device.hear(fixed(change(listed)), 0, [0])
+    device.receive_state(fixed(change(listed)), 0, [0])
     assert sent.reveals == []
-    (problem,) = device.broken
+    (problem,) = device.broken_promises
     assert any(part in str(problem) for part in sentence.split("|"))
 
 
 def test_a_second_list_is_a_fault() -> None:
     device, sent, listed = committed()
-    device.hear(fixed(listed), 0, [0])
-    device.hear(fixed(replace(listed, server="00" * 32)), 0, [0])
+    device.receive_state(fixed(listed), 0, [0])
+    device.receive_state(fixed(replace(listed, server="00" * 32)), 0, [0])
     assert len(sent.reveals) == 1
-    assert "two different lists" in str(device.broken[0])
+    assert "two different lists" in str(device.broken_promises[0])
     assert len(device.witness.lists) == 2, "both are kept as evidence"
 
 
 def test_it_commits_to_nothing_where_it_was_silent_twice_or_watches() -> None:
     for now, seat in ((replace(OPEN, refused=(0,)), 0), (OPEN, None)):
         sent = Sent()
-        ShuffleDevice(TABLE, RULES, sent).hear(now, seat, [0])
+        ShuffleParticipant(TABLE, RULES, sent).receive_state(now, seat, [0])
         assert sent.commits == []
 
 
 def played_round(table: OnlineTable) -> None:
     """Until the first score sheet."""
     while (update := table.take(PATIENCE)) is not None and update.sheet is None:
-        if update.view.legal and not table.pending:
+        if update.view.legal and not table.update_ready:
             table.act(update.version, update.view.legal[0])
 
 
@@ -132,13 +132,13 @@ def test_a_server_of_before_is_played_at_without_the_shuffle(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It does not understand who says that they take part, and closes the connection."""
-    monkeypatch.setattr(client_line, "FIRST_WAIT", 0.01)
-    ticket, hello = open_table(server, against=["open"]), OnlineTable._hello
+    monkeypatch.setattr(client_line, "FIRST_RETRY_DELAY", 0.01)
+    ticket, hello = open_table(server, against=["open"]), OnlineTable._first_message
 
     def unknown(table: OnlineTable) -> bytes:
         return hello(table).replace(b'"shuffle":2', b'"unknown":2')
 
-    monkeypatch.setattr(OnlineTable, "_hello", unknown)
+    monkeypatch.setattr(OnlineTable, "_first_message", unknown)
     with sit_down(link_of(server, ticket), "") as table:
         assert table.older_server is not None
         assert "older than this program" in str(table.older_server)

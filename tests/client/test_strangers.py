@@ -12,9 +12,9 @@ import pytest
 from textual.widgets import Static
 
 from settebello.client import ClientError, sit_down, watch
-from settebello.client.sanitizer import decoded, printable
+from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.protocol.game import ErrorMessage
-from settebello.terminal.session.online import OnlineGame
+from settebello.terminal.session.online import OnlineSession
 from settebello.wording import told
 from tests.client.evil_server import EVIL
 from tests.server.support import PATIENCE, ServerProcess, environment, open_table, server_process
@@ -51,21 +51,21 @@ def obeyed(text: str) -> set[str]:
     ids=ascii,
 )
 def test_a_text_is_made_printable(sent: str, shown: str) -> None:
-    assert printable(sent) == shown
-    assert obeyed(printable(sent)) == set()
+    assert sanitize_text(sent) == shown
+    assert obeyed(sanitize_text(sent)) == set()
 
 
 def test_every_text_of_a_message_is() -> None:
     sent = msgspec.json.encode(ErrorMessage(id=EVIL, code=EVIL, message=EVIL))
-    found = decoded(sent, ErrorMessage)
+    found = decode_sanitized(sent, ErrorMessage)
     assert [obeyed(text) for text in (found.id or "", found.code, found.message)] == [set()] * 3
     with pytest.raises(msgspec.DecodeError):
-        decoded(b"[" * 100_000, ErrorMessage)
+        decode_sanitized(b"[" * 100_000, ErrorMessage)
 
 
 def test_what_is_played_line_by_line(evil: ServerProcess) -> None:
     ticket = open_table(evil, against=["greedy"], settings={"target": "1"}, title="Evil")
-    game = OnlineGame(sit_down(link_of(evil, ticket), ""))
+    game = OnlineSession(sit_down(link_of(evil, ticket), ""))
     answers = iter(["rules", "nonsense", "score"])
     text = Terminal(game, lambda said: "n" if "Another game?" in said else next(answers, "1")).end()
     assert "]0;owned" in text, "it was sent"
@@ -99,12 +99,12 @@ def test_what_is_drawn(evil: ServerProcess) -> None:
     """Nor are names taken for the markup of the screens."""
 
     async def go() -> None:
-        game = OnlineGame(sit_down(link_of(evil, open_table(evil, against=["greedy"])), ""))
+        game = OnlineSession(sit_down(link_of(evil, open_table(evil, against=["greedy"])), ""))
         async with seated(game) as (app, pilot):
             await until(pilot, lambda: my_turn(app))
             await pilot.press("question_mark")
             await until(pilot, lambda: len(app.screen_stack) > 1)
-            app._say(f"{game.names[0]} is here.")
+            app._table_context.show_message(f"{game.names[0]} is here.")
             await until(pilot, lambda: len(app._notifications) > 0)
             (told,) = app._notifications
             assert (told.markup, "[@click=app.quit]" in told.message) == (False, True)

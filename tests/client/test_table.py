@@ -18,18 +18,19 @@ from websockets.sync.server import ServerConnection, serve
 
 from settebello.client import (
     ClientError,
-    Gone,
+    ConnectionEnded,
     OnlineTable,
     Refused,
     ScoreSheet,
+    TableListener,
     pending_requests,
     play_for,
-    shuffle_device,
+    shuffle_participant,
     sit_down,
     watch,
 )
 from settebello.client import connection as client_line
-from settebello.client.connection import Line
+from settebello.client.connection import Connection
 from settebello.client.pending_requests import PendingRequests
 from settebello.players import make
 from settebello.protocol.game import Advice, ErrorMessage, Ok
@@ -37,7 +38,6 @@ from settebello.protocol.refusals import AWAY
 from settebello.protocol.room import RoomInfo
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import proofs
-from settebello.terminal.session.online import OnlineGame
 from settebello.wording import told
 from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 
@@ -68,7 +68,10 @@ def both_play(host: OnlineTable, guest: OnlineTable) -> None:
 
 def test_two_players_play_a_game_and_another(server: ServerProcess) -> None:
     ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "3"})
-    host, guest = sit_down(link_of(server, ticket), "", patience=5), sit_down(ticket["code"], "Ada", server=server.url)
+    host, guest = (
+        sit_down(link_of(server, ticket), "", reconnect_timeout=5),
+        sit_down(ticket["code"], "Ada", server=server.url),
+    )
     with host, guest:
         both_play(host, guest)
         shares = [proof.shares for proof in proofs(host.record())]
@@ -84,13 +87,13 @@ def test_one_has_committed_before_one_can_say_that_one_is_ready(
 ) -> None:
     """Else the round could be dealt without it."""
     known: list[RoomInfo | None] = []
-    hear = OnlineTable._hear_shuffle
+    hear = OnlineTable._receive_shuffle
 
     def noted(table: OnlineTable, message: ShuffleInfo) -> None:
         known.append(table.room)
         hear(table, message)
 
-    monkeypatch.setattr(OnlineTable, "_hear_shuffle", noted)
+    monkeypatch.setattr(OnlineTable, "_receive_shuffle", noted)
     with sit_down(link_of(server, open_table(server, against=["open"])), ""):
         assert known[0] is None
 
@@ -99,25 +102,25 @@ def test_one_has_committed_before_one_can_say_that_one_is_ready(
 def test_a_commitment_that_was_lost_is_given_again(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch, lost: str
 ) -> None:
-    kept, send = threading.Event(), Line.send
-    monkeypatch.setattr(Line, "send", lambda line, text: kept.is_set() and send(line, text))
-    monkeypatch.setattr(shuffle_device, "AGAIN", 0.02)
+    kept, send = threading.Event(), Connection.send
+    monkeypatch.setattr(Connection, "send", lambda line, text: kept.is_set() and send(line, text))
+    monkeypatch.setattr(shuffle_participant, "RESEND_DELAY", 0.02)
     ticket = open_table(server, against=["open"])
     with sit_down(link_of(server, ticket), "") as table:
         kept.set()
         if lost == "broken":
-            assert table._line._socket is not None
-            table._line._socket.close()
+            assert table._connection._socket is not None
+            table._connection._socket.close()
         else:
             (name,) = table.shuffle._sent
-            table._hear(ErrorMessage(id=name, code=AWAY.key, message=AWAY()))
+            table._receive(ErrorMessage(id=name, code=AWAY.key, message=AWAY()))
         table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
 
 
 def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     """However often it is sent again."""
-    monkeypatch.setattr(pending_requests, "AGAIN", 0.02)
-    hear, answers = PendingRequests.answered, iter(range(3))
+    monkeypatch.setattr(pending_requests, "RESEND_DELAY", 0.02)
+    hear, answers = PendingRequests.receive_answer, iter(range(3))
 
     def heard(pending: PendingRequests, message: Ok | Advice | ErrorMessage) -> None:
         if isinstance(message, Ok) and next(answers, None) is not None:
@@ -126,12 +129,12 @@ def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypat
 
     with sit_down(link_of(server, open_table(server, against=["open"])), "") as table:
         table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
-        listener = table.listener = Mock(spec=OnlineGame)
-        monkeypatch.setattr(PendingRequests, "answered", heard)
+        listener = table.listener = Mock(spec=TableListener)
+        monkeypatch.setattr(PendingRequests, "receive_answer", heard)
         table.ready()
         table.ready(ready=False)
         assert next(answers, None) is None
-        listener.put_off.assert_called_once()
+        listener.request_deferred.assert_called_once()
 
 
 def test_nothing_is_said_before_who_says_it() -> None:
@@ -152,7 +155,7 @@ def test_nothing_is_said_before_who_says_it() -> None:
         thread = threading.Thread(target=other.serve_forever)
         thread.start()
         url = f"http://127.0.0.1:{other.socket.getsockname()[1]}"
-        line = Line(url, "/", hello=hello, hear=lambda _: None, changed=lambda _: None)
+        line = Connection(url, "/", first_message=hello, on_message=lambda _: None, on_state_change=lambda _: None)
         line.open()
         assert greeted.wait(PATIENCE)
         line.close()
@@ -171,17 +174,19 @@ def test_a_line_that_breaks_while_it_is_closed() -> None:
     socket = Socket()
     held = iter([socket])
 
-    class Breaking(Line):
+    class Breaking(Connection):
         """Its connection is gone whenever one looks again."""
 
         _socket = property(lambda _: next(held, None), lambda *_: None)
 
-    Breaking("http://x", "/", hello=lambda: b"", hear=lambda _: None, changed=lambda _: None).close()
+    Breaking(
+        "http://x", "/", first_message=lambda: b"", on_message=lambda _: None, on_state_change=lambda _: None
+    ).close()
     assert socket.closed
 
 
 def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pending_requests, "AGAIN", 0.02)
+    monkeypatch.setattr(pending_requests, "RESEND_DELAY", 0.02)
     server = ServerProcess(tmp_path, module="tests.client.fading_server")
     try:
         ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "3"})
@@ -244,12 +249,12 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(tmp_path: Path,
 def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
     with server_process(tmp_path) as server:
         ticket = open_table(server, against=["greedy"])
-        with sit_down(link_of(server, ticket), "", patience=1) as table:
+        with sit_down(link_of(server, ticket), "", reconnect_timeout=1) as table:
             server.kill()
-            with pytest.raises(Gone, match="The server has not answered for 1 seconds"):
+            with pytest.raises(ConnectionEnded, match="The server has not answered for 1 seconds"):
                 table.wait_for_room(lambda room: room.phase == "closed", 60)
             assert table.ended
-            with pytest.raises(Gone):
+            with pytest.raises(ConnectionEnded):
                 table.act(1, "7D")
         server.restart()
 
@@ -259,7 +264,7 @@ def test_a_table_that_its_host_closes(server: ServerProcess) -> None:
     host, guest = sit_down(link_of(server, ticket), ""), sit_down(link_of(server, ticket, own=False), "Ada")
     with host, guest:
         host.close_table()
-        with pytest.raises(Gone, match="This table has been closed by its host"):
+        with pytest.raises(ConnectionEnded, match="This table has been closed by its host"):
             guest.take(PATIENCE)
 
 
@@ -268,7 +273,7 @@ def test_a_seat_that_is_given_away(server: ServerProcess) -> None:
     host, guest = sit_down(link_of(server, ticket), ""), sit_down(link_of(server, ticket, own=False), "Ada")
     with host, guest:
         host.fill(1, "greedy")
-        with pytest.raises(Gone, match="Your seat at this table has been given to somebody else"):
+        with pytest.raises(ConnectionEnded, match="Your seat at this table has been given to somebody else"):
             guest.take(PATIENCE)
 
 
@@ -388,12 +393,14 @@ def test_what_a_newer_server_adds_is_passed_over(received: str, known: bool) -> 
     from settebello.client.errors import VersionError
 
     heard: list[object] = []
-    line = Line("http://x", "/", hello=lambda: b"", hear=heard.append, changed=lambda _: None)
+    line = Connection(
+        "http://x", "/", first_message=lambda: b"", on_message=heard.append, on_state_change=lambda _: None
+    )
     if known:
         with pytest.raises(VersionError, match="has a different version from this program"):
-            line._take(received)
+            line._handle(received)
     else:
-        line._take(received)
+        line._handle(received)
     assert heard == []
 
 
@@ -409,9 +416,9 @@ def test_the_client_loads_nothing_of_a_server_but_its_messages() -> None:
 def _ended(table: OnlineTable, why: str) -> None:
     """Until the server has hung up, for that reason."""
     while not table.ended:
-        with suppress(Gone):
+        with suppress(ConnectionEnded):
             table.take(0.1)
-    assert why in table.why_ended
+    assert why in table.end_reason
 
 
 def test_a_link_is_renewed_and_the_game_goes_on(server: ServerProcess) -> None:
@@ -441,8 +448,8 @@ def test_the_host_lets_in_again(server: ServerProcess) -> None:
 
 
 def test_a_renewed_key_is_not_lost_with_the_answer(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client_line, "FIRST_WAIT", 0.01)
-    heard = PendingRequests.answered
+    monkeypatch.setattr(client_line, "FIRST_RETRY_DELAY", 0.01)
+    heard = PendingRequests.receive_answer
     lost: list[Ok] = []
 
     with sit_down(link_of(server, open_table(server, against=["open"])), "") as table:
@@ -451,13 +458,13 @@ def test_a_renewed_key_is_not_lost_with_the_answer(server: ServerProcess, monkey
         def answered(requests: PendingRequests, message: Ok | Advice | ErrorMessage) -> None:
             if isinstance(message, Ok) and not lost:
                 lost.append(message)
-                socket = table._line._socket
+                socket = table._connection._socket
                 assert socket is not None
                 socket.close()
             else:
                 heard(requests, message)
 
-        monkeypatch.setattr(PendingRequests, "answered", answered)
+        monkeypatch.setattr(PendingRequests, "receive_answer", answered)
         assert table.renew_link() == table.link != old
         assert lost
     with sit_down(table.link, "") as back:

@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from settebello.client.shuffle_device import ShuffleDevice
+from settebello.client.shuffle_participant import ShuffleParticipant
 from settebello.protocol.game import ErrorMessage, Ok, ServerMessage, TableInfo, Update
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules import Rules
@@ -27,7 +27,7 @@ class Player:
     """One device at a seat, or a spectator's (no key). ``servers`` are ports, any of which it connects to."""
 
     def __init__(self, servers: list[int], ticket: Message, rules: Rules, chance: random.Random, name: str) -> None:
-        self.device = ShuffleDevice(ticket["table"], rules, self._post)
+        self.device = ShuffleParticipant(ticket["table"], rules, self._post)
         self.withholds = False
         """It does not say its share."""
         self.servers = servers
@@ -97,11 +97,11 @@ class Player:
             self._about = heard
         elif isinstance(heard, ShuffleInfo) and (about := self._about) is not None:
             people = [seat for seat, other in enumerate(about.seats) if other.player == PERSON]
-            self.device.hear(heard, None if about.watching else about.seat, people)
+            self.device.receive_state(heard, None if about.watching else about.seat, people)
         elif isinstance(heard, Update):
-            self.device.saw(heard)
+            self.device.observe(heard)
         elif isinstance(heard, Ok | ErrorMessage):
-            return self.device.answered(heard)
+            return self.device.receive_answer(heard)
         return isinstance(heard, ShuffleInfo)
 
     def _post(self, text: bytes) -> None:

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from settebello.client import Gone, OnlineTable, play_for, sit_down
+from settebello.client import ConnectionEnded, OnlineTable, play_for, sit_down
 from settebello.players import make
 from settebello.terminal.plain.table import PlainTable
-from settebello.terminal.session.online import OnlineGame
-from settebello.terminal.text.messages import Words
+from settebello.terminal.session.online import OnlineSession
+from settebello.terminal.text.messages import Translator
 from tests.server.support import PATIENCE, ServerProcess, open_table
 
 
@@ -20,16 +20,16 @@ def link_of(server: ServerProcess, ticket: dict[str, Any], *, own: bool = True) 
     return f"{server.url}/table/{ticket['table']}" + (f"#seat={ticket['key']}" if own else "")
 
 
-def own_game(server: ServerProcess, **wanted: object) -> OnlineGame:
+def own_game(server: ServerProcess, **wanted: object) -> OnlineSession:
     """A game at a new table, as its host sees it."""
-    return OnlineGame(sit_down(link_of(server, open_table(server, **wanted)), ""))
+    return OnlineSession(sit_down(link_of(server, open_table(server, **wanted)), ""))
 
 
 def beside(table: OnlineTable, name: str = "greedy", pause: float = 20.0) -> threading.Thread:
     """A player sits at that table, beside the test, until its game is over."""
 
     def run() -> None:
-        with suppress(Gone):  # the test is over
+        with suppress(ConnectionEnded):  # the test is over
             play_for(table, make(name, 1), pause=pause)
 
     thread = threading.Thread(target=run, daemon=True)
@@ -43,11 +43,11 @@ class Terminal:
     ``answers`` gives the next line to what was said so far; None ends the input.
     """
 
-    def __init__(self, game: OnlineGame, answers: Callable[[str], str | None], lang: str = "en") -> None:
-        self.game = game
+    def __init__(self, game: OnlineSession, answers: Callable[[str], str | None], lang: str = "en") -> None:
+        self.session = game
         self.writes = io.StringIO()
         self.answers = answers
-        self.table = PlainTable(game, Words(lang, game.rules), reads=self, writes=self.writes)  # type: ignore[arg-type]
+        self.table = PlainTable(game, Translator(lang, game.rules), reads=self, writes=self.writes)  # type: ignore[arg-type]
         self.thread = threading.Thread(target=self.table.run, daemon=True)
         self.thread.start()
 

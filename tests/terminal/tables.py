@@ -13,23 +13,23 @@ from settebello.core import Action
 from settebello.game import Packs
 from settebello.record import Record, RoundRecord
 from settebello.rules import Rules
-from settebello.terminal.session.local import LocalGame, new_game
-from settebello.terminal.session.protocol import SeatedGame
-from settebello.terminal.text.messages import Words
+from settebello.terminal.session.game_session import GameSession
+from settebello.terminal.session.local import LocalSession, new_local_session
+from settebello.terminal.text.messages import Translator
 from settebello.terminal.tui.app import TableApp
 from settebello.variants import variant
 
 
 def seeded(
     name: str = "scopa", *, seats: int | None = None, seed: int = 1, save: Path | None = None, **settings: str
-) -> LocalGame:
+) -> LocalSession:
     """A new game against greedy players."""
     known = variant(name)
     rules = known.rules(seats, settings)
-    return new_game(known, rules, ["greedy"], you="You", seed=seed.to_bytes(32, "big"), save=save)
+    return new_local_session(known, rules, ["greedy"], you="You", seed=seed.to_bytes(32, "big"), save=save)
 
 
-def two_seats(mine: str, theirs: str, table: str, *, rules: Rules | None = None, name: str = "scopa") -> LocalGame:
+def two_seats(mine: str, theirs: str, table: str, *, rules: Rules | None = None, name: str = "scopa") -> LocalSession:
     """A game of two in which I play first, with these cards; the rest of the pack comes in written order."""
     rules = rules or variant(name).rules(2)
     front = [card for pair in zip(parse_cards(mine), parse_cards(theirs), strict=True) for card in pair]
@@ -37,7 +37,7 @@ def two_seats(mine: str, theirs: str, table: str, *, rules: Rules | None = None,
     pack = (*front, *(card for card in CARDS if card in rules.cards and card not in front))
     record = Record(rules=rules, names=("You", "Rosa"), dealer=1, rounds=[RoundRecord(shuffle=Packs((pack,)))])
     record.extra = [("Title", "Scopa"), ("Players", ["", "greedy"])]
-    return LocalGame(record)
+    return LocalSession(record)
 
 
 class Scripted:
@@ -52,10 +52,10 @@ class Scripted:
 
 @asynccontextmanager
 async def seated(
-    game: SeatedGame, *, size: tuple[int, int] = (80, 24), pace: float = 0.0, lang: str = "en"
+    game: GameSession, *, size: tuple[int, int] = (80, 24), pace: float = 0.0, lang: str = "en"
 ) -> AsyncIterator[tuple[TableApp, Pilot[None]]]:
     """The drawn table, with a pilot at its keys."""
-    app = TableApp(game, Words(lang, game.rules), pace=pace)
+    app = TableApp(game, Translator(lang, game.rules), pace=pace)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield app, pilot

@@ -6,23 +6,23 @@ import pytest
 
 from settebello.record import Record, read, write
 from settebello.rules import Finish, Napola, Rules
-from settebello.terminal.session.local import LocalGame
-from settebello.terminal.text.messages import Words
+from settebello.terminal.session.local import LocalSession
+from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.narration import Narrator
-from settebello.terminal.text.score_sheet import sheet
+from settebello.terminal.text.score_sheet import score_summary
 from tests.terminal.test_plain import said
 from tests.tied import all_coins_taken, only, tied
 
 LOW = Rules(finish=Finish(target=2, claiming_out=True))
 
 
-def local(record: Record) -> LocalGame:
+def local(record: Record) -> LocalSession:
     record.extra = [("Title", "Scopa"), ("Players", ["", "greedy"])]
-    return LocalGame(record)
+    return LocalSession(record)
 
 
-def judged(game: LocalGame) -> str:
-    return sheet(Narrator(Words("en", game.rules), game)).end[0]
+def judged(game: LocalSession) -> str:
+    return score_summary(Narrator(Translator("en", game.rules), game)).conclusion[0]
 
 
 def test_after_a_tie_the_question_and_the_judgement_name_a_point_more() -> None:

@@ -13,8 +13,8 @@ import pytest
 
 from settebello.core import Action
 from settebello.record import read
-from settebello.terminal.session.local import LocalGame
-from settebello.terminal.text.score_sheet import Sheet
+from settebello.terminal.session.local import LocalSession
+from settebello.terminal.text.score_sheet import ScoreSummary
 from settebello.terminal.tui.app import TableApp
 from settebello.terminal.tui.card_art import SIGNS
 from settebello.terminal.tui.screens import Chooser, ClaimScreen, LeaveScreen, RulesScreen, ScoreScreen
@@ -48,18 +48,18 @@ async def press_to_leave(app: TableApp, pilot: Any, *keys: str) -> None:
 
 
 def my_turn(app: TableApp) -> bool:
-    return isinstance(app.screen, Chooser | ScoreScreen) or app._listens()
+    return isinstance(app.screen, Chooser | ScoreScreen) or app.action_prompt.accepts_answer
 
 
 def played(app: TableApp) -> list[str]:
-    return [move.action for move in app.game.view.history]
+    return [move.action for move in app.session.view.history]
 
 
 def shown(app: TableApp, widget: str) -> str:
     return str(app.query_one(widget).render())
 
 
-def explains(made: Sheet) -> None:
+def explains(made: ScoreSummary) -> None:
     """The score sheet gives every point with its reason, and the cards of the prime."""
     assert [line.key for line in made.lines] == ["sweeps", "cards", "coins", "settebello", "primiera"]
     assert all(reason for line in made.lines for reason in line.why)
@@ -89,8 +89,8 @@ def test_a_round_in_every_language(lang: str) -> None:
                 await until(pilot, lambda: my_turn(app))
                 await pilot.press("enter" if isinstance(app.screen, ScoreScreen) else "1")
                 await until(pilot, lambda: my_turn(app))
-            labels = [line.label for line in app.screen.sheet.lines]
-            assert labels == [line_label(line.key, lang, app.game.rules) for line in app.screen.sheet.lines]
+            labels = [line.label for line in app.screen.summary.lines]
+            assert labels == [line_label(line.key, lang, app.session.rules) for line in app.screen.summary.lines]
             screen = "\n".join(strip.text for strip in app.screen._compositor.render_strips())
             assert all(label in screen for label in labels)
 
@@ -106,14 +106,14 @@ def test_a_whole_game_by_keys_to_the_winner_and_another() -> None:
                 await until(pilot, lambda: my_turn(app))
                 if isinstance(app.screen, ScoreScreen):
                     sheets += 1
-                    explains(app.screen.sheet)
+                    explains(app.screen.summary)
                 await pilot.press("enter" if isinstance(app.screen, ScoreScreen) else "1")
             assert sheets + 1 == len(game.scores)
-            assert any("win the game" in line or "goes to" in line for line in app.screen.sheet.end)
+            assert any("win the game" in line or "goes to" in line for line in app.screen.summary.conclusion)
             await pilot.press("enter")
             await until(pilot, lambda: my_turn(app))
-            assert app.game is not game
-            assert app.game.state == "playing"
+            assert app.session is not game
+            assert app.session.phase == "playing"
 
     run(go())
 
@@ -125,7 +125,7 @@ def test_a_whole_game_by_keys_to_the_winner_and_another() -> None:
 def test_the_other_games_by_keys(name: str, seats: int) -> None:
     async def go() -> None:
         async with seated(seeded(name, seats=seats)) as (app, pilot):
-            while app.game.view.deal == 0 and len(played(app)) < 3 * seats:
+            while app.session.view.deal == 0 and len(played(app)) < 3 * seats:
                 await until(pilot, lambda: my_turn(app))
                 await pilot.press("1")
 
@@ -137,8 +137,10 @@ def test_arrows_choose_and_enter_plays() -> None:
         game = two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
         async with seated(game) as (app, pilot):
             await pilot.press("enter", "right")
-            assert app.cursor == cards("9C")[0]
-            assert {card for card, mark in app.table.marks.items() if mark == "taken"} == set(cards("1D 3C 4S 5B"))
+            assert app.action_prompt.cursor == cards("9C")[0]
+            assert {card for card, mark in app.board.table.marks.items() if mark == "taken"} == set(
+                cards("1D 3C 4S 5B")
+            )
             await pilot.press("left", "enter")
             await until(pilot, lambda: len(played(app)) == 2)
             assert played(app)[0] == "2D"
@@ -158,9 +160,9 @@ def test_several_captures_open_a_chooser_that_escape_leaves() -> None:
             await pilot.press("2")
             await until(pilot, lambda: isinstance(app.screen, Chooser))
             assert isinstance(app.screen, Chooser)
-            wanted = app.screen.actions[1][0]
+            wanted = app.screen.options[1][0]
             await pilot.press("down")
-            assert {card for card, mark in app.table.marks.items() if mark == "taken"} == set(wanted.captured)
+            assert {card for card, mark in app.board.table.marks.items() if mark == "taken"} == set(wanted.captured)
             await pilot.press("2")
             await until(pilot, lambda: bool(played(app)))
             assert played(app)[0] == str(wanted)
@@ -185,7 +187,7 @@ def test_optional_capture_offers_laying_too() -> None:
             await pilot.press("2")
             await until(pilot, lambda: isinstance(app.screen, Chooser))
             assert isinstance(app.screen, Chooser)
-            assert {str(action) for action, _ in app.screen.actions} == {"9C", "9Cx9D"}
+            assert {str(action) for action, _ in app.screen.options} == {"9C", "9Cx9D"}
 
     run(go())
 
@@ -196,7 +198,7 @@ def test_the_mouse_points_and_plays() -> None:
         async with seated(game) as (app, pilot):
             await pilot.hover("#hand", offset=(2, 1))
             await pilot.pause()
-            assert app.cursor == cards("2D")[0]
+            assert app.action_prompt.cursor == cards("2D")[0]
             await pilot.click("#hand", offset=(8, 1))
             await until(pilot, lambda: bool(played(app)))
             assert played(app)[0] == "9Cx9D"
@@ -211,7 +213,7 @@ def test_the_mouse_chooses_among_captures() -> None:
             await pilot.click("#hand", offset=(8, 1))
             await until(pilot, lambda: isinstance(app.screen, Chooser))
             assert isinstance(app.screen, Chooser)
-            wanted = str(app.screen.actions[1][0])
+            wanted = str(app.screen.options[1][0])
             await pilot.click("#chooser", offset=(6, 2))
             await until(pilot, lambda: bool(played(app)))
             assert played(app)[0] == wanted
@@ -226,11 +228,11 @@ def test_everything_is_on_the_screen_at_any_size(size: tuple[int, int]) -> None:
             await until(pilot, lambda: my_turn(app))
             await pilot.resize_terminal(*size)
             await pilot.pause()
-            for widget in (app.top, app.table, app.prompt, app.hand, app.foot):
+            for widget in (app.board.top, app.board.table, app.board.prompt, app.board.hand, app.board.foot):
                 assert app.screen.region.contains_region(widget.region), widget
                 assert widget.region.area > 0
-            made = app.hand.laid_out
-            assert made.columns * (app.hand.content_size.height // made.line) >= len(app.hand.cards)
+            made = app.board.hand.card_layout
+            assert made.columns * (app.board.hand.content_size.height // made.row_height) >= len(app.board.hand.cards)
 
     run(go())
 
@@ -248,7 +250,7 @@ def test_pictures_say_what_they_capture_as() -> None:
     async def go() -> None:
         async with seated(seeded("chkobba", seed=6)) as (app, pilot):
             await until(pilot, lambda: isinstance(app.screen, Chooser))
-            assert "Q=8" in str(app.hand.render())
+            assert "Q=8" in str(app.board.hand.render())
 
     run(go())
 
@@ -284,7 +286,7 @@ def test_any_key_skips_the_pace_of_the_others() -> None:
         game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")
         async with seated(game, pace=60) as (app, pilot):
             await pilot.press("1")
-            await until(pilot, lambda: "played" in app.table.marks.values())
+            await until(pilot, lambda: "played" in app.board.table.marks.values())
             assert len(played(app)) == 1
             await pilot.press("space")
             await until(pilot, lambda: len(played(app)) == 2)
@@ -293,13 +295,13 @@ def test_any_key_skips_the_pace_of_the_others() -> None:
 
 
 def test_a_key_too_many_after_skipping_plays_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("settebello.terminal.tui.asked.GUARD", 60)
+    monkeypatch.setattr("settebello.terminal.tui.controllers.action_prompt.KEY_GUARD_SECONDS", 60)
 
     async def go() -> None:
         game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")
         async with seated(game, pace=60) as (app, pilot):
             await pilot.press("1")
-            await until(pilot, lambda: "played" in app.table.marks.values())
+            await until(pilot, lambda: "played" in app.board.table.marks.values())
             await pilot.press("1", "1", "1")
             await until(pilot, lambda: len(played(app)) == 2)
             await pilot.press("1")
@@ -323,7 +325,7 @@ def test_a_slow_player_does_not_freeze_the_screen() -> None:
     run(go())
 
 
-def claimable(target: int) -> LocalGame:
+def claimable(target: int) -> LocalSession:
     """I sweep at once; one point is certain then."""
     rules = variant("scopa").rules(2, {"claiming_out": "on", "target": str(target)})
     return two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 1S 4S", rules=rules)
@@ -346,11 +348,11 @@ def test_a_claim_while_another_thinks(tmp_path: Path, target: int, winner: int, 
             await pilot.press("y")
             await until(pilot, lambda: isinstance(app.screen, ScoreScreen))
             assert isinstance(app.screen, ScoreScreen)
-            assert said in app.screen.sheet.end[0]
+            assert said in app.screen.summary.conclusion[0]
             slow.released.set()
             await pilot.press("enter")
-            await until(pilot, lambda: my_turn(app) or app.game.view.turn != 0)
-            assert app.game is not game
+            await until(pilot, lambda: my_turn(app) or app.session.view.turn != 0)
+            assert app.session is not game
 
     run(go())
     record = read(game.save.read_text())
@@ -414,9 +416,9 @@ def test_a_hint_points_at_a_card_and_says_why() -> None:
     async def go() -> None:
         async with seated(two_seats("7C 2D 10B", "1B 2B 3B", "7D 3C 4S 6B"), size=(120, 30)) as (app, pilot):
             await pilot.press("h")
-            await until(pilot, lambda: app.log_panel.last.startswith("Hint: "))
+            await until(pilot, lambda: app.board.log_panel.last.startswith("Hint: "))
             assert shown(app, "#prompt").startswith("Hint: ")
-            assert app.cursor is not None
+            assert app.action_prompt.cursor is not None
             assert played(app) == []
 
     run(go())
@@ -434,7 +436,7 @@ def test_a_hint_freezes_nothing_and_is_dropped_when_the_game_goes_on(monkeypatch
             await until(pilot, lambda: len(played(app)) == 2 and my_turn(app))
             slow.released.set()
             await asyncio.sleep(0.1)
-            assert not any("Hint: " in line for line in app.log_panel.lines)
+            assert not any("Hint: " in line for line in app.board.log_panel.lines)
 
     run(go())
 
@@ -444,6 +446,6 @@ def test_a_hint_where_no_card_is_played() -> None:
         async with seated(seeded("chkobba", seed=6)) as (app, pilot):
             await until(pilot, lambda: isinstance(app.screen, Chooser))
             await pilot.press("h")
-            await until(pilot, lambda: app.log_panel.last.startswith("Hint: "))
+            await until(pilot, lambda: app.board.log_panel.last.startswith("Hint: "))
 
     run(go())

@@ -7,7 +7,7 @@ import re
 from textual.widgets import Static
 
 from settebello.client import OnlineTable, sit_down
-from settebello.terminal.session.online import OnlineGame
+from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.tui.app import TableApp
 from settebello.terminal.tui.screens import Chooser, QuestionScreen
 from tests.server.support import PATIENCE, ServerProcess, open_table
@@ -19,14 +19,14 @@ from tests.terminal.test_online_drawn import room
 
 def offered(app: TableApp) -> list[str]:
     """What may be chosen now."""
-    return [words for _, words in app.screen.actions] if isinstance(app.screen, Chooser) else []
+    return [words for _, words in app.screen.options] if isinstance(app.screen, Chooser) else []
 
 
-def host_and_guest(server: ServerProcess, **wanted: object) -> tuple[OnlineGame, OnlineTable]:
+def host_and_guest(server: ServerProcess, **wanted: object) -> tuple[OnlineSession, OnlineTable]:
     """The game of the host, at the first seat, and Rosa's place at the second."""
     ticket = open_table(server, name="Nonna", **wanted)
     guest = sit_down(link_of(server, ticket, own=False), "Rosa")
-    return OnlineGame(sit_down(link_of(server, ticket), "")), guest
+    return OnlineSession(sit_down(link_of(server, ticket), "")), guest
 
 
 def test_the_host_arranges_the_waiting_room_by_keys(server: ServerProcess) -> None:
@@ -44,14 +44,14 @@ def test_the_host_arranges_the_waiting_room_by_keys(server: ServerProcess) -> No
             await until(pilot, lambda: "Seat Piccolo here (a computer player)" in offered(app))
             assert offered(app)[0] == "Sit here"
             await pilot.press("2")
-            await until(pilot, lambda: game.kinds == ("", "", "greedy", "piccolo"))
+            await until(pilot, lambda: game.players == ("", "", "greedy", "piccolo"))
             await pilot.press("1")
             await until(pilot, lambda: offered(app) != [])
             await pilot.press("2")
             await until(pilot, lambda: "1. Rosa (host): not ready yet" in room(app))
-            assert "Rosa is the host of the table now." in app.log_panel.lines
+            assert "Rosa is the host of the table now." in app.board.log_panel.lines
             await pilot.press("1")
-            await until(pilot, lambda: any("nothing you can change" in line for line in app.log_panel.lines))
+            await until(pilot, lambda: any("nothing you can change" in line for line in app.board.log_panel.lines))
         game.leave()
 
     with guest:
@@ -67,8 +67,8 @@ def test_the_first_cards_are_shown_whatever_lies_over_the_waiting_room(server: S
             await pilot.press("r", "p")
             await until(pilot, lambda: isinstance(app.screen, Chooser))
             guest.ready()
-            await until(pilot, lambda: app.game.state == "playing" and len(app.screen_stack) == 1)
-            assert len(app.hand.cards) == 3
+            await until(pilot, lambda: app.session.phase == "playing" and len(app.screen_stack) == 1)
+            assert len(app.board.hand.cards) == 3
         game.leave()
 
     with guest:
@@ -83,20 +83,20 @@ def test_at_the_table_the_level_of_the_house_goes_on_for_who_is_gone(server: Ser
             await until(pilot, lambda: "2. Rosa: not ready yet" in room(app))
             await pilot.press("r")
             guest.ready()
-            await until(pilot, lambda: app.game.state == "playing")
+            await until(pilot, lambda: app.session.phase == "playing")
             await pilot.press("w")
             await until(pilot, lambda: offered(app) == ["1. You (host): at the table", "2. Rosa: at the table"])
             await pilot.press("2")
             await until(pilot, lambda: offered(app) == ["Make Rosa the host"])
             await pilot.press("escape")
             guest.leave()
-            await until(pilot, lambda: game.guests[1].stand_in)
+            await until(pilot, lambda: game.people.occupants[1].stand_in)
             await pilot.press("w")
             await until(pilot, lambda: len(offered(app)) == 2)
             await pilot.press("2")
             await until(pilot, lambda: offered(app) == ["Let Piccolo play for Rosa for good"])
             await pilot.press("1")
-            await until(pilot, lambda: game.kinds == ("", "piccolo"))
+            await until(pilot, lambda: game.players == ("", "piccolo"))
         game.leave()
 
     with guest:
@@ -117,8 +117,8 @@ def test_the_host_closes_the_table_by_keys(server: ServerProcess) -> None:
                 assert not guest.ended
                 await pilot.press(answer)
                 await until(pilot, lambda: not isinstance(app.screen, QuestionScreen))
-            await come_about(lambda: app.ended != "")
-            assert app.ended == "This table has been closed by its host."
+            await come_about(lambda: app.end_reason != "")
+            assert app.end_reason == "This table has been closed by its host."
 
     with guest:
         run(go())
@@ -132,7 +132,7 @@ def test_a_table_closed_by_its_host_line_by_line(server: ServerProcess) -> None:
     plays.join(30)
     assert text.endswith("This table has been closed by its host.\n")
     assert "Come back with" not in text
-    assert guest.why_ended == "This table has been closed by its host."
+    assert guest.end_reason == "This table has been closed by its host."
 
 
 def test_a_seat_that_is_open_on_two_screens(server: ServerProcess) -> None:
@@ -140,13 +140,13 @@ def test_a_seat_that_is_open_on_two_screens(server: ServerProcess) -> None:
     said = "Your seat is open on another screen too: both show the same game."
 
     async def go() -> None:
-        game = OnlineGame(sit_down(link_of(server, ticket), ""))
+        game = OnlineSession(sit_down(link_of(server, ticket), ""))
         async with seated(game) as (app, pilot):
             await until(pilot, lambda: my_turn(app))
-            assert said not in app.log_panel.lines
+            assert said not in app.board.log_panel.lines
             with sit_down(link_of(server, ticket), "") as elsewhere:
-                await until(pilot, lambda: said in app.log_panel.lines)
-                assert [message.key for message in OnlineGame(elsewhere).news()] == ["room-devices"]
+                await until(pilot, lambda: said in app.board.log_panel.lines)
+                assert [message.key for message in OnlineSession(elsewhere).take_notices()] == ["room-devices"]
         game.leave()
 
     run(go())

@@ -7,10 +7,10 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from settebello.client import sit_down, watch
-from settebello.terminal.session.online import OnlineGame
+from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.tui.app import TableApp
 from settebello.terminal.tui.screens import Chooser, LeaveScreen, ScoreScreen
-from settebello.terminal.tui.waiting_room import WaitingScreen
+from settebello.terminal.tui.waiting_room import WaitingRoomScreen
 from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 from tests.terminal.online import beside, link_of, own_game
 from tests.terminal.tables import seated
@@ -19,13 +19,13 @@ from tests.terminal.test_drawn import come_about, my_turn, press_to_leave, run, 
 
 def room(app: TableApp) -> str:
     """What the waiting room shows."""
-    shown = app.screen.query("#room") if isinstance(app.screen, WaitingScreen) else ()
+    shown = app.screen.query("#room") if isinstance(app.screen, WaitingRoomScreen) else ()
     return "".join(str(lines.render()) for lines in shown)
 
 
 async def play_first(app: TableApp, pilot: Pilot[None]) -> None:
     """The first card, with the first of what it may take."""
-    several = len(app.choices.plays[app.hand.cards[0]]) > 1
+    several = len(app.action_prompt.choices.by_card[app.board.hand.cards[0]]) > 1
     await pilot.press("1")
     if several:  # asked by another task, in a moment
         await until(pilot, lambda: isinstance(app.screen, Chooser))
@@ -34,10 +34,10 @@ async def play_first(app: TableApp, pilot: Pilot[None]) -> None:
 
 async def play_to_the_end(app: TableApp, pilot: Pilot[None]) -> None:
     """The first card each time, until the last score sheet is there."""
-    game = app.game
-    while game.state != "over":
-        await until(pilot, lambda: my_turn(app) or game.state == "over")
-        if game.state != "over":
+    game = app.session
+    while game.phase != "over":
+        await until(pilot, lambda: my_turn(app) or game.phase == "over")
+        if game.phase != "over":
             await pilot.press("enter" if isinstance(app.screen, ScoreScreen) else "1")
     await until(pilot, lambda: isinstance(app.screen, ScoreScreen))
 
@@ -48,8 +48,8 @@ def test_a_game_by_keys_against_the_house(server: ServerProcess) -> None:
         async with seated(game) as (app, pilot):
             await play_to_the_end(app, pilot)
             assert isinstance(app.screen, ScoreScreen)
-            assert any("win the game" in line or "goes to" in line for line in app.screen.sheet.end)
-            assert len(app.log_panel.lines) > 36
+            assert any("win the game" in line or "goes to" in line for line in app.screen.summary.conclusion)
+            assert len(app.board.log_panel.lines) > 36
         game.leave()
 
     run(go())
@@ -60,25 +60,25 @@ def test_from_the_waiting_room_to_a_rematch(server: ServerProcess) -> None:
     guest = sit_down(link_of(server, ticket, own=False), "Ada")
 
     async def go() -> None:
-        game = OnlineGame(sit_down(link_of(server, ticket), ""))
+        game = OnlineSession(sit_down(link_of(server, ticket), ""))
         async with seated(game) as (app, pilot):
             await until(pilot, lambda: "2. Ada: not ready yet" in room(app))
             await pilot.press("s")
-            await until(pilot, lambda: any("Not everybody is ready" in line for line in app.log_panel.lines))
+            await until(pilot, lambda: any("Not everybody is ready" in line for line in app.board.log_panel.lines))
             await pilot.press("p")
             await until(pilot, lambda: isinstance(app.screen, Chooser))
             await pilot.press("2")
-            await until(pilot, lambda: "You say: Good luck!" in app.log_panel.lines)
+            await until(pilot, lambda: "You say: Good luck!" in app.board.log_panel.lines)
             await pilot.press("r")
             thread = beside(guest, pause=30)
-            await until(pilot, lambda: app.game.state == "playing")
+            await until(pilot, lambda: app.session.phase == "playing")
             assert shown(app, "#seat-0").startswith(("Ada", "▶ Ada"))
             await play_to_the_end(app, pilot)
             thread.join(PATIENCE)
             await pilot.press("enter")
             await until(pilot, lambda: "1. You (host): ready" in room(app))
-            assert app.game is not game
-            app.game.leave()
+            assert app.session is not game
+            app.session.leave()
 
     run(go())
     guest.close()
@@ -95,7 +95,7 @@ def test_leaving_says_who_plays_on(server: ServerProcess) -> None:
             await press_to_leave(app, pilot, "y")
         back = game.leave()
         assert back is not None
-        assert game._table.link in str(back.given["link"])
+        assert game._table.link in str(back.arguments["link"])
 
     run(go())
 
@@ -104,7 +104,7 @@ def test_a_second_device_on_the_same_seat_takes_the_turn(server: ServerProcess) 
     ticket = open_table(server, against=["greedy"])
 
     async def go() -> None:
-        game = OnlineGame(sit_down(link_of(server, ticket), ""))
+        game = OnlineSession(sit_down(link_of(server, ticket), ""))
         async with seated(game) as (app, pilot):
             await until(pilot, lambda: my_turn(app))
             before = len(game.view.history)
@@ -128,11 +128,11 @@ def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
                 await until(pilot, lambda: my_turn(app))
                 before = len(game.view.history)
                 server.kill()
-                await until(pilot, lambda: any("Connection lost" in line for line in app.log_panel.lines))
+                await until(pilot, lambda: any("Connection lost" in line for line in app.board.log_panel.lines))
                 await play_first(app, pilot)
                 server.restart()
                 await until(pilot, lambda: len(game.view.history) >= before + 2 and my_turn(app))
-                assert "Connected again." in app.log_panel.lines
+                assert "Connected again." in app.board.log_panel.lines
             game.leave()
 
     run(go())
@@ -143,12 +143,12 @@ def test_a_table_that_is_closed_ends_it_in_a_sentence(server: ServerProcess) -> 
 
     async def go() -> None:
         with sit_down(link_of(server, ticket), "") as host:
-            game = OnlineGame(sit_down(link_of(server, ticket, own=False), "Ada"))
+            game = OnlineSession(sit_down(link_of(server, ticket, own=False), "Ada"))
             async with seated(game) as (app, pilot):
-                await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
+                await until(pilot, lambda: isinstance(app.screen, WaitingRoomScreen))
                 host.close_table()
-                await come_about(lambda: app.ended != "")
-            assert app.ended == "This table has been closed by its host."
+                await come_about(lambda: app.end_reason != "")
+            assert app.end_reason == "This table has been closed by its host."
             assert game.leave() is None
 
     run(go())
@@ -159,11 +159,11 @@ def test_who_watches_plays_nothing(server: ServerProcess) -> None:
 
     async def go() -> None:
         with sit_down(link_of(server, ticket), ""):
-            game = OnlineGame(watch(link_of(server, ticket, own=False)))
+            game = OnlineSession(watch(link_of(server, ticket, own=False)))
             async with seated(game, size=(110, 30)) as (app, pilot):
-                await until(pilot, lambda: game.state == "playing")
+                await until(pilot, lambda: game.phase == "playing")
                 assert [shown(app, f"#seat-{place}").split()[-1] for place in range(4)] != []
-                assert app.hand.cards == ()
+                assert app.board.hand.cards == ()
                 await pilot.press("1", "c", "h", "p", "enter")
                 assert len(app.screen_stack) == 1
             game.leave()

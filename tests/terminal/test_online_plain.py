@@ -15,8 +15,8 @@ import pytest
 
 from settebello.client import Refused, read_link, sit_down, watch
 from settebello.client import pending_requests as client_requests
-from settebello.terminal import own_seat_or_another
-from settebello.terminal.session.online import OnlineGame
+from settebello.terminal.session.online import OnlineSession
+from settebello.terminal.session.seating import take_own_or_new_seat
 from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 from tests.terminal.online import Terminal, beside, link_of, own_game
 
@@ -54,8 +54,8 @@ def test_a_whole_game_against_the_house(server: ServerProcess) -> None:
 def test_two_terminals_at_one_table(server: ServerProcess) -> None:
     ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "1"})
     mine, theirs = link_of(server, ticket), link_of(server, ticket, own=False)
-    host = OnlineGame(sit_down(mine, ""))
-    guest = OnlineGame(sit_down(theirs, "Ada"))
+    host = OnlineSession(sit_down(mine, ""))
+    guest = OnlineSession(sit_down(theirs, "Ada"))
     one, other = Terminal(host, always_first), Terminal(guest, always_first)
     texts = [one.end(), other.end()]
     assert "1. You (host): " in texts[0]
@@ -68,8 +68,8 @@ def test_two_terminals_at_one_table(server: ServerProcess) -> None:
 
 def test_a_rematch_with_the_same_people(server: ServerProcess) -> None:
     ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "1"}, grace=1)
-    host = OnlineGame(sit_down(link_of(server, ticket), ""))
-    guest = OnlineGame(sit_down(link_of(server, ticket, own=False), "Ada"))
+    host = OnlineSession(sit_down(link_of(server, ticket), ""))
+    guest = OnlineSession(sit_down(link_of(server, ticket, own=False), "Ada"))
 
     def again(said: str) -> str:
         if said.count("Against ") == 2:
@@ -85,7 +85,7 @@ def test_the_waiting_room_and_phrases(server: ServerProcess) -> None:
     ticket = open_table(server, against=["open", "greedy"], seats=3, name="Nonna")
     guest = sit_down(link_of(server, ticket, own=False), "Rosa")
     answers = iter(["dance", "who", "say", "say 2", "start", "ready"])
-    game = OnlineGame(sit_down(link_of(server, ticket), ""))
+    game = OnlineSession(sit_down(link_of(server, ticket), ""))
     terminal = Terminal(game, lambda said: next(answers, None if "Rosa says" in said else "who"))
     with guest:
         until(lambda: "Not everybody is ready yet: Rosa." in terminal.said)
@@ -124,7 +124,7 @@ def test_somebody_away_is_played_for_and_comes_back(server: ServerProcess) -> No
         seen.wait(PATIENCE)
         return "quit"
 
-    terminal = Terminal(OnlineGame(sit_down(link_of(server, ticket), "")), answers)
+    terminal = Terminal(OnlineSession(sit_down(link_of(server, ticket), "")), answers)
     until(lambda: "Against Ada." in terminal.said)
     guest.close()
     until(lambda: "Ada is away: the computer plays for them until they come back." in terminal.said)
@@ -155,7 +155,7 @@ def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
 
 
 def test_what_the_server_cannot_keep_is_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client_requests, "AGAIN", 0.02)
+    monkeypatch.setattr(client_requests, "RESEND_DELAY", 0.02)
     server = ServerProcess(tmp_path, module="tests.client.fading_server")
     try:
         game = own_game(server, against=["greedy"], settings={"target": "3"})
@@ -170,7 +170,7 @@ def test_what_the_server_cannot_keep_is_sent_again(tmp_path: Path, monkeypatch: 
 def test_watching(server: ServerProcess) -> None:
     ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "1"})
     host, guest = sit_down(link_of(server, ticket), ""), sit_down(link_of(server, ticket, own=False), "Ada")
-    game = OnlineGame(watch(link_of(server, ticket, own=False)))
+    game = OnlineSession(watch(link_of(server, ticket, own=False)))
     terminal = Terminal(game, lambda said: None)
     with host, guest:
         threads = [beside(host, pause=0), beside(guest, pause=0)]
@@ -249,23 +249,23 @@ def test_whose_terminal_was_killed_comes_back_by_the_link(server: ServerProcess,
     link = link_of(server, ticket, own=False)
     with sit_down(link_of(server, ticket), "") as host:
         killed = sit_down(link, "Ada")
-        OnlineGame(killed).ready(ready=True)
+        OnlineSession(killed).people.set_ready(ready=True)
         killed.close()
         assert state.joinpath("seats.json").stat().st_mode & 0o077 == 0
         host.start()
         named, coded = read_link(link), read_link(ticket["code"], server.url)
         for wanted, name in ((named, None), (named, "Ada"), (coded, None)):
-            with own_seat_or_another(wanted, name, "en") as back:
+            with take_own_or_new_seat(wanted, name, lang="en") as back:
                 assert back.seat == 1
         with pytest.raises(Refused, match="All seats at this table are taken; it may be watched"):
-            own_seat_or_another(read_link(link), "Pino", "en")
+            take_own_or_new_seat(read_link(link), "Pino", lang="en")
 
 
 def test_a_seat_that_is_ones_own_no_more_is_taken_anew(server: ServerProcess) -> None:
     ticket = open_table(server, against=["open"], name="Nonna")
     link = link_of(server, ticket, own=False)
     with sit_down(link_of(server, ticket), "") as host:
-        OnlineGame(sit_down(link, "Ada"))._table.close()
+        OnlineSession(sit_down(link, "Ada"))._table.close()
         host.fill(1, None)
         assert "Give a name to use at the table" in run("--join", link).stderr
         assert "2. You: " in run("--join", link, "--name", "Ada").stdout

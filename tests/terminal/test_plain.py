@@ -22,8 +22,8 @@ from settebello.players.advice import Advised, Reason
 from settebello.record import read
 from settebello.terminal import play
 from settebello.terminal.plain.table import PlainTable
-from settebello.terminal.session.local import LocalGame, new_game
-from settebello.terminal.text.messages import Words
+from settebello.terminal.session.local import LocalSession, new_local_session
+from settebello.terminal.text.messages import Translator
 from settebello.variants import VARIANTS, variant
 from tests.server.support import PATIENCE
 from tests.terminal.tables import Scripted, seeded, two_seats
@@ -47,25 +47,25 @@ class Answers(io.StringIO):
         return self.answer()
 
 
-def said(game: LocalGame, *answers: str, lang: str = "en") -> str:
+def said(game: LocalSession, *answers: str, lang: str = "en") -> str:
     """What a table says to these answers and the end of input."""
     writes = io.StringIO()
     reads = io.StringIO("".join(f"{answer}\n" for answer in answers))
-    PlainTable(game, Words(lang, game.rules), reads=reads, writes=writes).run()
+    PlainTable(game, Translator(lang, game.rules), reads=reads, writes=writes).run()
     return writes.getvalue()
 
 
-def chosen() -> LocalGame:
+def chosen() -> LocalSession:
     return two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
 def test_a_round_of_every_game(name: str, seats: int) -> None:
     known = variant(name)
-    game = new_game(known, known.rules(seats), ["random"], you="You", seed=bytes(32))
+    game = new_local_session(known, known.rules(seats), ["random"], you="You", seed=bytes(32))
     table = PlainTable(
         game,
-        Words("en", game.rules),
+        Translator("en", game.rules),
         reads=Answers(lambda: "quit\n" if game.scores else "1\n"),
         writes=io.StringIO(),
     )
@@ -101,8 +101,8 @@ def test_another_game_when_one_is_over() -> None:
     writes = io.StringIO()
     table = PlainTable(
         game,
-        Words("en", game.rules),
-        reads=Answers(lambda: f"{next(turns) if table.game is not game or game.outcome else 1}\n"),
+        Translator("en", game.rules),
+        reads=Answers(lambda: f"{next(turns) if table.session is not game or game.outcome else 1}\n"),
         writes=writes,
     )
     table.run()
@@ -222,10 +222,9 @@ def test_hidden_cards_change_nothing_that_is_said() -> None:
 
 def test_a_redeal_is_told() -> None:
     game = two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
-    view = game.view
-    lines = PlainTable(game, Words("en", game.rules), reads=io.StringIO(), writes=io.StringIO()).narrator.tell(
-        [*game.play(Scripted("2D").choose(view, game.rules)), Redealt(table=CardSet())], game.view
-    )
+    events = [*game.play(Scripted("2D").choose(game.view, game.rules)), Redealt(table=CardSet())]
+    table = PlainTable(game, Translator("en", game.rules), reads=io.StringIO(), writes=io.StringIO())
+    lines = table.narrator.describe_events(events, game.view)
     assert any("call for a redeal" in line for line in lines)
 
 
@@ -257,7 +256,7 @@ def test_opponents_that_cannot_be(against: list[str], sentence: str) -> None:
         play(known, known.rules(2), against, plain=True)
 
 
-def claimable(*, target: int) -> LocalGame:
+def claimable(*, target: int) -> LocalSession:
     """I sweep at once, and may claim; one point is certain then."""
     rules = variant("scopa").rules(2, {"claiming_out": "on", "target": str(target)})
     return two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 1S 4S", rules=rules)
@@ -351,10 +350,13 @@ def test_a_hint_says_an_action_and_a_reason(lang: str, word: str, says: str) -> 
 
 
 def test_every_reason_is_said() -> None:
-    narrator = PlainTable(chosen(), Words("en", chosen().rules), reads=io.StringIO(), writes=io.StringIO()).narrator
+    narrator = PlainTable(
+        chosen(), Translator("en", chosen().rules), reads=io.StringIO(), writes=io.StringIO()
+    ).narrator
     action, cards = Action.parse("7Cx7D"), CardSet.parse("7D")
     lines = {
-        narrator.advice(Advised(action=action, reason=reason, cards=cards, safe=True)) for reason in get_args(Reason)
+        narrator.advice_text(Advised(action=action, reason=reason, cards=cards, safe=True))
+        for reason in get_args(Reason)
     }
     assert len(lines) == len(get_args(Reason)) - 1  # settebello and king: each a point by itself
     assert "Hint: seven of cups takes seven of coins; it takes a card of coins, and leaves nothing to sweep." in lines

@@ -15,8 +15,8 @@ from settebello.core import Action
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import Record, read, write
 from settebello.rules import Rules
-from settebello.terminal.session.online import OnlineGame
-from settebello.terminal.text.messages import Words
+from settebello.terminal.session.online import OnlineSession
+from settebello.terminal.text.messages import Translator
 from settebello.terminal.tui.screens import ScoreScreen
 from settebello.witness import REDEALT, TWO_LISTS, Witness
 from settebello.wording import languages
@@ -38,22 +38,22 @@ def committed(server: ServerProcess, **wanted: object) -> OnlineTable:
     return table
 
 
-def after_a_round(server: ServerProcess) -> OnlineGame:
+def after_a_round(server: ServerProcess) -> OnlineSession:
     """A game of which the first round is over, with this device's share in it."""
     table = committed(server)
-    game = OnlineGame(table)
+    game = OnlineSession(table)
     table.start()
-    while game.state in ("gathering", "playing"):
-        if game.asks:
+    while game.phase in ("gathering", "playing"):
+        if game.awaits_action:
             game.act(Action.parse(game.view.legal[0]))
-        game.take(game.coming())
+        game.advance(game.next_step())
     return game
 
 
-def spoken(game: OnlineGame, lang: str = "en") -> list[str]:
+def shuffle_notices(game: OnlineSession, lang: str = "en") -> list[str]:
     """What a check says now."""
-    words = Words(lang, game.rules)
-    return [words.say(message.key, **message.given) for message in game.checked()]
+    translator = Translator(lang, game.rules)
+    return [translator.text(message.key, **message.arguments) for message in game.check_shuffle()]
 
 
 def false_record(table: OnlineTable) -> Record:
@@ -64,7 +64,7 @@ def false_record(table: OnlineTable) -> Record:
 
 def test_line_by_line_each_round_is_said_to_have_held(server: ServerProcess) -> None:
     text = Terminal(
-        OnlineGame(committed(server)), lambda said: "start" if "Your turn" not in said else always_first(said)
+        OnlineSession(committed(server)), lambda said: "start" if "Your turn" not in said else always_first(said)
     )
     said = text.end()
     assert said.count(HELD) == said.count(": the score.")
@@ -73,16 +73,16 @@ def test_line_by_line_each_round_is_said_to_have_held(server: ServerProcess) -> 
 
 def test_drawn_it_stands_on_the_score_sheet_and_in_the_log(server: ServerProcess) -> None:
     async def go() -> None:
-        game = OnlineGame(committed(server))
+        game = OnlineSession(committed(server))
         async with seated(game) as (app, pilot):
             await pilot.press("s")
-            while game.state != "over":
-                await until(pilot, lambda: my_turn(app) or game.state == "over")
-                if game.state != "over":
+            while game.phase != "over":
+                await until(pilot, lambda: my_turn(app) or game.phase == "over")
+                if game.phase != "over":
                     await pilot.press("enter" if isinstance(app.screen, ScoreScreen) else "1")
-            await until(pilot, lambda: isinstance(app.screen, ScoreScreen) and app.screen.told == [HELD])
-            await until(pilot, lambda: HELD in str(app.screen.query_one("#more").render()))
-            assert HELD in app.log_panel.lines
+            await until(pilot, lambda: isinstance(app.screen, ScoreScreen) and app.screen.notes == [HELD])
+            await until(pilot, lambda: HELD in str(app.screen.query_one("#notes").render()))
+            assert HELD in app.board.log_panel.lines
         game.leave()
 
     run(go())
@@ -98,12 +98,12 @@ def test_who_did_not_commit_is_told_that_no_device_took_part(server: ServerProce
 def test_another_device_at_the_seat_takes_part(server: ServerProcess) -> None:
     table = committed(server)
     with sit_down(table.link, "") as second:
-        game = OnlineGame(second)
+        game = OnlineSession(second)
         table.start()
         beside(table, pause=0).join(PATIENCE)
-        while game.state != "over":
-            game.take(game.coming())
-        (said,) = spoken(game)
+        while game.phase != "over":
+            game.advance(game.next_step())
+        (said,) = shuffle_notices(game)
         assert said.startswith(
             "The shuffle matches the record. Another device at your seat took part, or this one before"
         )
@@ -111,12 +111,12 @@ def test_another_device_at_the_seat_takes_part(server: ServerProcess) -> None:
 
 def test_who_watches_is_told_so(server: ServerProcess) -> None:
     table = committed(server)
-    game = OnlineGame(watch(table.invitation))
+    game = OnlineSession(watch(table.invitation))
     table.start()
     beside(table, pause=0).join(PATIENCE)
-    while game.state != "over":
-        game.take(game.coming())
-    assert spoken(game) == ["The shuffle matches what the devices agreed. You only watched."]
+    while game.phase != "over":
+        game.advance(game.next_step())
+    assert shuffle_notices(game) == ["The shuffle matches what the devices agreed. You only watched."]
 
 
 def test_a_record_with_another_share_is_a_broken_promise_with_evidence(
@@ -125,7 +125,7 @@ def test_a_record_with_another_share_is_a_broken_promise_with_evidence(
     game = after_a_round(server)
     false = false_record(game._table)
     monkeypatch.setattr(OnlineTable, "record", lambda table: false)
-    *broken, kept = spoken(game)
+    *broken, kept = shuffle_notices(game)
     assert broken
     assert all(line.startswith("A promise about the shuffle was broken: Round 1") for line in broken)
     (evidence,), (record,) = state.glob("evidence-*.json"), state.glob("evidence-*.txt")
@@ -135,7 +135,7 @@ def test_a_record_with_another_share_is_a_broken_promise_with_evidence(
     with pytest.raises(SystemExit):
         main(command)
     assert "Round 1" in capsys.readouterr().err
-    assert spoken(game) == ["A promise about the shuffle was broken earlier in this game.", kept]
+    assert shuffle_notices(game) == ["A promise about the shuffle was broken earlier in this game.", kept]
 
 
 def with_a_computer(now: ShuffleInfo) -> ShuffleInfo:
@@ -148,15 +148,15 @@ def with_a_computer(now: ShuffleInfo) -> ShuffleInfo:
 def test_a_false_list_is_said_at_once_and_the_game_goes_on(
     server: ServerProcess, state: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard = OnlineTable._hear_shuffle
+    heard = OnlineTable._receive_shuffle
 
     def hear(table: OnlineTable, now: ShuffleInfo) -> None:
         heard(table, now)
         if now.transcript is not None:
             heard(table, with_a_computer(now))
 
-    monkeypatch.setattr(OnlineTable, "_hear_shuffle", hear)
-    game = OnlineGame(committed(server))
+    monkeypatch.setattr(OnlineTable, "_receive_shuffle", hear)
+    game = OnlineSession(committed(server))
     text = Terminal(game, lambda said: "start" if "Your turn" not in said else always_first(said)).end()
     line = (
         "A promise about the shuffle was broken: Round 1, exchange 1: the server showed two different lists. The game"
@@ -172,27 +172,27 @@ def test_a_false_list_is_said_at_once_and_the_game_goes_on(
 
 def test_a_fault_that_was_there_before_the_terminal_listened_is_said_too(server: ServerProcess) -> None:
     table = committed(server)
-    table.shuffle.broken.append(TWO_LISTS(round=1, exchange=1))
-    keys = [message.key for message in OnlineGame(table).news()]
+    table.shuffle.broken_promises.append(TWO_LISTS(round=1, exchange=1))
+    keys = [message.key for message in OnlineSession(table).take_notices()]
     assert keys == ["promise-broken-now", "promise-kept"]
 
 
 def test_evidence_that_cannot_be_kept_is_said(server: ServerProcess, state: Path) -> None:
-    game = OnlineGame(committed(server))
+    game = OnlineSession(committed(server))
     state.parent.mkdir(exist_ok=True)
     for file in state.iterdir():
         file.unlink()
     state.rmdir()
     state.write_text("no folder")
-    game.promise_broken(TWO_LISTS(round=1, exchange=1))
-    assert [message.key for message in game.news()] == ["promise-broken-now", "promise-not-kept"]
+    game.listener.promise_broken(TWO_LISTS(round=1, exchange=1))
+    assert [message.key for message in game.take_notices()] == ["promise-broken-now", "promise-not-kept"]
 
 
 def test_what_a_strangers_server_names_cannot_steer_the_terminal(server: ServerProcess) -> None:
-    game = OnlineGame(committed(server))
-    game.promise_broken(REDEALT(round=1, cards="\x1b]0;title\x07"))
-    message = game.news()[0]
-    assert "\x1b" not in Words("en", Rules()).say(message.key, **message.given)
+    game = OnlineSession(committed(server))
+    game.listener.promise_broken(REDEALT(round=1, cards="\x1b]0;title\x07"))
+    message = game.take_notices()[0]
+    assert "\x1b" not in Translator("en", Rules()).text(message.key, **message.arguments)
 
 
 def test_a_server_that_does_not_answer_is_no_broken_promise(
@@ -204,13 +204,15 @@ def test_a_server_that_does_not_answer_is_no_broken_promise(
         raise NoServer("No server answers.")
 
     monkeypatch.setattr(OnlineTable, "record", nothing)
-    assert spoken(game) == ["The shuffle cannot be checked now: No server answers."]
+    assert shuffle_notices(game) == ["The shuffle cannot be checked now: No server answers."]
 
 
 def test_an_older_server_is_said_once(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client_line, "FIRST_WAIT", 0.01)
-    hello = OnlineTable._hello
-    monkeypatch.setattr(OnlineTable, "_hello", lambda table: hello(table).replace(b'"shuffle":2', b'"unknown":2'))
+    monkeypatch.setattr(client_line, "FIRST_RETRY_DELAY", 0.01)
+    hello = OnlineTable._first_message
+    monkeypatch.setattr(
+        OnlineTable, "_first_message", lambda table: hello(table).replace(b'"shuffle":2', b'"unknown":2')
+    )
     text = Terminal(own_game(server, against=["greedy"], settings=TARGET), always_first).end()
     assert text.count("is older than this program: your device takes no part in the shuffle. The game goes on.\n") == 1
 
@@ -220,11 +222,11 @@ RESULTS = ("held", "elsewhere", "others", "watched", "nobody", "older", "none")
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_language_says_every_result_and_how_many_were_broken_off(lang: str) -> None:
-    words = Words(lang, Rules())
-    said = [words.say("promise", result=result, aborted=0) for result in RESULTS]
+    translator = Translator(lang, Rules())
+    said = [translator.text("promise", result=result, aborted=0) for result in RESULTS]
     assert len(set(said)) == len(RESULTS)
     for number in (1, 2, 5, 12):
-        more = words.say("promise", result="held", aborted=number)
+        more = translator.text("promise", result="held", aborted=number)
         assert more.startswith(said[0])
         assert len(more) > len(said[0])
         assert "\n" not in more

@@ -15,7 +15,7 @@ from settebello.errors import SettebelloError
 from settebello.record import read, write
 from settebello.terminal import play
 from settebello.terminal.session import record_files
-from settebello.terminal.session.local import ME, LocalGame
+from settebello.terminal.session.local import OWN_SEAT, LocalSession
 from settebello.variants import variant
 from tests.terminal.tables import seeded
 
@@ -30,7 +30,7 @@ def test_every_action_is_in_the_file_at_once(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     game = seeded(save=file)
     for _ in range(5):
-        game.play(game.think() if game.turn != ME else _first(game))
+        game.play(game.choose_action() if game.turn != OWN_SEAT else _first(game))
         assert read(file.read_text()) == game.record
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
 
@@ -40,11 +40,11 @@ def test_two_programs_that_write_one_file_at_once(tmp_path: Path, monkeypatch: p
 
     def meanwhile(number: int) -> None:
         monkeypatch.setattr(os, "fsync", flush)
-        record_files.replace(file, "the other's, and longer")
+        record_files.write_atomically(file, "the other's, and longer")
         flush(number)
 
     monkeypatch.setattr(os, "fsync", meanwhile)
-    record_files.replace(file, "one's own")
+    record_files.write_atomically(file, "one's own")
     assert file.read_text() == "one's own"
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
 
@@ -60,7 +60,8 @@ def test_without_a_home_there_is_no_folder(monkeypatch: pytest.MonkeyPatch) -> N
         record_files.state_folder()
 
 
-def _first(game: LocalGame) -> Action:
+def _first(game: LocalSession):  # type: ignore[no-untyped-def]
+
     return Action.parse(game.view.legal[0])
 
 
@@ -140,14 +141,14 @@ def test_a_finished_game_is_not_overwritten(
     file = tmp_path / "game.txt"
     game = seeded(target="1", save=file)
     while game.outcome is None:
-        if game.state == "playing":
-            game.play(_first(game) if game.turn == ME else game.think())
+        if game.phase == "playing":
+            game.play(_first(game) if game.turn == OWN_SEAT else game.choose_action())
         else:
-            game.next_round()
+            game.deal_next_round()
     text = file.read_text()
     with pytest.raises(SettebelloError, match=re.escape("is finished; choose another file")):
         play_on(file, "", monkeypatch)
-    assert game.again().save == tmp_path / "game-2.txt"
+    assert game.rematch().save == tmp_path / "game-2.txt"
     assert file.read_text() == text
 
 
@@ -157,12 +158,12 @@ def test_a_disk_that_fills_up_stops_no_game(tmp_path: Path, monkeypatch: pytest.
     def full(path: Path, text: str) -> None:
         raise record_files.SaveError("no space left")
 
-    monkeypatch.setattr(record_files, "replace", full)
-    game.play(_first(game) if game.turn == ME else game.think())
-    assert str(game.trouble) == "no space left"
+    monkeypatch.setattr(record_files, "write_atomically", full)
+    game.play(_first(game) if game.turn == OWN_SEAT else game.choose_action())
+    assert str(game.save_error) == "no space left"
     monkeypatch.undo()
-    game.play(_first(game) if game.turn == ME else game.think())
-    assert game.trouble is None
+    game.play(_first(game) if game.turn == OWN_SEAT else game.choose_action())
+    assert game.save_error is None
     assert read((tmp_path / "game.txt").read_text()) == game.record
 
 

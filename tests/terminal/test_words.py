@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import settebello.terminal
-from settebello.terminal.text.messages import language, minutes
+from settebello.terminal.text.messages import environment_language, format_duration
 from settebello.wording import languages
 
 FOLDER = Path(settebello.terminal.__file__).parent
@@ -57,11 +57,11 @@ def test_every_message_is_used() -> None:
     ],
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], code: str) -> None:
-    assert language(environment) == code
+    assert environment_language(environment) == code
 
 
 @pytest.mark.parametrize(
     ("seconds", "said"), [(0, "0:00"), (0.2, "0:01"), (65, "1:05"), (3600, "1:00:00"), (86400, "24:00:00")]
 )
 def test_times_are_read_as_on_a_clock(seconds: float, said: str) -> None:
-    assert minutes(seconds) == said
+    assert format_duration(seconds) == said

@@ -45,12 +45,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _told(error: SettebelloError, options: argparse.Namespace | None) -> str:
     """What is wrong, in the language that the command speaks: most speak English only."""
-    from settebello.terminal.text.messages import spoken
+    from settebello.terminal.text.messages import resolve_language
     from settebello.wording import LanguageError, told
 
     if options is None or "lang" not in options or isinstance(error, LanguageError):
         return str(error)
-    return told(error, spoken(options.lang))
+    return told(error, resolve_language(options.lang))
 
 
 def _parser() -> Parser:

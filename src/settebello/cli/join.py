@@ -10,7 +10,7 @@ from settebello.cli.parser import Parser, UsageError
 if TYPE_CHECKING:
     from settebello.client import OnlineTable
     from settebello.players import Player
-    from settebello.protocol.game import ScoreSheet
+    from settebello.protocol.game import ScoreSheet, Update
 
 ALONE = ("against", "seed", "save", "set", "seats")
 """Options of a game that is opened here; a table on a server has its rules and players already."""
@@ -69,14 +69,14 @@ def join(options: argparse.Namespace) -> None:
 def _seat_player(options: argparse.Namespace) -> None:
     """Let a player play a game to its end."""
     from settebello.client import play_for, sit_down
-    from settebello.terminal.text.messages import spoken
+    from settebello.terminal.text.messages import resolve_language
 
     player = _player(options.player)
     name = options.name or options.player.partition(":")[0].capitalize()
     try:
-        with sit_down(options.join, name, server=options.server, lang=spoken(options.lang)) as table:
+        with sit_down(options.join, name, server=options.server, lang=resolve_language(options.lang)) as table:
             print(f"{_name(table)} sits at {table.link}", flush=True)
-            last = play_for(table, player, scored=lambda sheet: print(_scores(table, sheet), flush=True))
+            last = play_for(table, player, on_round_end=lambda update: print(_scores(table, update), flush=True))
             print(_ending(table, last))
     finally:
         close = getattr(player, "close", None)
@@ -102,8 +102,9 @@ def _side(table: OnlineTable, side: int) -> str:
     return " and ".join(seat.name for seat in table.room.seats if seat.side == side)
 
 
-def _scores(table: OnlineTable, sheet: ScoreSheet) -> str:
-    return ", ".join(f"{_side(table, side)} {points}" for side, points in enumerate(sheet.game))
+def _scores(table: OnlineTable, update: Update) -> str:
+    assert update.sheet is not None, "the round is over"
+    return ", ".join(f"{_side(table, side)} {points}" for side, points in enumerate(update.sheet.game))
 
 
 def _ending(table: OnlineTable, sheet: ScoreSheet) -> str:

@@ -1,4 +1,4 @@
-"""The connection to a table: it comes back by itself when it breaks."""
+"""The connection to a table, which reconnects when it breaks."""
 
 from __future__ import annotations
 
@@ -14,52 +14,52 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 
 from settebello.client.errors import (
-    HUNG_UP,
-    OTHER_VERSION,
-    SHUT_OUT,
-    STAYED_AWAY,
+    SERVER_CLOSED_CONNECTION,
+    SERVER_OTHER_VERSION,
+    SERVER_SHUT_OUT,
+    SERVER_STAYED_AWAY,
     ClientError,
-    Gone,
+    ConnectionEnded,
     NoServer,
     Refused,
     VersionError,
 )
-from settebello.client.http_api import no_server
-from settebello.client.sanitizer import decoded, printable
+from settebello.client.http_api import server_unreachable
+from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ServerMessage
 from settebello.view import cards_from_text
 
-PATIENCE = 120.0
-"""Seconds for which a server that is away is tried again, before it is given up."""
-FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0
-"""Seconds before the first and before the later attempts to come back; each is up to twice the one before."""
-OPEN_WITHIN = 10.0
-FINAL = (CloseCode.NOT_A_JOIN, CloseCode.WRONG_KEY, CloseCode.NO_SUCH_TABLE)
-"""Codes with which a server closes a socket for good."""
+RECONNECT_TIMEOUT = 120.0
+"""Seconds for which to try to reach a server that is away."""
+FIRST_RETRY_DELAY, MAX_RETRY_DELAY = 0.25, 8.0
+"""Seconds before the first attempt to reconnect, and at most before the later ones; the delay doubles each time."""
+CONNECT_TIMEOUT = 10.0
+FINAL_CLOSE_CODES = (CloseCode.NOT_A_JOIN, CloseCode.WRONG_KEY, CloseCode.NO_SUCH_TABLE)
+"""The codes with which a server closes a connection for good."""
 
-LineState = Literal["open", "broken", "ended"]
+ConnectionState = Literal["open", "broken", "ended"]
 
 
-class _Tagged(msgspec.Struct):
+class _Envelope(msgspec.Struct):
     type: str
 
 
-_KNOWN = {"table", "room", "shuffle", "update", "ok", "said", "advice", "error"}
+_KNOWN_TYPES = {"table", "room", "shuffle", "update", "ok", "said", "advice", "error"}
 
 
-class Line:
-    """A thread that connects, reads, and connects again.
+class Connection:
+    """A thread that connects, reads, and reconnects. The callbacks are called in that thread.
 
     Args:
         server: the server's address, ``http…``.
-        path: of the socket.
-        hello: the first message of each connection.
-        simpler: is asked where the server does not understand it: whether it says it more simply now.
-        hear: takes what the server sends, in that thread.
-        otherwise: whether the first message is another one next time, after the server would not have us.
-        changed: is told in that thread that the line is open (the first message has been sent), broken, or ended.
-        patience: seconds for which it tries to come back.
+        path: the path of the socket.
+        first_message: returns the first message of each connection.
+        fall_back: called when the server does not understand the first message; returns whether the next is simpler.
+        change_credentials: called when the server refuses us; returns whether the next first message differs.
+        on_message: called with each message of the server.
+        on_state_change: called when the connection is open (the first message has been sent), broken, or ended.
+        reconnect_timeout: seconds for which to try to reconnect.
     """
 
     def __init__(
@@ -67,40 +67,40 @@ class Line:
         server: str,
         path: str,
         *,
-        hello: Callable[[], bytes],
-        simpler: Callable[[], bool] = lambda: False,
-        otherwise: Callable[[], bool] = lambda: False,
-        hear: Callable[[ServerMessage], None],
-        changed: Callable[[LineState], None],
-        patience: float = PATIENCE,
+        first_message: Callable[[], bytes],
+        fall_back: Callable[[], bool] = lambda: False,
+        change_credentials: Callable[[], bool] = lambda: False,
+        on_message: Callable[[ServerMessage], None],
+        on_state_change: Callable[[ConnectionState], None],
+        reconnect_timeout: float = RECONNECT_TIMEOUT,
     ) -> None:
         self.server = server
-        self.why: ClientError | None = None
-        """Why the line has ended, if it was not closed from here."""
+        self.failure: ClientError | None = None
+        """Why the connection has ended, if it was not closed from here."""
         self._address = "ws" + server.removeprefix("http") + path
-        self._hello = hello
-        self._simpler = simpler
-        self._otherwise = otherwise
-        self._hear = hear
-        self._changed = changed
-        self._patience = patience
+        self._first_message = first_message
+        self._fall_back = fall_back
+        self._change_credentials = change_credentials
+        self._on_message = on_message
+        self._on_state_change = on_state_change
+        self._reconnect_timeout = reconnect_timeout
         self._socket: ClientConnection | None = None
         self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="settebello line", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="settebello connection", daemon=True)
 
     def open(self) -> None:
-        """Begin."""
+        """Start connecting."""
         self._thread.start()
 
     def send(self, message: bytes) -> None:
-        """Send it if the line is open; who wants it answered sends it again when it has been broken."""
+        """Send a message if the connection is open; else the caller must send it again once it is."""
         socket = self._socket
         if socket is not None:
             with suppress(ConnectionClosed, OSError):
                 socket.send(message.decode())
 
     def close(self) -> None:
-        """End it from here."""
+        """Close the connection for good."""
         self._closing.set()
         socket = self._socket
         if socket is not None:
@@ -110,84 +110,84 @@ class Line:
 
     def _run(self) -> None:
         try:
-            self._keep_open()
+            self._keep_connected()
         except ClientError as error:
-            self.why = error
+            self.failure = error
         finally:
-            self._changed("ended")
+            self._on_state_change("ended")
 
-    def _keep_open(self) -> None:
+    def _keep_connected(self) -> None:
         """Connect again and again, until closed from here.
 
         Raises:
-            ClientError: it is no use any more.
+            ClientError: there is no use in trying again.
         """
-        given_up, wait = time.monotonic() + self._patience, FIRST_WAIT
+        deadline, wait = time.monotonic() + self._reconnect_timeout, FIRST_RETRY_DELAY
         first = True
         while not self._closing.is_set():
-            began = time.monotonic()
+            started = time.monotonic()
             try:
-                self._converse()
-                given_up, first = time.monotonic() + self._patience, False
-                wait = FIRST_WAIT if time.monotonic() > began + LONGEST_WAIT else wait
+                self._run_connection()
+                deadline, first = time.monotonic() + self._reconnect_timeout, False
+                wait = FIRST_RETRY_DELAY if time.monotonic() > started + MAX_RETRY_DELAY else wait
             except NoServer as error:
                 if first:
                     raise
-                if time.monotonic() > given_up:
-                    raise Gone(STAYED_AWAY(seconds=round(self._patience))) from error
+                if time.monotonic() > deadline:
+                    raise ConnectionEnded(SERVER_STAYED_AWAY(seconds=round(self._reconnect_timeout))) from error
             if not self._closing.is_set():
-                self._changed("broken")
+                self._on_state_change("broken")
                 self._closing.wait(wait * random.uniform(0.5, 1.0))
-                wait = min(2 * wait, LONGEST_WAIT)
+                wait = min(2 * wait, MAX_RETRY_DELAY)
 
-    def _converse(self) -> None:
-        """One connection, from its first message to its last.
+    def _run_connection(self) -> None:
+        """Run one connection, from its first message to its last.
 
         Raises:
-            NoServer: there was none.
-            ClientError: the server will not have us, or speaks otherwise.
+            NoServer: there is no connection.
+            ClientError: the server refuses us, or has another version.
         """
-        with self._connected() as socket:
+        with self._connect() as socket:
             try:
-                socket.send(self._hello().decode())
+                socket.send(self._first_message().decode())
                 self._socket = socket  # from now on others may send, and close it
                 if self._closing.is_set():
                     return
-                self._changed("open")
+                self._on_state_change("open")
                 for received in socket:
-                    self._take(received)
+                    self._handle(received)
             except ConnectionClosed:
                 pass  # the code says why
             finally:
                 self._socket = None
-            if socket.close_code == CloseCode.NOT_A_JOIN and self._simpler():
+            if socket.close_code == CloseCode.NOT_A_JOIN and self._fall_back():
                 return
-            if socket.close_code in FINAL and not self._otherwise():
-                raise Refused(printable(socket.close_reason or "") or HUNG_UP())
+            if socket.close_code in FINAL_CLOSE_CODES and not self._change_credentials():
+                raise Refused(sanitize_text(socket.close_reason or "") or SERVER_CLOSED_CONNECTION())
 
-    def _connected(self) -> ClientConnection:
+    def _connect(self) -> ClientConnection:
         try:
-            return connect(self._address, open_timeout=OPEN_WITHIN, max_size=None)
+            return connect(self._address, open_timeout=CONNECT_TIMEOUT, max_size=None)
         except InvalidStatus as error:
             if error.response.status_code == 403:
-                raise NoServer(SHUT_OUT(server=self.server)) from error
-            raise no_server(self.server, error) from error
+                raise NoServer(SERVER_SHUT_OUT(server=self.server)) from error
+            raise server_unreachable(self.server, error) from error
         except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
-            raise no_server(self.server, error) from error
+            raise server_unreachable(self.server, error) from error
 
-    def _take(self, received: str | bytes) -> None:
+    def _handle(self, received: str | bytes) -> None:
         try:
-            message: ServerMessage = decoded(received, ServerMessage, cards_from_text)  # type: ignore[arg-type]  # a union
+            message: ServerMessage = decode_sanitized(received, ServerMessage, cards_from_text)  # type: ignore[arg-type]  # a union
         except (msgspec.MsgspecError, ValueError) as error:
-            if _is_unknown(received):
-                return  # a newer server has more to say; what is known here is enough to play
-            raise VersionError(OTHER_VERSION(server=self.server)) from error
-        self._hear(message)
+            if _has_unknown_type(received):
+                return  # from a newer server; the known messages are enough to play
+            raise VersionError(SERVER_OTHER_VERSION(server=self.server)) from error
+        self._on_message(message)
 
 
-def _is_unknown(received: str | bytes) -> bool:
-    """Whether it is a message of a kind that this program does not know."""
+def _has_unknown_type(received: str | bytes) -> bool:
+    """Whether it is a message of a type that this program does not know."""
     try:
-        return msgspec.json.decode(received, type=_Tagged).type not in _KNOWN
+        return msgspec.json.decode(received, type=_Envelope).type not in _KNOWN_TYPES
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return False

@@ -1,6 +1,6 @@
-"""What can go wrong between here and a table on a server; each message is one sentence.
+"""The client's errors; each message is one sentence.
 
-What a server says comes from it in the language that it was asked for; the sentences here are said at this end.
+A server refuses in the language that the request asks for; the sentences here are the client's own.
 """
 
 from __future__ import annotations
@@ -9,27 +9,31 @@ from settebello.errors import Sentence, SettebelloError
 
 
 class ClientError(SettebelloError):
-    """Something about a table on a server that cannot be had."""
+    """Anything that goes wrong between this program and a table on a server."""
 
 
 class LinkError(ClientError):
-    """A text that leads to no table."""
+    """A text that is not a link to a table."""
 
 
 class NoServer(ClientError):
-    """Nobody answers at the address, or not as a server of this game."""
+    """Nothing answers at the address, or something that is not a Settebello server."""
 
 
 class VersionError(ClientError):
-    """A server that speaks in a way that this program does not know."""
+    """A server whose messages this program does not understand."""
 
 
 class Refused(ClientError):
-    """The server says no, in its own sentence; nothing has changed."""
+    """The server has refused a request, in a sentence of its own; nothing has changed."""
 
 
-class Gone(ClientError):
+class ConnectionEnded(ClientError):
     """The connection to the table has ended for good."""
+
+
+Gone = ConnectionEnded
+"""The old name of :class:`ConnectionEnded`."""
 
 
 # Links
@@ -46,27 +50,27 @@ LINK_KEY = Sentence("link-key", "The secret after '#' in this link is damaged: c
 # Servers
 
 NO_SERVER = Sentence("no-server", "No server answers at {server} ({reason}): check the address, or try again later.")
-NOT_OURS = Sentence("server-not-ours", "What answers at {server} is not a Settebello server: check the address.")
-SHUT_OUT = Sentence(
+SERVER_NOT_OURS = Sentence("server-not-ours", "What answers at {server} is not a Settebello server: check the address.")
+SERVER_SHUT_OUT = Sentence(
     "server-shut-out",
     "The server at {server} does not let us in: it goes by another name, or there are too many of us here.",
 )
-OTHER_VERSION = Sentence(
+SERVER_OTHER_VERSION = Sentence(
     "server-other-version",
     "The server at {server} has a different version from this program: update the older one.",
 )
-OLDER_SERVER = Sentence(
+SERVER_OLDER = Sentence(
     "server-older",
     "The server at {server} is older than this program: your device takes no part in the shuffle. The game goes on.",
 )
-SILENT = Sentence("server-silent", "The server at {server} says nothing: try again later.")
-STAYED_AWAY = Sentence("server-stayed-away", "The server has not answered for {seconds} seconds.")
-LATE = Sentence("server-late", "The server has not answered in time.")
-HUNG_UP = Sentence("server-hung-up", "The server has closed the connection.")
+SERVER_SILENT = Sentence("server-silent", "The server at {server} says nothing: try again later.")
+SERVER_STAYED_AWAY = Sentence("server-stayed-away", "The server has not answered for {seconds} seconds.")
+ANSWER_LATE = Sentence("server-late", "The server has not answered in time.")
+SERVER_CLOSED_CONNECTION = Sentence("server-hung-up", "The server has closed the connection.")
 
 # Tables
 
-FULL_BUT_OPEN = Sentence("full-but-open", "All seats at this table are taken; it may be watched.")
+FULL_BUT_WATCHABLE = Sentence("full-but-open", "All seats at this table are taken; it may be watched.")
 SEAT_GIVEN = Sentence("seat-given", "Your seat at this table has been given to somebody else.")
-CLOSED_HERE = Sentence("connection-closed", "The connection was closed.")
-STANDS_STILL = Sentence("table-stands-still", "The table made no progress in time.")
+CONNECTION_CLOSED = Sentence("connection-closed", "The connection was closed.")
+NO_PROGRESS = Sentence("table-stands-still", "The table made no progress in time.")

@@ -1,4 +1,4 @@
-"""What a server answers beside the socket of a table; ``lang`` is the language in which it says no."""
+"""The HTTP requests to a server; ``lang`` is the language of its refusals."""
 
 from __future__ import annotations
 
@@ -13,20 +13,28 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import Struct
 
-from settebello.client.errors import NO_SERVER, NOT_OURS, OTHER_VERSION, ClientError, NoServer, Refused, VersionError
-from settebello.client.links import Link
-from settebello.client.sanitizer import decoded, printable
+from settebello.client.errors import (
+    NO_SERVER,
+    SERVER_NOT_OURS,
+    SERVER_OTHER_VERSION,
+    ClientError,
+    NoServer,
+    Refused,
+    VersionError,
+)
+from settebello.client.links import TableLink
+from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.errors import SettebelloError
 from settebello.record import Record, read
 
-WITHIN = 15.0
-"""Seconds in which a server must answer."""
-LONGEST_ANSWER = 8 * 1024 * 1024
+HTTP_TIMEOUT = 15.0
+"""Seconds within which a server must answer."""
+MAX_RESPONSE_BYTES = 8 * 1024 * 1024
 T = TypeVar("T")
 
 
-class Invitation(Struct, frozen=True, kw_only=True):
-    """A table before one sits down at it."""
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """A table as seen before sitting down: the part of the server's response that the client needs."""
 
     title: str
     open: tuple[int, ...]
@@ -36,15 +44,15 @@ class Invitation(Struct, frozen=True, kw_only=True):
     may_watch: bool
 
 
-class Ticket(Struct, frozen=True, kw_only=True):
-    """A seat that was taken."""
+class SeatTicket(Struct, frozen=True, kw_only=True):
+    """A seat that was taken, and its secret: the part of the server's response that the client needs."""
 
     table: str
     key: str
     seat: int
 
 
-class _Found(Struct, frozen=True):
+class _TableId(Struct, frozen=True):
     table: str
 
 
@@ -52,103 +60,107 @@ class _Refusal(Struct, frozen=True):
     message: str
 
 
-def find_table(link: Link, *, lang: str = "en") -> str:
-    """The name of the table to which a link or its code leads.
+def find_table(link: TableLink, *, lang: str = "en") -> str:
+    """The id of the table to which a link or its code leads.
 
     Raises:
         ClientError: there is no server, or no such code.
     """
     if link.table:
         return link.table
-    return _got(link.server, f"/api/codes/{quote(link.code)}", _Found, lang).table
+    return _fetch(link.server, f"/api/codes/{quote(link.code)}", _TableId, lang).table
 
 
-def invitation(server: str, table: str, *, key: str | None = None, lang: str = "en") -> Invitation:
-    """What there is to be seen of a table from outside.
+def fetch_table_summary(server: str, table: str, *, key: str | None = None, lang: str = "en") -> TableSummary:
+    """What an outsider can see of a table.
 
     Raises:
         ClientError: there is no server, or no such table.
     """
-    return _got(server, f"/api/tables/{quote(table)}", Invitation, lang, key=key)
+    return _fetch(server, f"/api/tables/{quote(table)}", TableSummary, lang, key=key)
 
 
 def take_seat(
     server: str, table: str, name: str, seat: int | None = None, *, device: str | None = None, lang: str = "en"
-) -> Ticket:
-    """Sit down at a table; the secret is made here.
+) -> SeatTicket:
+    """Take a seat at a table; the client makes its secret.
 
     Args:
-        device: this device's own lasting name: who was sent away from a table stays out with it.
+        device: this device's lasting id, by which a person who was sent away stays out.
 
     Raises:
-        ClientError: there is no server, no such table, no free seat, or the name does not do.
+        ClientError: there is no server, no such table, no free seat, or the name is not allowed.
     """
     path = f"/api/tables/{quote(table)}/seats"
-    asked = {"name": name, "seat": seat, "key": secrets.token_urlsafe(24)}
+    fields = {"name": name, "seat": seat, "key": secrets.token_urlsafe(24)}
     if device is None:
-        return _got(server, path, Ticket, lang, asked)
+        return _fetch(server, path, SeatTicket, lang, fields)
     try:
-        return _got(server, path, Ticket, lang, asked | {"device": device})
+        return _fetch(server, path, SeatTicket, lang, fields | {"device": device})
     except Refused as error:
         if "`device`" not in str(error):
             raise
-        return _got(server, path, Ticket, lang, asked)  # an older server takes no field that it does not know
+        return _fetch(server, path, SeatTicket, lang, fields)  # an older server refuses fields that it does not know
 
 
-def record(server: str, table: str, *, key: str | None = None, lang: str = "en") -> Record:
-    """The rules of a table, and its rounds that are over.
+def fetch_record(server: str, table: str, *, key: str | None = None, lang: str = "en") -> Record:
+    """The record of a table: its rules, and the rounds that are over.
 
     Args:
         key: the secret of a seat there; needed where nobody may watch.
 
     Raises:
-        ClientError: there is no server or no such table, it is not for us, or it plays by rules that are not known
-            here.
+        ClientError: there is no server or no such table, the record is not open to us, or this program does not
+            know the rules.
     """
-    text = _asked(server, f"/api/tables/{quote(table)}/record", lang, key=key)
+    response = _request(server, f"/api/tables/{quote(table)}/record", lang, key=key)
     try:
-        found = read(text.decode())
-        found.names = tuple(map(printable, found.names))
+        found = read(response.decode())
+        found.names = tuple(map(sanitize_text, found.names))
         return found
     except (SettebelloError, UnicodeDecodeError) as error:
-        raise _other_version(server) from error
+        raise _version_error(server) from error
 
 
-def _got(server: str, path: str, kind: type[T], lang: str, asked: object = None, *, key: str | None = None) -> T:
+record = fetch_record
+"""The old name of :func:`fetch_record`."""
+
+
+def _fetch(server: str, path: str, kind: type[T], lang: str, body: object = None, *, key: str | None = None) -> T:
     try:
-        return decoded(_asked(server, path, lang, asked, key=key), kind)
+        return decode_sanitized(_request(server, path, lang, body, key=key), kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise _other_version(server) from error
+        raise _version_error(server) from error
 
 
-def _asked(server: str, path: str, lang: str, asked: object = None, *, key: str | None = None) -> bytes:
-    body = None if asked is None else json.dumps(asked).encode()
-    headers = {"Accept-Language": lang} | ({"Content-Type": "application/json"} if body else {})
-    headers |= {"Authorization": f"Bearer {key}"} if key else {}  # not in the address, which logs have
+def _request(server: str, path: str, lang: str, body: object = None, *, key: str | None = None) -> bytes:
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Accept-Language": lang} | ({"Content-Type": "application/json"} if data else {})
+    headers |= {"Authorization": f"Bearer {key}"} if key else {}  # not in the address, which servers log
     try:
-        with urlopen(Request(server + path, body, headers), timeout=WITHIN) as answer:
-            text: bytes = answer.read(LONGEST_ANSWER)
-            return text
+        with urlopen(Request(server + path, data, headers), timeout=HTTP_TIMEOUT) as response:
+            content: bytes = response.read(MAX_RESPONSE_BYTES)
+            return content
     except HTTPError as error:
         raise _refusal(server, error) from error
     except (URLError, OSError, HTTPException, ValueError) as error:
-        raise no_server(server, error) from error
+        raise server_unreachable(server, error) from error
 
 
 def _refusal(server: str, error: HTTPError) -> ClientError:
     with error:
         try:
-            return Refused(decoded(error.read(LONGEST_ANSWER), _Refusal).message)
+            return Refused(decode_sanitized(error.read(MAX_RESPONSE_BYTES), _Refusal).message)
         except (msgspec.MsgspecError, UnicodeDecodeError, OSError, HTTPException):
-            return NoServer(NOT_OURS(server=server))
+            return NoServer(SERVER_NOT_OURS(server=server))
 
 
-def no_server(server: str, error: Exception) -> NoServer:
-    """Nobody answers, and why."""
+def server_unreachable(server: str, error: Exception) -> NoServer:
+    """The error for a server that does not answer, with the reason."""
     cause = error.reason if isinstance(error, URLError) else error
     reason = cause.strerror or str(cause) if isinstance(cause, OSError) else str(cause)
-    return NoServer(NO_SERVER(server=server, reason=printable(reason).rstrip(".")))
+    return NoServer(NO_SERVER(server=server, reason=sanitize_text(reason).rstrip(".")))
 
 
-def _other_version(server: str) -> VersionError:
-    return VersionError(OTHER_VERSION(server=server))
+def _version_error(server: str) -> VersionError:
+    return VersionError(SERVER_OTHER_VERSION(server=server))

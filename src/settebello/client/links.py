@@ -16,71 +16,75 @@ from msgspec import Struct
 from settebello.client.errors import LINK_KEY, LINK_LONG, LINK_NOWHERE, LINK_SERVER, LinkError
 from settebello.protocol.http import CODE_LENGTH
 
-HERE = "http://127.0.0.1:7777"
-"""The server that a code is for, unless another is named: one on this machine."""
-LONGEST = 500
+LOCAL_SERVER = "http://127.0.0.1:7777"
+"""The server on this machine, which a code is for unless another server is named."""
+MAX_LINK_LENGTH = 500
 _TABLE = re.compile(r"/table/([A-Za-z0-9_-]{1,64})/?")
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
-class Link(Struct, frozen=True, kw_only=True):
-    """Where a table is: by its name, or by a short code."""
+class TableLink(Struct, frozen=True, kw_only=True):
+    """Where a table is: its id, or a short code."""
 
     server: str
     """Such as ``https://scopa.example.org``."""
     table: str = ""
     code: str = ""
     key: str | None = None
-    """The secret of a seat, in a link that somebody has kept for themselves."""
+    """The secret of a seat; only in a person's own link."""
 
 
-def read_link(text: str, server: str | None = None) -> Link:
-    """What a link says: ``https://HOST/table/NAME``, with ``#seat=SECRET`` for one's own seat, or a code of seven
-    letters and digits, which ``server`` knows (default: one on this machine).
+def read_link(text: str, server: str | None = None) -> TableLink:
+    """Read a link or a code.
+
+    Args:
+        text: ``https://HOST/table/ID``, with ``#seat=SECRET`` for one's own seat, or a code of seven letters and
+            digits.
+        server: the server that knows the code; None: the one on this machine.
 
     Raises:
-        LinkError: it is none of them.
+        LinkError: it is neither a link nor a code.
     """
     text = text.strip()
-    if len(text) > LONGEST:
-        raise LinkError(LINK_LONG(longest=LONGEST, length=len(text)))
+    if len(text) > MAX_LINK_LENGTH:
+        raise LinkError(LINK_LONG(longest=MAX_LINK_LENGTH, length=len(text)))
     code = "".join(filter(str.isalnum, text)).upper()
     if "/" not in text and "." not in text and len(code) == CODE_LENGTH and code.isascii():
-        return Link(server=server_of(HERE if server is None else server), code=code)
-    parts = _split(text)
+        return TableLink(server=parse_server(LOCAL_SERVER if server is None else server), code=code)
+    parts = _split_url(text)
     found = _TABLE.fullmatch(parts.path)
     if found is None:
-        raise LinkError(LINK_NOWHERE(text=_short(text)))
-    return Link(server=_server(parts), table=found[1], key=_key(parts.fragment))
+        raise LinkError(LINK_NOWHERE(text=_excerpt(text)))
+    return TableLink(server=_server(parts), table=found[1], key=_key_of_fragment(parts.fragment))
 
 
-def server_of(text: str) -> str:
-    """The address of a server, such as ``https://scopa.example.org``.
+def parse_server(text: str) -> str:
+    """The address of a server in its full form, such as ``https://scopa.example.org``.
 
     Raises:
-        LinkError: it is no address.
+        LinkError: it is not an address.
     """
-    return _server(_split(text.strip()))
+    return _server(_split_url(text.strip()))
 
 
-def own_link(server: str, table: str, key: str | None) -> str:
-    """The link by which whoever has that secret comes back to their seat."""
+def seat_link(server: str, table: str, key: str | None) -> str:
+    """The link to a table; with a key, the link by which its owner comes back to their seat."""
     return f"{server}/table/{table}" + (f"#seat={key}" if key else "")
 
 
-def _split(text: str) -> SplitResult:
+def _split_url(text: str) -> SplitResult:
     try:
-        parts = urlsplit(text if "://" in text else f"{_usual_scheme(text)}://{text}")
+        parts = urlsplit(text if "://" in text else f"{_default_scheme(text)}://{text}")
         named = bool(parts.hostname) and (parts.port is None or parts.port > 0)
     except ValueError:
         named = False
     if not named or parts.scheme not in ("http", "https") or "@" in parts.netloc or not text.isprintable():
-        raise LinkError(LINK_SERVER(text=_short(text)))
+        raise LinkError(LINK_SERVER(text=_excerpt(text)))
     return parts
 
 
-def _usual_scheme(text: str) -> str:
+def _default_scheme(text: str) -> str:
     return "http" if text.startswith(_LOOPBACK) else "https"
 
 
@@ -88,7 +92,7 @@ def _server(parts: SplitResult) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def _key(fragment: str) -> str | None:
+def _key_of_fragment(fragment: str) -> str | None:
     """``seat=SECRET``, as the page writes it, or the secret alone."""
     key = parse_qs(fragment).get("seat", [fragment])[0]
     if key and not _KEY.fullmatch(key):
@@ -96,5 +100,5 @@ def _key(fragment: str) -> str | None:
     return key or None
 
 
-def _short(text: str) -> str:
+def _excerpt(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text[:60])

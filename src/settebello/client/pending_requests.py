@@ -1,116 +1,116 @@
-"""What the server was asked and has not answered yet: sent until it is, over as many connections as that takes."""
+"""Requests that the server has not answered yet; they are sent again over each new connection."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, InvalidStateError
-from concurrent.futures import TimeoutError as NotYet
+from concurrent.futures import TimeoutError as ReplyTimeout
 from contextlib import suppress
 from typing import Protocol
 
 from msgspec import Struct
 
-from settebello.client.errors import LATE, Gone, Refused
+from settebello.client.errors import ANSWER_LATE, ConnectionEnded, Refused
 from settebello.protocol.game import Advice, ErrorMessage, Ok
 from settebello.protocol.refusals import AWAY
 from settebello.view import encode
 
-AGAIN = 2.0
-"""Seconds until what the server could not keep is sent again."""
+RESEND_DELAY = 2.0
+"""Seconds until a request that the server could not save is sent again."""
 
-Answer = Ok | Advice
+Reply = Ok | Advice
 
 
 class Request(Protocol):
-    """A message that is answered under its id."""
+    """A message whose answer has the same id."""
 
     @property
     def id(self) -> str: ...
 
 
-class _Asked(Struct):
+class _PendingRequest(Struct):
     text: bytes
-    answer: Future[Answer]
-    put_off: bool = False
+    reply: Future[Reply]
+    deferred: bool = False
 
 
 class PendingRequests:
-    """Every one has its own future.
+    """The requests that wait for an answer, by id.
 
     Args:
-        send: over the connection that there is now, if there is one.
-        put_off: called when the server cannot keep something just now; once of each request.
+        send: sends over the present connection, if there is one.
+        on_deferred: called when the server cannot save a request just now; once for each request.
     """
 
-    def __init__(self, send: Callable[[bytes], object], put_off: Callable[[], None]) -> None:
+    def __init__(self, send: Callable[[bytes], object], on_deferred: Callable[[], None]) -> None:
         self._send = send
-        self._tell_put_off = put_off
-        self._asked: dict[str, _Asked] = {}
+        self._on_deferred = on_deferred
+        self._pending: dict[str, _PendingRequest] = {}
         self._lock = threading.Lock()
         self._closed = False
 
-    def ask(self, message: Request, timeout: float | None, why_closed: Callable[[], str]) -> Answer:
-        """Send a message until it is taken or refused.
+    def send(self, message: Request, timeout: float | None, end_reason: Callable[[], str]) -> Reply:
+        """Send a request until it is granted or refused.
 
         Raises:
             Refused: the server refuses it.
-            Gone: the connection has ended, which ``why_closed`` explains, or no answer came in time.
+            ConnectionEnded: the connection has ended (``end_reason`` says why), or no answer came in time.
         """
-        asked = _Asked(encode(message), Future())
+        request = _PendingRequest(encode(message), Future())
         with self._lock:
             if self._closed:
-                raise Gone(why_closed())
-            self._asked[message.id] = asked
-        self._send(asked.text)
+                raise ConnectionEnded(end_reason())
+            self._pending[message.id] = request
+        self._send(request.text)
         try:
-            return asked.answer.result(timeout)
+            return request.reply.result(timeout)
         except CancelledError as error:
-            raise Gone(why_closed()) from error
-        except NotYet as error:
-            raise Gone(LATE()) from error
+            raise ConnectionEnded(end_reason()) from error
+        except ReplyTimeout as error:
+            raise ConnectionEnded(ANSWER_LATE()) from error
         finally:
-            self._asked.pop(message.id, None)
+            self._pending.pop(message.id, None)
 
-    def answered(self, message: Ok | Advice | ErrorMessage) -> None:
-        """The server has answered something, or has put it off."""
+    def receive_answer(self, message: Ok | Advice | ErrorMessage) -> None:
+        """Complete or defer the request that the message answers."""
         if isinstance(message, ErrorMessage) and message.code == AWAY.key:
-            self._put_off(message.id or "")
+            self._defer(message.id or "")
             return
-        asked = self._asked.get(message.id or "")
-        if asked is None:
+        request = self._pending.get(message.id or "")
+        if request is None:
             return
         with suppress(InvalidStateError):
             if isinstance(message, ErrorMessage):
-                asked.answer.set_exception(Refused(message.message))
+                request.reply.set_exception(Refused(message.message))
             else:
-                asked.answer.set_result(message)
+                request.reply.set_result(message)
 
-    def _put_off(self, name: str) -> None:
-        """The games cannot be reached: send it again in a while, under the same name."""
-        asked = self._asked.get(name)
-        if asked is None:
+    def _defer(self, request_id: str) -> None:
+        """Send the request again later, under the same id: the server's store is away."""
+        request = self._pending.get(request_id)
+        if request is None:
             return
-        later = threading.Timer(AGAIN, self._send_again, [name])
-        later.daemon = True
-        later.start()
-        if not asked.put_off:
-            asked.put_off = True
-            self._tell_put_off()
+        timer = threading.Timer(RESEND_DELAY, self._resend, [request_id])
+        timer.daemon = True
+        timer.start()
+        if not request.deferred:
+            request.deferred = True
+            self._on_deferred()
 
-    def send_all_again(self) -> None:
-        """There is a new connection."""
-        self._send_again(*self._asked.copy())
+    def resend_all(self) -> None:
+        """Send every request again, over a new connection."""
+        self._resend(*self._pending.copy())
 
-    def _send_again(self, *names: str) -> None:
-        for name in names:
-            asked = self._asked.get(name)
-            if asked is not None:
-                self._send(asked.text)
+    def _resend(self, *request_ids: str) -> None:
+        for request_id in request_ids:
+            request = self._pending.get(request_id)
+            if request is not None:
+                self._send(request.text)
 
     def close(self) -> None:
-        """No answer will come any more."""
+        """Fail every request: no answer will come any more."""
         with self._lock:
             self._closed = True
-            for asked in self._asked.copy().values():
-                asked.answer.cancel()
+            for request in self._pending.copy().values():
+                request.reply.cancel()

@@ -1,4 +1,4 @@
-"""What a server sends, made safe for a terminal before anybody here reads it: a stranger may run the server."""
+"""Makes texts from a server safe for a terminal: the server may be untrusted."""
 
 from __future__ import annotations
 
@@ -10,58 +10,58 @@ import msgspec
 
 T = TypeVar("T")
 
-_OPENS, _CLOSES = "\u2066\u2067\u2068", "\u2069"
-"""The signs that begin and end a stretch with a direction of its own; the server's own sentences use them in Arabic."""
+_ISOLATE_STARTS, _ISOLATE_END = "\u2066\u2067\u2068", "\u2069"
+"""The characters that begin and end a bidirectional isolate; the server's sentences use them in Arabic."""
 _OVERRIDES = "\u202a\u202b\u202c\u202d\u202e"
-"""Older signs that turn what follows around, the rest of the line with it."""
+"""Older direction controls, which would affect the rest of the line."""
 
 
-def printable(text: str) -> str:
-    """The text on one line, without what a terminal would obey, and with its stretches of a direction ended.
+def sanitize_text(text: str) -> str:
+    """The text on one line, without control characters, and with its bidirectional isolates closed.
 
-    >>> printable("Rosa\\x1b]0;title\\x07\\nPina \\u202eevil")
+    >>> sanitize_text("Rosa\\x1b]0;title\\x07\\nPina \\u202eevil")
     'Rosa]0;title Pina evil'
     """
-    return _closed("".join(map(_shown, text)))
+    return _close_isolates("".join(map(_safe_character, text)))
 
 
-def decoded(received: str | bytes, kind: type[T], hook: Callable[[type, Any], Any] | None = None) -> T:
-    """JSON of that kind, with all texts in it :func:`printable`.
+def decode_sanitized(received: str | bytes, kind: type[T], hook: Callable[[type, Any], Any] | None = None) -> T:
+    """Decode JSON to a type, with every text in it sanitized.
 
     Raises:
-        msgspec.MsgspecError: it is no JSON, or of another kind, or too deep.
+        msgspec.MsgspecError: it is not JSON, does not fit the type, or is nested too deeply.
     """
     try:
-        return msgspec.convert(_cleaned(msgspec.json.decode(received)), kind, dec_hook=hook, str_keys=True)
+        return msgspec.convert(_sanitize_value(msgspec.json.decode(received)), kind, dec_hook=hook, str_keys=True)
     except RecursionError as error:
         raise msgspec.DecodeError("too deep") from error
 
 
-def _cleaned(value: object) -> object:
+def _sanitize_value(value: object) -> object:
     if isinstance(value, str):
-        return printable(value)
+        return sanitize_text(value)
     if isinstance(value, list):
-        return [_cleaned(part) for part in value]
+        return [_sanitize_value(part) for part in value]
     if isinstance(value, dict):
-        return {printable(key): _cleaned(part) for key, part in value.items()}
+        return {sanitize_text(key): _sanitize_value(part) for key, part in value.items()}
     return value
 
 
-def _shown(letter: str) -> str:
+def _safe_character(letter: str) -> str:
     kind = unicodedata.category(letter)
     if kind in ("Zl", "Zp") or letter in "\t\n\v\f\r\x85":
         return " "
     return "" if kind in ("Cc", "Cs") or letter in _OVERRIDES else letter
 
 
-def _closed(text: str) -> str:
-    """With as many ends of stretches as beginnings."""
-    if not any(sign in text for sign in _OPENS + _CLOSES):
+def _close_isolates(text: str) -> str:
+    """The text with an end for each isolate that it begins, and no others."""
+    if not any(sign in text for sign in _ISOLATE_STARTS + _ISOLATE_END):
         return text
     kept, open_ = [], 0
     for letter in text:
-        if letter == _CLOSES and not open_:
+        if letter == _ISOLATE_END and not open_:
             continue
-        open_ += (letter in _OPENS) - (letter == _CLOSES)
+        open_ += (letter in _ISOLATE_STARTS) - (letter == _ISOLATE_END)
         kept.append(letter)
-    return "".join(kept) + _CLOSES * open_
+    return "".join(kept) + _ISOLATE_END * open_

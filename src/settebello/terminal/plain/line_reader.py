@@ -1,4 +1,4 @@
-"""Lines that are typed; while one is waited for, other things may happen."""
+"""Reads typed lines; the wait for one can be interrupted when something else happens."""
 
 from __future__ import annotations
 
@@ -7,65 +7,72 @@ from queue import Queue
 from typing import TextIO
 
 
-class TypedLines:
+class LineReader:
     """The lines of a stream.
 
     Args:
-        reads: where they come from.
-        alone: nothing else ever happens, so that they are read here; else a thread of their own reads them.
+        reads: the stream.
+        blocking: read in the caller's thread, since nothing else can happen; else a thread of its own reads.
     """
 
-    def __init__(self, reads: TextIO, *, alone: bool) -> None:
+    def __init__(self, reads: TextIO, *, blocking: bool) -> None:
         self._reads = reads
-        self._alone = alone
-        self._came: Queue[tuple[str | None, BaseException | None]] = Queue()
+        self._blocking = blocking
+        self._arrived: Queue[tuple[str | None, BaseException | None]] = Queue()
         self._reading = False
-        self.typed_by_hand = reads.isatty()
-        """Somebody sits there, and may type at any moment."""
+        self._is_interactive = reads.isatty()
 
     def wake(self) -> None:
-        """Let go of who waits; may be called in any thread."""
-        self._came.put((None, None))
+        """Interrupt the current or the next wait; may be called in any thread."""
+        self._arrived.put((None, None))
 
-    def line(self) -> str | None:
-        """The next line, with its end; None: woken, and the line is still to come.
+    def read_line(self) -> str | None:
+        """Wait for the next line; it includes its line ending.
+
+        Returns:
+            None: the wait was interrupted, and the line is still to come.
 
         Raises:
-            EOFError: there is none.
+            EOFError: the stream has ended.
         """
-        if self._alone:
-            return _some(self._reads.readline())
-        self._begin()
-        return self._next()
+        if self._blocking:
+            return _require_line(self._reads.readline())
+        self._start_reading()
+        return self._wait()
 
-    def wait(self) -> str | None:
-        """Wait to be woken; a line that is typed by hand meanwhile."""
-        if self.typed_by_hand:
-            self._begin()
-        return self._next()
+    def wait_for_wake(self) -> str | None:
+        """Wait to be woken; returns a line that somebody at a terminal types meanwhile."""
+        if self._is_interactive:
+            self._start_reading()
+        return self._wait()
 
-    def _begin(self) -> None:
+    def _start_reading(self) -> None:
         if not self._reading:
             self._reading = True
-            threading.Thread(target=self._read, name="settebello typing", daemon=True).start()
+            threading.Thread(target=self._read, name="settebello line reader", daemon=True).start()
 
     def _read(self) -> None:
         try:
-            self._came.put((self._reads.readline(), None))
-        except BaseException as error:  # whatever it is, it is for who waits
-            self._came.put((None, error))
+            self._arrived.put((self._reads.readline(), None))
+        except BaseException as error:  # raised again in the waiting thread, whatever it is
+            self._arrived.put((None, error))
 
-    def _next(self) -> str | None:
-        line, error = self._came.get()
+    def _wait(self) -> str | None:
+        line, error = self._arrived.get()
         if error is not None:
             raise error
         if line is None:
             return None
         self._reading = False
-        return _some(line)
+        return _require_line(line)
 
 
-def _some(line: str) -> str:
+def _require_line(line: str) -> str:
+    """The line.
+
+    Raises:
+        EOFError: it is empty, as at the end of a stream.
+    """
     if not line:
         raise EOFError
     return line

@@ -1,333 +1,312 @@
-"""The game line by line, for pipes and screen readers: the position in words, numbered choices, answers read."""
+"""The game line by line, for pipes and screen readers: the position in words, numbered choices, typed answers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import TextIO
 
 from settebello.core import CLAIM, Action
-from settebello.errors import IllegalAction
 from settebello.outcome import points_to_claim
-from settebello.terminal.plain.chat import answered_together, attempt
-from settebello.terminal.plain.line_reader import TypedLines
-from settebello.terminal.session.choices import choices_of
-from settebello.terminal.session.protocol import Ended, NotTaken, SeatedGame
-from settebello.terminal.text.messages import Words
+from settebello.terminal.plain.answer_parser import parse_answer, quote_input
+from settebello.terminal.plain.line_reader import LineReader
+from settebello.terminal.plain.people_commands import run_people_command, try_request
+from settebello.terminal.session.choices import action_choices
+from settebello.terminal.session.game_session import ActionRefused, GameSession, SessionEnded
+from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.narration import Narrator
-from settebello.terminal.text.room_lines import may_start, room_lines
-from settebello.terminal.text.score_sheet import sheet_lines, tally
+from settebello.terminal.text.room_description import can_start, describe_room
+from settebello.terminal.text.score_sheet import points_line, score_summary_lines
 from settebello.view import View
 from settebello.wording import sheet_text
-from settebello.wording.fluent import Argument
 
 
-class Left(Exception):
-    """The person leaves the game."""
+class PlayerLeft(Exception):
+    """The person has asked to leave the game."""
 
 
-class Moved(Exception):
-    """The game has gone on while the person was asked."""
+class GameMovedOn(Exception):
+    """The game has continued while the person was being asked."""
 
 
 class PlainTable:
-    """A game played over two streams of text."""
+    """A game played over two text streams.
 
-    def __init__(self, game: SeatedGame, words: Words, *, reads: TextIO, writes: TextIO) -> None:
-        self.game = game
-        self.words = words
-        self.narrator = Narrator(words, game)
+    Args:
+        session: the game; a rematch replaces it.
+        translator: words in the person's language.
+        reads: where answers come from.
+        writes: where everything is shown.
+    """
+
+    def __init__(self, session: GameSession, translator: Translator, *, reads: TextIO, writes: TextIO) -> None:
+        self.session = session
+        self.translator = translator
+        self.narrator = Narrator(translator, session)
         self._writes = writes
-        self._lines = TypedLines(reads, alone=game.company is None)
-        self._fresh = True
-        """The position has not been said yet in this round."""
-        game.listen(self._lines.wake)
+        self._lines = LineReader(reads, blocking=session.people is None)
+        self._position_is_new = True
+        """Whether the whole position is still to be shown in this round."""
+        session.subscribe(self._lines.wake)
 
     def run(self) -> None:
         """Play until the person leaves, or wants no other game.
 
         Raises:
-            BrokenPipeError: nobody reads any more; the game has been kept.
+            BrokenPipeError: nobody reads any more; the game has been saved.
         """
         try:
-            self._open()
-            while self._step():
+            self._write_opening()
+            while self._run_step():
                 pass
-            self._say(*self._left(), self.words.say("goodbye"))
+            self._write(*self._leave(), self.translator.text("goodbye"))
         except EOFError:
-            self._say(self.words.say("input-ended", kept=" ".join(self._left())))
-        except (Left, KeyboardInterrupt):
-            self._say(*self._left(), self.words.say("goodbye"))
-        except Ended as error:
-            self._say(*self._news(), self.words.wrong(error), *self._left())
+            self._write(self.translator.text("input-ended", kept=" ".join(self._leave())))
+        except (PlayerLeft, KeyboardInterrupt):
+            self._write(*self._leave(), self.translator.text("goodbye"))
+        except SessionEnded as error:
+            self._write(*self._notice_texts(), self.translator.error_text(error), *self._leave())
         except BrokenPipeError:
-            self.game.leave()
+            self.session.leave()
             raise
 
-    def _left(self) -> list[str]:
-        """Leave the game, and say how one comes back to it."""
-        back = self.game.leave()
-        return [] if back is None else [self.narrator.message(back)]
+    def _leave(self) -> list[str]:
+        """Leave the game; returns how to come back to it."""
+        notice = self.session.leave()
+        return [] if notice is None else [self.narrator.notice_text(notice)]
 
-    def _open(self) -> None:
-        if self.game.state == "gathering":
+    def _write_opening(self) -> None:
+        if self.session.phase == "gathering":
             return
-        hello = [] if self.game.me is None else [self.words.say("plain-hello")]
-        self._say(*self.narrator.introduction(), *hello, "")
-        self._say(self.narrator.opening(self.game.view))
+        greeting = [] if self.session.own_seat is None else [self.translator.text("plain-hello")]
+        self._write(*self.narrator.introduction(), *greeting, "")
+        self._write(self.narrator.round_opening(self.session.view))
 
-    def _step(self) -> bool:
-        """One action, or the score and a new deal; False: no more."""
+    def _run_step(self) -> bool:
+        """An action, or the score and a new deal; False: the person wants no other game."""
         try:
-            if self.game.state == "gathering":
+            if self.session.phase == "gathering":
                 self._gather()
-            elif self.game.state == "playing":
+            elif self.session.phase == "playing":
                 self._act()
             else:
-                return self._score()
-        except NotTaken as error:
-            self._say(self.words.wrong(error))
-        except Moved:
+                return self._show_score()
+        except ActionRefused as error:
+            self._write(self.translator.error_text(error))
+        except GameMovedOn:
             pass
         return True
 
     def _act(self) -> None:
-        if self.game.asks:
-            self.game.act(self._ask(self.game.view))
-        self._take()
+        if self.session.awaits_action:
+            self.session.act(self._ask_for_action(self.session.view))
+        self._advance()
 
-    def _take(self) -> None:
-        """What happens next, told."""
-        while not self.game.arrived:
+    def _advance(self) -> None:
+        """Wait for the next step, take it, and describe it."""
+        while not self.session.step_ready:
             self._wait()
-        happened = self.game.take(self.game.coming())
-        if happened.before.round == 0:
-            self._open()
-        elif not happened.actions:
-            self._say(self.narrator.opening(happened.after))
+        step = self.session.advance(self.session.next_step())
+        if step.before.round == 0:
+            self._write_opening()
+        elif not step.actions:
+            self._write(self.narrator.round_opening(step.after))
         else:
-            self._say(*self.narrator.told(happened))
-        self._fresh |= happened.void or not happened.actions
-        if self.game.trouble:
-            self._say(self.words.say("log-trouble", reason=self.game.trouble))
+            self._write(*self.narrator.describe_step(step))
+        self._position_is_new |= step.void or not step.actions
+        if self.session.save_error:
+            self._write(self.translator.text("log-trouble", reason=self.session.save_error))
 
     def _wait(self) -> None:
-        """Wait for the others; what is typed meanwhile is a word."""
-        line = self._lines.wait()
-        self._say(*self._news())
-        if line is not None and line.strip() and not self._is_word(line.strip(), self.game.view, ()):
-            self._say(self.words.say("plain-wait", text=_printable(line.strip())))
+        """Wait for the others; meanwhile commands may be typed."""
+        line = self._lines.wait_for_wake()
+        self._write(*self._notice_texts())
+        if line is not None and line.strip() and not self._run_command(line.strip(), self.session.view, ()):
+            self._write(self.translator.text("plain-wait", text=quote_input(line.strip())))
 
-    def _news(self) -> list[str]:
-        return list(map(self.narrator.message, self.game.news()))
+    def _notice_texts(self) -> list[str]:
+        return list(map(self.narrator.notice_text, self.session.take_notices()))
 
-    def _score(self) -> bool:
-        self._say("", *sheet_lines(self.narrator))
-        self._say(*map(self.narrator.message, self.game.checked()), "")
-        if self.game.state == "over":
-            return self.game.me is not None and self._another()
-        if self.game.company is not None and self.game.me is not None:
-            with suppress(Moved):
-                self._read(self.words.say("next-plain"))
-        self.game.go_on()
-        self._take()
+    def _show_score(self) -> bool:
+        self._write("", *score_summary_lines(self.narrator))
+        self._write(*map(self.narrator.notice_text, self.session.check_shuffle()), "")
+        if self.session.phase == "over":
+            return self.session.own_seat is not None and self._offer_rematch()
+        if self.session.people is not None and self.session.own_seat is not None:
+            with suppress(GameMovedOn):
+                self._read(self.translator.text("next-plain"))
+        self.session.confirm_score()
+        self._advance()
         return True
 
-    def _another(self) -> bool:
-        if not self._agrees(self.words.say("again-plain")):
+    def _offer_rematch(self) -> bool:
+        if not self._ask_yes_or_no(self.translator.text("again-plain")):
             return False
-        self._again()
+        self._start_rematch()
         return True
 
     def _gather(self) -> None:
-        """The waiting room, until the first cards."""
-        company = self.game.company
-        assert company is not None, "where people gather there are others"
-        if self.game.arrived:
-            self._take()
+        """Show the waiting room, and run its commands until the first cards are dealt."""
+        people, text = self.session.people, self.translator.text
+        assert people is not None, "only an online session gathers"
+        if self.session.step_ready:
+            self._advance()
             return
-        self._say("", f"{self.game.title}.", *room_lines(self.narrator))
-        if self.game.me is None:
-            self._say(self.words.say("room-watch"))
-            self._take()
+        self._write("", f"{self.session.title}.", *describe_room(self.narrator))
+        if self.session.own_seat is None:
+            self._write(text("room-watch"))
+            self._advance()
             return
-        self._say(self.words.say("room-plain-host" if may_start(self.narrator) else "room-plain"))
-        while not self.game.arrived:
+        self._write(text("room-plain-host" if can_start(self.narrator) else "room-plain"))
+        while not self.session.step_ready:
             word = self._read().lower()
-            if word in {"ready", "r", self.words.say("word-ready")}:
-                self._try(lambda: company.ready(ready=True))
-            elif word in {"wait", self.words.say("word-wait")}:
-                self._try(lambda: company.ready(ready=False))
-            elif word in {"start", "s", self.words.say("word-start")}:
-                self._try(company.start)
-            elif word and not self._is_word(word, self.game.view, ()):
-                self._say(self.words.say("room-plain-word", text=_printable(word)))
-        self._take()
+            if word in {"ready", "r", text("word-ready")}:
+                self._try(lambda: people.set_ready(ready=True))
+            elif word in {"wait", text("word-wait")}:
+                self._try(lambda: people.set_ready(ready=False))
+            elif word in {"start", "s", text("word-start")}:
+                self._try(people.start)
+            elif word and not self._run_command(word, self.session.view, ()):
+                self._write(text("room-plain-word", text=quote_input(word)))
+        self._advance()
 
-    def _agrees(self, question: str) -> bool:
-        """Ask until the answer is yes or no; who wants to leave may say so here too."""
-        yes, no = {"y", "yes", self.words.say("word-yes")}, {"n", "no", self.words.say("word-no")}
+    def _ask_yes_or_no(self, question: str) -> bool:
+        """Ask until the answer is yes or no; the person may also leave here."""
+        yes, no = {"y", "yes", self.translator.text("word-yes")}, {"n", "no", self.translator.text("word-no")}
         while True:
             answer = self._read(question).lower()
-            self._let_go(answer)
+            self._leave_if_asked(answer)
             if answer in yes or answer in no:
                 return answer in yes
-            self._say(self.words.say("plain-yes-no", text=_printable(answer)))
+            self._write(self.translator.text("plain-yes-no", text=quote_input(answer)))
 
-    def _again(self) -> None:
-        self.game = self.game.again()
-        self.narrator = Narrator(self.words, self.game)
-        self._fresh = True
-        self.game.listen(self._lines.wake)
-        self._open()
+    def _start_rematch(self) -> None:
+        self.session = self.session.rematch()
+        self.narrator = Narrator(self.translator, self.session)
+        self._position_is_new = True
+        self.session.subscribe(self._lines.wake)
+        self._write_opening()
 
-    # Asking
+    # The person's action
 
-    def _ask(self, view: View) -> Action:
+    def _ask_for_action(self, view: View) -> Action:
         """Show the choices, and read until the answer is one of them."""
-        actions = choices_of(view).all
-        self._show(view, actions)
+        actions = action_choices(view).all
+        self._show_choices(view, actions)
         while True:
             answer = self._read()
-            if view.may_claim and answer.lower() in {str(CLAIM), self.words.say("word-claim")}:
-                if self._agrees(self.words.say("claim-plain", target=points_to_claim(self.game.rules, view.totals))):
+            if view.may_claim and answer.lower() in {str(CLAIM), self.translator.text("word-claim")}:
+                if self._confirm_claim(view):
                     return CLAIM
                 continue
-            if self._is_word(answer, view, actions):
+            if self._run_command(answer, view, actions):
                 continue
-            chosen = self._answered(answer, actions)
+            chosen = parse_answer(answer, actions, self.translator)
             if isinstance(chosen, Action):
                 return chosen
-            self._say(chosen)
+            self._write(chosen)
 
-    def _show(self, view: View, actions: Sequence[Action]) -> None:
-        self._say("", *(self._whole(view) if self._fresh or view.phase != "play" else self._brief(view)))
-        self._fresh = False
-        self._say(self.words.say("your-turn"), *self._time(), *self._numbered(actions))
+    def _confirm_claim(self, view: View) -> bool:
+        points = points_to_claim(self.session.rules, view.totals)
+        return self._ask_yes_or_no(self.translator.text("claim-plain", target=points))
+
+    def _show_choices(self, view: View, actions: Sequence[Action]) -> None:
+        show_all = self._position_is_new or view.phase != "play"
+        self._write("", *(self.narrator.position(view) if show_all else [self.narrator.table_text(view)]))
+        self._position_is_new = False
+        self._write(self.translator.text("your-turn"), *self._time_left(), *self._numbered(actions))
         if view.may_claim:
-            self._say(self.words.say("plain-claim"))
+            self._write(self.translator.text("plain-claim"))
 
-    def _whole(self, view: View) -> Iterable[str]:
-        return self.narrator.position(view)
-
-    def _brief(self, view: View) -> Iterable[str]:
-        return [self.narrator.on_table(view)]
-
-    def _time(self) -> Iterator[str]:
-        """How long the person has."""
-        if self.game.left is not None:
-            yield self.words.say("time-plain", seconds=round(self.game.left))
+    def _time_left(self) -> Iterator[str]:
+        if self.session.seconds_left is not None:
+            yield self.translator.text("time-plain", seconds=round(self.session.seconds_left))
 
     def _numbered(self, actions: Sequence[Action]) -> Iterator[str]:
         for number, action in enumerate(actions, 1):
-            said = self.narrator.proposal(action)
-            yield self.words.say("option", number=number, action=said, text=str(action))
+            proposal = self.narrator.proposal_text(action)
+            yield self.translator.text("option", number=number, action=proposal, text=str(action))
 
-    def _answered(self, answer: str, actions: Sequence[Action]) -> Action | str:
-        """The action that an answer means, or a sentence that says what would be right."""
-        if answer.isdecimal() and len(answer) < 20:
-            number = int(answer)
-            if 1 <= number <= len(actions):
-                return actions[number - 1]
-            return self.words.say("plain-enter-number", number=answer, count=len(actions))
-        try:
-            return self._named(Action.parse(answer), actions)
-        except IllegalAction:
-            given: dict[str, Argument] = {"text": _printable(answer), "count": len(actions), "example": str(actions[0])}
-            return self.words.say("plain-not-understood", **given)
+    # Commands that play no card
 
-    def _named(self, asked: Action, actions: Sequence[Action]) -> Action | str:
-        """An action in action text; a card alone means its one legal play."""
-        if asked in actions:
-            return asked
-        same = [action for action in actions if action.card == asked.card]
-        if asked.takes or asked.card is None or not same:
-            return self.words.say("plain-not-now", action=str(asked), count=len(actions))
-        if len(same) == 1:
-            return same[0]
-        named = self.words.listed(map(str, same))
-        return self.words.say("plain-several", card=self.words.card(asked.card), actions=named)
-
-    def _is_word(self, answer: str, view: View, actions: Sequence[Action]) -> bool:
-        """Answer one of the words that play no card."""
-        word = answer.lower()
-        self._let_go(word)
+    def _run_command(self, answer: str, view: View, actions: Sequence[Action]) -> bool:
+        """Run a command that plays no card; False: the answer is not such a command."""
+        word, text = answer.lower(), self.translator.text
+        self._leave_if_asked(word)
         if word in {"?", "help"}:
-            self._say(*self._help())
-        elif word in {"rules", self.words.say("word-rules")}:
-            self._say(sheet_text(self.game.rules, self.words.lang, title=self.game.title).rstrip())
-        elif word in {"table", self.words.say("word-table")}:
-            self._say(*self._whole(view), *self._numbered(actions))
-        elif word in {"hint", self.words.say("word-hint")}:
-            self._say(self._hinted())
-        elif word in {"score", self.words.say("word-score")}:
-            self._say(tally(self.narrator, "score-total", self.game.totals))
+            self._write(*self._help())
+        elif word in {"rules", text("word-rules")}:
+            self._write(sheet_text(self.session.rules, self.translator.lang, title=self.session.title).rstrip())
+        elif word in {"table", text("word-table")}:
+            self._write(*self.narrator.position(view), *self._numbered(actions))
+        elif word in {"hint", text("word-hint")}:
+            self._write(self._hint())
+        elif word in {"score", text("word-score")}:
+            self._write(points_line(self.narrator, "score-total", self.session.totals))
         else:
-            return answered_together(self.narrator, word, self._say)
+            return run_people_command(self.narrator, word, self._write)
         return True
 
-    def _let_go(self, word: str) -> None:
-        """Leave, if that is what the word says."""
-        if word in {"quit", "q", "exit", self.words.say("word-quit")}:
-            raise Left
+    def _leave_if_asked(self, word: str) -> None:
+        """Leave if that is what the word says.
 
-    def _try(self, wanted: Callable[[], None]) -> None:
-        """Do something that may be refused."""
-        attempt(self.narrator, wanted, self._say)
+        Raises:
+            PlayerLeft: it is.
+        """
+        if word in {"quit", "q", "exit", self.translator.text("word-quit")}:
+            raise PlayerLeft
 
-    def _hinted(self) -> str:
+    def _try(self, request: Callable[[], None]) -> None:
+        try_request(self.narrator, request, self._write)
+
+    def _hint(self) -> str:
         try:
-            return self.narrator.advice(self.game.hint())
-        except NotTaken as error:
-            return self.words.wrong(error)
+            return self.narrator.advice_text(self.session.hint())
+        except ActionRefused as error:
+            return self.translator.error_text(error)
 
     def _help(self) -> Iterator[str]:
-        names = {letter: self.words.suit(letter) for letter in "DCSB"}
-        suits = self.words.say("plain-suits", d=names["D"], c=names["C"], s=names["S"], b=names["B"])
-        yield self.words.say("plain-help", suits=suits)
-        yield self.words.say("plain-help-words")
-        if self.game.company is not None:
-            yield self.words.say("plain-help-company")
+        names = {letter: self.translator.suit(letter) for letter in "DCSB"}
+        suits = self.translator.text("plain-suits", d=names["D"], c=names["C"], s=names["S"], b=names["B"])
+        yield self.translator.text("plain-help", suits=suits)
+        yield self.translator.text("plain-help-words")
+        if self.session.people is not None:
+            yield self.translator.text("plain-help-company")
 
     # The streams
 
     def _read(self, question: str = "") -> str:
-        """One answer, trimmed; the news are told meanwhile.
+        """One answer, trimmed; notices are shown meanwhile.
 
         Raises:
-            EOFError: there is no more input.
-            Moved: the game has gone on instead.
+            EOFError: the input has ended.
+            GameMovedOn: the game has continued instead.
         """
-        asked = self.game.asks
-        self._prompt(question)
+        awaited_action = self.session.awaits_action
+        self._write_prompt(question)
         while True:
             try:
-                line = self._lines.line()
+                line = self._lines.read_line()
             except EOFError:
                 self._writes.write("\n")
                 raise
             if line is not None:
                 return line.strip()
-            news = self._news()
-            moved = self.game.arrived or self.game.asks != asked
-            if news or moved:
-                self._say("", *news)
-            if moved:
-                raise Moved
-            if news:
-                self._prompt(question)
+            notices = self._notice_texts()
+            moved_on = self.session.step_ready or self.session.awaits_action != awaited_action
+            if notices or moved_on:
+                self._write("", *notices)
+            if moved_on:
+                raise GameMovedOn
+            if notices:
+                self._write_prompt(question)
 
-    def _prompt(self, question: str) -> None:
-        self._writes.write(f"{question} {self.words.say('plain-prompt')} ".lstrip())
+    def _write_prompt(self, question: str) -> None:
+        self._writes.write(f"{question} {self.translator.text('plain-prompt')} ".lstrip())
         self._writes.flush()
 
-    def _say(self, *lines: str) -> None:
+    def _write(self, *lines: str) -> None:
         if not lines:
             return
         self._writes.write("\n".join(lines) + "\n")
         self._writes.flush()
-
-
-def _printable(answer: str) -> str:
-    """What was typed, fit to be shown: not long, and without what would steer the terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in answer[:40])

@@ -1,4 +1,4 @@
-"""What the person may do now, out of the legal actions of their view."""
+"""The legal actions of a view, grouped by what the person points at."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ from settebello.core import Action, captures
 from settebello.rules import Rules
 from settebello.view import View
 
-Limit = Literal["equal", "fewest"]
+CaptureRestriction = Literal["equal", "fewest"]
+"""Why not every capture is allowed: an equal card comes first, or as few cards as possible."""
 
 
-class Choices(Struct, frozen=True):
-    """The legal actions, by what one would point at."""
+class ActionChoices(Struct, frozen=True):
+    """The legal actions, grouped by the card of the hand that they play."""
 
-    plays: dict[Card, tuple[Action, ...]]
-    """By card of the hand."""
-    others: tuple[Action, ...]
-    """Keep, place, declare, pass."""
+    by_card: dict[Card, tuple[Action, ...]]
+    other_actions: tuple[Action, ...]
+    """Actions that play no card of the hand: keep, place, declare, pass."""
 
     @property
     def all(self) -> tuple[Action, ...]:
-        return (*(action for actions in self.plays.values() for action in actions), *self.others)
+        return (*(action for actions in self.by_card.values() for action in actions), *self.other_actions)
 
 
-def choices_of(view: View) -> Choices:
-    """The choices that a view gives; none when it is somebody else's turn."""
-    plays: dict[Card, tuple[Action, ...]] = {}
-    others: tuple[Action, ...] = ()
+def action_choices(view: View) -> ActionChoices:
+    """The choices in a view; empty when it is not the viewer's turn."""
+    by_card: dict[Card, tuple[Action, ...]] = {}
+    other_actions: tuple[Action, ...] = ()
     for action in map(Action.parse, view.legal):
         if action.card is None:
-            others += (action,)
+            other_actions += (action,)
         else:
-            plays[action.card] = (*plays.get(action.card, ()), action)
-    return Choices(plays=dict(sorted(plays.items())), others=others)
+            by_card[action.card] = (*by_card.get(action.card, ()), action)
+    return ActionChoices(by_card=dict(sorted(by_card.items())), other_actions=other_actions)
 
 
-def limit(rules: Rules, card: Card, table: CardSet) -> Limit | None:
-    """Which rule keeps a card from captures that its value would allow.
+def capture_restriction(rules: Rules, card: Card, table: CardSet) -> CaptureRestriction | None:
+    """The rule that forbids some of the captures that a card's value would allow; None: there is none.
 
-    >>> limit(Rules(), Card.parse("5D"), CardSet.parse("1C 4C 5C"))
+    >>> capture_restriction(Rules(), Card.parse("5D"), CardSet.parse("1C 4C 5C"))
     'equal'
-    >>> limit(Rules(), Card.parse("5D"), CardSet.parse("1C 4C 6C")) is None
+    >>> capture_restriction(Rules(), Card.parse("5D"), CardSet.parse("1C 4C 6C")) is None
     True
     """
     if rules.capture.choice == "free":

@@ -1,4 +1,4 @@
-"""A game in this process: one person and the players against them, every action appended to the record."""
+"""A game in this process: one person against computer players, every action appended to the record."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from settebello.rules import Rules
 from settebello.rules.scores import RoundScore
 from settebello.shuffle import first_dealer, new_seed
 from settebello.terminal.session import record_files
-from settebello.terminal.session.leaving import kept
-from settebello.terminal.session.protocol import Coming, Happened, Message, Scored
+from settebello.terminal.session.game_session import RoundResult, StepResult, UpcomingStep
+from settebello.terminal.session.notices import Notice
 from settebello.variants import Variant
 from settebello.view import View, view_of
 from settebello.wording import score_lines
 
-ME = 0
+OWN_SEAT = 0
 """The seat of the person at the terminal."""
 
-NAMES = ("Rosa", "Carlo", "Lina", "Beppe", "Ines")
-"""Who sits at the other seats, in playing order."""
+COMPUTER_NAMES = ("Rosa", "Carlo", "Lina", "Beppe", "Ines")
+"""The names at the other seats, in playing order."""
 
 
 _OPPONENTS = Sentence("opponents", "{named} opponents are named, but there is only room for {others}.")
@@ -38,45 +38,44 @@ _NO_PLAYERS = Sentence(
 )
 
 
-class LocalGame:
-    """The game that a terminal shows. What it gives out of the hidden cards are views, and nothing else.
+class LocalSession:
+    """A :class:`~settebello.terminal.session.game_session.GameSession` against computer players in this process.
+
+    Hidden cards leave it only through views.
 
     Args:
-        record: the game so far, empty or not; it grows with every action.
-        seed: what the rounds to come are dealt from; None: one from the system's generator.
-        save: where the record is written after every action; None: nowhere.
+        record: the game so far, possibly empty; every action is appended to it.
+        seed: 32 bytes from which further rounds are dealt; None: from the system's generator.
+        save: the file to which the record is written after every action; None: none.
 
     Raises:
-        RecordError: the record cannot be replayed, or its players cannot be had.
+        RecordError: the record cannot be replayed, or names a player that does not exist.
         SaveError: the file cannot be written.
     """
 
     def __init__(self, record: Record, *, seed: bytes | None = None, save: Path | None = None) -> None:
         self.record = record
         self.save = save
-        self.trouble: str | None = None
-        """Why the last action could not be saved, if it could not."""
-        self.hints = True
-        self.company = None
-        self.left: float | None = None
-        self.arrived = True
+        self.save_error: str | None = None
+        self.hints_allowed = True
+        self.people = None
+        self.seconds_left: float | None = None
+        self.step_ready = True
         self._chosen: Action | None = None
-        """What the person wants to do."""
+        """The person's action, until it is taken."""
         self._seed = seed or new_seed()
         self._game = record.replay()
         self._players = {
-            seat: make(kind, _player_seed(seed, seat)) for seat, kind in enumerate(self.kinds) if seat != ME
+            seat: make(kind, _player_seed(seed, seat)) for seat, kind in enumerate(self.players) if seat != OWN_SEAT
         }
         if not record.rounds:
             self._deal()
         if save is not None:
-            record_files.replace(save, write(record))
-
-    # What everybody may know
+            record_files.write_atomically(save, write(record))
 
     @property
-    def me(self) -> int:
-        return ME
+    def own_seat(self) -> int:
+        return OWN_SEAT
 
     @property
     def rules(self) -> Rules:
@@ -91,26 +90,26 @@ class LocalGame:
         return str(dict(self.record.extra).get("Title", "Scopa"))
 
     @property
-    def kinds(self) -> tuple[str, ...]:
-        """Which player sits at each seat; the person's own is empty."""
-        return _kinds(self.record)
+    def players(self) -> tuple[str, ...]:
+        return _recorded_players(self.record)
+
+    # The position shown
 
     @property
-    def state(self) -> GameState:
+    def phase(self) -> GameState:
         return self._game.state
 
     @property
     def turn(self) -> int | None:
-        return self._game.round.turn if self.state == "playing" else None
+        return self._game.round.turn if self.phase == "playing" else None
 
     @property
     def view(self) -> View:
-        """What the person at the terminal may know."""
-        return view_of(self._game, ME)
+        return view_of(self._game, OWN_SEAT)
 
     @property
     def scores(self) -> Sequence[RoundScore]:
-        """Of the rounds that are over."""
+        """The scores of the finished rounds."""
         return tuple(self._game.scores)
 
     @property
@@ -121,110 +120,122 @@ class LocalGame:
     def outcome(self) -> Outcome | None:
         return self._game.outcome
 
-    def checked(self) -> list[Message]:
+    def check_shuffle(self) -> list[Notice]:
         return []
 
-    def scored(self, lang: str) -> Scored:
+    def round_result(self, lang: str) -> RoundResult:
         claim = self.record.rounds[-1].claim
         if claim is not None:
             certain = tuple(self._game.round.certain(side) for side in range(self.rules.sides))
             totals = tuple(total + points for total, points in zip(self.totals, certain, strict=True))
-            return Scored(lines=(), points=certain, totals=totals, primes=(), claimed_by=claim)
+            return RoundResult(lines=(), points=certain, totals=totals, primes=(), claimed_by=claim)
         score = self.scores[-1]
-        return Scored(
+        return RoundResult(
             lines=tuple(score_lines(self.rules, score, lang)),
             points=score.totals,
             totals=self.totals,
             primes=_primes(score) if self.rules.scoring.primiera else (),
         )
 
-    # What happens
+    # The next step
 
     @property
-    def asks(self) -> bool:
-        return self._chosen is None and self.turn == ME
+    def awaits_action(self) -> bool:
+        return self._chosen is None and self.turn == OWN_SEAT
 
     def act(self, action: Action) -> None:
         self._chosen = action
 
-    def go_on(self) -> None:
-        """Nobody else waits."""
+    def confirm_score(self) -> None:
+        """Do nothing: nobody else waits."""
 
-    def coming(self) -> Coming:
+    def next_step(self) -> UpcomingStep:
         if self._chosen is not None:
-            return Coming(seat=ME, action=self._chosen)
-        if self.state == "between rounds":
-            return Coming()
-        return Coming(seat=self.turn, action=self.think())
+            return UpcomingStep(seat=OWN_SEAT, action=self._chosen)
+        if self.phase == "between rounds":
+            return UpcomingStep()
+        return UpcomingStep(seat=self.turn, action=self.choose_action())
 
-    def take(self, coming: Coming) -> Happened:
+    def advance(self, step: UpcomingStep) -> StepResult:
         before = self.view
         self._chosen = None
-        if coming.action is None:
-            events = self.next_round()
+        if step.action is None:
+            events = self.deal_next_round()
         else:
-            events = self.claim() if coming.action == CLAIM else self.play(coming.action)
-        return Happened(before=before, events=events, after=self.view)
+            events = self.claim() if step.action == CLAIM else self.play(step.action)
+        return StepResult(before=before, events=events, after=self.view)
 
     def hint(self) -> Advised:
         return advised(self.view, self.rules)
 
-    def think(self) -> Action:
-        """What the player whose turn it is, and who is not the person, decides from their view. Changes nothing."""
+    def choose_action(self) -> Action:
+        """The action that the computer player on turn chooses from its view. Changes nothing.
+
+        Raises:
+            IllegalAction: no computer player is on turn.
+        """
         turn = self.turn
-        if turn is None or turn == ME:
+        if turn is None or turn == OWN_SEAT:
             raise IllegalAction("No other player is to decide now.")
         return self._players[turn].choose(view_of(self._game, turn), self.rules)
 
     def play(self, action: Action) -> tuple[Event, ...]:
-        """Take an action for the seat whose turn it is, and return what happened.
+        """Take an action for the seat on turn, and return what happened.
 
         Raises:
-            IllegalAction: the rules do not allow it; nothing has changed.
+            IllegalAction: the rules do not allow it; the game has not changed.
         """
         events = self._game.play(action)
         self.record.rounds[-1].actions.append(action)
-        self._keep()
+        self._save()
         return events
 
     def claim(self) -> tuple[Event, ...]:
-        """The person claims that their side has reached the target; that ends the game, on their turn or not.
+        """Claim that the person's side has reached the target, which ends the game, on the person's turn or not.
 
         Raises:
-            IllegalAction: claiming is not played, or no round is in progress; nothing has changed.
+            IllegalAction: the rules know no claiming, or no round is in progress; the game has not changed.
         """
-        events = self._game.claim(ME)
-        self.record.rounds[-1].claim = ME
-        self._keep()
+        events = self._game.claim(OWN_SEAT)
+        self.record.rounds[-1].claim = OWN_SEAT
+        self._save()
         return events
 
-    def next_round(self) -> tuple[Event, ...]:
-        """Deal again, the last round being scored."""
+    def deal_next_round(self) -> tuple[Event, ...]:
+        """Deal the next round, after the last one has been scored, and return what happened."""
         events = self._deal()
-        self._keep()
+        self._save()
         return events
 
-    def again(self) -> LocalGame:
-        """Another game with the same rules and players, and a file of its own beside the last one's."""
+    def rematch(self) -> LocalSession:
+        """Another game with the same rules and players, saved to a new file next to the last one."""
         record = Record(rules=self.rules, names=self.names, dealer=0, extra=self.record.extra)
-        return _started(record, seed=None, save=None if self.save is None else record_files.next_free(self.save))
+        return _start_session(
+            record, seed=None, save=None if self.save is None else record_files.next_free_path(self.save)
+        )
 
-    # Beside the game
+    # Besides the steps
 
-    def listen(self, heard: Callable[[], None]) -> None:
-        """Nothing happens beside the steps."""
+    def subscribe(self, on_change: Callable[[], None]) -> None:
+        """Do nothing: there are no notices, and steps are always ready."""
 
-    def news(self) -> list[Message]:
+    def take_notices(self) -> list[Notice]:
         return []
 
     @property
-    def before_leaving(self) -> Message:
+    def leave_warning(self) -> Notice:
         if self.outcome is not None:
-            return Message("quit-over")
-        return Message("quit-unsaved") if self.save is None else Message("quit-saved", {"path": str(self.save)})
+            return Notice("quit-over")
+        return Notice("quit-unsaved") if self.save is None else Notice("quit-saved", {"path": str(self.save)})
 
-    def leave(self) -> Message | None:
-        return kept(self)
+    def leave(self) -> Notice | None:
+        if self.outcome is not None:
+            return Notice("kept-finished", {"path": str(self.save)}) if self.save else None
+        if self.save is not None and self.save_error is None:
+            return Notice("kept", {"path": str(self.save)})
+        if not any(played.actions for played in self.record.rounds):
+            return None
+        return self._save_to_new_file()
 
     def text(self) -> str:
         """The record as text."""
@@ -236,17 +247,25 @@ class LocalGame:
         self.record.rounds.append(RoundRecord(shuffle=shuffle))
         return events
 
-    def _keep(self) -> None:
-        self.trouble = None
+    def _save(self) -> None:
+        self.save_error = None
         if self.save is None:
             return
         try:
-            record_files.replace(self.save, self.text())
+            record_files.write_atomically(self.save, self.text())
         except record_files.SaveError as error:
-            self.trouble = error.problem
+            self.save_error = error.problem
+
+    def _save_to_new_file(self) -> Notice:
+        try:
+            path = record_files.new_unfinished_path()
+            record_files.write_atomically(path, self.text())
+        except record_files.SaveError as error:
+            return Notice("kept-nowhere", {"reason": error.problem})
+        return Notice("kept", {"path": str(path)})
 
 
-def new_game(
+def new_local_session(
     variant: Variant,
     rules: Rules,
     against: Sequence[str],
@@ -255,37 +274,37 @@ def new_game(
     title: str = "",
     seed: bytes | None = None,
     save: Path | None = None,
-) -> LocalGame:
-    """A game from its beginning.
+) -> LocalSession:
+    """Start a new game.
 
     Args:
-        against: a player for each of the other seats (default: the usual one); the last one named sits at those
-            that are left.
-        you: what the person at the terminal is called in the record.
-        title: what the game is called there; empty: its own title.
+        against: a computer player for each of the other seats; the last one also takes the seats left over. Empty: the
+            usual player.
+        you: the person's name in the record.
+        title: the game's title in the record; empty: the variant's title.
 
     Raises:
-        RecordError: more players than seats.
-        SettebelloError: a player that does not exist.
+        RecordError: there are more players than seats.
+        SettebelloError: a player does not exist.
     """
     others = rules.seats - 1
     if len(against) > others:
         raise RecordError(_OPPONENTS(named=len(against), others=others))
     named = list(against) or [USUAL]
     kinds = [*named, *named[-1:] * (others - len(named))]
-    record = Record(rules=rules, names=(you, *NAMES[:others]), dealer=0)
+    record = Record(rules=rules, names=(you, *COMPUTER_NAMES[:others]), dealer=0)
     record.extra = [("Title", title or variant.title), ("Players", ["", *kinds])]
-    return _started(record, seed=seed, save=save)
+    return _start_session(record, seed=seed, save=save)
 
 
-def _started(record: Record, *, seed: bytes | None, save: Path | None) -> LocalGame:
+def _start_session(record: Record, *, seed: bytes | None, save: Path | None) -> LocalSession:
     seed = seed or new_seed()
     record.dealer = first_dealer(seed, record.rules.seats)
-    return LocalGame(record, seed=seed, save=save)
+    return LocalSession(record, seed=seed, save=save)
 
 
 def _player_seed(seed: bytes | None, seat: int) -> int | None:
-    """So that a game from a seed goes the same way again; the cards cannot be told from it."""
+    """A seed for a player, so that the same game seed repeats the game; it does not reveal the cards."""
     return None if seed is None else int.from_bytes(hashlib.sha256(seed + f"player {seat}".encode()).digest()[:8])
 
 
@@ -293,11 +312,11 @@ def _primes(score: RoundScore) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(card for card in side.prime if card is not None) for side in score.sides)
 
 
-def _kinds(record: Record) -> tuple[str, ...]:
+def _recorded_players(record: Record) -> tuple[str, ...]:
     kinds = dict(record.extra).get("Players")
     if not isinstance(kinds, list) or len(kinds) != record.rules.seats:
         raise RecordError(_NO_PLAYERS())
     return tuple(map(str, kinds))
 
 
-__all__ = ["ME", "NAMES", "LocalGame", "new_game"]
+__all__ = ["COMPUTER_NAMES", "OWN_SEAT", "LocalSession", "new_local_session"]

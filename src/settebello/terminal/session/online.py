@@ -1,71 +1,54 @@
-"""A game on a server, as the seat at this terminal sees it."""
+"""A game at a table on a server, as the seat at this terminal sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from queue import Empty, SimpleQueue
 
 from settebello.cards import CardSet
-from settebello.client import (
-    ClientError,
-    Gone,
-    LineState,
-    OnlineTable,
-    PhraseSaid,
-    Refused,
-    RoomInfo,
-    ScoreSheet,
-    Update,
-)
+from settebello.client import ClientError, OnlineTable, Refused, ScoreSheet, Update
 from settebello.core import CLAIM, Action
-from settebello.errors import Problem, SettebelloError
+from settebello.errors import SettebelloError
 from settebello.outcome import Outcome
 from settebello.players.advice import Advised
 from settebello.rules import Rules
-from settebello.terminal.session.online_events import game_events, played_in
-from settebello.terminal.session.online_people import OnlineCompany, guests_of
-from settebello.terminal.session.people import Company
-from settebello.terminal.session.protocol import Coming, GamePhase, Happened, Message, Scored
-from settebello.terminal.session.shuffle_report import PromiseKeeper
-from settebello.terminal.text.room_news import first_news, room_news
+from settebello.terminal.session.game_session import GamePhase, RoundResult, StepResult, UpcomingStep
+from settebello.terminal.session.notices import Notice, NoticeQueue
+from settebello.terminal.session.online_errors import session_errors
+from settebello.terminal.session.online_events import game_events, played_actions
+from settebello.terminal.session.online_listener import OnlineListener
+from settebello.terminal.session.online_people import OnlinePeople
+from settebello.terminal.session.shuffle_report import ShuffleReport
 from settebello.view import View
 
-LEAVE_WITHIN = 2.0
-"""Seconds that a server has to hear that one leaves; a server that is away does not keep anybody."""
-FIRST_WITHIN = 10.0
+LEAVE_TIMEOUT = 2.0
+"""Seconds to wait for the server's answer on leaving; an unreachable server keeps nobody at the table."""
+FIRST_UPDATE_TIMEOUT = 10.0
+"""Seconds to wait for the first position of a game in progress."""
 
 
-class OnlineGame(OnlineCompany):
-    """The game at a table on a server.
+class OnlineSession:
+    """A :class:`~settebello.terminal.session.game_session.GameSession` at a table on a server.
 
     Args:
-        table: the place at it, open; it is this game's alone from now on.
+        table: the connection to the table, open; it belongs to this session from now on.
 
     Raises:
-        Gone: the server has ended it at once.
+        ConnectionEnded: the server has ended the connection at once.
     """
 
     def __init__(self, table: OnlineTable) -> None:
-        super().__init__(table)
-        self._news: SimpleQueue[Message] = SimpleQueue()
-        self._heard: Callable[[], None] = lambda: None
-        self._broken = False
-        self._acted = 0
-        """The version that the person's last action has made."""
+        self._table = table
+        self._notices = NoticeQueue()
+        self._shuffle_report = ShuffleReport(table)
+        self.people = OnlinePeople(table, self._notices)
+        self._own_action_version = 0
+        """The table's version after the person's last action."""
         began = table.room is not None and table.room.phase in ("playing", "over")
-        self._shown: Update | None = table.take(FIRST_WITHIN) if began else None
-        self._promise = PromiseKeeper(table)
-        self._older_said = False
-        table.listener = self
-        self._remember()
-        for message in first_news(table.room):
-            self._tell(message)
-        self._say_if_older()
-        for problem in table.shuffle.broken:
-            self.promise_broken(problem)
-
-    # who and what
+        self._shown: Update | None = table.take(FIRST_UPDATE_TIMEOUT) if began else None
+        self.listener = OnlineListener(table, self._notices, self._shuffle_report)
+        self.listener.start()
+        self.people.remember_own_seat()
 
     @property
     def rules(self) -> Rules:
@@ -73,24 +56,24 @@ class OnlineGame(OnlineCompany):
 
     @property
     def title(self) -> str:
-        return self._table.about.title if self._table.about is not None else "Scopa"
+        return self._table.info.title if self._table.info is not None else "Scopa"
+
+    @property
+    def own_seat(self) -> int | None:
+        return self._table.seat
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(guest.name or "…" for guest in self.guests)
+        return tuple(occupant.name or "…" for occupant in self.people.occupants)
 
     @property
-    def kinds(self) -> tuple[str, ...]:
-        return tuple(guest.player for guest in self.guests)
+    def players(self) -> tuple[str, ...]:
+        return tuple(occupant.player for occupant in self.people.occupants)
+
+    # The position shown
 
     @property
-    def company(self) -> Company:
-        return self
-
-    # as it is shown
-
-    @property
-    def state(self) -> GamePhase:
+    def phase(self) -> GamePhase:
         if self._shown is None:
             return "gathering"
         if self._shown.sheet is None:
@@ -99,7 +82,7 @@ class OnlineGame(OnlineCompany):
 
     @property
     def view(self) -> View:
-        return _nothing(self.rules, self.me) if self._shown is None else self._shown.view
+        return _empty_view(self.rules, self.own_seat) if self._shown is None else self._shown.view
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -107,181 +90,136 @@ class OnlineGame(OnlineCompany):
 
     @property
     def outcome(self) -> Outcome | None:
-        made = self._sheet
-        if made is None or made.reason is None:
+        sheet = self._sheet
+        if sheet is None or sheet.reason is None:
             return None
-        return Outcome(winners=made.winners, reason=made.reason, doubly_lost=made.doubly_lost)
+        return Outcome(winners=sheet.winners, reason=sheet.reason, doubly_lost=sheet.doubly_lost)
 
     @property
     def _sheet(self) -> ScoreSheet | None:
         return None if self._shown is None else self._shown.sheet
 
-    def scored(self, lang: str) -> Scored:  # the server has written it in this language already
-        made = self._sheet
-        assert made is not None, "the round is over"
-        if made.reason == "claim":
-            return self._claimed(made)
-        return Scored(
-            lines=made.lines,
-            points=made.totals,
-            totals=made.game,
-            primes=tuple(tuple(card for card in prime if card is not None) for prime in made.primes if prime),
+    def round_result(self, lang: str) -> RoundResult:  # the server has written it in this language already
+        sheet = self._sheet
+        assert sheet is not None, "the round is over"
+        if sheet.reason == "claim":
+            return self._claim_result(sheet)
+        return RoundResult(
+            lines=sheet.lines,
+            points=sheet.totals,
+            totals=sheet.game,
+            primes=tuple(tuple(card for card in prime if card is not None) for prime in sheet.primes if prime),
         )
 
-    def checked(self) -> list[Message]:
-        return list(self._promise.after_round(self.view.round))
+    def check_shuffle(self) -> list[Notice]:
+        return list(self._shuffle_report.report_round(self.view.round))
 
-    def _claimed(self, made: ScoreSheet) -> Scored:
-        """What counted for the claim is in the record, which is open now."""
+    def _claim_result(self, sheet: ScoreSheet) -> RoundResult:
+        """What counted for the claim; only the record says so, which is open now."""
         try:
             record = self._table.record()
             played = record.replay().round
         except SettebelloError:
-            return Scored(lines=(), points=None, totals=made.game, primes=(), claimed_by=self._claimer())
+            return RoundResult(lines=(), points=None, totals=sheet.game, primes=(), claimed_by=self._claiming_seat())
         certain = tuple(played.certain(side) for side in range(self.rules.sides))
-        reached = tuple(total + points for total, points in zip(made.game, certain, strict=True))
-        return Scored(lines=(), points=certain, totals=reached, primes=(), claimed_by=record.rounds[-1].claim)
+        reached = tuple(total + points for total, points in zip(sheet.game, certain, strict=True))
+        return RoundResult(lines=(), points=certain, totals=reached, primes=(), claimed_by=record.rounds[-1].claim)
 
-    def _claimer(self) -> int:
-        return next((played.seat for played in played_in(self._shown) if played.action == str(CLAIM)), 0)
+    def _claiming_seat(self) -> int:
+        return next((played.seat for played in played_actions(self._shown) if played.action == str(CLAIM)), 0)
 
-    # how it goes on
+    # The next step
 
     @property
-    def asks(self) -> bool:
-        if self._shown is None or self._table.pending or self._table.ended:
+    def awaits_action(self) -> bool:
+        if self._shown is None or self._table.update_ready or self._table.ended:
             return False
-        return bool(self._shown.view.legal) and self._acted <= self._shown.version
+        return bool(self._shown.view.legal) and self._own_action_version <= self._shown.version
 
     @property
-    def arrived(self) -> bool:
-        return self._table.pending or self._table.ended
+    def step_ready(self) -> bool:
+        return self._table.update_ready or self._table.ended
 
     def act(self, action: Action) -> None:
-        with self._asked():
-            self._acted = self._table.act(self._version, str(action))
+        with session_errors():
+            self._own_action_version = self._table.act(self._version, str(action))
 
-    def go_on(self) -> None:
-        if self.me is not None and not self.arrived:
-            with self._asked():
+    def confirm_score(self) -> None:
+        if self.own_seat is not None and not self.step_ready:
+            with session_errors():
                 self._table.deal_next(self._version)
 
-    def coming(self) -> Coming:
-        with self._asked():
-            played = played_in(self._table.peek())
+    def next_step(self) -> UpcomingStep:
+        with session_errors():
+            played = played_actions(self._table.peek())
         if len(played) != 1:
-            return Coming()
-        return Coming(seat=played[0].seat, action=Action.parse(played[0].action))
+            return UpcomingStep()
+        return UpcomingStep(seat=played[0].seat, action=Action.parse(played[0].action))
 
-    def take(self, coming: Coming) -> Happened:
+    def advance(self, step: UpcomingStep) -> StepResult:
         before, update = self.view, self._table.take(0)
-        assert update is not None, "it has come already"
+        assert update is not None, "next_step() has waited for it"
         self._shown = update
-        return Happened(before=before, events=game_events(update, before), after=update.view)
+        return StepResult(before=before, events=game_events(update, before), after=update.view)
 
     @property
-    def left(self) -> float | None:
-        return self._table.left
+    def seconds_left(self) -> float | None:
+        return self._table.seconds_left
 
     @property
-    def hints(self) -> bool:
-        return self._table.about is not None and self._table.about.hints
+    def hints_allowed(self) -> bool:
+        return self._table.info is not None and self._table.info.hints
 
     def hint(self) -> Advised:
-        with self._asked():
-            given = self._table.hint(self._version)
-        return Advised(action=Action.parse(given.action), reason=given.reason, cards=given.cards, safe=given.safe)
+        with session_errors():
+            hint = self._table.hint(self._version)
+        return Advised(action=Action.parse(hint.action), reason=hint.reason, cards=hint.cards, safe=hint.safe)
 
-    def again(self) -> OnlineGame:
-        with self._asked():
+    def rematch(self) -> OnlineSession:
+        with session_errors():
             table = self._table.rematch()
-            with suppress(Refused):  # it has begun already: who asked was ready, and so were the others
+            with suppress(Refused):  # the rematch has begun already: everybody was ready
                 table.ready()
-            game = OnlineGame(table)
-        game.listen(self._heard)
-        return game
+            session = OnlineSession(table)
+        self._notices.pass_on_to(session._notices)
+        return session
 
     @property
     def _version(self) -> int:
         return 0 if self._shown is None else self._shown.version
 
-    # beside the game
+    # Besides the steps
 
-    def listen(self, heard: Callable[[], None]) -> None:
-        self._heard = heard
+    def subscribe(self, on_change: Callable[[], None]) -> None:
+        self._notices.subscribe(on_change)
 
-    def news(self) -> list[Message]:
-        told = []
-        with suppress(Empty):
-            while True:
-                told.append(self._news.get_nowait())
-        return told
+    def take_notices(self) -> list[Notice]:
+        return self._notices.take_all()
 
     @property
-    def trouble(self) -> str | None:
+    def save_error(self) -> str | None:
         return None
 
     @property
-    def before_leaving(self) -> Message:
-        if self.me is None or self.state == "over":
-            return Message("quit-over" if self.state == "over" else "quit-watching")
-        return Message("quit-waiting" if self.state == "gathering" else "quit-online")
+    def leave_warning(self) -> Notice:
+        if self.own_seat is None or self.phase == "over":
+            return Notice("quit-over" if self.phase == "over" else "quit-watching")
+        return Notice("quit-waiting" if self.phase == "gathering" else "quit-online")
 
-    def leave(self) -> Message | None:
+    def leave(self) -> Notice | None:
         room = self._table.room
-        goes_on = room is not None and room.phase == "playing" and self.me is not None
-        if self.me is not None and self.state != "over" and not self._table.ended:
+        can_return = room is not None and room.phase == "playing" and self.own_seat is not None
+        if self.own_seat is not None and self.phase != "over" and not self._table.ended:
             with suppress(ClientError):
-                self._table.leave(LEAVE_WITHIN)
+                self._table.leave(LEAVE_TIMEOUT)
         self._table.close()
-        return Message("come-back", {"link": self._table.link}) if goes_on else None
-
-    # told by the line, in its thread
-
-    def line_changed(self, state: LineState) -> None:
-        if state == "broken" and not self._broken:
-            self._tell(Message("line-broken"))
-        elif state == "open" and self._broken:
-            self._tell(Message("line-open"))
-        if state == "open":
-            self._say_if_older()
-        self._broken = state == "broken"
-        self._heard()
-
-    def put_off(self) -> None:
-        self._tell(Message("put-off"))
-
-    def room_changed(self, before: RoomInfo | None, now: RoomInfo) -> None:
-        for message in room_news(before, now):
-            self._tell(message)
-        self._heard()
-
-    def said(self, said: PhraseSaid) -> None:
-        self._tell(Message("said", {"seat": said.seat, "phrase": said.phrase}))
-
-    def promise_broken(self, problem: Problem) -> None:
-        for message in self._promise.at_once(problem):
-            self._tell(message)
-
-    def updated(self) -> None:
-        self._heard()
-
-    def _say_if_older(self) -> None:
-        """That the server knows nothing of the shuffle as it is now; once."""
-        older = self._table.older_server
-        if older is not None and not self._older_said:
-            self._older_said = True
-            self._tell(Message("server-older", {"reason": older}))
-
-    def _tell(self, message: Message) -> None:
-        self._news.put(message)
-        self._heard()
+        return Notice("come-back", {"link": self._table.link}) if can_return else None
 
 
-def _nothing(rules: Rules, me: int | None) -> View:
-    """What there is to be seen before the first deal."""
+def _empty_view(rules: Rules, own_seat: int | None) -> View:
+    """The view before the first deal."""
     return View(
-        seat=me,
+        seat=own_seat,
         round=0,
         dealer=0,
         phase="gathering",
@@ -304,4 +242,4 @@ def _nothing(rules: Rules, me: int | None) -> View:
     )
 
 
-__all__ = ["Gone", "OnlineGame", "guests_of"]
+__all__ = ["OnlineSession"]

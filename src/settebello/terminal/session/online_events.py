@@ -1,4 +1,4 @@
-"""What happened at a table on a server, as events of the game."""
+"""What happened at a table on a server, as game events."""
 
 from __future__ import annotations
 
@@ -22,19 +22,21 @@ from settebello.protocol.game import DealtEvent, LeftoverEvent, PlayedEvent, Red
 from settebello.view import View
 
 
-def played_in(update: Update | None) -> tuple[PlayedEvent, ...]:
+def played_actions(update: Update | None) -> tuple[PlayedEvent, ...]:
     """The actions of an update, in order."""
     events = () if update is None else update.events
     return tuple(event for event in events if isinstance(event, PlayedEvent))
 
 
 def game_events(update: Update, before: View) -> tuple[Event, ...]:
-    """The events of an update, with what its messages leave to the views: what a declaration showed, a card put on
-    the table by this seat in the cut, the points of declarations. Its score is in its sheet.
+    """The events of an update. The score of a round is in the update's sheet.
+
+    What its messages leave out comes from the views: the cards that a declaration showed, the card that this seat put
+    on the table at the cut, the points of declarations.
 
     Args:
         update: what the server has sent.
-        before: what this seat knew before.
+        before: this seat's view before the update.
     """
     return tuple(_events(update, before))
 

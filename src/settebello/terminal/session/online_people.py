@@ -1,84 +1,77 @@
-"""The people at a table on a server, and what they may do there."""
+"""The people at a table on a server, and what may be done about them there."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import datetime
 
-from settebello.client import ClientError, OnlineTable, Phrase, Refused, RoomInfo
-from settebello.terminal.session.own_seats import OwnSeat, keep
-from settebello.terminal.session.people import Guest, OtherDevice
-from settebello.terminal.session.protocol import Ended, Message, NotTaken
+from settebello.client import OnlineTable, Phrase, RoomInfo
+from settebello.terminal.session.notices import Notice, NoticeQueue
+from settebello.terminal.session.online_errors import session_errors
+from settebello.terminal.session.own_seats import OwnSeat, remember_seat
+from settebello.terminal.session.people import Occupant, OtherDevice
 
 
-class OnlineCompany:
-    """Who is at a table, as the seat at this terminal sees it.
+class OnlinePeople:
+    """The :class:`~settebello.terminal.session.people.People` at a table, as the seat at this terminal sees them.
 
     Args:
-        table: the place at it, open.
+        table: the connection to the table, open.
+        notices: where to put what the person is to be told.
     """
 
-    def __init__(self, table: OnlineTable) -> None:
+    def __init__(self, table: OnlineTable, notices: NoticeQueue) -> None:
         self._table = table
+        self._notices = notices
 
-    def _tell(self, message: Message) -> None:
-        """Tell the person something beside the game."""
-        raise NotImplementedError
-
-    @property
-    def me(self) -> int | None:
-        return self._table.seat
-
-    def _remember(self) -> None:
-        """The terminal may be killed, and the person comes back."""
-        table, me = self._table, self.me
-        if table.key is not None and me is not None:
-            name = self.guests[me].name
-            keep(OwnSeat(server=table.server, table=table.name, name=name, key=table.key, process=os.getpid()))
+    def remember_own_seat(self) -> None:
+        """Store the seat's secret, so that the person can come back even if the terminal is killed."""
+        table, seat = self._table, self._table.seat
+        if table.key is not None and seat is not None:
+            name = self.occupants[seat].name
+            remember_seat(OwnSeat(server=table.server, table=table.name, name=name, key=table.key, process=os.getpid()))
 
     @property
-    def guests(self) -> tuple[Guest, ...]:
+    def occupants(self) -> tuple[Occupant, ...]:
         room = self._table.room
-        return () if room is None else guests_of(room)
+        return () if room is None else room_occupants(room)
 
     @property
     def host(self) -> int | None:
         return None if self._table.room is None else self._table.room.host
 
     @property
-    def acting(self) -> bool:
+    def host_is_acting(self) -> bool:
         return self._table.room is not None and self._table.room.acting
 
     @property
-    def removed(self) -> tuple[str, ...]:
+    def removed_names(self) -> tuple[str, ...]:
         return () if self._table.room is None else self._table.room.removed
 
     @property
-    def devices(self) -> tuple[OtherDevice, ...]:
+    def other_devices(self) -> tuple[OtherDevice, ...]:
         connected = () if self._table.room is None else self._table.room.connected
         return tuple(
-            OtherDevice(id=device.id, kind=device.kind, since=_time(device.since))
+            OtherDevice(id=device.id, kind=device.kind, since=_time_of_day(device.since))
             for device in connected
             if not device.own
         )
 
     @property
-    def level(self) -> str:
+    def replacement_player(self) -> str:
         return self._room.level
 
     @property
-    def clock(self) -> float | None:
+    def turn_seconds(self) -> float | None:
         return self._room.clock
 
     @property
-    def grace(self) -> float:
+    def grace_seconds(self) -> float:
         return self._room.grace
 
     @property
     def _room(self) -> RoomInfo:
-        assert self._table.room is not None, "there are guests"
+        assert self._table.room is not None, "the server sends the room before anything is shown"
         return self._table.room
 
     @property
@@ -89,65 +82,55 @@ class OnlineCompany:
     def code(self) -> str | None:
         return None if self._table.room is None else self._table.room.code
 
-    def ready(self, *, ready: bool) -> None:
-        with self._asked():
+    def set_ready(self, *, ready: bool) -> None:
+        with session_errors():
             self._table.ready(ready=ready)
 
     def start(self) -> None:
-        with self._asked():
+        with session_errors():
             self._table.start()
 
-    def swap(self, seat: int) -> None:
-        me = self.me
-        assert me is not None, "who watches has no seat"
-        with self._asked():
-            self._table.swap(me, seat)
+    def swap_seats(self, seat: int) -> None:
+        own_seat = self._table.seat
+        assert own_seat is not None, "a spectator has no seat"
+        with session_errors():
+            self._table.swap(own_seat, seat)
 
     def make_host(self, seat: int) -> None:
-        with self._asked():
+        with session_errors():
             self._table.make_host(seat)
 
-    def fill(self, seat: int, player: str | None) -> None:
-        with self._asked():
+    def fill_seat(self, seat: int, player: str | None) -> None:
+        with session_errors():
             self._table.fill(seat, player)
 
     def close_table(self) -> None:
-        with self._asked():
+        with session_errors():
             self._table.close_table()
 
     def admit(self, name: str) -> None:
-        with self._asked():
+        with session_errors():
             self._table.admit(name)
 
     def renew_link(self) -> None:
-        with self._asked():
+        with session_errors():
             link = self._table.renew_link()
-        self._remember()
-        self._tell(Message("renewed", {"link": link}))
+        self.remember_own_seat()
+        self._notices.put(Notice("renewed", {"link": link}))
 
-    def send_away(self, device: str) -> None:
-        with self._asked():
+    def disconnect_device(self, device: str) -> None:
+        with session_errors():
             self._table.send_away(device)
 
-    def say(self, phrase: Phrase) -> None:
-        with self._asked():
+    def say_phrase(self, phrase: Phrase) -> None:
+        with session_errors():
             self._table.say(phrase)
 
-    @contextmanager
-    def _asked(self) -> Iterator[None]:
-        """Say what goes wrong in the terms of a game."""
-        try:
-            yield
-        except Refused as error:
-            raise NotTaken(*error.args) from error
-        except ClientError as error:
-            raise Ended(*error.args) from error
 
-
-def guests_of(room: RoomInfo) -> tuple[Guest, ...]:
-    """The seats of a table."""
+def room_occupants(room: RoomInfo) -> tuple[Occupant, ...]:
+    """Who sits at each seat."""
     return tuple(
-        Guest(
+        Occupant(
             name=seat.name,
             player="" if seat.player in ("person", "open") else seat.player,
             is_person=seat.player == "person",
@@ -159,12 +142,12 @@ def guests_of(room: RoomInfo) -> tuple[Guest, ...]:
     )
 
 
-def _time(seconds: int) -> str:
-    """The time of day; a stranger's server may send any number."""
+def _time_of_day(seconds: int) -> str:
+    """Hours and minutes; an untrusted server may send any number."""
     try:
         return f"{datetime.fromtimestamp(seconds):%H:%M}"
     except (OverflowError, ValueError, OSError):
         return "?"
 
 
-__all__ = ["OnlineCompany", "guests_of"]
+__all__ = ["OnlinePeople", "room_occupants"]

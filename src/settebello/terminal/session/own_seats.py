@@ -1,4 +1,4 @@
-"""The seats that were taken from here: whatever became of the terminal, one comes back to them by the table's link."""
+"""The seats taken from this machine: the person comes back to them by the table's link, even after a crash."""
 
 from __future__ import annotations
 
@@ -13,56 +13,61 @@ from msgspec import Struct
 
 from settebello.terminal.session import record_files
 
-MOST = 50
-"""Seats that are remembered."""
+MAX_REMEMBERED_SEATS = 50
 
 
 class OwnSeat(Struct, frozen=True, kw_only=True):
-    """A seat, and the secret by which it is one's own."""
+    """A seat, and the secret that gives access to it."""
 
     server: str
     table: str
     name: str
     key: str
     process: int = 0
-    """The terminal that plays there, while it runs."""
+    """The process id of the terminal that plays there, while it runs."""
 
     @property
     def place(self) -> tuple[str, str, str]:
-        """Where it is, and whose."""
+        """Server, table and name: what identifies the seat."""
         return self.server, self.table, self.name
 
 
-def keep(seat: OwnSeat) -> None:
-    """Remember it; where nothing can be written, one's own link still leads back."""
-    others = [other for other in _all() if other.place != seat.place]
+def remember_seat(seat: OwnSeat) -> None:
+    """Store the seat. Where nothing can be written, the person's own link still leads back."""
+    others = [other for other in _load_seats() if other.place != seat.place]
+    newest = msgspec.json.encode([seat, *others][:MAX_REMEMBERED_SEATS]).decode()
     with suppress(record_files.SaveError):
-        record_files.replace(_file(), msgspec.json.encode([seat, *others][:MOST]).decode(), private=True)
+        record_files.write_atomically(_seats_file(), newest, private=True)
 
 
-def own_key(server: str, table: str, name: str | None) -> str | None:
-    """The secret of the seat that was taken at that table under that name; without a name, of the newest one where no
-    other terminal of this machine plays: somebody beside one may have come by the same link."""
-    called = " ".join((name or "").split())  # as the server writes it
-    kept = (seat for seat in _all() if seat.place == (server, table, called or seat.name))
-    return next((seat.key for seat in kept if called or not _runs(seat.process)), None)
+def find_seat_key(server: str, table: str, name: str | None) -> str | None:
+    """The secret of the seat that was taken at that table under that name.
+
+    Without a name: of the newest seat there at which no other running terminal of this machine plays, since two people
+    may come by the same link from one machine. None: there is no such seat.
+    """
+    wanted = " ".join((name or "").split())  # as the server stores it
+    seats = (seat for seat in _load_seats() if seat.place == (server, table, wanted or seat.name))
+    return next((seat.key for seat in seats if wanted or not _is_running(seat.process)), None)
 
 
-def own_device() -> str | None:
-    """This machine's lasting name: who was sent away from a table stays out with it. A server keeps only a hash of it,
-    another at every table. None: it cannot be kept."""
+def device_id() -> str | None:
+    """This machine's lasting id, by which a person who was sent away from a table stays out.
+
+    A server stores only a hash of it, a different one for every table. None: it cannot be stored.
+    """
     try:
         file = record_files.state_folder() / "device"
         known = file.read_text(encoding="utf-8").strip() if file.exists() else ""
         if not re.fullmatch("[0-9a-f]{32}", known):
             known = token_hex(16)
-            record_files.replace(file, known, private=True)
+            record_files.write_atomically(file, known, private=True)
     except (OSError, ValueError, record_files.SaveError):
         return None
     return known
 
 
-def _runs(process: int) -> bool:
+def _is_running(process: int) -> bool:
     """Whether another process with that id runs."""
     if process in (0, os.getpid()):
         return False
@@ -71,17 +76,17 @@ def _runs(process: int) -> bool:
     except (ProcessLookupError, OverflowError):
         return False
     except PermissionError:
-        pass  # somebody else's
+        pass  # it runs, as another user
     return True
 
 
-def _all() -> list[OwnSeat]:
-    """The newest first; none, if they cannot be read."""
+def _load_seats() -> list[OwnSeat]:
+    """The stored seats, newest first; none if they cannot be read."""
     try:
-        return msgspec.json.decode(_file().read_bytes(), type=list[OwnSeat])
+        return msgspec.json.decode(_seats_file().read_bytes(), type=list[OwnSeat])
     except (OSError, ValueError, record_files.SaveError):
         return []
 
 
-def _file() -> Path:
+def _seats_file() -> Path:
     return record_files.state_folder() / "seats.json"

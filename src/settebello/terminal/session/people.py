@@ -11,24 +11,25 @@ if TYPE_CHECKING:
 
 
 def phrases() -> tuple[Phrase, ...]:
-    """What can be said, in the order in which it is offered."""
+    """Every phrase that can be said, in the order in which menus list them."""
     from settebello.client import Phrase
 
     return get_args(Phrase)
 
 
-class Guest(Struct, frozen=True, kw_only=True):
+class Occupant(Struct, frozen=True, kw_only=True):
     """Who sits at a seat."""
 
     name: str
     """Empty at an open seat."""
     player: str
-    """Empty for a person, else the name of the player."""
+    """The name of the computer player; empty for a person."""
     is_person: bool
     here: bool
+    """Whether the person is connected."""
     ready: bool
     stand_in: bool
-    """A player plays for the person, who is away."""
+    """Whether a computer player stands in for the person, who is away."""
 
 
 class OtherDevice(Struct, frozen=True, kw_only=True):
@@ -38,77 +39,79 @@ class OtherDevice(Struct, frozen=True, kw_only=True):
     kind: str
     """``Firefox`` and the like, ``terminal``, or empty."""
     since: str
-    """The time of day, in hours and minutes."""
+    """The time of day when it connected, in hours and minutes."""
 
 
-class Company(Protocol):
-    """The people at one table; what is asked of them raises as :meth:`SeatedGame.act` does."""
+class People(Protocol):
+    """The people at one table. Every request raises as :meth:`GameSession.act` does."""
 
     @property
-    def guests(self) -> tuple[Guest, ...]:
+    def occupants(self) -> tuple[Occupant, ...]:
         """By seat."""
 
     @property
-    def host(self) -> int | None: ...
+    def host(self) -> int | None:
+        """The host's seat."""
 
     @property
-    def acting(self) -> bool:
-        """Whether the host only stands in for who opened the table: then they may begin, and arrange nothing."""
+    def host_is_acting(self) -> bool:
+        """Whether the host only stands in for the person who opened the table: then the host may begin the game, and
+        change nothing else."""
 
     @property
-    def removed(self) -> tuple[str, ...]:
-        """Who was sent away and may not come back; only the host knows."""
+    def removed_names(self) -> tuple[str, ...]:
+        """The names of those who were sent away and may not come back; only the host is told."""
 
     @property
-    def devices(self) -> tuple[OtherDevice, ...]:
+    def other_devices(self) -> tuple[OtherDevice, ...]:
         """The other devices at one's own seat."""
 
     @property
-    def level(self) -> str:
-        """The player that goes on for who is gone for good."""
+    def replacement_player(self) -> str:
+        """The computer player that takes over from a person who is gone for good."""
 
     @property
-    def clock(self) -> float | None:
-        """Seconds for each play; None: nobody is hurried."""
+    def turn_seconds(self) -> float | None:
+        """Seconds for each action; None: there is no time limit."""
 
     @property
-    def grace(self) -> float:
-        """Seconds after which a player plays for somebody who is away."""
+    def grace_seconds(self) -> float:
+        """Seconds after which a computer player stands in for a person who is away."""
 
     @property
     def invitation(self) -> str:
-        """The link for those who are still missing."""
+        """The link for people who are still missing."""
 
     @property
     def code(self) -> str | None:
-        """The short word for it."""
+        """The short code that leads to the same table."""
 
-    def ready(self, *, ready: bool) -> None:
-        """Be ready to begin, or not any more."""
+    def set_ready(self, *, ready: bool) -> None:
+        """Say that one is ready to begin, or not any more."""
 
     def start(self) -> None:
-        """As the host: begin; players sit down at the open seats."""
+        """As the host: begin; computer players take the open seats."""
 
-    def swap(self, seat: int) -> None:
+    def swap_seats(self, seat: int) -> None:
         """Before the start: exchange one's own seat for that one."""
 
     def make_host(self, seat: int) -> None:
-        """As the host: let the person at that seat be it."""
+        """As the host: make the person at that seat the host."""
 
-    def fill(self, seat: int, player: str | None) -> None:
-        """As the host: put a player at a seat, or open it (None)."""
+    def fill_seat(self, seat: int, player: str | None) -> None:
+        """As the host: put a computer player at a seat, or open the seat (None)."""
 
     def close_table(self) -> None:
         """As the host: end the game for everybody."""
 
     def admit(self, name: str) -> None:
-        """As the host: let somebody in again who was sent away."""
+        """As the host: let somebody who was sent away in again."""
 
     def renew_link(self) -> None:
-        """Give one's own seat a new secret; other devices are disconnected, and the old link works no more."""
+        """Give one's own seat a new secret: the old link stops working, and other devices are disconnected."""
 
-    def send_away(self, device: str) -> None:
-        """Disconnect another device at one's own seat."""
+    def disconnect_device(self, device: str) -> None:
+        """Disconnect another device at one's own seat, by its id."""
 
-    def say(self, phrase: Phrase) -> None:
-        """Say something to everybody."""
+    def say_phrase(self, phrase: Phrase) -> None:
+        """Say a phrase to everybody."""

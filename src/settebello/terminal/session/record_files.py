@@ -1,4 +1,4 @@
-"""Records in files: never half written, never overwritten by another game."""
+"""Record files: never half written, never overwritten by another game."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class SaveError(SettebelloError):
     """A file that cannot be written."""
 
 
-def replace(path: Path, text: str, *, private: bool = False) -> None:
-    """Write the text in one step: whatever happens, the file holds the old text or the new one.
+def write_atomically(path: Path, text: str, *, private: bool = False) -> None:
+    """Write the text in one step: whatever happens, the file holds either the old text or the new one.
 
     Args:
-        private: nobody else on this machine may read it.
+        private: only the user may read the file.
 
     Raises:
-        SaveError: it cannot be written; what was there is untouched.
+        SaveError: the file cannot be written; its old content is untouched.
     """
     part = path.with_name(f".{path.name}.{token_hex(4)}.part")
     try:
@@ -48,11 +48,11 @@ def replace(path: Path, text: str, *, private: bool = False) -> None:
         raise SaveError(_NOT_WRITTEN(path=str(path), reason=str(error.strerror or error))) from error
 
 
-def load(path: Path) -> Record | None:
-    """The record in a file; None where there is no file yet, or an empty one.
+def load_record(path: Path) -> Record | None:
+    """The record in a file; None if the file does not exist or is empty.
 
     Raises:
-        RecordError: it cannot be read, or is not a record.
+        RecordError: the file cannot be read, or does not hold a record.
     """
     try:
         text = path.read_text(encoding="utf-8")
@@ -69,22 +69,22 @@ def load(path: Path) -> Record | None:
         raise RecordError(_NO_GAME(path=str(path), reason=error.problem)) from error
 
 
-def next_free(path: Path) -> Path:
-    """The first of ``game-2.txt``, ``game-3.txt`` … that does not exist yet."""
+def next_free_path(path: Path) -> Path:
+    """The first of ``game-2.txt``, ``game-3.txt`` … that does not exist yet, for ``game.txt``."""
     number = 2
     while (other := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
         number += 1
     return other
 
 
-def left_over() -> Path:
-    """A new file, among the person's own state files, for a game left without one. Its folder exists.
+def new_unfinished_path() -> Path:
+    """A path in the state folder for a game that was left without a file. The folder exists.
 
     Raises:
         SaveError: the folder cannot be made.
     """
     path = state_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}.txt"
-    return next_free(path) if path.exists() else path
+    return next_free_path(path) if path.exists() else path
 
 
 def state_folder() -> Path:

@@ -1,4 +1,4 @@
-"""Whether the promise about the cards held at a table on a server, as messages; what breaks it is kept in a file."""
+"""Whether the promise about the shuffle held at a table on a server, as notices; evidence of a breach is saved."""
 
 from __future__ import annotations
 
@@ -8,66 +8,65 @@ from pathlib import Path
 from typing import Literal
 
 from settebello.client import OnlineTable, ShuffleCheck
-from settebello.client.sanitizer import printable
+from settebello.client.sanitizer import sanitize_text
 from settebello.errors import Problem, SettebelloError
 from settebello.record import Record, write
 from settebello.record.fairness import exchanges_of, proofs
 from settebello.terminal.session import record_files
-from settebello.terminal.session.protocol import Message
+from settebello.terminal.session.notices import Notice
 
-Result = Literal["held", "elsewhere", "others", "watched", "nobody", "older", "none"]
+ShuffleResult = Literal["held", "elsewhere", "others", "watched", "nobody", "older", "none"]
+"""How the promise held in a round, as the message ``promise`` of the catalogue tells it."""
 
 
-class PromiseKeeper:
-    """Says of each round whether the promise about its cards held, and of a broken one where the evidence is.
+class ShuffleReport:
+    """Reports for each round whether the promise about its shuffle held, and where the evidence of a breach is.
 
     Args:
-        table: the place at the table, open.
+        table: the connection to the table, open.
     """
 
     def __init__(self, table: OnlineTable) -> None:
         self._table = table
-        self._said: set[Problem] = set()
-        self._file: Path | None = None
+        self._reported: set[Problem] = set()
+        self._evidence_file: Path | None = None
 
-    def at_once(self, problem: Problem) -> Iterator[Message]:
-        """A promise was broken before the cards were dealt. The game goes on."""
-        if problem not in self._said:
-            self._said.add(problem)
-            yield Message("promise-broken-now", {"problem": _safe(problem)})
-            yield self._evidence(self._table.shuffle.witness.to_json(), None)
+    def report_broken_promise(self, problem: Problem) -> Iterator[Notice]:
+        """Report a promise that was broken before the cards were dealt; once for each problem."""
+        if problem not in self._reported:
+            self._reported.add(problem)
+            yield Notice("promise-broken-now", {"problem": _sanitize(problem)})
+            yield self._save_evidence(self._table.shuffle.witness.to_json(), None)
 
-    def after_round(self, number: int) -> Iterator[Message]:
-        """The record of the rounds so far is asked for, and compared with what this device saw."""
+    def report_round(self, number: int) -> Iterator[Notice]:
+        """Compare the record of the rounds so far with what this device saw, and report on round ``number``."""
         try:
             check = self._table.check_shuffle()
         except SettebelloError as error:
             reason = error.problem  # a server's own sentence is a plain text
-            yield Message(
-                "promise-unchecked", {"reason": reason if isinstance(reason, Problem) else reason.rstrip(".")}
-            )
+            yield Notice("promise-unchecked", {"reason": reason if isinstance(reason, Problem) else reason.rstrip(".")})
             return
         if check.faults:
-            yield from self._broken(check)
+            yield from self._report_faults(check)
         elif len(check.record.rounds) < number:
-            yield Message("promise-not-told")
+            yield Notice("promise-not-told")
         else:
-            yield self._held(check, number)
+            yield self._report_kept(check, number)
 
-    def _broken(self, check: ShuffleCheck) -> Iterator[Message]:
-        new = [problem for problem in check.faults if problem not in self._said]
-        self._said.update(new)
+    def _report_faults(self, check: ShuffleCheck) -> Iterator[Notice]:
+        new = [problem for problem in check.faults if problem not in self._reported]
+        self._reported.update(new)
         for problem in new:
-            yield Message("promise-broken", {"problem": _safe(problem)})
+            yield Notice("promise-broken", {"problem": _sanitize(problem)})
         if not new:
-            yield Message("promise-broken-before")
-        yield self._evidence(check.witness.to_json(), check.record)
+            yield Notice("promise-broken-before")
+        yield self._save_evidence(check.witness.to_json(), check.record)
 
-    def _held(self, check: ShuffleCheck, number: int) -> Message:
+    def _report_kept(self, check: ShuffleCheck, number: int) -> Notice:
         aborted = sum(proof.aborted for proof in proofs(check.record)[:number])
-        return Message("promise", {"result": self._result(check, number), "aborted": aborted})
+        return Notice("promise", {"result": self._result(check, number), "aborted": aborted})
 
-    def _result(self, check: ShuffleCheck, number: int) -> Result:
+    def _result(self, check: ShuffleCheck, number: int) -> ShuffleResult:
         proof = proofs(check.record)[number - 1]
         if proof.promise != "whole":
             return proof.promise
@@ -80,28 +79,28 @@ class PromiseKeeper:
         expected = exchanges_of(check.record, number)[-1].transcript.expected
         return "elsewhere" if self._table.seat in expected else "others"
 
-    def _evidence(self, seen: str, record: Record | None) -> Message:
-        """Keep what this device saw, and the record if there is one, where nobody else can read them."""
+    def _save_evidence(self, witness: str, record: Record | None) -> Notice:
+        """Save what this device saw, and the record if there is one, where nobody else can read them."""
         try:
-            path = self._file = self._file or _new_file()
-            beside = path.with_suffix(".txt")
-            record_files.replace(path, seen, private=True)
+            path = self._evidence_file = self._evidence_file or _new_evidence_file()
+            record_path = path.with_suffix(".txt")
+            record_files.write_atomically(path, witness, private=True)
             if record is not None:
-                record_files.replace(beside, write(record), private=True)
+                record_files.write_atomically(record_path, write(record), private=True)
         except record_files.SaveError as error:
-            return Message("promise-not-kept", {"reason": error.problem})
-        return Message("promise-kept", {"path": str(path), "record": "none" if record is None else str(beside)})
+            return Notice("promise-not-kept", {"reason": error.problem})
+        return Notice("promise-kept", {"path": str(path), "record": "none" if record is None else str(record_path)})
 
 
-def _new_file() -> Path:
+def _new_evidence_file() -> Path:
     path = record_files.state_folder() / f"evidence-{datetime.now():%Y-%m-%d-%H%M%S}.json"
-    return record_files.next_free(path) if path.exists() else path
+    return record_files.next_free_path(path) if path.exists() else path
 
 
-def _safe(problem: Problem) -> Problem:
-    """Without what a terminal would obey: what is named in it may come from a stranger's server."""
-    values = {name: printable(value) if isinstance(value, str) else value for name, value in problem.values.items()}
-    return Problem(printable(problem), problem.key, values)
+def _sanitize(problem: Problem) -> Problem:
+    """The problem without control characters: its values may come from an untrusted server."""
+    values = {name: sanitize_text(value) if isinstance(value, str) else value for name, value in problem.values.items()}
+    return Problem(sanitize_text(problem), problem.key, values)
 
 
-__all__ = ["PromiseKeeper"]
+__all__ = ["ShuffleReport", "ShuffleResult"]

@@ -1,6 +1,6 @@
-"""What the terminal says, in the language of the person at it.
+"""The terminal's messages in the person's language.
 
-The messages are Fluent files in ``locales``, read as :mod:`settebello.wording` reads its own.
+They are Fluent files in ``locales``, read in the same way as those of :mod:`settebello.wording`.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from settebello.wording.names import enumerated, listed
 _FOLDER = resources.files("settebello.terminal") / "locales"
 
 
-def language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for, where there are words in it; else English.
+def environment_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The environment's language if it is available, else English.
 
-    >>> language({"LANG": "xx_YY.UTF-8"})
+    >>> environment_language({"LANG": "xx_YY.UTF-8"})
     'en'
     """
     asked = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
@@ -36,13 +36,13 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
     return code if code in languages() else "en"
 
 
-def spoken(code: str | None) -> str:
-    """The language of a code; None: that of the environment.
+def resolve_language(code: str | None) -> str:
+    """The language with that code; None: the environment's.
 
     Raises:
-        LanguageError: there are no words in it.
+        LanguageError: the language is not available.
     """
-    return language() if code is None else wording_language(code)
+    return environment_language() if code is None else wording_language(code)
 
 
 @cache
@@ -50,10 +50,10 @@ def _catalogue(lang: str) -> Catalogue:
     return Catalogue((_FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"), lang)
 
 
-class Words:
-    """The messages of a language, for a game.
+class Translator:
+    """The messages of one language, for a game with certain rules.
 
-    >>> Words("en", Rules()).say("points", points=1)
+    >>> Translator("en", Rules()).text("points", points=1)
     '1 point'
     """
 
@@ -63,56 +63,56 @@ class Words:
         self._rules = rules
         self._common: dict[str, Argument] = {"idiom": rules.idiom, "pack": self.pack}
 
-    def say(self, key: str, **given: Argument) -> str:
-        """The message with these arguments; one that says what is wrong comes in this language, without its stop."""
-        said = {name: self._said(value) for name, value in given.items()}
-        return _catalogue(self.lang).text(key, self._common | said)
+    def text(self, key: str, **arguments: Argument) -> str:
+        """The message with these arguments; a :class:`Problem` among them is translated, without its full stop."""
+        translated = {name: self._translate(value) for name, value in arguments.items()}
+        return _catalogue(self.lang).text(key, self._common | translated)
 
-    def wrong(self, error: SettebelloError) -> str:
-        """What is wrong, in this language."""
+    def error_text(self, error: SettebelloError) -> str:
+        """The error's sentence in this language."""
         return told(error, self.lang)
 
-    def _said(self, value: Argument) -> Argument:
+    def _translate(self, value: Argument) -> Argument:
         return told(value, self.lang).rstrip(".") if isinstance(value, Problem) else value
 
     def title(self, game: Variant) -> str:
-        """What a named game is called."""
+        """The name of a variant."""
         return message(self.lang, f"title-{game.id}")
 
     def player(self, name: str) -> str:
-        """What a computer player is called."""
+        """The display name of a computer player."""
         return message(self.lang, f"player-{name}") if has_message(self.lang, f"player-{name}") else name
 
     def phrase(self, phrase: str) -> str:
-        """What somebody at the table says."""
+        """The words of a phrase, by its id."""
         return phrase_words(phrase, self.lang)
 
     def card(self, card: Card) -> str:
         return card_name(card, self.lang, suits=self.pack)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Several cards in one breath."""
+        """The names of several cards, joined."""
         return card_names(cards, self.lang, suits=self.pack)
 
     def value(self, card: Card) -> int:
-        """What the card is worth in a capture."""
+        """The card's capture value."""
         return self._rules.value(card.rank)
 
     def suit(self, letter: str) -> str:
         """The name of the suit D, C, S or B."""
         return message(self.lang, "suit-name", {"suit": suit_word(letter, self.pack)})
 
-    def listed(self, words: Iterable[str]) -> str:
+    def join_and(self, words: Iterable[str]) -> str:
         """'a, b and c'."""
         return listed(words, self.lang)
 
-    def enumerated(self, words: Iterable[str]) -> str:
+    def join_commas(self, words: Iterable[str]) -> str:
         """'a, b, c'."""
         return enumerated(words, self.lang)
 
 
-def minutes(seconds: float) -> str:
-    """'1:05' or '24:00:00', rounded up: nothing is left only when nothing is."""
+def format_duration(seconds: float) -> str:
+    """Seconds as '1:05' or '24:00:00', rounded up, so that '0:00' means that no time is left."""
     whole = ceil(seconds)
     hours, rest = divmod(whole, 3600)
     return f"{hours}:{rest // 60:02}:{rest % 60:02}" if hours else f"{rest // 60}:{rest % 60:02}"

@@ -1,5 +1,4 @@
-"""The game in words: who sits where, what happened, where it stands. Everything is taken from
-events and views."""
+"""The game in words: who sits where, what happens, what the position is. Everything comes from events and views."""
 
 from __future__ import annotations
 
@@ -20,8 +19,9 @@ from settebello.events import (
     Redealt,
 )
 from settebello.players.advice import Advised
-from settebello.terminal.session.protocol import Happened, Message, SeatedGame
-from settebello.terminal.text.messages import Words
+from settebello.terminal.session.game_session import GameSession, StepResult
+from settebello.terminal.session.notices import Notice
+from settebello.terminal.text.messages import Translator
 from settebello.view import View
 from settebello.wording import action_words
 
@@ -29,209 +29,225 @@ Who = Literal["me", "mine", "other"]
 
 
 class Narrator:
-    """Puts one game into words."""
+    """Puts one session's game into words.
 
-    def __init__(self, words: Words, game: SeatedGame) -> None:
-        self.words = words
-        self.game = game
-        self.rules = game.rules
+    Args:
+        translator: words in the person's language.
+        session: the game.
+    """
 
-    # Who
+    def __init__(self, translator: Translator, session: GameSession) -> None:
+        self.translator = translator
+        self.session = session
+        self.rules = session.rules
+
+    # Seats and sides
 
     @property
-    def others(self) -> list[int]:
-        """The seats of the others, in playing order from one's own."""
-        first = 0 if self.game.me is None else self.game.me + 1
-        count = self.rules.seats - (self.game.me is not None)
+    def other_seats(self) -> list[int]:
+        """The other players' seats, in playing order from one's own; for a spectator all seats."""
+        first = 0 if self.session.own_seat is None else self.session.own_seat + 1
+        count = self.rules.seats - (self.session.own_seat is not None)
         return [(first + number) % self.rules.seats for number in range(count)]
 
-    def name(self, seat: int) -> str:
-        return self.words.say("you") if seat == self.game.me else self.game.names[seat]
+    def seat_name(self, seat: int) -> str:
+        return self.translator.text("you") if seat == self.session.own_seat else self.session.names[seat]
 
-    def members(self, side: int) -> list[int]:
+    def side_seats(self, side: int) -> list[int]:
         """The seats of a side."""
         return [seat for seat in range(self.rules.seats) if self.rules.side_of(seat) == side]
 
-    def side(self, side: int) -> str:
-        return self.words.listed(map(self.name, self.members(side)))
+    def side_name(self, side: int) -> str:
+        return self.translator.join_and(map(self.seat_name, self.side_seats(side)))
 
-    def whose(self, side: int) -> Who:
-        members = self.members(side)
-        if self.game.me not in members:
+    def relation(self, side: int) -> Who:
+        members = self.side_seats(side)
+        if self.session.own_seat not in members:
             return "other"
         return "me" if len(members) == 1 else "mine"
 
     def is_partner(self, seat: int) -> bool:
-        me = self.game.me
-        return me is not None and seat != me and self.rules.side_of(seat) == self.rules.side_of(me)
+        own_seat = self.session.own_seat
+        return own_seat is not None and seat != own_seat and self.rules.side_of(seat) == self.rules.side_of(own_seat)
 
-    def _by(self, seat: int) -> dict[str, str]:
-        return {"who": "me" if seat == self.game.me else "other", "name": self.name(seat)}
+    def _seat_arguments(self, seat: int) -> dict[str, str]:
+        return {"who": "me" if seat == self.session.own_seat else "other", "name": self.seat_name(seat)}
 
-    def message(self, message: Message) -> str:
-        """A message in words."""
-        seat = message.given.get("seat")
-        by = self._by(seat) if isinstance(seat, int) else {}
-        phrase = message.given.get("phrase")
-        spoken = {"words": self.words.phrase(phrase)} if isinstance(phrase, str) else {}
-        return self.words.say(message.key, **{**by, **message.given, **spoken})
+    def notice_text(self, notice: Notice) -> str:
+        """A notice in words."""
+        seat = notice.arguments.get("seat")
+        by = self._seat_arguments(seat) if isinstance(seat, int) else {}
+        phrase = notice.arguments.get("phrase")
+        spoken_words = {"words": self.translator.phrase(phrase)} if isinstance(phrase, str) else {}
+        return self.translator.text(notice.key, **{**by, **notice.arguments, **spoken_words})
 
-    # What happened
+    # What happens
 
-    def opening(self, view: View) -> str:
+    def round_opening(self, view: View) -> str:
         """The first line of a round."""
         if view.history:
-            return self.words.say("round-resumes", round=view.round)
-        return self.words.say("round-opens", round=view.round, **self._by(view.dealer))
+            return self.translator.text("round-resumes", round=view.round)
+        return self.translator.text("round-opens", round=view.round, **self._seat_arguments(view.dealer))
 
-    def action(self, text: str) -> str:
+    def action_text(self, text: str) -> str:
         """'Nine of cups takes four of swords and five of batons'."""
-        return action_words(text, self.words.lang, suits=self.words.pack)
+        return action_words(text, self.translator.lang, suits=self.translator.pack)
 
-    def told(self, happened: Happened) -> list[str]:
-        """What a step of the game did."""
-        if len(happened.actions) == 1:
-            return self.tell(happened.events, happened.after)
-        lines = list(map(self._in_short, happened.actions))
-        if happened.after.round != happened.before.round:
-            lines += ["", self.opening(happened.after)]
+    def describe_step(self, step: StepResult) -> list[str]:
+        """What a step of the game did, line by line."""
+        if len(step.actions) == 1:
+            return self.describe_events(step.events, step.after)
+        lines = list(map(self._missed_action, step.actions))
+        if step.after.round != step.before.round:
+            lines += ["", self.round_opening(step.after)]
         return lines
 
-    def _in_short(self, event: ActionEvent) -> str:
-        """An action that was missed."""
+    def _missed_action(self, event: ActionEvent) -> str:
+        """One of several actions that happened while the connection was broken."""
         swept = isinstance(event, CardPlayed) and event.sweep
-        said = self.proposal(event.action)
-        return self.words.say("log-sweep" if swept else "log-play", name=self.name(event.seat), action=said)
+        proposal = self.proposal_text(event.action)
+        name = self.seat_name(event.seat)
+        return self.translator.text("log-sweep" if swept else "log-play", name=name, action=proposal)
 
-    def tell(self, events: Sequence[Event], after: View) -> list[str]:
-        """What an action did, and how the game stands after it."""
-        # However many deals were void, that is said once.
-        said = [event for event in events if not isinstance(event, Redealt)]
-        lines = [line for event in said for line in self._lines(event, after)]
-        if len(said) < len(events):
-            lines += [self.words.say("log-new-deal"), self.opening(after)]
+    def describe_events(self, events: Sequence[Event], after: View) -> list[str]:
+        """What an action did.
+
+        Args:
+            events: what happened.
+            after: the view after it.
+        """
+        told = [event for event in events if not isinstance(event, Redealt)]  # void deals share one line
+        lines = [line for event in told for line in self._event_lines(event, after)]
+        if len(told) < len(events):
+            lines += [self.translator.text("log-new-deal"), self.round_opening(after)]
         return lines
 
-    def _lines(self, event: Event, after: View) -> Iterator[str]:
+    def _event_lines(self, event: Event, after: View) -> Iterator[str]:
         if isinstance(event, ActionEvent):
             yield self._action_line(event, after)
         elif isinstance(event, DeclarationsCounted):
-            yield from self._declarations(event)
+            yield from self._declaration_lines(event)
         elif isinstance(event, LeftoverTaken):
-            yield self._leftover(event)
+            yield self._leftover_line(event)
         elif isinstance(event, CardsDealt) and event.deal > 0:
-            yield self.words.say("log-next-deal", count=event.each)
+            yield self.translator.text("log-next-deal", count=event.each)
 
     def _action_line(self, event: ActionEvent, after: View) -> str:
-        say, action, by = self.words.say, event.action, self._by(event.seat)
+        text, action, by = self.translator.text, event.action, self._seat_arguments(event.seat)
         if isinstance(event, CardPlayed):
             key = "log-sweep" if event.sweep else "log-play"
-            return say(key, name=by["name"], action=self.action(str(action)))
+            return text(key, name=by["name"], action=self.action_text(str(action)))
         if isinstance(event, CutDecided) and action.kind == "place":
             # Online, only the seat that drew the card knows which of those on the table it is.
-            placed = self.words.cards(after.table) if event.card is None else self.words.card(event.card)
-            return say("log-place", card=placed, **by)
+            card = self.translator.cards(after.table) if event.card is None else self.translator.card(event.card)
+            return text("log-place", card=card, **by)
         if isinstance(event, DeclarationDecided) and action.kind == "declare":
-            return say("log-declare", cards=self.words.cards(event.cards), **by)
-        return say(f"log-{action.kind}", **by)
+            return text("log-declare", cards=self.translator.cards(event.cards), **by)
+        return text(f"log-{action.kind}", **by)
 
-    def _declarations(self, event: DeclarationsCounted) -> Iterator[str]:
+    def _declaration_lines(self, event: DeclarationsCounted) -> Iterator[str]:
         for side, points in enumerate(event.points):
             if points:
-                yield self.words.say("log-declared", points=points, side=self.side(side))
+                yield self.translator.text("log-declared", points=points, side=self.side_name(side))
 
-    def _leftover(self, event: LeftoverTaken) -> str:
-        cards = self.words.cards(event.cards)
+    def _leftover_line(self, event: LeftoverTaken) -> str:
+        cards = self.translator.cards(event.cards)
         if event.side is None:
-            return self.words.say("log-leftover-nobody", cards=cards)
-        return self.words.say("log-leftover", side=self.side(event.side), cards=cards)
+            return self.translator.text("log-leftover-nobody", cards=cards)
+        return self.translator.text("log-leftover", side=self.side_name(event.side), cards=cards)
 
-    # Where it stands
+    # The position
 
     def introduction(self) -> Iterator[str]:
-        """The game, and who plays with whom."""
-        yield self.words.say("at-game", title=self.game.title, seats=self.rules.seats, points=self.rules.finish.target)
-        others = self.words.listed(self.name(seat) for seat in self.others if not self.is_partner(seat))
-        me = self.game.me
-        if me is None:
-            yield self.words.say("at-watching", names=others)
-        elif self.whose(self.rules.side_of(me)) == "mine":
-            yield self.words.say("at-team", names=self.side(self.rules.side_of(me)), others=others)
+        """The game, and the teams."""
+        yield self.translator.text(
+            "at-game", title=self.session.title, seats=self.rules.seats, points=self.rules.finish.target
+        )
+        others = self.translator.join_and(
+            self.seat_name(seat) for seat in self.other_seats if not self.is_partner(seat)
+        )
+        own_seat = self.session.own_seat
+        if own_seat is None:
+            yield self.translator.text("at-watching", names=others)
+        elif self.relation(self.rules.side_of(own_seat)) == "mine":
+            yield self.translator.text("at-team", names=self.side_name(self.rules.side_of(own_seat)), others=others)
         else:
-            yield self.words.say("at-against", names=others)
+            yield self.translator.text("at-against", names=others)
 
     def position(self, view: View) -> Iterator[str]:
-        """All that a view says, line by line."""
-        say = self.words.say
+        """Everything in a view, line by line."""
+        text = self.translator.text
         deals = len(self.rules.deal.hands)
-        yield say("at-round", round=view.round, deal=view.deal + 1, deals=deals, **self._by(view.dealer))
-        yield from self._piles(view)
-        yield from self._hands(view)
-        yield say("at-stock", count=view.stock)
-        yield self.on_table(view)
+        yield text("at-round", round=view.round, deal=view.deal + 1, deals=deals, **self._seat_arguments(view.dealer))
+        yield from self._pile_texts(view)
+        yield from self._hand_texts(view)
+        yield text("at-stock", count=view.stock)
+        yield self.table_text(view)
         if view.drawn is not None:
-            yield say("at-drawn", card=self._text(view.drawn))
+            yield text("at-drawn", card=self._card_text(view.drawn))
         if view.hand:
-            yield say("at-hand", cards=self._texts(view.hand))
+            yield text("at-hand", cards=self._card_texts(view.hand))
 
-    def on_table(self, view: View) -> str:
+    def table_text(self, view: View) -> str:
         """The cards on the table, in words."""
         if not view.table:
-            return self.words.say("at-table-empty")
-        return self.words.say("at-table", cards=self._texts(view.table))
+            return self.translator.text("at-table-empty")
+        return self.translator.text("at-table", cards=self._card_texts(view.table))
 
-    def _hands(self, view: View) -> Iterator[str]:
-        for seat in self.others:
-            yield self.words.say("at-held", name=self.name(seat), count=view.hands[seat])
+    def _hand_texts(self, view: View) -> Iterator[str]:
+        for seat in self.other_seats:
+            yield self.translator.text("at-held", name=self.seat_name(seat), count=view.hands[seat])
             if view.shown[seat]:
-                yield self.words.say("at-shown", name=self.name(seat), cards=self._texts(view.shown[seat]))
+                yield self.translator.text(
+                    "at-shown", name=self.seat_name(seat), cards=self._card_texts(view.shown[seat])
+                )
 
-    def _piles(self, view: View) -> Iterator[str]:
+    def _pile_texts(self, view: View) -> Iterator[str]:
         for side, pile in enumerate(view.piles):
             sweeps = view.sweeps[side]
-            yield self.words.say(
+            yield self.translator.text(
                 "at-pile",
-                side=self.side(side),
+                side=self.side_name(side),
                 points=view.totals[side],
                 count=len(pile),
                 sweeps=f"{len(sweeps)} ({' '.join(map(str, sweeps))})" if sweeps else "0",
             )
 
-    def _text(self, card: Card) -> str:
-        return f"{self.words.card(card)} ({card})"
+    def _card_text(self, card: Card) -> str:
+        return f"{self.translator.card(card)} ({card})"
 
-    def _texts(self, cards: CardSet) -> str:
-        return self.words.enumerated(map(self._text, cards))
+    def _card_texts(self, cards: CardSet) -> str:
+        return self.translator.join_commas(map(self._card_text, cards))
 
-    def advice(self, given: Advised) -> str:
+    def advice_text(self, advice: Advised) -> str:
         """'Hint: nine of cups takes …: it takes 2 cards.'"""
-        why = self.words.say(
+        why = self.translator.text(
             "hint-why",
-            reason=given.reason,
-            cards=self.words.cards(given.cards) if given.cards else "",
-            count=len(given.cards),
-            suit=self.words.suit(self.rules.bonus_suit.name),
+            reason=advice.reason,
+            cards=self.translator.cards(advice.cards) if advice.cards else "",
+            count=len(advice.cards),
+            suit=self.translator.suit(self.rules.bonus_suit.name),
         )
-        if given.safe and given.reason not in ("safe", "only", "sweep"):
-            why = self.words.say("hint-safe", why=why)
-        return self.words.say("hint-sentence", action=self.proposal(given.action), why=why)
+        if advice.safe and advice.reason not in ("safe", "only", "sweep"):
+            why = self.translator.text("hint-safe", why=why)
+        return self.translator.text("hint-sentence", action=self.proposal_text(advice.action), why=why)
 
-    # What can be done
+    # Actions to choose from
 
-    def proposal(self, action: Action) -> str:
-        """An action as something one may choose."""
+    def proposal_text(self, action: Action) -> str:
+        """An action as a choice, card included: 'lay down the nine of cups'."""
         if action.kind != "play" or action.card is None:
-            return self.choice(action)
+            return self.choice_text(action)
         if action.takes:
-            return self.action(str(action))
-        return self.words.say("hint-lay", card=self.words.card(action.card))
+            return self.action_text(str(action))
+        return self.translator.text("hint-lay", card=self.translator.card(action.card))
 
-    def choice(self, action: Action) -> str:
-        """An action as something one may choose, the card apart."""
+    def choice_text(self, action: Action) -> str:
+        """An action as a choice for a card that is already named: 'lay it on the table'."""
         if action.kind != "play":
-            return self.words.say(f"choice-{action.kind}")
+            return self.translator.text(f"choice-{action.kind}")
         if not action.takes:
-            return self.words.say("choice-lay")
+            return self.translator.text("choice-lay")
         if not action.captured:
-            return self.words.say("choice-take-itself")
-        return self.words.say("choice-take", cards=self.words.cards(action.captured))
+            return self.translator.text("choice-take-itself")
+        return self.translator.text("choice-take", cards=self.translator.cards(action.captured))

@@ -1,4 +1,4 @@
-"""Cards named within a text, in the ink of their suit on paper."""
+"""Highlights the cards named in a text."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ import re
 from rich.style import Style
 from rich.text import Text
 
-from settebello.terminal.tui.card_art import INKS, PAPERS
+from settebello.terminal.tui.card_art import CARD_BACKGROUNDS, SUIT_COLOURS
 
 _CARD = re.compile(r"\b(?:10|[1-9])([DCSB])\b")
 
 
-def coloured(text: str) -> Text:
-    """The text with its cards, such as 7D, looking like cards."""
-    made = Text(text)
+def highlight_cards(text: str) -> Text:
+    """The text, with cards such as 7D in the colour of their suit."""
+    highlighted = Text(text)
     for match in _CARD.finditer(text):
-        made.stylize(Style(color=INKS[match[1]], bgcolor=PAPERS["plain"], bold=True), *match.span())
-    return made
+        highlighted.stylize(
+            Style(color=SUIT_COLOURS[match[1]], bgcolor=CARD_BACKGROUNDS["plain"], bold=True), *match.span()
+        )
+    return highlighted

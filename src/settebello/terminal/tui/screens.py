@@ -1,4 +1,4 @@
-"""What is laid over the table: the chooser, the score sheet, the rules, the question before leaving."""
+"""The modal screens over the table: the chooser, the score, the rules, yes-or-no questions."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from settebello.rules import Rules
-from settebello.terminal.text.messages import Words
-from settebello.terminal.text.score_sheet import Sheet
-from settebello.terminal.tui.card_markup import coloured
+from settebello.terminal.text.messages import Translator
+from settebello.terminal.text.score_sheet import ScoreSummary
+from settebello.terminal.tui.card_markup import highlight_cards
 from settebello.terminal.tui.widgets.card_row import CardRow
 from settebello.wording import SECTIONS, rule_sheet, section_title
 
 T = TypeVar("T")
-HELP: list[BindingType] = [
+COMMON_BINDINGS: list[BindingType] = [
     Binding("question_mark,f1", "app.rules", show=False),
     Binding("q,Q", "app.leave", show=False),
     Binding("c", "app.claim", show=False),
@@ -33,169 +33,187 @@ HELP: list[BindingType] = [
 
 
 class Chooser(ModalScreen[T | None], Generic[T]):
-    """Several things, such as actions, one of which is chosen: by number, arrows and Enter, or the mouse.
+    """A menu from which the person chooses one option: by number, arrows and Enter, or the mouse.
+
+    Dismissed with the option, or with None on Escape.
 
     Args:
-        actions: the things, with their words.
-        cancel: Escape gives none.
-        numbered: their numbers are shown; the words may begin with them already.
-        shown: told of the one that is highlighted.
+        title: shown above the menu.
+        options: the options, each with its label.
+        cancellable: Escape closes the menu.
+        numbered: show each option's number; else the labels begin with it.
+        on_highlight: called with the option that is highlighted.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *HELP,
+        *COMMON_BINDINGS,
         *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
         Binding("escape", "cancel", show=False),
     ]
 
     def __init__(
         self,
-        words: Words,
+        translator: Translator,
         title: str,
-        actions: Sequence[tuple[T, str]],
+        options: Sequence[tuple[T, str]],
         *,
-        cancel: bool,
+        cancellable: bool,
         numbered: bool = True,
-        shown: Callable[[T], None] = lambda _: None,
+        on_highlight: Callable[[T], None] = lambda _: None,
     ) -> None:
         super().__init__()
-        self.words = words
+        self.translator = translator
         self.heading = title
-        self.actions = actions
-        self.cancel = cancel
+        self.options = options
+        self.cancellable = cancellable
         self.numbered = numbered
-        self.shown = shown
-        self.set_class(not cancel, "above")
+        self._on_highlight = on_highlight
+        self.set_class(not cancellable, "above")
 
     def compose(self) -> ComposeResult:
-        options = [
-            Option(Content(f"{number:>2}  {said}" if self.numbered else f" {said}"), id=str(number - 1))
-            for number, (_, said) in enumerate(self.actions, 1)
+        items = [
+            Option(Content(f"{number:>2}  {label}" if self.numbered else f" {label}"), id=str(number - 1))
+            for number, (_, label) in enumerate(self.options, 1)
         ]
-        chooser = OptionList(*options, id="chooser")
+        chooser = OptionList(*items, id="chooser")
         chooser.border_title = Text(self.heading)
-        chooser.border_subtitle = self.words.say("foot-cancel" if self.cancel else "foot-choose")
+        chooser.border_subtitle = self.translator.text("foot-cancel" if self.cancellable else "foot-choose")
         yield chooser
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self.shown(self.actions[event.option_index][0])
+        self._on_highlight(self.options[event.option_index][0])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(self.actions[event.option_index][0])
+        self.dismiss(self.options[event.option_index][0])
 
     def action_number(self, number: int) -> None:
-        if number <= len(self.actions):
-            self.dismiss(self.actions[number - 1][0])
+        if number <= len(self.options):
+            self.dismiss(self.options[number - 1][0])
 
     def action_cancel(self) -> None:
-        if self.cancel:
+        if self.cancellable:
             self.dismiss(None)
 
 
 class ScoreScreen(ModalScreen[None]):
-    """The score sheet of a round; Enter goes on."""
+    """The score of a round; Enter closes it.
+
+    Args:
+        summary: the score.
+        over: the game is over, and Enter begins another one.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *HELP,
-        Binding("enter,space", "go_on", show=False, priority=True),
+        *COMMON_BINDINGS,
+        Binding("enter,space", "confirm", show=False, priority=True),
     ]
 
-    def __init__(self, words: Words, sheet: Sheet, *, over: bool) -> None:
+    def __init__(self, translator: Translator, summary: ScoreSummary, *, over: bool) -> None:
         super().__init__()
-        self.words = words
-        self.sheet = sheet
+        self.translator = translator
+        self.summary = summary
         self.over = over
-        self.told: list[str] = []
-        """What else is to be said of the round."""
+        self.notes: list[str] = []
+        """Further lines about the round, shown below the score."""
 
-    def tell(self, lines: list[str]) -> None:
-        """Say more about the round, while its score is read."""
-        self.told += lines
-        for more in self.query("#more").results(Static):
-            more.update(Content("\n".join(self.told)))
+    def add_notes(self, lines: list[str]) -> None:
+        """Add further lines while the score is being read."""
+        self.notes += lines
+        for static in self.query("#notes").results(Static):
+            static.update(Content("\n".join(self.notes)))
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page") as page:
-            page.border_title = Text(self.sheet.title)
-            page.border_subtitle = self.words.say("foot-score")
+            page.border_title = Text(self.summary.title)
+            page.border_subtitle = self.translator.text("foot-score")
             with VerticalScroll():
-                yield Static(self._table())
-                if self.sheet.primes:
-                    yield Horizontal(*self._primes(), classes="primes")
-            yield Static(Content("\n".join(self.sheet.end)), classes="end")
-            yield Static(Content("\n".join(self.told)), id="more")
-            yield Static(Content(self.words.say("again" if self.over else "next-round")), id="go-on")
+                yield Static(self._score_table())
+                if self.summary.primes:
+                    yield Horizontal(*self._prime_rows(), classes="primes")
+            yield Static(Content("\n".join(self.summary.conclusion)), classes="conclusion")
+            yield Static(Content("\n".join(self.notes)), id="notes")
+            yield Static(Content(self.translator.text("again" if self.over else "next-round")), id="confirm")
 
-    def _primes(self) -> Iterable[CardRow]:
-        """One card of each suit, as drawn out of each pile."""
-        label = next(line.label for line in self.sheet.lines if line.key == "primiera")
-        for side, cards in zip(self.sheet.sides, self.sheet.primes, strict=True):
-            row = CardRow(self.words)
+    def _prime_rows(self) -> Iterable[CardRow]:
+        """Each side's prime: the best card of each suit in its pile."""
+        label = next(line.label for line in self.summary.lines if line.key == "primiera")
+        for side, cards in zip(self.summary.sides, self.summary.primes, strict=True):
+            row = CardRow(self.translator)
             row.border_title = Text(f"{label}: {side}")
             row.put(cards)
             yield row
 
-    def _table(self) -> Table:
+    def _score_table(self) -> Table:
         table = Table(expand=True, box=None, padding=(0, 1), header_style="bold")
         table.add_column("")
-        for side in self.sheet.sides:
+        for side in self.summary.sides:
             table.add_column("", justify="right", width=3)
             table.add_column(Text(side), ratio=1)
-        for line in self.sheet.lines:
-            table.add_row(Text(line.label), *_cells(line.points, line.why))
-        for label, points in ((self.sheet.made, self.sheet.round), ("score-total", self.sheet.totals)):
+        for line in self.summary.lines:
+            table.add_row(Text(line.label), *_score_cells(line.points, line.why))
+        for label, points in (
+            (self.summary.round_label, self.summary.round_points),
+            ("score-total", self.summary.totals),
+        ):
             if points is None:
                 continue
-            table.add_row(Text(self.words.say(label)), *_cells(points, [""] * len(points)), style="bold")
+            table.add_row(Text(self.translator.text(label)), *_score_cells(points, [""] * len(points)), style="bold")
         return table
 
-    def action_go_on(self) -> None:
+    def action_confirm(self) -> None:
         self.dismiss(None)
 
     def on_click(self) -> None:
         self.dismiss(None)
 
 
-def _cells(points: Iterable[int], why: Iterable[str]) -> Iterable[Text]:
-    for number, reason in zip(points, why, strict=True):
+def _score_cells(points: Iterable[int], reasons: Iterable[str]) -> Iterable[Text]:
+    for number, reason in zip(points, reasons, strict=True):
         yield Text(str(number), style="bold" if number else "dim")
-        yield coloured(reason)
+        yield highlight_cards(reason)
 
 
 class RulesScreen(ModalScreen[None]):
-    """The rule sheet of the game at hand."""
+    """The rule sheet of the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,question_mark,f1,enter", "close", show=False),
     ]
 
-    def __init__(self, words: Words, rules: Rules, title: str) -> None:
+    def __init__(self, translator: Translator, rules: Rules, title: str) -> None:
         super().__init__()
-        self.words = words
+        self.translator = translator
         self.rules = rules
         self.heading = title
 
     def compose(self) -> ComposeResult:
-        clauses = rule_sheet(self.rules, self.words.lang)
+        clauses = rule_sheet(self.rules, self.translator.lang)
         with VerticalScroll(classes="page") as page:
-            page.border_title = Text(self.words.say("rules-title", title=self.heading))
-            page.border_subtitle = self.words.say("foot-close")
+            page.border_title = Text(self.translator.text("rules-title", title=self.heading))
+            page.border_subtitle = self.translator.text("foot-close")
             for section in SECTIONS:
-                said = [clause.text for clause in clauses if clause.section == section]
-                if said:
-                    yield Static(Content(section_title(section, self.words.lang, self.rules)), classes="section")
-                    yield from (Static(Content(text), classes="clause") for text in said)
+                texts = [clause.text for clause in clauses if clause.section == section]
+                if texts:
+                    yield Static(Content(section_title(section, self.translator.lang, self.rules)), classes="section")
+                    yield from (Static(Content(text), classes="clause") for text in texts)
 
     def action_close(self) -> None:
         self.dismiss(None)
 
 
 class QuestionScreen(ModalScreen[bool]):
-    """A question to be answered yes or no."""
+    """A question to be answered yes or no; dismissed with True for yes.
 
-    def __init__(self, words: Words, title: str, sentence: str, *, yes: str, no: str) -> None:
+    Args:
+        title: shown above the question.
+        sentence: what the person decides.
+        yes: the label of the answer yes.
+        no: the label of the answer no.
+    """
+
+    def __init__(self, translator: Translator, title: str, sentence: str, *, yes: str, no: str) -> None:
         super().__init__()
-        self.words = words
+        self.translator = translator
         self.heading = title
         self.sentence = sentence
         self.answers = {"yes": yes, "no": no}
@@ -209,9 +227,9 @@ class QuestionScreen(ModalScreen[bool]):
 
     def on_key(self, event: Key) -> None:
         event.stop()
-        if event.key in {"y", self.words.say("word-yes")}:
+        if event.key in {"y", self.translator.text("word-yes")}:
             self.dismiss(result=True)
-        elif event.key in {"n", "escape", self.words.say("word-no")}:
+        elif event.key in {"n", "escape", self.translator.text("word-no")}:
             self.dismiss(result=False)
 
     def on_click(self, event: Click) -> None:
@@ -222,16 +240,19 @@ class QuestionScreen(ModalScreen[bool]):
 class LeaveScreen(QuestionScreen):
     """The question before leaving."""
 
-    def __init__(self, words: Words, sentence: str) -> None:
-        say = words.say
-        super().__init__(words, say("quit-title"), sentence, yes=say("quit-yes"), no=say("quit-no"))
+    def __init__(self, translator: Translator, sentence: str) -> None:
+        text = translator.text
+        super().__init__(translator, text("quit-title"), sentence, yes=text("quit-yes"), no=text("quit-no"))
 
 
 class ClaimScreen(QuestionScreen):
-    """The question before claiming the game: a wrong claim loses it."""
+    """The question before claiming the game: a wrong claim loses it.
 
-    def __init__(self, words: Words, points: int) -> None:
-        """``points``: what the side must have for certain."""
-        say = words.say
-        sentence = say("claim-sentence", target=points)
-        super().__init__(words, say("claim-title"), sentence, yes=say("claim-yes"), no=say("claim-no"))
+    Args:
+        points: what the side must have for certain.
+    """
+
+    def __init__(self, translator: Translator, points: int) -> None:
+        text = translator.text
+        sentence = text("claim-sentence", target=points)
+        super().__init__(translator, text("claim-title"), sentence, yes=text("claim-yes"), no=text("claim-no"))

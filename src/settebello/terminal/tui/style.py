@@ -1,4 +1,10 @@
-"""The looks of the table; colours are the terminal's own, so that they follow its light or dark theme."""
+"""The table's style sheet. Colours are the terminal's own, so that they follow its light or dark theme."""
+
+NARROW_WIDTH = 66
+"""Columns below which piles and log are not shown beside the table."""
+
+LOW_HEIGHT = 18
+"""Rows below which the hand is drawn small."""
 
 STYLE = """
 Screen { layout: vertical; }
@@ -28,15 +34,15 @@ Chooser { align: center bottom; }
 #chooser { width: 100%; max-height: 9; border: round ansi_yellow; background: ansi_default; }
 #chooser > .option-list--option-highlighted { background: ansi_default; color: ansi_default; text-style: reverse; }
 Chooser.above #chooser { margin-bottom: 6; }
-ScoreScreen, RulesScreen, QuestionScreen, WaitingScreen { align: center middle; }
+ScoreScreen, RulesScreen, QuestionScreen, WaitingRoomScreen { align: center middle; }
 .page { width: 100%; max-width: 100; height: 100%; border: round ansi_yellow; padding: 0 1; background: ansi_default; }
 .page VerticalScroll { height: 1fr; }
-#told { color: ansi_default; text-style: dim; }
+#events { color: ansi_default; text-style: dim; }
 .primes { height: 6; margin-top: 1; }
 .primes CardRow { width: 1fr; height: 6; border-top: solid ansi_green; }
-.end { height: auto; text-style: bold; padding: 0 1; }
-#more { height: auto; padding: 0 1; }
-#go-on { height: 1; padding: 0 1; }
+.conclusion { height: auto; text-style: bold; padding: 0 1; }
+#notes { height: auto; padding: 0 1; }
+#confirm { height: 1; padding: 0 1; }
 .section { text-style: bold; margin-top: 1; }
 .clause { padding-left: 2; }
 .question { width: 60; max-width: 100%; height: auto; }

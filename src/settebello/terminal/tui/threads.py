@@ -1,4 +1,4 @@
-"""Work beside the screen."""
+"""Blocking work outside the event loop."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-async def in_thread(decide: Callable[[], T]) -> T:
-    """Run it beside the screen, in a thread that keeps nobody from leaving."""
+async def run_in_thread(work: Callable[[], T]) -> T:
+    """Run blocking work in a daemon thread, which does not keep the program from ending."""
     loop = asyncio.get_running_loop()
-    decided: asyncio.Future[T] = loop.create_future()
+    result: asyncio.Future[T] = loop.create_future()
 
     def run() -> None:
         try:
-            made = decide()
+            returned = work()
         except Exception as error:
-            _hand_over(loop, decided, partial(decided.set_exception, error))
+            _deliver(loop, result, partial(result.set_exception, error))
         else:
-            _hand_over(loop, decided, partial(decided.set_result, made))
+            _deliver(loop, result, partial(result.set_result, returned))
 
     threading.Thread(target=run, daemon=True).start()
-    return await decided
+    return await result
 
 
-def _hand_over(loop: asyncio.AbstractEventLoop, decided: asyncio.Future[T], take: Callable[[], None]) -> None:
-    """Give what a thread made to who waits for it; who no longer waits needs nothing."""
+def _deliver(loop: asyncio.AbstractEventLoop, result: asyncio.Future[T], set_result: Callable[[], None]) -> None:
+    """Set the future's result from another thread, unless it has been cancelled meanwhile."""
     if not loop.is_closed():
-        loop.call_soon_threadsafe(lambda: None if decided.done() else take())
+        loop.call_soon_threadsafe(lambda: None if result.done() else set_result())

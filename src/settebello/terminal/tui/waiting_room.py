@@ -1,4 +1,4 @@
-"""The waiting room: who sits where, and what is still missing."""
+"""The waiting room of a table on a server."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from settebello.terminal.text.narration import Narrator
-from settebello.terminal.text.room_lines import is_ready, may_start, room_lines
+from settebello.terminal.text.room_description import can_start, describe_room, is_ready
+
+MAX_EVENTS = 5
+"""How many of the latest events are shown."""
 
 
-class WaitingScreen(ModalScreen[None]):
-    """The waiting room; it goes when the cards are dealt."""
+class WaitingRoomScreen(ModalScreen[None]):
+    """Who sits where, and what is missing before the game begins; dismissed when the cards are dealt."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r,enter", "app.ready", show=False),
@@ -31,37 +34,37 @@ class WaitingScreen(ModalScreen[None]):
     def __init__(self, narrator: Narrator) -> None:
         super().__init__()
         self.narrator = narrator
-        self.told: list[str] = []
-        """What has happened in it."""
+        self.events: list[str] = []
+        """What has happened here, the latest last."""
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page waiting") as page:
-            page.border_title = Text(self.narrator.game.title)
-            page.border_subtitle = self.narrator.words.say("foot-waiting")
+            page.border_title = Text(self.narrator.session.title)
+            page.border_subtitle = self.narrator.translator.text("foot-waiting")
             yield Static(id="room")
-            yield Static(id="told")
+            yield Static(id="events")
             yield Static(id="room-do", classes="answer")
 
     def on_mount(self) -> None:
         self.show()
 
-    def tell(self, lines: list[str]) -> None:
-        """Say what has happened."""
-        self.told = [*self.told, *lines][-5:]
+    def add_events(self, lines: list[str]) -> None:
+        """Show what has happened."""
+        self.events = [*self.events, *lines][-MAX_EVENTS:]
         self.show()
 
     def show(self) -> None:
-        """Show how things stand now."""
+        """Draw the waiting room as it is now."""
         if not self.query("#room"):
-            return  # it is still being put together
-        self.query_one("#room", Static).update(Content("\n".join(room_lines(self.narrator))))
-        self.query_one("#told", Static).update(Content("\n".join(["", *self.told])))
-        self.query_one("#room-do", Static).update(Content(self._to_do()))
+            return  # it has not been composed yet
+        self.query_one("#room", Static).update(Content("\n".join(describe_room(self.narrator))))
+        self.query_one("#events", Static).update(Content("\n".join(["", *self.events])))
+        self.query_one("#room-do", Static).update(Content(self._instruction()))
 
-    def _to_do(self) -> str:
-        say, me = self.narrator.words.say, self.narrator.game.me
-        if me is None:
-            return say("room-watch")
-        if may_start(self.narrator):
-            return say("room-start")
-        return say("room-wait" if is_ready(self.narrator) else "room-be-ready")
+    def _instruction(self) -> str:
+        text = self.narrator.translator.text
+        if self.narrator.session.own_seat is None:
+            return text("room-watch")
+        if can_start(self.narrator):
+            return text("room-start")
+        return text("room-wait" if is_ready(self.narrator) else "room-be-ready")

@@ -1,160 +1,139 @@
-"""The parts of the table around the cards: the other seats, the piles, the log, what to do now."""
+"""The board: everything that is drawn of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical
+from textual.events import Resize
 from textual.widgets import Static
 
 from settebello.cards import Card
 from settebello.core import Action
-from settebello.terminal.session.choices import limit
-from settebello.terminal.text.messages import minutes
 from settebello.terminal.text.narration import Narrator
-from settebello.terminal.tui.card_markup import coloured
+from settebello.terminal.tui.card_art import Mark
+from settebello.terminal.tui.style import NARROW_WIDTH
+from settebello.terminal.tui.widgets.card_row import CardRow
+from settebello.terminal.tui.widgets.panels import GameLog, SeatRow, SidePanel, TurnClock, title_line
 from settebello.view import View
-from settebello.wording.fluent import Argument
-
-LOG_LINES = 300
-"""How much of the past the log keeps."""
 
 
-class Seats(Horizontal):
-    """The other players, in playing order, with what they hold."""
+class Board(Vertical):
+    """The other seats, the table, the hand, the piles, the log, the prompt, and the keys in the footer.
+
+    Args:
+        narrator: tells the game that is drawn.
+    """
 
     def __init__(self, narrator: Narrator) -> None:
-        super().__init__(id="seats")
+        super().__init__(id="board")
         self.narrator = narrator
+        text = narrator.translator.text
+        self.top = Static(id="top")
+        self.clock = TurnClock(narrator)
+        self.seats = SeatRow(narrator)
+        self.table = CardRow(narrator.translator, id="cards")
+        self.table.border_title = text("table-title")
+        self.table.placeholder = text("at-table-empty")
+        self.sides = SidePanel(narrator)
+        self.log_panel = GameLog(text("log-title"))
+        self.prompt = Static(id="prompt")
+        self.hand = CardRow(narrator.translator, keyed=True, id="hand")
+        self.foot = Static(id="foot")
+        self._prompt_text = ""
 
     def compose(self) -> ComposeResult:
-        for place, _ in enumerate(self.narrator.others):
-            yield Static(id=f"seat-{place}", classes="seat")
+        with Horizontal(id="head"):
+            yield self.top
+            yield self.clock
+        yield self.seats
+        with Horizontal(id="middle"):
+            yield self.table
+            with Vertical(id="aside"):
+                yield self.sides
+                yield self.log_panel
+        yield self.prompt
+        yield self.hand
+        yield self.foot
 
-    def show(self, view: View) -> None:
-        for static, seat in zip(self.query(".seat").results(Static), self.narrator.others, strict=False):
-            static.set_class(view.turn == seat, "turn")
-            static.set_class(self.narrator.is_partner(seat), "partner")
-            static.update(self._seat(seat, view), layout=False)
-
-    def _seat(self, seat: int, view: View) -> Text:
-        narrator = self.narrator
-        name = f"{'▶ ' if view.turn == seat else ''}{narrator.name(seat)}"
-        kind = narrator.game.kinds[seat]
-        held = Text("▮" * view.hands[seat]) + Text(f" {view.hands[seat]}")
-        return Text.assemble(
-            (name, "bold"),
-            (f" ({kind})" if kind else "", "dim"),
-            "\n",
-            (narrator.words.enumerated(self._roles(seat, view)), "italic"),
-            "\n",
-            self._shown(seat, view) or held,
-        )
-
-    def _roles(self, seat: int, view: View) -> Iterator[str]:
-        say, narrator = self.narrator.words.say, self.narrator
-        if narrator.is_partner(seat):
-            yield say("partner")
-        if view.dealer == seat:
-            yield say("dealer")
-        guest = narrator.game.company.guests[seat] if narrator.game.company else None
-        if guest is not None and guest.stand_in:
-            yield say("stand-in")
-        elif guest is not None and not guest.here:
-            yield say("away")
-
-    def _shown(self, seat: int, view: View) -> Text | None:
-        cards = view.shown[seat]
-        return coloured(str(cards)) if cards else None
-
-
-class Clock(Static):
-    """How long the person on turn still has."""
-
-    SOON = 10
-    """Seconds from which it is shown in another way."""
-
-    def __init__(self, narrator: Narrator) -> None:
-        super().__init__(id="clock")
-        self.narrator = narrator
-
-    def on_mount(self) -> None:
-        self.set_interval(0.5, self.show)
+    def set_narrator(self, narrator: Narrator) -> None:
+        """Draw another game from now on."""
+        self.narrator = self.seats.narrator = self.sides.narrator = self.clock.narrator = narrator
 
     def show(self) -> None:
-        left = self.narrator.game.left
-        self.display = left is not None
-        if left is not None:
-            self.set_class(left <= self.SOON, "soon")
-            self.update(self.narrator.words.say("time-left", time=minutes(left)))
+        """Draw the position that the person may see now."""
+        view = self.narrator.session.view
+        self._show_title(view, self.app.size.width)
+        self.seats.show(view)
+        self.sides.show(view)
+        self._show_table(view)
+        self.hand.put(view.hand or ([view.drawn] if view.drawn is not None else []))
+        self._show_prompt(view)
+        self._show_keys(view)
 
+    def append_to_log(self, lines: list[str]) -> None:
+        """Append to the log of the game."""
+        self.log_panel.append(lines)
 
-class Sides(Static):
-    """Points, piles and sweeps of the sides, and the stock."""
+    def set_prompt(self, text: str) -> None:
+        """Show what the person may do, above what happened last."""
+        self._prompt_text = text
+        self.refresh_prompt()
 
-    def __init__(self, narrator: Narrator) -> None:
-        super().__init__(id="sides")
-        self.narrator = narrator
+    def refresh_prompt(self) -> None:
+        """Show the same prompt again, above what has happened since."""
+        self.prompt.update(Text.assemble((self._prompt_text, "bold"), "\n", self.log_panel.last), layout=False)
 
-    def show(self, view: View) -> None:
-        lines = [line for side in range(self.narrator.rules.sides) for line in self._side(side, view)]
-        lines.append(Text(self.narrator.words.say("stock", count=view.stock), style="dim"))
-        self.update(Text("\n").join(lines))
+    def announce(self, text: str) -> None:
+        """Show a text in place of the prompt, for a moment."""
+        self.prompt.update(Text(text), layout=False)
 
-    def _side(self, side: int, view: View) -> list[Text]:
-        say = self.narrator.words.say
-        name = Text(self.narrator.side(side), style="bold" if self.narrator.whose(side) != "other" else "")
-        pile = Text(f" {say('points', points=view.totals[side])}, {say('cards', count=len(view.piles[side]))}")
-        if view.sweeps[side]:
-            pile += Text(f", {say('sweeps-name')} ") + coloured(" ".join(map(str, view.sweeps[side])))
-        if view.declared[side]:
-            pile += Text(f", {say('declared', points=view.declared[side])}")
-        return [name, pile]
+    def mark_choice(self, card: Card, captured: Iterable[Card]) -> None:
+        """Mark a card of the hand, and the cards on the table that it could take."""
+        self.hand.mark({card: "chosen"})
+        self.table.mark(dict.fromkeys(captured, "taken"))
 
+    def mark_action(self, action: Action, view: View) -> None:
+        """Mark the cards that an action takes; another player's card is shown on the table too."""
+        marks: dict[Card, Mark] = dict.fromkeys(action.captured, "taken")
+        if action.card is None:
+            return
+        if view.turn == self.narrator.session.own_seat:
+            self.table.mark(marks)
+        else:
+            self.table.put([*self.table.cards, action.card], marks | {action.card: "played"})
 
-class Log(VerticalScroll):
-    """What happened, in words, the latest at the bottom."""
+    def on_resize(self, event: Resize) -> None:
+        self._show_title(self.narrator.session.view, event.size.width)
 
-    can_focus = False
+    def _show_title(self, view: View, width: int) -> None:
+        self.top.update(title_line(self.narrator, view, narrow=width < NARROW_WIDTH), layout=False)
 
-    def __init__(self, title: str) -> None:
-        super().__init__(id="log")
-        self.border_title = title
-        self.lines: list[str] = []
+    def _show_table(self, view: View) -> None:
+        """Draw the table: cards stay where they lie, and new ones come after them."""
+        lying = [card for card in self.table.cards if card in view.table]
+        self.table.put([*lying, *(card for card in view.table if card not in lying)])
 
-    @property
-    def last(self) -> str:
-        """What happened last."""
-        return self.lines[-1] if self.lines else ""
+    def _show_prompt(self, view: View) -> None:
+        text = self.narrator.translator.text
+        if self.narrator.session.awaits_action:
+            self.set_prompt(f"{text('your-turn')} {text('hint-choose')}")
+        elif view.turn is not None:
+            self.set_prompt(text("turn-of", name=self.narrator.seat_name(view.turn)))
 
-    def compose(self) -> ComposeResult:
-        yield Static(id="log-text")
-
-    def tell(self, lines: list[str]) -> None:
-        self.lines = [*self.lines, *lines][-LOG_LINES:]
-        text = Text("\n").join(Text(line) for line in self.lines)
-        self.query_one("#log-text", Static).update(text)
-        self.scroll_end(animate=False)
-
-
-def top_line(narrator: Narrator, view: View, *, narrow: bool) -> Text:
-    """The game and the round; where there is no room for the piles, the totals."""
-    say, rules = narrator.words.say, narrator.rules
-    given: dict[str, Argument] = {"title": narrator.game.title, "target": rules.finish.target}
-    if not narrow:
-        return Text(say("top", round=view.round, deal=view.deal + 1, deals=len(rules.deal.hands), **given))
-    entries = [say("score-side", side=narrator.side(side), points=points) for side, points in enumerate(view.totals)]
-    return Text(say("top-narrow", entries=narrator.words.enumerated(entries), **given))
-
-
-def card_hint(narrator: Narrator, view: View, card: Card, actions: Sequence[Action]) -> str:
-    """What a card of the hand would do."""
-    words = narrator.words
-    limited = limit(narrator.rules, card, view.table)
-    if len(actions) > 1:
-        said = words.say("hint-several", card=words.card(card), count=len(actions))
-    else:
-        said = narrator.proposal(actions[0])
-    return f"{said} ({words.say(f'limit-{limited}')})" if limited else said
+    def _show_keys(self, view: View) -> None:
+        text, session = self.narrator.translator.text, self.narrator.session
+        keys = [text("foot")]
+        if view.turn is not None and not session.awaits_action:
+            keys.append(text("foot-skip"))
+        if session.awaits_action and session.hints_allowed:
+            keys.append(text("foot-hint"))
+        if view.may_claim:
+            keys.append(text("foot-claim"))
+        if session.people is not None:
+            keys.append(text("foot-people"))
+        if session.people is not None and session.own_seat is not None:
+            keys.append(text("foot-phrase"))
+        self.foot.update(Text(" · ".join(keys)), layout=False)

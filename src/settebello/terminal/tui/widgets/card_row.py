@@ -1,4 +1,4 @@
-"""A widget of cards: the table, the hand, the card being played."""
+"""A widget that shows cards, such as the table or the hand."""
 
 from __future__ import annotations
 
@@ -10,15 +10,20 @@ from textual.message import Message
 from textual.widget import Widget
 
 from settebello.cards import Card
-from settebello.terminal.text.messages import Words
-from settebello.terminal.tui.card_art import Layout, Mark, drawn, layout
+from settebello.terminal.text.messages import Translator
+from settebello.terminal.tui.card_art import CardLayout, Mark, choose_layout, draw_cards
 
 
 class CardRow(Widget):
-    """Cards side by side, in as many rows as they need; smaller where there is little room."""
+    """Cards side by side, in as many rows as they need, and smaller where there is little room.
+
+    Args:
+        translator: words for the figures on the cards.
+        keyed: show the number key of each card under it.
+    """
 
     class Pointed(Message):
-        """The mouse is on a card."""
+        """The mouse is over a card."""
 
         def __init__(self, row: CardRow, card: Card) -> None:
             super().__init__()
@@ -28,34 +33,34 @@ class CardRow(Widget):
     class Picked(Pointed):
         """A card was clicked."""
 
-    def __init__(self, words: Words, *, keyed: bool = False, id: str | None = None) -> None:  # noqa: A002 - textual's
+    def __init__(self, translator: Translator, *, keyed: bool = False, id: str | None = None) -> None:  # noqa: A002 - textual's
         super().__init__(id=id)
-        self.words = words
+        self.translator = translator
         self.keyed = keyed
         self.cards: tuple[Card, ...] = ()
         self.marks: dict[Card, Mark] = {}
-        self.empty = ""
-        """What is said when there is no card."""
+        self.placeholder = ""
+        """What is shown when there are no cards."""
 
     def put(self, cards: Iterable[Card], marks: Mapping[Card, Mark] | None = None) -> None:
-        """Show these cards, so marked."""
+        """Show these cards with these marks."""
         self.cards, self.marks = tuple(cards), dict(marks or {})
         self.refresh()
 
     def mark(self, marks: Mapping[Card, Mark]) -> None:
-        """Mark the cards shown otherwise."""
+        """Replace the marks of the cards shown."""
         self.marks = dict(marks)
         self.refresh()
 
     @property
-    def laid_out(self) -> Layout:
+    def card_layout(self) -> CardLayout:
         width, height = self.content_size
-        return layout(len(self.cards), width=width, height=height, keyed=self.keyed)
+        return choose_layout(len(self.cards), width=width, height=height, keyed=self.keyed)
 
     def render(self) -> Text:
         if not self.cards:
-            return Text(self.empty, style="dim")
-        return drawn(self.cards, self.marks, self.laid_out, self.words)
+            return Text(self.placeholder, style="dim")
+        return draw_cards(self.cards, self.marks, self.card_layout, self.translator)
 
     def on_click(self, event: Click) -> None:
         card = self._card_at(event)
@@ -70,5 +75,5 @@ class CardRow(Widget):
 
     def _card_at(self, event: Click | MouseMove) -> Card | None:
         place = event.get_content_offset(self)
-        number = None if place is None else self.laid_out.at(place.x, place.y)
+        number = None if place is None else self.card_layout.card_at(place.x, place.y)
         return self.cards[number] if number is not None and number < len(self.cards) else None

@@ -1,0 +1,137 @@
+"""This device's part in the shuffle of a table: it commits, checks the list, reveals, and remembers."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Collection
+from typing import Literal
+from uuid import uuid4
+
+from msgspec import Struct
+
+from settebello.errors import Problem
+from settebello.protocol.game import ErrorMessage, Ok, RedealtEvent, Update
+from settebello.protocol.refusals import AWAY
+from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
+from settebello.record import Record
+from settebello.record.fairness import BrokenPromise
+from settebello.rules import Rules
+from settebello.shuffle import new_seed
+from settebello.view import encode
+from settebello.witness import Witness, broken_promises, took_part
+
+RESEND_DELAY = 2.0
+"""Seconds until a message that the server could not save is sent again."""
+
+
+class ShuffleCheck(Struct, frozen=True, kw_only=True):
+    """The result of comparing a record with what this device saw."""
+
+    record: Record
+    witness: Witness
+    """What the device saw: the evidence."""
+    faults: tuple[Problem, ...]
+    """Every promise that was broken, a sentence each; none: all promises held."""
+
+    def took_part(self, round_number: int) -> bool:
+        """Whether the cards of that round depend on this device's share."""
+        return took_part(self.witness, self.record, round_number)
+
+
+class _SentMessage(Struct):
+    kind: Literal["commit", "reveal"]
+    round: int
+    exchange: int
+    text: bytes
+
+
+class ShuffleParticipant:
+    """Commits as soon as an exchange is open, and reveals only after it has seen its own commitment in the list.
+
+    Args:
+        table: the table's id.
+        rules: the table's rules.
+        send: sends a message to the server.
+    """
+
+    def __init__(self, table: str, rules: Rules, send: Callable[[bytes], None]) -> None:
+        self.witness = Witness.at(table, rules)
+        self.state: ShuffleInfo | None = None
+        """The state of the shuffle; None: the server has not sent any, and this device takes no part."""
+        self.broken_promises: list[Problem] = []
+        """Promises that were broken before the cards were dealt."""
+        self._send = send
+        self._sent: dict[str, _SentMessage] = {}
+
+    def receive_state(self, state: ShuffleInfo, seat: int | None, people: Collection[int]) -> None:
+        """Commit or reveal, as the state requires.
+
+        Args:
+            state: the state of the shuffle.
+            seat: our seat; None: we watch.
+            people: the seats where people sit.
+        """
+        self.state = state
+        self.witness.told_exchange(state.round, state.exchange)
+        if state.transcript is not None:
+            self._check_list(state, seat, people)
+        elif state.open and seat is not None and seat not in state.committed:
+            self.witness.dropped(state.round, state.exchange)
+            if seat not in state.refused:
+                self._commit(state, seat)
+
+    def _check_list(self, state: ShuffleInfo, seat: int | None, people: Collection[int]) -> None:
+        assert state.transcript is not None
+        try:
+            share = self.witness.reveal(state.transcript, people=people)
+        except BrokenPromise as error:
+            problem = error.args[0]
+            if problem not in self.broken_promises:
+                self.broken_promises.append(problem)
+            return
+        if share is not None and seat is not None and seat not in state.revealed:
+            message_id = uuid4().hex
+            message = Reveal(id=message_id, round=state.round, exchange=state.exchange, share=share)
+            self._send_message(message_id, _SentMessage("reveal", state.round, state.exchange, encode(message)))
+
+    def _commit(self, state: ShuffleInfo, seat: int) -> None:
+        message_id, share = uuid4().hex, new_seed()
+        commitment = self.witness.commit(round_number=state.round, exchange=state.exchange, seat=seat, share=share)
+        message = Commit(id=message_id, round=state.round, exchange=state.exchange, commitment=commitment, seat=seat)
+        self._send_message(message_id, _SentMessage("commit", state.round, state.exchange, encode(message)))
+
+    def _send_message(self, message_id: str, sent: _SentMessage) -> None:
+        self._sent[message_id] = sent
+        self._send(sent.text)
+
+    def receive_answer(self, answer: Ok | ErrorMessage) -> bool:
+        """Whether this answers a message of this device; if so, act on it."""
+        sent = self._sent.get(answer.id or "")
+        if sent is None:
+            return False
+        if isinstance(answer, ErrorMessage) and answer.code == AWAY.key:
+            timer = threading.Timer(RESEND_DELAY, self._send, [sent.text])
+            timer.daemon = True
+            timer.start()
+            return True
+        del self._sent[answer.id or ""]
+        if isinstance(answer, Ok):
+            mark = self.witness.accepted if sent.kind == "commit" else self.witness.revealed
+            mark(sent.round, sent.exchange)
+        return True
+
+    def observe(self, update: Update) -> None:
+        """Remember the cards seen."""
+        for event in update.events:
+            if isinstance(event, RedealtEvent):
+                self.witness.saw_void_deal(update.view.round, event.table)
+        self.witness.saw(update.view)
+
+    def faults(self, record: Record) -> tuple[Problem, ...]:
+        """Every promise that was broken according to the record and what this device saw; none: all promises held."""
+        return self.check(record, self.witness).faults
+
+    def check(self, record: Record, witness: Witness) -> ShuffleCheck:
+        """Compare a record with what this device saw before it fetched the record."""
+        faults = tuple(dict.fromkeys((*self.broken_promises, *broken_promises(witness, record))))
+        return ShuffleCheck(record=record, witness=witness, faults=faults)

@@ -1,0 +1,176 @@
+"""Start the terminal client: a local game, or a table on a server; drawn where there is a terminal, else line by line.
+
+Each function imports what it needs when it runs, so that importing this module is cheap.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from settebello.errors import RecordError, Sentence, SettebelloError
+
+if TYPE_CHECKING:
+    from settebello.rules import Rules
+    from settebello.terminal.session.game_session import GameSession
+    from settebello.terminal.session.local import LocalSession
+    from settebello.terminal.text.messages import Translator
+    from settebello.variants import Variant
+
+DEFAULT_PACE = 0.9
+"""Seconds for which another player's card is shown before the cards that it captures leave the table."""
+
+_NAME_MISSING = Sentence("nameless", "Give a name to use at the table: --name NAME.")
+_GAME_FINISHED = Sentence("file-finished", "The game in '{path}' is finished; choose another file for a new one.")
+
+
+class TerminalError(SettebelloError):
+    """A missing answer, where nobody is at the terminal to be asked."""
+
+
+def play(
+    variant: Variant,
+    rules: Rules,
+    against: Sequence[str],
+    *,
+    plain: bool = False,
+    seed: bytes | None = None,
+    save: Path | None = None,
+    lang: str | None = None,
+    pace: float = DEFAULT_PACE,
+) -> None:
+    """Play a local game until the person leaves.
+
+    Args:
+        variant: the named game that the rules belong to; its title is shown.
+        rules: the rules of the game, house rules included.
+        against: the players at the other seats; the last one also takes the seats left over.
+        plain: play line by line; this is also done where input or output is not a terminal.
+        seed: 32 bytes from which all rounds are dealt; None: from the system's generator.
+        save: a file for the record, written after every action. If it holds an unfinished game, that game continues
+            with its own rules and players.
+        lang: a language code; None: the environment's language.
+        pace: seconds for which another player's card is shown.
+
+    Raises:
+        SettebelloError: an argument cannot be used; nothing has been shown or written yet.
+    """
+    from settebello.terminal.text.messages import Translator, resolve_language
+
+    translator = Translator(resolve_language(lang), rules)
+    session, resumed = _open_session(variant, rules, against, seed=seed, save=save, translator=translator)
+    translator = Translator(translator.lang, session.rules)
+    if resumed:
+        print(translator.text("resumed", path=str(save)))
+    _run(session, translator, plain=plain, pace=pace)
+
+
+def join(
+    link: str,
+    name: str | None,
+    *,
+    server: str | None = None,
+    watching: bool = False,
+    plain: bool = False,
+    lang: str | None = None,
+    pace: float = DEFAULT_PACE,
+) -> None:
+    """Sit down at a table on a server, or watch it, until the person leaves.
+
+    Args:
+        link: the table's link, the link of one's own seat, or a short code.
+        name: the person's name at the table; None: ask for it at the terminal.
+        server: the server that knows the code; None: one on this machine.
+        watching: watch as a spectator, without seeing a hand.
+
+    Other arguments as for :func:`play`.
+
+    Raises:
+        SettebelloError: the link leads nowhere, there is no server or no table, or no place at it.
+    """
+    from settebello.client import read_link, watch
+    from settebello.terminal.session.online import OnlineSession
+    from settebello.terminal.session.seating import take_own_or_new_seat
+    from settebello.terminal.text.messages import Translator, resolve_language
+
+    code = resolve_language(lang)
+    if watching:
+        table = watch(link, server=server, lang=code)
+    else:
+        table = take_own_or_new_seat(read_link(link, server), name, lang=code, ask_name=lambda: _ask_name(code))
+    session = OnlineSession(table)
+    _run(session, Translator(code, session.rules), plain=plain, pace=pace)
+
+
+def _ask_name(lang: str) -> str:
+    """Ask for the person's name.
+
+    Raises:
+        TerminalError: nobody is at a terminal.
+    """
+    from settebello.rules import Rules
+    from settebello.terminal.text.messages import Translator
+
+    if not sys.stdin.isatty():
+        raise TerminalError(_NAME_MISSING())
+    return input(f"{Translator(lang, Rules()).text('your-name')} ").strip()
+
+
+def _open_session(
+    variant: Variant,
+    rules: Rules,
+    against: Sequence[str],
+    *,
+    seed: bytes | None,
+    save: Path | None,
+    translator: Translator,
+) -> tuple[LocalSession, bool]:
+    """The session, and whether it continues a saved game."""
+    from settebello.terminal.session import record_files
+    from settebello.terminal.session.local import LocalSession, new_local_session
+
+    record = record_files.load_record(save) if save else None
+    if record is None:
+        you, title = translator.text("you"), translator.title(variant)
+        return new_local_session(variant, rules, against, you=you, title=title, seed=seed, save=save), False
+    if record.replay().outcome is not None:
+        raise RecordError(_GAME_FINISHED(path=str(save)))
+    return LocalSession(record, seed=seed, save=save), True
+
+
+def _run(session: GameSession, translator: Translator, *, plain: bool, pace: float) -> None:
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _run_plain(session, translator)
+    else:
+        _run_tui(session, translator, pace)
+
+
+def _run_plain(session: GameSession, translator: Translator) -> None:
+    from settebello.terminal.plain.table import PlainTable
+
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a character that the terminal cannot show must not end the game
+    try:
+        PlainTable(session, translator, reads=sys.stdin, writes=sys.stdout).run()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads what is still buffered
+
+
+def _run_tui(session: GameSession, translator: Translator, pace: float) -> None:
+    from settebello.terminal.tui.app import TableApp
+
+    app = TableApp(session, translator, pace=pace)
+    app.run()
+    if app.end_reason:
+        print(app.end_reason)
+    notice = app.session.leave()
+    if notice is not None:
+        print(app.narrator.notice_text(notice))
+
+
+__all__ = ["DEFAULT_PACE", "TerminalError", "join", "play"]

@@ -1,0 +1,70 @@
+"""What happens at a table on a server besides the steps of the game, as notices."""
+
+from __future__ import annotations
+
+from settebello.client import ConnectionState, OnlineTable, PhraseSaid, RoomInfo
+from settebello.errors import Problem
+from settebello.terminal.session.notices import Notice, NoticeQueue
+from settebello.terminal.session.room_notices import joining_notices, room_notices
+from settebello.terminal.session.shuffle_report import ShuffleReport
+
+
+class OnlineListener:
+    """A :class:`~settebello.client.TableListener` that queues notices. The client calls it in the connection's thread.
+
+    Args:
+        table: the connection to the table, open.
+        notices: where the notices go.
+        shuffle_report: reports broken promises about the shuffle.
+    """
+
+    def __init__(self, table: OnlineTable, notices: NoticeQueue, shuffle_report: ShuffleReport) -> None:
+        self._table = table
+        self._notices = notices
+        self._shuffle_report = shuffle_report
+        self._broken = False
+        self._older_server_reported = False
+
+    def start(self) -> None:
+        """Listen, and report what has already happened."""
+        self._table.listener = self
+        for notice in joining_notices(self._table.room):
+            self._notices.put(notice)
+        self._report_older_server()
+        for problem in self._table.shuffle.broken_promises:
+            self.promise_broken(problem)
+
+    def connection_changed(self, state: ConnectionState) -> None:
+        if state == "broken" and not self._broken:
+            self._notices.put(Notice("line-broken"))
+        elif state == "open" and self._broken:
+            self._notices.put(Notice("line-open"))
+        if state == "open":
+            self._report_older_server()
+        self._broken = state == "broken"
+        self._notices.wake()
+
+    def request_deferred(self) -> None:
+        self._notices.put(Notice("put-off"))
+
+    def room_changed(self, before: RoomInfo | None, now: RoomInfo) -> None:
+        for notice in room_notices(before, now):
+            self._notices.put(notice)
+        self._notices.wake()
+
+    def phrase_said(self, said: PhraseSaid) -> None:
+        self._notices.put(Notice("said", {"seat": said.seat, "phrase": said.phrase}))
+
+    def promise_broken(self, problem: Problem) -> None:
+        for notice in self._shuffle_report.report_broken_promise(problem):
+            self._notices.put(notice)
+
+    def update_received(self) -> None:
+        self._notices.wake()
+
+    def _report_older_server(self) -> None:
+        """Report once that the server does not know the present shuffle."""
+        older = self._table.older_server
+        if older is not None and not self._older_server_reported:
+            self._older_server_reported = True
+            self._notices.put(Notice("server-older", {"reason": older}))
