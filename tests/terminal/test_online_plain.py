@@ -235,6 +235,7 @@ def test_a_player_or_a_program_sits_down_by_the_link(server: ServerProcess, tmp_
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(f"{player.capitalize()} sits at http://")
     assert "The game goes to " in done.stdout
+    assert re.search(r"^The shuffle (was fair|matches the record)", done.stdout, re.MULTILINE)
 
 
 def test_from_the_command_line_by_code(server: ServerProcess) -> None:

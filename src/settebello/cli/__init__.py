@@ -1,7 +1,7 @@
 """The command line (docs/command-line.md): exit 0; bad input, exit 2 and one clear sentence on standard error.
 
-Everything that a command needs is imported when it runs, so that a small question is answered at once. Commands are
-together by what they are for:
+Each command imports what it needs when it runs, so that a small question is answered at once. Commands are grouped by
+purpose:
 :mod:`~settebello.cli.study`, :mod:`~settebello.cli.verify`, :mod:`~settebello.cli.solve`,
 :mod:`~settebello.cli.research`, :mod:`~settebello.cli.play`.
 """
@@ -13,10 +13,12 @@ import sys
 from collections.abc import Sequence
 
 from settebello.cli import play, research, solve, study, verify
-from settebello.cli.parser import Parser, Stopped, UsageError, Version
+from settebello.cli.parser import Interrupted, Parser, UsageError, VersionAction
 from settebello.errors import SettebelloError
 
-MOVED = {"bench": "The speed is measured in a checkout of the sources now: make bench, or python bench/core_speed.py."}
+MOVED_COMMANDS = {
+    "bench": "The speed is measured in a checkout of the sources now: make bench, or python bench/core_speed.py."
+}
 """Commands of earlier releases, and where they have gone."""
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -27,15 +29,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = None
     try:
         arguments = sys.argv[1:] if arguments is None else arguments
-        if arguments and arguments[0] in MOVED:
-            raise UsageError(MOVED[arguments[0]])
+        if arguments and arguments[0] in MOVED_COMMANDS:
+            raise UsageError(MOVED_COMMANDS[arguments[0]])
         options = _parser().parse_args(arguments)
         options.run(options)
-    except Stopped as error:
+    except Interrupted as error:
         print(f"settebello: {error}", file=sys.stderr)
         sys.exit(INTERRUPTED)
     except SettebelloError as error:
-        print(f"settebello: {_told(error, options)}", file=sys.stderr)
+        print(f"settebello: {_error_text(error, options)}", file=sys.stderr)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
         sys.stderr.close()
@@ -43,8 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(INTERRUPTED)
 
 
-def _told(error: SettebelloError, options: argparse.Namespace | None) -> str:
-    """What is wrong, in the language that the command speaks: most speak English only."""
+def _error_text(error: SettebelloError, options: argparse.Namespace | None) -> str:
+    """The error's sentence in the command's language: English, unless the command has ``--lang``."""
     from settebello.terminal.text.messages import resolve_language
     from settebello.wording import LanguageError, told
 
@@ -55,7 +57,7 @@ def _told(error: SettebelloError, options: argparse.Namespace | None) -> str:
 
 def _parser() -> Parser:
     parser = Parser(prog="settebello", description="Scopa and its whole family. Without a command: opens a table.")
-    parser.add_argument("--version", action=Version, nargs=0, help="print the version")
+    parser.add_argument("--version", action=VersionAction, nargs=0, help="print the version")
     parser.set_defaults(run=play.open_table)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for group in (study, verify, solve, research, play):

@@ -1,4 +1,4 @@
-"""What is given on the command line, read: games with their house rules, files, numbers. And JSON, written."""
+"""Reads arguments: games with house rules, files, numbers. Prints JSON."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from settebello.variants import Variant
 
 
-def game_of(options: argparse.Namespace) -> tuple[Variant, Rules]:
-    """The game named, and its rules with the seats and the house rules asked for."""
+def parse_game(options: argparse.Namespace) -> tuple[Variant, Rules]:
+    """The variant named, and its rules with the seats and house rules that the options set."""
     from settebello.variants import variant
 
-    settings = dict(map(_setting, options.set))
+    settings = dict(map(_parse_setting, options.set))
     seats = options.seats
     if options.variant.endswith((".toml", ".json")):
         from settebello.variants.house import load_house_rules
 
-        house = load_house_rules(text_of(path_of(options.variant)))
+        house = load_house_rules(read_text_file(parse_path(options.variant)))
         name, seats, settings = house.base, seats or house.seats, {**house.set, **settings}
     else:
         name = options.variant
@@ -33,40 +33,40 @@ def game_of(options: argparse.Namespace) -> tuple[Variant, Rules]:
     return game, game.rules(seats, settings)
 
 
-def _setting(text: str) -> tuple[str, str]:
+def _parse_setting(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not equals:
         raise UsageError(f"'{text}' is not a house rule: write KEY=VALUE, such as target=21.")
     return key.strip(), value.strip()
 
 
-def path_of(text: str) -> Path:
-    """A path."""
+def parse_path(text: str) -> Path:
+    """A path, for argparse; pathlib is imported only here."""
     from pathlib import Path
 
     return Path(text)
 
 
-def text_of(path: Path) -> str:
-    """What a file says.
+def read_text_file(path: Path) -> str:
+    """The text of a file.
 
     Raises:
-        UsageError: it cannot be read.
+        UsageError: the file cannot be read.
     """
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
         raise UsageError(f"{path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise UsageError(f"{path} cannot be read: it is no text in UTF-8.") from error
+        raise UsageError(f"{path} cannot be read: it is not UTF-8 text.") from error
 
 
 @contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """Writing that file.
+def reporting_write_errors(path: Path) -> Iterator[None]:
+    """Report an error while writing that file.
 
     Raises:
-        UsageError: it cannot be written.
+        UsageError: the file cannot be written.
     """
     try:
         yield
@@ -74,8 +74,8 @@ def writing(path: Path) -> Iterator[None]:
         raise UsageError(f"{path} cannot be written: {error.strerror}.") from error
 
 
-def numbers(text: str | None, name: str) -> list[int] | None:
-    """One number a side, as given for that option; None: not given."""
+def parse_numbers(text: str | None, name: str) -> list[int] | None:
+    """The numbers of an option, one for each side; None: the option was not given."""
     if text is None:
         return None
     try:

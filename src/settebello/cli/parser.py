@@ -1,4 +1,4 @@
-"""What the commands' parsers have in common."""
+"""The argument parser, and what its commands share."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ class UsageError(SettebelloError):
     """Arguments that do not fit the command."""
 
 
-class Stopped(SettebelloError):
-    """What a person who pressed Ctrl-C is told."""
+class Interrupted(SettebelloError):
+    """Ctrl-C was pressed; the sentence says what that means."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises what it has to complain about."""
+    """A parser that raises its errors."""
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message[0].upper()}{message[1:]}; see '{self.prog} --help'.")
 
 
-class Version(argparse.Action):
-    """Prints the version, and ends."""
+class VersionAction(argparse.Action):
+    """Prints the version, and exits."""
 
     def __call__(self, *_: object) -> NoReturn:
         from importlib.metadata import version
@@ -35,10 +35,10 @@ class Version(argparse.Action):
         sys.exit(0)
 
 
-Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # argparse names the type so
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # argparse has no public name for it
 
 
-def new_command(
+def add_command(
     commands: Commands,
     name: str,
     run: Callable[[argparse.Namespace], None],
@@ -48,19 +48,29 @@ def new_command(
     json: bool = True,
     default: str | None = None,
 ) -> Parser:
-    """A command of that name, its options to be added; ``variant``: it takes a game, ``default`` if none is named."""
+    """Add a command.
+
+    Args:
+        commands: where to add it.
+        name: its name.
+        run: runs it.
+        about: what it does, for the help.
+        variant: it takes a variant and its options.
+        json: it takes ``--json``.
+        default: the variant if none is named; None: naming one is required.
+    """
     command = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
     command.set_defaults(run=run)
     if variant:
         optional: dict[str, Any] = {"nargs": "?", "default": default} if default else {}
         command.add_argument("variant", metavar="VARIANT", help="a named game, or a file of house rules", **optional)
-        add_rules(command)
+        add_rules_options(command)
     if json:
         command.add_argument("--json", action="store_true", help="print one JSON object")
     return command
 
 
-def add_rules(command: Parser) -> None:
-    """The options of a command that takes a game."""
+def add_rules_options(command: Parser) -> None:
+    """Add the options that change the rules of a variant."""
     command.add_argument("--seats", type=int, metavar="N", help="number of players")
     command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a house rule; repeatable")

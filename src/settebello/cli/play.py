@@ -1,18 +1,18 @@
-"""Commands for people who play, and for who serves them."""
+"""Commands for people who play, and for those who run a server."""
 
 from __future__ import annotations
 
 import argparse
 
-from settebello.cli.arguments import game_of, path_of
-from settebello.cli.join import add_joining, checked, join
-from settebello.cli.parser import Commands, new_command
+from settebello.cli.arguments import parse_game, parse_path
+from settebello.cli.online import add_online_options, is_online, join
+from settebello.cli.parser import Commands, add_command
 from settebello.server.options import add_server_options, config_from_options
 
 
 def add_commands(commands: Commands) -> None:
-    """Add them."""
-    command = new_command(commands, "play", _play, "play in the terminal", json=False, default="scopa")
+    """Add the commands."""
+    command = add_command(commands, "play", _play, "play in the terminal", json=False, default="scopa")
     command.add_argument(
         "--against",
         action="append",
@@ -23,26 +23,26 @@ def add_commands(commands: Commands) -> None:
     command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (the environment's)")
     command.add_argument("--seed", metavar="HEX", help="play the game of this seed")
     command.add_argument(
-        "--save", type=path_of, metavar="FILE", help="keep the record here, or go on with the one there"
+        "--save", type=parse_path, metavar="FILE", help="keep the record here, or go on with the one there"
     )
-    add_joining(command)
-    command = new_command(commands, "serve", _serve, "run the server for the browser", variant=False, json=False)
+    add_online_options(command)
+    command = add_command(commands, "serve", _serve, "run the server for the browser", variant=False, json=False)
     add_server_options(command)
-    command = new_command(
+    command = add_command(
         commands, "backup", _backup, "copy the games while the server runs", variant=False, json=False
     )
-    command.add_argument("file", type=path_of, metavar="FILE", help="the copy, one SQLite file")
-    command.add_argument("--data", type=path_of, metavar="FOLDER", help="where games are kept")
+    command.add_argument("file", type=parse_path, metavar="FILE", help="the copy, one SQLite file")
+    command.add_argument("--data", type=parse_path, metavar="FOLDER", help="where games are kept")
 
 
 def _play(options: argparse.Namespace) -> None:
-    if checked(options):
+    if is_online(options):
         join(options)
         return
     from settebello.shuffle import parse_seed
     from settebello.terminal import play
 
-    game, rules = game_of(options)
+    game, rules = parse_game(options)
     seed = parse_seed(options.seed) if options.seed else None
     play(game, rules, options.against or [], plain=options.plain, seed=seed, save=options.save, lang=options.lang)
 
@@ -62,7 +62,7 @@ def _backup(options: argparse.Namespace) -> None:
 
 
 def open_table(_: argparse.Namespace) -> None:
-    """A table in the browser: what happens without a command."""
+    """Open a table in the browser: what ``settebello`` does without a command."""
     from settebello.server.run import serve
 
     serve(open_browser=True)

@@ -6,29 +6,29 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from settebello.cli.arguments import game_of, path_of, print_json, writing
-from settebello.cli.parser import Commands, UsageError, add_rules, new_command
+from settebello.cli.arguments import parse_game, parse_path, print_json, reporting_write_errors
+from settebello.cli.parser import Commands, UsageError, add_command, add_rules_options
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-MOST_ROUNDS = 1_000_000_000
+MAX_TRAINING_ROUNDS = 1_000_000_000
 
 
 def add_commands(commands: Commands) -> None:
-    """Add them."""
-    command = new_command(commands, "perft", _perft, "how many action sequences of a length there are")
+    """Add the commands."""
+    command = add_command(commands, "perft", _perft, "how many action sequences of a length there are")
     command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
     command.add_argument("--depth", required=True, type=int, metavar="N", help="the length")
     _add_arena(commands)
-    command = new_command(commands, "train", _train, "learn the values by which maestro plays a game", json=False)
+    command = add_command(commands, "train", _train, "learn the values by which maestro plays a game", json=False)
     command.add_argument("--rounds", type=int, metavar="N", help="rounds of self-play")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of the self-play")
-    command.add_argument("--out", type=path_of, required=True, metavar="FOLDER", help="where the file goes")
+    command.add_argument("--out", type=parse_path, required=True, metavar="FOLDER", help="where the file goes")
 
 
 def _add_arena(commands: Commands) -> None:
-    command = new_command(commands, "arena", _arena, "matches of players on the same cards", variant=False)
+    command = add_command(commands, "arena", _arena, "matches of players on the same cards", variant=False)
     command.add_argument(
         "players",
         nargs="+",
@@ -37,7 +37,7 @@ def _add_arena(commands: Commands) -> None:
         "omniscient:N, which cheat",
     )
     command.add_argument("--variant", default="scopa", metavar="VARIANT", help="a named game, or a file of house rules")
-    add_rules(command)
+    add_rules_options(command)
     length = command.add_mutually_exclusive_group()
     length.add_argument(
         "--packs", "--pairs", type=int, default=100, metavar="N", help="rounds from N packs, each in all seatings (100)"
@@ -51,14 +51,14 @@ def _add_arena(commands: Commands) -> None:
     )
     command.add_argument("--jobs", type=int, metavar="N", help="processes (default: one a core)")
     command.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, ray://HOST:PORT")
-    command.add_argument("--out", type=path_of, metavar="FILE", help="keep results here, or go on with those there")
+    command.add_argument("--out", type=parse_path, metavar="FILE", help="keep results here, or go on with those there")
 
 
 def _perft(options: argparse.Namespace) -> None:
     from settebello.cards import parse_cards
     from settebello.core import Round
 
-    game, rules = game_of(options)
+    game, rules = parse_game(options)
     played = Round(rules, parse_cards(options.pack))
     if played.phase == "redeal":
         raise UsageError(f"With {played.table} on the table this pack is dealt again, so nothing can be counted.")
@@ -75,7 +75,7 @@ def _arena(options: argparse.Namespace) -> None:
     from settebello.arena.match import packs_for_games
     from settebello.arena.report import as_json, as_text
 
-    _, rules = game_of(options)
+    _, rules = parse_game(options)
     games = options.games is not None
     match = Match(
         players=tuple(options.players), rules=rules, seed=options.seed, whole_games=games, time_ms=options.time_ms
@@ -94,24 +94,24 @@ def _train(options: argparse.Namespace) -> None:
 
     from settebello.players.values import ROUNDS, name_of, to_bytes, train
 
-    _, rules = game_of(options)
+    _, rules = parse_game(options)
     rounds = ROUNDS if options.rounds is None else options.rounds
-    if not 1 <= rounds <= MOST_ROUNDS:
-        raise UsageError(f"Values are learned from 1 to {MOST_ROUNDS:,} rounds, not {rounds}.")
+    if not 1 <= rounds <= MAX_TRAINING_ROUNDS:
+        raise UsageError(f"Values are learned from 1 to {MAX_TRAINING_ROUNDS:,} rounds, not {rounds}.")
     if not 0 <= options.seed < 1 << 64:
         raise UsageError(f"A seed is a number from 0 to 2**64 - 1, not {options.seed}.")
     file: Path = options.out / name_of(rules)
-    with writing(file):  # told before all the work, not after it
+    with reporting_write_errors(file):  # fail before the work, not after it
         options.out.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=options.out).close()
-    learned = train(rules, rounds=rounds, seed=options.seed, progress=_tell_progress)
-    with writing(file):
+    learned = train(rules, rounds=rounds, seed=options.seed, progress=_show_training_progress)
+    with reporting_write_errors(file):
         file.write_bytes(to_bytes(learned))
     print(file)
 
 
-def _tell_progress(done: float, error: float) -> None:
-    """On a line of its own, if somebody sees it."""
+def _show_training_progress(done: float, error: float) -> None:
+    """Show the progress on a terminal, on one line."""
     if sys.stderr.isatty():
         end = "\n" if done == 1 else ""
         print(f"\r{done:4.0%}  error {error:.3f} points", end=end, file=sys.stderr, flush=True)

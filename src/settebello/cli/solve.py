@@ -1,4 +1,4 @@
-"""The command that solves a position whose cards are all known."""
+"""The command that solves a position with all cards known."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from settebello.cli.arguments import game_of, print_json
-from settebello.cli.parser import Commands, Stopped, UsageError, new_command
+from settebello.cli.arguments import parse_game, print_json
+from settebello.cli.parser import Commands, Interrupted, UsageError, add_command
 
 if TYPE_CHECKING:
     from settebello.core import Round
     from settebello.solution import Solution
 
-MAX_N = """\
+MAX_N_EXPLANATION = """\
 Three sides, max-n: each side plays for its own points less the mean of the others', and expects the same of them.
 Nothing is guaranteed against others who play otherwise. Among actions equal to a side it takes the first: laying before
 taking, the lowest card played, the cards taken compared from the highest down."""
 
 
 def add_commands(commands: Commands) -> None:
-    """Add it."""
-    command = new_command(commands, "solve", _solve, "exact play with all cards known")
+    """Add the command."""
+    command = add_command(commands, "solve", _solve, "exact play with all cards known")
     command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
     command.add_argument("--actions", default="", metavar="ACTIONS", help="what has been played so far")
     command.add_argument("--seconds", type=float, metavar="S", help="stop after this many seconds (default: never)")
@@ -35,13 +35,13 @@ def _solve(options: argparse.Namespace) -> None:
     from settebello.core import Action, Round
     from settebello.solution import solve
 
-    _, rules = game_of(options)
+    _, rules = parse_game(options)
     if options.seconds is not None and not options.seconds > 0:
         raise UsageError(f"--seconds {options.seconds:g} leaves no time: give a number above 0.")
     played = Round(rules, parse_cards(options.pack))
     for text in options.actions.split():
         played.play(Action.parse(text))
-    with _waiting():
+    with _elapsed_time():
         solution = solve(played, seconds=options.seconds)
     if options.json:
         _print_json(solution, played)
@@ -50,8 +50,8 @@ def _solve(options: argparse.Namespace) -> None:
 
 
 @contextmanager
-def _waiting() -> Iterator[None]:
-    """Tells on a terminal for how long it has been going on; Ctrl-C is answered with a sentence."""
+def _elapsed_time() -> Iterator[None]:
+    """Show on a terminal for how long it has been solving; turn Ctrl-C into a sentence."""
     from rich.console import Console
     from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
@@ -62,7 +62,9 @@ def _waiting() -> Iterator[None]:
             shown.add_task("")
             yield
     except KeyboardInterrupt:
-        raise Stopped(f"Stopped after {time.monotonic() - began:.0f} seconds; the position is not solved.") from None
+        raise Interrupted(
+            f"Stopped after {time.monotonic() - began:.0f} seconds; the position is not solved."
+        ) from None
 
 
 def _print_json(solution: Solution, played: Round) -> None:
@@ -78,16 +80,16 @@ def _print_json(solution: Solution, played: Round) -> None:
 def _print(solution: Solution, played: Round) -> None:
     three = played.rules.sides == 3
     if three:
-        print(MAX_N)
+        print(MAX_N_EXPLANATION)
         print(f"Seat {played.turn} to play. Its value, then that of every side:")
     else:
-        print(f"Seat {played.turn} to play. With best play its side ends the round {_ahead(solution.value)}.")
+        print(f"Seat {played.turn} to play. With best play its side ends the round {_describe_lead(solution.value)}.")
     for (action, value), values in zip(solution.actions, solution.by_side, strict=True):
         print(f"  {action!s:14}{value:+g}" + ("   " + " ".join(f"{other:+g}" for other in values) if three else ""))
     print("Best line: " + " ".join(map(str, solution.line)))
 
 
-def _ahead(value: float) -> str:
+def _describe_lead(value: float) -> str:
     if value == 0:
         return "level"
     points = "1 point" if abs(value) == 1 else f"{abs(value):g} points"

@@ -1,24 +1,24 @@
-"""Commands for people who study a game: what the rules say, what can be taken, what counts, what was best."""
+"""Commands for people who study a game: its variants, rules, captures and scores."""
 
 from __future__ import annotations
 
 import argparse
 
-from settebello.cli.arguments import game_of, numbers, print_json
-from settebello.cli.parser import Commands, UsageError, new_command
+from settebello.cli.arguments import parse_game, parse_numbers, print_json
+from settebello.cli.parser import Commands, UsageError, add_command
 
 
 def add_commands(commands: Commands) -> None:
-    """Add them."""
-    new_command(commands, "variants", _variants, "the named games", variant=False)
-    command = new_command(commands, "rules", _rules, "the rule sheet of a game, or its canonical JSON")
+    """Add the commands."""
+    add_command(commands, "variants", _variants, "the named games", variant=False)
+    command = add_command(commands, "rules", _rules, "the rule sheet of a game, or its canonical JSON")
     command.add_argument("--lang", default="en", help="language of the sheet: en, it, fr, es, de, ar")
     command.add_argument("--sources", action="store_true", help="tell where each rule comes from")
     command.add_argument("--but", action="store_true", help="only what differs from the basic game")
-    command = new_command(commands, "captures", _captures, "what a card may take")
+    command = add_command(commands, "captures", _captures, "what a card may take")
     command.add_argument("--play", required=True, metavar="CARD", help="the card played, such as 9C")
     command.add_argument("--table", required=True, metavar="CARDS", help='the table, such as "1D 3C 4S"')
-    command = new_command(commands, "score", _score, "the score sheet of captured piles")
+    command = add_command(commands, "score", _score, "the score sheet of captured piles")
     command.add_argument("--pile", action="append", required=True, metavar="CARDS", help="a side's pile, once a side")
     command.add_argument("--sweeps", metavar="1,0", help="sweeps of each side")
     command.add_argument("--declared", metavar="0,0", help="declaration points of each side")
@@ -53,7 +53,7 @@ def _rules(options: argparse.Namespace) -> None:
     from settebello.variants import variant
     from settebello.wording import differences_text, game_title, sheet_text
 
-    game, rules = game_of(options)
+    game, rules = parse_game(options)
     if options.json:
         print(to_json(rules))
     elif options.but:
@@ -79,7 +79,7 @@ def _captures(options: argparse.Namespace) -> None:
     from settebello.core import captures
     from settebello.rules.tables import table_problem
 
-    _, rules = game_of(options)
+    _, rules = parse_game(options)
     card, table = Card.parse(options.play), CardSet.parse(options.table)
     sets, may_lay = captures(rules, card, table)
     problem = table_problem(rules, table)
@@ -99,9 +99,9 @@ def _score(options: argparse.Namespace) -> None:
     from settebello.core import score_piles
     from settebello.rules.tables import count_problem
 
-    _, rules = game_of(options)
+    _, rules = parse_game(options)
     piles = [CardSet.parse(pile) for pile in options.pile]
-    sweeps, declared = numbers(options.sweeps, "sweeps"), numbers(options.declared, "declared")
+    sweeps, declared = parse_numbers(options.sweeps, "sweeps"), parse_numbers(options.declared, "declared")
     score = score_piles(rules, piles, sweeps, declared)
     problem = count_problem(rules, piles, sweeps or [0] * rules.sides, declared or [0] * rules.sides)
     if problem:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from settebello.cli.arguments import path_of, print_json, text_of
-from settebello.cli.parser import Commands, UsageError, new_command
+from settebello.cli.arguments import parse_path, print_json, read_text_file
+from settebello.cli.parser import Commands, UsageError, add_command
 
 if TYPE_CHECKING:
     from settebello.record import Proof, Record
@@ -21,23 +21,23 @@ _PROMISES = {
 
 
 def add_commands(commands: Commands) -> None:
-    """Add it."""
-    command = new_command(commands, "verify", _verify, "whether a record's cards are those promised", variant=False)
-    command.add_argument("record", type=path_of, metavar="RECORD", help="the file of a record")
-    command.add_argument("--evidence", type=path_of, metavar="FILE", help="what a device remembers, saved by it")
+    """Add the command."""
+    command = add_command(commands, "verify", _verify, "whether a record's cards are those promised", variant=False)
+    command.add_argument("record", type=parse_path, metavar="RECORD", help="the file of a record")
+    command.add_argument("--evidence", type=parse_path, metavar="FILE", help="what a device remembers, saved by it")
 
 
 def _verify(options: argparse.Namespace) -> None:
     from settebello.record import proofs, read
 
-    record = read(text_of(options.record))
+    record = read(read_text_file(options.record))
     held = proofs(record)
     if options.evidence is not None:
-        _compare(record, text_of(options.evidence))
+        _compare(record, read_text_file(options.evidence))
     if options.json:
         print_json(_as_json(held))
     else:
-        print(_in_words(held), end="")
+        print(_as_text(held), end="")
         if options.evidence is not None:
             print("All that this device remembers agrees with the record.")
 
@@ -78,12 +78,12 @@ def _as_json(held: tuple[Proof, ...]) -> dict[str, object]:
     }
 
 
-def _in_words(held: tuple[Proof, ...]) -> str:
+def _as_text(held: tuple[Proof, ...]) -> str:
     if not held:
         return "The record has no round: there is nothing to check.\n"
     lines = []
     for proof in held:
-        lines.append(f"Round {proof.round}: {_ROUND[proof.promise](proof)}")
+        lines.append(f"Round {proof.round}: {_DESCRIPTIONS[proof.promise](proof)}")
         lines.append(f"  Pack: {' '.join(map(str, proof.pack))}")
     lines.append(_PROMISES[held[0].promise])
     if held[0].promise == "whole":
@@ -92,7 +92,7 @@ def _in_words(held: tuple[Proof, ...]) -> str:
     return "\n".join([*lines, ""])
 
 
-def _whole(proof: Proof) -> str:
+def _describe_whole(proof: Proof) -> str:
     if not proof.shares:
         return f"no device took part, so that the server alone drew the seed; aborted exchanges: {proof.aborted}."
     return (
@@ -101,12 +101,12 @@ def _whole(proof: Proof) -> str:
     )
 
 
-def _older(proof: Proof) -> str:
+def _describe_older(proof: Proof) -> str:
     return f"the server was bound to its seed by {proof.commitment}; shares: {proof.shares}."
 
 
-def _none(_: Proof) -> str:
+def _describe_none(_: Proof) -> str:
     return "nothing was promised."
 
 
-_ROUND = {"whole": _whole, "older": _older, "none": _none}
+_DESCRIPTIONS = {"whole": _describe_whole, "older": _describe_older, "none": _describe_none}

@@ -1,0 +1,118 @@
+"""``settebello play --join LINK``: a table on a server, for a person or for a computer player."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from settebello.cli.parser import Parser, UsageError
+
+if TYPE_CHECKING:
+    from settebello.client import OnlineTable, ScoreSheet, Update
+    from settebello.players import Player
+    from settebello.terminal.session.shuffle_report import ShuffleReport
+    from settebello.terminal.text.messages import Translator
+
+LOCAL_OPTIONS = ("against", "seed", "save", "set", "seats")
+"""Options of a local game; a table on a server has its rules and players already."""
+ONLINE_OPTIONS = ("server", "name", "watch", "player")
+"""Options of a table on a server."""
+
+
+def add_online_options(command: Parser) -> None:
+    """Add the options of ``play`` for a table on a server."""
+    group = command.add_argument_group("at a table on a server")
+    group.add_argument(
+        "--join", metavar="LINK", help="sit down there: the table's link, your own link, or a short code"
+    )
+    group.add_argument("--server", metavar="ADDRESS", help="whose code it is (http://127.0.0.1:7777)")
+    group.add_argument("--name", help="your name at the table")
+    group.add_argument("--watch", action="store_true", help="watch, and see no hand")
+    group.add_argument(
+        "--player", metavar="PLAYER", help="seat a computer player there instead: greedy, maestro, engine:COMMAND"
+    )
+
+
+def is_online(options: argparse.Namespace) -> bool:
+    """Whether the options name a table on a server.
+
+    Raises:
+        UsageError: options of a table on a server and of a local game are mixed.
+    """
+    foreign = [f"--{name}" for name in (LOCAL_OPTIONS if options.join else ONLINE_OPTIONS) if getattr(options, name)]
+    if options.join is None and foreign:
+        raise UsageError(f"{foreign[0]} is for a table on a server: name it with --join LINK.")
+    if foreign:
+        raise UsageError(
+            f"{foreign[0]} is for a game that is opened here, and --join goes to one that is there already."
+        )
+    if options.player and options.watch:
+        raise UsageError("A player sits down to play: leave out --watch, or --player.")
+    return options.join is not None
+
+
+def join(options: argparse.Namespace) -> None:
+    """Join the table as a person at this terminal, or for a computer player."""
+    if options.player:
+        _join_as_player(options)
+        return
+    from settebello import terminal
+
+    terminal.join(
+        options.join,
+        options.name,
+        server=options.server,
+        watching=options.watch,
+        plain=options.plain,
+        lang=options.lang,
+    )
+
+
+def _join_as_player(options: argparse.Namespace) -> None:
+    """Have a computer player play a game to its end."""
+    from settebello.client import play_for, sit_down
+    from settebello.terminal.session.shuffle_report import ShuffleReport
+    from settebello.terminal.text.messages import Translator, resolve_language
+
+    player, lang = _make_player(options.player), resolve_language(options.lang)
+    name = options.name or options.player.partition(":")[0].capitalize()
+    try:
+        with sit_down(options.join, name, server=options.server, lang=lang) as table:
+            translator, report = Translator(lang, table.rules), ShuffleReport(table)
+            print(f"{_own_name(table)} sits at {table.link}", flush=True)
+            last = play_for(table, player, on_round_end=lambda update: _print_round(table, update, report, translator))
+            print(_result(table, last))
+    finally:
+        close = getattr(player, "close", None)
+        if close is not None:
+            close()
+
+
+def _make_player(text: str) -> Player:
+    from settebello.arena.contestants import engine
+    from settebello.players import make
+
+    return engine(text) or make(text)
+
+
+def _print_round(table: OnlineTable, update: Update, report: ShuffleReport, translator: Translator) -> None:
+    """Print the points, and whether the promise about the shuffle held."""
+    assert update.sheet is not None, "the round is over"
+    print(", ".join(f"{_side_name(table, side)} {points}" for side, points in enumerate(update.sheet.game)), flush=True)
+    for notice in report.report_round(update.view.round):
+        print(translator.text(notice.key, **notice.arguments), flush=True)
+
+
+def _result(table: OnlineTable, sheet: ScoreSheet) -> str:
+    return f"The game goes to {' and '.join(_side_name(table, side) for side in sheet.winners)}."
+
+
+def _own_name(table: OnlineTable) -> str:
+    assert table.room is not None
+    assert table.seat is not None, "the player has sat down"
+    return table.room.seats[table.seat].name
+
+
+def _side_name(table: OnlineTable, side: int) -> str:
+    assert table.room is not None
+    return " and ".join(seat.name for seat in table.room.seats if seat.side == side)
