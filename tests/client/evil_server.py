@@ -12,7 +12,7 @@ from settebello.protocol import game as said
 from settebello.server.__main__ import main
 from settebello.server.http import responses, seats
 from settebello.server.socket import handler
-from settebello.server.table import broadcaster, live_table, messages, opening, sheets
+from settebello.server.table import broadcaster, messages, opening, sheets
 from settebello.server.table.opening import LONGEST_TITLE
 from settebello.wording import told
 
@@ -42,7 +42,7 @@ def _spoil() -> None:
 
     _replace("told", sentence, responses, handler)
     _replace("table_info", introduced, broadcaster)
-    _replace("translate_sheet", translated, live_table)
+    _replace("translate_sheet", translated, broadcaster)
     _replace("checked_name", _unchecked, opening, seats)
 
 
