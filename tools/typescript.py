@@ -160,7 +160,7 @@ def _interface(struct: type[Struct]) -> str:
     lines = [*_comment(inspect.getdoc(struct) or "", ""), f"export interface {struct.__name__} {{"]
     if info.tag is not None:
         lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
-    notes = _field_notes(struct)
+    notes = field_notes(struct)
     for field in info.fields:
         note = _comment(notes.get(field.name, ""), "  ")
         lines += [*note, f"  {field.encode_name}{_mark(field)}: {_type(field.type)};"]
@@ -168,7 +168,7 @@ def _interface(struct: type[Struct]) -> str:
 
 
 def _constants(enum: type[IntEnum]) -> str:
-    notes = _field_notes(enum)
+    notes = field_notes(enum)
     lines = [*_comment(inspect.getdoc(enum) or "", ""), f"export const {enum.__name__} = {{"]
     for member in enum:
         lines += [*_comment(notes.get(member.name, ""), "  "), f"  {member.name}: {member.value},"]
@@ -195,7 +195,7 @@ def _plain(text: str) -> str:
     return text.replace("``", "`").replace("settebello.core.", "").replace("None", "null").strip()
 
 
-def _field_notes(struct: type[Struct] | type[IntEnum]) -> dict[str, str]:
+def field_notes(struct: type[Struct] | type[IntEnum]) -> dict[str, str]:
     """The docstring below each field of a struct or member of an enumeration."""
     (body,) = ast.parse(textwrap.dedent(inspect.getsource(struct))).body
     assert isinstance(body, ast.ClassDef)

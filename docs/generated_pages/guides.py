@@ -13,7 +13,12 @@ from io import StringIO
 from pathlib import Path
 
 from generated_pages.options import options_table
-from generated_pages.protocol import client_messages_table, endpoints_table, server_messages_table
+from generated_pages.protocol import (
+    client_messages_table,
+    close_codes_table,
+    endpoints_table,
+    server_messages_table,
+)
 from settebello.cli import main
 
 _PART = re.compile(r"(<!-- generated: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -23,6 +28,7 @@ _PARTS = {
     "options": options_table,
     "client-messages": client_messages_table,
     "server-messages": server_messages_table,
+    "close-codes": close_codes_table,
     "endpoints": endpoints_table,
 }
 

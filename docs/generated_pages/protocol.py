@@ -11,9 +11,11 @@ from msgspec import Struct
 from starlette.routing import Mount, Route
 
 from generated_pages.markdown import table
+from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ClientMessage, ServerMessage
 from settebello.server.app import page_routes
 from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
+from tools.typescript import field_notes
 
 _ROLE = re.compile(r":\w+:`[~.]?(?:[\w.]*\.)?(\w+)`")
 _REQUEST = re.compile(r"``([A-Z]+ /[^`]*)``: *")
@@ -27,6 +29,12 @@ def client_messages_table() -> str:
 def server_messages_table() -> str:
     """Every message that the server sends."""
     return _messages(get_args(ServerMessage))
+
+
+def close_codes_table() -> str:
+    """Why the server closes a socket."""
+    notes = field_notes(CloseCode)
+    return table(["code", "name", "why"], [[str(code.value), f"`{code.name}`", notes[code.name]] for code in CloseCode])
 
 
 def endpoints_table() -> str:
