@@ -22,7 +22,7 @@ def tried(area: Area, tree: Path, count: int, random: Random) -> Iterator[tuple[
     repository in which files may be changed."""
     web = tree / "web"
     npm(tree, "install", "--no-save", "--no-audit", "--no-fund", *PACKAGES)
-    files = [path for path in area.files(tree) if not path.name.endswith((".test.ts", "example.ts", "protocol.ts"))]
+    files = [path for path in area.files(tree) if not path.name.endswith((".test.ts", "example.ts", "harness.ts", "protocol.ts", "http.ts"))]
     lines = [(path, number) for path in files for number, _ in enumerate(path.read_text().splitlines(), 1)]
     drawn = random.sample(lines, min(LINES * count, len(lines)))
     report = web / "reports" / "mutation" / "mutation.json"

@@ -23,21 +23,12 @@ import { eventWords, seatName } from './announce';
 import { say, t } from '../i18n';
 import { isOwn, sideOf } from './seating';
 import { thinking } from './pace';
-import { Queue } from './queue';
+import { BoardDisplay } from './display.svelte';
 import { present } from './present';
-import { settle, type Slots } from './slots';
-import { Stage } from './stage.svelte';
 
 /** What is open over the table. */
 export type Window =
   'menu' | 'rules' | 'settings' | 'keys' | 'unseen' | 'people' | 'phrases' | 'fair' | { pile: number };
-
-/** A card just played, lying by what it takes. */
-export interface InPlay {
-  card: Card;
-  seat: number;
-  captured: Card[];
-}
 
 /** Asked about once more before it is sent: a wrong claim loses the game. */
 const CLAIM = 'claim';
@@ -57,16 +48,9 @@ export class Game {
   table = $state.raw<TableInfo | null>(null);
   /** The server's last word. */
   latest = $state.raw<View | null>(null);
-  /** What the page shows: behind `latest` while events are being played. */
-  shown = $state.raw<View | null>(null);
   latestSheet: ScoreSheet | null = null;
   /** The seat that has claimed the game, where this page saw it. */
   claimer = $state<number | null>(null);
-  slots = $state.raw<Slots>([]);
-  inPlay = $state.raw<InPlay | null>(null);
-  dealing = $state<'no' | 'hands' | 'all'>('no');
-  /** The sweep being called out. */
-  called = $state.raw<{ words: string; seat: number } | null>(null);
   sheet = $state.raw<ScoreSheet | null>(null);
   /** The round that the sheet is of, as it ended: others may have gone on since. */
   scored = $state.raw<View | null>(null);
@@ -89,8 +73,8 @@ export class Game {
   /** Plays of computers that have not been shown yet: nobody plays before having seen them. */
   coming = $state(0);
 
-  readonly queue = new Queue(() => settings.tempo);
-  readonly stage = new Stage(this.queue);
+  /** What the board shows: behind `latest` while events are animated. */
+  readonly display = new BoardDisplay();
   readonly people: People;
   #version = 0;
   #rested = 0;
@@ -132,7 +116,7 @@ export class Game {
   options = $derived<Play[]>(this.choosing && this.latest ? playsOf(this.choosing, this.latest.legal) : []);
   /** Buttons appear with what they answer to, never before it has been shown. */
   otherActions = $derived(
-    this.sent === null && this.shown === this.latest
+    this.sent === null && this.display.view === this.latest
       ? otherActions(this.latest?.legal ?? []).filter((action) => action !== CLAIM)
       : [],
   );
@@ -150,7 +134,7 @@ export class Game {
   stop(): void {
     if (this.held) this.#send(this.held.action);
     this.#connection.stop();
-    this.queue.hurry();
+    this.display.queue.hurry();
   }
 
   /** Hears everything in the language of the page, which has changed. */
@@ -165,7 +149,7 @@ export class Game {
   /** Shows at once what is still to be shown; whether that is what was meant. */
   hurry(): boolean {
     if (this.coming > 0) this.#passed = performance.now();
-    this.queue.hurry();
+    this.display.queue.hurry();
     return performance.now() - this.#passed < PASSED;
   }
 
@@ -323,7 +307,7 @@ export class Game {
     if (this.#connection.busy || this.held) return; // it was something beside the play
     this.sent = null;
     this.cancel();
-    this.queue.hurry();
+    this.display.queue.hurry();
   }
 
   #update(update: Update): void {
@@ -340,17 +324,17 @@ export class Game {
     const missed = this.#missed;
     this.#missed = false;
     const late = this.people.late;
-    this.queue.push(async () => {
-      if (this.shown !== null && before !== null) await this.#play(update);
+    this.display.queue.push(async () => {
+      if (this.display.view !== null && before !== null) await this.#play(update);
       if (!missed) this.#explain(update, late);
-      const turned = this.shown?.turn !== update.view.turn;
-      if (this.shown === null) await this.#enter(update);
+      const turned = this.display.view?.turn !== update.view.turn;
+      if (this.display.view === null) await this.#enter(update);
       else this.#settle(update);
       this.coming -= computers;
       this.#rested = performance.now();
       if (turned && update.view.legal.length > 0) this.say(t.said.yourTurn);
     });
-    if (missed) this.queue.hurry();
+    if (missed) this.display.queue.hurry();
     this.changed(this);
   }
 
@@ -384,7 +368,7 @@ export class Game {
       if (this.#isComputers(event)) await this.#think(event.seat);
       if (this.table) this.say(eventWords(this.table, event, update.view));
       if (event.type === 'played' && event.action === CLAIM) this.claimer = event.seat;
-      await present(this, event, update);
+      await present(this.display, this.table, event, update.view);
     }
   }
 
@@ -394,28 +378,16 @@ export class Game {
 
   /** A computer takes its time, less what has gone by since the last play was shown. */
   #think(seat: number): Promise<void> {
-    const { hands = [], table = [] } = this.shown ?? {};
+    const { hands = [], table = [] } = this.display.view ?? {};
     const long = thinking(settings.now.pace, hands[seat] ?? 0, table.length);
-    return this.queue.wait(long - (performance.now() - this.#rested));
+    return this.display.queue.wait(long - (performance.now() - this.#rested));
   }
 
-  /** Shows exactly what the server said, whatever was played before. */
+  /** Shows exactly what the server said, whatever was animated before. */
   #settle(update: Update): void {
-    this.stage.clear();
-    this.inPlay = null;
-    this.dealing = 'no';
-    this.shown = update.view;
-    this.slots = settle(this.slots, update.view.table);
+    this.display.settle(update.view);
     if (update.view.phase !== 'over') return;
     this.sheet = update.sheet;
     this.scored = update.view;
-  }
-
-  call(event: PlayedEvent): void {
-    const called = { words: say('sweep-call', { idiom: this.table?.idiom ?? '' }), seat: event.seat };
-    this.called = called;
-    setTimeout(() => {
-      if (this.called === called) this.called = null;
-    }, 1600);
   }
 }

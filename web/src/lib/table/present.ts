@@ -1,8 +1,8 @@
 /** Shows one event: who played what, what it took, and where the cards went. */
 
 import { tick } from 'svelte';
-import type { Card, GameEvent, LeftoverEvent, PlayedEvent, Update, View } from '../protocol';
-import type { Game } from './game.svelte';
+import type { Card, GameEvent, LeftoverEvent, PlayedEvent, TableInfo, View } from '../protocol';
+import type { BoardDisplay } from './display.svelte';
 import { isOwn, sideOf } from './seating';
 import { settle } from './slots';
 import { boxOf, type Box } from './stage.svelte';
@@ -14,93 +14,106 @@ const SHOWN = 520;
 const LAID = 160;
 const DEAL = 420;
 
-export async function present(game: Game, event: GameEvent, update: Update): Promise<void> {
+/** `after` is the view once all events of the update have happened. */
+export async function present(
+  display: BoardDisplay,
+  table: TableInfo | null,
+  event: GameEvent,
+  after: View,
+): Promise<void> {
   switch (event.type) {
     case 'played':
-      return event.card === null ? game.queue.pause(LAID) : played(game, event, event.card);
+      return event.card === null ? display.queue.pause(LAID) : played(display, table, event, event.card);
     case 'dealt':
-      return dealt(game, event.first, update.view);
+      return dealt(display, event.first, after);
     case 'leftover':
-      return leftover(game, event);
+      return leftover(display, event);
     case 'redealt':
-      return redealt(game, event.table);
+      return redealt(display, event.table);
     case 'scored':
-      return game.queue.pause(SHOWN);
+      return display.queue.pause(SHOWN);
   }
 }
 
-async function played(game: Game, event: PlayedEvent, card: Card): Promise<void> {
-  const mine = game.table !== null && isOwn(game.table, event.seat);
+async function played(display: BoardDisplay, table: TableInfo | null, event: PlayedEvent, card: Card): Promise<void> {
+  const mine = table !== null && isOwn(table, event.seat);
   const from = boxOf(mine ? `card:${card}` : `hand:${event.seat}`);
-  leaveHand(game, event, card);
-  if (event.action.includes('x')) await take(game, event, card, from, !mine);
-  else await lay(game, card, from, !mine);
+  leaveHand(display, event, card);
+  if (event.action.includes('x')) await take(display, table, event, card, from, !mine);
+  else await lay(display, card, from, !mine);
 }
 
-async function lay(game: Game, card: Card, from: Box | null, turns: boolean): Promise<void> {
-  game.slots = settle(game.slots, [...game.slots.filter((other) => other !== null), card]);
-  game.inPlay = { card, seat: -1, captured: [] };
+async function lay(display: BoardDisplay, card: Card, from: Box | null, turns: boolean): Promise<void> {
+  display.slots = settle(display.slots, [...display.slots.filter((other) => other !== null), card]);
+  display.inPlay = { card, seat: -1, captured: [] };
   await tick();
   const to = boxOf(`card:${card}`);
-  if (from && to) await game.stage.fly([{ card, from, to, turns }], TO_TABLE);
-  game.inPlay = null;
-  game.stage.clear();
-  await game.queue.pause(LAID);
+  if (from && to) await display.stage.fly([{ card, from, to, turns }], TO_TABLE);
+  display.inPlay = null;
+  display.stage.clear();
+  await display.queue.pause(LAID);
 }
 
-async function take(game: Game, event: PlayedEvent, card: Card, from: Box | null, turns: boolean): Promise<void> {
-  const side = game.table ? sideOf(game.table, event.seat) : 0;
-  game.inPlay = { card, seat: event.seat, captured: event.captured };
+async function take(
+  display: BoardDisplay,
+  table: TableInfo | null,
+  event: PlayedEvent,
+  card: Card,
+  from: Box | null,
+  turns: boolean,
+): Promise<void> {
+  const side = table ? sideOf(table, event.seat) : 0;
+  display.inPlay = { card, seat: event.seat, captured: event.captured };
   await tick();
   const beside = besides(event.captured) ?? boxOf('table-middle');
-  if (from && beside) await game.stage.fly([{ card, from, to: beside, turns }], TO_TABLE);
-  await game.queue.pause(SHOWN);
-  if (event.sweep) game.call(event);
-  await toPile(game, side, event.captured, beside ? [{ card, from: beside }] : []);
-  gather(game, side, [...event.captured, card], event.sweep ? card : null);
+  if (from && beside) await display.stage.fly([{ card, from, to: beside, turns }], TO_TABLE);
+  await display.queue.pause(SHOWN);
+  if (event.sweep) display.call(table, event);
+  await toPile(display, side, event.captured, beside ? [{ card, from: beside }] : []);
+  gather(display, side, [...event.captured, card], event.sweep ? card : null);
 }
 
-async function leftover(game: Game, event: LeftoverEvent): Promise<void> {
+async function leftover(display: BoardDisplay, event: LeftoverEvent): Promise<void> {
   if (event.side === null || event.cards.length === 0) return;
-  await game.queue.pause(SHOWN);
-  await toPile(game, event.side, event.cards, []);
-  gather(game, event.side, event.cards, null);
+  await display.queue.pause(SHOWN);
+  await toPile(display, event.side, event.cards, []);
+  gather(display, event.side, event.cards, null);
 }
 
 async function toPile(
-  game: Game,
+  display: BoardDisplay,
   side: number,
   cards: readonly Card[],
   others: { card: Card; from: Box }[],
 ): Promise<void> {
   const pile = boxOf(`pile:${side}`);
   const starts = cards.map((card) => ({ card, from: boxOf(`card:${card}`) }));
-  game.slots = game.slots.map((card) => (card !== null && cards.includes(card) ? null : card));
+  display.slots = display.slots.map((card) => (card !== null && cards.includes(card) ? null : card));
   if (!pile) return;
   const routes = [...starts, ...others].flatMap(({ card, from }) =>
     from ? [{ card, from, to: fitted(pile, from), turns: false }] : [],
   );
-  await game.stage.fly(routes, TO_PILE);
+  await display.stage.fly(routes, TO_PILE);
 }
 
-async function dealt(game: Game, first: boolean, view: View): Promise<void> {
-  if (first) game.slots = [];
-  game.dealing = first ? 'all' : 'hands';
-  game.shown = view;
-  game.slots = settle(game.slots, view.table);
-  await game.queue.pause(first ? DEAL * 2 : DEAL);
+async function dealt(display: BoardDisplay, first: boolean, view: View): Promise<void> {
+  if (first) display.slots = [];
+  display.dealing = first ? 'all' : 'hands';
+  display.view = view;
+  display.slots = settle(display.slots, view.table);
+  await display.queue.pause(first ? DEAL * 2 : DEAL);
 }
 
-async function redealt(game: Game, table: readonly Card[]): Promise<void> {
-  game.slots = settle([], table);
-  await game.queue.pause(4 * SHOWN);
-  game.slots = [];
+async function redealt(display: BoardDisplay, table: readonly Card[]): Promise<void> {
+  display.slots = settle([], table);
+  await display.queue.pause(4 * SHOWN);
+  display.slots = [];
 }
 
-function leaveHand(game: Game, { seat, action }: PlayedEvent, card: Card): void {
-  const view = game.shown;
+function leaveHand(display: BoardDisplay, { seat, action }: PlayedEvent, card: Card): void {
+  const view = display.view;
   if (!view) return;
-  game.shown = {
+  display.view = {
     ...view,
     turn: null,
     history: [...view.history, { seat, action }],
@@ -109,12 +122,12 @@ function leaveHand(game: Game, { seat, action }: PlayedEvent, card: Card): void 
   };
 }
 
-function gather(game: Game, side: number, cards: readonly Card[], sweep: Card | null): void {
-  const view = game.shown;
-  game.inPlay = null;
-  game.stage.clear();
+function gather(display: BoardDisplay, side: number, cards: readonly Card[], sweep: Card | null): void {
+  const view = display.view;
+  display.inPlay = null;
+  display.stage.clear();
   if (!view) return;
-  game.shown = {
+  display.view = {
     ...view,
     table: view.table.filter((card) => !cards.includes(card)),
     piles: view.piles.map((pile, n) => (n === side ? [...pile, ...cards] : pile)),

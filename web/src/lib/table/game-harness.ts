@@ -1,0 +1,76 @@
+/** A game at a table with a pretended server, for the tests: imported, it sets one up before each test. */
+
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { GameEvent, PlayedEvent, TableInfo, Update, View } from '../protocol';
+import { pair, table, view } from './example';
+import { Game } from './game.svelte';
+
+export class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+}
+
+export let game: Game;
+let tables = 0;
+
+export function says(message: object): void {
+  FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
+}
+
+export function update(version: number, events: GameEvent[], now: Partial<View>, more: Partial<Update> = {}): void {
+  says({ type: 'update', version, events, view: { ...view, ...now }, sheet: null, ...more });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    hidden: true,
+    documentElement: { dataset: {}, toggleAttribute() {} },
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  game = new Game(`table ${tables++}`, () => 'ws://table', 'key');
+  game.start();
+  FakeSocket.last.onopen?.();
+  says(table);
+  update(1, [], {});
+  await vi.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+export const took: PlayedEvent = {
+  type: 'played',
+  seat: 0,
+  action: '9Cx4S5B',
+  card: '9C',
+  captured: ['4S', '5B'],
+  sweep: false,
+};
+export const after: Partial<View> = { hand: ['7D', '10S'], hands: [2, 3], table: ['7C', '3D'], turn: 1, legal: [] };
+
+export async function sitDown(at: TableInfo, now: Partial<View> = {}): Promise<void> {
+  game = new Game('t', () => 'ws://table', at.watching ? null : 'key');
+  game.start();
+  FakeSocket.last.onopen?.();
+  says(at);
+  update(1, [], now);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+export const four: Partial<View> = { seat: 2, hands: [3, 3, 3, 3], turn: 3, legal: [] };
+export const people: TableInfo = { ...pair, seat: 2, seats: pair.seats.map((seat) => ({ ...seat, player: 'person' })) };
+export const mine: PlayedEvent = { ...took, seat: 0 };
