@@ -94,10 +94,16 @@ def missing_names(text: str) -> Iterator[str]:
     yield from (name for name in modules if not exists(name))
     yield from (name for name in code if FILE.fullmatch(name) and not _is_file(name))
     yield from (f"{name} in {file}" for name, file in IN_FILE.findall(text) if not _says(file, name))
-    classes = {name.rpartition(".")[2]: name for name in modules}
+    classes = {
+        path[-1]: ".".join(path) for name in modules for path in _prefixes(name.split(".")) if path[-1][0].isupper()
+    }
     for name, member in METHOD.findall(" ".join(code)):
         if name in classes and not exists(f"{classes[name]}.{member}"):
             yield f"{classes[name]}.{member}"
+
+
+def _prefixes(path: list[str]) -> list[list[str]]:
+    return [path[: length + 1] for length in range(len(path))]
 
 
 def _is_file(name: str) -> bool:
@@ -117,6 +123,6 @@ def test_everything_that_a_guide_names_exists(guide: Path) -> None:
 
 
 def test_names_that_do_not_exist_are_found() -> None:
-    text = "`settebello.game.Game` `Game.play` `Game.dance` `settebello.none` `src/none.py` `dance` in `docs/rules.md`"
-    missing = ["dance in docs/rules.md", "settebello.game.Game.dance", "settebello.none", "src/none.py"]
+    text = "`settebello.game.Game.deal` `Game.play` `Game.dance` `settebello.none` `src/none.py` `no` in `src/none.py`"
+    missing = ["no in src/none.py", "settebello.game.Game.dance", "settebello.none", "src/none.py"]
     assert sorted(missing_names(text)) == missing
