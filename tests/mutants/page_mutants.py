@@ -16,13 +16,16 @@ LINES = 4
 """Lines drawn for each mutant that is wanted: many have none, an import for instance."""
 NOTICED = ("Killed", "Timeout", "RuntimeError", "CompileError")
 
+LEFT_ALONE = (".test.ts", "example.ts", "harness.ts", "protocol.ts", "http.ts")
+"""The endings of files that are tests, or generated."""
+
 
 def tried(area: Area, tree: Path, count: int, random: Random) -> Iterator[tuple[Mutant, Verdict]]:
     """``count`` mutants at lines drawn by ``random``, one a line, and what became of each. ``tree`` is a copy of the
     repository in which files may be changed."""
     web = tree / "web"
     npm(tree, "install", "--no-save", "--no-audit", "--no-fund", *PACKAGES)
-    files = [path for path in area.files(tree) if not path.name.endswith((".test.ts", "example.ts", "harness.ts", "protocol.ts", "http.ts"))]
+    files = [path for path in area.files(tree) if not path.name.endswith(LEFT_ALONE)]
     lines = [(path, number) for path in files for number, _ in enumerate(path.read_text().splitlines(), 1)]
     drawn = random.sample(lines, min(LINES * count, len(lines)))
     report = web / "reports" / "mutation" / "mutation.json"
