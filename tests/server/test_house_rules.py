@@ -75,7 +75,7 @@ def test_what_is_changed_is_marked_and_what_is_gone_is_said(server: ServerProces
     told = clauses(answer)
     changed = {key: clause["text"] for key, clause in told.items() if clause["changed"]}
     assert set(changed) == {"fifteen", "choice", "primiera"}
-    assert changed["primiera"] == "Non c'è la primiera."
+    assert changed["primiera"] == "Non c\u2019è la primiera."
     assert answer["values"]["fifteen"] == "on"
 
 

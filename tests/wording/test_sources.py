@@ -173,3 +173,11 @@ def test_the_cards_of_a_prime_stand_before_arabic_words() -> None:
     ]
     fenced = "\N{FIRST STRONG ISOLATE}7D 6C 7S 1B\N{POP DIRECTIONAL ISOLATE} = "
     assert found.reasons[0].startswith(fenced)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("it", "1 punto o più"), ("es", "1 punto o más"), ("fr", "1 point ou plus"), ("en", "1 or more")],
+)
+def test_a_target_of_one_point_is_one_point(lang: str, words: str) -> None:
+    assert words in text("scopa", "target", lang, target="1")

@@ -20,8 +20,8 @@ PHRASES = 12
 
 NOT_SAID = {
     "en": r"player of the house|against the house|\bprime\b|\bpictures?\b|new deal|\banew\b|\badviser\b|double game",
-    "it": r"giocatore della casa|seme buono|collegamento|più nuov[ao]|verbale|[Pp]artita doppia",
-    "fr": r"joueur de la maison|règles de la maison|compte rendu",
+    "it": r"giocatore della casa|seme buono|collegamento|più nuov[ao]|verbale|[Pp]artita doppia|\w'\w",
+    "fr": r"joueur de la maison|règles de la maison|compte rendu|\w'\w",
     "es": r"jugador de la casa|\bsitios\b|\b(?:[Tt]u|[Uu]n|[Ee]l|[Ss]u) sitio\b|\bmeta\b",
     "de": r"\b[Ff](?:ang|änge|ängt|angen|änger)\b|[Gg]efangen|Spieler des Hauses|\bRat\b|\bAnsage\b|Scope\b|Hurrikans",
     "ar": r"لاعب من البيت|ورقات|السبعة الحيّة|صاحب الطاولة|اثنا ال|يكسب اللعب",

@@ -207,10 +207,16 @@ quit-over = Dieses Spiel ist zu Ende.
 quit-yes = j  verlassen
 quit-no = n  weiterspielen
 claim-title = Ausmelden?
-claim-sentence = Damit sagst du, dass deine Partei schon sicher { $target } Punkte hat. Stimmt das nicht, ist die Partie verloren.
+claim-sentence = Damit sagst du, dass deine Partei schon sicher { $target } { $target ->
+    [one] Punkt
+   *[other] Punkte
+} hat. Stimmt das nicht, ist die Partie verloren.
 claim-yes = j  ausmelden
 claim-no = n  weiterspielen
-claim-plain = Damit sagst du, dass deine Partei schon sicher { $target } Punkte hat; stimmt das nicht, ist die Partie verloren. Ausmelden? Antworte mit j oder n.
+claim-plain = Damit sagst du, dass deine Partei schon sicher { $target } { $target ->
+    [one] Punkt
+   *[other] Punkte
+} hat; stimmt das nicht, ist die Partie verloren. Ausmelden? Antworte mit j oder n.
 
 ## Zeile für Zeile
 

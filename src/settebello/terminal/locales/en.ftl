@@ -207,10 +207,16 @@ quit-over = This game is over.
 quit-yes = y  leave
 quit-no = n  go on playing
 claim-title = Claim the game?
-claim-sentence = You claim that your side is already certain of { $target } points. If you are wrong, you lose the game.
+claim-sentence = You claim that your side is already certain of { $target } { $target ->
+    [one] point
+   *[other] points
+}. If you are wrong, you lose the game.
 claim-yes = y  claim
 claim-no = n  go on playing
-claim-plain = You claim that your side is already certain of { $target } points; if you are wrong, you lose the game. Claim? Answer y or n.
+claim-plain = You claim that your side is already certain of { $target } { $target ->
+    [one] point
+   *[other] points
+}; if you are wrong, you lose the game. Claim? Answer y or n.
 
 ## Line by line
 

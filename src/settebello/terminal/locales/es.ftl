@@ -213,10 +213,16 @@ quit-over = Esta partida ha terminado.
 quit-yes = s  dejarla
 quit-no = n  seguir jugando
 claim-title = ¿Reclamar la partida?
-claim-sentence = Reclamar es afirmar que ya tienes { $target } puntos seguros, tú o tu equipo. Si no es así, la partida se pierde.
+claim-sentence = Reclamar es afirmar que ya tienes { $target } { $target ->
+    [one] punto seguro
+   *[other] puntos seguros
+}, tú o tu equipo. Si no es así, la partida se pierde.
 claim-yes = s  reclamar
 claim-no = n  seguir jugando
-claim-plain = Reclamar es afirmar que ya tienes { $target } puntos seguros, tú o tu equipo; si no es así, la partida se pierde. ¿Reclamas? Responde s o n.
+claim-plain = Reclamar es afirmar que ya tienes { $target } { $target ->
+    [one] punto seguro
+   *[other] puntos seguros
+}, tú o tu equipo; si no es así, la partida se pierde. ¿Reclamas? Responde s o n.
 
 ## Línea a línea
 

@@ -207,10 +207,16 @@ quit-over = Cette partie est finie.
 quit-yes = o  quitter
 quit-no = n  continuer à jouer
 claim-title = Réclamer la partie ?
-claim-sentence = Réclamer, c’est affirmer que votre camp a déjà { $target } points assurés. Si ce n’est pas le cas, la partie est perdue.
+claim-sentence = Réclamer, c’est affirmer que votre camp a déjà { $target } { $target ->
+    [one] point assuré
+   *[other] points assurés
+}. Si ce n’est pas le cas, la partie est perdue.
 claim-yes = o  réclamer
 claim-no = n  continuer à jouer
-claim-plain = Réclamer, c’est affirmer que votre camp a déjà { $target } points assurés ; si ce n’est pas le cas, la partie est perdue. Réclamer ? Répondez o ou n.
+claim-plain = Réclamer, c’est affirmer que votre camp a déjà { $target } { $target ->
+    [one] point assuré
+   *[other] points assurés
+} ; si ce n’est pas le cas, la partie est perdue. Réclamer ? Répondez o ou n.
 
 ## Ligne par ligne
 
@@ -239,7 +245,7 @@ word-no = n
 your-name = Comment vous appelez-vous à la table ?
 at-watching = Vous regardez { $names }.
 stand-in = l’ordinateur joue à sa place
-away = n'est pas là
+away = n’est pas là
 room-open = libre
 room-seat = { $number }. { $name }{ $host ->
     [yes] {" "}(hôte)
@@ -247,7 +253,7 @@ room-seat = { $number }. { $name }{ $host ->
 } : { $standing ->
     [open] pour une personne, par le lien
     [player] ordinateur ({ $player })
-    [away] n'est pas là en ce moment
+    [away] n’est pas là en ce moment
     [stand-in] n’est pas là, l’ordinateur joue
     [playing] à la table
     [ready] prêt
@@ -260,7 +266,7 @@ room-link = { $code ->
 room-terms = En { $target } · { $clock ->
     [none] sans limite de temps
    *[other] { $clock } par coup
-} · l'ordinateur joue pour les absents après { $grace }
+} · l’ordinateur joue pour les absents après { $grace }
 room-watch = Vous regardez. On commence quand tous sont prêts.
 room-start = s : commencer ; l’ordinateur prend les places libres.
 room-be-ready = r : je suis prêt.
@@ -268,11 +274,11 @@ room-wait = C’est noté. On commence quand tout le monde est prêt.
 room-sat = { $name } s’installe.
 room-left = { $name } a quitté la table.
 room-here = { $name } est là.
-room-away = { $name } n'est pas là.
-room-stand-in = { $name } n'est pas là : l’ordinateur joue à sa place jusqu’à son retour.
+room-away = { $name } n’est pas là.
+room-stand-in = { $name } n’est pas là : l’ordinateur joue à sa place jusqu’à son retour.
 room-back = { $name } est de retour.
 room-ready = { $name } est prêt.
-room-not-ready = { $name } n'est plus prêt.
+room-not-ready = { $name } n’est plus prêt.
 room-rematch = Quelqu’un demande une autre partie.
 room-host = { $who ->
     [me] La table est à vous maintenant.
@@ -280,12 +286,12 @@ room-host = { $who ->
 }
 room-devices = Votre place est ouverte sur un autre écran aussi : les deux montrent la même partie.
 seat-swap = Échanger sa place avec { $name }
-seat-sit = S'asseoir ici
+seat-sit = S’asseoir ici
 seat-host = Confier la table à { $name }
 seat-send-away = Exclure { $name }
 seat-open = Libérer la place pour une personne
 seat-fill = Mettre ici { $player } (ordinateur)
-seat-for-good = Laisser { $player } jouer pour { $name } jusqu'à la fin
+seat-for-good = Laisser { $player } jouer pour { $name } jusqu’à la fin
 table-close = Fermer la table pour tous
 table-close-sure = La partie finit pour tous, et on ne joue plus à cette table.
 sure-yes = o  oui
@@ -304,9 +310,9 @@ said = { $name } { $who ->
    *[other] dit : { $words }
 }
 phrase-title = Que dites-vous ?
-line-broken = La connexion est coupée ; on réessaie, et rien n'est perdu.
+line-broken = La connexion est coupée ; on réessaie, et rien n’est perdu.
 line-open = La connexion est rétablie.
-put-off = Le serveur ne peut rien garder pour le moment ; l'envoi se répète tout seul, et rien n'est perdu.
+put-off = Le serveur ne peut rien garder pour le moment ; l’envoi se répète tout seul, et rien n’est perdu.
 quit-watching = La partie continue sans vous.
 quit-waiting = Votre place sera de nouveau libre.
 quit-online = L’ordinateur joue pour vous jusqu’à votre retour par votre lien.
@@ -317,8 +323,8 @@ foot-phrase = p parler
 next-plain = Entrée : manche suivante.
 room-plain = Répondez « prêt » ou « attendre » ; « parler » pour dire quelque chose, « place » pour changer de place, « qui », « règles », « quitter ».
 room-plain-host = Répondez « commencer », ou « prêt » pour attendre les autres ; « parler » pour dire quelque chose, « place » pour changer de place, « qui », « règles », « quitter ».
-room-plain-word = « { $text } » n'est pas une réponse : répondez prêt, attendre, commencer, parler, place, qui, règles ou quitter.
-plain-wait = « { $text } » doit attendre : ce n'est pas votre tour. Commandes : table, marque, parler, qui, règles, quitter, ?.
+room-plain-word = « { $text } » n’est pas une réponse : répondez prêt, attendre, commencer, parler, place, qui, règles ou quitter.
+plain-wait = « { $text } » doit attendre : ce n’est pas votre tour. Commandes : table, marque, parler, qui, règles, quitter, ?.
 plain-help-company = À cette table aussi : parler (une phrase aux autres), place (un nombre : ce que vous pouvez faire pour cette place), qui (qui est là).
 say-plain = Dire quoi ? Répondez « parler » et un nombre de 1 à { $count } :
 word-ready = prêt

@@ -110,11 +110,11 @@ hint-why = { $reason ->
     [keep] una carta in mano la usi quando ti conviene
     [place] vale di più in tavola
     [declare] vale dei punti, e costa solo uno sguardo alle tue carte
-    [pass] non c'è niente da mostrare
+    [pass] non c’è niente da mostrare
     [sweep] porta via tutte le carte in tavola, ed è un punto
     [settebello] porta a casa { $cards }, che è un punto da solo
     [king] porta a casa { $cards }, che è un punto da solo
-    [sevens] prende { $cards }, il meglio che c'è per la primiera
+    [sevens] prende { $cards }, il meglio che c’è per la primiera
     [coins] { $count ->
         [one] prende una carta di { $suit }
        *[other] prende { $count } carte di { $suit }
@@ -180,8 +180,8 @@ claim-others = Tra gli altri vince il totale migliore, contando di questa smazza
 }.
 claim-right-suit = La chiamata è giusta: { $side } ha il seme intero.
 next-round = Invio: prossima smazzata
-again = Invio: un'altra partita · q: esci
-again-plain = Un'altra partita? Rispondi s o n.
+again = Invio: un’altra partita · q: esci
+again-plain = Un’altra partita? Rispondi s o n.
 
 ## Tasti e schermate
 
@@ -207,23 +207,29 @@ quit-over = Questa partita è finita.
 quit-yes = s  lascia
 quit-no = n  continua a giocare
 claim-title = Chiamarsi fuori?
-claim-sentence = Chi si chiama fuori dichiara di avere già { $target } punti sicuri. Se non è così, la partita è persa.
+claim-sentence = Chi si chiama fuori dichiara di avere già { $target } { $target ->
+    [one] punto sicuro
+   *[other] punti sicuri
+}. Se non è così, la partita è persa.
 claim-yes = s  chiamati fuori
 claim-no = n  continua a giocare
-claim-plain = Chi si chiama fuori dichiara di avere già { $target } punti sicuri; se non è così, la partita è persa. Ti chiami fuori? Rispondi s o n.
+claim-plain = Chi si chiama fuori dichiara di avere già { $target } { $target ->
+    [one] punto sicuro
+   *[other] punti sicuri
+}; se non è così, la partita è persa. Ti chiami fuori? Rispondi s o n.
 
 ## Riga per riga
 
-plain-hello = Rispondi con un numero o con una giocata come 7D o 9Cx4S5B; ? per l'aiuto, esci per lasciare.
+plain-hello = Rispondi con un numero o con una giocata come 7D o 9Cx4S5B; ? per l’aiuto, esci per lasciare.
 plain-prompt = >
-plain-help = Un numero sceglie dall'elenco. Una giocata dice la carta e, dopo la x, che cosa prende: 7D gioca il sette di denari, 9Cx4S5B prende due carte con il cavallo di coppe. Semi: { $suits }.
+plain-help = Un numero sceglie dall’elenco. Una giocata dice la carta e, dopo la x, che cosa prende: 7D gioca il sette di denari, 9Cx4S5B prende due carte con il cavallo di coppe. Semi: { $suits }.
 plain-help-words = Comandi: tavolo (di nuovo la posizione), consiglio, regole, punti, esci, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
 plain-claim = fuori: dichiari di avere già i punti per vincere; se non è così, la partita è persa
-plain-enter-number = Non c'è la scelta { $number }: rispondi da 1 a { $count }.
-plain-not-now = { $action } non si può giocare adesso: rispondi da 1 a { $count }, oppure ? per l'aiuto.
+plain-enter-number = Non c’è la scelta { $number }: rispondi da 1 a { $count }.
+plain-not-now = { $action } non si può giocare adesso: rispondi da 1 a { $count }, oppure ? per l’aiuto.
 plain-several = { $card }: più prese possibili: { $actions }.
-plain-not-understood = «{ $text }» non è una risposta: dai un numero da 1 a { $count }, una giocata come { $example }, oppure ? per l'aiuto.
+plain-not-understood = «{ $text }» non è una risposta: dai un numero da 1 a { $count }, una giocata come { $example }, oppure ? per l’aiuto.
 plain-yes-no = «{ $text }» non è una risposta: rispondi s o n.
 word-table = tavolo
 word-rules = regole
@@ -239,7 +245,7 @@ word-no = n
 your-name = Come ti chiami al tavolo?
 at-watching = Guardi { $names }.
 stand-in = gioca il computer al suo posto
-away = non c'è
+away = non c’è
 room-open = libero
 room-seat = { $number }. { $name }{ $host ->
     [yes] {" "}(ospita)
@@ -247,7 +253,7 @@ room-seat = { $number }. { $name }{ $host ->
 }: { $standing ->
     [open] per chi arriva con il link
     [player] computer ({ $player })
-    [away] in questo momento non c'è
+    [away] in questo momento non c’è
     [stand-in] non c’è, e gioca il computer
     [playing] al tavolo
     [ready] pronto
@@ -268,8 +274,8 @@ room-wait = Hai detto che sei pronto. Si comincia quando lo sono tutti.
 room-sat = { $name } si siede.
 room-left = { $name } ha lasciato il tavolo.
 room-here = { $name } è qui.
-room-away = { $name } non c'è.
-room-stand-in = { $name } non c'è: il computer gioca al suo posto finché non torna.
+room-away = { $name } non c’è.
+room-stand-in = { $name } non c’è: il computer gioca al suo posto finché non torna.
 room-back = { $name } è di nuovo qui.
 room-ready = { $name }: pronto.
 room-not-ready = { $name }: non più pronto.
@@ -319,7 +325,7 @@ room-plain = Rispondi «pronto» o «aspetta»; «parla» per dire qualcosa, «p
 room-plain-host = Rispondi «comincia», oppure «pronto» e aspetta gli altri; «parla» per dire qualcosa, «posto» per cambiare i posti, «chi», «regole», «esci».
 room-plain-word = «{ $text }» non è una risposta: rispondi pronto, aspetta, comincia, parla, posto, chi, regole o esci.
 plain-wait = «{ $text }» deve aspettare: non tocca a te. Comandi: tavolo, punti, parla, chi, regole, esci, ?.
-plain-help-company = A questo tavolo anche: parla (una frase agli altri), posto (un numero: che cosa puoi fare per quel posto), chi (chi c'è).
+plain-help-company = A questo tavolo anche: parla (una frase agli altri), posto (un numero: che cosa puoi fare per quel posto), chi (chi c’è).
 say-plain = Dire che cosa? Rispondi «parla» e un numero da 1 a { $count }:
 word-ready = pronto
 word-wait = aspetta

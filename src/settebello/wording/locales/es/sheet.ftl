@@ -304,8 +304,14 @@ declare-teams = El mejor canto puntúa para el equipo. Si los mejores son bazzic
 ## Victoria
 
 target = { $sides ->
-    [3] Contada la mano, gana un jugador con { $target } puntos o más que tenga más que cada uno de los otros. Si no, los tres juegan otra mano.
-   *[other] Contada la mano, gana un bando con { $target } puntos o más si tiene más que el otro. Si no, se juega otra mano.
+    [3] Contada la mano, gana un jugador con { $target } { $target ->
+        [one] punto
+       *[other] puntos
+    } o más que tenga más que cada uno de los otros. Si no, los tres juegan otra mano.
+   *[other] Contada la mano, gana un bando con { $target } { $target ->
+        [one] punto
+       *[other] puntos
+    } o más si tiene más que el otro. Si no, se juega otra mano.
 }
 other-targets = Otros totales que se juegan: { $targets }.
 negative = Un total puede volver a bajar de los puntos para ganar, y también de cero.

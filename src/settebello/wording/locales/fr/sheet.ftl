@@ -304,8 +304,14 @@ declare-teams = La meilleure annonce marque pour l’équipe. Si les meilleures 
 ## Victoire
 
 target = { $sides ->
-    [3] Une fois la manche comptée, un joueur gagne s’il a { $target } points ou plus, et plus que chacun des autres. Sinon, tous les trois jouent une autre manche.
-   *[other] Une fois la manche comptée, un camp gagne s’il a { $target } points ou plus, et plus que l’autre. Sinon, on joue une autre manche.
+    [3] Une fois la manche comptée, un joueur gagne s’il a { $target } { $target ->
+        [one] point
+       *[other] points
+    } ou plus, et plus que chacun des autres. Sinon, tous les trois jouent une autre manche.
+   *[other] Une fois la manche comptée, un camp gagne s’il a { $target } { $target ->
+        [one] point
+       *[other] points
+    } ou plus, et plus que l’autre. Sinon, on joue une autre manche.
 }
 other-targets = Autres totaux qui se jouent : { $targets }.
 negative = Un total peut redescendre sous le total à atteindre, et sous zéro.

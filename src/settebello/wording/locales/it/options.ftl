@@ -4,7 +4,7 @@ option-pack = Carte del mazzo
 option-jack_over_queen = Il fante vale più del cavallo (donna)
 option-seats = Giocatori
 option-direction = Direzione di gioco
-option-table = Carte in tavola all'inizio
+option-table = Carte in tavola all’inizio
 option-hands = Carte in mano
 option-redeal = Si ridanno le carte se in tavola ci sono
 option-cut = Prima della distribuzione si pesca una carta
@@ -13,10 +13,10 @@ option-sum = Si prende una somma
 option-fifteen = Si prende facendo quindici
 option-choice = Quando si può prendere in più modi
 option-optional = Nessuno è obbligato a prendere
-option-ace = L'asso
+option-ace = L’asso
 option-ace_takes_itself = L’asso a tavolo vuoto prende se stesso
 option-sweep-points = Punti per una scopa
-option-last_card = L'ultima carta può fare scopa
+option-last_card = L’ultima carta può fare scopa
 option-leftover = Quello che resta in tavola va
 option-cards = Carte
 option-cards-points = Punti per le carte
@@ -74,7 +74,7 @@ value-ace = { $value ->
    *[ordinary] è una carta come le altre
 }
 value-leftover = { $value ->
-    [last-deal] a chi ha preso per ultimo nell'ultima distribuzione
+    [last-deal] a chi ha preso per ultimo nell’ultima distribuzione
    *[last-capture] a chi ha preso per ultimo
 }
 value-primiera-scale = { $value ->
@@ -85,7 +85,7 @@ value-primiera-scale = { $value ->
    *[standard] 21, 18, 16 …, figure 10
 }
 value-primiera-missing_suit = { $value ->
-    [compared] si confronta quello che c'è
+    [compared] si confronta quello che c’è
    *[loses] niente primiera
 }
 value-declarations = { $value ->

@@ -17,9 +17,9 @@ note-sweep = { $idiom ->
     [hurrikan] Hurrikan!
    *[scopa] Scopa!
 }
-note-last-card = Il tavolo è vuoto, ma l'ultima carta della smazzata non fa scopa.
+note-last-card = Il tavolo è vuoto, ma l’ultima carta della smazzata non fa scopa.
 note-ace-no-sweep = Il tavolo è vuoto, ma nessuna presa fatta con un asso è scopa.
-note-ace-takes-all = L'asso prende tutto.
+note-ace-takes-all = L’asso prende tutto.
 note-fifteen = Insieme fanno quindici.
 note-left = Poteva prendere, ma non era obbligata.
 note-leftover = Ultima presa: { $side }, con le carte rimaste in tavola: { $cards }.

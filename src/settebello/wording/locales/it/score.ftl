@@ -117,8 +117,8 @@ why-sixes-tie = { $sevens ->
     [0] pari senza sette, e a { $count } nei sei: nessuno
    *[other] pari a { $sevens } sette, e a { $count } nei sei: nessuno
 }
-why-run-up = fila di { $length } dall'asso di { bonus-suit }
-why-run-up-short = fila di { $length } dall'asso di { bonus-suit }: ne servono tre
+why-run-up = fila di { $length } dall’asso di { bonus-suit }
+why-run-up-short = fila di { $length } dall’asso di { bonus-suit }: ne servono tre
 why-run-down = fila di { $length } dal re di { bonus-suit } in giù
 why-run-down-short = fila di { $length } dal re di { bonus-suit } in giù: ne servono tre
 why-run-whole = tutto il seme, che vince la partita

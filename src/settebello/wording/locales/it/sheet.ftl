@@ -59,12 +59,12 @@ pack-36 = { $pack ->
    *[latin] Trentasei carte: asso, dal 3 al 7, fante, cavallo (donna) e re di denari, coppe, spade e bastoni. I due non ci sono.
 }
 values-jack-8 = { $pack ->
-    [french] Nelle prese l'asso vale 1, le carte basse il loro numero, il fante 8, la donna 9, il re 10.
-   *[latin] Nelle prese l'asso vale 1, le carte basse il loro numero, il fante 8, il cavallo 9, il re 10.
+    [french] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante 8, la donna 9, il re 10.
+   *[latin] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante 8, il cavallo 9, il re 10.
 }
 values-queen-8 = { $pack ->
-    [french] Nelle prese l'asso vale 1, le carte basse il loro numero, la donna 8, il fante 9, il re 10.
-   *[latin] Nelle prese l'asso vale 1, le carte basse il loro numero, il cavallo 8, il fante 9, il re 10.
+    [french] Nelle prese l’asso vale 1, le carte basse il loro numero, la donna 8, il fante 9, il re 10.
+   *[latin] Nelle prese l’asso vale 1, le carte basse il loro numero, il cavallo 8, il fante 9, il re 10.
 }
 bonus = Il seme che conta per i punti è quello di { bonus-suit }.
 pairing = { $pack ->
@@ -109,10 +109,10 @@ later-deals = Quando tutti hanno finito le carte in mano, lo stesso mazziere ne 
 redeal-never = Qualunque siano le prime carte in tavola, si gioca: non si rifà la distribuzione.
 redeal-kings = Se tra le prime carte in tavola ci sono tre o quattro re, lo stesso mazziere mescola e ridà le carte.
 redeal-equal = Se tra le prime carte in tavola ce ne sono tre o quattro dello stesso valore, lo stesso mazziere mescola e ridà le carte.
-redeal-aces = Se tra le prime carte in tavola c'è un asso, lo stesso mazziere mescola e ridà le carte.
+redeal-aces = Se tra le prime carte in tavola c’è un asso, lo stesso mazziere mescola e ridà le carte.
 redeal-kings-equal = Se tra le prime carte in tavola ci sono tre o quattro re, o tre o quattro carte di uno stesso valore qualsiasi, lo stesso mazziere mescola e ridà le carte.
 redeal-kings-aces = Se tra le prime carte in tavola ci sono tre o quattro re, o un asso, lo stesso mazziere mescola e ridà le carte.
-redeal-equal-aces = Se tra le prime carte in tavola ce ne sono tre o quattro dello stesso valore, o c'è un asso, lo stesso mazziere mescola e ridà le carte.
+redeal-equal-aces = Se tra le prime carte in tavola ce ne sono tre o quattro dello stesso valore, o c’è un asso, lo stesso mazziere mescola e ridà le carte.
 redeal-kings-equal-aces = Se tra le prime carte in tavola ci sono tre o quattro re, o tre o quattro carte di uno stesso valore qualsiasi, o un asso, lo stesso mazziere mescola e ridà le carte.
 cut = { $seats ->
     [2] Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta in tavola. Se si rifà la distribuzione, si pesca di nuovo.
@@ -134,37 +134,37 @@ pile = Le carte prese, con quella che le ha prese, vanno coperte nel mazzetto di
 
 ## Prese
 
-equal = Una carta prende una carta in tavola dello stesso valore. Se ce n'è più d'una, se ne prende una sola, a scelta.
+equal = Una carta prende una carta in tavola dello stesso valore. Se ce n’è più d’una, se ne prende una sola, a scelta.
 no-equal = Una carta non prende una carta del suo stesso valore.
 sum = Una carta prende due o più carte in tavola che sommate danno il suo valore. Se ci sono più modi, si sceglie.
 no-sum = Una carta non prende le carte che sommate danno il suo valore.
 fifteen = Una carta prende una o più carte in tavola che insieme a lei fanno quindici. Se ci sono più modi, si sceglie.
 without-fifteen = Facendo quindici non si prende niente.
 choice-equal-first = { $other ->
-    [both] Se in tavola c'è una carta dello stesso valore, si può prendere solo quella o una come quella: nessuna somma, e niente che faccia quindici.
-    [fifteen] Se in tavola c'è una carta dello stesso valore, si può prendere solo quella o una come quella: niente che faccia quindici.
-   *[sum] Se in tavola c'è una carta dello stesso valore, si può prendere solo quella o una come quella, mai una somma.
+    [both] Se in tavola c’è una carta dello stesso valore, si può prendere solo quella o una come quella: nessuna somma, e niente che faccia quindici.
+    [fifteen] Se in tavola c’è una carta dello stesso valore, si può prendere solo quella o una come quella: niente che faccia quindici.
+   *[sum] Se in tavola c’è una carta dello stesso valore, si può prendere solo quella o una come quella, mai una somma.
 }
 choice-free = Se si può prendere in più modi, si sceglie liberamente.
 choice-fewest = Se si può prendere in più modi, bisogna prendere il minor numero di carte; a parità si sceglie.
-ace-ordinary = L'asso non ha nessun potere speciale.
-ace-takes-all = L'asso giocato quando in tavola non ci sono assi prende tutte le carte in tavola, mai solo una parte. Se in tavola c'è un asso, l'asso giocato prende come ogni altra carta.
-ace-stays = L'asso giocato a tavolo vuoto resta in tavola.
+ace-ordinary = L’asso non ha nessun potere speciale.
+ace-takes-all = L’asso giocato quando in tavola non ci sono assi prende tutte le carte in tavola, mai solo una parte. Se in tavola c’è un asso, l’asso giocato prende come ogni altra carta.
+ace-stays = L’asso giocato a tavolo vuoto resta in tavola.
 ace-takes-itself = { $optional ->
-    [on] L'asso giocato a tavolo vuoto può prendere se stesso: va nel mazzetto di chi lo gioca e il tavolo resta vuoto. Vale come presa, ma non come scopa. Oppure resta in tavola.
-   *[off] L'asso giocato a tavolo vuoto prende se stesso: va nel mazzetto di chi lo gioca e il tavolo resta vuoto. Vale come presa, ma non come scopa.
+    [on] L’asso giocato a tavolo vuoto può prendere se stesso: va nel mazzetto di chi lo gioca e il tavolo resta vuoto. Vale come presa, ma non come scopa. Oppure resta in tavola.
+   *[off] L’asso giocato a tavolo vuoto prende se stesso: va nel mazzetto di chi lo gioca e il tavolo resta vuoto. Vale come presa, ma non come scopa.
 }
 
 ## Scope
 
 sweep = { $idiom ->
-    [chkobba] Una presa che svuota il tavolo è una scopa, qui detta chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l'ha fatta si mette scoperta e di traverso nel mazzetto.
-    [hurrikan] Una presa che svuota il tavolo è una scopa, qui detta hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l'ha fatta si mette scoperta e di traverso nel mazzetto.
-   *[scopa] Una presa che svuota il tavolo è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l'ha fatta si mette scoperta e di traverso nel mazzetto.
+    [chkobba] Una presa che svuota il tavolo è una scopa, qui detta chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
+    [hurrikan] Una presa che svuota il tavolo è una scopa, qui detta hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
+   *[scopa] Una presa che svuota il tavolo è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
 }
 no-sweeps = Svuotare il tavolo non dà punti.
-last-card-sweeps = Anche l'ultimissima carta della smazzata può fare scopa.
-last-card-no-sweep = L'ultimissima carta della smazzata non fa mai scopa, qualunque cosa prenda, nemmeno se è un asso.
+last-card-sweeps = Anche l’ultimissima carta della smazzata può fare scopa.
+last-card-no-sweep = L’ultimissima carta della smazzata non fa mai scopa, qualunque cosa prenda, nemmeno se è un asso.
 leftover-no-sweep = Le carte che avanzano alla fine non sono mai una scopa per chi le riceve.
 ace-sweep = { $lone ->
     [off] Prendere tutto con un asso è scopa.
@@ -177,8 +177,8 @@ ace-no-sweep = { $lone ->
 
 ## Fine della smazzata
 
-leftover-last-capture = Quando tutte le carte sono state date e giocate, quelle in tavola vanno a chi ha fatto l'ultima presa. Se nella smazzata nessuno ha preso niente, non vanno a nessuno.
-leftover-last-deal = Quando tutte le carte sono state date e giocate, quelle in tavola vanno a chi ha fatto l'ultima presa, se l'ha fatta dopo l'ultima distribuzione. Se dopo l'ultima distribuzione nessuno ha preso niente, non vanno a nessuno.
+leftover-last-capture = Quando tutte le carte sono state date e giocate, quelle in tavola vanno a chi ha fatto l’ultima presa. Se nella smazzata nessuno ha preso niente, non vanno a nessuno.
+leftover-last-deal = Quando tutte le carte sono state date e giocate, quelle in tavola vanno a chi ha fatto l’ultima presa, se l’ha fatta dopo l’ultima distribuzione. Se dopo l’ultima distribuzione nessuno ha preso niente, non vanno a nessuno.
 count = Poi si contano i mazzetti e si segnano i punti della smazzata.
 
 ## Punti
@@ -195,7 +195,7 @@ cards-at-least = { $idiom ->
     [chkobba] Kārṭa: chi ha { $least } carte o più segna { points-worth }; se nessuno ne ha tante, nessuno segna.
    *[scopa] Carte: chi ha { $least } carte o più segna { points-worth }; se nessuno ne ha tante, nessuno segna.
 }
-without-cards = Non c'è il punto delle carte.
+without-cards = Non c’è il punto delle carte.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
    *[scopa] { $suit ->
@@ -210,22 +210,22 @@ coins-title = { $idiom ->
     }
 }
 coins-most = { $seven ->
-    [on] { coins-title }: chi ha più carte di { bonus-suit } segna { points-worth }, se tra queste c'è il sette di { bonus-suit }.
+    [on] { coins-title }: chi ha più carte di { bonus-suit } segna { points-worth }, se tra queste c’è il sette di { bonus-suit }.
    *[off] { coins-title }: chi ha più carte di { bonus-suit } segna { points-worth }.
 }
 coins-at-least = { $seven ->
-    [on] { coins-title }: chi ha { $least } carte di { bonus-suit } o più segna { points-worth }, se tra queste c'è il sette di { bonus-suit }.
+    [on] { coins-title }: chi ha { $least } carte di { bonus-suit } o più segna { points-worth }, se tra queste c’è il sette di { bonus-suit }.
    *[off] { coins-title }: chi ha { $least } carte di { bonus-suit } o più segna { points-worth }; il sette di { bonus-suit } conta tra queste ma può anche mancare.
 }
-without-coins = Non c'è il punto per le carte di { bonus-suit }.
+without-coins = Non c’è il punto per le carte di { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: chi ha il sette di { bonus-suit } segna { points-worth }.
     [hurrikan] Chi ha il sette di { bonus-suit } segna { points-worth }.
    *[scopa] Settebello: chi ha il sette di { bonus-suit } segna { points-worth }.
 }
-without-settebello = Non c'è il punto per il sette di { bonus-suit }.
+without-settebello = Non c’è il punto per il sette di { bonus-suit }.
 re-bello = Re bello: chi ha il re di { bonus-suit } segna { points-worth }.
-without-re_bello = Non c'è il punto per il re di { bonus-suit }.
+without-re_bello = Non c’è il punto per il re di { bonus-suit }.
 primiera = { $scale ->
     [settanta] Settanta: ognuno somma la sua carta migliore di ogni seme, e la somma più alta segna { points-worth }.
     [hurrikan] Premiere: ognuno somma la sua carta migliore di ogni seme, e la somma più alta segna { points-worth }.
@@ -237,19 +237,19 @@ prime-name = { $prime ->
    *[standard] primiera
 }
 without-primiera = { $idiom ->
-    [hurrikan] Non c'è la Premiere.
-   *[scopa] Non c'è la primiera.
+    [hurrikan] Non c’è la Premiere.
+   *[scopa] Non c’è la primiera.
 }
 scale-standard = { $pack ->
-    [french] Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, donna e fante 10.
-   *[latin] Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, cavallo e fante 10.
+    [french] Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, donna e fante 10.
+   *[latin] Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, cavallo e fante 10.
 }
-scale-halves = Nella { prime-name } le carte dal 2 al 7 valgono il loro numero, l'asso 5½, le figure ½.
-scale-panicale = Nella { prime-name } le carte dal 2 al 7 valgono il loro numero, l'asso 5½, le figure niente.
-scale-settanta = Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12. Le figure non contano: a chi di un seme ha solo figure quel seme manca.
+scale-halves = Nella { prime-name } le carte dal 2 al 7 valgono il loro numero, l’asso 5½, le figure ½.
+scale-panicale = Nella { prime-name } le carte dal 2 al 7 valgono il loro numero, l’asso 5½, le figure niente.
+scale-settanta = Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12. Le figure non contano: a chi di un seme ha solo figure quel seme manca.
 scale-hurrikan = { $pack ->
-    [french] Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, la donna 9, il fante 8.
-   *[latin] Nella { prime-name } il sette vale 21, il sei 18, l'asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, il cavallo 9, il fante 8.
+    [french] Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, la donna 9, il fante 8.
+   *[latin] Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, il cavallo 9, il fante 8.
 }
 missing-suit-loses = Chi è senza un seme non può fare la { prime-name }.
 missing-suit-compared = Nella { prime-name } chi ha tutti e quattro i semi batte chi non li ha. Se non li ha nessuno, si confrontano le somme dei semi che ciascuno ha, tre o meno che siano.
@@ -257,22 +257,22 @@ barmila = { $sides ->
     [3] Barmīla: chi ha più sette segna { points-worth }; se i migliori sono pari, quello di loro che ha più sei; se sono pari anche lì, nessuno.
    *[other] Barmīla: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei; se si è pari anche lì, nessuno.
 }
-without-barmila = Non c'è la barmīla.
+without-barmila = Non c’è la barmīla.
 napola = { $longest ->
-    [6] Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall'asso, 6 al massimo.
-   *[other] Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall'asso, 9 al massimo.
+    [6] Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall’asso, 6 al massimo.
+   *[other] Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall’asso, 9 al massimo.
 }
-without-napola = Non c'è la napola.
+without-napola = Non c’è la napola.
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino alla donna, { $most } al massimo.
    *[latin] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino al cavallo, { $most } al massimo.
 }
-without-scaletta_bassa = Non c'è la scaletta bassa.
+without-scaletta_bassa = Non c’è la scaletta bassa.
 scaletta-alta = { $pack ->
     [french] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
    *[latin] Scaletta alta: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
 }
-without-scaletta_alta = Non c'è la scaletta alta.
+without-scaletta_alta = Non c’è la scaletta alta.
 whole-suit = { $name ->
     [scala] Scala: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. Le sue scalette allora non segnano.
    *[napoleone] Napoleone: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. La sua napola allora non segna.
@@ -289,10 +289,10 @@ without-two_of_clubs = { $pack ->
 
 ## Dichiarazioni
 
-declare = Dopo ogni distribuzione, prima che si giochi, chi ha una mano adatta può dichiararla e mostrarla. L'asso conta 1, le carte basse il loro numero, le figure 10.
+declare = Dopo ogni distribuzione, prima che si giochi, chi ha una mano adatta può dichiararla e mostrarla. L’asso conta 1, le carte basse il loro numero, le figure 10.
 without-declare = Non si dichiara niente.
 bazzica = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth }.
-bazzica-with-pair = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth } se sono tutte diverse, { $pair } se c'è una coppia.
+bazzica-with-pair = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth } se sono tutte diverse, { $pair } se c’è una coppia.
 three-of-a-kind = Bazzicotto: tre carte uguali, quali che siano, segnano { points-worth }, e non contano mai come bazzica.
 better-declaration = { $differ ->
     [on] Segna solo la dichiarazione migliore. Un bazzicotto batte una bazzica; tra due bazzicotti vince il più basso; tra due bazziche quella che fa meno, anche se vale meno, e a parità nessuno segna.
@@ -304,8 +304,14 @@ declare-teams = La dichiarazione migliore segna per la sua squadra. Se le miglio
 ## Vittoria
 
 target = { $sides ->
-    [3] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più di ciascuno degli altri. Altrimenti si gioca un'altra smazzata, tutti e tre.
-   *[other] Contati i punti di una smazzata, vince chi ha { $target } punti o più e ne ha più dell'avversario. Altrimenti si gioca un'altra smazzata.
+    [3] Contati i punti di una smazzata, vince chi ha { $target } { $target ->
+        [one] punto
+       *[other] punti
+    } o più e ne ha più di ciascuno degli altri. Altrimenti si gioca un’altra smazzata, tutti e tre.
+   *[other] Contati i punti di una smazzata, vince chi ha { $target } { $target ->
+        [one] punto
+       *[other] punti
+    } o più e ne ha più dell’avversario. Altrimenti si gioca un’altra smazzata.
 }
 other-targets = Altri traguardi che si giocano: { $targets }.
 negative = I punti possono ridiscendere sotto il traguardo, e anche sotto zero.
