@@ -286,8 +286,8 @@ class Scene:
         store = self._open_store()
         try:
             for table in {player.ticket["table"] for player in self.players}:
-                opened, entries = await store.load(table)
-                check_table(self.tally, opened, entries, [p for p in self.players if p.ticket["table"] == table])
+                setup, entries = await store.load(table)
+                check_table(self.tally, setup, entries, [p for p in self.players if p.ticket["table"] == table])
         finally:
             await store.close()
         trouble = [sentence for player in self.players for sentence in player.trouble]

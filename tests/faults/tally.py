@@ -51,7 +51,7 @@ class Tally(Struct):
         )
 
 
-def check_table(tally: Tally, opened: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
+def check_table(tally: Tally, setup: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
     """Compare what was acknowledged and shown at a table with its record."""
     tally.entries += len(entries)
     names = Counter(entry.client_id.partition(":")[2] for entry in entries if entry.client_id)
@@ -61,24 +61,24 @@ def check_table(tally: Tally, opened: TableSetup, entries: Sequence[Entry], play
             tally.acknowledged += 1
             held = _holds_next(entries, seen, version) if action is None else _holds(entries, name, version, action)
             tally.lost += not held
-    _compare_views(tally, opened, entries, players)
-    _check_shuffle(tally, opened, entries, players)
+    _compare_views(tally, setup, entries, players)
+    _check_shuffle(tally, setup, entries, players)
 
 
-def _check_shuffle(tally: Tally, opened: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
+def _check_shuffle(tally: Tally, setup: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
     """Compare the record with what each device remembers."""
     steps = [decode_event(entry) for entry in entries if entry.kind == "step"]
     tally.exchanges += sum(isinstance(step, CommitmentsFixed) for step in steps)
     tally.aborted += sum(isinstance(step, ExchangeAborted) for step in steps)
-    record = read(write(public_record(opened, entries)))
+    record = read(write(public_record(setup, entries)))
     for player in players:
         rounds = range(1, len(record.rounds) + 1)
         tally.shares += sum(took_part(player.device.witness, record, number) for number in rounds)
         tally.broken += [f"{player.name}: {promise}" for promise in player.device.faults(record)]
 
 
-def _compare_views(tally: Tally, opened: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
-    table = LiveTable(MemoryStore(), opened, [])
+def _compare_views(tally: Tally, setup: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
+    table = LiveTable(MemoryStore(), setup, [])
     for version, entry in enumerate(entries, 1):
         table._apply(entry)
         for player in players:

@@ -47,11 +47,11 @@ class Tally(Struct):
 
 def whole_game(name: str, seats: int, chance: Random, *, people: int, most_rounds: int = 1000) -> Setting:
     """A game between people who play at random, to its end or so many rounds."""
-    opened = table_of(name, seats, people=people)
+    setup = table_of(name, seats, people=people)
     rounds: list[tuple[bytes, tuple[str, ...]]] = []
-    game = Game(opened.rules, first_dealer(exchange_of(opened, 0).seed, seats))
+    game = Game(setup.rules, first_dealer(exchange_of(setup, 0).seed, seats))
     while game.state != "over" and len(rounds) < most_rounds:
-        seed = exchange_of(opened, len(rounds)).seed
+        seed = exchange_of(setup, len(rounds)).seed
         game.deal(Seed(seed))
         actions = []
         while game.state == "playing":
@@ -59,7 +59,7 @@ def whole_game(name: str, seats: int, chance: Random, *, people: int, most_round
             actions.append(str(action))
             game.play(action)
         rounds.append((seed, tuple(actions)))
-    return Setting(opened, tuple(rounds))
+    return Setting(setup, tuple(rounds))
 
 
 def another_order(setting: Setting, number: int, played: int, seat: int | None, chance: Random, tally: Tally) -> Packs:
@@ -119,7 +119,7 @@ def names_no_secret(told: Told, setting: Setting, number: int, where: str) -> No
     """
     for kind in Told.__struct_fields__:
         for text in getattr(told, kind):
-            for what, secret in secrets_of(setting.opened, number):
+            for what, secret in secrets_of(setting.setup, number):
                 assert secret not in text.lower(), f"{where}: the {kind} tell {what}"
 
 

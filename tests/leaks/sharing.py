@@ -22,54 +22,54 @@ def share_of(seat: int, number: int) -> bytes:
     return sha256(f"share {seat} {number}".encode()).digest()
 
 
-def commitment_of(opened: TableSetup, seat: int, number: int) -> str:
+def commitment_of(setup: TableSetup, seat: int, number: int) -> str:
     """To that share."""
     made = share_commitment(
-        table_name(opened.id), round_number=number + 1, exchange=1, seat=seat, share=share_of(seat, number)
+        table_name(setup.id), round_number=number + 1, exchange=1, seat=seat, share=share_of(seat, number)
     )
     return made.hex()
 
 
-def exchange_of(opened: TableSetup, number: int) -> Exchange:
+def exchange_of(setup: TableSetup, number: int) -> Exchange:
     """The exchange from which round ``number`` (from 0) is dealt."""
-    table, seats = table_name(opened.id), range(opened.rules.seats)
-    people = people_at(opened)
+    table, seats = table_name(setup.id), range(setup.rules.seats)
+    people = people_at(setup)
     server = server_commitment(table, round_number=number + 1, exchange=1, seed=server_seed_of(number))
     transcript = Transcript(
-        rules=digest(opened.rules),
+        rules=digest(setup.rules),
         table=table.hex(),
         round=number + 1,
         exchange=1,
         server=server.hex(),
-        commitments=tuple(commitment_of(opened, seat, number) if seat in people else None for seat in seats),
+        commitments=tuple(commitment_of(setup, seat, number) if seat in people else None for seat in seats),
     )
     shares = tuple(share_of(seat, number) if seat in people else None for seat in seats)
     return Exchange(transcript=transcript, server_seed=server_seed_of(number), shares=shares)
 
 
-def people_at(opened: TableSetup) -> list[int]:
+def people_at(setup: TableSetup) -> list[int]:
     """The seats of persons."""
-    return [seat for seat, place in enumerate(opened.places) if place.player == PERSON]
+    return [seat for seat, place in enumerate(setup.places) if place.player == PERSON]
 
 
-def until_fixed(opened: TableSetup, number: int) -> Iterator[RoomEvent]:
+def until_fixed(setup: TableSetup, number: int) -> Iterator[RoomEvent]:
     """What is kept of an exchange when its list has just been fixed."""
-    for seat in people_at(opened):
-        yield ShareCommitted(seat=seat, commitment=commitment_of(opened, seat, number))
-    yield CommitmentsFixed(transcript=exchange_of(opened, number).transcript, seed=server_seed_of(number).hex())
+    for seat in people_at(setup):
+        yield ShareCommitted(seat=seat, commitment=commitment_of(setup, seat, number))
+    yield CommitmentsFixed(transcript=exchange_of(setup, number).transcript, seed=server_seed_of(number).hex())
 
 
-def shares_said(opened: TableSetup, number: int) -> Iterator[RoomEvent]:
+def shares_said(setup: TableSetup, number: int) -> Iterator[RoomEvent]:
     """What is kept from then until the round is dealt."""
-    for seat in people_at(opened):
+    for seat in people_at(setup):
         yield ShareRevealed(seat=seat, share=share_of(seat, number).hex())
 
 
-def secrets_of(opened: TableSetup, number: int) -> Iterator[tuple[str, str]]:
+def secrets_of(setup: TableSetup, number: int) -> Iterator[tuple[str, str]]:
     """What nobody may be told before round ``number`` is over, in words and in hexadecimal."""
-    exchange = exchange_of(opened, number)
+    exchange = exchange_of(setup, number)
     yield "the seed", exchange.seed.hex()
     yield "the server's seed", exchange.server_seed.hex()
-    for seat in people_at(opened):
+    for seat in people_at(setup):
         yield "a share", share_of(seat, number).hex()
     yield "a seed of a round to come", server_seed_of(number + 1).hex()

@@ -78,12 +78,12 @@ QUESTIONS: list[dict[str, object]] = [
 class Setting(Struct, frozen=True):
     """A game at a table: its rules, who sits there, and all that was played, round by round."""
 
-    opened: TableSetup
+    setup: TableSetup
     rounds: tuple[tuple[bytes, tuple[str, ...]], ...]
 
     @property
     def rules(self) -> Rules:
-        return self.opened.rules
+        return self.setup.rules
 
     @property
     def dealer(self) -> int:
@@ -98,8 +98,8 @@ def table_of(name: str, seats: int, *, people: int) -> TableSetup:
         Place(name=f"P{seat}", player=player, key=hash_key(_key(seat)) if player == PERSON else None)
         for seat, player in enumerate(players)
     )
-    opened = replace(opened_table(name, seats), id=TABLE, code=CODE, shuffle=EXCHANGE_SHUFFLE, clock=1e4, grace=1e4)
-    return replace(opened, places=tuple(places))
+    setup = replace(opened_table(name, seats), id=TABLE, code=CODE, shuffle=EXCHANGE_SHUFFLE, clock=1e4, grace=1e4)
+    return replace(setup, places=tuple(places))
 
 
 def _key(seat: int) -> str:
@@ -149,7 +149,7 @@ class _Around:
 
     async def begin(self) -> None:
         """Everybody comes and takes part in the shuffle, and the round is dealt."""
-        await self._store.create(self._setting.opened, *_entries(self._setting, self._number))
+        await self._store.create(self._setting.setup, *_entries(self._setting, self._number))
         for first in self._firsts():
             self._lines.append(Line(self._app, TABLE, first))
             if self._number > 0:
@@ -163,18 +163,18 @@ class _Around:
 
     def _firsts(self) -> Iterator[dict[str, object]]:
         """Shares for the first round come with the first message."""
-        for seat in people_at(self._setting.opened):
+        for seat in people_at(self._setting.setup):
             share = {"share": share_of(seat, 0).hex()} if self._number == 0 else {}
             yield {"type": "join", "key": _key(seat), "shuffle": 2, **share}
         yield {"type": "watch", "shuffle": 2}
 
     async def _shuffle(self) -> None:
         """All commit, the list is fixed, all reveal."""
-        opened, number = self._setting.opened, self._number
-        for seat in people_at(opened):
-            now = {"round": number + 1, "exchange": 1, "commitment": commitment_of(opened, seat, number)}
+        setup, number = self._setting.setup, self._number
+        for seat in people_at(setup):
+            now = {"round": number + 1, "exchange": 1, "commitment": commitment_of(setup, seat, number)}
             await self._ask(self._lines[seat], "commit", {"type": "commit", **now})
-        for seat in people_at(opened):
+        for seat in people_at(setup):
             now = {"round": number + 1, "exchange": 1, "share": share_of(seat, number).hex()}
             await self._ask(self._lines[seat], "reveal", {"type": "reveal", **now})
 
@@ -182,7 +182,7 @@ class _Around:
     def _dealt(self) -> int:
         """The version in which the round is dealt."""
         before = list(_entries(self._setting, self._number))
-        people = len(people_at(self._setting.opened))
+        people = len(people_at(self._setting.setup))
         return len(before) + (people + 1 if self._number == 0 else 2 * people + 2)
 
     async def _all_see(self, version: int) -> None:
@@ -263,12 +263,12 @@ class _AsTold:
 def _entries(setting: Setting, number: int) -> Iterator[Entry]:
     """What was kept before round ``number``; the list of the first round is fixed when its table is opened."""
     for place, (seed, actions) in enumerate(setting.rounds[:number]):
-        yield from map(_kept, until_fixed(setting.opened, place))
-        yield from map(_kept, shares_said(setting.opened, place))
+        yield from map(_kept, until_fixed(setting.setup, place))
+        yield from map(_kept, shares_said(setting.setup, place))
         yield Entry(kind="round", text=seed.hex())
         yield from (Entry(kind="action", text=action) for action in actions)
     if number == 0:
-        yield from map(_kept, until_fixed(setting.opened, 0))
+        yield from map(_kept, until_fixed(setting.setup, 0))
 
 
 def _kept(step: RoomEvent) -> Entry:

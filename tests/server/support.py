@@ -67,8 +67,8 @@ class MemoryStore:
     async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
         if table not in self.tables:
             raise TableNotFound("There is no such table.")
-        opened, entries = self.tables[table]
-        return opened, list(entries)
+        setup, entries = self.tables[table]
+        return setup, list(entries)
 
     async def since(self, table: str, seq: int) -> Sequence[Entry]:
         return (await self.load(table))[1][seq:]
@@ -152,11 +152,11 @@ def opened_table(
     )
 
 
-async def sit(store: MemoryStore, opened: TableSetup, seed: bytes = bytes(32)) -> tuple[LiveTable, list[Person]]:
+async def sit(store: MemoryStore, setup: TableSetup, seed: bytes = bytes(32)) -> tuple[LiveTable, list[Person]]:
     """A live table whose first round has that seed, with somebody at every person's seat."""
-    await store.create(opened, Entry(kind="round", text=seed.hex()))
-    table = LiveTable(store, *await store.load(opened.id), clock=clock_here())
-    people = [Person(seat) for seat, place in enumerate(opened.places) if place.player == PERSON]
+    await store.create(setup, Entry(kind="round", text=seed.hex()))
+    table = LiveTable(store, *await store.load(setup.id), clock=clock_here())
+    people = [Person(seat) for seat, place in enumerate(setup.places) if place.player == PERSON]
     for person in people:
         table.join(person)
     return table, people

@@ -36,7 +36,7 @@ def test_who_was_removed_stays_out_by_key_and_device_until_the_host_lets_them_in
         assert rosa.key is not None
         await table.submit(nonna, FillSeat(id="f", seat=1, player=player))
         assert (room(nonna).removed, room(rosa).removed) == (("Rosa",), ())
-        for here in (table, LiveTable(store, *await store.load(table.opened.id))):
+        for here in (table, LiveTable(store, *await store.load(table.setup.id))):
             for key, device in ((rosa.key, OTHER), (rosa.key, ""), (hash_key("another key"), PHONE)):
                 with pytest.raises(IllegalAction, match="sent you away"):
                     await here.take_seat("Rosa again", key, 2, device)
@@ -149,7 +149,7 @@ def test_a_renewed_link_is_the_only_one_and_other_devices_are_closed() -> None:
         assert (rosa.ended, tablet.ended, nameless.ended) == (None, "key-renewed", "key-renewed")
         assert (rosa.key, rosa.seat, room(rosa).devices) == (hash_key(NEW), 1, 1)
         assert room(rosa).seats[1].ready, "nothing else has changed"
-        for here in (table, LiveTable(store, *await store.load(table.opened.id))):
+        for here in (table, LiveTable(store, *await store.load(table.setup.id))):
             assert (here.room.seat_of(hash_key(NEW)), here.room.seat_of(old)) == (1, None)
             with pytest.raises(IllegalAction, match="new link"):
                 await here.take_seat("Rosa again", old, 2)

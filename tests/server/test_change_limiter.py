@@ -31,11 +31,11 @@ def test_a_ready_that_is_so_already_is_answered_and_not_kept() -> None:
         store, table, nonna = await a_room()
         rosa = await guest(table, "Rosa")
         await table.submit(rosa, Ready(id="first", ready=True))
-        entries, version = len(store.tables[table.opened.id][1]), table.version
+        entries, version = len(store.tables[table.setup.id][1]), table.version
         for number in range(500):
             await table.submit(rosa, Ready(id=f"r{number}", ready=True))
             await table.submit(nonna, SwapSeats(id=f"s{number}", seat=0, to=0))
-        assert len(store.tables[table.opened.id][1]) == entries
+        assert len(store.tables[table.setup.id][1]) == entries
         assert [ok.version for ok in rosa.oks[-500:]] == [version] * 500
 
     asyncio.run(go())
@@ -75,15 +75,15 @@ def test_a_seat_changes_so_often_in_an_hour(change: Change) -> None:
         table.clock = Clock(wall=lambda: 1_800_000_000.0 + gone, gone=lambda: gone)
         with pytest.raises(IllegalAction, match=TOO_OFTEN):
             await _again_and_again(change, table, nonna, range(3 * MAX_CHANGES_PER_HOUR))
-        kept = store.tables[table.opened.id][1]
+        kept = store.tables[table.setup.id][1]
         assert len(kept) <= MAX_CHANGES_PER_HOUR + 2
-        restarted = LiveTable(store, table.opened, kept, clock=table.clock)
+        restarted = LiveTable(store, table.setup, kept, clock=table.clock)
         restarted.join(again := Person(0, nonna.key))
         with pytest.raises(IllegalAction, match=TOO_OFTEN):
             await _again_and_again(change, restarted, again, range(1000, 1003))
         gone += HOUR
         table.leave(nonna)
-        later = LiveTable(store, table.opened, kept, clock=table.clock)
+        later = LiveTable(store, table.setup, kept, clock=table.clock)
         later.join(again)
         await change(later, again, 2000)
 

@@ -29,9 +29,9 @@ def tied_entries() -> list[Entry]:
     return entries
 
 
-def winner_of(opened: TableSetup, entries: list[Entry]) -> Outcome | None:
+def winner_of(setup: TableSetup, entries: list[Entry]) -> Outcome | None:
     """As the record has it, which is what a client reads."""
-    return read(write(full_record(opened, entries))).replay().outcome
+    return read(write(full_record(setup, entries))).replay().outcome
 
 
 @pytest.mark.parametrize(("text", "winner"), [("0", 0), ("1", 1), ("0 ahead", 1), ("1 ahead", 0)])

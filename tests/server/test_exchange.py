@@ -27,13 +27,13 @@ from tests.server.support import MemoryStore, Person, act, run_bots
 
 async def two_devices(store: MemoryStore) -> tuple[LiveTable, list[Device], TableSetup]:
     """Nonna and Rosa at a table, nobody ready yet; nothing keeps it going."""
-    table, host, opened = await gathering(store)
+    table, host, setup = await gathering(store)
     table.leave(host)
-    people = [Device(0, host.key, table=opened.id), Device(1, "f" * 64, table=opened.id, byte=2)]
+    people = [Device(0, host.key, table=setup.id), Device(1, "f" * 64, table=setup.id, byte=2)]
     await table.take_seat("Rosa", "f" * 64, None)
     for person in people:
         table.join(person)
-    return table, people, opened
+    return table, people, setup
 
 
 async def begun(table: LiveTable, people: list[Device]) -> None:
@@ -52,22 +52,22 @@ async def play_round(table: LiveTable, people: list[Device]) -> None:
         await table.submit(people[table.turn], act(people[table.turn], name=f"a{table.version}"))
 
 
-def fixed_seeds(store: MemoryStore, opened: TableSetup) -> list[str]:
+def fixed_seeds(store: MemoryStore, setup: TableSetup) -> list[str]:
     """The server's seeds that were drawn so far."""
-    steps = (decode_event(entry) for entry in store.tables[opened.id][1] if entry.kind == "step")
+    steps = (decode_event(entry) for entry in store.tables[setup.id][1] if entry.kind == "step")
     return [step.seed for step in steps if hasattr(step, "seed")]
 
 
 def test_a_round_is_dealt_from_all_shares_and_proved_by_its_record() -> None:
     async def go() -> None:
         store = MemoryStore()
-        table, people, opened = await two_devices(store)
+        table, people, setup = await two_devices(store)
         assert people[0].now.open
         await begun(table, people)
         assert table.dealt
         assert listed(people[0].now.last) == (0, 1)
         await play_round(table, people)
-        record = public_record(*await store.load(opened.id))
+        record = public_record(*await store.load(setup.id))
         (proof,) = proofs(read(write(record)))
         assert (proof.promise, proof.shares, proof.aborted) == ("whole", 2, 0)
         seed = record.rounds[0].shuffle
@@ -134,15 +134,15 @@ def test_next_deals_later_when_a_share_is_missing() -> None:
 def test_no_seed_is_kept_before_its_list_is_fixed() -> None:
     async def go() -> None:
         store = MemoryStore()
-        table, people, opened = await two_devices(store)
-        assert (opened.secret, fixed_seeds(store, opened)) == ("", [])
+        table, people, setup = await two_devices(store)
+        assert (setup.secret, fixed_seeds(store, setup)) == ("", [])
         await begun(table, people)
-        assert len(fixed_seeds(store, opened)) == 1
+        assert len(fixed_seeds(store, setup)) == 1
         await play_round(table, people)
         await table.submit(people[0], people[0].commit())
-        assert len(fixed_seeds(store, opened)) == 1
+        assert len(fixed_seeds(store, setup)) == 1
         await table.submit(people[1], people[1].commit())
-        assert len(set(fixed_seeds(store, opened))) == 2
+        assert len(set(fixed_seeds(store, setup))) == 2
 
     run(go())
 
@@ -150,17 +150,17 @@ def test_no_seed_is_kept_before_its_list_is_fixed() -> None:
 def test_neither_shares_nor_the_servers_seed_are_sent_before_the_round_is_over() -> None:
     async def go() -> None:
         store = MemoryStore()
-        table, people, opened = await two_devices(store)
-        watcher = Device(None, table=opened.id)
+        table, people, setup = await two_devices(store)
+        watcher = Device(None, table=setup.id)
         table.join(watcher)
         await begun(table, people)
         while table.turn is not None:
             everything = b"".join(frame for person in (*people, watcher) for frame in person.frames)
-            for secret in (*fixed_seeds(store, opened), *(person.share for person in people)):
+            for secret in (*fixed_seeds(store, setup), *(person.share for person in people)):
                 assert secret.encode() not in everything
-                assert secret not in write(public_record(*await store.load(opened.id)))
+                assert secret not in write(public_record(*await store.load(setup.id)))
             await table.submit(people[table.turn], act(people[table.turn], name=f"a{table.version}"))
-        assert fixed_seeds(store, opened)[0] in write(public_record(*await store.load(opened.id)))
+        assert fixed_seeds(store, setup)[0] in write(public_record(*await store.load(setup.id)))
 
     run(go())
 
@@ -262,7 +262,7 @@ def test_nobody_has_a_share_for_a_computers_seat() -> None:
         store = MemoryStore()
         table, device = await against_computers(store)
         table.join(device)
-        computer = Device(1, table=table.opened.id, byte=9)
+        computer = Device(1, table=table.setup.id, byte=9)
         computer.shuffles.append(device.now)
         for asked in (computer.commit(), computer.reveal()):
             with pytest.raises(IllegalAction, match="No person sits at this seat"):
@@ -318,7 +318,7 @@ async def kept_going(bots: BotRunner) -> None:
 def test_who_keeps_silent_is_waited_for_ten_seconds_and_is_not_in_the_next_exchange() -> None:
     async def go() -> None:
         store, clock = MemoryStore(), Clock()
-        table, (nonna, rosa), opened = await two_devices(store)
+        table, (nonna, rosa), setup = await two_devices(store)
         bots = run_bots(table, deadline=ExchangeDeadline(clock))
         for person in (nonna, rosa):
             await table.submit(person, person.commit())
@@ -338,10 +338,10 @@ def test_who_keeps_silent_is_waited_for_ten_seconds_and_is_not_in_the_next_excha
         assert listed(nonna.now.transcript) == (0,)
         await table.submit(nonna, nonna.reveal())
         assert table.dealt
-        seed, aborted = fixed_seeds(store, opened)[1], fixed_seeds(store, opened)[0]
+        seed, aborted = fixed_seeds(store, setup)[1], fixed_seeds(store, setup)[0]
         assert seed != aborted, "fresh each time"
         await play_round(table, [nonna, rosa])
-        (proof,) = proofs(read(write(public_record(*await store.load(opened.id)))))
+        (proof,) = proofs(read(write(public_record(*await store.load(setup.id)))))
         assert (proof.promise, proof.shares, proof.aborted) == ("whole", 1, 1)
 
     run(go())
@@ -399,15 +399,15 @@ def test_shares_are_waited_for_as_long_as_nobody_wants_the_round() -> None:
 def test_a_process_that_starts_anew_and_another_one_go_on_with_the_same_exchange() -> None:
     async def go() -> None:
         store = MemoryStore()
-        table, people, opened = await two_devices(store)
+        table, people, setup = await two_devices(store)
         for person in people:
             await table.submit(person, person.commit())
             await table.submit(person, Ready(id="ready", ready=True))
-        other = LiveTable(store, *await store.load(opened.id))
+        other = LiveTable(store, *await store.load(setup.id))
         await other.advance()
         await table.advance()
-        assert len(fixed_seeds(store, opened)) == 1, "two processes fix the list once"
-        guest = Device(1, people[1].key, table=opened.id, byte=2)
+        assert len(fixed_seeds(store, setup)) == 1, "two processes fix the list once"
+        guest = Device(1, people[1].key, table=setup.id, byte=2)
         other.join(guest)
         assert guest.now.transcript == people[0].now.transcript
         await other.submit(guest, guest.reveal())
@@ -421,7 +421,7 @@ def test_a_process_that_starts_anew_and_another_one_go_on_with_the_same_exchange
 def test_a_client_of_before_plays_without_a_share_and_hears_nothing_of_the_shuffle() -> None:
     async def go() -> None:
         store = MemoryStore()
-        table, host, opened = await gathering(store, ("random",))
+        table, host, setup = await gathering(store, ("random",))
         assert table.dealt, "nobody commits, so nobody is waited for"
         frames = b"".join(host.frames)
         assert b'"shuffle"' not in frames
@@ -429,7 +429,7 @@ def test_a_client_of_before_plays_without_a_share_and_hears_nothing_of_the_shuff
         await play_alone(table, host, bots)
         await table.submit(host, NextRound(id="n", version=table.version))
         assert table.turn is not None
-        record = full_record(*await store.load(opened.id))
+        record = full_record(*await store.load(setup.id))
         assert [len(played.extra) for played in record.rounds] == [4, 4]
 
     run(go())
@@ -446,8 +446,8 @@ async def play_alone(table: LiveTable, person: Person, bots: BotRunner) -> None:
 def test_a_table_of_before_goes_on_as_it_was_and_takes_no_shares() -> None:
     async def go() -> None:
         store = MemoryStore()
-        table, host, opened = await gathering(store)
-        old = replace(opened, shuffle=1, secret="11" * 32, id="old")
+        table, host, setup = await gathering(store)
+        old = replace(setup, shuffle=1, secret="11" * 32, id="old")
         await store.create(old)
         table = LiveTable(store, *await store.load("old"))
         people = [Device(0, host.key, table="old"), Device(1, "f" * 64, table="old")]
@@ -474,12 +474,12 @@ def test_the_state_after_any_number_of_entries_is_what_the_entries_say() -> None
 
     async def go() -> None:
         store = MemoryStore()
-        table, people, opened = await two_devices(store)
+        table, people, setup = await two_devices(store)
         await begun(table, people)
         await play_round(table, people)
         await table.submit(people[0], people[0].commit())
-        again = LiveTable(store, *await store.load(opened.id))
-        device = Device(0, people[0].key, table=opened.id)
+        again = LiveTable(store, *await store.load(setup.id))
+        device = Device(0, people[0].key, table=setup.id)
         again.join(device)
         assert device.now == people[0].now
         assert device.now.committed == (0,)

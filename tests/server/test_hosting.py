@@ -24,7 +24,7 @@ async def _until_host(person: Person, seat: int) -> None:
 def test_the_host_hands_the_table_over_and_a_restart_knows_it() -> None:
     async def go() -> None:
         store = MemoryStore()
-        table, nonna, opened = await gathering(store, ("open", "open"))
+        table, nonna, setup = await gathering(store, ("open", "open"))
         rosa = await guest(table, "Rosa")
         await table.submit(nonna, MakeHost(id="h", seat=1))
         assert room(nonna).host == room(rosa).host == 1
@@ -32,7 +32,7 @@ def test_the_host_hands_the_table_over_and_a_restart_knows_it() -> None:
             await table.submit(nonna, FillSeat(id="f", seat=2, player="greedy"))
         await table.submit(rosa, SwapSeats(id="s", seat=1, to=2))
         assert room(nonna).host == 2, "who is host keeps it at another seat"
-        assert LiveTable(store, *await store.load(opened.id)).room.host == 2
+        assert LiveTable(store, *await store.load(setup.id)).room.host == 2
         await table.submit(rosa, FillSeat(id="f", seat=0, player=None))
         assert (room(rosa).host, room(rosa).seats[0].player) == (2, "open")
 
@@ -145,7 +145,7 @@ def test_a_rematch_has_the_host_of_the_game() -> None:
         store = MemoryStore()
         table, _, (nonna, _) = await playing()
         await table.submit(nonna, MakeHost(id="h", seat=1))
-        again, first = make_rematch(table.opened, table.room, 0)
+        again, first = make_rematch(table.setup, table.room, 0)
         await store.create(again, *first)
         assert LiveTable(store, *await store.load(again.id)).room.host == 1
 

@@ -52,7 +52,7 @@ def test_who_stands_in_before_the_game_does_nothing_that_lasts(asked: RoomComman
         assert (room(rosa).host, room(rosa).acting) == (1, True)
         with pytest.raises(IllegalAction, match="stand in for the host"):
             await table.submit(rosa, asked)
-        again = LiveTable(store, *await store.load(table.opened.id))
+        again = LiveTable(store, *await store.load(table.setup.id))
         assert [place.name for place in again.room.places] == ["Nonna", "Rosa", "Pino"]
         assert again.room.owner == 0
 
@@ -155,7 +155,7 @@ def test_a_rematch_asked_for_while_the_owner_is_away_is_still_the_owners() -> No
         table, _, (nonna, rosa) = await playing()
         table.leave(nonna)
         await table.append_event(PersonAway(seat=0))
-        again, first = make_rematch(table.opened, table.room, rosa.seat or 0)
+        again, first = make_rematch(table.setup, table.room, rosa.seat or 0)
         await store.create(again, *first)
         assert LiveTable(store, *await store.load(again.id)).room.owner == 0
 

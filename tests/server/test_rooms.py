@@ -41,9 +41,9 @@ from tests.server.support import MemoryStore, Person, act, run_bots
 def test_people_come_are_ready_and_the_first_round_is_dealt() -> None:
     async def go() -> None:
         store = MemoryStore()
-        table, nonna, opened = await gathering(store, ("open", "greedy", "open"))
+        table, nonna, setup = await gathering(store, ("open", "greedy", "open"))
         bots = run_bots(table)
-        assert (room(nonna).phase, room(nonna).host, room(nonna).code) == ("gathering", 0, opened.code)
+        assert (room(nonna).phase, room(nonna).host, room(nonna).code) == ("gathering", 0, setup.code)
         assert [seat.player for seat in room(nonna).seats] == ["person", "open", "greedy", "open"]
         assert not any(isinstance(message, Update) for message in nonna.heard)
         rosa = await guest(table, "Rosa")
@@ -55,7 +55,7 @@ def test_people_come_are_ready_and_the_first_round_is_dealt() -> None:
         await settled(bots)
         assert {room(person).phase for person in (nonna, rosa, pino)} == {"playing"}
         assert {person.last.view.seat for person in (nonna, rosa, pino)} == {0, 1, 3}
-        assert [entry.kind for entry in store.tables[opened.id][1]].count("round") == 1
+        assert [entry.kind for entry in store.tables[setup.id][1]].count("round") == 1
         names = [seat.name for seat in next(m for m in reversed(nonna.heard) if isinstance(m, TableInfo)).seats]
         assert names == ["Nonna", "Rosa", "Ada", "Pino"]
 
@@ -194,7 +194,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
             await asyncio.sleep(1.0)
         await settled(bots)
         assert set(asked.players) == {level}
-        again, _ = make_rematch(table.opened, table.room, 0)
+        again, _ = make_rematch(table.setup, table.room, 0)
         assert again.level == level
 
     run_quickly(go())
@@ -245,7 +245,7 @@ def test_a_clock_that_has_run_out_costs_the_turn_and_is_kept() -> None:
         assert late is not None
         version, left = table.version, people[late].last.left
         assert left == pytest.approx(30.0, abs=0.1)
-        restarted = LiveTable(table._log._store, *await table._log._store.load(table.opened.id), clock=table.clock)
+        restarted = LiveTable(table._log._store, *await table._log._store.load(table.setup.id), clock=table.clock)
         assert restarted.deadline == pytest.approx(table.deadline)
         assert table.seconds_left is not None
         await asyncio.sleep(table.seconds_left - 0.1)
@@ -412,7 +412,7 @@ def test_one_process_of_several_plays_a_turn() -> None:
     async def go() -> None:
         bus = Taken()
         table, nonna, _ = await gathering(MemoryStore(), ("open",), grace=60.0)
-        table.opened = replace(table.opened, pace=0.0)
+        table.setup = replace(table.setup, pace=0.0)
         bots = run_bots(table, bus=bus)  # type: ignore[arg-type]
         await table.submit(nonna, StartGame(id="s"))
         await settled(bots)

@@ -30,7 +30,7 @@ KEYS = ("a" * 64, "b" * 64, "c" * 64)
 
 def _room(*steps: RoomEvent) -> Room:
     """Three people who are all ready and have given their shares, and an open seat."""
-    opened = msgspec.structs.replace(
+    setup = msgspec.structs.replace(
         opened_table("scopa", 4),
         places=(
             *(Place(name=f"P{seat}", player=PERSON, key=key) for seat, key in enumerate(KEYS)),
@@ -38,7 +38,7 @@ def _room(*steps: RoomEvent) -> Room:
         ),
         gathers=True,
     )
-    room = Room(opened)
+    room = Room(setup)
     for seat in range(3):
         room.apply(ReadyChanged(seat=seat, ready=True))
         room.apply(LegacyShareGiven(seat=seat, share=f"{seat:064x}"))

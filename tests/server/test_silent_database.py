@@ -163,7 +163,7 @@ def test_many_at_once_wait_for_each_other(postgres: Postgres) -> None:
         names = [f"crowd-{n}" for n in range(200)]
         await asyncio.gather(*(store.create(replace(opened_table(), id=name), FIRST) for name in names))
         loaded = await asyncio.gather(*(store.load(name) for name in [*names, *names]))
-        assert [opened.id for opened, _ in loaded] == [*names, *names]
+        assert [setup.id for setup, _ in loaded] == [*names, *names]
         assert {tuple(entries) for _, entries in loaded} == {(FIRST,)}
         await store.close()
 

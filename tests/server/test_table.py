@@ -322,9 +322,9 @@ def test_a_bot_waits_for_a_store_that_is_full() -> None:
 
 def test_bots_take_the_pace_of_the_table_and_rest_when_nobody_is_there() -> None:
     async def go() -> None:
-        opened = replace(opened_table(players=["greedy", "person"]), pace=1.5)
+        setup = replace(opened_table(players=["greedy", "person"]), pace=1.5)
         store = MemoryStore()
-        await store.create(opened, Entry(kind="round", text="00" * 32))
+        await store.create(setup, Entry(kind="round", text="00" * 32))
         tables, person = TableRegistry(store), Person(1)
         async with tables.use("t") as table:
             await asyncio.sleep(3600.0)

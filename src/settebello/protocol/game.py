@@ -1,9 +1,9 @@
 """The messages between the server and a client at a table, one JSON object each, tagged by ``type``.
 
-A table's record has a version: the number of its entries (an entry is a shuffled round, an action, or a step of the
-people at the table). Every change of the game is sent to each seat as an :class:`Update` with the version that it made
-and what that seat may know afterwards. A client acts on the version that it saw; an action on one that the game has
-left behind is refused and a fresh :class:`Update` follows. Who sits at the table is told as a :class:`RoomInfo`.
+The version of a table is the number of its log entries: shuffled rounds, actions, claims and room events. Every change
+of the game is sent to each seat as an :class:`Update`, with the new version and what that seat may know. A client acts
+on the version that it saw: an action on an outdated version is refused, and a new :class:`Update` follows. Who sits at
+the table is sent as a :class:`RoomInfo`.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from settebello.wording import ScoreLine
 
 
 class Join(Struct, frozen=True, kw_only=True, tag="join", forbid_unknown_fields=True):
-    """The first message on a socket: ``key`` is the secret of the seat. A client that comes back says the last
-    ``version`` that it saw, and is sent the events since; by its own name for its ``device`` it is known as the same
-    one, though its old connection may not have ended yet."""
+    """The first message on a socket; ``key`` is the secret of the seat. A client that reconnects names the last
+    ``version`` that it saw, and is sent the events since then. Its own name for its ``device`` identifies it while its
+    old connection may still be open."""
 
     key: str
     device: MessageId | None = None
     version: int | None = None
     shuffle: Literal[2] | None = None
-    """This client takes part in the shuffle, and wants to be told how it stands (`ShuffleInfo`)."""
+    """2: this client takes part in the shuffle, and wants to receive `ShuffleInfo`."""
     share: Hex | None = None
-    """The share for the transcript of this seat as it stands now, so that no message more is needed."""
+    """The share for the current transcript of this seat, to save a message."""
 
 
 class Act(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=True):
-    """Take ``action`` (action text) upon ``version``; a claim may be made at any time, upon any version. ``id`` is the
-    client's own, and comes back in the answer."""
+    """Take ``action`` (action text) on ``version``; a claim may be made at any time, on any version. The client chooses
+    ``id``, and the answer repeats it."""
 
     id: MessageId
     version: int
@@ -45,14 +45,14 @@ class Act(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=Tr
 
 
 class NextRound(Struct, frozen=True, kw_only=True, tag="next", forbid_unknown_fields=True):
-    """The round's score sheet has been read: deal the next round. ``version`` as in :class:`Act`."""
+    """Deal the next round: the score sheet has been read. ``version`` as in :class:`Act`."""
 
     id: MessageId
     version: int
 
 
 class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=True):
-    """What would a good player do now? ``version`` as in :class:`Act`; answered with :class:`Advice`."""
+    """Ask what a good player would do now; answered with :class:`Advice`. ``version`` as in :class:`Act`."""
 
     id: MessageId
     version: int
@@ -72,7 +72,7 @@ class ScoreSheet(Struct, frozen=True, kw_only=True):
     primes: tuple[tuple[Card | None, ...], ...]
     """By side, the cards of the prime, in suit order D C S B; empty where no primiera is played."""
     winners: tuple[int, ...]
-    """The sides that have won the game: none while it goes on, several that share it after a wrong claim."""
+    """The sides that have won the game: none while it lasts, several after a wrong claim."""
     reason: Literal["points", "outright", "claim"] | None
     """Why the game is over."""
     doubly_lost: tuple[int, ...]
@@ -89,7 +89,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
 
 class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
-    """Answer to :class:`Join`: what does not change during a game."""
+    """Answer to :class:`Join` and :class:`~settebello.protocol.room.Watch`: what does not change during a game."""
 
     id: str
     seat: int
@@ -100,19 +100,19 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     rule_sheet: tuple[str, ...]
     """The rules in words, a paragraph each."""
     idiom: Literal["scopa", "chkobba", "hurrikan"]
-    """Whose words the game uses, for the call of a sweep."""
+    """The words with which the game is told, such as the call of a sweep."""
     suits: Literal["latin", "french"]
-    """The pack that the game is usually played with."""
+    """The deck that the game is usually played with."""
     cards: CardSet
     """The cards in play."""
     values: tuple[int, ...]
-    """What each rank is worth in a capture, from the ace."""
+    """The capture value of each rank, from the ace."""
     limit: Literal["equal-first", "fewest", "free"]
     """Which captures rule out others."""
     hints: bool
     """Whether :class:`Hint` is answered at this table."""
     watching: bool = False
-    """You watch, from ``seat``'s place at the table, and see no hand."""
+    """You watch from the place of ``seat``, and see no hand."""
 
 
 class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):
@@ -122,7 +122,7 @@ class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):
 
 
 class RedealtEvent(Struct, frozen=True, kw_only=True, tag="redealt"):
-    """The first table cards called for a new deal by the same dealer: ``table`` is what they were."""
+    """The first table cards, ``table``, called for a new deal by the same dealer."""
 
     table: CardSet
 
@@ -154,44 +154,44 @@ GameEvent = DealtEvent | RedealtEvent | PlayedEvent | LeftoverEvent | ScoredEven
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update"):
-    """What happened (in order; empty on joining) and what this seat may know now."""
+    """What happened, in order (nothing on joining), and what this seat may know now."""
 
     version: int
     events: tuple[GameEvent, ...]
     view: View
     sheet: ScoreSheet | None
-    """The score sheet of the round just ended, while ``view.phase`` is ``over``."""
+    """The score sheet of the round that has just ended, while ``view.phase`` is ``over``."""
     left: float | None = None
-    """Seconds left for the action, where there is a clock."""
+    """Seconds left for the action; null: there is no clock."""
 
 
 class Ok(Struct, frozen=True, kw_only=True, tag="ok"):
-    """The action with that id is in the record, which now has ``version`` entries."""
+    """The command with that id is stored; the log has ``version`` entries."""
 
     id: str
     version: int
 
 
 class Advice(Struct, frozen=True, kw_only=True, tag="advice"):
-    """Answer to :class:`Hint`: what the adviser would do upon ``version``, and why."""
+    """Answer to :class:`Hint`: what the adviser would do on ``version``, and why."""
 
     id: str
     version: int
     action: str
     reason: Reason
     cards: CardSet
-    """The cards that the reason speaks of."""
+    """The cards that the reason is about."""
     safe: bool
-    """Whether no single card could sweep the table afterwards, as far as this seat knows."""
+    """Whether, as far as this seat knows, no single card could then sweep the table."""
 
 
 class ErrorMessage(Struct, frozen=True, kw_only=True, tag="error"):
-    """Refused: one sentence, in the language of who is told. ``id`` is that of the action, or null. The game is
-    untouched."""
+    """A refusal in one sentence, in the client's language; the game has not changed. ``id`` is that of the command, or
+    null."""
 
     id: str | None
     code: str = ""
-    """What is wrong, for programs: always the same for the same sentence; empty where it has no code."""
+    """What is wrong, for programs: always the same for the same sentence; empty: the sentence has no code."""
     message: str
 
 

@@ -1,4 +1,4 @@
-"""The messages about who sits at a table: a part of :mod:`settebello.protocol.game`.
+"""The messages about the people at a table: a part of :mod:`settebello.protocol.game`.
 
 Each command changes what everybody at the table sees as a :class:`RoomInfo`. Anybody seated may be ready, leave, move
 to a seat that no person has, say a phrase or ask for a rematch; only the host may do the rest.
@@ -11,40 +11,42 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
-"""A client's own name for a message. PostgreSQL keeps no text with a zero byte."""
+"""The id that a client chooses for a message. PostgreSQL stores no text with a zero byte."""
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 
 
 class Watch(Struct, frozen=True, kw_only=True, tag="watch", forbid_unknown_fields=True):
-    """The first message on the socket of a spectator, who sees what lies open and no hand."""
+    """The first message on the socket of a spectator, who sees the open cards and no hand."""
 
     shuffle: Literal[2] | None = None
     """As in `Join`."""
 
 
 class CatchUp(Struct, frozen=True, kw_only=True, tag="missed", forbid_unknown_fields=True):
-    """What has happened since ``version``? Answered with an `Update`: its events where they are still known."""
+    """Ask what has happened since ``version``; answered with an `Update`, with the events if they are still known."""
 
     id: MessageId
     version: int
 
 
 class Ready(Struct, frozen=True, kw_only=True, tag="ready", forbid_unknown_fields=True):
-    """I am ready to begin (or not any more). When every seat is taken and all are ready, the first round is dealt."""
+    """I am ready to begin, or no longer am. When every seat is taken and everybody is ready, the first round is
+    dealt."""
 
     id: MessageId
     ready: bool
 
 
 class LegacyShare(Struct, frozen=True, kw_only=True, tag="share", forbid_unknown_fields=True):
-    """By older clients: a share in a form of the shuffle that is not accepted any more."""
+    """From older clients: a share for a shuffle that is no longer accepted."""
 
     id: MessageId
     share: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class SwapSeats(Struct, frozen=True, kw_only=True, tag="swap", forbid_unknown_fields=True):
-    """Before the start: exchange the places of two seats. A guest may move their own, to a seat without a person."""
+    """Before the start: exchange the people of two seats. A guest may only move themselves, to a seat without a
+    person."""
 
     id: MessageId
     seat: SeatNumber
@@ -52,8 +54,8 @@ class SwapSeats(Struct, frozen=True, kw_only=True, tag="swap", forbid_unknown_fi
 
 
 class FillSeat(Struct, frozen=True, kw_only=True, tag="fill", forbid_unknown_fields=True):
-    """By the host. Before the start: put a player at a seat, or open it (null), sending away who sat there. During
-    the game: let a player go on for good in the place of somebody who is away."""
+    """By the host. Before the start: put a computer player at a seat, or open it (null), and remove the person who sat
+    there. During the game: have a computer player replace somebody who is away, for good."""
 
     id: MessageId
     seat: SeatNumber
@@ -61,13 +63,14 @@ class FillSeat(Struct, frozen=True, kw_only=True, tag="fill", forbid_unknown_fie
 
 
 class StartGame(Struct, frozen=True, kw_only=True, tag="start", forbid_unknown_fields=True):
-    """By the host, when the others are ready: players sit down at the open seats, and the first round is dealt."""
+    """By the host, when the others are ready: computer players take the open seats, and the first round is dealt."""
 
     id: MessageId
 
 
 class LeaveTable(Struct, frozen=True, kw_only=True, tag="leave", forbid_unknown_fields=True):
-    """Stand up: before the start the seat is open again, afterwards a player goes on until the person comes back."""
+    """Leave the table. Before the start, the seat is open again; afterwards a computer player stands in until the
+    person comes back."""
 
     id: MessageId
 
@@ -80,14 +83,14 @@ class Rematch(Struct, frozen=True, kw_only=True, tag="rematch", forbid_unknown_f
 
 
 class MakeHost(Struct, frozen=True, kw_only=True, tag="host", forbid_unknown_fields=True):
-    """By the host, at any time: the person at that seat is the host from now on."""
+    """By the host, at any time: make the person at that seat the host."""
 
     id: MessageId
     seat: SeatNumber
 
 
 class CloseTable(Struct, frozen=True, kw_only=True, tag="close", forbid_unknown_fields=True):
-    """By the host: nothing more is played at this table."""
+    """By the host: close the table for good."""
 
     id: MessageId
 
@@ -106,26 +109,27 @@ Phrase = Literal[
     "again",
     "goodbye",
 ]
-"""What can be said at a table; a page says it in its own language."""
+"""A phrase to say at a table; each client shows it in its own language."""
 
 
 class SayPhrase(Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):
-    """Say a phrase to everybody at the table. It is not kept."""
+    """Say a phrase to everybody at the table. It is not stored."""
 
     id: MessageId
     phrase: Phrase
 
 
 class Admit(Struct, frozen=True, kw_only=True, tag="admit", forbid_unknown_fields=True):
-    """By the host: whoever was sent away under that name (`RoomInfo.removed`) may sit down again."""
+    """By the host: let anyone removed under that name (`RoomInfo.removed`) sit down again."""
 
     id: MessageId
     name: Annotated[str, Meta(max_length=60)]
 
 
 class RenewKey(Struct, frozen=True, kw_only=True, tag="rekey", forbid_unknown_fields=True):
-    """My seat has another secret from now on, which this device has made: the old one, and every link with it, works
-    no more, and other devices connected with it are closed. ``device``: this one's own name, as in `Join`; it stays."""
+    """Replace the secret of my seat with ``key``, made by this device. The old secret and every link with it stop
+    working, and other devices connected with it are disconnected. ``device``: this device's own name, as in `Join`; it
+    stays connected."""
 
     id: MessageId
     key: Annotated[str, Meta(max_length=64)]
@@ -133,8 +137,8 @@ class RenewKey(Struct, frozen=True, kw_only=True, tag="rekey", forbid_unknown_fi
 
 
 class DisconnectDevice(Struct, frozen=True, kw_only=True, tag="dismiss", forbid_unknown_fields=True):
-    """Close the connections of one of the devices at my seat, by its ``id`` in `RoomInfo.connected`. Anyone who has the
-    secret can come back with it: `RenewKey` keeps them out."""
+    """Disconnect one of the devices at my seat, by its ``id`` in `RoomInfo.connected`. Anyone who has the secret can
+    reconnect with it: `RenewKey` keeps them out."""
 
     id: MessageId
     device: Annotated[str, Meta(pattern=r"^[0-9a-f]{12}\Z")]
@@ -161,18 +165,18 @@ class Device(Struct, frozen=True, kw_only=True):
 
     id: str
     kind: str
-    """``Firefox``, ``Chrome``, ``Safari``, ``Edge``, ``Opera``, ``terminal``; empty: something else."""
+    """``Firefox``, ``Chrome``, ``Safari``, ``Edge``, ``Opera`` or ``terminal``; empty: something else."""
     since: int
     """Seconds since 1970."""
     own: bool
-    """It is this one."""
+    """Whether it is this one."""
 
 
 Phase = Literal["gathering", "playing", "over", "closed"]
 
 
 class RoomSeat(Struct, frozen=True, kw_only=True):
-    """Who sits at a seat now."""
+    """A seat and who sits at it now."""
 
     name: str
     """Empty at an open seat."""
@@ -183,22 +187,23 @@ class RoomSeat(Struct, frozen=True, kw_only=True):
     """Whether somebody is connected at it."""
     ready: bool
     stand_in: bool
-    """Whether a player plays for the person, who is away."""
+    """Whether a computer player stands in for the person, who is away."""
     shared: bool
     """Kept for older clients, as false: see `ShuffleInfo`."""
 
 
 class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
-    """Who is at the table and how it stands: sent on joining and upon every change."""
+    """The people at the table and its phase: sent on joining and on every change."""
 
     version: int
     phase: Phase
     seat: int | None
-    """Where you sit now; null: you watch."""
+    """Your seat now; null: you watch."""
     devices: int
-    """How many are connected at your seat, yours included: only that seat is told. 0: you watch."""
+    """How many devices are connected at your seat, yours included; 0: you watch. Each seat is told its own number."""
     host: int | None
-    """Who may arrange the table: who opened it or was made host; while they are away, the first person who is not."""
+    """The seat of the host: whoever opened the table or was made host, or while they are away the first person who is
+    not away."""
     seats: tuple[RoomSeat, ...]
     watchers: int
     code: str | None
@@ -209,20 +214,21 @@ class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     next_commitment: str | None
     """Kept for older clients, as null: see `ShuffleInfo`. At older tables: the same for the next round."""
     grace: float
-    """Seconds after which a player plays for a person who is away."""
+    """Seconds after which a computer player stands in for a person who is away."""
     clock: float | None
     """Seconds that a person has for an action."""
     level: str
-    """The player that sits down where nobody else does, and plays for who is away."""
+    """The computer player that takes open seats and stands in for people who are away."""
     may_watch: bool
     rematch: str | None
-    """The table where the same people go on."""
+    """The table of the rematch."""
     acting: bool = False
-    """The host only stands in for the owner, who is away: nothing that would outlast the owner's return is done."""
+    """Whether the host only stands in for the owner, who is away: it may do nothing that outlasts the owner's
+    return."""
     connected: tuple[Device, ...] = ()
-    """The devices at your seat: only that seat is told."""
+    """The devices at your seat. Only that seat is told."""
     removed: tuple[str, ...] = ()
-    """Who was sent away and may not come back: only the host is told."""
+    """The people who were removed and may not come back. Only the host is told."""
 
 
 class PhraseSaid(Struct, frozen=True, kw_only=True, tag="said"):

@@ -1,7 +1,7 @@
-"""The messages by which everybody takes part in the shuffle: a part of :mod:`settebello.protocol.game`.
+"""The messages of the shuffle: a part of :mod:`settebello.protocol.game`.
 
-Commit, fix the list, reveal (``docs/shuffle.md``): each device says the digest of its share, the server publishes the
-list of all digests with that of its own seed, and only then are the shares said. One run of this is an exchange.
+Commit, fix the list, reveal (``docs/shuffle.md``): each device sends the digest of its share, the server publishes the
+list of all digests with that of its own seed, and only then are the shares revealed. One run of this is an exchange.
 """
 
 from __future__ import annotations
@@ -18,13 +18,12 @@ Number = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 class ShuffleInfo(Struct, frozen=True, kw_only=True, tag="shuffle"):
-    """How the shuffle of the round to come stands: sent on joining and upon every change, to who said that they take
-    part."""
+    """The state of the shuffle of the next round: sent on joining and on every change, to clients that take part."""
 
     round: int
     exchange: int
-    """The exchange that is open, or fixed and not yet dealt; after a deal the next round's, open once the round is
-    over."""
+    """The exchange that is open, or fixed and not yet dealt; after a deal, that of the next round, which opens once the
+    round is over."""
     open: bool
     """Whether commitments are accepted now."""
     committed: tuple[int, ...]
@@ -32,28 +31,28 @@ class ShuffleInfo(Struct, frozen=True, kw_only=True, tag="shuffle"):
     transcript: Transcript | None
     """Of this exchange, once the list is fixed."""
     revealed: tuple[int, ...]
-    """The seats whose shares have come."""
+    """The seats that have revealed their shares."""
     last: Transcript | None
-    """Of the round that was dealt last."""
+    """The transcript of the round dealt last."""
     aborted: int
-    """How many exchanges of this game were aborted."""
+    """How many exchanges of this game have been aborted."""
     refused: tuple[int, ...]
-    """The seats that were silent twice in this round: no commitment of theirs is accepted any more in it."""
+    """The seats that were silent twice in this round, and may not commit again in it."""
 
 
 class Commit(Struct, frozen=True, kw_only=True, tag="commit", forbid_unknown_fields=True):
-    """This device has a share in the shuffle of that round, and this is its commitment."""
+    """Commit to this device's share in the shuffle of a round."""
 
     id: MessageId
     round: Number
     exchange: Number
     commitment: Hex
     seat: SeatNumber | None = None
-    """The seat that the commitment names: refused where the device has been moved meanwhile. Default: not said."""
+    """The seat that the commitment names; refused if the device has been moved meanwhile. Default: not said."""
 
 
 class Reveal(Struct, frozen=True, kw_only=True, tag="reveal", forbid_unknown_fields=True):
-    """The share itself, after its commitment was seen in the transcript."""
+    """Reveal the share, once its commitment is in the transcript."""
 
     id: MessageId
     round: Number

@@ -52,24 +52,24 @@ export interface View {
 }
 
 /**
- * The first message on a socket: `key` is the secret of the seat. A client that comes back says the last
- * `version` that it saw, and is sent the events since; by its own name for its `device` it is known as the same
- * one, though its old connection may not have ended yet.
+ * The first message on a socket; `key` is the secret of the seat. A client that reconnects names the last
+ * `version` that it saw, and is sent the events since then. Its own name for its `device` identifies it while its
+ * old connection may still be open.
  */
 export interface Join {
   type: 'join';
   key: string;
   device?: string | null;
   version?: number | null;
-  /** This client takes part in the shuffle, and wants to be told how it stands (`ShuffleInfo`). */
+  /** 2: this client takes part in the shuffle, and wants to receive `ShuffleInfo`. */
   shuffle?: 2 | null;
-  /** The share for the transcript of this seat as it stands now, so that no message more is needed. */
+  /** The share for the current transcript of this seat, to save a message. */
   share?: string | null;
 }
 
 /**
- * Take `action` (action text) upon `version`; a claim may be made at any time, upon any version. `id` is the
- * client's own, and comes back in the answer.
+ * Take `action` (action text) on `version`; a claim may be made at any time, on any version. The client chooses
+ * `id`, and the answer repeats it.
  */
 export interface Act {
   type: 'act';
@@ -78,49 +78,55 @@ export interface Act {
   action: string;
 }
 
-/** The round's score sheet has been read: deal the next round. `version` as in `Act`. */
+/** Deal the next round: the score sheet has been read. `version` as in `Act`. */
 export interface NextRound {
   type: 'next';
   id: string;
   version: number;
 }
 
-/** What would a good player do now? `version` as in `Act`; answered with `Advice`. */
+/** Ask what a good player would do now; answered with `Advice`. `version` as in `Act`. */
 export interface Hint {
   type: 'hint';
   id: string;
   version: number;
 }
 
-/** The first message on the socket of a spectator, who sees what lies open and no hand. */
+/** The first message on the socket of a spectator, who sees the open cards and no hand. */
 export interface Watch {
   type: 'watch';
   /** As in `Join`. */
   shuffle?: 2 | null;
 }
 
-/** What has happened since `version`? Answered with an `Update`: its events where they are still known. */
+/** Ask what has happened since `version`; answered with an `Update`, with the events if they are still known. */
 export interface CatchUp {
   type: 'missed';
   id: string;
   version: number;
 }
 
-/** I am ready to begin (or not any more). When every seat is taken and all are ready, the first round is dealt. */
+/**
+ * I am ready to begin, or no longer am. When every seat is taken and everybody is ready, the first round is
+ * dealt.
+ */
 export interface Ready {
   type: 'ready';
   id: string;
   ready: boolean;
 }
 
-/** By older clients: a share in a form of the shuffle that is not accepted any more. */
+/** From older clients: a share for a shuffle that is no longer accepted. */
 export interface LegacyShare {
   type: 'share';
   id: string;
   share: string;
 }
 
-/** Before the start: exchange the places of two seats. A guest may move their own, to a seat without a person. */
+/**
+ * Before the start: exchange the people of two seats. A guest may only move themselves, to a seat without a
+ * person.
+ */
 export interface SwapSeats {
   type: 'swap';
   id: string;
@@ -129,8 +135,8 @@ export interface SwapSeats {
 }
 
 /**
- * By the host. Before the start: put a player at a seat, or open it (null), sending away who sat there. During
- * the game: let a player go on for good in the place of somebody who is away.
+ * By the host. Before the start: put a computer player at a seat, or open it (null), and remove the person who sat
+ * there. During the game: have a computer player replace somebody who is away, for good.
  */
 export interface FillSeat {
   type: 'fill';
@@ -139,13 +145,16 @@ export interface FillSeat {
   player: string | null;
 }
 
-/** By the host, when the others are ready: players sit down at the open seats, and the first round is dealt. */
+/** By the host, when the others are ready: computer players take the open seats, and the first round is dealt. */
 export interface StartGame {
   type: 'start';
   id: string;
 }
 
-/** Stand up: before the start the seat is open again, afterwards a player goes on until the person comes back. */
+/**
+ * Leave the table. Before the start, the seat is open again; afterwards a computer player stands in until the
+ * person comes back.
+ */
 export interface LeaveTable {
   type: 'leave';
   id: string;
@@ -160,20 +169,20 @@ export interface Rematch {
   id: string;
 }
 
-/** By the host, at any time: the person at that seat is the host from now on. */
+/** By the host, at any time: make the person at that seat the host. */
 export interface MakeHost {
   type: 'host';
   id: string;
   seat: number;
 }
 
-/** By the host: nothing more is played at this table. */
+/** By the host: close the table for good. */
 export interface CloseTable {
   type: 'close';
   id: string;
 }
 
-/** By the host: whoever was sent away under that name (`RoomInfo.removed`) may sit down again. */
+/** By the host: let anyone removed under that name (`RoomInfo.removed`) sit down again. */
 export interface Admit {
   type: 'admit';
   id: string;
@@ -181,8 +190,9 @@ export interface Admit {
 }
 
 /**
- * My seat has another secret from now on, which this device has made: the old one, and every link with it, works
- * no more, and other devices connected with it are closed. `device`: this one's own name, as in `Join`; it stays.
+ * Replace the secret of my seat with `key`, made by this device. The old secret and every link with it stop
+ * working, and other devices connected with it are disconnected. `device`: this device's own name, as in `Join`; it
+ * stays connected.
  */
 export interface RenewKey {
   type: 'rekey';
@@ -192,8 +202,8 @@ export interface RenewKey {
 }
 
 /**
- * Close the connections of one of the devices at my seat, by its `id` in `RoomInfo.connected`. Anyone who has the
- * secret can come back with it: `RenewKey` keeps them out.
+ * Disconnect one of the devices at my seat, by its `id` in `RoomInfo.connected`. Anyone who has the secret can
+ * reconnect with it: `RenewKey` keeps them out.
  */
 export interface DisconnectDevice {
   type: 'dismiss';
@@ -201,25 +211,25 @@ export interface DisconnectDevice {
   device: string;
 }
 
-/** Say a phrase to everybody at the table. It is not kept. */
+/** Say a phrase to everybody at the table. It is not stored. */
 export interface SayPhrase {
   type: 'say';
   id: string;
   phrase: Phrase;
 }
 
-/** This device has a share in the shuffle of that round, and this is its commitment. */
+/** Commit to this device's share in the shuffle of a round. */
 export interface Commit {
   type: 'commit';
   id: string;
   round: number;
   exchange: number;
   commitment: string;
-  /** The seat that the commitment names: refused where the device has been moved meanwhile. Default: not said. */
+  /** The seat that the commitment names; refused if the device has been moved meanwhile. Default: not said. */
   seat?: number | null;
 }
 
-/** The share itself, after its commitment was seen in the transcript. */
+/** Reveal the share, once its commitment is in the transcript. */
 export interface Reveal {
   type: 'reveal';
   id: string;
@@ -250,7 +260,7 @@ export interface ScoreSheet {
   game: number[];
   /** By side, the cards of the prime, in suit order D C S B; empty where no primiera is played. */
   primes: (Card | null)[][];
-  /** The sides that have won the game: none while it goes on, several that share it after a wrong claim. */
+  /** The sides that have won the game: none while it lasts, several after a wrong claim. */
   winners: number[];
   /** Why the game is over. */
   reason: 'claim' | 'outright' | 'points' | null;
@@ -266,7 +276,7 @@ export interface SeatInfo {
   side: number;
 }
 
-/** Answer to `Join`: what does not change during a game. */
+/** Answer to `Join` and `settebello.protocol.room.Watch`: what does not change during a game. */
 export interface TableInfo {
   type: 'table';
   id: string;
@@ -277,19 +287,19 @@ export interface TableInfo {
   direction: 'left' | 'right';
   /** The rules in words, a paragraph each. */
   rule_sheet: string[];
-  /** Whose words the game uses, for the call of a sweep. */
+  /** The words with which the game is told, such as the call of a sweep. */
   idiom: 'chkobba' | 'hurrikan' | 'scopa';
-  /** The pack that the game is usually played with. */
+  /** The deck that the game is usually played with. */
   suits: 'french' | 'latin';
   /** The cards in play. */
   cards: CardSet;
-  /** What each rank is worth in a capture, from the ace. */
+  /** The capture value of each rank, from the ace. */
   values: number[];
   /** Which captures rule out others. */
   limit: 'equal-first' | 'fewest' | 'free';
   /** Whether `Hint` is answered at this table. */
   hints: boolean;
-  /** You watch, from `seat`'s place at the table, and see no hand. */
+  /** You watch from the place of `seat`, and see no hand. */
   watching?: boolean;
 }
 
@@ -299,7 +309,7 @@ export interface DealtEvent {
   first: boolean;
 }
 
-/** The first table cards called for a new deal by the same dealer: `table` is what they were. */
+/** The first table cards, `table`, called for a new deal by the same dealer. */
 export interface RedealtEvent {
   type: 'redealt';
   table: CardSet;
@@ -328,51 +338,51 @@ export interface ScoredEvent {
   sheet: ScoreSheet;
 }
 
-/** What happened (in order; empty on joining) and what this seat may know now. */
+/** What happened, in order (nothing on joining), and what this seat may know now. */
 export interface Update {
   type: 'update';
   version: number;
   events: GameEvent[];
   view: View;
-  /** The score sheet of the round just ended, while `view.phase` is `over`. */
+  /** The score sheet of the round that has just ended, while `view.phase` is `over`. */
   sheet: ScoreSheet | null;
-  /** Seconds left for the action, where there is a clock. */
+  /** Seconds left for the action; null: there is no clock. */
   left?: number | null;
 }
 
-/** The action with that id is in the record, which now has `version` entries. */
+/** The command with that id is stored; the log has `version` entries. */
 export interface Ok {
   type: 'ok';
   id: string;
   version: number;
 }
 
-/** Answer to `Hint`: what the adviser would do upon `version`, and why. */
+/** Answer to `Hint`: what the adviser would do on `version`, and why. */
 export interface Advice {
   type: 'advice';
   id: string;
   version: number;
   action: string;
   reason: 'cards' | 'coins' | 'declare' | 'keep' | 'king' | 'least' | 'only' | 'pass' | 'place' | 'safe' | 'settebello' | 'sevens' | 'sweep';
-  /** The cards that the reason speaks of. */
+  /** The cards that the reason is about. */
   cards: CardSet;
-  /** Whether no single card could sweep the table afterwards, as far as this seat knows. */
+  /** Whether, as far as this seat knows, no single card could then sweep the table. */
   safe: boolean;
 }
 
 /**
- * Refused: one sentence, in the language of who is told. `id` is that of the action, or null. The game is
- * untouched.
+ * A refusal in one sentence, in the client's language; the game has not changed. `id` is that of the command, or
+ * null.
  */
 export interface ErrorMessage {
   type: 'error';
   id: string | null;
-  /** What is wrong, for programs: always the same for the same sentence; empty where it has no code. */
+  /** What is wrong, for programs: always the same for the same sentence; empty: the sentence has no code. */
   code?: string;
   message: string;
 }
 
-/** Who sits at a seat now. */
+/** A seat and who sits at it now. */
 export interface RoomSeat {
   /** Empty at an open seat. */
   name: string;
@@ -382,7 +392,7 @@ export interface RoomSeat {
   /** Whether somebody is connected at it. */
   here: boolean;
   ready: boolean;
-  /** Whether a player plays for the person, who is away. */
+  /** Whether a computer player stands in for the person, who is away. */
   stand_in: boolean;
   /** Kept for older clients, as false: see `ShuffleInfo`. */
   shared: boolean;
@@ -391,24 +401,27 @@ export interface RoomSeat {
 /** A device connected at your seat. */
 export interface Device {
   id: string;
-  /** `Firefox`, `Chrome`, `Safari`, `Edge`, `Opera`, `terminal`; empty: something else. */
+  /** `Firefox`, `Chrome`, `Safari`, `Edge`, `Opera` or `terminal`; empty: something else. */
   kind: string;
   /** Seconds since 1970. */
   since: number;
-  /** It is this one. */
+  /** Whether it is this one. */
   own: boolean;
 }
 
-/** Who is at the table and how it stands: sent on joining and upon every change. */
+/** The people at the table and its phase: sent on joining and on every change. */
 export interface RoomInfo {
   type: 'room';
   version: number;
   phase: 'closed' | 'gathering' | 'over' | 'playing';
-  /** Where you sit now; null: you watch. */
+  /** Your seat now; null: you watch. */
   seat: number | null;
-  /** How many are connected at your seat, yours included: only that seat is told. 0: you watch. */
+  /** How many devices are connected at your seat, yours included; 0: you watch. Each seat is told its own number. */
   devices: number;
-  /** Who may arrange the table: who opened it or was made host; while they are away, the first person who is not. */
+  /**
+   * The seat of the host: whoever opened the table or was made host, or while they are away the first person who is
+   * not away.
+   */
   host: number | null;
   seats: RoomSeat[];
   watchers: number;
@@ -421,20 +434,23 @@ export interface RoomInfo {
   commitment: string | null;
   /** Kept for older clients, as null: see `ShuffleInfo`. At older tables: the same for the next round. */
   next_commitment: string | null;
-  /** Seconds after which a player plays for a person who is away. */
+  /** Seconds after which a computer player stands in for a person who is away. */
   grace: number;
   /** Seconds that a person has for an action. */
   clock: number | null;
-  /** The player that sits down where nobody else does, and plays for who is away. */
+  /** The computer player that takes open seats and stands in for people who are away. */
   level: string;
   may_watch: boolean;
-  /** The table where the same people go on. */
+  /** The table of the rematch. */
   rematch: string | null;
-  /** The host only stands in for the owner, who is away: nothing that would outlast the owner's return is done. */
+  /**
+   * Whether the host only stands in for the owner, who is away: it may do nothing that outlasts the owner's
+   * return.
+   */
   acting?: boolean;
-  /** The devices at your seat: only that seat is told. */
+  /** The devices at your seat. Only that seat is told. */
   connected?: Device[];
-  /** Who was sent away and may not come back: only the host is told. */
+  /** The people who were removed and may not come back. Only the host is told. */
   removed?: string[];
 }
 
@@ -459,16 +475,13 @@ export interface Transcript {
   commitments: (string | null)[];
 }
 
-/**
- * How the shuffle of the round to come stands: sent on joining and upon every change, to who said that they take
- * part.
- */
+/** The state of the shuffle of the next round: sent on joining and on every change, to clients that take part. */
 export interface ShuffleInfo {
   type: 'shuffle';
   round: number;
   /**
-   * The exchange that is open, or fixed and not yet dealt; after a deal the next round's, open once the round is
-   * over.
+   * The exchange that is open, or fixed and not yet dealt; after a deal, that of the next round, which opens once the
+   * round is over.
    */
   exchange: number;
   /** Whether commitments are accepted now. */
@@ -477,13 +490,13 @@ export interface ShuffleInfo {
   committed: number[];
   /** Of this exchange, once the list is fixed. */
   transcript: Transcript | null;
-  /** The seats whose shares have come. */
+  /** The seats that have revealed their shares. */
   revealed: number[];
-  /** Of the round that was dealt last. */
+  /** The transcript of the round dealt last. */
   last: Transcript | null;
-  /** How many exchanges of this game were aborted. */
+  /** How many exchanges of this game have been aborted. */
   aborted: number;
-  /** The seats that were silent twice in this round: no commitment of theirs is accepted any more in it. */
+  /** The seats that were silent twice in this round, and may not commit again in it. */
   refused: number[];
 }
 

@@ -117,7 +117,7 @@ class BotRunner:
         if table.room.places[turn].player != PERSON:
             return table.room.places[turn].player
         late = table.seconds_left is not None and table.seconds_left <= 0
-        return table.opened.level if late or turn in table.room.away else None
+        return table.setup.level if late or turn in table.room.away else None
 
     def _returned(self) -> list[int]:
         return [seat for seat in self._table.room.away if seat in self._table.presence.seats]
@@ -126,7 +126,7 @@ class BotRunner:
         """The seats whose people have been gone too long. Who is elsewhere cannot be known without the bus."""
         if not self._bus.connected:
             return []
-        now, grace, room = self._table.clock.monotonic(), self._table.opened.grace, self._table.room
+        now, grace, room = self._table.clock.monotonic(), self._table.setup.grace, self._table.room
         return [seat for seat, since in self._gone.items() if now - since >= grace and room.is_person(seat)]
 
     def _note_who_is_gone(self) -> None:
@@ -145,7 +145,7 @@ class BotRunner:
     def _waits(self) -> list[float]:
         """Seconds until each thing that may have to be done later."""
         table, now = self._table, self._table.clock.monotonic()
-        waits = [since + table.opened.grace - now for seat, since in self._gone.items() if table.room.is_person(seat)]
+        waits = [since + table.setup.grace - now for seat, since in self._gone.items() if table.room.is_person(seat)]
         if table.seconds_left is not None:
             waits.append(table.seconds_left)
         shuffle = self._deadline.seconds_left(table.current_wait, table.presence.seats)
@@ -166,11 +166,11 @@ class BotRunner:
                 try:
                     await self._do_one_thing()
                 except StaleVersion:
-                    log.info("Table %s went on while something was to be done.", log_label(self._table.opened.id))
+                    log.info("Table %s went on while something was to be done.", log_label(self._table.setup.id))
                 except StoreError as error:
                     await self._wait_for_store(error)
                 except SettebelloError:
-                    log.exception("Table %s cannot go on, and is tried again.", log_label(self._table.opened.id))
+                    log.exception("Table %s cannot go on, and is tried again.", log_label(self._table.setup.id))
                     await asyncio.sleep(RETRY_DELAY)
                 self._note_who_is_gone()
         finally:
@@ -197,11 +197,11 @@ class BotRunner:
         version, seat = table.version, table.turn
         assert player is not None
         assert seat is not None
-        if not await self._bus.claim(f"{table.opened.id}:{version}", CLAIM_SECONDS):
+        if not await self._bus.claim(f"{table.setup.id}:{version}", CLAIM_SECONDS):
             self._taken = version  # if nothing comes of it there, it is taken again
             asyncio.get_running_loop().call_later(CLAIM_SECONDS, self._retake, version)
             return
-        action, _ = await asyncio.gather(self._chosen(player, seat), asyncio.sleep(table.opened.pace))
+        action, _ = await asyncio.gather(self._chosen(player, seat), asyncio.sleep(table.setup.pace))
         if self._still(seat):
             await self._act(seat, version, action)
 
@@ -219,13 +219,13 @@ class BotRunner:
         view = self._table.view(seat)
         try:
             table = self._table
-            return await self._executor.choose(player, view, table.rules, CHOICE_TIMEOUT, table=table.opened.id)
+            return await self._executor.choose(player, view, table.rules, CHOICE_TIMEOUT, table=table.setup.id)
         except TimeoutError:  # all players are busy: whoever waits is served by one that needs no time
-            log.warning("Seat %d of table %s is played for at once.", seat, log_label(self._table.opened.id))
+            log.warning("Seat %d of table %s is played for at once.", seat, log_label(self._table.setup.id))
             return str(GreedyPlayer().choose(view, self._table.rules))
         except Exception:  # whatever a player does wrong must not stop the game
             log.exception(
-                "Seat %d of table %s has not chosen: its first action is taken.", seat, log_label(self._table.opened.id)
+                "Seat %d of table %s has not chosen: its first action is taken.", seat, log_label(self._table.setup.id)
             )
             return view.legal[0]
 
@@ -235,12 +235,12 @@ class BotRunner:
         except IllegalAction as error:
             if not self._still(seat):
                 return
-            log.warning("Seat %d of table %s chose wrongly: %s", seat, log_label(self._table.opened.id), error)
+            log.warning("Seat %d of table %s chose wrongly: %s", seat, log_label(self._table.setup.id), error)
             first = self._table.view(seat).legal[0]
             await self._table.submit(BotMember(seat), Act(id=uuid4().hex, version=version, action=first))
 
     async def _wait_for_store(self, error: StoreError) -> None:
-        log.error("Table %s: %s", log_label(self._table.opened.id), error)
+        log.error("Table %s: %s", log_label(self._table.setup.id), error)
         for member in self._table.presence:
             member.send(ErrorMessage(id=None, code=error.code, message=told(error, member.lang)))
         await asyncio.sleep(RETRY_DELAY)

@@ -1,4 +1,4 @@
-"""HTTP from clients that break its rules, take their time, or say nothing."""
+"""The HTTP protocol of uvicorn, with time limits, for clients that are slow, silent or break the rules."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from settebello.server.limits.connection_limiter import ConnectionLimiter
 from settebello.server.limits.stall_timer import StallTimer
 
 HEAD_TIMEOUT = 10.0
-"""Seconds from the beginning of a connection, or from the answer before, until the head of a request is there."""
+"""Seconds to send the head of a request, from the start of the connection or the previous response."""
 BODY_TIMEOUT = 30.0
-"""Seconds until its body is."""
+"""Seconds to send its body."""
 
 
 class LimitedHttpProtocol(StallTimer, H11Protocol):
-    """Ends a request in whose middle the client stops speaking HTTP; what would have been its answer is dropped.
-    Whoever is too slow, or does not read, is dropped too."""
+    """Ends a request when the client sends something that is not HTTP in its middle; its response is discarded. Drops
+    clients that send or read too slowly."""
 
     limiter: ClassVar[ConnectionLimiter | None] = None
-    """Who counts the connections; None: nobody."""
+    """Counts the connections; None: nothing does."""
     _caller: str | None = None
     _deadline: asyncio.TimerHandle | None = None
     _phase: tuple[object, object] | None = None
@@ -35,7 +35,7 @@ class LimitedHttpProtocol(StallTimer, H11Protocol):
                 transport.abort()
                 return
             self._caller = address
-        self._mind_the_time()
+        self._set_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timers()
@@ -45,14 +45,14 @@ class LimitedHttpProtocol(StallTimer, H11Protocol):
 
     def handle_events(self) -> None:
         super().handle_events()
-        self._mind_the_time()
+        self._set_deadline()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_timers()  # from now on the other protocol has the connection, and tells who leaves
         super().handle_websocket_upgrade(event)
 
-    def _mind_the_time(self) -> None:
-        """Set a deadline for what is being waited for; more bytes of it do not put it off."""
+    def _set_deadline(self) -> None:
+        """Set a deadline for what the server waits for; receiving a part of it does not extend the deadline."""
         phase = self.conn.their_state, self.cycle
         if phase == self._phase or self.transport.get_protocol() is not self:
             return
@@ -91,5 +91,5 @@ class LimitedHttpProtocol(StallTimer, H11Protocol):
 
 
 def limited_http_protocol(limiter: ConnectionLimiter) -> type[LimitedHttpProtocol]:
-    """The protocol, with somebody who counts its connections."""
+    """The protocol whose connections ``limiter`` counts."""
     return type("LimitedHttpProtocol", (LimitedHttpProtocol,), {"limiter": limiter})

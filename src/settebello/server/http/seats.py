@@ -35,7 +35,7 @@ async def show_table(request: Request) -> Response:
     lang = language(request.query_params.get("lang", "en"))
     async with _tables(request).use(request.path_params["table"]) as table:
         key = bearer_key_hash(request.headers)
-        if key is not None and not table.opened.watchers and (why := table.room.bans.refusal_for(key)) is not None:
+        if key is not None and not table.setup.watchers and (why := table.room.bans.refusal_for(key)) is not None:
             raise AccessDenied(why)
         return json_response(_summary(table, lang, key))
 
@@ -53,19 +53,19 @@ async def take_seat(request: Request) -> Response:
     wanted = await read_body(request, TakeSeatRequest)
     name, key = checked_name(wanted.name), new_key() if wanted.key is None else validate_key(wanted.key)
     async with _tables(request).use(request.path_params["table"]) as table:
-        device = "" if wanted.device is None else hash_key(f"{table.opened.id} {wanted.device}")
+        device = "" if wanted.device is None else hash_key(f"{table.setup.id} {wanted.device}")
         seat = await table.take_seat(name, hash_key(key), wanted.seat, device)
-        ticket = SeatTicket(table=table.opened.id, key=key, seat=seat, code=table.opened.code)
+        ticket = SeatTicket(table=table.setup.id, key=key, seat=seat, code=table.setup.code)
     return json_response(ticket, 201)
 
 
 def _summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
     room, rules = table.room, table.rules
     seated = key is not None and room.seat_of(key) is not None
-    named = seated or table.opened.watchers or not (room.started or room.closed)
+    named = seated or table.setup.watchers or not (room.started or room.closed)
     return TableSummary(
-        table=table.opened.id,
-        title=title_of(table.opened, lang),
+        table=table.setup.id,
+        title=title_of(table.setup, lang),
         target=rules.finish.target,
         seats=tuple(
             SeatSummary(name=place.name if named else "", player=place.player, side=rules.side_of(seat))
@@ -75,9 +75,9 @@ def _summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
         begun=room.started,
         over=table.over,
         closed=room.closed,
-        may_watch=table.opened.watchers,
-        clock=table.opened.clock,
-        grace=table.opened.grace,
+        may_watch=table.setup.watchers,
+        clock=table.setup.clock,
+        grace=table.setup.grace,
         rule_sheet=rule_paragraphs(rules, lang),
     )
 

@@ -1,6 +1,6 @@
-"""What plays nothing is kept, and so it is limited: so many changes of a seat in an hour, none that changes nothing.
+"""Limits how often a seat may change, since every change is stored; commands that change nothing are not stored.
 
-It is counted by the entries themselves, so that a restart gives nobody more and every process counts the same.
+Changes are counted from the log entries, so that all processes count alike and a restart resets nothing.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from settebello.server.room.events import (
 from settebello.server.room.state import Room
 
 MAX_CHANGES_PER_HOUR = 60
-"""Changes of a seat in an hour: more than people make who take their time to agree."""
+"""More than people need who take their time to agree."""
 HOUR = 3600.0
 
 
 class ChangeLimiter:
-    """When each seat of a table has changed."""
+    """Counts the changes of each seat of a table."""
 
     def __init__(self) -> None:
         self._changes: dict[int, deque[float]] = {}
 
     def record(self, event: RoomEvent, at: float) -> None:
-        """A step has been kept."""
+        """Count an event that is in the log."""
         for seat in _seats_of(event):
             self._changes.setdefault(seat, deque(maxlen=MAX_CHANGES_PER_HOUR)).append(at)
 
     def check(self, event: RoomEvent, now: float) -> None:
-        """Check that the seats of a step may change once more.
+        """Check that the seats of an event may change once more.
 
         Raises:
             IllegalAction: they have changed too often.
@@ -63,7 +63,7 @@ def _seats_of(event: RoomEvent) -> Sequence[int]:
 
 
 def changes_nothing(room: Room, seat: int, message: object) -> bool:
-    """Whether what somebody at ``seat`` asks for is so already."""
+    """Whether a command from ``seat`` would leave everything as it is."""
     if room.closed:
         return False
     if isinstance(message, LeaveTable):

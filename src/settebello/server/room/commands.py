@@ -1,4 +1,4 @@
-"""What people ask for beside playing, checked: each request becomes a step, or is refused in a sentence."""
+"""Checks room commands: each becomes a room event, or is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ivo", "L
 
 
 def handle_command(room: Room, seat: int, message: RoomCommand) -> RoomEvent:
-    """The step that somebody at ``seat`` asks for.
+    """The event of a command from ``seat``.
 
     Raises:
-        IllegalAction: it cannot be done now, or not by them.
+        IllegalAction: the command is not allowed now, or not for this seat.
         PlayerError: there is no such player.
     """
     if room.closed:
@@ -122,8 +122,8 @@ def _start_game(room: Room, seat: int) -> RoomEvent:
 
 
 def _is_played_for(room: Room, seat: int) -> bool:
-    """Where the owner is away, nobody can send away who else is: they are not waited for, and a player plays for them
-    until they come back."""
+    """Whether the start need not wait for a seat: while the owner is away, nobody can remove other people who are away,
+    so a computer player stands in for them until they come back."""
     return room.acting and seat in room.away
 
 
@@ -142,13 +142,13 @@ def _fill_seat(room: Room, host: int, message: FillSeat) -> RoomEvent:
     if message.player is None:
         _check_not_started(room)
         return SeatOpened(seat=message.seat, removed=_is_removal(room, message.seat))
-    make_named(message.player)  # says so if there is none
+    make_named(message.player)  # raises PlayerError if there is none
     name = next(free_names(place.name for place in room.places))
     return SeatFilled(seat=message.seat, player=message.player, name=name, removed=_is_removal(room, message.seat))
 
 
 def _is_removal(room: Room, seat: int) -> bool:
-    """Before the game; who is replaced in it was away, and no seat opens any more."""
+    """Whether filling or opening a seat removes a person: only before the game. Anyone replaced during it was away."""
     return not room.started and room.places[seat].player == PERSON
 
 
@@ -173,10 +173,10 @@ def _renew_key(room: Room, seat: int, message: RenewKey) -> RoomEvent:
 
 
 def choose_seat(room: Room, name: str, wanted: int | None) -> int:
-    """The seat for somebody of that name: the one that they want, or the first open one.
+    """The seat for somebody of that name: the wanted one, or the first open one.
 
     Raises:
-        IllegalAction: there is none for them.
+        IllegalAction: there is no seat for them.
     """
     free = room.open_seats
     if room.closed:
@@ -191,7 +191,7 @@ def choose_seat(room: Room, name: str, wanted: int | None) -> int:
 
 
 def check_action(game: Game, room: Room, seat: int, action: Action) -> None:
-    """Refuse what that seat may not do, in a sentence that says nothing of other hands.
+    """Check that a seat may take an action. The refusal reveals nothing of other hands.
 
     Raises:
         IllegalAction: it may not.
@@ -208,6 +208,6 @@ def check_action(game: Game, room: Room, seat: int, action: Action) -> None:
 
 
 def free_names(taken: Iterable[str]) -> Iterator[str]:
-    """Names for players that nobody at the table has."""
+    """Names for computer players that nobody at the table has."""
     known = [*taken]
     return (name for name in BOT_NAMES if not is_taken(name, known))

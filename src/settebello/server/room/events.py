@@ -1,4 +1,7 @@
-"""What people do at a table beside playing, as it is kept: each step is the text of an entry."""
+"""Room events: everything that happens at a table besides playing. Each is stored as JSON in a log entry.
+
+The tags are stored, so they stay as they are.
+"""
 
 from __future__ import annotations
 
@@ -11,115 +14,115 @@ from settebello.server.store.base import Entry, StoreError
 
 
 class SeatTaken(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
-    """Somebody sat down at an open seat; ``key`` is the hash of their secret."""
+    """Somebody sat down at an open seat; ``key`` is the hash of their key."""
 
     seat: int
     name: str
     key: str
     device: str = ""
-    """The hash of the device's own name at this table; empty: it has not said."""
+    """The hash of the device's own name; empty: unknown."""
 
 
 class SeatOpened(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="emptied"):
-    """A seat is open again: its person stood up or was sent away, or its player was."""
+    """A seat is open again: its person left or was removed, or its computer player was."""
 
     seat: int
     removed: bool = False
-    """The host has sent a person away, who stays out."""
+    """Whether the host has removed a person, who is banned."""
 
 
 class SeatFilled(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="filled"):
-    """A player was put at a seat, for good."""
+    """A computer player was put at a seat, for good."""
 
     seat: int
     player: str
     name: str
     removed: bool = False
-    """The host has sent a person away for it, who stays out."""
+    """Whether the host has removed a person for it, who is banned."""
 
 
 class SeatsSwapped(Struct, frozen=True, kw_only=True, tag="swapped"):
-    """Who sat at these seats sit at each other's."""
+    """The people of two seats have changed places."""
 
     seats: tuple[int, int]
 
 
 class ReadyChanged(Struct, frozen=True, kw_only=True, tag="readied"):
-    """Somebody is ready to begin, or not any more."""
+    """Somebody is ready to begin, or no longer is."""
 
     seat: int
     ready: bool
 
 
 class LegacyShareGiven(Struct, frozen=True, kw_only=True, tag="shared"):
-    """At tables of before: a seat's share in the seed of the next round, in hexadecimal."""
+    """At older tables: a seat's share in the seed of the next round, in hexadecimal."""
 
     seat: int
     share: str
 
 
 class ShareCommitted(Struct, frozen=True, kw_only=True, tag="committed"):
-    """A device at this seat has committed itself to a share in the shuffle of the round to come."""
+    """A device at this seat has committed to a share in the shuffle of the next round."""
 
     seat: int
     commitment: Hex
 
 
 class CommitmentsFixed(Struct, frozen=True, kw_only=True, tag="fixed"):
-    """The list of the commitments is fixed. The server's seed was drawn at this moment, and is nobody's to see before
-    the round is over."""
+    """The list of commitments is fixed. The server's seed was drawn at this moment, and stays secret until the round is
+    over."""
 
     transcript: Transcript
     seed: Hex
 
 
 class ShareRevealed(Struct, frozen=True, kw_only=True, tag="revealed"):
-    """The share to which this seat's device had committed itself."""
+    """The device at this seat has revealed its share."""
 
     seat: int
     share: Hex
 
 
 class ExchangeAborted(Struct, frozen=True, kw_only=True, tag="aborted"):
-    """These seats have not revealed their shares in time: another exchange opens for the round."""
+    """These seats did not reveal their shares in time: another exchange opens for the round."""
 
     silent: tuple[int, ...]
 
 
 class NextRoundRequested(Struct, frozen=True, kw_only=True, tag="next"):
-    """Somebody at this seat wants the next round, which is dealt as soon as all shares are there."""
+    """Somebody at this seat has asked for the next round, which is dealt once all shares are revealed."""
 
     seat: int
 
 
 class GameStarted(Struct, frozen=True, kw_only=True, tag="started"):
-    """The game begins as soon as a round is dealt; these players sit at the seats that were open."""
+    """The game begins once a round is dealt; these computer players take the open seats."""
 
     filled: tuple[SeatFilled, ...] = ()
 
 
 class PersonAway(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="away"):
-    """The person of this seat has been gone too long: in a game a player plays for them."""
+    """The person of this seat has been disconnected too long: during a game a computer player stands in."""
 
     seat: int
     left: bool = False
-    """They have left of their own will."""
+    """Whether they have left on purpose."""
 
 
 class PersonReturned(Struct, frozen=True, kw_only=True, tag="back"):
-    """The person of this seat is there again, and plays for themselves."""
+    """The person of this seat is back, and plays again."""
 
     seat: int
 
 
 class RematchOpened(Struct, frozen=True, kw_only=True, tag="rematched"):
-    """The same people go on at another table."""
+    """The same people continue at another table."""
 
     table: str
 
 
 class HostChanged(Struct, frozen=True, kw_only=True, tag="hosted"):
-    """The person of this seat is the host from now on, wherever they sit."""
+    """The person of this seat is the host from now on, even at another seat."""
 
     seat: int
 
@@ -129,29 +132,29 @@ class TableClosed(Struct, frozen=True, kw_only=True, tag="closed"):
 
 
 class KeyRenewed(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="rekeyed"):
-    """The person of this seat has another secret, of which ``key`` is the hash."""
+    """The person of this seat has a new key, of which ``key`` is the hash."""
 
     seat: int
     key: str
     device: str = ""
-    """The device that asked, which stays connected."""
+    """The hash of the device that asked, which stays connected."""
 
 
 class DeviceDisconnected(Struct, frozen=True, kw_only=True, tag="dismissed"):
-    """The person of this seat has sent away one of the devices connected at it."""
+    """The person of this seat has disconnected one of its devices."""
 
     seat: int
     device: str
 
 
 class PersonReadmitted(Struct, frozen=True, kw_only=True, tag="admitted"):
-    """Whoever was sent away under that name may sit down again."""
+    """The ban of a name was lifted."""
 
     name: str
 
 
 ShuffleEvent = ShareCommitted | CommitmentsFixed | ShareRevealed | ExchangeAborted | NextRoundRequested
-"""What concerns the shuffle alone, and nobody's seat."""
+"""Events of the shuffle alone, which change no seat."""
 SeatEvent = (
     SeatTaken
     | SeatOpened
@@ -172,15 +175,15 @@ _decoder: msgspec.json.Decoder[RoomEvent] = msgspec.json.Decoder(RoomEvent)
 
 
 def encode_event(event: RoomEvent, client_id: str, at: float) -> Entry:
-    """The entry that keeps a step."""
+    """The log entry of an event."""
     return Entry(kind="step", text=msgspec.json.encode(event).decode(), client_id=client_id, at=at)
 
 
 def decode_event(entry: Entry) -> RoomEvent:
-    """The step that an entry keeps.
+    """The event of a log entry.
 
     Raises:
-        StoreError: a newer program has written it.
+        StoreError: a newer version has written it.
     """
     try:
         return _decoder.decode(entry.text)

@@ -1,4 +1,4 @@
-"""Ending the connections of who is not at a table any more, and what each device at it is told of its own seat."""
+"""Disconnects people who are no longer at a table, and adds to a message what only one member may see."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from settebello.server.room.state import Room
 from settebello.server.store.base import TableSetup
 
 
-def evict(event: RoomEvent, presence: Presence, room: Room, opened: TableSetup) -> bool:
-    """Hang up on everybody who is not at the table any more after ``step``, which ``room`` has seen; whether there was
-    anybody."""
+def evict(event: RoomEvent, presence: Presence, room: Room, setup: TableSetup) -> bool:
+    """Disconnect everybody who is no longer at the table after ``event``, which has been applied to ``room``; whether
+    there was anybody."""
     if isinstance(event, KeyRenewed):
         _renew_member_key(event, presence, room)
-    ended = [(member, why) for member in presence if (why := _reason(event, member, room, opened)) is not None]
+    ended = [(member, why) for member in presence if (why := _reason(event, member, room, setup)) is not None]
     for member, why in ended:
         presence.remove(member)
         member.end(why)
@@ -26,15 +26,15 @@ def evict(event: RoomEvent, presence: Presence, room: Room, opened: TableSetup) 
 
 
 def _renew_member_key(event: KeyRenewed, presence: Presence, room: Room) -> None:
-    """The device that has renewed the secret of its seat stays."""
+    """Keep the device connected that has renewed the key of its seat."""
     for member in presence:
         renewed = member.key is not None and room.bans.is_renewed(member.key)
         if renewed and member.seat == event.seat and device_id(member) == event.device:
             member.key = event.key
 
 
-def _reason(event: RoomEvent, member: Member, room: Room, opened: TableSetup) -> Problem | None:
-    """Why a connection has ended; None: it goes on."""
+def _reason(event: RoomEvent, member: Member, room: Room, setup: TableSetup) -> Problem | None:
+    """Why a member is disconnected; None: it stays."""
     if member.key is None:
         return None
     if isinstance(event, DeviceDisconnected) and (member.seat, device_id(member)) == (event.seat, event.device):
@@ -43,13 +43,13 @@ def _reason(event: RoomEvent, member: Member, room: Room, opened: TableSetup) ->
         return refusals.LEFT()
     if isinstance(event, KeyRenewed) and room.bans.is_renewed(member.key):
         return refusals.KEY_RENEWED()
-    if opened.watchers or room.seat_of(member.key) is not None:
+    if setup.watchers or room.seat_of(member.key) is not None:
         return None
     return room.bans.refusal_for(member.key) or refusals.LEFT()
 
 
 def add_private_fields(told: RoomInfo, room: Room, presence: Presence, member: Member) -> RoomInfo:
-    """What is there for one connection alone: the devices at its seat; for the host, who was sent away."""
+    """Add what only this member may see: the devices at its seat and, for the host, the people removed."""
     if member.seat is None:
         return told
     arranges = member.seat == room.host and not room.acting

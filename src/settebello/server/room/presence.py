@@ -1,4 +1,4 @@
-"""Who is connected to a table: here, and at other processes."""
+"""Who is connected to a table, in this process and in others."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from settebello.server.credentials import hash_key
 
 
 class Member(Protocol):
-    """Who is connected to a table: at a seat, or watching (None)."""
+    """A connection to a table: at a seat, or watching (None)."""
 
     seat: int | None
     key: str | None
-    """The hash of the seat's secret, by which a person is found when seats change; None: nobody's."""
+    """The hash of the seat's key, which finds the person when seats change; None: a spectator."""
     lang: str
-    """The language of the texts that it is sent."""
+    """The language in which it is sent texts."""
     shuffle: bool
-    """Whether it takes part in the shuffle, and is told how that stands."""
+    """Whether it takes part in the shuffle, and receives `ShuffleInfo`."""
     device: str | None
-    """Its own name for the device; None: it has none, and is one of its own."""
+    """Its own name for the device; None: it has none, and counts as a device of its own."""
     kind: str
-    """What the device is, as `Device.kind`."""
+    """The kind of device, as `Device.kind`."""
     since: int
-    """When it came, in seconds since 1970."""
+    """When it connected, in seconds since 1970."""
 
     def send(self, message: ServerMessage) -> None:
-        """Take a message to deliver. Neither waits nor fails."""
+        """Queue a message. Neither waits nor fails."""
         ...
 
     def end(self, why: Problem) -> None:
-        """Say why, and hang up. Neither waits nor fails."""
+        """Send the reason, and disconnect. Neither waits nor fails."""
         ...
 
 
@@ -51,61 +51,62 @@ class ConnectedDevice(Struct, frozen=True, kw_only=True):
 
 
 def hash_device_name(device: str) -> str:
-    """What a device is called before others at its seat: its own name is for the server alone."""
+    """The public id of a device with that name, which only the server knows."""
     return hash_key(device)[:12]
 
 
 def device_id(member: Member) -> str:
-    """The same for a connection; those without a name, of older programs, are known by when they came."""
+    """The public id of a member's device; older clients, which name no device, are told apart by when they came."""
     return hash_device_name(member.device or f"{member.kind} {member.since}")
 
 
 class Presence:
-    """The connections to one table. A person may have several, with a device at each."""
+    """The connections to one table. A person may have several devices."""
 
     def __init__(self) -> None:
         self.remote_seats: dict[str, tuple[tuple[int, ...], int]] = {}
-        """By other process: the seats connected there, once for each device, and how many watch."""
+        """By process: the seats connected there, once for each device, and the number of spectators."""
         self.remote_devices: dict[str, tuple[ConnectedDevice, ...]] = {}
-        """By other process: the devices connected there."""
-        self._told: dict[Member, RoomInfo | None] = {}
-        """By connection: what it was told last of who is there."""
+        """By process: the devices connected there."""
+        self._rooms: dict[Member, RoomInfo | None] = {}
+        """By member: the room it was sent last."""
         self._shuffles: dict[Member, ShuffleInfo] = {}
-        """By connection: what it was told last of the shuffle."""
+        """By member: the state of the shuffle it was sent last."""
 
     def __bool__(self) -> bool:
-        return bool(self._told)
+        return bool(self._rooms)
 
     def __len__(self) -> int:
-        return len(self._told)
+        return len(self._rooms)
 
     def __contains__(self, member: Member) -> bool:
-        return member in self._told
+        return member in self._rooms
 
     def __iter__(self) -> Iterator[Member]:
-        """Who is connected to this process."""
-        return iter(self._told)
+        """The members connected to this process."""
+        return iter(self._rooms)
 
     def add(self, member: Member) -> None:
-        self._told[member] = None
+        """Connect a member."""
+        self._rooms[member] = None
 
     def remove(self, member: Member) -> bool:
-        """Whether it was there."""
-        there = member in self._told
-        self._told.pop(member, None)
+        """Disconnect a member; whether it was connected."""
+        there = member in self._rooms
+        self._rooms.pop(member, None)
         self._shuffles.pop(member, None)
         return there
 
     def send_room(self, member: Member, room: RoomInfo) -> None:
-        """Tell a connection who is there, unless it knows: what does not concern it must not reach it."""
-        told = self._told[member]
+        """Send a member the room, unless it has just that: no message may tell it what does not concern it."""
+        told = self._rooms[member]
         if told is None or replace(told, version=room.version) != room:
-            self._told[member] = room
+            self._rooms[member] = room
             member.send(room)
 
     def send_shuffle(self, shuffle: ShuffleInfo) -> None:
-        """Tell everybody here who takes part how the shuffle stands, unless they know."""
-        for member in self._told:
+        """Send the state of the shuffle to everybody here who takes part, unless they have just that."""
+        for member in self._rooms:
             if member.shuffle and self._shuffles.get(member) != shuffle:
                 self._shuffles[member] = shuffle
                 member.send(shuffle)
@@ -113,7 +114,7 @@ class Presence:
     @property
     def local_seats(self) -> tuple[int, ...]:
         """The seats connected to this process, once for each device."""
-        devices = {(member.seat, member.device or id(member)) for member in self._told}
+        devices = {(member.seat, member.device or id(member)) for member in self._rooms}
         return tuple(sorted(seat for seat, _ in devices if seat is not None))
 
     @property
@@ -123,13 +124,13 @@ class Presence:
             (member.seat, device_id(member)): ConnectedDevice(
                 seat=member.seat, id=device_id(member), kind=member.kind, since=member.since
             )
-            for member in self._told
+            for member in self._rooms
             if member.seat is not None
         }
         return tuple(found.values())
 
     def devices_of(self, member: Member) -> tuple[Device, ...]:
-        """The devices at its seat, wherever they are connected, the first to come first."""
+        """The devices at its seat in all processes, in the order in which they connected."""
         everywhere = [self.local_devices, *self.remote_devices.values()]
         found = {one.id: one for devices in everywhere for one in devices if one.seat == member.seat}
         return tuple(
@@ -139,13 +140,15 @@ class Presence:
 
     @property
     def local_watchers(self) -> int:
-        return sum(member.seat is None for member in self._told)
+        """The number of spectators connected to this process."""
+        return sum(member.seat is None for member in self._rooms)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats at which somebody is connected, here or elsewhere, once for each device."""
+        """The connected seats in all processes, once for each device."""
         return (*self.local_seats, *(seat for seats, _ in self.remote_seats.values() for seat in seats))
 
     @property
     def watchers(self) -> int:
+        """The number of spectators in all processes."""
         return self.local_watchers + sum(watching for _, watching in self.remote_seats.values())

@@ -1,4 +1,4 @@
-"""Who sits at a table and what they have agreed: computed from the table's steps, one after the other."""
+"""Who sits at a table and what they have agreed, computed from its room events."""
 
 from __future__ import annotations
 
@@ -31,72 +31,74 @@ NOBODY = Place(name="", player=OPEN)
 
 
 class Room:
-    """The people of a table. Nothing here knows of cards or connections."""
+    """The people of a table. It knows nothing of cards or connections."""
 
-    def __init__(self, opened: TableSetup) -> None:
-        self.places = list(opened.places)
-        self.level = opened.level
-        """The player that sits down at seats that nobody took."""
+    def __init__(self, setup: TableSetup) -> None:
+        self.places = list(setup.places)
+        self.level = setup.level
+        """The computer player that takes open seats."""
         self.ready: set[int] = set()
         self.away: set[int] = set()
-        """The seats of persons who have been gone too long: in a game a player plays for them."""
+        """The seats of people disconnected too long: during a game a computer player stands in."""
         self.left: set[int] = set()
-        """The seats of persons who are away because they have left of their own will."""
+        """Those of them who have left on purpose."""
         self.bans = Bans()
         self.shares: dict[int, str] = {}
-        """At tables of before: shares in the seed of the next round, by seat."""
-        self.started = not opened.gathers
+        """At older tables: shares in the seed of the next round, by seat."""
+        self.started = not setup.gathers
         self.closed = False
         self.rematch: str | None = None
-        self._owner_key = opened.places[0].key
+        self._owner_key = setup.places[0].key
 
     @property
     def open_seats(self) -> list[int]:
+        """The seats that nobody has taken."""
         return [seat for seat, place in enumerate(self.places) if place.player == OPEN]
 
     @property
     def people(self) -> list[int]:
-        """The seats of persons."""
+        """The seats with a person."""
         return [seat for seat, place in enumerate(self.places) if place.player == PERSON]
 
     @property
     def host(self) -> int | None:
-        """Who may arrange the table: who opened it or was made host; while they are away, the first who is not."""
+        """The seat of the owner or, while the owner is away, of the first person who is not."""
         there = [seat for seat in self.people if seat not in self.away] or self.people
         own = self.owner
         return own if own in there else next(iter(there), None)
 
     @property
     def owner(self) -> int | None:
-        """The seat of who opened the table or was made host; None: they have left it."""
+        """The seat of whoever opened the table or was made host; None: they have left."""
         return self.seat_of(self._owner_key) if self._owner_key is not None else None
 
     @property
     def acting(self) -> bool:
-        """Whether the host only stands in for the owner, who will come back: who has left of their own will may not."""
+        """Whether the host only stands in for the owner, who is away but has not left on purpose."""
         return self.owner is not None and self.owner != self.host and self.owner not in self.left
 
     @property
     def complete(self) -> bool:
-        """Nothing but a round to be dealt is missing for the game to begin."""
+        """Whether the first round can be dealt: the game has been started, or all seats are taken and all people are
+        ready."""
         return self.started or (not self.open_seats and self.ready >= set(self.people) and bool(self.people))
 
     def seat_of(self, key: str) -> int | None:
-        """The seat of the person with that hashed secret."""
+        """The seat of the person with that hashed key."""
         fits = (seat for seat in self.people if self.places[seat].key == key)
         return next(fits, None)
 
     def is_person(self, seat: int | None) -> bool:
-        """Whether a person sits there who plays for themselves."""
+        """Whether a person sits there and is not away."""
         return seat is not None and self.places[seat].player == PERSON and seat not in self.away
 
     def note_deal(self) -> None:
-        """A round was dealt: the shares are used up."""
+        """Note that a round was dealt, which uses up the shares of older tables."""
         self.shares.clear()
         self.started = True
 
     def apply(self, event: RoomEvent) -> None:
-        """Do what a step says."""
+        """Apply an event."""
         if isinstance(event, RematchOpened):
             self.rematch = event.table
         elif isinstance(event, HostChanged):
@@ -157,7 +159,7 @@ class Room:
         self._forget(seat)
 
     def _rekey(self, seat: int, key: str) -> None:
-        """The same person, who has agreed to the same: only the secret is another."""
+        """Give the same person another key; what they have agreed to stays."""
         old = self.places[seat].key
         self.bans.renew(old or "", key)
         self.places[seat] = replace(self.places[seat], key=key)
@@ -170,7 +172,7 @@ class Room:
         self._forget(other)
 
     def _forget(self, seat: int) -> None:
-        """Who sits there now has agreed to nothing yet."""
+        """Whoever sits there now has agreed to nothing yet."""
         self.ready.discard(seat)
         self.away.discard(seat)
         self.left.discard(seat)
@@ -178,5 +180,5 @@ class Room:
 
 
 def places_for_rematch(room: Room) -> tuple[Place, ...]:
-    """The places for another game."""
+    """The places of a rematch."""
     return tuple(replace(place) for place in room.places)

@@ -1,7 +1,7 @@
-"""A table's part in the shuffle: what devices ask for, checked, and the entries by which it goes on.
+"""The shuffle of a table: checks the commands of devices, and makes the entries that advance it.
 
-Tables of before know no exchange: the server's seed of each round comes from one that is kept with the table, and no
-device adds to it any more.
+Tables opened before exchanges have none: the server's seeds come from a secret stored with the table, and no device
+adds to them any more.
 """
 
 from __future__ import annotations
@@ -30,60 +30,61 @@ from settebello.server.store.base import PERSON, Entry, TableSetup
 from settebello.shuffle import first_dealer, new_seed
 
 EXCHANGE_SHUFFLE = 2
-"""What :attr:`Opened.shuffle` says of a table with exchanges."""
+"""The value of :attr:`TableSetup.shuffle` at a table with exchanges."""
 
 
 class TableShuffle:
-    """How rounds come about at a table.
+    """How the rounds of a table are shuffled.
 
     Args:
-        opened: how the table was opened.
+        setup: how the table was opened.
     """
 
-    def __init__(self, opened: TableSetup) -> None:
-        self.exchange = ExchangeState(opened.rules, opened.id) if opened.shuffle == EXCHANGE_SHUFFLE else None
-        self._opened = opened
+    def __init__(self, setup: TableSetup) -> None:
+        self.exchange = ExchangeState(setup.rules, setup.id) if setup.shuffle == EXCHANGE_SHUFFLE else None
+        self._opened = setup
 
-    # what has happened
+    # What has happened
 
     def apply(self, event: RoomEvent, room: Room) -> None:
-        """Do what a step says, which ``room`` has done already."""
+        """Apply an event that has been applied to ``room``."""
         if self.exchange is not None:
             self.exchange.apply(event, room)
 
     def first_game(self, seed: bytes) -> Game | None:
-        """The game that begins with a first round of that seed, which decides who deals it; None: it has begun."""
+        """The game whose first round has that seed, which decides who deals it; None: the game has begun."""
         if self.exchange is None or self.exchange.round > 1:
             return None
         return Game(self._opened.rules, first_dealer(seed, self._opened.rules.seats))
 
     def note_deal(self) -> None:
+        """Note that a round was dealt."""
         if self.exchange is not None:
             self.exchange.note_deal()
 
     def note_play(self, game: Game) -> None:
-        """Something was played: perhaps the round's last card."""
+        """Note that something was played, perhaps the last card of the round."""
         if self.exchange is not None and game.state == "between rounds":
             self.exchange.round_over()
 
-    # what is to be done
+    # What is due
 
     def info(self) -> ShuffleInfo | None:
-        """How it stands; None: there are no exchanges at this table."""
+        """The state of the shuffle; None: the table has no exchanges."""
         return None if self.exchange is None else self.exchange.info()
 
     def due_task(self, room: Room, game: Game) -> ShuffleTask | None:
-        """What is to be done now, and needs nobody."""
+        """What the server can do now without anybody else."""
         if self.exchange is not None:
             return self.exchange.due_task(room)
         return "deal" if not game.attempts and room.complete and not room.closed else None
 
     def current_wait(self, room: Room) -> ExchangeWait | None:
-        """What is waited for at most for a while."""
+        """What the shuffle waits for, up to a time limit."""
         return None if self.exchange is None else self.exchange.current_wait(room)
 
     def make_entry(self, due: ShuffleTask, room: Room, game: Game, name: str | None = None) -> Entry:
-        """The entry that does what is due; ``name``: of the message that asked for it."""
+        """The entry that does a task; ``name``: the client id of the command that asked for it."""
         name, now = name or uuid4().hex, CLOCK.now()
         if due == "fix":
             assert self.exchange is not None
@@ -99,7 +100,8 @@ class TableShuffle:
         return new_seed() if seed is None else combined_seed(seed, given)
 
     def next_round(self, seat: int, room: Room, game: Game, name: str) -> Entry:
-        """Somebody at ``seat`` wants the next round: it is dealt, or will be as soon as everything is there.
+        """The entry for somebody at ``seat`` who asks for the next round: it deals the round, or notes that it is to be
+        dealt once all shares are revealed.
 
         Raises:
             IllegalAction: no round can be dealt now.
@@ -112,22 +114,22 @@ class TableShuffle:
         return encode_event(NextRoundRequested(seat=seat), name, CLOCK.now())
 
     def give_up_waiting(self, wait: ExchangeWait, room: Room) -> RoomEvent | None:
-        """The step by which it goes on without those who are waited for; None: they are not any more."""
+        """The event that continues without the seats waited for; None: nothing waits for them any more."""
         if self.exchange is None or not wait.round_requested or wait != self.current_wait(room):
             return None
         return (
             ExchangeAborted(silent=wait.seats) if wait.what == "reveal" else self.exchange.fix_commitments(new_seed())
         )
 
-    # what devices ask for
+    # Commands of devices
 
     @property
     def next_round_requested(self) -> bool:
-        """Whether somebody has asked for the round to come."""
+        """Whether somebody has asked for the next round."""
         return self.exchange is not None and self.exchange.next_round_requested
 
     def is_done(self, seat: int, message: Commit | Reveal) -> bool:
-        """Whether it has been done already, perhaps under another name."""
+        """Whether a command has been carried out already, perhaps under another id."""
         exchange = self.exchange
         if exchange is None or (message.round, message.exchange) != (exchange.round, exchange.number):
             return False
@@ -136,10 +138,10 @@ class TableShuffle:
         return exchange.committed.get(seat) == message.commitment
 
     def handle_command(self, seat: int, message: Commit | Reveal, room: Room) -> RoomEvent:
-        """The step that a device at ``seat`` asks for.
+        """The event of a command from a device at ``seat``.
 
         Raises:
-            IllegalAction: it cannot be done now, or not by it.
+            IllegalAction: the command is not allowed now, or not for this device.
         """
         exchange = self.exchange
         if exchange is None:

@@ -1,4 +1,4 @@
-"""How long a table waits for somebody's part in the shuffle before it goes on without."""
+"""Time limits of the shuffle: how long a table waits for commitments and shares."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable, Collection
 from settebello.server.shuffle.exchange import ExchangeWait
 
 REVEAL_TIMEOUT = 10.0
-"""Seconds in which a share must come once the list is fixed."""
+"""Seconds to reveal a share once the list is fixed."""
 RECOMMIT_TIMEOUT = 3.0
-"""Seconds in which devices commit anew after an exchange that was aborted."""
+"""Seconds to commit again after an aborted exchange."""
 
 
 class ExchangeDeadline:
-    """A clock of this process's own, which runs while somebody is at the table."""
+    """Measures a wait in this process, while somebody is connected to the table."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -22,9 +22,9 @@ class ExchangeDeadline:
         self._since = 0.0
 
     def seconds_left(self, wait: ExchangeWait | None, connected: Collection[int]) -> float | None:
-        """Seconds until ``wait`` has lasted long enough, at most 0 from then on; None: there is nothing to wait for.
+        """Seconds until ``wait`` has lasted long enough, 0 or less from then on; None: there is nothing to wait for.
 
-        ``connected``: the seats at which somebody is connected. Nobody waits for a commitment of somebody else."""
+        ``connected``: the connected seats. Commitments are awaited only from these."""
         if wait is None or not connected:
             self._wait = None
             return None
@@ -37,5 +37,5 @@ class ExchangeDeadline:
 
 
 def _is_same_wait(one: ExchangeWait, other: ExchangeWait) -> bool:
-    """Whether it is the same list that is waited for, by fewer perhaps."""
+    """Whether both wait for the same list, perhaps for fewer seats."""
     return (one.round, one.exchange, one.what) == (other.round, other.exchange, other.what)

@@ -1,7 +1,8 @@
-"""How a table's shuffle stands: computed from the table's steps, one after the other (``docs/shuffle.md``).
+"""The state of the shuffle of the next round, computed from room events (``docs/shuffle.md``).
 
-An exchange is one run of commit, fix the list, reveal. A round is dealt from the first one that comes to its end; where
-somebody keeps silent it is aborted, and the next opens. Nothing here knows of cards, connections or clocks.
+An exchange is one run of commit, fix the list, reveal. A round is dealt from the first exchange that is completed; if a
+seat does not reveal its share, the exchange is aborted and the next one opens. Nothing here knows of cards, connections
+or clocks.
 """
 
 from __future__ import annotations
@@ -28,31 +29,31 @@ from settebello.server.room.state import Room
 from settebello.server.store.base import PERSON
 
 MAX_SILENCES = 2
-"""How often a seat may keep silent in a round before no commitment of it is accepted any more."""
+"""How often a seat may fail to reveal in a round before its commitments are refused."""
 
 ShuffleTask = Literal["fix", "deal"]
 
 
 class ExchangeWait(Struct, frozen=True, kw_only=True):
-    """What an exchange waits for, and goes on without after a while."""
+    """What an exchange waits for, up to a time limit."""
 
     round: int
     exchange: int
     what: Literal["commit", "reveal"]
     seats: tuple[int, ...]
-    """Who is waited for."""
+    """The seats waited for."""
     round_requested: bool
-    """Whether the round is wanted: as long as nobody wants it there is time."""
+    """Whether somebody has asked for the round; until then there is no time limit."""
 
 
 class _Commitment(Struct, frozen=True):
     commitment: str
     key: str | None
-    """Of the person who sat there then."""
+    """The key of the person who sat there then."""
 
 
 class ExchangeState:
-    """The exchange for the round to come."""
+    """The exchange for the next round."""
 
     def __init__(self, rules: Rules, table: str) -> None:
         self.rules = digest(rules)
@@ -65,22 +66,22 @@ class ExchangeState:
         """Whether somebody has asked for the round."""
         self.transcript: Transcript | None = None
         self.seed = ""
-        """The server's, in hexadecimal, once the list is fixed."""
+        """The server's seed in hexadecimal, once the list is fixed."""
         self.shares: dict[int, str] = {}
         self.players: tuple[str, ...] = ()
-        """Who sat at each seat when the list was fixed."""
+        """The player of each seat when the list was fixed."""
         self.aborted: list[Exchange] = []
-        """Of this round."""
+        """The aborted exchanges of this round."""
         self.last: Transcript | None = None
         self._seats = rules.seats
         self._bound: dict[int, _Commitment] = {}
         self._silences: Counter[int] = Counter()
         self._aborted_before = 0
 
-    # what happens
+    # What has happened
 
     def apply(self, event: RoomEvent, room: Room) -> None:
-        """Do what a step says, which ``room`` has done already."""
+        """Apply an event that has been applied to ``room``."""
         if isinstance(event, ShareCommitted):
             self._bound[event.seat] = _Commitment(event.commitment, room.places[event.seat].key)
         elif isinstance(event, CommitmentsFixed):
@@ -102,7 +103,7 @@ class ExchangeState:
         self._clear()
 
     def _forget_who_left(self, event: RoomEvent, room: Room) -> None:
-        """A commitment is bound to a seat, and is its device's: who moves, leaves or comes commits anew."""
+        """Drop the commitments of people who have moved or left: a commitment belongs to one device at one seat."""
         for seat, bound in list(self._bound.items()):
             place = room.places[seat]
             if place.player != PERSON or place.key != bound.key or event == PersonAway(seat=seat):
@@ -114,7 +115,7 @@ class ExchangeState:
         self.shares.clear()
 
     def note_deal(self) -> None:
-        """The round was dealt from this exchange."""
+        """Note that the round was dealt from this exchange."""
         self.last = self.transcript
         self._aborted_before += len(self.aborted)
         self.round, self.number = self.round + 1, 1
@@ -124,10 +125,10 @@ class ExchangeState:
         self._clear()
 
     def round_over(self) -> None:
-        """The round is over, and another follows: it can be prepared."""
+        """Note that the round is over, so that the next can be prepared."""
         self.begun = True
 
-    # how it stands
+    # State
 
     @property
     def open(self) -> bool:
@@ -141,17 +142,17 @@ class ExchangeState:
 
     @property
     def refused(self) -> tuple[int, ...]:
-        """The seats that kept silent too often in this round."""
+        """The seats that failed to reveal too often in this round."""
         return tuple(sorted(seat for seat, times in self._silences.items() if times >= MAX_SILENCES))
 
     @property
     def silent(self) -> tuple[int, ...]:
-        """The seats whose shares are expected and have not come."""
+        """The seats whose shares are expected and not yet revealed."""
         expected = () if self.transcript is None else self.transcript.expected
         return tuple(seat for seat in expected if seat not in self.shares)
 
     def due_task(self, room: Room) -> ShuffleTask | None:
-        """What is to be done now, and needs nobody."""
+        """What the server can do now without anybody else."""
         if not self.begun or room.closed:
             return None
         if self.transcript is None:
@@ -162,7 +163,8 @@ class ExchangeState:
         return room.complete if self.round == 1 else self.next_round_requested
 
     def _may_fix(self, room: Room) -> bool:
-        """Once everybody has committed; the first list of a round also as soon as the round is asked for."""
+        """Whether the list may be fixed: once everybody has committed, and the first list of a round also as soon as
+        somebody asks for the round."""
         wanted = self._is_round_requested(room)
         if wanted and self.number == 1:
             return True
@@ -170,12 +172,12 @@ class ExchangeState:
         return (wanted or ready) and not self._missing(room)
 
     def _missing(self, room: Room) -> tuple[int, ...]:
-        """The persons at the table who could still commit."""
+        """The seats of people who could still commit."""
         gone = {*self.refused, *room.away, *self._bound}
         return tuple(seat for seat in room.people if seat not in gone)
 
     def current_wait(self, room: Room) -> ExchangeWait | None:
-        """What is waited for at most for a while."""
+        """What the exchange waits for, up to a time limit."""
         if not self.begun or room.closed:
             return None
         if self.silent:
@@ -193,10 +195,10 @@ class ExchangeState:
             round_requested=self._is_round_requested(room),
         )
 
-    # what is done
+    # Results
 
     def fix_commitments(self, seed: bytes) -> CommitmentsFixed:
-        """The list as it stands now, and the server's seed for it."""
+        """The event that fixes the list as it stands now, with the server's seed for it."""
         bound = self.committed
         server = server_commitment(self.table, round_number=self.round, exchange=self.number, seed=seed)
         transcript = Transcript(
@@ -211,23 +213,23 @@ class ExchangeState:
 
     @property
     def round_seed(self) -> bytes:
-        """The seed of the round, when all shares are there."""
+        """The seed of the round, once all shares are revealed."""
         return self._as_exchange.seed
 
     def completed_exchanges(self) -> tuple[Exchange, tuple[Exchange, ...]]:
-        """What the record says of the round: the exchange from which it is dealt, and those that were aborted."""
+        """What the record says of the round: the exchange it is dealt from, and those aborted."""
         return self._as_exchange, tuple(self.aborted)
 
     @property
     def _as_exchange(self) -> Exchange:
-        """The exchange as it stands, once the list is fixed, with everything that nobody may know before the end."""
+        """The exchange once the list is fixed, with everything that is secret until the round is over."""
         assert self.transcript is not None, "the list was fixed"
         shares = (self.shares.get(seat) for seat in range(self._seats))
         given = tuple(None if share is None else bytes.fromhex(share) for share in shares)
         return Exchange(transcript=self.transcript, server_seed=bytes.fromhex(self.seed), shares=given)
 
     def info(self) -> ShuffleInfo:
-        """How it stands, for everybody: no share, and nothing of the server's seed."""
+        """The state for everybody: no share, and nothing of the server's seed."""
         return ShuffleInfo(
             round=self.round,
             exchange=self.number,

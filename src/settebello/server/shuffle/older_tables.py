@@ -6,6 +6,6 @@ from settebello.server.store.base import TableSetup
 from settebello.shuffle import round_seed
 
 
-def server_seed(opened: TableSetup, number: int) -> bytes | None:
+def server_seed(setup: TableSetup, number: int) -> bytes | None:
     """The server's seed of round ``number``, from 1; None: the table has exchanges."""
-    return round_seed(bytes.fromhex(opened.secret), number) if opened.secret else None
+    return round_seed(bytes.fromhex(setup.secret), number) if setup.secret else None

@@ -1,4 +1,4 @@
-"""One accepted WebSocket, and the line of messages that wait for it."""
+"""One accepted WebSocket, and its queue of messages."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from settebello.view import encode
 from settebello.wording import told
 
 MAX_QUEUED_MESSAGES = 256
-"""Messages that may wait for a slow connection before it is given up: it can come back and be shown how things are."""
+"""Messages queued for a slow client before it is disconnected; it can reconnect and is sent the present state."""
 MAX_REASON_BYTES = 123
-"""Bytes of the reason in a frame that ends a connection (RFC 6455, section 5.5)."""
+"""Size limit of the reason in a close frame (RFC 6455, section 5.5)."""
 
 
 class SocketDisconnected(Exception):
-    """The other end has hung up."""
+    """The client has disconnected."""
 
 
 class WebSocket:
@@ -34,10 +34,10 @@ class WebSocket:
         self._send = send
 
     async def accept(self) -> None:
-        """Open it, as the other end asks.
+        """Accept the connection.
 
         Raises:
-            Gone: it asks no more.
+            SocketDisconnected: the client is gone already.
         """
         if (await self._receive())["type"] != "websocket.connect":
             raise SocketDisconnected
@@ -47,7 +47,7 @@ class WebSocket:
         """The next message.
 
         Raises:
-            Gone: there is none.
+            SocketDisconnected: there is none any more.
         """
         event = await self._receive()
         if event["type"] == "websocket.disconnect":
@@ -56,19 +56,20 @@ class WebSocket:
         return text if isinstance(text, str) else bytes(event["bytes"])
 
     async def send(self, text: str) -> None:
-        """Send a message; it is lost where nobody is there any more."""
+        """Send a message; it is lost if the client is gone."""
         with suppress(OSError, RuntimeError):
             await self._send({"type": "websocket.send", "text": text})
 
     async def close(self, code: int, reason: str = "") -> None:
-        """End it, with a reason that a frame has room for."""
+        """Close the connection; the reason is cut to the size of a frame."""
         reason = reason.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
         with suppress(OSError, RuntimeError):
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class Connection:
-    """Somebody connected at a seat, or watching. While messages wait in line there is a task that delivers them."""
+    """A connection at a seat or of a spectator (a :class:`~settebello.server.room.presence.Member`). A task delivers
+    its queue while there are messages in it."""
 
     __slots__ = (
         "_closed",
@@ -105,12 +106,13 @@ class Connection:
         self.shuffle = shuffle
         self._socket = socket
         self._end_reason: str | None = None
-        """Why it is to end when everything has been delivered."""
+        """Why to close once the queue is delivered; None: stay connected."""
         self._queue: list[ServerMessage] = []
         self._sender: asyncio.Task[None] | None = None
         self._closed = False
 
     def send(self, message: ServerMessage) -> None:
+        """Queue a message; a client that reads too slowly is disconnected."""
         if self._closed or self._end_reason is not None:
             return
         if len(self._queue) == MAX_QUEUED_MESSAGES:
@@ -121,12 +123,13 @@ class Connection:
             self._sender = asyncio.create_task(self._deliver())
 
     def end(self, why: Problem) -> None:
+        """Send the reason, and close once the queue is delivered."""
         sentence = told(why, self.lang)
         self.send(ErrorMessage(id=None, code=why.key, message=sentence))
         self._end_reason = sentence
 
     async def close(self) -> None:
-        """Deliver nothing more."""
+        """Stop delivering."""
         self._closed = True
         if self._sender is not None:
             self._sender.cancel()
@@ -140,7 +143,7 @@ class Connection:
         self._sender = None
 
     def _drop_slow_client(self) -> None:
-        assert self._sender is not None, "somebody waits, so somebody delivers"
+        assert self._sender is not None, "messages are queued, so a task delivers them"
         self._closed = True
         self._sender.cancel()
         self._sender = asyncio.create_task(self._socket.close(CloseCode.TOO_SLOW))

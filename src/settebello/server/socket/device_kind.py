@@ -1,4 +1,4 @@
-"""What kind of device somebody is connected with, as far as it says so: enough to know one's own devices apart."""
+"""The kind of a connected device, by its ``User-Agent``: enough for people to tell their own devices apart."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ _KINDS = (
     ("Safari/", "Safari"),
     ("Python/", "terminal"),
 )
-"""What a ``User-Agent`` has in it, and whose it is; the first that fits, for browsers name each other."""
+"""A part of the ``User-Agent`` and its kind; the first match counts, as browsers name each other."""
 
 
 def kind_of(user_agent: str) -> str:
-    """The family of a browser, or ``terminal``; empty: it cannot be told.
+    """The browser family, or ``terminal``; empty: unknown.
 
     >>> kind_of("Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0")
     'Firefox'

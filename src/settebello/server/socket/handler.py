@@ -1,4 +1,4 @@
-"""A table's socket: joins, reads messages, and answers them."""
+"""The socket of a table: admits a client, reads its messages and carries them out."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from settebello.server.table.registry import TableRegistry
 from settebello.wording import told
 
 LONGEST_MESSAGE = 4096
-"""Bytes of a message that is read; a longer one is refused. Four times as much ends the connection."""
+"""Size limit of a message in bytes; a longer one is refused. Four times as much ends the connection."""
 JOIN_TIMEOUT = 10.0
-"""Seconds."""
+"""Seconds to send the first message."""
 
 _PATH = re.compile("/api/tables/([^/]+)/socket")
 
@@ -42,14 +42,14 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class MessageError(SettebelloError):
-    """Something received that is no message."""
+    """Received data that is not a message."""
 
 
 class SocketHandler:
-    """``/api/tables/{table}/socket?lang=``: what the protocol says, from the first message to the last.
+    """The ASGI application of ``/api/tables/{table}/socket?lang=``.
 
-    It is an application of its own and no route of the other: a connection lives for hours, and would keep every call
-    of every layer that it has come through as long.
+    It is not a route of the HTTP application: a connection lives for hours, and would keep the stack of all middleware
+    alive as long.
     """
 
     def __init__(self, tables: TableRegistry, origin_guard: OriginGuard, rate_limiter: RateLimiter) -> None:
@@ -89,16 +89,16 @@ class SocketHandler:
 
 
 async def _admit(socket: WebSocket, table: LiveTable, lang: str, quota: ConnectionQuota, kind: str) -> bool:
-    """Let them in, if they may; False: what they showed is no key of this table."""
+    """Admit the client if its first message allows it; False: it sent a key that does not belong to this table."""
     try:
         first = _decode_message(await asyncio.wait_for(socket.receive(), JOIN_TIMEOUT))
     except (MessageError, TimeoutError):
         first = None
-    if isinstance(first, Watch) and table.opened.watchers and table.presence.watchers < quota.watchers:
+    if isinstance(first, Watch) and table.setup.watchers and table.presence.watchers < quota.watchers:
         watcher = Connection(socket, None, lang=lang, shuffle=first.shuffle is not None)
         await _serve_connection(socket, table, watcher, first, quota)
     elif isinstance(first, Watch):
-        why = refusals.WATCHERS() if table.opened.watchers else refusals.NO_WATCHING()
+        why = refusals.WATCHERS() if table.setup.watchers else refusals.NO_WATCHING()
         await socket.close(CloseCode.WRONG_KEY, told(why, lang))
     elif not isinstance(first, Join):
         await socket.close(CloseCode.NOT_A_JOIN, told(refusals.NO_JOIN(), lang))
@@ -137,7 +137,7 @@ async def _serve_connection(
 
 
 async def _submit_share(share: str, table: LiveTable, connection: Connection, quota: ConnectionQuota) -> None:
-    """Take the share that came along with the first message; who comes back may say one that is known."""
+    """Submit the share that came with the first message; a client that reconnects may send one that is known."""
     try:
         await table.submit_share(connection, share)
     except SettebelloError as error:
@@ -148,7 +148,7 @@ async def _submit_share(share: str, table: LiveTable, connection: Connection, qu
 async def _handle_message(
     received: str | bytes, table: LiveTable, connection: Connection, quota: ConnectionQuota
 ) -> None:
-    """Do what one message asks; if it cannot be done, say why, and change nothing."""
+    """Carry out one message; if it cannot be done, send the reason and change nothing."""
     try:
         message = _decode_message(received)
         if isinstance(message, SayPhrase):
@@ -165,7 +165,7 @@ async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connec
     if isinstance(message, Join | Watch):
         raise MessageError(refusals.HERE_ALREADY())
     if connection not in table.presence:
-        raise IllegalAction(refusals.LEFT())  # nothing more is said to who has left
+        raise IllegalAction(refusals.LEFT())  # a client that has left is sent nothing more
     if isinstance(message, Hint):
         connection.send(await _hint(table, connection.seat, message))
     elif isinstance(message, CatchUp):
@@ -179,7 +179,7 @@ async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connec
 
 
 async def _leave_table(message: LeaveTable, table: LiveTable, connection: Connection) -> None:
-    """Whoever leaves a game is not at the table any more: else they would be back at once."""
+    """Disconnect from the table before leaving the game: a connected person would be taken to be back at once."""
     table.leave(connection)
     try:
         await table.submit(connection, message)
@@ -191,7 +191,7 @@ async def _leave_table(message: LeaveTable, table: LiveTable, connection: Connec
 async def _hint(table: LiveTable, seat: int | None, message: Hint) -> Advice:
     if seat is None or not may_have_hints(table.room.places):
         raise IllegalAction(refusals.NO_ADVICE())
-    return await give_hint(table.executor, table.view(seat), table.rules, message, table.opened.id)
+    return await give_hint(table.executor, table.view(seat), table.rules, message, table.setup.id)
 
 
 def _decode_message(received: str | bytes) -> ClientMessage:
@@ -212,7 +212,7 @@ class _MessageHead(Struct):
 
 
 def _id_of(received: str | bytes) -> str | None:
-    """The id of a message, as far as it can be read."""
+    """The id of a message; None: it cannot be read."""
     try:
         return msgspec.json.decode(received, type=_MessageHead).id if len(received) <= LONGEST_MESSAGE else None
     except DECODE_ERRORS:

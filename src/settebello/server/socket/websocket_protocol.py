@@ -1,4 +1,4 @@
-"""WebSocket from clients that flood: with control frames, with pieces of messages, or by never reading."""
+"""The WebSocket protocol of uvicorn, with limits on control frames, message fragments and unread data."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
 CLOSE_TIMEOUT = 15.0
-"""Seconds for whoever is there to take what was sent last, and to hang up."""
+"""Seconds for a client to read what was sent last and to close."""
 
 
 class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
-    """Answers so many pings, puts so many pieces together, and drops whoever does not read.
+    """Limits the rate of control frames and fragments, and drops clients that do not read.
 
-    The library answers each ping in memory, whether the answers are taken or not.
+    The library queues an answer to each ping in memory, whether the client reads the answers or not.
     """
 
     limiter: ClassVar[ConnectionLimiter | None] = None
-    """Who counts the connections; None: nobody."""
+    """Counts the connections; None: nothing does."""
     _frames: TokenBucket | None = None
     _close_timer: asyncio.TimerHandle | None = None
 
@@ -46,32 +46,32 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_ping(self) -> None:
-        if not self._may_come():
-            self.conn.data_to_send()  # forget the answers
+        if not self._count_frame():
+            self.conn.data_to_send()  # discard the answers
         elif self.writable.is_set():
             super().handle_ping()
         else:
-            self.conn.data_to_send()  # there is no room: the next ping is answered again (RFC 6455, section 5.5.3)
+            self.conn.data_to_send()  # the buffer is full; a later ping is answered (RFC 6455, section 5.5.3)
 
     def handle_pong(self, event: Frame) -> None:
-        if self._may_come():
+        if self._count_frame():
             super().handle_pong(event)
 
     def handle_text(self, event: Frame) -> None:
-        if event.fin or self._may_come():
+        if event.fin or self._count_frame():
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        if event.fin or self._may_come():
+        if event.fin or self._count_frame():
             super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if event.fin or self._may_come():
+        if event.fin or self._count_frame():
             super().handle_cont(event)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self._drop("unread")  # closing would wait for it to read
+        self._drop("unread")  # closing would wait for the client to read
 
     async def run_asgi(self) -> None:
         try:
@@ -82,11 +82,11 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():
-            self._drop("unread")  # there is no room for the reason, and nobody who reads it
+            self._drop("unread")  # the buffer is full, and the client does not read
         await super().send(message)
 
-    def _may_come(self) -> bool:
-        """Whether one more frame that is no message may come; else the connection is at its end."""
+    def _count_frame(self) -> bool:
+        """Count a frame that is not a whole message; False: there were too many, and the connection is dropped."""
         if self.transport.is_closing():
             return False
         if self._frames is not None and not self._frames.take(self.loop.time()):
@@ -101,5 +101,5 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
 
 
 def limited_websocket_protocol(limiter: ConnectionLimiter) -> type[LimitedWebSocketProtocol]:
-    """The protocol, with somebody who counts its connections."""
+    """The protocol whose connections ``limiter`` counts."""
     return type("LimitedWebSocketProtocol", (LimitedWebSocketProtocol,), {"limiter": limiter})

@@ -35,7 +35,7 @@ class Broadcaster:
 
     def send_table_info(self, member: Member) -> None:
         """Send a member what does not change during a game."""
-        member.send(table_info(self._state.opened, self._state.room, member.seat, member.lang))
+        member.send(table_info(self._state.setup, self._state.room, member.seat, member.lang))
 
     def send_room_info(self) -> None:
         """Send everybody who is there, after the state of the shuffle: a device takes part in the shuffle before its

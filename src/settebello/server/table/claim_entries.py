@@ -1,6 +1,6 @@
-"""A claim as the store keeps it: ``2 ahead`` says that seat 2 claims.
+"""Log entries of claims: ``2 ahead`` is a claim of seat 2.
 
-Servers that judged by the target alone wrote ``2``.
+Older servers, which judged claims by the target alone, wrote ``2``.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from settebello.server.store.base import Entry
 
 _AHEAD = "ahead"
-"""The claim is judged by today's rule, which asks for more after a tie."""
+"""Marks a claim judged by the present rule, which asks for more points after a tie."""
 
 
 def encode_claim(seat: int, client_id: str, at: float) -> Entry:
-    """``seat`` claims out.
+    """The entry of a claim by ``seat``.
 
     >>> claim_of(claim_entry(2, "c-1", 0.0))
     (2, False)
@@ -21,7 +21,7 @@ def encode_claim(seat: int, client_id: str, at: float) -> Entry:
 
 
 def decode_claim(entry: Entry) -> tuple[int, bool]:
-    """The seat that claims, and whether the claim is judged by the target alone.
+    """The seat that claims, and whether its claim is judged by the target alone.
 
     >>> claim_of(Entry(kind="claim", text="2"))
     (2, True)

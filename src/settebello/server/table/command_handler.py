@@ -102,7 +102,7 @@ class CommandHandler:
     async def _open_rematch(self, seat: int) -> RematchOpened:
         if not self._state.over or self._state.room.closed:
             raise IllegalAction(refusals.NO_REMATCH())
-        return await open_rematch(self._store, self._state.opened, self._state.room, seat)
+        return await open_rematch(self._store, self._state.setup, self._state.room, seat)
 
     def _check_open(self) -> None:
         if self._state.room.closed:

@@ -1,5 +1,5 @@
-"""Whether a message asks for what an entry already says: the same id with the same wish is done once and answered
-again; the same id with another wish is refused."""
+"""Recognizes commands sent twice: the same id with the same command is carried out once and answered again, the same
+id with another command is refused."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ _EVENTS: dict[type[Struct], tuple[type[Struct], ...]] = {
     Reveal: (ShareRevealed,),
     NextRound: (NextRoundRequested,),
 }
-"""What each message can become, as a step."""
+"""The room events that each command can become."""
 
 
 def is_result_of(entry: Entry, message: TableCommand) -> bool:
-    """Whether ``entry`` is what came of ``message``, as far as the entry can tell.
+    """Whether ``entry`` may be the result of ``message``, as far as the entry can tell.
 
     >>> says(Entry(kind="action", text="9Cx4S5B"), Act(id="a", version=1, action="9Cx5B4S"))
     True

@@ -1,4 +1,4 @@
-"""The events of a game as messages: what the engine says happened, in the form in which clients are told it."""
+"""Translates the events of the engine into those of the protocol."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from settebello.server.table.sheets import score_sheet
 
 
 def event_messages(happened: tuple[events.Event, ...], game: Game) -> tuple[GameEvent, ...]:
-    """The messages for events that have just happened in ``game``."""
+    """The protocol's events for engine events that have just happened in ``game``."""
     return tuple(message for event in happened for message in _messages(event, game))
 
 
 def _messages(event: events.Event, game: Game) -> Iterator[GameEvent]:
-    """Nothing for what clients read off the view or the score sheet."""
+    """The events of one; none for what clients see in the view or the score sheet."""
     if isinstance(event, events.Redealt):
         yield RedealtEvent(table=event.table)
     elif isinstance(event, events.LeftoverTaken):

@@ -49,7 +49,7 @@ class LiveTable:
 
     Args:
         store: where its entries are.
-        opened: how it was opened.
+        setup: how it was opened.
         entries: what has happened at it so far.
         observer: is told of every change; None: nobody is.
         executor: gives hints; None: threads of this process.
@@ -59,24 +59,24 @@ class LiveTable:
     def __init__(
         self,
         store: Store,
-        opened: TableSetup,
+        setup: TableSetup,
         entries: Sequence[Entry],
         *,
         observer: TableObserver | None = None,
         executor: PlayerExecutor | None = None,
         clock: Clock | None = None,
     ) -> None:
-        self.opened = opened
+        self.setup = setup
         self.executor = executor or ThreadExecutor()
         """Gives hints."""
         self.clock = clock or CLOCK
         """Dates the entries, and times everything the table waits for."""
         self.presence = Presence()
         self._observer = observer or NullObserver()
-        self._state = TableState(opened)
-        self._log = TableLog(store, opened.id)
+        self._state = TableState(setup)
+        self._log = TableLog(store, setup.id)
         self._limiter = ChangeLimiter()
-        self._turn_clock = TurnClock(opened.clock, self.clock)
+        self._turn_clock = TurnClock(setup.clock, self.clock)
         self._commands = CommandHandler(self._state, store, self._limiter, self.clock)
         self._broadcaster = Broadcaster(self._state, self.presence, lambda: self.seconds_left)
         self._lock = asyncio.Lock()
@@ -148,7 +148,7 @@ class LiveTable:
     @property
     def rules(self) -> Rules:
         """The rules of the game."""
-        return self.opened.rules
+        return self.setup.rules
 
     @property
     def dealt(self) -> bool:
@@ -354,7 +354,7 @@ class LiveTable:
         self._observer.table_changed()
 
     def _broadcast_room_event(self, event: RoomEvent) -> None:
-        evicted = evict(event, self.presence, self.room, self.opened)
+        evicted = evict(event, self.presence, self.room, self.setup)
         if evicted or isinstance(event, SeatTaken | SeatOpened | SeatFilled | SeatsSwapped | GameStarted):
             self._broadcaster.reassign_seats()
             self._observer.presence_changed()

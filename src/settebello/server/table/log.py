@@ -1,4 +1,4 @@
-"""The log of one table: every entry that this process knows, in order, and whether a message has made one before."""
+"""The log of one table: appends entries, fetches those of other processes, and finds commands sent before."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from settebello.server.table.duplicate_messages import TableCommand, is_result_o
 
 
 class TableLog:
-    """The end of the log is in the store: other processes append to it too.
+    """This process's view of a log in the store, to which other processes append too.
 
     Args:
         store: where the entries are.
@@ -20,30 +20,31 @@ class TableLog:
 
     def __init__(self, store: Store, table: str) -> None:
         self.version = 0
-        """How many entries are known here."""
+        """How many entries this process knows."""
         self._store = store
         self._table = table
         self._versions: dict[str, int] = {}
-        """What each message has made. Its entry is read back when the message comes again: a table is kept small."""
+        """By client id, the version of its entry, which is read back when the command comes again: entries would take
+        much memory."""
 
     def record(self, entry: Entry) -> None:
-        """``entry`` is the next one in the store."""
+        """Take note of the next entry in the store."""
         self.version += 1
         if entry.client_id is not None:
             self._versions[entry.client_id] = self.version
 
     async def append(self, entry: Entry) -> int:
-        """Keep an entry behind those that are known; the version that it made. It may be an older one, if another
-        process has kept this very entry before.
+        """Append an entry to those known; its version, which is an older one if another process has appended the same
+        entry before.
 
         Raises:
-            EntryConflict: the log has gone on elsewhere: catch up first.
-            StoreError: it could not be kept.
+            EntryConflict: another process has appended an entry: catch up first.
+            StoreError: it could not be appended.
         """
         return await self._store.append(self._table, self.version + 1, entry)
 
     async def fetch_new(self) -> Sequence[Entry]:
-        """What other processes have kept since; each is to be noted.
+        """The entries appended by other processes since; :meth:`record` each.
 
         Raises:
             StoreError: it cannot be read.
@@ -51,11 +52,11 @@ class TableLog:
         return await self._store.since(self._table, self.version)
 
     async def find_version(self, client_id: str, message: TableCommand) -> int | None:
-        """The version that this very message has made.
+        """The version of the entry that this command has made before; None: it has made none.
 
         Raises:
-            IllegalAction: another message has had its id.
-            StoreError: what that id has made cannot be read.
+            IllegalAction: another command has used its id.
+            StoreError: the entry cannot be read.
         """
         if (version := self._versions.get(client_id)) is None:
             return None

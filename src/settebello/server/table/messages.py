@@ -1,4 +1,4 @@
-"""What a table is told to be: the message for who joins, and the one about who is there."""
+"""Makes the messages that describe a table (`TableInfo`) and its people (`RoomInfo`)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from settebello.wording.catalogue import message
 from settebello.wording.idiom import suits
 
 
-def table_info(opened: TableSetup, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
-    """The table as who sits at ``seat`` is told, in their language; None: a spectator."""
-    rules = opened.rules
+def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
+    """The table for somebody at ``seat``, in their language; None: a spectator."""
+    rules = setup.rules
     return TableInfo(
-        id=opened.id,
+        id=setup.id,
         seat=0 if seat is None else seat,
         watching=seat is None,
         seats=tuple(
             SeatInfo(name=place.name, player=place.player, side=rules.side_of(number))
             for number, place in enumerate(room.places)
         ),
-        title=title_of(opened, lang),
+        title=title_of(setup, lang),
         target=rules.finish.target,
         direction=rules.seating.direction,
         rule_sheet=rule_paragraphs(rules, lang),
@@ -45,45 +45,45 @@ def table_info(opened: TableSetup, room: Room, seat: int | None, lang: str = "en
     )
 
 
-def title_of(opened: TableSetup, lang: str) -> str:
-    """What the table is called in that language; a title of the house's own is nobody's to translate."""
-    if not opened.game:
-        return opened.title
-    return _title(opened.game, lang, plain=opened.title == variant(opened.game).title)
+def title_of(setup: TableSetup, lang: str) -> str:
+    """The title of the table in that language; titles that people chose are not translated."""
+    if not setup.game:
+        return setup.title
+    return _title(setup.game, lang, plain=setup.title == variant(setup.game).title)
 
 
 @cache
 def _title(game: str, lang: str, *, plain: bool) -> str:
-    """Formatted once: thousands may come at the same time, when a server is back."""
+    """Cached, as thousands of clients may reconnect at the same time."""
     title = message(lang, f"title-{game}")
     return title if plain else message(lang, "title-with-house-rules", {"game": title})
 
 
 def room_info(state: TableState, *, seat: int | None, connected: Sequence[int], watchers: int) -> RoomInfo:
     """Who is at the table, for somebody at ``seat``; ``connected``: the connected seats, once for each device."""
-    opened, room, game = state.opened, state.room, state.game
+    setup, room, game = state.setup, state.room, state.game
     return RoomInfo(
         version=state.version,
         phase=_phase(room, game),
         seat=seat,
         host=room.host,
         devices=0 if seat is None else connected.count(seat),
-        seats=tuple(_room_seat(opened, room, number, connected) for number in range(len(room.places))),
+        seats=tuple(_room_seat(setup, room, number, connected) for number in range(len(room.places))),
         watchers=watchers,
-        code=opened.code,
-        commitment=_commitment(opened, game.rounds_dealt),
-        next_commitment=None if game.outcome is not None else _commitment(opened, game.rounds_dealt + 1),
-        grace=opened.grace,
-        clock=opened.clock,
-        level=opened.level,
-        may_watch=opened.watchers,
+        code=setup.code,
+        commitment=_commitment(setup, game.rounds_dealt),
+        next_commitment=None if game.outcome is not None else _commitment(setup, game.rounds_dealt + 1),
+        grace=setup.grace,
+        clock=setup.clock,
+        level=setup.level,
+        may_watch=setup.watchers,
         rematch=room.rematch,
         acting=room.acting,
     )
 
 
-def _commitment(opened: TableSetup, number: int) -> str | None:
-    seed = server_seed(opened, number)
+def _commitment(setup: TableSetup, number: int) -> str | None:
+    seed = server_seed(setup, number)
     return commitment(seed) if seed is not None and number > 0 else None
 
 
@@ -95,13 +95,13 @@ def _phase(room: Room, game: Game) -> Phase:
     return "playing" if game.attempts else "gathering"
 
 
-def _room_seat(opened: TableSetup, room: Room, number: int, here: Collection[int]) -> RoomSeat:
+def _room_seat(setup: TableSetup, room: Room, number: int, here: Collection[int]) -> RoomSeat:
     place = room.places[number]
     person = place.player == PERSON
     return RoomSeat(
         name=place.name,
         player=place.player,
-        side=opened.rules.side_of(number),
+        side=setup.rules.side_of(number),
         here=number in here or not (person or place.player == OPEN),
         ready=number in room.ready or not (person or place.player == OPEN),
         stand_in=room.started and number in room.away,

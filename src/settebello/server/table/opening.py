@@ -1,4 +1,4 @@
-"""Opening a table: what is asked for, checked."""
+"""Opens tables: checks the request, and makes the setup and its first entries."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ LONGEST_TITLE = 60
 
 
 class OpeningError(SettebelloError):
-    """A table that cannot be opened as it was asked for."""
+    """A request for a table that cannot be opened."""
 
 
 def make_table(wanted: OpenTableRequest) -> tuple[TableSetup, tuple[Entry, ...], SeatTicket]:
-    """The table that was asked for, its first entries, and the ticket of who asked. Its first round is dealt at once,
+    """The table for a request, its first entries, and the ticket of whoever asked. The first round is dealt at once
     unless seats are open.
 
     Raises:
@@ -50,7 +50,7 @@ def make_table(wanted: OpenTableRequest) -> tuple[TableSetup, tuple[Entry, ...],
     key = new_key()
     if wanted.commitment is not None and wanted.table is None:
         raise OpeningError(refusals.COMMITMENT_ALONE())
-    make_named(wanted.level)  # says so if there is none
+    make_named(wanted.level)  # raises PlayerError if there is none
     places = _places(wanted, rules.seats, key)
     gathers = any(place.player == OPEN for place in places)
     table = TableSetup(
@@ -92,7 +92,7 @@ def make_first_entries(table: TableSetup, commitment: str | None) -> tuple[tuple
 
 
 def make_rematch(before: TableSetup, room: Room, seat: int) -> tuple[TableSetup, tuple[Entry, ...]]:
-    """A table for the same people and host, and its first entries: who asks for it, at ``seat``, is ready."""
+    """A table for the same people and host, and its first entries: the person at ``seat``, who asked, is ready."""
     again = replace(
         before,
         id=new_table_id(),
@@ -112,10 +112,10 @@ def make_rematch(before: TableSetup, room: Room, seat: int) -> tuple[TableSetup,
 
 
 async def open_rematch(store: Store, before: TableSetup, room: Room, seat: int) -> RematchOpened:
-    """Keep a table for another game of the same people, unless there is one; the step that says which.
+    """Create the table of a rematch, unless there is one; the event that names it.
 
     Raises:
-        StoreError: it could not be kept.
+        StoreError: it could not be created.
     """
     if room.rematch is not None:
         return RematchOpened(table=room.rematch)
@@ -141,6 +141,6 @@ def _places(wanted: OpenTableRequest, seats: int, key: str) -> tuple[Place, ...]
 def _others(players: Sequence[str], taken: str) -> list[Place]:
     for player in players:
         if player != OPEN:
-            make_named(player)  # says so if there is none
+            make_named(player)  # raises PlayerError if there is none
     names = free_names([taken])
     return [Place(name="" if player == OPEN else next(names), player=player) for player in players]

@@ -16,28 +16,28 @@ from settebello.server.table.state import TableState
 from settebello.shuffle import first_dealer, parse_seed
 
 
-def public_record(opened: TableSetup, entries: Sequence[Entry]) -> Record:
+def public_record(setup: TableSetup, entries: Sequence[Entry]) -> Record:
     """The record that everybody may read: without the round in progress, whose cards are still secret.
 
     Raises:
         SettebelloError: an entry does not fit those before it.
     """
-    record, state = _replay(opened, entries)
+    record, state = _replay(setup, entries)
     if state.game.state == "playing":
         record.rounds.pop()
     return record
 
 
-def full_record(opened: TableSetup, entries: Sequence[Entry]) -> Record:
+def full_record(setup: TableSetup, entries: Sequence[Entry]) -> Record:
     """The record with the round in progress, which tells what nobody at the table may know. Raises as
     :func:`public_record`."""
-    record, _ = _replay(opened, entries)
+    record, _ = _replay(setup, entries)
     return record
 
 
-def _replay(opened: TableSetup, entries: Sequence[Entry]) -> tuple[Record, TableState]:
-    record = Record(rules=opened.rules, names=(), dealer=opened.dealer)
-    state = TableState(opened)
+def _replay(setup: TableSetup, entries: Sequence[Entry]) -> tuple[Record, TableState]:
+    record = Record(rules=setup.rules, names=(), dealer=setup.dealer)
+    state = TableState(setup)
     for entry in entries:
         _add(record, entry, state)
         state.apply(entry)
@@ -71,10 +71,10 @@ def _proof(state: TableState, number: int) -> list[Header]:
     exchange, shares = state.shuffle.exchange, state.room.shares
     if exchange is not None:
         return round_headers(*exchange.completed_exchanges(), players=exchange.players)
-    seed = server_seed(state.opened, number)
+    seed = server_seed(state.setup, number)
     if seed is None:
         return []
     proof: list[Header] = [("Commitment", commitment(seed)), ("ServerSeed", seed.hex())]
     if not shares:
         return proof
-    return [*proof, ("Shares", [shares.get(seat) for seat in range(state.opened.rules.seats)])]
+    return [*proof, ("Shares", [shares.get(seat) for seat in range(state.setup.rules.seats)])]

@@ -83,9 +83,9 @@ class TableRegistry:
         async with loaded.loading:
             if loaded.table is None:
                 self.bus.subscribe(name)
-                opened, entries = await self.store.load(name)
+                setup, entries = await self.store.load(name)
                 with reading_stored_table():
-                    table = LiveTable(self.store, opened, entries, observer=loaded, executor=self.executor)
+                    table = LiveTable(self.store, setup, entries, observer=loaded, executor=self.executor)
                 loaded.bots = BotRunner(
                     table,
                     rested=lambda: self._drop_unused(name, loaded),
@@ -134,7 +134,7 @@ class TableRegistry:
             log.warning("The tables could not be compared with the store: %s", error)
 
     async def _compare(self) -> None:
-        tables = {table.opened.id: table for table in self.live}
+        tables = {table.setup.id: table for table in self.live}
         heads = await self.store.heads(list(tables)) if tables else {}
         for name, head in heads.items():
             if head > tables[name].version:

@@ -1,4 +1,4 @@
-"""Score sheets and rule sheets for the messages, in words."""
+"""Score sheets and rule sheets for the messages, in words and in every language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from settebello.wording import rule_sheet, score_lines
 
 
 def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
-    """The sheet of the round that was scored last; a game that was claimed ends with none of its lines scored."""
+    """The sheet of the round scored last; a game that ended by a claim has no scored lines."""
     if game.outcome is not None and game.outcome.reason == "claim":
         return _claim_sheet(game, game.outcome)
     score = game.scores[-1]
@@ -46,7 +46,7 @@ def _claim_sheet(game: Game, outcome: Outcome) -> ScoreSheet:
 
 
 def translate_sheet(update: Update, game: Game, lang: str) -> Update:
-    """The same update with the sheet of the last round in that language."""
+    """The update with the sheet of the last round in that language."""
     if update.sheet is None or lang == "en":
         return update
     sheet, english = score_sheet(game, lang), update.sheet

@@ -30,22 +30,22 @@ class TableState:
     """The state of a table after any number of its entries. Everything that reads entries applies them here.
 
     Args:
-        opened: how the table was opened.
+        setup: how the table was opened.
         entries: what has happened at it so far.
 
     Raises:
         SettebelloError: an entry does not fit those before it.
     """
 
-    def __init__(self, opened: TableSetup, entries: Iterable[Entry] = ()) -> None:
-        self.opened = opened
+    def __init__(self, setup: TableSetup, entries: Iterable[Entry] = ()) -> None:
+        self.setup = setup
         self.version = 0
         """How many entries have been applied."""
         self.game_version = 0
         """The version of the last entry that dealt, played or claimed."""
-        self.room = Room(opened)
-        self.shuffle = TableShuffle(opened)
-        self.game = Game(opened.rules, opened.dealer)
+        self.room = Room(setup)
+        self.shuffle = TableShuffle(setup)
+        self.game = Game(setup.rules, setup.dealer)
         self._deal_versions: list[int] = []
         for entry in entries:
             self.apply(entry)
