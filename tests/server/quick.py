@@ -68,4 +68,4 @@ def clock_here() -> Clock | None:
     if not isinstance(loop, QuickLoop):
         return None
     began = time.time() - loop.time()
-    return Clock(wall=lambda: began + loop.time(), gone=loop.time)
+    return Clock(wall=lambda: began + loop.time(), monotonic=loop.time)

@@ -72,7 +72,7 @@ def test_a_seat_changes_so_often_in_an_hour(change: Change) -> None:
     async def go() -> None:
         store, table, nonna = await a_room()
         gone = 0.0
-        table.clock = Clock(wall=lambda: 1_800_000_000.0 + gone, gone=lambda: gone)
+        table.clock = Clock(wall=lambda: 1_800_000_000.0 + gone, monotonic=lambda: gone)
         with pytest.raises(IllegalAction, match=TOO_OFTEN):
             await _again_and_again(change, table, nonna, range(3 * MAX_CHANGES_PER_HOUR))
         kept = store.tables[table.setup.id][1]

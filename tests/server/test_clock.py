@@ -27,7 +27,7 @@ class Machine:
     def __init__(self) -> None:
         self.gone = 50.0
         self.off = 1_800_000_000.0
-        self.clock = Clock(wall=lambda: self.off + self.gone, gone=lambda: self.gone)
+        self.clock = Clock(wall=lambda: self.off + self.gone, monotonic=lambda: self.gone)
 
     def wait(self, seconds: float) -> None:
         self.gone += seconds
@@ -92,12 +92,12 @@ def test_a_step_changes_nobodys_time(step: float) -> None:
         table.join(again := Person(0))
         assert again.last.left == 40.0
         bots = run_bots(table)
-        assert not bots._to_do(), "nobody's turn is taken"
+        assert not bots._step_due(), "nobody's turn is taken"
         assert table.turn is not None
         await table.submit(people[table.turn], act(people[table.turn]))
         assert table.seconds_left == pytest.approx(60.0), "who is next has their whole time"
         machine.wait(61.0)
-        assert bots._to_do(), "and no more"
+        assert bots._step_due(), "and no more"
 
     asyncio.run(go())
 
@@ -132,7 +132,9 @@ def test_after_a_restart_nobody_has_more_than_their_whole_time_or_less_than_a_mo
         again = Machine()
         again.off, again.gone = machine.off + away, machine.gone
         restarted = LiveTable(
-            table._log._store, *await table._log._store.load("t"), clock=Clock(again.clock._wall, again.clock._gone)
+            table._log._store,
+            *await table._log._store.load("t"),
+            clock=Clock(again.clock._wall, again.clock._monotonic),
         )
         assert restarted.seconds_left == pytest.approx(left)
 

@@ -45,7 +45,7 @@ async def opened_store(kind: str, folder: Path, request: pytest.FixtureRequest) 
     if kind == "sqlite":
         store = SqliteStore(folder)
     else:
-        store = PostgresStore(_url(request), patience=PATIENCE)
+        store = PostgresStore(_url(request), retry_timeout=PATIENCE)
     try:
         yield store
     finally:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from settebello.server.app import make_app
-from settebello.server.run import LOOPBACK
+from settebello.server.http.client_address import LOOPBACK_HOSTS
 from tests.server.databases import free_port
 from tests.server.support import PATIENCE, MemoryStore, environment, http, server_process
 
@@ -68,7 +68,7 @@ def test_pages_of_other_sites_may_not() -> None:
 )
 def test_a_server_on_all_addresses_answers_by_its_address(host: str, comes_in: bool) -> None:
     """A page could lead a name of its own to it, and then read what it answers; no page can do so with an address."""
-    app = make_app(MemoryStore(), hosts=LOOPBACK, addresses=True)
+    app = make_app(MemoryStore(), hosts=LOOPBACK_HOSTS, addresses=True)
     answer = asked("GET", "/api/variants", app, headers={"host": host})
     assert answer.status_code == (200 if comes_in else 403)
 

@@ -14,9 +14,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m settebello.server", description="Serve tables on this machine.")
     add_server_options(parser)
     parser.add_argument("--open", action="store_true", help="open the page")
-    given = parser.parse_args()
+    options = parser.parse_args()
     try:
-        serve(config=config_from_options(given), open_browser=given.open)
+        serve(config=config_from_options(options), open_browser=options.open)
     except SettebelloError as error:
         print(error, file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""The server's addresses, put together."""
+"""The ASGI application: routes, middleware, and the tasks of the server."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def make_app(
     """The application; it closes ``store`` when it ends.
 
     Args:
-        store: where the games are kept.
-        hosts, addresses, origins: who may come in (:class:`~settebello.server.http.origin_guard.OriginGuard`).
+        store: stores the games.
+        hosts, addresses, origins: as for :class:`~settebello.server.http.origin_guard.OriginGuard`.
         static: the folder with the built page.
-        bus: what other processes are told.
-        executor: where players think.
+        bus: connects the server with its other processes.
+        executor: runs the players.
         config: limits, and how long tables are kept.
         metrics: where everything is counted.
     """
@@ -96,7 +96,7 @@ def make_app(
 
 
 def page_routes(page: IndexPage) -> list[Route | Mount]:
-    """Every address but that of sockets."""
+    """All routes but that of the sockets."""
     return [
         Route("/", page.respond),
         Route("/table/{table}", page.respond),
@@ -127,14 +127,14 @@ _API = [
 
 
 async def _handle_http_error(request: Request, error: Exception) -> Response:
-    """No such address, or not in this way."""
+    """The response to an unknown address, a wrong method, or a crash."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     sentence = _STATUS_SENTENCES.get(status, refusals.NOT_SO)()
     if request.url.path.startswith("/api/"):
         return error_response(sentence, status, preferred_language(request.scope))
     if status == 404 and "text/html" in request.headers.get("accept", ""):
         page: IndexPage = request.app.state.page
-        return await page.respond(request, 404)  # which says so in the reader's language
+        return await page.respond(request, 404)  # the page says so, in the reader's language
     return PlainTextResponse(sentence + "\n", status, NO_STORE)
 
 

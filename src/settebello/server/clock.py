@@ -1,8 +1,8 @@
-"""What time it is, as far as that can be trusted.
+"""A clock that ignores steps of the system's time.
 
-The time that goes by is counted by the machine's own counter (:func:`time.monotonic`), which nobody sets. The time of
-day, which is written into entries, follows the system's while the two agree; when the system's time makes a step, what
-is written goes on as if it had not, until the new time has been plausible for a day.
+Durations are measured by the monotonic clock (:func:`time.monotonic`). The time of day, which is written into entries,
+follows the system's while the two agree. After a step of the system's time the old time goes on, until the new one has
+been plausible for a day.
 """
 
 from __future__ import annotations
@@ -11,57 +11,57 @@ import time
 from collections.abc import Callable
 
 PLAUSIBLE_AFTER = 86_400.0
-"""Seconds for which a new time of day must have gone on steadily before it is believed."""
+"""Seconds for which a new time of day must be steady before it is accepted."""
 MAX_DRIFT = 5.0
-"""Seconds by which the time of day may be put right at once: more is a step."""
+"""Seconds by which the time of day is corrected at once; a larger difference is a step."""
 
 
 class Clock:
-    """The time gone by, and the time of day.
+    """A monotonic clock, and the time of day.
 
     Args:
         wall: the system's time of day, in seconds since 1970.
-        gone: the time gone by.
+        monotonic: a monotonic clock, in seconds.
     """
 
     def __init__(
-        self, wall: Callable[[], float] = lambda: time.time(), gone: Callable[[], float] = lambda: time.monotonic()
+        self, wall: Callable[[], float] = lambda: time.time(), monotonic: Callable[[], float] = lambda: time.monotonic()
     ) -> None:
         self._wall = wall
-        self._gone = gone
-        self._anchor = wall() - gone()
-        self._steady_since = gone()
-        self._odd: tuple[float, float] | None = None
-        """By how much the system's time is off, and since when."""
+        self._monotonic = monotonic
+        self._anchor = wall() - monotonic()
+        self._steady_since = monotonic()
+        self._step: tuple[float, float] | None = None
+        """The offset of the system's time after a step, and when the step was noticed."""
 
     def monotonic(self) -> float:
-        """Seconds from a moment that stays the same: for whatever is waited for."""
-        return self._gone()
+        """Seconds since a fixed moment, for durations."""
+        return self._monotonic()
 
     def now(self) -> float:
-        """Seconds since 1970: for whatever is written down. It never goes back or forth by a step of the system's."""
-        self._look()
-        return self._anchor + self._gone()
+        """Seconds since 1970, for timestamps. It does not follow steps of the system's time."""
+        self._update()
+        return self._anchor + self._monotonic()
 
     @property
     def settled(self) -> bool:
-        """Whether the time of day has been plausible for so long that things may be thrown away by it."""
-        self._look()
-        return self._odd is None and self._gone() - self._steady_since >= PLAUSIBLE_AFTER
+        """Whether the time of day has been steady for so long that tables may be deleted by it."""
+        self._update()
+        return self._step is None and self._monotonic() - self._steady_since >= PLAUSIBLE_AFTER
 
-    def _look(self) -> None:
-        gone = self._gone()
-        off = self._wall() - gone - self._anchor
+    def _update(self) -> None:
+        now = self._monotonic()
+        off = self._wall() - now - self._anchor
         if abs(off) <= MAX_DRIFT:
             self._anchor += off
-            if self._odd is not None:
-                self._odd, self._steady_since = None, gone
-        elif self._odd is None or abs(off - self._odd[0]) > MAX_DRIFT:
-            self._odd = off, gone
-        elif gone - self._odd[1] >= PLAUSIBLE_AFTER:
+            if self._step is not None:
+                self._step, self._steady_since = None, now
+        elif self._step is None or abs(off - self._step[0]) > MAX_DRIFT:
+            self._step = off, now
+        elif now - self._step[1] >= PLAUSIBLE_AFTER:
             self._anchor += off
-            self._steady_since, self._odd = self._odd[1], None
+            self._steady_since, self._step = self._step[1], None
 
 
 CLOCK = Clock()
-"""This process's."""
+"""The clock of this process."""

@@ -1,8 +1,8 @@
-"""How a server is set up: what is on the command line counts most, then the environment, then a file.
+"""The configuration of a server: from the command line, then the environment, then a file.
 
->>> configured({"port": "7800"}, {"SETTEBELLO_PORT": "7900", "SETTEBELLO_LOG": "json"}).port
+>>> load_config({"port": "7800"}, {"SETTEBELLO_PORT": "7900", "SETTEBELLO_LOG": "json"}).port
 7800
->>> configured({}, {"SETTEBELLO_LIMIT_MESSAGES": "5"}).limits.messages
+>>> load_config({}, {"SETTEBELLO_LIMIT_MESSAGES": "5"}).limits.messages
 5.0
 """
 
@@ -25,7 +25,7 @@ Days = Annotated[float, Meta(ge=0)]
 
 
 class ConfigError(SettebelloError):
-    """A setting that does not exist, or that cannot have this value."""
+    """An unknown setting, or a value that it cannot have."""
 
 
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,38 +34,37 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     """The address to listen at."""
     port: int | None = None
-    """The port; none: the usual one, or a free one where that is taken."""
+    """The port; None: 7777, or a free one if that is taken."""
     data: str | None = None
-    """The folder for the games, where there is no database."""
+    """The folder for the games, unless there is a database."""
     database: str | None = None
-    """``postgresql://…``: keep the games there."""
+    """``postgresql://…``: the database for the games."""
     bus: str | None = None
-    """``redis://…``: tell other processes there."""
+    """``redis://…``: the bus between several processes."""
     hosts: tuple[str, ...] = ()
-    """The names under which the server may be addressed; none: any, or this machine's own when it listens there."""
+    """The host names of the server; empty: any behind proxies, else this machine's own."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server."""
     proxies: str = ""
-    """The addresses of proxies, with commas between, that are believed when they say for whom they ask; or how many
-    stand one behind the other (``*``: one)."""
+    """The addresses of trusted proxies, separated by commas; or the number of chained proxies (``*``: one)."""
     workers: Annotated[int, Meta(ge=0, le=256)] = 1
-    """Processes in which players think; 0: threads of this one."""
+    """Worker processes for players; 0: threads of the server process."""
     log: Literal["text", "json"] = "text"
     keep_days: Days = 0
-    """Days after which a table at which nothing happens is forgotten; 0: never."""
+    """Days after which an idle table is deleted; 0: never."""
     keep_gathering_days: Days = 7
     """The same for tables where no game has begun."""
     limits: Limits = field(default_factory=Limits)
 
 
-def load_config(flags: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None) -> Config:
-    """The settings from all three; a flag that is None was not given.
+def load_config(options: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None) -> Config:
+    """The settings from all three sources; an option that is None was not given.
 
     Raises:
-        ConfigError: a setting does not exist or cannot have its value, or the file cannot be read.
+        ConfigError: a setting is unknown or has a wrong value, or the file cannot be read.
     """
     settings: dict[str, Any] = {"limits": {}}
-    for source in (_from_file(file), _from_environment(environment), flags):
+    for source in (_from_file(file), _from_environment(environment), options):
         for name, value in source.items():
             if name == "limits" and isinstance(value, Mapping):
                 settings["limits"].update(value)

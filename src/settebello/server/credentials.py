@@ -1,4 +1,4 @@
-"""Secrets of seats, and names of tables: random, so that nobody finds them by trying."""
+"""Keys of seats, ids and codes of tables: random, so that they cannot be guessed."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ _KEY = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
 class WeakKey(SettebelloError):
-    """A secret that is too easy to guess."""
+    """A key that is too easy to guess."""
 
 
 def new_key() -> str:
-    """A seat's secret, 192 bits."""
+    """A new key of a seat, 192 bits."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
 def validate_key(key: str) -> str:
-    """A secret that a client has made for itself.
+    """Check a key that a client has made, and return it.
 
     Raises:
-        WeakKey: it is shorter than 128 bits, or does not fit into an address.
+        WeakKey: it is shorter than 128 bits, or not safe in a URL.
     """
     if not _KEY.fullmatch(key) or len(set(key)) < 8:
         raise WeakKey(refusals.WEAK_KEY())
@@ -43,34 +43,34 @@ def validate_key(key: str) -> str:
 
 
 def bearer_key_hash(headers: Headers) -> str | None:
-    """The secret of a seat in the header ``Authorization: Bearer SECRET``, hashed; None: there is none. It stands there
-    and not in the address, which logs and other pages see."""
+    """The hash of the key in the header ``Authorization: Bearer KEY``; None: there is none. Keys are not sent in URLs,
+    which end up in logs and in the Referer header."""
     scheme, _, key = headers.get("authorization", "").partition(" ")
     return hash_key(key.strip()) if scheme.lower() == "bearer" and key.strip() else None
 
 
 def new_table_id() -> str:
-    """A table's name in its address, 96 bits."""
+    """A new table id, 96 bits."""
     return secrets.token_urlsafe(TABLE_BYTES)
 
 
 def new_code() -> str:
-    """A short word for a table, to be said or typed: 33 bits, and guesses are counted."""
+    """A new short code for a table, to be said or typed: 33 bits, and attempts are limited."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def hash_key(key: str) -> str:
-    """What is kept of a secret. It is random and long, so that one plain hash is enough."""
+    """The hash under which a key is stored. Keys are random and long, so a plain hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def log_label(table: str) -> str:
-    """What a log calls a table: its name would let who reads the log come in."""
+    """The label of a table in the log, since its id would let a reader of the log in."""
     return hashlib.sha256(table.encode()).hexdigest()[:10]
 
 
 def seat_of(key: str, places: Sequence[Place]) -> int | None:
-    """The seat whose secret ``key`` is; every seat is compared, in constant time."""
+    """The seat with that key; all seats are compared, in constant time."""
     given = hash_key(key)
     fits = [place.key is not None and hmac.compare_digest(given, place.key) for place in places]
     return fits.index(True) if True in fits else None

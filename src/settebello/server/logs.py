@@ -15,7 +15,7 @@ import msgspec
 
 
 class JsonFormatter(logging.Formatter):
-    """A JSON object a line."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -30,7 +30,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure_logging(kind: Literal["text", "json"]) -> None:
-    """Write what comes from now on: everything worth knowing as JSON, in words only what somebody must see to."""
+    """Set up logging: ``json`` writes everything from INFO on, ``text`` only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if kind == "json" else logging.Formatter("%(levelname)s: %(message)s"))
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""The options of the commands that run and look after a server. Nothing heavy is imported before they are read."""
+"""The command-line options of a server. Nothing heavy is imported before they are parsed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPTIONS = (
 
 
 def add_server_options(parser: argparse.ArgumentParser) -> None:
-    """Add the settings of a server; none has a default, so that the environment and a file may set them."""
+    """Add the options of a server. None has a default, so that the environment and a file may set them."""
     for flag, kind, about in OPTIONS:
         parser.add_argument(flag, metavar=kind, help=about)
     parser.add_argument(
@@ -37,10 +37,10 @@ def add_server_options(parser: argparse.ArgumentParser) -> None:
 
 
 def config_from_options(options: argparse.Namespace) -> Config:
-    """The settings that the options, the environment and the file amount to.
+    """The configuration from the options, the environment and the file.
 
     Raises:
-        ConfigError: a setting cannot have its value.
+        ConfigError: a setting is unknown or has a wrong value.
     """
     from settebello.server.config import load_config
 

@@ -19,7 +19,7 @@ from settebello.server.app import make_app
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor, WorkerPool
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config, load_config
-from settebello.server.http.client_address import proxy_count
+from settebello.server.http.client_address import LOOPBACK_HOSTS, proxy_count
 from settebello.server.http.http_protocol import limited_http_protocol
 from settebello.server.limits.connection_limiter import ConnectionLimiter, max_connections
 from settebello.server.metrics import Metrics
@@ -31,13 +31,12 @@ from settebello.server.store.sqlite.store import SqliteStore
 
 DEFAULT_PORT = 7777
 MAX_PORT = 65535
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 ADDRESS_NOTE = "It answers by its address and as localhost only: name others with --hosts."
 GC_THRESHOLDS = 20_000, 10, 10
-"""When the collector of cycles comes (``gc.set_threshold``). With the usual 700 it looked at everything every 2 s at
-5,000 connections, for 0.5 s each time (``bench/load.py``)."""
+"""For ``gc.set_threshold``. With the usual 700, a full collection ran every 2 s at 5,000 connections, for 0.5 s each
+(``bench/load.py``)."""
 SHUTDOWN_TIMEOUT = 3
-"""Seconds for what is going on when the server is told to stop."""
+"""Seconds for requests in progress when the server is told to stop."""
 
 
 class ServeError(SettebelloError):
@@ -57,11 +56,12 @@ def serve(
 
     Args:
         host: the address to listen at; the default is reached from this machine only.
-        port: the port; None: the usual one, or a free one where that is taken. 0: a free one.
-        data: the folder for the games; None: the user's (:func:`settebello.server.store.data_folder.data_folder`).
-        open_browser: open the page too, where there is a browser.
+        port: the port; None: 7777, or a free one if that is taken; 0: a free one.
+        data: the folder for the games; None: the user's data folder (
+            :func:`settebello.server.store.data_folder.data_folder`).
+        open_browser: open the page, where there is a browser.
         origins: other sites whose pages may use this server.
-        config: all settings, the first three and the origins with them; None: those, and what the environment says.
+        config: all settings, which replace the first three and the origins; None: those, and the environment.
 
     Raises:
         SettebelloError: the port is taken, or the data folder or the database cannot be written.
@@ -76,7 +76,7 @@ def serve(
     except SettebelloError:
         listener.close()
         raise
-    by_address = not (config.hosts or config.proxies or config.host in LOOPBACK)
+    by_address = not (config.hosts or config.proxies or config.host in LOOPBACK_HOSTS)
     metrics = Metrics()
     limiter = ConnectionLimiter(config.limits, metrics, proxies=config.proxies, most=max_connections())
     app = make_app(
@@ -95,8 +95,8 @@ def serve(
 
 
 def _own_names(config: Config) -> Collection[str] | None:
-    """Under which names it may be addressed where nobody has said; None: any, where proxies decide what comes in."""
-    return None if config.proxies else {*LOOPBACK, config.host.lower()}
+    """The host names when none are configured; None: any, since proxies decide what comes in."""
+    return None if config.proxies else {*LOOPBACK_HOSTS, config.host.lower()}
 
 
 def _store(config: Config) -> Store:
@@ -123,7 +123,7 @@ def _executor(config: Config) -> PlayerExecutor:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Prints its address once it listens."""
 
     def __init__(self, config: uvicorn.Config, address: str, said: Sequence[str], *, open_browser: bool) -> None:
         super().__init__(config)
@@ -132,7 +132,7 @@ class _Server(uvicorn.Server):
         self._open_browser = open_browser
 
     def run_quietly(self, listener: socket.socket) -> None:
-        """Run until a signal comes; an interruption from the keyboard is no error."""
+        """Run until a signal arrives; Ctrl-C is not an error."""
         try:
             self.run(sockets=[listener])
         except KeyboardInterrupt:
@@ -147,15 +147,15 @@ class _Server(uvicorn.Server):
 
 
 def _tune_garbage_collector() -> None:
-    """Have the collector of cycles come seldom: it stops everything to look at every object of every table, and games
-    leave no cycles behind. Connections that have ended do."""
+    """Make full collections rare: they stop the server to visit every object of every table. Games leave no cycles
+    behind; closed connections do."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
 
 
 def _config(app: object, config: Config, limiter: ConnectionLimiter) -> uvicorn.Config:
-    named = "" if proxy_count(config.proxies) else config.proxies  # where they are counted, the app sees to it
+    named = "" if proxy_count(config.proxies) else config.proxies  # a number of proxies is handled in the app
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn names Starlette's type in its own way
         http=limited_http_protocol(limiter),
@@ -163,7 +163,7 @@ def _config(app: object, config: Config, limiter: ConnectionLimiter) -> uvicorn.
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
-        log_level="error",  # what strangers send is no reason to wake anybody
+        log_level="error",  # bad requests of strangers are not worth a warning
         log_config=None,
         proxy_headers=bool(named),
         forwarded_allow_ips=named or None,
@@ -211,7 +211,7 @@ def _address(host: str, listener: socket.socket) -> str:
 
 
 def _has_browser() -> bool:
-    """Whether a window can be opened: not on a machine without a screen, where a browser would fill the terminal."""
+    """Whether a browser window can be opened: not without a screen, where a text browser would take the terminal."""
     if sys.platform == "darwin":
         return True
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):

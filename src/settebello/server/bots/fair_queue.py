@@ -1,4 +1,4 @@
-"""Whose thought is next: so many at a time, and the tables by turns, so that no table makes the others wait."""
+"""A fair queue for players: the tables take turns, so that no table makes the others wait."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from settebello.server.metrics import Metrics
 from settebello.view import View
 
 MIN_BUDGET = 0.02
-"""The same, however many wait: what the strongest level takes by itself."""
+"""Seconds of search that a player has at least: what the strongest level takes by itself."""
 QUEUE_TARGET = 5.0
-"""Seconds in which everybody who waits is to have been answered, if that can be."""
+"""Seconds within which all waiting players should have been served; budgets shrink accordingly."""
 
 
 class FairQueue:
@@ -29,12 +29,12 @@ class FairQueue:
 
     @property
     def waiting(self) -> int:
-        """How many wait for a place."""
+        """How many callers wait."""
         return sum(map(len, self._tables.values()))
 
     @asynccontextmanager
     async def turn(self, table: str) -> AsyncIterator[None]:
-        """A place, when it is the table's turn."""
+        """Hold one of the places, once it is the table's turn."""
         if self._free:
             self._free -= 1
         else:
@@ -52,7 +52,7 @@ class FairQueue:
             await called
         except asyncio.CancelledError:
             if called.done() and not called.cancelled():
-                self._next()  # it had been called, and does not come
+                self._next()  # its place goes to the next
             elif called in line:
                 self._forget(table, line, called)
             raise
@@ -67,7 +67,7 @@ class FairQueue:
             table, line = self._tables.popitem(last=False)
             called = line.popleft()
             if line:
-                self._tables[table] = line  # behind all others
+                self._tables[table] = line  # to the end of the queue
             if not called.done():
                 called.set_result(None)
                 return
@@ -75,11 +75,11 @@ class FairQueue:
 
 
 class FairExecutor:
-    """An executor that is asked for so many thoughts at a time.
+    """A player executor that runs another, with a fair queue in front of it.
 
     Args:
-        executor: who is asked.
-        metrics: count how many wait, and how long.
+        executor: the executor to run.
+        metrics: report how many players wait, and for how long.
     """
 
     def __init__(self, executor: PlayerExecutor, metrics: Metrics) -> None:
@@ -108,12 +108,12 @@ class FairExecutor:
 
     @property
     def _share(self) -> float:
-        """Seconds for the next thought: less when many wait."""
+        """The time budget for the next player, in seconds: less when many wait."""
         return max(MIN_BUDGET, min(TIME_BUDGET, QUEUE_TARGET * self.capacity / (self._turns.waiting + 1)))
 
     @asynccontextmanager
     async def _turn(self, table: str, within: float) -> AsyncIterator[float]:
-        """The table's turn, with how many of these seconds are left."""
+        """Wait for the table's turn; yields how many of these seconds are left."""
         asked = time.monotonic()
         async with AsyncExitStack() as place:
             async with asyncio.timeout(within):

@@ -1,4 +1,4 @@
-"""Advice for somebody at a table, on request."""
+"""Hints for people at a table."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from settebello.server.store.base import PERSON, Place
 from settebello.view import View
 
 HINT_TIMEOUT = 5.0
-"""Seconds that advice is waited for."""
+"""Seconds that a hint may take."""
 
 
 def may_have_hints(places: Sequence[Place]) -> bool:
-    """Only who plays against the house alone: among people it would be unfair."""
+    """Whether hints are given: only to a person who plays bots alone, since among people they would be unfair."""
     return sum(place.player == PERSON for place in places) == 1
 
 
 async def give_hint(executor: PlayerExecutor, view: View, rules: Rules, asked: Hint, table: str = "") -> Advice:
-    """What the adviser would do in the place of who has this view.
+    """What the adviser would do in this view, and why.
 
     Raises:
-        IllegalAction: it is not their turn.
-        PlayerFailed: the adviser has not answered in time.
+        IllegalAction: the seat is not on turn.
+        PlayerFailed: the adviser did not answer in time.
     """
     if not view.legal:
         raise IllegalAction(refusals.EARLY_ADVICE())

@@ -1,7 +1,7 @@
-"""Keeps a table going: plays for its players and for people who are away, deals when all are ready, minds the clock.
+"""Keeps a table going: plays for bots and for people who are away, deals when all are ready, enforces the clock.
 
-Every process that has the table does this. What is done is an entry in the store, which takes each number once, so that
-two processes that do the same thing at the same time do it once.
+Every process with the table does this. Each step is an entry in the store, which accepts each number once, so that two
+processes that take the same step at the same time take it once.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from settebello.server.table.live_table import LiveTable
 from settebello.wording import told
 
 CHOICE_TIMEOUT = 10.0
-"""Seconds after which a player is not waited for any more."""
+"""Seconds after which a player's choice is given up."""
 RETRY_DELAY = 2.0
-"""Seconds until what could not be kept is tried again."""
+"""Seconds until a failed step is tried again."""
 CLAIM_SECONDS = CHOICE_TIMEOUT + 5.0
-"""Seconds after which another process plays a turn that one had taken upon itself."""
+"""Seconds after which another process may play a turn that one process had claimed."""
 
 log = logging.getLogger(__name__)
 
 
 class BotMember:
-    """Whoever acts for a seat. What it is sent it does not read: it is shown its view when it is to act."""
+    """A bot as a member of a table, which submits actions. It ignores messages: it is given a view when it acts."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int | None = seat
@@ -48,14 +48,14 @@ class BotMember:
         self.shuffle = False
 
     def send(self, message: ServerMessage) -> None:
-        """A bot keeps nothing in mind."""
+        """Ignored."""
 
     def end(self, why: Problem) -> None:
-        """It is at no table."""
+        """Ignored."""
 
 
 class BotRunner:
-    """Does what is to be done at ``table``; ``rested`` is called whenever there is nothing left."""
+    """Takes the steps that are due at ``table``; ``rested`` is called whenever none is left."""
 
     def __init__(
         self,
@@ -72,45 +72,45 @@ class BotRunner:
         self._bus = bus or LocalBus()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._gone: dict[int, float] = {}
-        """Since when nobody has been at a seat, by the time gone by."""
+        self._disconnected: dict[int, float] = {}
+        """When the last person at a seat disconnected, in monotonic seconds."""
         self._deadline = deadline or ExchangeDeadline(table.clock.monotonic)
         self._taken = -1
-        """The version at which another process plays."""
+        """The version at which another process has claimed the turn."""
 
     @property
     def busy(self) -> bool:
         return self._task is not None
 
     def wake(self) -> None:
-        """Go on, if there is something to do and somebody is there to see it."""
-        self._note_who_is_gone()
+        """Take the next step, if one is due and somebody is connected."""
+        self._update_disconnected()
         self._stop_timer()
         if self._task is not None:
             return
-        if self._to_do():
+        if self._step_due():
             self._task = asyncio.create_task(self._work())
         else:
             self._set_timer()
 
-    # what is to be done
+    # which step is due
 
-    def _to_do(self) -> bool:
+    def _step_due(self) -> bool:
         table = self._table
         if not table.presence or table.room.closed or table.over:
             return False
-        if table.due_task is not None or self._waited_enough() is not None:
+        if table.due_task is not None or self._expired_wait() is not None:
             return True
-        return bool(table.presence.seats) and (self._actor() is not None or bool(self._returned() or self._vanished()))
+        return bool(table.presence.seats) and (self._actor() is not None or bool(self._returned() or self._timed_out()))
 
-    def _waited_enough(self) -> ExchangeWait | None:
-        """Whose part in the shuffle has been waited for long enough; shares are as long as nobody wants the round."""
+    def _expired_wait(self) -> ExchangeWait | None:
+        """The wait for a part in the shuffle that has lasted too long; none before the round is requested."""
         wait = self._table.current_wait
         left = self._deadline.seconds_left(wait, self._table.presence.seats)
         return wait if wait is not None and wait.round_requested and left is not None and left <= 0 else None
 
     def _actor(self) -> str | None:
-        """The player that is to act for the seat on turn, if it is not for its person to do."""
+        """The player that acts for the seat on turn; None: its person does."""
         table, turn = self._table, self._table.turn
         if turn is None or self._taken == table.version:
             return None
@@ -122,18 +122,20 @@ class BotRunner:
     def _returned(self) -> list[int]:
         return [seat for seat in self._table.room.away if seat in self._table.presence.seats]
 
-    def _vanished(self) -> list[int]:
-        """The seats whose people have been gone too long. Who is elsewhere cannot be known without the bus."""
+    def _timed_out(self) -> list[int]:
+        """The seats whose people have been disconnected too long. Without the bus that is unknown: none."""
         if not self._bus.connected:
             return []
         now, grace, room = self._table.clock.monotonic(), self._table.setup.grace, self._table.room
-        return [seat for seat, since in self._gone.items() if now - since >= grace and room.is_person(seat)]
+        return [seat for seat, since in self._disconnected.items() if now - since >= grace and room.is_person(seat)]
 
-    def _note_who_is_gone(self) -> None:
+    def _update_disconnected(self) -> None:
         here, now = self._table.presence.seats, self._table.clock.monotonic()
-        self._gone = {seat: self._gone.get(seat, now) for seat in self._table.room.people if seat not in here}
+        self._disconnected = {
+            seat: self._disconnected.get(seat, now) for seat in self._table.room.people if seat not in here
+        }
 
-    # when there is nothing to do yet
+    # waiting for the next step
 
     def _set_timer(self) -> None:
         table = self._table
@@ -143,9 +145,11 @@ class BotRunner:
                 self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0) + 0.01, self.wake)
 
     def _waits(self) -> list[float]:
-        """Seconds until each thing that may have to be done later."""
+        """Seconds until each step that may become due."""
         table, now = self._table, self._table.clock.monotonic()
-        waits = [since + table.setup.grace - now for seat, since in self._gone.items() if table.room.is_person(seat)]
+        waits = [
+            since + table.setup.grace - now for seat, since in self._disconnected.items() if table.room.is_person(seat)
+        ]
         if table.seconds_left is not None:
             waits.append(table.seconds_left)
         shuffle = self._deadline.seconds_left(table.current_wait, table.presence.seats)
@@ -158,37 +162,37 @@ class BotRunner:
             self._timer.cancel()
             self._timer = None
 
-    # doing it
+    # taking steps
 
     async def _work(self) -> None:
         try:
-            while self._to_do():
+            while self._step_due():
                 try:
-                    await self._do_one_thing()
+                    await self._take_step()
                 except StaleVersion:
-                    log.info("Table %s went on while something was to be done.", log_label(self._table.setup.id))
+                    log.info("Table %s moved on during a step.", log_label(self._table.setup.id))
                 except StoreError as error:
                     await self._wait_for_store(error)
                 except SettebelloError:
-                    log.exception("Table %s cannot go on, and is tried again.", log_label(self._table.setup.id))
+                    log.exception("A step of table %s failed and is tried again.", log_label(self._table.setup.id))
                     await asyncio.sleep(RETRY_DELAY)
-                self._note_who_is_gone()
+                self._update_disconnected()
         finally:
             self._task = None
             self._stop_timer()
             self._set_timer()
             self._rested()
 
-    async def _do_one_thing(self) -> None:
+    async def _take_step(self) -> None:
         table = self._table
         if table.due_task is not None:
             await table.advance()
-        elif wait := self._waited_enough():
+        elif wait := self._expired_wait():
             await table.give_up_waiting(wait)
         elif returned := self._returned():
             await table.append_event(PersonReturned(seat=returned[0]))
-        elif vanished := self._vanished():
-            await table.append_event(PersonAway(seat=vanished[0]))
+        elif timed_out := self._timed_out():
+            await table.append_event(PersonAway(seat=timed_out[0]))
         else:
             await self._turn()
 
@@ -198,15 +202,15 @@ class BotRunner:
         assert player is not None
         assert seat is not None
         if not await self._bus.claim(f"{table.setup.id}:{version}", CLAIM_SECONDS):
-            self._taken = version  # if nothing comes of it there, it is taken again
+            self._taken = version  # if the other process fails, it is played here
             asyncio.get_running_loop().call_later(CLAIM_SECONDS, self._retake, version)
             return
         action, _ = await asyncio.gather(self._chosen(player, seat), asyncio.sleep(table.setup.pace))
-        if self._still(seat):
+        if self._is_on_turn(seat):
             await self._act(seat, version, action)
 
-    def _still(self, seat: int) -> bool:
-        """Whether that seat is still to act."""
+    def _is_on_turn(self, seat: int) -> bool:
+        """Whether that seat is still on turn."""
         return self._table.turn == seat and not self._table.room.closed
 
     def _retake(self, version: int) -> None:
@@ -215,15 +219,15 @@ class BotRunner:
             self.wake()
 
     async def _chosen(self, player: str, seat: int) -> str:
-        """What the player chooses; what the quickest would if it takes too long, the first legal action if it fails."""
+        """The player's choice; that of the greedy player if it takes too long, the first legal action if it fails."""
         view = self._table.view(seat)
         try:
             table = self._table
             return await self._executor.choose(player, view, table.rules, CHOICE_TIMEOUT, table=table.setup.id)
-        except TimeoutError:  # all players are busy: whoever waits is served by one that needs no time
+        except TimeoutError:  # the workers are busy: the greedy player needs no time
             log.warning("Seat %d of table %s is played for at once.", seat, log_label(self._table.setup.id))
             return str(GreedyPlayer().choose(view, self._table.rules))
-        except Exception:  # whatever a player does wrong must not stop the game
+        except Exception:  # no error of a player may stop the game
             log.exception(
                 "Seat %d of table %s has not chosen: its first action is taken.", seat, log_label(self._table.setup.id)
             )
@@ -233,7 +237,7 @@ class BotRunner:
         try:
             await self._table.submit(BotMember(seat), Act(id=uuid4().hex, version=version, action=action))
         except IllegalAction as error:
-            if not self._still(seat):
+            if not self._is_on_turn(seat):
                 return
             log.warning("Seat %d of table %s chose wrongly: %s", seat, log_label(self._table.setup.id), error)
             first = self._table.view(seat).legal[0]

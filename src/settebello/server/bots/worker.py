@@ -1,4 +1,7 @@
-"""Asks players: one line of JSON in, one line of JSON out (``python -m settebello.server.bots.worker``)."""
+"""A worker process: reads requests and writes responses, one line of JSON each.
+
+Run as ``python -m settebello.server.bots.worker``.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from settebello.view import decode_view
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(5)  # who is connected comes first
+        os.nice(5)  # connections come first
     decoder = msgspec.json.Decoder(WorkerRequest)
     with suppress(BrokenPipeError), open(1, "wb", buffering=0, closefd=False) as out:  # the server may have ended
         for line in sys.stdin.buffer:
@@ -33,7 +36,7 @@ def _answer(asked: WorkerRequest) -> WorkerResponse:
         given = advised(view, rules, asked.budget)
         cards = tuple(map(str, given.cards))
         return WorkerResponse(action=str(given.action), reason=given.reason, cards=cards, safe=given.safe)
-    except Exception as error:  # whatever a player does wrong is said, and the next is asked
+    except Exception as error:  # report any error of a player, and go on
         return WorkerResponse(error=f"{type(error).__name__}: {error}")
 
 

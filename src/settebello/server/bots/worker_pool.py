@@ -1,7 +1,7 @@
-"""Where players think: in processes of their own, so that no connection waits for a thought.
+"""Runs players outside the event loop: in worker processes, or in threads.
 
-A worker is ``python -m settebello.server.bots.worker``; it is asked in a line of JSON and answers in one. It ends when
-its input does, and so with the server, however that came about.
+A worker is ``python -m settebello.server.bots.worker``. It takes a request as a line of JSON and answers with another,
+and ends with its input, so that it never outlives the server.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ from settebello.view import View, encode
 
 MAX_LINE_BYTES = 1 << 20
 TIME_BUDGET = 2.0
-"""Seconds that a thought may take within its search, unless it is said otherwise."""
+"""The default time budget of a player's search, in seconds."""
 MAX_THREADS = 4
-"""Thoughts at a time in this process."""
+"""Players that think at a time in threads of this process."""
 
 
 class PlayerFailed(SettebelloError):
-    """A player that has not chosen, and why."""
+    """A player or adviser did not answer, or failed."""
 
 
 class WorkerRequest(Struct, frozen=True, kw_only=True):
-    """A line to a worker: what the player sees, and nothing else."""
+    """A request to a worker. It holds the player's view, and nothing that the view does not show."""
 
     player: str | None
-    """None: advice is asked for."""
+    """The name of the player; None: the adviser."""
     rules: str
     """Canonical JSON."""
     view: msgspec.Raw
     budget: float = TIME_BUDGET
-    """Seconds that the thought may take within its search."""
+    """The time budget of the search, in seconds."""
 
 
 class WorkerResponse(Struct, frozen=True, kw_only=True):
-    """A line from a worker: the action that the player chooses, or the advice."""
+    """The response of a worker: an action, or advice, or an error."""
 
     action: str | None = None
     reason: Reason = "least"
@@ -58,22 +58,27 @@ class WorkerResponse(Struct, frozen=True, kw_only=True):
 
 
 class PlayerExecutor(Protocol):
-    """Asks players. What they are shown is a view, and nothing else."""
+    """Asks players for actions, and the adviser for hints. They are given a view, and nothing else."""
 
     @property
     def capacity(self) -> int:
-        """How many may think at a time."""
+        """How many players can think at a time."""
         ...
 
     async def choose(
         self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> str:
-        """The action that a player chooses, at that table; after ``budget`` seconds it ends its search with the best
-        that it has found.
+        """The action that a player chooses, in text form.
+
+        Args:
+            player: the name of the player.
+            within: seconds until the call is given up.
+            table: the id of the table, for fairness among tables.
+            budget: seconds after which a search ends with the best action found so far.
 
         Raises:
             TimeoutError: it takes longer than ``within`` seconds.
-            Exception: whatever else a player does wrong.
+            Exception: any error of the player.
         """
         ...
 
@@ -84,7 +89,7 @@ class PlayerExecutor(Protocol):
 
         Raises:
             TimeoutError: it takes longer than ``within`` seconds.
-            SettebelloError: it has failed.
+            SettebelloError: the adviser failed.
         """
         ...
 
@@ -92,7 +97,7 @@ class PlayerExecutor(Protocol):
 
 
 class ThreadExecutor:
-    """Thinks in this process: for tests, and where other processes cannot be started."""
+    """Runs players in threads of this process: for tests, and for small servers."""
 
     capacity = MAX_THREADS
 
@@ -112,7 +117,7 @@ class ThreadExecutor:
 
 
 class WorkerPool:
-    """Thinks in up to ``count`` other processes, which are started when they are needed."""
+    """Runs players in up to ``count`` worker processes, which are started when needed."""
 
     def __init__(self, count: int) -> None:
         self.capacity = count
@@ -134,14 +139,14 @@ class WorkerPool:
         return Advised(action=Action.parse(action), reason=given.reason, cards=cards, safe=given.safe)
 
     async def _answer(self, player: str | None, view: View, rules: Rules, budget: float) -> tuple[str, WorkerResponse]:
-        """The action, and what else is answered."""
+        """The action, and the whole response."""
         asked = WorkerRequest(player=player, rules=to_json(rules), view=msgspec.Raw(encode(view)), budget=budget)
         line = msgspec.json.encode(asked)
         worker = await self._free.get()
         try:
-            answer = await worker.ask(line) or await worker.ask(line)  # the first was killed: there is a new one
+            answer = await worker.ask(line) or await worker.ask(line)  # if the process was killed, a new one is asked
         except BaseException:
-            worker.end()  # it may answer later, and to another's question
+            worker.end()  # or it would answer the next request with this response
             raise
         finally:
             self._free.put_nowait(worker)
@@ -155,13 +160,13 @@ class WorkerPool:
 
 
 class _Worker:
-    """One process, which thinks of one thing at a time."""
+    """A worker process, which handles one request at a time."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
 
     async def ask(self, line: bytes) -> WorkerResponse | None:
-        """Its answer; None: it has ended, and another is started when it is asked again."""
+        """The response; None: the process had ended, and the next request starts another."""
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -184,12 +189,12 @@ class _Worker:
                 stdout=PIPE,
                 limit=MAX_LINE_BYTES,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-                start_new_session=True,  # an interruption at the terminal is for the server
+                start_new_session=True,  # Ctrl-C in the terminal is for the server alone
             )
         return self._process
 
     def end(self) -> Process | None:
-        """Kill the process, which is that returned; None: there is none."""
+        """Kill the process and return it; None: there is none."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):

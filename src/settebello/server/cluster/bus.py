@@ -1,7 +1,7 @@
-"""What processes tell each other: that a table has gone on, who is connected where, and who plays a bot's turn.
+"""The bus between server processes: new entries, presence, phrases, and claims of a bot's turn.
 
-Nothing on the bus is needed for a game to be right. The store decides; a message that is lost is made up for when the
-tables are compared with the store.
+No game depends on the bus. The store decides, and a lost message is made up for when the tables are next compared with
+the store.
 """
 
 from __future__ import annotations
@@ -16,25 +16,26 @@ from settebello.server.room.presence import ConnectedDevice
 
 
 class EntryStored(Struct, frozen=True, kw_only=True, tag="wake"):
-    """A process has kept the entry with that number."""
+    """A process has stored the entry with that number."""
 
     version: int
 
 
 class PresenceReport(Struct, frozen=True, kw_only=True, tag="here"):
-    """Who is connected to a process at this table, a seat once for each device; ``asks``: let me know who is connected
-    to you."""
+    """Who is connected to a process at this table."""
 
     process: str
     seats: tuple[int, ...]
+    """A seat is in it once for each device."""
     watchers: int
     asks: bool = False
+    """Whether the other processes are to report as well."""
     devices: tuple[ConnectedDevice, ...] = ()
-    """The devices at seats; processes of before do not say."""
+    """The devices at seats; older releases do not report them."""
 
 
 class PhraseSpoken(Struct, frozen=True, kw_only=True, tag="spoken"):
-    """Somebody at the table says a phrase."""
+    """A person at the table has said a phrase."""
 
     seat: int
     phrase: Phrase
@@ -45,46 +46,46 @@ MessageHandler = Callable[[str, BusMessage], None]
 
 
 class Bus(Protocol):
-    """Carries news of tables between processes, as well as it can."""
+    """Carries messages about tables between processes, without a guarantee of delivery."""
 
     @property
     def local(self) -> bool:
-        """Whether there is nobody else to tell."""
+        """Whether there are no other processes."""
         ...
 
     @property
     def connected(self) -> bool:
-        """Whether news gets through now."""
+        """Whether messages get through now."""
         ...
 
-    async def start(self, reader: MessageHandler, restored: Callable[[], None]) -> None:
-        """Give the news of watched tables to ``reader``, and call ``restored`` when it works again after it had not."""
+    async def start(self, handler: MessageHandler, restored: Callable[[], None]) -> None:
+        """Give messages about subscribed tables to ``handler``, and call ``restored`` after each (re)connection."""
         ...
 
     def subscribe(self, table: str) -> None:
-        """News of that table is wanted from now on."""
+        """Receive messages about that table from now on."""
         ...
 
     def unsubscribe(self, table: str) -> None: ...
 
-    def publish(self, table: str, news: BusMessage) -> None:
-        """Let the other processes know. Neither waits nor fails."""
+    def publish(self, table: str, message: BusMessage) -> None:
+        """Send a message to the other processes. Neither waits nor fails."""
         ...
 
     async def claim(self, work: str, seconds: float) -> bool:
-        """Whether this process may do that work; no other may for so many seconds. True where it cannot be known."""
+        """Claim a piece of work for so many seconds. False: another process has it. True where that is unknown."""
         ...
 
     async def close(self) -> None: ...
 
 
 class LocalBus:
-    """For a process that is alone."""
+    """The bus of a single process."""
 
     local = True
     connected = True
 
-    async def start(self, reader: MessageHandler, restored: Callable[[], None]) -> None:
+    async def start(self, handler: MessageHandler, restored: Callable[[], None]) -> None:
         pass
 
     def subscribe(self, table: str) -> None:
@@ -93,7 +94,7 @@ class LocalBus:
     def unsubscribe(self, table: str) -> None:
         pass
 
-    def publish(self, table: str, news: BusMessage) -> None:
+    def publish(self, table: str, message: BusMessage) -> None:
         pass
 
     async def claim(self, work: str, seconds: float) -> bool:

@@ -1,4 +1,4 @@
-"""News between processes over Redis (``pip install settebello[redis]``). Nothing is kept in it."""
+"""The bus over Redis (``pip install settebello[redis]``). Nothing is stored in Redis."""
 
 from __future__ import annotations
 
@@ -26,27 +26,28 @@ if TYPE_CHECKING:
 
 PREFIX = "settebello:"
 IDLE_CHANNEL = PREFIX + "all"
-"""A channel without news: it keeps the connection open when no table is watched."""
+"""A channel without messages, which keeps the connection open while no table is subscribed."""
 RETRY_DELAY = 0.3
-"""Seconds between two attempts to reach it again."""
+"""Seconds between two attempts to reconnect."""
 PING_INTERVAL = 3.0
-"""Seconds without news after which the connection is tried."""
+"""Seconds without messages after which the connection is checked."""
 MAX_QUEUED = 10_000
+"""Messages that wait to be sent at most; more are dropped."""
 CLAIM_TIMEOUT = 1.0
-"""Seconds that a claim is waited for."""
+"""Seconds that a claim may take."""
 
 log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
 
 
 class RedisBus:
-    """A channel for each table that is live in this process.
+    """A bus with a channel for each table that is live in this process.
 
     Args:
         url: ``redis://…``.
 
     Raises:
-        StoreError: it is no such address.
+        StoreError: the address is not one of Redis.
     """
 
     local = False
@@ -64,10 +65,10 @@ class RedisBus:
         self._line: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MAX_QUEUED)
         self._chores: list[asyncio.Task[None]] = []
         self._restored: Callable[[], None] = lambda: None
-        self._reader: MessageHandler = lambda _, __: None
+        self._handler: MessageHandler = lambda _, __: None
 
-    async def start(self, reader: MessageHandler, restored: Callable[[], None]) -> None:
-        self._reader, self._restored = reader, restored
+    async def start(self, handler: MessageHandler, restored: Callable[[], None]) -> None:
+        self._handler, self._restored = handler, restored
         self._chores = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
 
     def subscribe(self, table: str) -> None:
@@ -78,9 +79,9 @@ class RedisBus:
         self._watched.discard(table)
         self._changes.put_nowait((table, False))
 
-    def publish(self, table: str, news: BusMessage) -> None:
-        with suppress(asyncio.QueueFull):  # it is made up for when tables are compared with the store
-            self._line.put_nowait((PREFIX + table, msgspec.json.encode(news)))
+    def publish(self, table: str, message: BusMessage) -> None:
+        with suppress(asyncio.QueueFull):  # made up for when tables are compared with the store
+            self._line.put_nowait((PREFIX + table, msgspec.json.encode(message)))
 
     async def claim(self, work: str, seconds: float) -> bool:
         try:
@@ -132,16 +133,16 @@ class RedisBus:
     async def _follow_changes(self, channels: PubSub) -> None:
         while True:
             table, wanted = await self._changes.get()
-            if wanted == (table in self._watched):  # else a later change says otherwise
+            if wanted == (table in self._watched):  # else a later change reverts it
                 await (channels.subscribe if wanted else channels.unsubscribe)(PREFIX + table)
 
     def _read(self, channel: str, data: bytes) -> None:
         try:
             news = _decoder.decode(data)
         except msgspec.MsgspecError:
-            log.warning("Something on the bus is no news that this version understands.")
+            log.warning("A message on the bus is not one that this release understands.")
             return
-        self._reader(channel.removeprefix(PREFIX), news)
+        self._handler(channel.removeprefix(PREFIX), news)
 
     async def _send(self) -> None:
         while True:

@@ -1,4 +1,4 @@
-"""Whose limits count for an address, and which address a request comes from behind a row of proxies."""
+"""The address of a client, behind proxies too, and the key under which its limits are counted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 IPV6_PREFIX_BITS = 64
-"""Bits of an IPv6 address that somebody has been given as a whole (RFC 6177): one limit for all of them."""
+"""Bits of an IPv6 address that identify a site (RFC 6177), which has one limit."""
 ANY_ADDRESS = "*"
 
 Network = IPv4Network | IPv6Network
@@ -17,9 +17,9 @@ Network = IPv4Network | IPv6Network
 
 @lru_cache(maxsize=4096)
 def rate_limit_key(address: str) -> str:
-    """The name under which an address is counted: IPv6 by its first 64 bits, IPv4 written as IPv6 as IPv4.
+    """The key under which an address is counted: the first 64 bits of IPv6; IPv4 in IPv6 notation is IPv4.
 
-    >>> limited_as("2001:db8:1:2:3:4:5:6"), limited_as("::ffff:192.0.2.1"), limited_as("192.0.2.1")
+    >>> rate_limit_key("2001:db8:1:2:3:4:5:6"), rate_limit_key("::ffff:192.0.2.1"), rate_limit_key("192.0.2.1")
     ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
     """
     try:
@@ -34,17 +34,17 @@ def rate_limit_key(address: str) -> str:
 
 
 def proxy_count(proxies: str) -> int:
-    """How many proxies stand one behind the other, where they are counted and not named; 0: they are named, or none
-    is there. ``*`` is one: whoever connects.
+    """The number of chained proxies, where ``--proxies`` gives their number; 0: it names them, or there are none. ``*``
+    is one proxy: whoever connects.
 
-    >>> hops_of("2"), hops_of("*"), hops_of("127.0.0.1, 10.0.0.0/8"), hops_of("")
+    >>> proxy_count("2"), proxy_count("*"), proxy_count("127.0.0.1, 10.0.0.0/8"), proxy_count("")
     (2, 1, 0, 0)
     """
     return 1 if proxies.strip() == ANY_ADDRESS else int(proxies) if proxies.strip().isdecimal() else 0
 
 
 class TrustedProxies:
-    """The machines that connect for others, by ``--proxies``."""
+    """The addresses of trusted proxies, as given by ``--proxies``."""
 
     def __init__(self, proxies: str) -> None:
         self._all = proxy_count(proxies) > 0
@@ -70,11 +70,11 @@ def _parse_network(name: str) -> list[Network]:
 
 
 class ForwardedAddressMiddleware:
-    """Takes the address of who asks from ``X-Forwarded-For``, where so many proxies add to it: each appends the address
-    from which it was asked, so that what is further to the left may have been written by anybody.
+    """ASGI middleware: takes the client's address from ``X-Forwarded-For``, to which each proxy appends the address
+    that connected to it. Anything further to the left may be forged.
 
     Args:
-        hops: how many proxies there are, 1 or more.
+        hops: the number of chained proxies, 1 or more.
     """
 
     def __init__(self, app: ASGIApp, hops: int) -> None:

@@ -19,7 +19,10 @@ BODY_TIMEOUT = 30.0
 
 class LimitedHttpProtocol(StallTimer, H11Protocol):
     """Ends a request when the client sends something that is not HTTP in its middle; its response is discarded. Drops
-    clients that send or read too slowly."""
+    clients that send or read too slowly.
+
+    ``uvicorn.Config`` takes such a class as ``http``; it reads the states of h11, on which uvicorn's is built.
+    """
 
     limiter: ClassVar[ConnectionLimiter | None] = None
     """Counts the connections; None: nothing does."""
@@ -48,7 +51,7 @@ class LimitedHttpProtocol(StallTimer, H11Protocol):
         self._set_deadline()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._stop_timers()  # from now on the other protocol has the connection, and tells who leaves
+        self._stop_timers()  # the WebSocket protocol takes over the connection
         super().handle_websocket_upgrade(event)
 
     def _set_deadline(self) -> None:
@@ -62,7 +65,7 @@ class LimitedHttpProtocol(StallTimer, H11Protocol):
             self._deadline = None
         seconds = {h11.IDLE: HEAD_TIMEOUT, h11.SEND_BODY: BODY_TIMEOUT}.get(self.conn.their_state)
         if self.transport.is_closing():
-            seconds = HEAD_TIMEOUT  # to take what was sent last
+            seconds = HEAD_TIMEOUT  # to read the last response
         if seconds is not None:
             self._deadline = self.loop.call_later(seconds, self._drop, "slow")
 
@@ -78,12 +81,12 @@ class LimitedHttpProtocol(StallTimer, H11Protocol):
             self._deadline = None
 
     def send_400_response(self, msg: str) -> None:
-        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        cycle: RequestResponseCycle | None = self.cycle  # None before the first request
         answerable = self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE)
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True
             cycle.message_event.set()
-            answerable &= cycle.scope["method"] != "HEAD"  # whose answers have no text
+            answerable &= cycle.scope["method"] != "HEAD"  # its response has no body
         if answerable:
             super().send_400_response(msg)
         else:

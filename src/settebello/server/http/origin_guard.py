@@ -1,4 +1,4 @@
-"""What may come in and under which headers answers go out."""
+"""Checks the Host and Origin of requests, and adds the security headers to responses."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ HSTS_HEADER = {"strict-transport-security": "max-age=31536000"}
 
 
 class OriginGuard:
-    """Refuses requests that other sites' pages send, and locks every answer's headers. Sockets ask for themselves.
+    """ASGI middleware: refuses requests from pages of other sites. The socket handler calls :meth:`refusal` itself.
 
     Args:
-        hosts: the names under which this server may be addressed; None: any. It keeps pages of other sites away from
-            a server on the user's own machine or network, to which such a page could lead a name of its own.
-        addresses: whether it may be addressed by any address too, which no page can lead elsewhere.
-        origins: other sites whose pages may come in, such as ``https://example.org``, by requests and sockets.
+        hosts: the host names of this server; None: any. This is the protection against DNS rebinding, by which a page
+            could reach a server on the user's own machine or network.
+        addresses: whether IP addresses are accepted as hosts too; they cannot be rebound.
+        origins: other sites whose pages may send requests and open sockets, such as ``https://example.org``.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class OriginGuard:
             await self._app(scope, receive, _with_security_headers(send, scope))
 
     def refusal(self, scope: Scope) -> Problem | None:
-        """Why a request or a socket may not come in; None: it may."""
+        """Why a request or socket is refused; None: it is not."""
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
         if not self._goes_by(_host_name(host)):
@@ -88,7 +88,7 @@ class OriginGuard:
 
 
 def _cors(app: ASGIApp, origins: Collection[str]) -> ASGIApp:
-    """Browsers are told that pages of these sites may send requests and read the answers."""
+    """CORS for these sites: their pages may send requests and read the responses."""
     return CORSMiddleware(
         app, allow_origins=[*origins], allow_methods=["GET", "POST"], allow_headers=["content-type"], max_age=600
     )
@@ -111,13 +111,13 @@ def _host_name(host: str) -> str | None:
 
 
 def _origin_host(origin: str) -> str | None:
-    """What the Host header says in requests to that origin."""
+    """The Host header of requests to that origin."""
     scheme, _, place = origin.partition("://")
     return place if scheme in ("http", "https") else None
 
 
 def _with_security_headers(send: Send, scope: Scope) -> Send:
-    """Browsers that have once come by TLS, here or at a proxy that says so, come by nothing else for a year."""
+    """Add the security headers to a response. After TLS, here or at a proxy, browsers insist on it for a year."""
     headers = SECURITY_HEADERS | HSTS_HEADER if scope.get("scheme") == "https" else SECURITY_HEADERS
 
     async def locked(message: Message) -> None:

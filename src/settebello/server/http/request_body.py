@@ -1,4 +1,4 @@
-"""Reading the bodies of requests."""
+"""Reads and checks the JSON bodies of requests."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from settebello.protocol import refusals
 
 MAX_BODY_BYTES = 16 * 1024
 DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What decoding raises for text that is no JSON, says something else, or nests too deeply."""
+"""Raised by decoding: not JSON, not of the expected type, or nested too deeply."""
 
 T = TypeVar("T")
 
 
 class BodyError(SettebelloError):
-    """A request's body that cannot be used."""
+    """A request body that cannot be used."""
 
     status = 400
 
 
 class BodyTooLong(BodyError):
-    """A body longer than any request needs."""
+    """A body over the size limit."""
 
     status = 413
 
 
 class NotJsonBody(BodyError):
-    """A body that does not say that it is JSON: a form of another site's page cannot say so."""
+    """A body without the content type of JSON, which a form on another site's page cannot send."""
 
     status = 415
 
 
 async def read_body(request: Request, kind: type[T], *, longest: int = MAX_BODY_BYTES) -> T:
-    """The body, which must be JSON of that kind.
+    """Decode the JSON body of a request as that type.
 
     Raises:
-        BodyError: it is not, or longer than ``longest`` bytes.
+        BodyError: it cannot be decoded so, or is longer than ``longest`` bytes.
     """
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise NotJsonBody(refusals.NOT_JSON())
@@ -50,7 +50,7 @@ async def read_body(request: Request, kind: type[T], *, longest: int = MAX_BODY_
             if len(text) > longest:
                 raise BodyTooLong(refusals.TOO_LONG(longest=longest))
     except ClientDisconnect as error:
-        raise BodyError(refusals.NOT_READABLE(detail="it ended too early")) from error  # nobody is there to be told
+        raise BodyError(refusals.NOT_READABLE(detail="it ended too early")) from error  # the client is gone
     try:
         return msgspec.json.decode(text, type=kind)
     except DECODE_ERRORS as error:

@@ -1,4 +1,4 @@
-"""The built page and its files."""
+"""Serves the built page and its files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
 
 
 class StaticBundle(StaticFiles):
-    """The bundle; its ``assets`` carry a digest in their names."""
+    """The files of the bundle. Those in ``assets`` have a digest in their names, and may be cached for ever."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -39,7 +39,7 @@ class StaticBundle(StaticFiles):
 
 
 class IndexPage:
-    """``index.html``, under every address that the page itself makes out."""
+    """``index.html``, served at every address that the page routes itself."""
 
     def __init__(self, files: StaticBundle) -> None:
         self.files = files

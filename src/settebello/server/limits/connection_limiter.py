@@ -1,4 +1,4 @@
-"""Who is connected, counted from the first byte on: by address, and all together."""
+"""Limits network connections, by address and in total, from the moment they are opened."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from settebello.server.limits.rate_limiter import Limits
 from settebello.server.metrics import Metrics
 
 RESERVED_FILES = 64
-"""Open files that are kept for what the server itself needs: databases, the page, the processes that think."""
+"""Open files reserved for the server itself: databases, the page, worker processes."""
 
 
 class ConnectionLimiter:
-    """Lets so many connections in from one address, whether they say anything or not.
+    """Limits connections from one address, silent ones included.
 
     Args:
-        limits: how many.
-        proxies: ``--proxies``: their connections are others', so that they are not counted by address.
-        most: how many in all; None: any number.
-        metrics: count who is refused.
+        limits: the limits.
+        proxies: ``--proxies``; connections from proxies are not limited by address.
+        most: connections in total; None: unlimited.
+        metrics: count the refusals.
     """
 
     def __init__(self, limits: Limits, metrics: Metrics, *, proxies: str = "", most: int | None = None) -> None:
@@ -40,7 +40,7 @@ class ConnectionLimiter:
         return self._limits
 
     def enter(self, address: str) -> bool:
-        """Whether one more connection may come in from there; it then stays until it leaves."""
+        """Count a new connection; False: it is refused and not counted."""
         name = rate_limit_key(address)
         if self._most is not None and self._all >= self._most:
             return self._refused("all-connections")
@@ -51,7 +51,7 @@ class ConnectionLimiter:
         return True
 
     def leave(self, address: str) -> None:
-        """A connection that had entered has ended."""
+        """A counted connection was closed."""
         name = rate_limit_key(address)
         self._all -= 1
         self._counts[name] -= 1
@@ -59,7 +59,7 @@ class ConnectionLimiter:
             del self._counts[name]
 
     def count_refusal(self, why: str) -> None:
-        """A connection was ended for that reason."""
+        """Count a connection that was closed for that reason."""
         self._metrics.count_refusal(why)
 
     def _refused(self, why: str) -> bool:
@@ -71,9 +71,9 @@ class ConnectionLimiter:
 
 
 def raise_file_limit() -> int | None:
-    """Raise the limit of open files as far as this process may, and say where it is then; None: it is not known.
+    """Raise the soft limit of open files to the hard limit, and return it; None: unlimited or unknown.
 
-    A shell's usual 1,024 is for programs that watch many files in an old way; a connection needs one each.
+    Each connection needs a file, and the usual soft limit of 1,024 exists for programs that use ``select``.
     """
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
@@ -81,13 +81,13 @@ def raise_file_limit() -> int | None:
     if hard != resource.RLIM_INFINITY and soft < hard:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-        except (OSError, ValueError):  # some systems allow less than they say
+        except (OSError, ValueError):  # some systems allow less than they report
             return soft
         return hard
     return soft
 
 
 def max_connections() -> int | None:
-    """How many connections there are files for; None: that is not known."""
+    """The number of connections that the limit of open files allows; None: unlimited or unknown."""
     files = raise_file_limit()
     return None if files is None else max(files - RESERVED_FILES, 1)

@@ -1,4 +1,4 @@
-"""How much one connection and one address may ask for."""
+"""Rate limits of connections and addresses."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from settebello.server.http.responses import error_response, preferred_language
 from settebello.server.metrics import Metrics
 
 LIMITED_PATHS = ("/ready", "/metrics")
-"""What asks for more than a file, beside ``/api/``."""
+"""Limited paths besides ``/api/``."""
 MAX_ADDRESSES = 20_000
-"""Addresses of which is kept in mind what they have asked."""
+"""Addresses remembered at most; then the one idle longest is forgotten."""
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The limits, each a number that may be set."""
+    """The limits that can be configured (``--limit NAME=N``)."""
 
     messages: float = 20.0
     """Messages a second on one connection."""
     phrases: float = 0.5
     """Phrases a second on one connection."""
     requests: float = 10.0
-    """Requests a second from one address that ask for more than a file."""
+    """Requests a second from one address, static files excepted."""
     tables: float = 60.0
     """Tables an hour from one address."""
     codes: float = 20.0
     """Codes tried a minute from one address."""
     joins: float = 20.0
-    """Keys and tables tried in vain a minute from one address."""
+    """Failed joins a minute from one address: wrong keys and unknown tables."""
     sockets: int = 50
-    """Connections from one address to tables."""
+    """Sockets from one address."""
     connections: int = 100
-    """Connections from one address in all, those with them that say nothing."""
+    """Network connections from one address, silent ones included."""
     frames: float = 20.0
-    """Pings and pieces of messages a second on one connection."""
+    """Frames a second on one connection: pings and fragments of messages."""
     watchers: int = 50
     """Spectators at one table."""
 
 
 class TokenBucket:
-    """So many at once, and ``rate`` a second."""
+    """A token bucket: a burst of ``most``, refilled by ``rate`` a second."""
 
     __slots__ = ("_left", "_most", "_rate", "_seen")
 
@@ -58,21 +58,21 @@ class TokenBucket:
         self._seen = now
 
     def take(self, now: float) -> bool:
-        """Whether one more may be had."""
+        """Take a token, if there is one."""
         if not self.has(now):
             return False
         self._left -= 1
         return True
 
     def has(self, now: float) -> bool:
-        """Whether one more could be had now."""
+        """Whether there is a token."""
         self._left = min(self._most, self._left + (now - self._seen) * self._rate)
         self._seen = now
         return self._left >= 1
 
 
 class AddressBuckets:
-    """Buckets by address."""
+    """A token bucket for each address."""
 
     def __init__(self, rate: float, most: float, clock: Callable[[], float] = lambda: time.monotonic()) -> None:
         self._rate = rate
@@ -81,29 +81,29 @@ class AddressBuckets:
         self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str) -> bool:
-        bucket = self._known(address)
+        bucket = self._bucket(address)
         return bucket.take(self._clock())
 
     def has(self, address: str) -> bool:
-        """Whether one more could be taken now."""
-        return self._known(address).has(self._clock())
+        """Whether the address has a token."""
+        return self._bucket(address).has(self._clock())
 
-    def _known(self, address: str) -> TokenBucket:
+    def _bucket(self, address: str) -> TokenBucket:
         bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._most, self._clock())
-        self._buckets[address] = bucket  # the one asked of last is at the end
+        self._buckets[address] = bucket  # the most recent one is last
         if len(self._buckets) > MAX_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]
         return bucket
 
 
 class RateLimited(SettebelloError):
-    """More than one connection may ask for."""
+    """More messages or phrases than a connection may send."""
 
 
 class ConnectionQuota:
-    """How much one connection has asked for."""
+    """The rate limits of one connection."""
 
-    __slots__ = ("_messages", "_metrics", "_patience", "_phrases", "watchers")
+    __slots__ = ("_messages", "_metrics", "_phrases", "_refusals_allowed", "watchers")
 
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         now = time.monotonic()
@@ -111,13 +111,13 @@ class ConnectionQuota:
         self._metrics = metrics
         self._messages = TokenBucket(limits.messages, 30 * limits.messages, now)
         self._phrases = TokenBucket(limits.phrases, max(6 * limits.phrases, 1), now)
-        self._patience = TokenBucket(limits.messages, 3 * limits.messages, now)
+        self._refusals_allowed = TokenBucket(limits.messages, 3 * limits.messages, now)
 
     def count_message(self) -> None:
-        """One more message came.
+        """Count a message.
 
         Raises:
-            RateLimited: it is not read.
+            RateLimited: it is over the limit, and not handled.
         """
         self._metrics.messages.inc()
         if not self._messages.take(time.monotonic()):
@@ -125,7 +125,11 @@ class ConnectionQuota:
             raise RateLimited(refusals.MESSAGES())
 
     def count_phrase(self) -> None:
-        """One more phrase is to be said."""
+        """Count a phrase.
+
+        Raises:
+            RateLimited: it is over the limit, and not sent.
+        """
         if not self._phrases.take(time.monotonic()):
             self.count_refusal("phrases")
             raise RateLimited(refusals.PHRASES())
@@ -135,17 +139,17 @@ class ConnectionQuota:
 
     @property
     def exhausted(self) -> bool:
-        """Whether it goes on in spite of being refused."""
-        return not self._patience.take(time.monotonic())
+        """Whether the connection keeps sending although it is refused, and is to be closed."""
+        return not self._refusals_allowed.take(time.monotonic())
 
 
 class RateLimiter:
-    """Refuses what is more than its share. Sockets enter and leave by themselves.
+    """ASGI middleware: refuses requests over the limits. The socket handler calls :meth:`enter` and :meth:`leave`.
 
     Args:
-        limits: how much that is.
-        trusted: whether connections from this machine are its own user's: not so behind a proxy on it.
-        metrics: count what was refused.
+        limits: the limits.
+        trusted: whether connections from this machine are unlimited; not so behind a proxy.
+        metrics: count the refusals.
     """
 
     def __init__(self, app: ASGIApp, *, limits: Limits, trusted: bool, metrics: Metrics) -> None:
@@ -160,49 +164,49 @@ class RateLimiter:
         self._sockets: Counter[str | None] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        why = self._too_much(scope) if scope["type"] == "http" else None
+        why = self._exceeded_limit(scope) if scope["type"] == "http" else None
         if why is None:
             await self._app(scope, receive, send)
         else:
             self._metrics.count_refusal(why)
-            answer = error_response(_SENTENCES[why](), 429, preferred_language(scope), {"retry-after": "30"})
+            answer = error_response(_REFUSALS[why](), 429, preferred_language(scope), {"retry-after": "30"})
             await answer(scope, receive, send)
 
     def enter(self, scope: Scope) -> Problem | None:
-        """One more socket, until it leaves; or why it may not come in."""
+        """Count a socket until it leaves; or return why it is refused."""
         address = self._address(scope)
         if address is not None and self._sockets[address] >= self._limits.sockets:
             self._metrics.count_refusal("sockets")
-            return _SENTENCES["sockets"]()
+            return _REFUSALS["sockets"]()
         if address is not None and not self._joins.has(address):
             self._metrics.count_refusal("joins")
-            return _SENTENCES["requests"]()
+            return _REFUSALS["requests"]()
         self._sockets[address] += 1
         return None
 
     def leave(self, scope: Scope) -> None:
-        """A socket that had entered is closed."""
+        """A counted socket was closed."""
         address = self._address(scope)
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
 
     def count_failed_join(self, scope: Scope) -> None:
-        """A socket that had entered was not let to its table: no such key, or no such table."""
+        """Count a failed join: a wrong key, or an unknown table."""
         address = self._address(scope)
         if address is not None:
             self._joins.take(address)
 
     def quota(self) -> ConnectionQuota:
-        """For one more connection."""
+        """The limits of a new connection."""
         return ConnectionQuota(self._limits, self._metrics)
 
     def _address(self, scope: Scope) -> str | None:
-        """Whose limits count; None: nobody's."""
+        """The key under which the client is counted; None: it is not limited."""
         address: str = (scope.get("client") or ("unknown", 0))[0]
         return None if self._trusted and address in LOOPBACK_HOSTS else rate_limit_key(address)
 
-    def _too_much(self, scope: Scope) -> str | None:
+    def _exceeded_limit(self, scope: Scope) -> str | None:
         address, path, method = self._address(scope), scope["path"], scope["method"]
         if address is None or not path.startswith(("/api/", *LIMITED_PATHS)):
             return None
@@ -213,7 +217,7 @@ class RateLimiter:
         return None if self._requests.take(address) else "requests"
 
 
-_SENTENCES: dict[str, Sentence] = {
+_REFUSALS: dict[str, Sentence] = {
     "codes": refusals.CODES,
     "tables": refusals.TABLES,
     "requests": refusals.REQUESTS,

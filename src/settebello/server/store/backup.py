@@ -1,4 +1,4 @@
-"""A copy of the games while the server runs."""
+"""Backs up the SQLite file while the server runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from settebello.server.store.sqlite.store import DATABASE_FILE
 
 
 def backup(folder: Path, target: Path) -> int:
-    """Copy the games in ``folder`` to the file ``target``, which appears when it is whole; how many tables there are.
+    """Copy the games in ``folder`` to the file ``target``, and return the number of tables. The file appears when it is
+    complete.
 
     Raises:
         StoreError: there are no games, they are damaged, or the file cannot be written.
@@ -37,8 +38,8 @@ def backup(folder: Path, target: Path) -> int:
 
 
 def _readable(source: Path, beside: Path) -> Path:
-    """The file, or a copy where its disk may only be read: there SQLite can neither look into the log of what was
-    written last nor do without it, and nobody writes to either."""
+    """The file, or a copy of it where its disk is read-only: there SQLite can neither open the write-ahead log nor
+    ignore it, and nobody writes to either."""
     try:
         with closing(_opened(source)) as games:
             games.execute("SELECT count(*) FROM sqlite_master").fetchone()

@@ -1,8 +1,7 @@
-"""Where games are kept: every table as what it was opened with, and its entries in order.
+"""The interface of the stores: a table is its setup and its log of entries, in order.
 
-An entry is a shuffled round (its seed), an action, a claim, or a step of the people at the table (who sits where, who
-is ready). Nothing else is ever written about a game: everything that it is can be computed from its entries, and a game
-has lost nothing as long as no entry is lost.
+An entry is a shuffled round (its seed), an action, a claim, or a room event (who sits where, who is ready). Nothing
+else is stored about a game: the rest is computed from its entries, so a game is safe as long as they are.
 """
 
 from __future__ import annotations
@@ -19,29 +18,29 @@ from settebello.protocol import refusals
 from settebello.rules import Rules
 
 PERSON = "person"
-"""The player of a seat where somebody sits."""
+"""The player of a seat that a person has taken."""
 OPEN = "open"
-"""The player of a seat where nobody sits yet."""
+"""The player of a seat that is still open."""
 
 
 class StoreError(SettebelloError):
-    """The store cannot be read or written; what was asked for has not been done."""
+    """The store cannot be read or written; nothing was changed."""
 
 
 class TableNotFound(StoreError):
-    """There is no table of that name."""
+    """There is no table with that id or code."""
 
 
 class EntryConflict(StoreError):
-    """Another process has written that entry already: read the table again."""
+    """Another process has appended an entry with that number: load the table again."""
 
 
 @contextmanager
 def reading_stored_table() -> Iterator[None]:
-    """While what is kept of a table is read and computed: whatever goes wrong says that it cannot be read.
+    """Turn any error while a stored table is decoded and replayed into a :class:`StoreError`.
 
     Raises:
-        StoreError: it is damaged, or another program has written it.
+        StoreError: the stored table is damaged, or was written by another program.
     """
     try:
         yield
@@ -53,88 +52,90 @@ def reading_stored_table() -> Iterator[None]:
 
 
 class Place(Struct, frozen=True, kw_only=True):
-    """Who sits at a seat. ``key`` is the hash of the seat's secret; None: a bot's seat, which has none."""
+    """A seat as it is stored."""
 
     name: str
     player: str
     """``person``, ``open`` or the name of a player."""
     key: str | None = None
+    """The hash of the seat's secret; None: a bot's seat, which has none."""
 
 
 class TableSetup(Struct, frozen=True, kw_only=True):
-    """A table as it was opened; none of this changes."""
+    """How a table was opened. None of it changes afterwards."""
 
     id: str
     title: str
-    """In English, or what the house calls its rules."""
+    """The variant's title in English, or that of the house rules."""
     rules: Rules
     places: tuple[Place, ...]
     dealer: int
-    """Who deals the first round, at older tables; with exchanges that comes from the round's seed."""
+    """Who deals the first round at tables of earlier releases; elsewhere the seed of the round decides."""
     pace: float
     """Seconds that a bot takes for an action."""
     created: int
     """Seconds since 1970."""
     code: str | None = None
-    """A short word that leads to the table."""
+    """A short code that leads to the table."""
     secret: str = ""
-    """Of older tables: the seed of the game in hexadecimal, from which the server's seed of each round comes."""
+    """At tables of earlier releases: the seed of the game in hexadecimal, from which that of each round is derived."""
     gathers: bool = False
-    """People come in by a link, and the first round is dealt when all are ready."""
+    """Whether people join by a link, so that the first round is dealt when all are ready."""
     grace: float = 60.0
     """Seconds after which a player plays for a person who is away."""
     clock: float | None = None
-    """Seconds that a person has for an action; None: no limit."""
+    """Seconds that a person has for an action; None: unlimited."""
     watchers: bool = True
-    """Whether others may watch."""
+    """Whether spectators are allowed."""
     level: str = USUAL
-    """The player that sits down where nobody else does, and plays for who is away."""
+    """The player that takes the seats left free, and plays for people who are away."""
     game: str = ""
-    """The named game after which the table is called; empty: the house has its own title."""
+    """The id of the variant whose title the table has; empty: the title is the house's own."""
     shuffle: int = 1
-    """How the cards are shuffled: 2 with exchanges (:mod:`.exchange`), 1 as at tables of before."""
+    """Version of the shuffle: 2 with exchanges (:mod:`settebello.server.shuffle.exchange`), 1 at older tables."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """One step of a game."""
+    """One item of a table's log."""
 
     kind: Literal["round", "action", "claim", "step"]
     text: str
-    """The seed of the round in hexadecimal; the action; a claim (:mod:`.claims`); a step (:mod:`.steps`) as JSON."""
+    """By kind: the seed of the round in hexadecimal; an action in text form; a claim
+    (:mod:`settebello.server.table.claim_entries`); a room event (:mod:`settebello.server.room.events`) as JSON."""
     client_id: str | None = None
-    """The client's own name for the message that asked for it."""
+    """The client's id of the message that caused it."""
     at: float = 0.0
-    """When, in seconds since 1970; 0: not known."""
+    """The time, in seconds since 1970; 0: unknown."""
 
 
 class Store(Protocol):
-    """Keeps tables. What has been awaited is durable: it survives a crash of the process and of the machine."""
+    """Stores tables. A write that has been awaited is durable: it survives a crash of the process or machine."""
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:
-        """Keep a new table with its first entries.
+        """Store a new table with its first entries.
 
         Raises:
-            EntryConflict: there is a table of that name or code already.
+            EntryConflict: a table has this id or code already.
         """
         ...
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
-        """Keep the entry with number ``seq``, from 1, and return that number.
+        """Append the entry with number ``seq``, from 1, and return its number.
 
-        The same entry is not kept twice under its client id: the number of the one that was kept first is returned.
+        An entry that was stored before with the same client id is not stored again; its first number is returned.
 
         Raises:
-            EntryConflict: there is an entry with that number already, or another with that client id.
-            StoreError: it could not be written, and is not; with the code of :data:`.refusals.AWAY` nobody knows yet
-                whether it is, and it must be asked for again under its client id.
+            EntryConflict: there is an entry with this number already, or a different one with this client id.
+            StoreError: the entry was not stored. With the code of :data:`settebello.protocol.refusals.AWAY` that is
+                unknown, and the entry must be appended again with the same client id.
         """
         ...
 
     async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
-        """A table and all its entries, in order.
+        """A table's setup and all its entries, in order.
 
         Raises:
-            TableNotFound: it does not exist.
+            TableNotFound: there is no such table.
         """
         ...
 
@@ -143,30 +144,34 @@ class Store(Protocol):
         ...
 
     async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
-        """The number of the last entry of each of those tables that exist."""
+        """The number of the last entry of each table that exists."""
         ...
 
     async def by_code(self, code: str) -> str:
-        """The table to which a code leads.
+        """The id of the table with that code.
 
         Raises:
-            TableNotFound: to none.
+            TableNotFound: there is none.
         """
         ...
 
     async def expire(self, before: float, *, gathering_before: float) -> int:
-        """Forget the tables at which nothing has happened since ``before``, and those where no round was ever dealt
-        and nothing has happened since ``gathering_before``; how many. At most a few hundred at a time."""
+        """Delete idle tables, a few hundred at most, and return their number.
+
+        Args:
+            before: delete tables without an entry since this time, in seconds since 1970.
+            gathering_before: the same for tables where no round has been dealt.
+        """
         ...
 
     async def ping(self) -> None:
-        """Check that tables can be read and entries kept now, and write nothing.
+        """Check, without writing, that tables can be read and entries stored now.
 
         Raises:
-            StoreError: they could not.
+            StoreError: they cannot.
         """
         ...
 
     async def close(self) -> None:
-        """Finish what was begun, and let go of the files."""
+        """Finish pending writes and release files and connections."""
         ...

@@ -1,4 +1,4 @@
-"""Questions that go together: what many ask for at the same time is asked for once."""
+"""Loads items in batches: what many callers ask for at the same time is loaded with one query."""
 
 from __future__ import annotations
 
@@ -10,57 +10,57 @@ from settebello.errors import SettebelloError
 from settebello.protocol.refusals import AWAY
 
 MAX_BATCH = 50
-"""Names in a question at most: the first answers are used while the next are on their way."""
+"""Keys in a query at most, so that the first results can be used while the next are loaded."""
 
 T = TypeVar("T")
 
 
 class BatchLoader(Generic[T]):
-    """Asks for one thing by its name. Whoever asks while a question is on its way goes into the next one.
+    """Loads one item by its key. Calls that come while a query runs share the next one.
 
     Args:
-        ask: what there is under these names; where there is nothing, the name is left out.
+        load: the items with these keys; keys without an item are left out.
     """
 
-    def __init__(self, ask: Callable[[Collection[str]], Awaitable[Mapping[str, T]]]) -> None:
-        self._ask = ask
+    def __init__(self, load: Callable[[Collection[str]], Awaitable[Mapping[str, T]]]) -> None:
+        self._load = load
         self._waiting: list[tuple[str, asyncio.Future[T | None]]] = []
-        self._asking: asyncio.Task[None] | None = None
+        self._running: asyncio.Task[None] | None = None
 
-    async def get(self, name: str) -> T | None:
-        """What there is under that name; None: nothing.
+    async def get(self, key: str) -> T | None:
+        """The item with that key; None: there is none.
 
         Raises:
-            Exception: whatever the question has raised.
+            Exception: whatever the query raised.
         """
         answer: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((name, answer))
-        if self._asking is None:
-            self._asking = asyncio.create_task(self._ask_all())
+        self._waiting.append((key, answer))
+        if self._running is None:
+            self._running = asyncio.create_task(self._load_all())
         return await answer
 
-    async def _ask_all(self) -> None:
+    async def _load_all(self) -> None:
         try:
             while self._waiting:
-                asked, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
-                await self._ask_for([(name, answer) for name, answer in asked if not answer.done()])
+                batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
+                await self._load_batch([(key, answer) for key, answer in batch if not answer.done()])
         finally:
-            self._asking = None
+            self._running = None
 
-    async def _ask_for(self, asked: list[tuple[str, asyncio.Future[T | None]]]) -> None:
+    async def _load_batch(self, batch: list[tuple[str, asyncio.Future[T | None]]]) -> None:
         try:
-            found = await self._ask({name for name, _ in asked})
+            found = await self._load({key for key, _ in batch})
         except Exception as error:
-            if len(asked) > 1 and not _is_away(error):  # it may be wrong with one of them only
-                await asyncio.gather(*(self._ask_for([one]) for one in asked))
+            if len(batch) > 1 and not _is_away(error):  # perhaps only one of them causes it
+                await asyncio.gather(*(self._load_batch([one]) for one in batch))
                 return
-            for _, answer in asked:
+            for _, answer in batch:
                 if not answer.done():
                     answer.set_exception(error)
             return
-        for name, answer in asked:
+        for key, answer in batch:
             if not answer.done():
-                answer.set_result(found.get(name))
+                answer.set_result(found.get(key))
 
 
 def _is_away(error: Exception) -> bool:

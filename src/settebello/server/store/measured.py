@@ -1,4 +1,4 @@
-"""A store that measures another."""
+"""A store that wraps another and reports metrics about it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from settebello.server.store.base import Entry, EntryConflict, Store, StoreError
 
 
 class MeasuredStore:
-    """Counts the entries of a store, and measures how long each takes to be stored."""
+    """Counts the entries of a store and measures how long each takes to be stored."""
 
     def __init__(self, store: Store, metrics: Metrics, clock: Callable[[], float]) -> None:
         self._store = store

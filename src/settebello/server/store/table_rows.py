@@ -1,4 +1,4 @@
-"""A table as a row of a database, the same in every kind of store."""
+"""A table's setup as a database row, the same in every store."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ COLUMNS = "id, title, rules, places, dealer, pace, created, code, more"
 TableRow = tuple[str, str, str, str, int, float, int, str | None, str]
 
 EXPIRE_BATCH = 200
-"""Tables forgotten in one go."""
+"""Tables deleted in one transaction at most."""
 
 
 class _MoreColumns(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What later versions have added to a table."""
+    """The column ``more``: the fields that later releases added, as JSON."""
 
     secret: str = ""
     gathers: bool = False
@@ -58,15 +58,15 @@ def table_to_row(table: TableSetup) -> TableRow:
 
 @lru_cache(maxsize=256)
 def _rules(text: str) -> Rules:
-    """Most tables have the same few rules."""
+    """Cached, since most tables share a few rules."""
     return from_json(text)
 
 
 def table_from_row(row: TableRow) -> TableSetup:
-    """The table that a row says.
+    """The setup of the table in a row.
 
     Raises:
-        StoreError: it is damaged, or another program has written it.
+        StoreError: the row is damaged, or was written by another program.
     """
     table, title, rules, places, dealer, pace, created, code, more = row
     with reading_stored_table():

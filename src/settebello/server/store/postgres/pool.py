@@ -1,4 +1,4 @@
-"""Reaching PostgreSQL: what was asked is tried again while the database is away, and nobody waits for it for ever."""
+"""Connections to PostgreSQL: jobs are retried while the database is away, for a limited time."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     Database = Any
 
 RETRY_TIMEOUT = 10.0
-"""Seconds for which somebody waits for a database that is away before they are told. One that is started again answers
-sooner (``python -m tests.faults --databases``); who waits longer for a card that they have played wants to know why."""
+"""Seconds for which a job is retried while the database is away; then the player is told. A restarted database answers
+sooner (``python -m tests.faults --databases``)."""
 QUERY_TIMEOUT = 4.0
-"""Seconds for which a connection may say nothing before another is tried: it may lead to a machine that is gone."""
+"""Seconds that a query may take before another connection is tried: the machine may be gone."""
 RETRY_DELAY = 0.1
 MAX_CONNECTIONS = 4
 
@@ -35,53 +35,56 @@ CONNECTION_ERRORS = (
     OSError,
     TimeoutError,
 )
-"""What passes: the same again may well work."""
+"""Temporary errors: the same job may well succeed later."""
 DATA_ERRORS = (
     asyncpg.DataError,
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.ProgramLimitExceededError,
     ValueError,  # the driver's own
 )
-"""What is wrong with that which was to be written; the database is well."""
+"""Errors of the data to be written; the database is sound."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
 class UnstorableData(StoreError):
-    """Something that cannot be written, now or later."""
+    """Data that cannot be written, now or later."""
 
 
 class RetryingPool:
-    """A few connections to the database, made when they are needed.
+    """A few connections to the database, opened when needed, with retries.
 
     Args:
         url: ``postgresql://…``.
-        patience: seconds for which what is asked is tried.
+        retry_timeout: seconds for which a job is retried.
     """
 
-    def __init__(self, url: str, patience: float = RETRY_TIMEOUT) -> None:
-        self.patience = patience
+    def __init__(self, url: str, retry_timeout: float = RETRY_TIMEOUT) -> None:
+        self.retry_timeout = retry_timeout
         self._url = url
         self._pool: Pool | None = None
         self._opening = asyncio.Lock()
         self._away = False
 
     async def run(
-        self, job: Callable[[Database], Awaitable[T]], patience: float | None = None, timeout: float = QUERY_TIMEOUT
+        self,
+        job: Callable[[Database], Awaitable[T]],
+        retry_timeout: float | None = None,
+        timeout: float = QUERY_TIMEOUT,
     ) -> T:
-        """Do a job, again and again while the database is away.
+        """Run a job, again and again while the database is away.
 
         Args:
-            job: what is done upon a connection; it may be done more than once.
-            patience: seconds for which it is tried; None: the usual.
-            timeout: seconds that it may take once it has a connection.
+            job: takes a connection; it may run more than once.
+            retry_timeout: seconds for which it is retried; None: the usual.
+            timeout: seconds that one attempt may take once it has a connection.
 
         Raises:
-            StoreError: the job's own; or the database would not do it; or it was away for so long, or would not do it
-                again after a connection was lost over it, and nobody knows whether it is done (``AWAY``).
+            StoreError: raised by the job; or the database refused it. With the code of
+                :data:`settebello.protocol.refusals.AWAY` the database was away; whether the job was done is unknown.
         """
-        until = time.monotonic() + (self.patience if patience is None else patience)
+        until = time.monotonic() + (self.retry_timeout if retry_timeout is None else retry_timeout)
         unsure = False
         while True:
             try:
@@ -119,7 +122,7 @@ class RetryingPool:
             async with asyncio.timeout(timeout):
                 return await job(database)
         except (TimeoutError, asyncio.CancelledError):
-            database.terminate()  # it is in the middle of something that nobody waits for
+            database.terminate()  # it is in the middle of a query
             raise
         finally:
             await pool.release(database)
@@ -133,21 +136,21 @@ class RetryingPool:
         return self._pool
 
     def _note(self, error: BaseException | None) -> None:
-        """Say once that it is away, and once that it is back."""
+        """Log once that the database is away, and once that it is back."""
         if self._away != (error is not None):
             self._away = error is not None
             if error is not None:
-                log.warning("The database is away (%s): what is asked of it is tried again.", error_reason(error))
+                log.warning("The database is away (%s): queries are retried.", error_reason(error))
             else:
                 log.warning("The database is back.")
 
 
 async def _no_reset(_: Database) -> None:
-    """No job sets anything on its connection. To set it back would take as long as the job, and could not be ended."""
+    """Do not reset a connection: no job changes its settings, and a reset takes as long as a job."""
 
 
 def error_reason(error: BaseException) -> str:
-    """What went wrong, without the address, which may hold a password."""
+    """The text of an error, without addresses, which may contain a password."""
     if isinstance(error, TimeoutError):
         return "it does not answer"
     text = str(error).splitlines()[0] if str(error) else type(error).__name__

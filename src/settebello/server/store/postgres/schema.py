@@ -1,4 +1,4 @@
-"""The tables of the PostgreSQL database, and how older databases come up to date."""
+"""The schema of the PostgreSQL database, and its migrations."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ MIGRATIONS = (
     CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
     """,
 )
-"""What makes format n + 1 out of format n. Never change one that has been released: add another."""
+"""By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040
-"""The advisory lock that processes starting at the same time wait for."""
+"""The advisory lock under which a process migrates the database."""
 
 
 async def bring_up_to_date(database: Database, migrations: tuple[str, ...] = MIGRATIONS) -> None:
-    """Bring the database up to date, all of it or nothing.
+    """Migrate the database to the current format, in one transaction.
 
     Raises:
-        StoreError: a newer program has written it.
+        StoreError: a newer release has written it.
     """
     async with database.transaction():
         await database.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
@@ -60,10 +60,10 @@ async def bring_up_to_date(database: Database, migrations: tuple[str, ...] = MIG
 
 
 async def check_format(database: Database) -> None:
-    """Read the format of the database.
+    """Check the format of the database.
 
     Raises:
-        StoreError: it is another than this program's.
+        StoreError: it is not the current one.
     """
     if (version := await _version(database)) != len(MIGRATIONS):
         raise StoreError(f"The games are in format {version}, and this program writes format {len(MIGRATIONS)}.")

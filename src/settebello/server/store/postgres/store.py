@@ -1,6 +1,6 @@
-"""Tables kept in PostgreSQL, for any number of server processes (``pip install settebello[postgres]``).
+"""The store in PostgreSQL, for any number of server processes (``pip install settebello[postgres]``).
 
-Like the SQLite store it writes in batches: what comes in while one transaction waits for the disk goes into the next.
+Like the SQLite store it writes in batches: entries that come while one transaction waits for the disk go into the next.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 MAX_BATCH = 512
 """Entries to a transaction at most."""
 CLOSE_TIMEOUT = 2.0
-"""Seconds for what is on its way when the store is closed: nobody waits for it any more."""
+"""Seconds that closing the store waits for a write in progress."""
 LOOKUP_TIMEOUT = 1.0
-"""Seconds for a look at what became of an entry."""
+"""Seconds for looking up whether entries were stored after all."""
 MAINTENANCE_TIMEOUT = 60.0
-"""Seconds for what nobody waits for."""
+"""Seconds for queries that nobody waits for."""
 
 
 async def prepare_database(url: str) -> None:
-    """Bring the database up to date.
+    """Migrate the database to the current format.
 
     Raises:
-        StoreError: it cannot be reached, or a newer program has written it.
+        StoreError: it cannot be reached, or a newer release has written it.
     """
     try:
         database = await asyncpg.connect(url, timeout=5)
@@ -62,12 +62,12 @@ class PostgresStore:
     """The store for many processes.
 
     Args:
-        url: ``postgresql://…``. :func:`prepare_database` has been called for it.
-        patience: seconds for which a database that is away is waited for.
+        url: ``postgresql://…``, a database that :func:`prepare_database` has migrated.
+        retry_timeout: seconds for which queries are retried while the database is away.
     """
 
-    def __init__(self, url: str, patience: float = RETRY_TIMEOUT) -> None:
-        self._pool = RetryingPool(url, patience)
+    def __init__(self, url: str, retry_timeout: float = RETRY_TIMEOUT) -> None:
+        self._pool = RetryingPool(url, retry_timeout)
         self._loads = BatchLoader(self._all_of)
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
@@ -84,7 +84,7 @@ class PostgresStore:
                 query = f"INSERT INTO tables ({COLUMNS}) VALUES ({places}) ON CONFLICT DO NOTHING RETURNING id"
                 if await database.fetchval(query, *values) is None:
                     if asked > 1 and await database.fetchval("SELECT 1 FROM tables WHERE id = $1", table.id):
-                        return  # the connection was lost after it had been kept
+                        return  # it was stored before the connection was lost
                     raise EntryConflict("There is a table of that name or code already.")
                 rows = [(table.id, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, 1)]
                 await database.executemany(_INSERT_ONE, rows)
@@ -97,13 +97,13 @@ class PostgresStore:
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
         try:
-            async with asyncio.timeout(self._pool.patience):
+            async with asyncio.timeout(self._pool.retry_timeout):
                 return await waiting.done
         except TimeoutError as error:
             raise StoreError(refusals.AWAY()) from error
 
     async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
-        found = None if "\x00" in table else await self._loads.get(table)  # that could not even be asked for
+        found = None if "\x00" in table else await self._loads.get(table)  # PostgreSQL refuses it in a query
         if found is None:
             raise TableNotFound(refusals.NO_TABLE())
         row, entries = found
@@ -142,7 +142,7 @@ class PostgresStore:
         async def job(database: Database) -> int:
             return len(await database.fetch(_EXPIRE, before, gathering_before, EXPIRE_BATCH))
 
-        return await self._pool.run(job, patience=MAINTENANCE_TIMEOUT, timeout=MAINTENANCE_TIMEOUT)
+        return await self._pool.run(job, retry_timeout=MAINTENANCE_TIMEOUT, timeout=MAINTENANCE_TIMEOUT)
 
     async def ping(self) -> None:
         async def job(database: Database) -> None:
@@ -152,7 +152,7 @@ class PostgresStore:
             for table in ("tables", "entries"):
                 await database.fetchrow(f"SELECT * FROM {table} LIMIT 1")
 
-        await self._pool.run(job, patience=2.0)
+        await self._pool.run(job, retry_timeout=2.0)
 
     async def close(self) -> None:
         if (flushing := self._flushing) is not None:
@@ -161,7 +161,7 @@ class PostgresStore:
             await asyncio.gather(flushing, return_exceptions=True)
         await self._pool.close()
 
-    # how it is done
+    # writing in batches
 
     async def _flush(self) -> None:
         while batch := self._next_batch():
@@ -169,7 +169,7 @@ class PostgresStore:
                 await self._keep(batch)
             except StoreError as error:
                 _fail(batch, error)
-            except Exception as error:  # whatever it was, others wait
+            except Exception as error:  # any error: others wait
                 _fail(batch, StoreError(refusals.NOT_SAVED_AWAY(detail=error_reason(error))))
             except asyncio.CancelledError:
                 _fail([*batch, *self._waiting], StoreError(refusals.AWAY()))
@@ -177,7 +177,7 @@ class PostgresStore:
         self._flushing = None
 
     async def _keep(self, batch: list[_Waiting]) -> None:
-        """All of it, or each half by itself where something in it cannot be written: only that fails in the end."""
+        """Append a batch; where it fails, each half by itself, until only the entries at fault fail."""
         try:
             await self._pool.run(lambda database: _append_all(database, batch))
         except UnstorableData as error:
@@ -193,16 +193,16 @@ class PostgresStore:
             raise
 
     async def _look(self, batch: list[_Waiting]) -> None:
-        """Answer those that are kept, where nobody could be told so: the connection was lost upon the commit."""
+        """Resolve the entries that were stored although the connection was lost at the commit."""
 
         async def job(database: Database) -> None:
             _resolve_stored(batch, await _stored_before(database, batch))
 
         with suppress(StoreError):
-            await self._pool.run(job, patience=LOOKUP_TIMEOUT)
+            await self._pool.run(job, retry_timeout=LOOKUP_TIMEOUT)
 
     def _next_batch(self) -> list[_Waiting]:
-        """What somebody waits for, but no number twice: who of two has won could not be told."""
+        """The next entries to append. No number is in it twice, since the winner would be unknown."""
         batch: dict[tuple[str, int], _Waiting] = {}
         later: list[_Waiting] = []
         for waiting in filter(_Waiting.wanted, self._waiting):
@@ -212,11 +212,11 @@ class PostgresStore:
             else:
                 batch[place] = waiting
         self._waiting = later
-        return [batch[place] for place in sorted(batch)]  # in the same order in every process: no deadlock
+        return [batch[place] for place in sorted(batch)]  # the same order in every process avoids deadlocks
 
 
 class _Waiting:
-    """An entry to be kept, and the answer to who asked for it. Whoever goes away takes the answer with them."""
+    """An entry to be appended, and the future of its number, which its caller may cancel."""
 
     def __init__(self, table: str, seq: int, entry: Entry) -> None:
         self.table = table
@@ -225,7 +225,7 @@ class _Waiting:
         self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def wanted(self) -> bool:
-        """Whether somebody still waits for it."""
+        """Whether the caller still waits."""
         return not self.done.done()
 
 
@@ -264,7 +264,7 @@ def _resolve_stored(batch: Sequence[_Waiting], known: Mapping[tuple[str, str | N
 async def _stored_before(
     database: Database, batch: Sequence[_Waiting]
 ) -> dict[tuple[str, str | None], tuple[int, Entry]]:
-    """Those that were kept before, with their numbers, by the clients' own names."""
+    """The entries that were stored before, with their numbers, by table and client id."""
     tables, clients = [w.table for w in batch], [w.entry.client_id for w in batch]
     rows = await database.fetch(_KNOWN, tables, clients)
     return {(row[0], row[2]): (row[4], Entry(kind=row[1], client_id=row[2], text=row[3], at=row[5])) for row in rows}

@@ -1,4 +1,4 @@
-"""Entries in the SQLite file. Each statement hands the interpreter's lock back and forth, so that many share one."""
+"""Writes entries to the SQLite file, many with one statement: each statement releases and takes the GIL."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ def entry_to_row(table: str, seq: int, entry: Entry) -> EntryRow:
 
 
 def insert(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> None:
-    """Write all of them.
+    """Insert all rows.
 
     Raises:
-        sqlite3.IntegrityError: one of them does not fit; none is written.
+        sqlite3.IntegrityError: a number or client id is taken; no row is inserted.
     """
     places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
     database.execute(f"INSERT INTO entries ({COLUMNS}) VALUES {places}", tuple(chain.from_iterable(rows)))
 
 
 def append(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> Sequence[int | EntryConflict]:
-    """Write those that fit. By row: the number under which it is kept, or why it is not."""
+    """Insert the rows that can be. Returns, by row, the number of the stored entry or why there is none."""
     try:
         insert(database, rows)
     except sqlite3.IntegrityError:
@@ -52,7 +52,7 @@ def _appended(database: sqlite3.Connection, row: EntryRow) -> int | EntryConflic
 def _stored_before(
     database: sqlite3.Connection, table: str, client_id: str | None
 ) -> tuple[int, str, str, float] | None:
-    """The number and content of the entry that was kept first under a client id."""
+    """The number, kind, text and time of the entry with that client id."""
     if client_id is None:
         return None
     query = "SELECT seq, kind, text, at FROM entries WHERE table_id = ? AND client_id = ?"

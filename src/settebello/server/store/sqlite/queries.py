@@ -1,4 +1,4 @@
-"""Reading the SQLite file. Each row hands the interpreter's lock back and forth, so that many come as one, as JSON."""
+"""Reads the SQLite file. Results come as one JSON text, since each row releases and takes the GIL."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from settebello.server.store.table_rows import TableRow
 
 
 def load_tables(database: sqlite3.Connection, names: Collection[str]) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
-    """What is kept of each of those tables that exist: its row, and all its entries in order."""
+    """The row and the entries, in order, of each table that exists."""
     rows = _fetch_json(database, _TABLES, names)
     found: dict[str, tuple[TableRow, list[Entry]]] = {row[0]: (row, []) for row in rows}
     for table, kind, text, client, at in _fetch_json(database, _ENTRIES_OF, found):
@@ -29,32 +29,32 @@ def load_entries(database: sqlite3.Connection, table: str, after: int) -> list[E
 
 
 def load_heads(database: sqlite3.Connection, names: Collection[str]) -> dict[str, int]:
-    """The number of the last entry of each of those tables that have one."""
+    """The number of the last entry of each table that has one."""
     (found,) = database.execute(_HEADS, (json.dumps(list(names)),)).fetchone()
     return {table: head for table, head in json.loads(found).items() if head is not None}
 
 
 def find_table_by_code(database: sqlite3.Connection, code: str) -> str | None:
-    """The table to which a code leads; None: to none."""
+    """The id of the table with that code; None: there is none."""
     row = database.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
     return None if row is None else row[0]
 
 
 def probe(database: sqlite3.Connection) -> None:
-    """Look at a table and an entry, whichever; there need not be any. What they say may be damaged: others are not."""
+    """Read some table and some entry, if there are any. Their contents are not decoded: others may be sound."""
     database.execute("SELECT length(more) FROM tables LIMIT 1").fetchone()
     database.execute("SELECT length(text) FROM entries LIMIT 1").fetchone()
 
 
 def _fetch_json(database: sqlite3.Connection, query: str, names: Collection[str]) -> list[Any]:
-    """The rows of a query about those names that answers with one text of them all."""
+    """The rows of a query that takes ids and returns all rows as one JSON text."""
     (text,) = database.execute(query, (json.dumps(list(names)),)).fetchone()
     rows: list[Any] = msgspec.json.decode(text)
     return rows
 
 
 _NUMBER = "json(printf('%!.17g', {}))"
-"""A number with all its digits: in JSON, SQLite writes fifteen."""
+"""A number with all its digits: SQLite's JSON has fifteen."""
 _TABLES = f"""
     SELECT json_group_array(
         json_array(id, title, rules, places, dealer, {_NUMBER.format("pace")}, created, code, more)

@@ -1,4 +1,4 @@
-"""The tables of the SQLite file, and how older files come up to date."""
+"""The schema of the SQLite file, and its migrations."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ MIGRATIONS = (
     ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0;
     """,
 )
-"""What makes version n + 1 of the file out of version n. Never change one that has been released: add another."""
+"""By index n, the script from format n to format n + 1. Never change a released one: add another."""
 
 
 def migrate(database: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
-    """Bring the file up to date, all of it or nothing.
+    """Migrate the file to the current format, in one transaction.
 
     Raises:
-        StoreError: a newer program has written it.
+        StoreError: a newer release has written it.
     """
     database.execute("BEGIN EXCLUSIVE")
     try:
@@ -53,10 +53,10 @@ def migrate(database: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIO
 
 
 def check_format(database: sqlite3.Connection) -> None:
-    """Read the format of the file.
+    """Check the format of the file.
 
     Raises:
-        StoreError: it is another than this program's.
+        StoreError: it is not the current one.
     """
     if (version := _version(database)) != len(MIGRATIONS):
         raise StoreError(f"The games are in format {version}, and this program writes format {len(MIGRATIONS)}.")

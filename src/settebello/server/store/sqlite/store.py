@@ -1,4 +1,4 @@
-"""Tables kept in one SQLite file: write-ahead log, every commit waits for the disk (full sync)."""
+"""The store in one SQLite file, with a write-ahead log and a full sync at every commit."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ DATABASE_FILE = "settebello.sqlite3"
 BUSY_TIMEOUT = 5.0
 """Seconds to wait for another process that is writing."""
 MIN_FREE_BYTES = 1024 * 1024
-"""Bytes that the disk must have left for new entries."""
+"""Bytes that must be free on the disk for the store to be ready."""
 
 T = TypeVar("T")
 
 
 class SqliteStore:
-    """The store that needs nothing set up. One connection writes, one reads, each in a thread of its own.
+    """The store that needs no setup. One connection writes and one reads, each in its own thread.
 
     Args:
-        folder: where the file is, or is made.
+        folder: where the file is; it is created if needed.
 
     Raises:
-        StoreError: the folder cannot be made or written.
+        StoreError: the folder cannot be created or written.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -88,11 +88,11 @@ class SqliteStore:
 
     async def ping(self) -> None:
         await self._read(queries.probe)
-        await self._writer.do(check_format)  # under the lock of who writes, and nothing is written
+        await self._writer.do(check_format)  # takes the lock of writers, and writes nothing
         await asyncio.to_thread(self._check_file)
 
     def _check_file(self) -> None:
-        """The file is still the one that was opened, on a disk that takes more."""
+        """Check that the file is still the one that was opened, on a disk with room for more."""
         try:
             now, free = os.stat(self._file), shutil.disk_usage(self._file.parent).free
         except OSError as error:

@@ -1,4 +1,4 @@
-"""One thread that writes, many jobs to a transaction: the disk is waited for once for all that came in meanwhile."""
+"""Writes in one thread, many jobs to a transaction, so that they share one wait for the disk."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ Job = Callable[[sqlite3.Connection], T]
 
 
 class _Waiting(NamedTuple):
-    """Something to be done: a job, or a row of an entry to be appended."""
+    """A job to be run, or the row of an entry to be appended."""
 
     asked: Job[Any] | EntryRow  # each job has a result of its own type
     answer: asyncio.Future[Any]
 
 
 class Writer:
-    """Does jobs upon a connection, and appends entries. An answer comes when what was asked for is durable.
+    """Runs jobs on a connection and appends entries. Results are returned when they are durable.
 
-    A job raises a :class:`StoreError` before it has written anything, or not at all: it shares its transaction.
+    Jobs share a transaction, so a job may raise a :class:`StoreError` only before it has written anything.
     """
 
     def __init__(self, database: sqlite3.Connection) -> None:
@@ -41,19 +41,19 @@ class Writer:
         self._thread.start()
 
     async def do(self, job: Job[T]) -> T:
-        """Run a job and wait until it is durable.
+        """Run a job and wait until its writes are durable.
 
         Raises:
-            StoreError: the job's own, or the disk's: nothing of the job has been kept.
+            StoreError: raised by the job, or the disk failed: nothing of the job was stored.
         """
         done: T = await self._answered(job)
         return done
 
     async def append(self, row: EntryRow) -> int:
-        """Append an entry and wait until it is durable; the number under which it is kept.
+        """Append an entry, wait until it is durable, and return its number.
 
         Raises:
-            StoreError: it is not kept; with the code of :data:`.refusals.AWAY` nobody knows yet whether it is.
+            StoreError: it was not stored; with the code of :data:`settebello.protocol.refusals.AWAY` that is unknown.
         """
         seq: int = await self._answered(row)
         return seq
@@ -64,7 +64,7 @@ class Writer:
         return waiting.answer
 
     def close(self) -> None:
-        """Write what is waiting, and end."""
+        """Write what is queued, and end the thread."""
         self._line.put(None)
         self._thread.join()
         self._database.close()
@@ -74,14 +74,14 @@ class Writer:
             self._write([first, *self._rest()])
 
     def _write(self, batch: list[_Waiting]) -> None:
-        """All of it, or each half by itself where something in it cannot be written: only that fails in the end."""
+        """Commit a batch; where it fails, each half by itself, until only the jobs at fault fail."""
         try:
             _resolve(batch, self._committed(batch))
-        except Exception as error:  # whatever it was, the thread must go on for the jobs to come
+        except Exception as error:  # the thread must survive any error
             if not self._undone(error):
                 _resolve(batch, [StoreError(refusals.AWAY())] * len(batch))
                 return
-            if len(batch) == 1 or _is_disk_error(error):  # and so the same for all
+            if len(batch) == 1 or _is_disk_error(error):  # which would be the same for each job
                 _resolve(batch, [_write_error(error)] * len(batch))
                 return
             half = len(batch) // 2
@@ -94,12 +94,12 @@ class Writer:
                 return
             waiting = self._line.get()
             if waiting is None:
-                self._line.put(None)  # for the loop that ends upon it
+                self._line.put(None)  # for _run, which ends on it
                 return
             yield waiting
 
     def _committed(self, batch: list[_Waiting]) -> list[Any]:
-        """The answer to each."""
+        """The result of each job, after a commit."""
         self._database.execute("BEGIN IMMEDIATE")
         answers = [self._tried(asked) if callable(asked) else None for asked, _ in batch]
         rows = {place: asked for place, (asked, _) in enumerate(batch) if not callable(asked)}
@@ -121,10 +121,10 @@ class Writer:
             return refusal
 
     def _undone(self, error: Exception) -> bool:
-        """Give the transaction up; whether it is certain that nothing of it can come back.
+        """Roll back, and return whether the transaction is certain to have no effect.
 
-        A commit fails too where all was written and only the disk's word is missing. The next start would then read
-        the transaction from the log like any other. What is written next takes its place there.
+        A commit may fail after everything was written, when only the sync failed. The next start would then replay the
+        transaction from the write-ahead log; a small transaction written now takes its place there.
         """
         try:
             self._roll_back()
@@ -145,17 +145,17 @@ class Writer:
 
 
 class _NotCommitted(Exception):
-    """The disk's error is its cause."""
+    """A commit has failed; its cause is the error of SQLite."""
 
     @property
     def incomplete(self) -> bool:
-        """Whether there was no room to write all of it, so that it counts for nothing."""
+        """Whether the disk was full, so that the transaction is incomplete and has no effect."""
         return getattr(self.__cause__, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
 
 
 def _resolve(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
-    """Give everybody their answer, in one go."""
-    with suppress(RuntimeError):  # nobody waits any more: their loop is closed
+    """Set the results of all jobs, in the event loop."""
+    with suppress(RuntimeError):  # the event loop is closed
         batch[0].answer.get_loop().call_soon_threadsafe(_settle, batch, answers)
 
 
@@ -174,6 +174,6 @@ def _is_disk_error(error: Exception) -> bool:
 
 
 def _write_error(error: Exception) -> StoreError:
-    """The sentence for a disk that does not take what is written."""
+    """The error for a failed write."""
     cause = error.__cause__ if isinstance(error, _NotCommitted) else error
     return StoreError(refusals.NOT_SAVED(detail=str(cause)))
