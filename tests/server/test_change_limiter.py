@@ -70,20 +70,22 @@ async def _again_and_again(change: Change, table: LiveTable, person: Person, num
 @pytest.mark.parametrize("change", [_toggle, _come_and_go, _fill, _move])
 def test_a_seat_changes_so_often_in_an_hour(change: Change) -> None:
     async def go() -> None:
-        store, table, nonna = await a_room()
+        store, opened, nonna = await a_room()
         gone = 0.0
-        table.clock = Clock(wall=lambda: 1_800_000_000.0 + gone, monotonic=lambda: gone)
+        clock = Clock(wall=lambda: 1_800_000_000.0 + gone, monotonic=lambda: gone)
+        table = LiveTable(store, *await store.load(opened.setup.id), clock=clock)
+        table.join(nonna)
         with pytest.raises(IllegalAction, match=TOO_OFTEN):
             await _again_and_again(change, table, nonna, range(3 * MAX_CHANGES_PER_HOUR))
         kept = store.tables[table.setup.id][1]
         assert len(kept) <= MAX_CHANGES_PER_HOUR + 2
-        restarted = LiveTable(store, table.setup, kept, clock=table.clock)
+        restarted = LiveTable(store, table.setup, kept, clock=clock)
         restarted.join(again := Person(0, nonna.key))
         with pytest.raises(IllegalAction, match=TOO_OFTEN):
             await _again_and_again(change, restarted, again, range(1000, 1003))
         gone += HOUR
         table.leave(nonna)
-        later = LiveTable(store, table.setup, kept, clock=table.clock)
+        later = LiveTable(store, table.setup, kept, clock=clock)
         later.join(again)
         await change(later, again, 2000)
 

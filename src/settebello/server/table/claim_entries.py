@@ -14,7 +14,7 @@ _AHEAD = "ahead"
 def encode_claim(seat: int, client_id: str, at: float) -> Entry:
     """The entry of a claim by ``seat``.
 
-    >>> claim_of(claim_entry(2, "c-1", 0.0))
+    >>> decode_claim(encode_claim(2, "c-1", 0.0))
     (2, False)
     """
     return Entry(kind="claim", text=f"{seat} {_AHEAD}", client_id=client_id, at=at)
@@ -23,7 +23,7 @@ def encode_claim(seat: int, client_id: str, at: float) -> Entry:
 def decode_claim(entry: Entry) -> tuple[int, bool]:
     """The seat that claims, and whether its claim is judged by the target alone.
 
-    >>> claim_of(Entry(kind="claim", text="2"))
+    >>> decode_claim(Entry(kind="claim", text="2"))
     (2, True)
     """
     seat, _, rule = entry.text.partition(" ")

@@ -61,9 +61,9 @@ _EVENTS: dict[type[Struct], tuple[type[Struct], ...]] = {
 def is_result_of(entry: Entry, message: TableCommand) -> bool:
     """Whether ``entry`` may be the result of ``message``, as far as the entry can tell.
 
-    >>> says(Entry(kind="action", text="9Cx4S5B"), Act(id="a", version=1, action="9Cx5B4S"))
+    >>> is_result_of(Entry(kind="action", text="9Cx4S5B"), Act(id="a", version=1, action="9Cx5B4S"))
     True
-    >>> says(Entry(kind="action", text="7D"), Act(id="a", version=1, action="8D"))
+    >>> is_result_of(Entry(kind="action", text="7D"), Act(id="a", version=1, action="8D"))
     False
     """
     if isinstance(message, Act):
