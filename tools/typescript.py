@@ -24,7 +24,7 @@ from settebello.cards import Card, CardSet
 from settebello.protocol import game, http, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import option_list
-from settebello.wording import options, points, scores
+from settebello.wording import options, scores, statements
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "lib"
 
@@ -148,7 +148,7 @@ import type { ShuffleInfo } from './protocol';
         http.ParseHouseRulesRequest,
         http.ParsedHouseRules,
     ),
-    named={"Settings": http.Settings, "Section": points.Section, "OptionKind": option_list.Kind},
+    named={"Settings": http.Settings, "Section": statements.Section, "OptionKind": option_list.Kind},
 )
 CONTRACTS = (SOCKET, HTTP)
 _NAMED = [(types.type_info(kind), name) for contract in CONTRACTS for name, kind in contract.named.items()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from settebello.wording import Clause, section_title
-from settebello.wording.points import Section
+from settebello.wording.statements import Section
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -14,7 +14,7 @@ from settebello.server.http import responses, seats
 from settebello.server.socket import handler
 from settebello.server.table import broadcaster, messages, opening, sheets
 from settebello.server.table.opening import LONGEST_TITLE
-from settebello.wording import told
+from settebello.wording import error_text
 
 EVIL = "\x1b]0;owned\x07\x1b]52;c;cm0gLXJm\x07\x9b2J\x1b[31m\u202egnp\u2066\r\n\u2028[@click=app.quit]x[/]\x00"
 """A window title, the clipboard, an erased screen, a colour, a text turned around, an open stretch of direction, an
@@ -23,7 +23,7 @@ end of the line, a link of the terminal's own screens, a zero."""
 
 def _spoil() -> None:
     def sentence(*given: Any) -> str:
-        return EVIL + told(*given)
+        return EVIL + error_text(*given)
 
     def introduced(*given: Any) -> said.TableInfo:
         plain = messages.table_info(*given)
@@ -40,7 +40,7 @@ def _spoil() -> None:
         )
         return replace(update, sheet=replace(update.sheet, lines=lines))
 
-    _replace("told", sentence, responses, handler)
+    _replace("error_text", sentence, responses, handler)
     _replace("table_info", introduced, broadcaster)
     _replace("translate_sheet", translated, broadcaster)
     _replace("checked_name", _unchecked, opening, seats)

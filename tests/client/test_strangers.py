@@ -15,7 +15,7 @@ from settebello.client import ClientError, sit_down, watch
 from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.protocol.game import ErrorMessage
 from settebello.terminal.session.online import OnlineSession
-from settebello.wording import told
+from settebello.wording import error_text
 from tests.client.evil_server import EVIL
 from tests.server.support import PATIENCE, ServerProcess, environment, open_table, server_process
 from tests.terminal.online import Terminal, link_of
@@ -92,7 +92,7 @@ def test_what_is_refused(evil: ServerProcess) -> None:
         with pytest.raises(ClientError) as refused:
             watch(link).close() if "#" not in link else sit_down(link, "").close()
         assert "]0;owned" in str(refused.value)
-        assert obeyed(told(refused.value)) == set()
+        assert obeyed(error_text(refused.value)) == set()
 
 
 def test_what_is_drawn(evil: ServerProcess) -> None:

@@ -38,7 +38,7 @@ from settebello.protocol.refusals import AWAY
 from settebello.protocol.room import RoomInfo
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import proofs
-from settebello.wording import told
+from settebello.wording import error_text
 from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
 
 
@@ -302,7 +302,7 @@ def test_a_player_that_chooses_wrongly_loses_only_that_decision(server: ServerPr
 def refused(link: str, server: str | None = None, name: str = "Ada", lang: str = "en") -> str:
     with pytest.raises(ClientError) as error:
         sit_down(link, name, server=server, lang=lang).close()
-    said = told(error.value, lang)
+    said = error_text(error.value, lang)
     assert said.endswith(".")
     assert said.isprintable()
     return said

@@ -16,7 +16,7 @@ from settebello.errors import Problem, RulesError, Sentence, SettebelloError
 from settebello.rules import Deal, problems
 from settebello.variants import variant
 from settebello.variants.house import load_house_rules
-from settebello.wording import languages, told
+from settebello.wording import error_text, languages
 from settebello.wording.problems import problem_catalogue
 from tests.rules.test_validation import REFUSED
 
@@ -65,7 +65,7 @@ def test_a_sentence_has_the_same_values_in_every_language(lang: str, key: str) -
     values = places(SENTENCES[key].english)
     assert shown(lang, key) == values
     problem = SENTENCES[key](**{name: number for number, name in enumerate(sorted(values), 41)})
-    said = told(problem, lang)
+    said = error_text(problem, lang)
     assert said != str(problem)
     assert not re.search(r"[{}$]|  ", said)
     for number, _ in enumerate(values, 41):
@@ -77,41 +77,45 @@ def test_every_reason_of_the_validator_is_translated(lang: str) -> None:
     reasons = [problem for rules, _ in REFUSED for problem in problems(rules)]
     assert {problem.key for problem in reasons} == {key for key in SENTENCES if key.startswith("rules-")}
     for problem in reasons:
-        assert told(problem, lang) != str(problem)
+        assert error_text(problem, lang) != str(problem)
 
 
 def test_english_is_what_the_error_says() -> None:
     rules = replace(variant("scopa").rules(), deal=Deal(hands=(9,)))
     found = problems(rules)
     error = RulesError(*found)
-    assert told(error) == told(error, "en") == str(error) == found[0]
+    assert error_text(error) == error_text(error, "en") == str(error) == found[0]
     assert error.code == "rules-deal"
-    assert told(error, "it").startswith("La distribuzione deve usare il mazzo esattamente: 4 in tavola e 2 mani di 9")
+    assert error_text(error, "it").startswith(
+        "La distribuzione deve usare il mazzo esattamente: 4 in tavola e 2 mani di 9"
+    )
 
 
 def test_several_problems_are_several_sentences() -> None:
     with pytest.raises(RulesError) as found:
         load_house_rules('[set]\nequal = "off"\nsum = "off"\nace_takes_itself = "on"')
     assert [problem.key for problem in found.value.args] == ["rules-captures", "rules-ace"]
-    assert told(found.value, "de").count(".") == 2
+    assert error_text(found.value, "de").count(".") == 2
 
 
 def test_a_value_that_is_a_sentence_is_translated_too() -> None:
     with pytest.raises(RulesError) as found:
         variant("scopa").rules(2, {"target": "many"})
     assert str(found.value) == "target is a whole number, 1 or more, not 'many'."
-    assert told(found.value, "it") == "target deve essere un numero intero, 1 o più, non «many»."
+    assert error_text(found.value, "it") == "target deve essere un numero intero, 1 o più, non «many»."
 
 
 def test_what_no_catalogue_has_stays_as_it_is() -> None:
-    assert told("Something else.", "it") == told(SettebelloError("Something else."), "it") == "Something else."
+    assert (
+        error_text("Something else.", "it") == error_text(SettebelloError("Something else."), "it") == "Something else."
+    )
     assert SettebelloError("Something else.").code == ""
 
 
 def test_a_problem_survives_the_way_to_another_process() -> None:
     error = pickle.loads(pickle.dumps(RulesError(SENTENCES["seat-taken"]())))
     assert isinstance(error.args[0], Problem)
-    assert told(error, "fr") == "Cette place est prise\N{NO-BREAK SPACE}: choisissez-en une autre."
+    assert error_text(error, "fr") == "Cette place est prise\N{NO-BREAK SPACE}: choisissez-en une autre."
 
 
 def test_two_sentences_cannot_have_one_key() -> None:

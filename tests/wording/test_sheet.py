@@ -21,7 +21,7 @@ from settebello.wording import (
     sheet_text,
 )
 from settebello.wording.figures import halves
-from settebello.wording.points import Section
+from settebello.wording.statements import Section
 from tests.wording.cases import NAMED, RANDOM, in_effect, neighbours
 
 LANGS = languages()

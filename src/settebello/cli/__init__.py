@@ -48,11 +48,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _error_text(error: SettebelloError, options: argparse.Namespace | None) -> str:
     """The error's sentence in the command's language: English, unless the command has ``--lang``."""
     from settebello.terminal.text.messages import resolve_language
-    from settebello.wording import LanguageError, told
+    from settebello.wording import LanguageError, error_text
 
     if options is None or "lang" not in options or isinstance(error, LanguageError):
         return str(error)
-    return told(error, resolve_language(options.lang))
+    return error_text(error, resolve_language(options.lang))
 
 
 def _parser() -> Parser:

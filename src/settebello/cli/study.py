@@ -77,7 +77,7 @@ def _rules(options: argparse.Namespace) -> None:
 def _captures(options: argparse.Namespace) -> None:
     from settebello.cards import Card, CardSet
     from settebello.core import captures
-    from settebello.rules.tables import table_problem
+    from settebello.rules.plausibility import table_problem
 
     _, rules = parse_game(options)
     card, table = Card.parse(options.play), CardSet.parse(options.table)
@@ -97,7 +97,7 @@ def _captures(options: argparse.Namespace) -> None:
 def _score(options: argparse.Namespace) -> None:
     from settebello.cards import CardSet
     from settebello.core import score_piles
-    from settebello.rules.tables import count_problem
+    from settebello.rules.plausibility import count_problem
 
     _, rules = parse_game(options)
     piles = [CardSet.parse(pile) for pile in options.pile]

@@ -15,7 +15,7 @@ from settebello.protocol.room import MessageId, SeatNumber
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules.option_list import Kind
 from settebello.wording.options import ValueWords
-from settebello.wording.points import Section
+from settebello.wording.statements import Section
 
 CODE_LENGTH = 7
 """Letters and digits of the short code of a table."""

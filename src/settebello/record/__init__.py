@@ -33,8 +33,8 @@ A record is lines. A header line is a name and a JSON value in brackets; an acti
 from settebello.record.annotations import AnnotatedRound, AnnotatedStep, annotate
 from settebello.record.fairness import BrokenPromise, Proof, proofs
 from settebello.record.model import Header, Json, Record, ReplayedStep, RoundRecord
-from settebello.record.reading import read
-from settebello.record.writing import write
+from settebello.record.reader import read
+from settebello.record.writer import write
 
 __all__ = [
     "AnnotatedRound",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from settebello.rules import Bonus, Coins, Deal, Majority, Primiera, Rules, Scoring, Seating, Sweep
 from settebello.rules.vocabulary import BASIC_SCORING
-from settebello.variants.lines import also
+from settebello.variants.scoring_lines import with_lines
 from settebello.variants.variant import Alternative, Variant
 
 SCOPA = Variant(
@@ -27,7 +27,7 @@ SCOPA_TWO = Variant(
     source="S1",
     summary="Two players; if neither has all four suits, the primiera compares the suits they have.",
     seats=(2,),
-    game=Rules(scoring=also(primiera=Primiera(missing_suit="compared"))),
+    game=Rules(scoring=with_lines(primiera=Primiera(missing_suit="compared"))),
 )
 
 WINNING_MOVES = Variant(
@@ -60,7 +60,7 @@ PANICALE = Variant(
         seating=Seating(direction="left"),
         deal=Deal(redeal=()),
         sweep=Sweep(last_card=True),
-        scoring=also(primiera=Primiera(scale="panicale")),
+        scoring=with_lines(primiera=Primiera(scale="panicale")),
     ),
     alternatives=(
         Alternative({"re_bello": "on"}),
@@ -93,7 +93,7 @@ RE_BELLO = Variant(
     source="S0",
     summary="The king of coins is worth a point too.",
     seats=(2, 3, 4, 6),
-    game=Rules(scoring=also(re_bello=Bonus())),
+    game=Rules(scoring=with_lines(re_bello=Bonus())),
     targets=(11, 16, 21),
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from settebello.rules import Bonus, Capture, Finish, Penalty, Rules
-from settebello.variants.lines import also
+from settebello.variants.scoring_lines import with_lines
 from settebello.variants.variant import Variant
 
 BAZZICA = Variant(
@@ -25,7 +25,7 @@ SBARAZZINA = Variant(
     seats=(2, 4),
     game=Rules(
         capture=Capture(ace="no-sweep"),
-        scoring=also(re_bello=Bonus()),
+        scoring=with_lines(re_bello=Bonus()),
         declarations="sbarazzina",
         finish=Finish(target=41),
     ),
@@ -40,7 +40,7 @@ PIVA = Variant(
     seats=(2,),
     game=Rules(
         capture=Capture(ace="no-sweep"),
-        scoring=also(re_bello=Bonus(), two_of_clubs=Penalty()),
+        scoring=with_lines(re_bello=Bonus(), two_of_clubs=Penalty()),
         declarations="sbarazzina",
         finish=Finish(target=21),
     ),

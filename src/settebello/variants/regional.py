@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from settebello.rules import Barmila, Capture, Deal, Finish, Pack, Primiera, Rules, Sweep
-from settebello.variants.lines import also
+from settebello.variants.scoring_lines import with_lines
 from settebello.variants.variant import Alternative, Variant
 
 CORSICAN = Variant(
@@ -28,7 +28,7 @@ CHKOBBA = Variant(
     game=Rules(
         pack=Pack(jack_over_queen=True),
         deal=Deal(cut=True, redeal=("equal",)),
-        scoring=also(primiera=None, barmila=Barmila()),
+        scoring=with_lines(primiera=None, barmila=Barmila()),
         finish=Finish(target=21),
         idiom="chkobba",
     ),
@@ -45,7 +45,7 @@ HURRIKAN = Variant(
     game=Rules(
         deal=Deal(redeal=()),
         sweep=Sweep(last_card=True),
-        scoring=also(primiera=Primiera(scale="hurrikan")),
+        scoring=with_lines(primiera=Primiera(scale="hurrikan")),
         bonus="C",
         finish=Finish(target=16, double_game=True),
         idiom="hurrikan",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from settebello.rules import Finish, Napola, Rules, Scala, Scaletta, ScalettaAlta
-from settebello.variants.lines import also
+from settebello.variants.scoring_lines import with_lines
 from settebello.variants.variant import Alternative, Variant
 
 NAPOLA = Variant(
@@ -12,7 +12,7 @@ NAPOLA = Variant(
     source="S0",
     summary="A run of coins from the ace, three cards or more, scores a point a card; the whole suit wins the game.",
     seats=(2, 3, 4, 6),
-    game=Rules(scoring=also(napola=Napola()), finish=Finish(target=21)),
+    game=Rules(scoring=with_lines(napola=Napola()), finish=Finish(target=21)),
     targets=(21, 31, 41),
     alternatives=(Alternative({"napola.longest": "6"}),),
 )
@@ -24,7 +24,7 @@ SCALETTE = Variant(
     summary="Low and high sequences of coins score; all ten coins win the game.",
     seats=(2, 3, 4, 6),
     game=Rules(
-        scoring=also(scaletta_bassa=Scaletta(), scaletta_alta=ScalettaAlta(), scala=Scala()),
+        scoring=with_lines(scaletta_bassa=Scaletta(), scaletta_alta=ScalettaAlta(), scala=Scala()),
         finish=Finish(target=21),
     ),
     targets=(21, 31, 41),

@@ -3,7 +3,7 @@
 from settebello.wording.catalogue import LanguageError, languages
 from settebello.wording.figures import halves
 from settebello.wording.names import action_words, card_name, card_names, game_title, phrase_words, side_name
-from settebello.wording.problems import told
+from settebello.wording.problems import error_text
 from settebello.wording.scores import ScoreLine, line_label, score_lines, score_text
 from settebello.wording.sheet import (
     SECTIONS,
@@ -26,6 +26,7 @@ __all__ = [
     "card_names",
     "differences",
     "differences_text",
+    "error_text",
     "game_title",
     "halves",
     "languages",
@@ -38,5 +39,4 @@ __all__ = [
     "sheet_text",
     "side_name",
     "source_name",
-    "told",
 ]

@@ -74,26 +74,30 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
             for part in pattern.elements
         )
 
-    def _value(self, node: ast.InlineExpression | ast.Placeable | ast.SelectExpression, given: Arguments) -> Argument:
+    def _value(
+        self, node: ast.InlineExpression | ast.Placeable | ast.SelectExpression, arguments: Arguments
+    ) -> Argument:
         from fluent.syntax import ast
 
         match node:
             case ast.StringLiteral():
                 return str(node.parse()["value"])
             case ast.VariableReference():
-                return self._shown(given[node.id.name])
+                return self._shown(arguments[node.id.name])
             case ast.MessageReference():
-                return self._pattern(self[node.id.name], given)
+                return self._pattern(self[node.id.name], arguments)
             case ast.SelectExpression():
-                return self._pattern(_chosen(node, self._selector(node.selector, given), self._lang).value, given)
+                return self._pattern(
+                    _chosen(node, self._selector(node.selector, arguments), self._lang).value, arguments
+                )
             case ast.Placeable():
-                return self._value(node.expression, given)
+                return self._value(node.expression, arguments)
         raise NotImplementedError(f"no message uses {type(node).__name__}")
 
-    def _selector(self, node: ast.InlineExpression | ast.Placeable, given: Arguments) -> Argument:
+    def _selector(self, node: ast.InlineExpression | ast.Placeable, arguments: Arguments) -> Argument:
         from fluent.syntax import ast
 
-        return given[node.id.name] if isinstance(node, ast.VariableReference) else self._value(node, given)
+        return arguments[node.id.name] if isinstance(node, ast.VariableReference) else self._value(node, arguments)
 
     def _shown(self, value: Argument) -> Argument:
         return isolated(value) if isinstance(value, str) and self._lang in RIGHT_TO_LEFT else value

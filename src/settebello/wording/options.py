@@ -17,8 +17,8 @@ from settebello.rules.options import apply
 from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.idiom import suit_word
-from settebello.wording.points import Section
 from settebello.wording.sheet import Clause, differences, rule_sheet
+from settebello.wording.statements import Section
 
 _PLAN = {"deal.table": ("plan",), "deal.hands": ("plan",)}
 """Options that are said together with another, in one clause."""
@@ -57,14 +57,14 @@ def option_words(option: Option, lang: str = "en") -> OptionWords:
     Raises:
         LanguageError: there are no words in that language.
     """
-    code, told = language(lang), _told(option)
+    code, found = language(lang), _option_clauses(option)
     return OptionWords(
         key=option.key,
         label=message(code, f"option-{option.key.replace('.', '-')}"),
-        section=told.section,
-        clauses=told.clauses,
+        section=found.section,
+        clauses=found.clauses,
         values=tuple(
-            ValueWords(value=value, label=_label(option, value, code), means=_means(told, value, code))
+            ValueWords(value=value, label=_label(option, value, code), means=_means(found, value, code))
             for value in option.values
         ),
     )
@@ -79,7 +79,7 @@ def _label(option: Option, value: str, lang: str) -> str:
     return message(lang, key, {"value": value}) if has_message(lang, key) else value
 
 
-class _Told(Struct, frozen=True):
+class _OptionClauses(Struct, frozen=True):
     """Where and how the rule sheet tells of an option."""
 
     section: Section
@@ -89,17 +89,17 @@ class _Told(Struct, frozen=True):
 
 
 @cache
-def _told(option: Option) -> _Told:
+def _option_clauses(option: Option) -> _OptionClauses:
     games = next((games for base in _bases() if len(games := _games(base, option)) > 1), {})
     sheets = {value: _by_key(rules) for value, rules in games.items()}
     order = list(dict.fromkeys(key for sheet in sheets.values() for key in sheet))
-    clauses = _PLAN.get(option.path) or tuple(_telling(sheets, order))
+    clauses = _PLAN.get(option.path) or tuple(_distinguishing_clauses(sheets, order))
     sections = {key: clause.section for sheet in sheets.values() for key, clause in sheet.items()}
     section = sections[clauses[0]] if clauses else "scoring"
-    return _Told(section, clauses, {} if option.path in _PLAN else games)
+    return _OptionClauses(section, clauses, {} if option.path in _PLAN else games)
 
 
-def _telling(sheets: Mapping[str, Mapping[str, Clause]], order: list[str]) -> Iterator[str]:
+def _distinguishing_clauses(sheets: Mapping[str, Mapping[str, Clause]], order: list[str]) -> Iterator[str]:
     """The first clause of the sheet by which all the values can be told apart, or the first few that do it together."""
     for key in order:
         texts = [sheet[key].text for sheet in sheets.values() if key in sheet]
@@ -138,16 +138,16 @@ def _games(base: Rules, option: Option) -> dict[str, Rules]:
     return games
 
 
-def _means(told: _Told, value: str, lang: str) -> str:
-    if value not in told.games:
+def _means(found: _OptionClauses, value: str, lang: str) -> str:
+    if value not in found.games:
         return ""
-    rules = told.games[value]
+    rules = found.games[value]
     sheet = _by_key(rules, lang)
-    said = [sheet[key].text for key in told.clauses if key in sheet]
-    return " ".join(said or [clause.text for clause in _gone(told, rules, lang)])
+    said = [sheet[key].text for key in found.clauses if key in sheet]
+    return " ".join(said or [clause.text for clause in _dropped_clauses(found, rules, lang)])
 
 
-def _gone(told: _Told, rules: Rules, lang: str) -> Iterator[Clause]:
+def _dropped_clauses(found: _OptionClauses, rules: Rules, lang: str) -> Iterator[Clause]:
     """What is said of a rule that is not there."""
-    other = next(game for game in told.games.values() if game != rules)
-    return (clause for clause in differences(other, rules, lang) if clause.key in told.clauses)
+    other = next(game for game in found.games.values() if game != rules)
+    return (clause for clause in differences(other, rules, lang) if clause.key in found.clauses)

@@ -1,4 +1,4 @@
-"""What is wrong, in the reader's language."""
+"""Error messages in the reader's language."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from settebello.wording.fluent import Argument, Catalogue
 _FOLDER = resources.files(__package__) / "problems"
 
 
-def told(wrong: SettebelloError | str, lang: str = "en") -> str:
-    """An error or one problem in a language; what no catalogue has stays as it is.
+def error_text(wrong: SettebelloError | str, lang: str = "en") -> str:
+    """The text of an error, or of one problem, in a language; in English where the catalogue has no translation.
 
     >>> from settebello.rules import problems, Rules, Capture
-    >>> told(problems(Rules(capture=Capture(equal=False, sum=False)))[0], "it")
+    >>> error_text(problems(Rules(capture=Capture(equal=False, sum=False)))[0], "it")
     'Qualcosa si deve poter prendere: la carta uguale, la somma o il quindici.'
 
     Raises:
@@ -24,15 +24,15 @@ def told(wrong: SettebelloError | str, lang: str = "en") -> str:
     """
     code = language(lang)
     if isinstance(wrong, SettebelloError):
-        return " ".join(_told(part, code) for part in wrong.args)
-    return _told(wrong, code)
+        return " ".join(_problem_text(part, code) for part in wrong.args)
+    return _problem_text(wrong, code)
 
 
-def _told(part: object, lang: str) -> str:
+def _problem_text(part: object, lang: str) -> str:
     if lang == "en" or not isinstance(part, Problem) or part.key not in problem_catalogue(lang):
         return str(part)
     given: dict[str, Argument] = {
-        name: _told(value, lang) if isinstance(value, str) else value for name, value in part.values.items()
+        name: _problem_text(value, lang) if isinstance(value, str) else value for name, value in part.values.items()
     }
     return problem_catalogue(lang).text(part.key, given)
 

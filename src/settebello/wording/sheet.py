@@ -8,23 +8,23 @@ from collections.abc import Callable, Iterable, Iterator
 from msgspec import Struct
 
 from settebello.rules.vocabulary import Rules
-from settebello.wording import points_play, points_score
+from settebello.wording import play_statements, score_statements
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.fluent import Argument
 from settebello.wording.idiom import common
 from settebello.wording.names import enumerated
-from settebello.wording.points import Point, Section, Source
+from settebello.wording.statements import Section, Source, Statement
 
-_SECTIONS: dict[Section, Callable[[Rules], Iterator[Point]]] = {
-    "cards": points_play.cards,
-    "deal": points_play.deal,
-    "turn": points_play.turn,
-    "captures": points_play.captures,
-    "sweeps": points_play.sweeps,
-    "end": points_play.end,
-    "scoring": points_score.scoring,
-    "declarations": points_score.declarations,
-    "winning": points_score.winning,
+_SECTIONS: dict[Section, Callable[[Rules], Iterator[Statement]]] = {
+    "cards": play_statements.cards,
+    "deal": play_statements.deal,
+    "turn": play_statements.turn,
+    "captures": play_statements.captures,
+    "sweeps": play_statements.sweeps,
+    "end": play_statements.end,
+    "scoring": score_statements.scoring,
+    "declarations": score_statements.declarations,
+    "winning": score_statements.winning,
 }
 
 SECTIONS: tuple[Section, ...] = tuple(_SECTIONS)
@@ -90,18 +90,21 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
     """The rule sheet, in the words of the game that ``like`` is."""
     given = common(rules, like=like)
 
-    def clause(section: Section, point: Point) -> Clause:
-        source, decision = point.cited(own)
-        text = message(lang, point.message, given | _joined(point, lang))
-        return Clause(key=point.topic, section=section, text=text, source=source, decision=decision)
+    def clause(section: Section, statement: Statement) -> Clause:
+        source, decision = statement.cited(own)
+        text = message(lang, statement.message, given | _joined(statement, lang))
+        return Clause(key=statement.topic, section=section, text=text, source=source, decision=decision)
 
-    return tuple(clause(section, point) for section, points in _SECTIONS.items() for point in points(rules))
+    return tuple(
+        clause(section, statement) for section, statements in _SECTIONS.items() for statement in statements(rules)
+    )
 
 
-def _joined(point: Point, lang: str) -> dict[str, Argument]:
+def _joined(statement: Statement, lang: str) -> dict[str, Argument]:
     """What the message needs, several words as a list: '3, 3, 3, 3, 4'."""
     return {
-        name: enumerated(value, lang) if isinstance(value, tuple) else value for name, value in point.arguments.items()
+        name: enumerated(value, lang) if isinstance(value, tuple) else value
+        for name, value in statement.arguments.items()
     }
 
 

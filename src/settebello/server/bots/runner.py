@@ -23,7 +23,7 @@ from settebello.server.shuffle.exchange import ExchangeWait
 from settebello.server.store.base import PERSON, StoreError
 from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
-from settebello.wording import told
+from settebello.wording import error_text
 
 CHOICE_TIMEOUT = 10.0
 """Seconds after which a player's choice is given up."""
@@ -246,5 +246,5 @@ class BotRunner:
     async def _wait_for_store(self, error: StoreError) -> None:
         log.error("Table %s: %s", log_label(self._table.setup.id), error)
         for member in self._table.presence:
-            member.send(ErrorMessage(id=None, code=error.code, message=told(error, member.lang)))
+            member.send(ErrorMessage(id=None, code=error.code, message=error_text(error, member.lang)))
         await asyncio.sleep(RETRY_DELAY)

@@ -32,7 +32,7 @@ from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import REVALIDATE, json_response
 from settebello.variants import FAMILIES, Variant, variant
 from settebello.variants.house import load_house_rules
-from settebello.wording import SECTIONS, Clause, differences, rule_sheet, section_title, source_name, told
+from settebello.wording import SECTIONS, Clause, differences, error_text, rule_sheet, section_title, source_name
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.options import option_words
 
@@ -156,7 +156,7 @@ def _composed(wanted: ComposeRulesRequest) -> ComposedRules:
     try:
         rules = game.rules(base.seats, {**wanted.settings, "seats": str(base.seats)})
     except RulesError as error:
-        problems = tuple(told(problem, lang) for problem in error.args)
+        problems = tuple(error_text(problem, lang) for problem in error.args)
     composed = ComposedRules(
         game=game.id,
         title=message(lang, f"title-{game.id}"),

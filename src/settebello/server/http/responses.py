@@ -12,7 +12,7 @@ from starlette.types import Scope
 
 from settebello.errors import Problem, SettebelloError
 from settebello.protocol.http import ErrorResponse
-from settebello.wording import languages, told
+from settebello.wording import error_text, languages
 
 NO_STORE = {"cache-control": "no-store"}
 """For what may be different at the next request."""
@@ -32,7 +32,9 @@ def error_response(
 ) -> Response:
     """An :class:`~settebello.protocol.http.ErrorResponse` in that language."""
     code = error.code if isinstance(error, SettebelloError) else error.key
-    return json_response(ErrorResponse(code=code, message=told(error, lang)), status, {**NO_STORE, **(headers or {})})
+    return json_response(
+        ErrorResponse(code=code, message=error_text(error, lang)), status, {**NO_STORE, **(headers or {})}
+    )
 
 
 def preferred_language(scope: Scope) -> str:

@@ -12,7 +12,7 @@ from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ErrorMessage, ServerMessage
 from settebello.server.clock import CLOCK
 from settebello.view import encode
-from settebello.wording import told
+from settebello.wording import error_text
 
 MAX_QUEUED_MESSAGES = 256
 """Messages queued for a slow client before it is disconnected; it can reconnect and is sent the present state."""
@@ -124,7 +124,7 @@ class Connection:
 
     def end(self, why: Problem) -> None:
         """Send the reason, and close once the queue is delivered."""
-        sentence = told(why, self.lang)
+        sentence = error_text(why, self.lang)
         self.send(ErrorMessage(id=None, code=why.key, message=sentence))
         self._end_reason = sentence
 

@@ -28,7 +28,7 @@ from settebello.server.store.base import TableNotFound
 from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.registry import TableRegistry
-from settebello.wording import told
+from settebello.wording import error_text
 
 LONGEST_MESSAGE = 4096
 """Size limit of a message in bytes; a longer one is refused. Four times as much ends the connection."""
@@ -80,10 +80,10 @@ class SocketHandler:
                     self._rate_limiter.count_failed_join(scope)
         except TableNotFound as error:
             self._rate_limiter.count_failed_join(scope)
-            await socket.close(CloseCode.NO_SUCH_TABLE, told(error, lang))
+            await socket.close(CloseCode.NO_SUCH_TABLE, error_text(error, lang))
         except SettebelloError as error:
             log.error("Table %s: %s", log_label(name), error)
-            await socket.close(CloseCode.INTERNAL_ERROR, told(error, lang))
+            await socket.close(CloseCode.INTERNAL_ERROR, error_text(error, lang))
         except SocketDisconnected:
             pass
 
@@ -99,16 +99,16 @@ async def _admit(socket: WebSocket, table: LiveTable, lang: str, quota: Connecti
         await _serve_connection(socket, table, watcher, first, quota)
     elif isinstance(first, Watch):
         why = refusals.WATCHERS() if table.setup.watchers else refusals.NO_WATCHING()
-        await socket.close(CloseCode.WRONG_KEY, told(why, lang))
+        await socket.close(CloseCode.WRONG_KEY, error_text(why, lang))
     elif not isinstance(first, Join):
-        await socket.close(CloseCode.NOT_A_JOIN, told(refusals.NO_JOIN(), lang))
+        await socket.close(CloseCode.NOT_A_JOIN, error_text(refusals.NO_JOIN(), lang))
     elif (seat := seat_of(first.key, table.room.places)) is not None:
         key, takes_part = hash_key(first.key), first.shuffle is not None
         connection = Connection(socket, seat, key, lang=lang, device=first.device, kind=kind, shuffle=takes_part)
         await _serve_connection(socket, table, connection, first, quota)
     else:
         why = table.room.bans.refusal_for(hash_key(first.key)) or refusals.WRONG_KEY()
-        await socket.close(CloseCode.WRONG_KEY, told(why, lang))
+        await socket.close(CloseCode.WRONG_KEY, error_text(why, lang))
         return False
     return True
 
@@ -142,7 +142,7 @@ async def _submit_share(share: str, table: LiveTable, connection: Connection, qu
         await table.submit_share(connection, share)
     except SettebelloError as error:
         quota.count_refusal(type(error).__name__)
-        connection.send(ErrorMessage(id=None, code=error.code, message=told(error, connection.lang)))
+        connection.send(ErrorMessage(id=None, code=error.code, message=error_text(error, connection.lang)))
 
 
 async def _handle_message(
@@ -204,7 +204,7 @@ def _decode_message(received: str | bytes) -> ClientMessage:
 
 
 def _error_message(received: str | bytes, error: SettebelloError, lang: str) -> ErrorMessage:
-    return ErrorMessage(id=_id_of(received), code=error.code, message=told(error, lang))
+    return ErrorMessage(id=_id_of(received), code=error.code, message=error_text(error, lang))
 
 
 class _MessageHead(Struct):

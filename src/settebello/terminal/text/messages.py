@@ -15,7 +15,7 @@ from settebello.cards import Card
 from settebello.errors import Problem, SettebelloError
 from settebello.rules import Rules
 from settebello.variants import Variant
-from settebello.wording import card_name, card_names, languages, phrase_words, told
+from settebello.wording import card_name, card_names, error_text, languages, phrase_words
 from settebello.wording.catalogue import has_message, message
 from settebello.wording.catalogue import language as wording_language
 from settebello.wording.fluent import Argument, Catalogue
@@ -70,10 +70,10 @@ class Translator:
 
     def error_text(self, error: SettebelloError) -> str:
         """The error's sentence in this language."""
-        return told(error, self.lang)
+        return error_text(error, self.lang)
 
     def _translate(self, value: Argument) -> Argument:
-        return told(value, self.lang).rstrip(".") if isinstance(value, Problem) else value
+        return error_text(value, self.lang).rstrip(".") if isinstance(value, Problem) else value
 
     def title(self, game: Variant) -> str:
         """The name of a variant."""

@@ -6,7 +6,7 @@ import pytest
 
 from settebello.cards import CardSet
 from settebello.rules import Rules
-from settebello.rules.tables import count_problem
+from settebello.rules.plausibility import count_problem
 from settebello.variants import variant
 
 BAZZICA = variant("bazzica").rules()

@@ -1,4 +1,4 @@
-"""A record from its text, checked on the way: every error names the line."""
+"""Reads a record from its text and checks it; every error names its line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from settebello.core import Action
 from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.game import Game, Packs, Seed, Shuffle
 from settebello.record.model import FORMAT, Header, Json, Record, RoundRecord
-from settebello.record.writing import result_of
+from settebello.record.writer import result_of
 from settebello.rules import Rules, check, digest, from_json
 from settebello.shuffle import parse_seed
 from settebello.variants import variant
@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 def read(text: str) -> Record:
-    """The record that a text says, replayed and checked.
+    """Read a record, replay it and check it.
 
     Raises:
         RecordError: it is not a record, is cut short, or does not match itself; the message names the line.

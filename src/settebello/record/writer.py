@@ -1,4 +1,4 @@
-"""A record as text."""
+"""Writes a record as text."""
 
 from __future__ import annotations
 

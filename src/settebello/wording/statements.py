@@ -1,4 +1,4 @@
-"""What a rule sheet is made of, before it is put into any language."""
+"""The statements of a rule sheet, before they are put into any language."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Source = Literal["S0", "S1", "S2", "S3", "S4", "decision", "house"]
 ``house``: a value that none of them has."""
 
 
-class Point(Struct, frozen=True):
-    """One thing to say."""
+class Statement(Struct, frozen=True):
+    """One rule to state."""
 
     topic: str
     """What it is about: of one topic, two games say different things, or one says nothing."""

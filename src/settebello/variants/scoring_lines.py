@@ -1,4 +1,4 @@
-"""Scoring lines, said as changes to those of the basic game."""
+"""Scoring lines as changes to those of the basic game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from msgspec.structs import replace
 from settebello.rules.vocabulary import BASIC_SCORING, Scoring
 
 
-def also(**lines: Struct | None) -> Scoring:
-    """The lines of the basic game with these instead or besides; ``None`` takes a line away."""
+def with_lines(**lines: Struct | None) -> Scoring:
+    """The scoring of the basic game with these lines replaced or added; ``None`` drops a line."""
     return replace(BASIC_SCORING, **lines)

@@ -1,4 +1,4 @@
-"""The points about scoring, declarations and winning (docs/rules.md#scoring)."""
+"""What a rule sheet states about scoring, declarations and winning (docs/rules.md#scoring)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from settebello.rules.vocabulary import (
 )
 from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument
-from settebello.wording.points import Point, Source
+from settebello.wording.statements import Source, Statement
 
 _SCALE_SOURCES: dict[str, Source] = {
     "standard": "S0",
@@ -27,15 +27,15 @@ _MOST: tuple[Source, ...] = ("S1", "S2", "S3")
 """Who else than S0 gives a point to the side with the most."""
 
 
-def scoring(rules: Rules) -> Iterator[Point]:
-    yield Point("nobody", "nobody", "S0", also=_MOST)
+def scoring(rules: Rules) -> Iterator[Statement]:
+    yield Statement("nobody", "nobody", "S0", also=_MOST)
     yield from _majorities(rules)
     yield from _single_cards(rules)
     yield from _primes(rules)
     yield from _sequences(rules)
     if rules.scoring.two_of_clubs:
         lost = -rules.scoring.two_of_clubs.points
-        yield Point("two_of_clubs", "two-of-clubs", _usual("S0", like=lost == 5), {"points": lost})
+        yield Statement("two_of_clubs", "two-of-clubs", _usual("S0", like=lost == 5), {"points": lost})
 
 
 def _usual(source: Source, *, like: bool) -> Source:
@@ -43,17 +43,17 @@ def _usual(source: Source, *, like: bool) -> Source:
     return source if like else "house"
 
 
-def _majorities(rules: Rules) -> Iterator[Point]:
+def _majorities(rules: Rules) -> Iterator[Statement]:
     cards, coins = rules.scoring.cards, rules.scoring.coins
     if cards:
         source = _threshold_source(cards, usual=21)
-        yield Point("cards", _threshold("cards", cards), source, _numbers(cards), also=_also(source, _MOST))
+        yield Statement("cards", _threshold("cards", cards), source, _numbers(cards), also=_also(source, _MOST))
     if coins:
         source = _threshold_source(coins, usual=6)
         decision = coins.at_least > 0 or coins.with_seven
         also = () if decision or rules.bonus != "D" else _also(source, _MOST)
         numbers = _numbers(coins, seven=coins.with_seven)
-        yield Point("coins", _threshold("coins", coins), source, numbers, decision=decision, also=also)
+        yield Statement("coins", _threshold("coins", coins), source, numbers, decision=decision, also=also)
 
 
 def _also(source: Source, others: tuple[Source, ...]) -> tuple[Source, ...]:
@@ -75,34 +75,34 @@ def _numbers(majority: Majority, *, seven: bool = False) -> dict[str, Argument]:
     return {"points": majority.points, "least": majority.at_least, "seven": "on" if seven else "off"}
 
 
-def _single_cards(rules: Rules) -> Iterator[Point]:
+def _single_cards(rules: Rules) -> Iterator[Statement]:
     for topic, line in (("settebello", rules.scoring.settebello), ("re_bello", rules.scoring.re_bello)):
         if line:
             source = _usual("S0", like=line.points == 1)
             others: tuple[Source, ...] = ("S3",) if topic == "re_bello" else (*_MOST, "S4")
             also = _also(source, others) if rules.bonus == "D" else ()
-            yield Point(topic, topic.replace("_", "-"), source, {"points": line.points}, also=also)
+            yield Statement(topic, topic.replace("_", "-"), source, {"points": line.points}, also=also)
 
 
-def _primes(rules: Rules) -> Iterator[Point]:
+def _primes(rules: Rules) -> Iterator[Statement]:
     primiera, barmila = rules.scoring.primiera, rules.scoring.barmila
     if primiera:
         source = _usual("S4" if primiera.scale == "settanta" else "S0", like=primiera.points == 1)
-        yield Point("primiera", "primiera", source, {"points": primiera.points}, also=_also(source, _MOST))
+        yield Statement("primiera", "primiera", source, {"points": primiera.points}, also=_also(source, _MOST))
         yield from _prime_details(rules, primiera)
     if barmila:
         source = _usual("S0", like=barmila.points == 1)
-        yield Point("barmila", "barmila", source, {"points": barmila.points})
+        yield Statement("barmila", "barmila", source, {"points": barmila.points})
 
 
-def _prime_details(rules: Rules, primiera: Primiera) -> Iterator[Point]:
+def _prime_details(rules: Rules, primiera: Primiera) -> Iterator[Statement]:
     scale = primiera.scale
     also: tuple[Source, ...] = ("S1", "S2") if scale == "standard" else ()
-    yield Point("scale", f"scale-{scale}", _SCALE_SOURCES[scale], decision=_scale_decided(rules, scale), also=also)
+    yield Statement("scale", f"scale-{scale}", _SCALE_SOURCES[scale], decision=_scale_decided(rules, scale), also=also)
     if primiera.missing_suit == "compared":
-        yield Point("missing-suit", "missing-suit-compared", "S1", decision=True)
+        yield Statement("missing-suit", "missing-suit-compared", "S1", decision=True)
     else:
-        yield Point("missing-suit", "missing-suit-loses", "S0", also=("S3", "S4"))
+        yield Statement("missing-suit", "missing-suit-loses", "S0", also=("S3", "S4"))
 
 
 def _scale_decided(rules: Rules, scale: str) -> bool:
@@ -110,22 +110,22 @@ def _scale_decided(rules: Rules, scale: str) -> bool:
     return scale == "settanta" or (scale == "hurrikan" and rules.seats == 4)
 
 
-def _sequences(rules: Rules) -> Iterator[Point]:
+def _sequences(rules: Rules) -> Iterator[Statement]:
     lines = rules.scoring
     if lines.napola:
         longest = lines.napola.longest
-        yield Point("napola", "napola", "S0", {"longest": longest})
+        yield Statement("napola", "napola", "S0", {"longest": longest})
     if lines.scaletta_bassa:
         points = lines.scaletta_bassa.points
         numbers = {"points": points, "most": points + 6}
-        yield Point("scaletta_bassa", "scaletta-bassa", _usual("S0", like=points == 3), numbers)
+        yield Statement("scaletta_bassa", "scaletta-bassa", _usual("S0", like=points == 3), numbers)
     if lines.scaletta_alta:
         points, twos = lines.scaletta_alta.points, rules.pack.size == 40
         numbers = {"points": points, "most": points + (6 if twos else 5), "lowest": 2 if twos else 3}
         source = _usual("S0", like=points == 5)
-        yield Point("scaletta_alta", "scaletta-alta", source, numbers, decision=not twos)
+        yield Statement("scaletta_alta", "scaletta-alta", source, numbers, decision=not twos)
     if _outright(rules):
-        yield Point("whole-suit", "whole-suit", "S0", {"name": _outright(rules)}, decision=True)
+        yield Statement("whole-suit", "whole-suit", "S0", {"name": _outright(rules)}, decision=True)
 
 
 def _outright(rules: Rules) -> str:
@@ -136,37 +136,37 @@ def _outright(rules: Rules) -> str:
     return "napoleone" if lines.napola and lines.napola.napoleone else ""
 
 
-def declarations(rules: Rules) -> Iterator[Point]:
+def declarations(rules: Rules) -> Iterator[Statement]:
     if rules.declarations == "none":
         return
     worth = DECLARATIONS[rules.declarations]
-    yield Point("declare", "declare", "S0")
+    yield Statement("declare", "declare", "S0")
     differ = worth.bazzica != worth.bazzica_with_pair
     if not differ:
-        yield Point("bazzica", "bazzica", "S0", {"points": worth.bazzica})
+        yield Statement("bazzica", "bazzica", "S0", {"points": worth.bazzica})
     else:
         pair = {"points": worth.bazzica, "pair": worth.bazzica_with_pair}
-        yield Point("bazzica", "bazzica-with-pair", "S0", pair)
-    yield Point("three", "three-of-a-kind", "S0", {"points": worth.three_of_a_kind})
-    yield Point("better", "better-declaration", "S0", {"differ": "on" if differ else "off"}, decision=differ)
-    yield Point("declare-order", "declare-order", "decision", decision=True)
+        yield Statement("bazzica", "bazzica-with-pair", "S0", pair)
+    yield Statement("three", "three-of-a-kind", "S0", {"points": worth.three_of_a_kind})
+    yield Statement("better", "better-declaration", "S0", {"differ": "on" if differ else "off"}, decision=differ)
+    yield Statement("declare-order", "declare-order", "decision", decision=True)
     if rules.seats in (4, 6):
-        yield Point("declare-teams", "declare-teams", "decision", decision=True)
+        yield Statement("declare-teams", "declare-teams", "decision", decision=True)
 
 
-def winning(rules: Rules) -> Iterator[Point]:
+def winning(rules: Rules) -> Iterator[Statement]:
     finish = rules.finish
     yield _target(rules)
     if rules.scoring.two_of_clubs:
-        yield Point("negative", "negative", "S0")
+        yield Statement("negative", "negative", "S0")
     if finish.double_game:
         half: dict[str, Argument] = {"half": halves(finish.target), "target": finish.target}
-        yield Point("double_game", "double-game", "S0", half, decision=rules.seats > 2)  # S0 has it for two
+        yield Statement("double_game", "double-game", "S0", half, decision=rules.seats > 2)  # S0 has it for two
     if finish.claiming_out:
         yield from _claiming(rules)
 
 
-def _target(rules: Rules) -> Point:
+def _target(rules: Rules) -> Statement:
     """S0 and S1 tell what a tie means; S2, S3 and S4 do not. S0 gives no target of its own for the scalette."""
     target = rules.finish.target
     known: dict[int, Source] = {8: "S2", 15: "S2", **dict.fromkeys((11, 16, 21, 31, 41), "S0")}
@@ -176,16 +176,16 @@ def _target(rules: Rules) -> Point:
     scalette = rules.scoring.scaletta_bassa is not None or rules.scoring.scaletta_alta is not None
     decision = source == "S2" or (scalette and source == "S0" and target != 11)
     read_so = silent.get(target, ())
-    return Point("target", "target", source, {"target": target}, decision=decision, also=also, read_so=read_so)
+    return Statement("target", "target", source, {"target": target}, decision=decision, also=also, read_so=read_so)
 
 
-def _claiming(rules: Rules) -> Iterator[Point]:
-    yield Point("claiming", "claiming", "S0", decision=True)
-    yield Point("certain", "certain", "S0", decision=True)
-    yield Point("claim-tie", "claim-tie", "decision", decision=True)
+def _claiming(rules: Rules) -> Iterator[Statement]:
+    yield Statement("claiming", "claiming", "S0", decision=True)
+    yield Statement("certain", "certain", "S0", decision=True)
+    yield Statement("claim-tie", "claim-tie", "decision", decision=True)
     if rules.scoring.scala or (rules.scoring.napola and rules.scoring.napola.napoleone):
-        yield Point("claim-suit", "claim-suit", "decision", decision=True)
+        yield Statement("claim-suit", "claim-suit", "decision", decision=True)
     if rules.sides == 3:
-        yield Point("claim-three", "claim-three", "decision", decision=True)
+        yield Statement("claim-three", "claim-three", "decision", decision=True)
     if rules.finish.double_game:
-        yield Point("claim-double", "claim-double", "decision", decision=True)
+        yield Statement("claim-double", "claim-double", "decision", decision=True)

@@ -1,0 +1,188 @@
+"""What a rule sheet states about cards, deal, turn, captures, sweeps and the end of a round (docs/rules.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from settebello.rules.deals import hands_of_three
+from settebello.rules.vocabulary import Rules
+from settebello.wording.fluent import Argument
+from settebello.wording.statements import Source, Statement
+
+_OTHERS: tuple[Source, ...] = ("S1", "S2", "S3", "S4")
+
+_SEATS: dict[int, tuple[Source, ...]] = {2: _OTHERS, 3: ("S2", "S3"), 4: ("S2", "S3", "S4")}
+"""Who else than S0 speaks of so many seats."""
+
+_HANDS_OF_THREE: dict[int, tuple[Source, ...]] = {2: _OTHERS, 3: ("S2", "S3"), 4: ("S3", "S4")}
+"""Who else than S0 gives them hands of three."""
+
+_KNOWN_PLANS: dict[tuple[int, int, tuple[int, ...]], Source] = {
+    (4, 4, (9,)): "S0",
+    (4, 0, (10,)): "S0",
+    (2, 4, (6, 6, 6)): "S0",
+}
+"""Plans of the pack of 40 other than hands of three: seats, table, hands."""
+
+
+def cards(rules: Rules) -> Iterator[Statement]:
+    yield Statement("pack", f"pack-{rules.pack.size}", "S0", also=("S1", "S2", "S4") if rules.pack.size == 40 else ())
+    if rules.pack.jack_over_queen:
+        yield Statement("values", "values-queen-8", "S0")
+    else:
+        yield Statement("values", "values-jack-8", "S0", also=_OTHERS)
+    yield Statement(
+        "bonus", "bonus", "S0" if rules.bonus in "DC" else "house", also=_OTHERS if rules.bonus == "D" else ()
+    )
+    yield Statement("pairing", "pairing", "S0", decision=True)
+    yield Statement("other-pack", "other-pack", "S0", {"size": rules.pack.size}, decision=rules.pack.size != 40)
+
+
+def deal(rules: Rules) -> Iterator[Statement]:
+    yield Statement("seats", f"seats-{rules.seats}", "S0", also=_SEATS.get(rules.seats, ()))
+    if rules.seating.direction == "right":
+        yield Statement("direction", "direction-right", "S0", also=("S2", "S4"))
+    else:
+        yield Statement("direction", "direction-left", "S2", also=("S3",))
+    yield Statement("first-dealer", "first-dealer", "S1", decision=True, also=("S0", "S4"))
+    if not rules.deal.cut:  # Chkobba's own takes its place
+        yield _shuffle_cut(rules)
+    yield _plan(rules)
+    yield Statement("order", "order", "decision", {"table": rules.deal.table}, decision=True)
+    if len(rules.deal.hands) > 1:
+        yield Statement("later-deals", "later-deals", "S0", also=("S1", "S2"))
+    if rules.deal.table:
+        yield _redeal(rules)
+    if rules.deal.cut:
+        yield Statement("cut", "cut", "S0", decision=True)
+
+
+def _shuffle_cut(rules: Rules) -> Statement:
+    """Who cuts: S0 and S1 name the opponent, S0 also the player to the left of a dealer who deals to the right."""
+    also: tuple[Source, ...] = ("S1",) if rules.seats == 2 else ()
+    leftwards = rules.seating.direction == "left"
+    return Statement("shuffle-cut", "shuffle-cut", "S0", decision=leftwards and rules.seats > 2, also=also)
+
+
+def _plan(rules: Rules) -> Statement:
+    hands, table = rules.deal.hands, rules.deal.table
+    numbers: dict[str, Argument] = {"table": table, "cards": hands[0], "deals": len(hands)}
+    one_by_one: dict[str, Argument | tuple[str, ...]] = {"hands": tuple(map(str, hands))}
+    shape = "once" if len(hands) == 1 else "equal" if len(set(hands)) == 1 else "uneven"
+    standard = table == 4 and hands == hands_of_three(seats=rules.seats, pack=rules.pack.size)
+    source = "S0" if standard else _KNOWN_PLANS.get((rules.seats, table, hands), "house")
+    decision = standard and shape == "uneven" and rules.seats == 2  # Corsica's, for two
+    return Statement(
+        "plan", f"plan-{shape}", source, {**numbers, **one_by_one}, decision=decision, also=_plan_also(rules)
+    )
+
+
+def _plan_also(rules: Rules) -> tuple[Source, ...]:
+    plan = (rules.seats, rules.deal.table, rules.deal.hands)
+    if plan == (4, 4, (9,)):
+        return ("S2",)
+    if rules.pack.size == 40 and rules.deal.table and set(rules.deal.hands) == {3}:
+        return _HANDS_OF_THREE.get(rules.seats, ())
+    return ()
+
+
+def _redeal(rules: Rules) -> Statement:
+    when = "-".join(rules.deal.redeal) or "never"
+    if when == "never":
+        silent: tuple[Source, ...] = ("S0", "S3", "S4") if rules.idiom == "hurrikan" else ("S3", "S4")
+        return Statement("redeal", "redeal-never", "S2", decision=True, read_so=silent)
+    sources: dict[str, Source] = {"kings": "S0", "equal": "S0", "kings-aces": "S0"}
+    corsican = when == "kings" and rules.pack.size == 36  # S0 tells of that game without it
+    also: tuple[Source, ...] = ("S1",) if when == "kings" else ()
+    return Statement("redeal", f"redeal-{when}", sources.get(when, "house"), decision=corsican, also=also)
+
+
+def turn(rules: Rules) -> Iterator[Statement]:
+    yield Statement("first-player", "first-player", "S0", also=("S1", "S2", "S3"))
+    yield Statement("one-card", "one-card", "S0", also=("S1", "S2"), read_so=("S3", "S4"))
+    if rules.capture.optional:
+        ace = "all" if rules.capture.ace != "ordinary" else "ordinary"
+        yield Statement("must-take", "optional", "S0", {"ace": ace})
+    else:
+        yield Statement("must-take", "compulsory", "S0", also=("S1", "S2"))
+    yield Statement("lay", "lay", "S0", also=_OTHERS)
+    yield Statement("pile", "pile", "S0", also=("S1", "S2", "S3"))
+
+
+def captures(rules: Rules) -> Iterator[Statement]:
+    capture = rules.capture
+    yield Statement("equal", "equal", "S0", also=("S1",)) if capture.equal else Statement("equal", "no-equal", "S0")
+    yield Statement("sum", "sum", "S0", also=("S1",)) if capture.sum else Statement("sum", "no-sum", "S0")
+    if capture.fifteen:
+        yield Statement("fifteen", "fifteen", "S0")
+    yield from _choice(rules)
+    yield from _ace(rules)
+
+
+def _choice(rules: Rules) -> Iterator[Statement]:
+    capture = rules.capture
+    other = "both" if capture.sum and capture.fifteen else "sum" if capture.sum else "fifteen"
+    if not (capture.sum or capture.fifteen):
+        return  # one equal card is all that can be taken: there is nothing to rank
+    if capture.choice == "fewest":
+        yield Statement("choice", "choice-fewest", "S0")
+    elif capture.choice == "equal-first" and capture.equal:
+        if capture.fifteen:
+            yield Statement("choice", "choice-equal-first", "house", {"other": other})
+        else:
+            yield Statement("choice", "choice-equal-first", "S0", {"other": other}, also=_OTHERS)
+    else:
+        yield Statement("choice", "choice-free", "S0", decision=capture.equal)
+
+
+def _ace(rules: Rules) -> Iterator[Statement]:
+    capture = rules.capture
+    if capture.ace == "ordinary":
+        yield Statement("ace", "ace-ordinary", "S0")
+        return
+    yield Statement("ace", "ace-takes-all", "S0", decision=capture.choice != "equal-first", read_so=("S3",))
+    if capture.ace_takes_itself:
+        yield Statement("lone-ace", "ace-takes-itself", "S0", {"optional": _flag(capture.optional)}, decision=True)
+    else:
+        yield Statement("lone-ace", "ace-stays", "S0")
+
+
+def sweeps(rules: Rules) -> Iterator[Statement]:
+    points = rules.sweep.points
+    if not points:
+        yield Statement("sweep", "no-sweeps", "house")
+        return
+    if points == 1:
+        yield Statement("sweep", "sweep", "S0", {"points": points}, also=("S1", "S3", "S4"))
+    else:
+        yield Statement("sweep", "sweep", "house", {"points": points})
+    yield from _ace_sweeps(rules)
+    yield _last_card(rules)
+    yield Statement("leftover-no-sweep", "leftover-no-sweep", "S0", also=("S1",))
+
+
+def _last_card(rules: Rules) -> Statement:
+    if not rules.sweep.last_card:
+        return Statement("last-card", "last-card-no-sweep", "S0", also=("S1", "S4"))
+    silent: tuple[Source, ...] = ("S0", "S3") if rules.idiom == "hurrikan" else ("S3",)
+    return Statement("last-card", "last-card-sweeps", "S2", read_so=silent)
+
+
+def _ace_sweeps(rules: Rules) -> Iterator[Statement]:
+    if rules.capture.ace == "sweep":
+        yield Statement("ace-sweep", "ace-sweep", "S0", {"lone": _flag(rules.capture.equal)})
+    elif rules.capture.ace == "no-sweep":
+        lone = {"lone": _flag(rules.capture.equal)}
+        yield Statement("ace-sweep", "ace-no-sweep", "S0", lone, decision=True, also=("S3",))
+
+
+def end(rules: Rules) -> Iterator[Statement]:
+    if rules.leftover == "last-deal" and len(rules.deal.hands) > 1:
+        yield Statement("leftover", "leftover-last-deal", "S2", decision=True)
+    else:
+        yield Statement("leftover", "leftover-last-capture", "S0", decision=True, also=_OTHERS)
+    yield Statement("count", "count", "S0", also=("S2", "S4"))
+
+
+def _flag(on: object) -> str:
+    return "on" if on else "off"
