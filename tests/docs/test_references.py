@@ -94,12 +94,11 @@ def missing_names(text: str) -> Iterator[str]:
     yield from (name for name in modules if not exists(name))
     yield from (name for name in code if FILE.fullmatch(name) and not _is_file(name))
     yield from (f"{name} in {file}" for name, file in IN_FILE.findall(text) if not _says(file, name))
-    classes = {
-        path[-1]: ".".join(path) for name in modules for path in _prefixes(name.split(".")) if path[-1][0].isupper()
-    }
+    classes = {".".join(path) for name in modules for path in _prefixes(name.split(".")) if path[-1][0].isupper()}
     for name, member in METHOD.findall(" ".join(code)):
-        if name in classes and not exists(f"{classes[name]}.{member}"):
-            yield f"{classes[name]}.{member}"
+        meant = [known for known in classes if known.endswith(f".{name}")]
+        if meant and not any(exists(f"{known}.{member}") for known in meant):
+            yield f"{meant[0]}.{member}"
 
 
 def _prefixes(path: list[str]) -> list[list[str]]:
