@@ -13,7 +13,7 @@ from settebello.server.__main__ import main
 from settebello.server.http import responses, seats
 from settebello.server.socket import handler
 from settebello.server.table import broadcaster, messages, opening, sheets
-from settebello.server.table.opening import LONGEST_TITLE
+from settebello.server.table.opening import MAX_TITLE_LENGTH
 from settebello.wording import error_text
 
 EVIL = "\x1b]0;owned\x07\x1b]52;c;cm0gLXJm\x07\x9b2J\x1b[31m\u202egnp\u2066\r\n\u2028[@click=app.quit]x[/]\x00"
@@ -43,7 +43,7 @@ def _spoil() -> None:
     _replace("error_text", sentence, responses, handler)
     _replace("table_info", introduced, broadcaster)
     _replace("translate_sheet", translated, broadcaster)
-    _replace("checked_name", _unchecked, opening, seats)
+    _replace("validate_name", _unchecked, opening, seats)
 
 
 def _replace(name: str, by: object, *modules: ModuleType) -> None:
@@ -52,7 +52,7 @@ def _replace(name: str, by: object, *modules: ModuleType) -> None:
         setattr(module, name, by)
 
 
-def _unchecked(text: str, longest: int = LONGEST_TITLE) -> str:
+def _unchecked(text: str, longest: int = MAX_TITLE_LENGTH) -> str:
     return text[:5] + EVIL.replace("\u2028", "")  # which would end a line of the record
 
 

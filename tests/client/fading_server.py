@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 import sys
 
-from settebello.protocol.refusals import AWAY
+from settebello.protocol.refusals import STORE_AWAY
 from settebello.server.__main__ import main
 from settebello.server.store.base import Entry, StoreError
 from settebello.server.store.measured import MeasuredStore
@@ -18,10 +18,10 @@ _chance = random.Random(7)
 async def _append_or_not(self: MeasuredStore, table: str, seq: int, entry: Entry) -> int:
     fails = '"sat"' not in entry.text and _chance.random() < 0.2
     if fails and _chance.random() < 0.5:
-        raise StoreError(AWAY())
+        raise StoreError(STORE_AWAY())
     number = await _append(self, table, seq, entry)
     if fails:
-        raise StoreError(AWAY())
+        raise StoreError(STORE_AWAY())
     return number
 
 

@@ -34,7 +34,7 @@ from settebello.client.connection import Connection
 from settebello.client.pending_requests import PendingRequests
 from settebello.players import make
 from settebello.protocol.game import Advice, ErrorMessage, Ok
-from settebello.protocol.refusals import AWAY
+from settebello.protocol.refusals import STORE_AWAY
 from settebello.protocol.room import RoomInfo
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import proofs
@@ -113,7 +113,7 @@ def test_a_commitment_that_was_lost_is_given_again(
             table._connection._socket.close()
         else:
             (name,) = table.shuffle._sent
-            table._receive(ErrorMessage(id=name, code=AWAY.key, message=AWAY()))
+            table._receive(ErrorMessage(id=name, code=STORE_AWAY.key, message=STORE_AWAY()))
         table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
 
 
@@ -124,7 +124,7 @@ def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypat
 
     def heard(pending: PendingRequests, message: Ok | Advice | ErrorMessage) -> None:
         if isinstance(message, Ok) and next(answers, None) is not None:
-            message = ErrorMessage(id=message.id, code=AWAY.key, message=AWAY())
+            message = ErrorMessage(id=message.id, code=STORE_AWAY.key, message=STORE_AWAY())
         hear(pending, message)
 
     with sit_down(link_of(server, open_table(server, against=["open"])), "") as table:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.protocol.refusals import AWAY, NOT_SAVED
+from settebello.protocol.refusals import STORE_AWAY, TABLE_NOT_SAVED
 from settebello.server.store.base import Entry, StoreError
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from tests.faults.syscalls import SYNC, ask_before
@@ -61,7 +61,7 @@ def test_what_was_refused_is_not_there_after_a_restart(size: int, tmp_path: Path
         syncs.fail(1)
         with pytest.raises(StoreError) as refused:
             await store.append("t", 2, Entry(kind="action", text="7" * size, client_id="a"))
-        assert refused.value.code == NOT_SAVED.key
+        assert refused.value.code == TABLE_NOT_SAVED.key
         again = restarted(tmp_path / "games", tmp_path / "again")
         assert (await again.load("t"))[1] == [FIRST]
         await again.close()
@@ -77,7 +77,7 @@ def test_what_nobody_knows_is_not_called_refused(tmp_path: Path) -> None:
         syncs.fail(100)
         with pytest.raises(StoreError) as unknown:
             await store.append("t", 2, REFUSED)
-        assert unknown.value.code == AWAY.key
+        assert unknown.value.code == STORE_AWAY.key
         syncs.failing = 0
         assert [await store.append("t", seq, REFUSED) for seq in (2, 3)] == [2, 2]
         again = restarted(tmp_path / "games", tmp_path / "again")

@@ -10,7 +10,7 @@ import pytest
 
 from settebello.errors import IllegalAction
 from settebello.server.room.commands import BOT_NAMES, free_names
-from settebello.server.room.display_name import NamingError, checked_name, is_taken
+from settebello.server.room.display_name import NamingError, is_taken, validate_name
 from tests.server.rooms import gathering, guest
 from tests.server.support import MemoryStore
 
@@ -38,7 +38,7 @@ WHOLE = [
 
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_name_stays_as_people_write_it(name: str) -> None:
-    assert checked_name(name) == name
+    assert validate_name(name) == name
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_name_stays_as_people_write_it(name: str) -> None:
 )
 def test_a_name_can_be_seen(name: str) -> None:
     with pytest.raises(NamingError, match="this one has 0"):
-        checked_name(name)
+        validate_name(name)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_a_name_can_be_seen(name: str) -> None:
     ids=ascii,
 )
 def test_what_cannot_be_seen_is_left_out(given: str, shown: str) -> None:
-    assert checked_name(given) == shown
+    assert validate_name(given) == shown
 
 
 ALIKE = [

@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 
-from settebello.protocol.refusals import AWAY
+from settebello.protocol.refusals import STORE_AWAY
 from settebello.server.room.events import PersonAway
 from settebello.server.store.base import Entry, StoreError
 from settebello.server.store.postgres import store as postgres_store
@@ -54,7 +54,7 @@ def test_one_is_told_in_time_and_may_ask_again(postgres: Postgres) -> None:
             several = [table.submit(person, asked), store.load("told"), store.heads(["told"]), store.ping()]
             for refused in await asyncio.gather(*several, return_exceptions=True):
                 assert isinstance(refused, StoreError)
-                assert refused.code == AWAY.key
+                assert refused.code == STORE_AWAY.key
             assert time.monotonic() - begun < IN_TIME
             assert person.oks == []
         await table.submit(person, asked)
@@ -99,7 +99,7 @@ def test_a_connection_lost_upon_the_commit_is_no_refusal(
             if early:
                 with pytest.raises(StoreError) as unknown:
                     await table.submit(person, asked)
-                assert unknown.value.code == AWAY.key
+                assert unknown.value.code == STORE_AWAY.key
             else:
                 await table.submit(person, asked)
         await table.submit(person, asked)

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from settebello.client.errors import ANSWER_LATE, ConnectionEnded, Refused
 from settebello.protocol.game import Advice, ErrorMessage, Ok
-from settebello.protocol.refusals import AWAY
+from settebello.protocol.refusals import STORE_AWAY
 from settebello.view import encode
 
 RESEND_DELAY = 2.0
@@ -74,7 +74,7 @@ class PendingRequests:
 
     def receive_answer(self, message: Ok | Advice | ErrorMessage) -> None:
         """Complete or defer the request that the message answers."""
-        if isinstance(message, ErrorMessage) and message.code == AWAY.key:
+        if isinstance(message, ErrorMessage) and message.code == STORE_AWAY.key:
             self._defer(message.id or "")
             return
         request = self._pending.get(message.id or "")

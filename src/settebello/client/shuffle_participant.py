@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from settebello.errors import Problem
 from settebello.protocol.game import ErrorMessage, Ok, RedealtEvent, Update
-from settebello.protocol.refusals import AWAY
+from settebello.protocol.refusals import STORE_AWAY
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.record import Record
 from settebello.record.fairness import BrokenPromise
@@ -109,7 +109,7 @@ class ShuffleParticipant:
         sent = self._sent.get(answer.id or "")
         if sent is None:
             return False
-        if isinstance(answer, ErrorMessage) and answer.code == AWAY.key:
+        if isinstance(answer, ErrorMessage) and answer.code == STORE_AWAY.key:
             timer = threading.Timer(RESEND_DELAY, self._send, [sent.text])
             timer.daemon = True
             timer.start()

@@ -6,44 +6,48 @@ from settebello.errors import Sentence
 
 NO_TABLE = Sentence("no-table", "There is no such table: check the link.")
 NO_CODE = Sentence("no-code", "There is no table with this code: check it, or ask for the link.")
-NEWER = Sentence("table-newer", "This table was saved by a newer Settebello: update yours.")
-UNREADABLE = Sentence("table-unreadable", "This table was saved in a form that cannot be read here ({detail}).")
-NOT_READ = Sentence("table-not-read", "The table could not be read ({detail}): try again.")
-NOT_SAVED = Sentence(
+TABLE_NEWER = Sentence("table-newer", "This table was saved by a newer Settebello: update yours.")
+TABLE_UNREADABLE = Sentence("table-unreadable", "This table was saved in a form that cannot be read here ({detail}).")
+TABLE_NOT_READ = Sentence("table-not-read", "The table could not be read ({detail}): try again.")
+TABLE_NOT_SAVED = Sentence(
     "table-not-saved", "The game could not be saved ({detail}), so nothing was played: check the disk and try again."
 )
-NOT_SAVED_AWAY = Sentence("table-not-saved-away", "The game could not be saved ({detail}), so nothing was played.")
-AWAY = Sentence("store-away", "The games cannot be reached just now; nothing is lost: try again soon.")
-NAME = Sentence("name-length", "A name has 1 to {longest} characters, and this one has {length}.")
+TABLE_NOT_SAVED_AWAY = Sentence(
+    "table-not-saved-away", "The game could not be saved ({detail}), so nothing was played."
+)
+STORE_AWAY = Sentence("store-away", "The games cannot be reached just now; nothing is lost: try again soon.")
+NAME_LENGTH = Sentence("name-length", "A name has 1 to {longest} characters, and this one has {length}.")
 PLACES = Sentence("places", "At a table with {seats} seats the number of opponents is {others}, not {named}.")
 WEAK_KEY = Sentence(
     "weak-key", "A key has 22 to 64 random letters, digits, - or _: make it from at least 16 random bytes."
 )
-ADDRESS = Sentence("no-address", "There is nothing at this address.")
-METHOD = Sentence("no-method", "This address cannot be used in this way.")
+NO_ADDRESS = Sentence("no-address", "There is nothing at this address.")
+NO_METHOD = Sentence("no-method", "This address cannot be used in this way.")
 NOT_SO = Sentence("not-so", "This cannot be done.")
-HOST = Sentence("other-host", "This server is not '{host}': use the address that it printed when it started.")
-ORIGIN = Sentence("other-origin", "Pages from '{origin}' may not use this server.")
+OTHER_HOST = Sentence("other-host", "This server is not '{host}': use the address that it printed when it started.")
+OTHER_ORIGIN = Sentence("other-origin", "Pages from '{origin}' may not use this server.")
 NOT_JSON = Sentence("not-json", "The body must be JSON, with the header content-type: application/json.")
 TOO_LONG = Sentence("too-long", "The body has more than {longest} bytes: send less.")
 NOT_READABLE = Sentence("not-readable", "This request cannot be read: {detail}.")
 
 # Too much
 
-CODES = Sentence("too-many-codes", "Too many codes have been tried from here: wait a minute, or ask for the link.")
-TABLES = Sentence("too-many-tables", "Too many tables have been opened from here: wait a while.")
-REQUESTS = Sentence("too-many-requests", "Too many requests have come from here at once: wait a moment.")
-SOCKETS = Sentence("too-many-connections", "Too many connections are open from here: close some.")
-MESSAGES = Sentence("too-many-messages", "You are sending too much at once: wait a moment.")
-STEPS = Sentence("too-many-steps", "This seat has changed too often in the last hour: wait a while.")
-PHRASES = Sentence("too-many-phrases", "You are saying too much at once: wait a moment.")
-WATCHERS = Sentence("too-many-watchers", "This table has as many spectators as it allows.")
+TOO_MANY_CODES = Sentence(
+    "too-many-codes", "Too many codes have been tried from here: wait a minute, or ask for the link."
+)
+TOO_MANY_TABLES = Sentence("too-many-tables", "Too many tables have been opened from here: wait a while.")
+TOO_MANY_REQUESTS = Sentence("too-many-requests", "Too many requests have come from here at once: wait a moment.")
+TOO_MANY_CONNECTIONS = Sentence("too-many-connections", "Too many connections are open from here: close some.")
+TOO_MANY_MESSAGES = Sentence("too-many-messages", "You are sending too much at once: wait a moment.")
+TOO_MANY_STEPS = Sentence("too-many-steps", "This seat has changed too often in the last hour: wait a while.")
+TOO_MANY_PHRASES = Sentence("too-many-phrases", "You are saying too much at once: wait a moment.")
+TOO_MANY_WATCHERS = Sentence("too-many-watchers", "This table has as many spectators as it allows.")
 
 # Seats
 
 CLOSED = Sentence("closed", "This table has been closed by its host.")
 FULL = Sentence("full", "All seats at this table are taken.")
-TAKEN = Sentence("seat-taken", "This seat is taken: choose another.")
+SEAT_TAKEN = Sentence("seat-taken", "This seat is taken: choose another.")
 NAME_TAKEN = Sentence("name-taken", "There is already a {name} at this table: choose another name.")
 WATCHING = Sentence("watching", "You are watching this table: sit down to play.")
 WATCHING_SILENT = Sentence("watching-silent", "You are watching this table: sit down to speak.")

@@ -139,6 +139,6 @@ async def _handle_http_error(request: Request, error: Exception) -> Response:
 
 
 _STATUS_SENTENCES = {
-    404: refusals.ADDRESS,
-    405: refusals.METHOD,
+    404: refusals.NO_ADDRESS,
+    405: refusals.NO_METHOD,
 }

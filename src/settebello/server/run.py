@@ -23,7 +23,7 @@ from settebello.server.http.client_address import LOOPBACK_HOSTS, proxy_count
 from settebello.server.http.http_protocol import limited_http_protocol
 from settebello.server.limits.connection_limiter import ConnectionLimiter, max_connections
 from settebello.server.metrics import Metrics
-from settebello.server.socket.handler import LONGEST_MESSAGE
+from settebello.server.socket.handler import MAX_MESSAGE_BYTES
 from settebello.server.socket.websocket_protocol import limited_websocket_protocol
 from settebello.server.store.base import Store
 from settebello.server.store.data_folder import data_folder
@@ -160,7 +160,7 @@ def _config(app: object, config: Config, limiter: ConnectionLimiter) -> uvicorn.
         app,  # type: ignore[arg-type]  # uvicorn names Starlette's type in its own way
         http=limited_http_protocol(limiter),
         ws=limited_websocket_protocol(limiter),
-        ws_max_size=4 * LONGEST_MESSAGE,
+        ws_max_size=4 * MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         log_level="error",  # bad requests of strangers are not worth a warning

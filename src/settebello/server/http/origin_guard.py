@@ -77,11 +77,11 @@ class OriginGuard:
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
         if not self._goes_by(_host_name(host)):
-            return refusals.HOST(host=host)
+            return refusals.OTHER_HOST(host=host)
         reads_only = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if origin is None or reads_only or origin in self._origins or _origin_host(origin) == host:
             return None
-        return refusals.ORIGIN(origin=origin)
+        return refusals.OTHER_ORIGIN(origin=origin)
 
     def _goes_by(self, name: str | None) -> bool:
         return self._hosts is None or name in self._hosts or (self._addresses and _is_address(name))

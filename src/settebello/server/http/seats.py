@@ -18,7 +18,7 @@ from settebello.server.credentials import bearer_key_hash, hash_key, new_key, va
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import json_response
 from settebello.server.room.bans import AccessDenied
-from settebello.server.room.display_name import checked_name
+from settebello.server.room.display_name import validate_name
 from settebello.server.store.base import TableNotFound
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.messages import title_of
@@ -51,7 +51,7 @@ async def find_table(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     """``POST /api/tables/{table}/seats``: :class:`TakeSeatRequest` in, :class:`SeatTicket` out."""
     wanted = await read_body(request, TakeSeatRequest)
-    name, key = checked_name(wanted.name), new_key() if wanted.key is None else validate_key(wanted.key)
+    name, key = validate_name(wanted.name), new_key() if wanted.key is None else validate_key(wanted.key)
     async with _tables(request).use(request.path_params["table"]) as table:
         device = "" if wanted.device is None else hash_key(f"{table.setup.id} {wanted.device}")
         seat = await table.take_seat(name, hash_key(key), wanted.seat, device)

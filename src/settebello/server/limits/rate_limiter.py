@@ -122,7 +122,7 @@ class ConnectionQuota:
         self._metrics.messages.inc()
         if not self._messages.take(time.monotonic()):
             self.count_refusal("messages")
-            raise RateLimited(refusals.MESSAGES())
+            raise RateLimited(refusals.TOO_MANY_MESSAGES())
 
     def count_phrase(self) -> None:
         """Count a phrase.
@@ -132,7 +132,7 @@ class ConnectionQuota:
         """
         if not self._phrases.take(time.monotonic()):
             self.count_refusal("phrases")
-            raise RateLimited(refusals.PHRASES())
+            raise RateLimited(refusals.TOO_MANY_PHRASES())
 
     def count_refusal(self, why: str) -> None:
         self._metrics.count_refusal(why)
@@ -218,8 +218,8 @@ class RateLimiter:
 
 
 _REFUSALS: dict[str, Sentence] = {
-    "codes": refusals.CODES,
-    "tables": refusals.TABLES,
-    "requests": refusals.REQUESTS,
-    "sockets": refusals.SOCKETS,
+    "codes": refusals.TOO_MANY_CODES,
+    "tables": refusals.TOO_MANY_TABLES,
+    "requests": refusals.TOO_MANY_REQUESTS,
+    "sockets": refusals.TOO_MANY_CONNECTIONS,
 }

@@ -49,7 +49,7 @@ class ChangeLimiter:
         for seat in _seats_of(event):
             changes = self._changes.get(seat, deque())
             if len(changes) == MAX_CHANGES_PER_HOUR and 0 <= now - changes[0] < HOUR:
-                raise IllegalAction(refusals.STEPS())
+                raise IllegalAction(refusals.TOO_MANY_STEPS())
 
 
 def _seats_of(event: RoomEvent) -> Sequence[int]:

@@ -184,7 +184,7 @@ def choose_seat(room: Room, name: str, wanted: int | None) -> int:
     if not free or room.started:
         raise IllegalAction(refusals.FULL())
     if wanted is not None and wanted not in free:
-        raise IllegalAction(refusals.TAKEN())
+        raise IllegalAction(refusals.SEAT_TAKEN())
     if is_taken(name, (place.name for place in room.places)):
         raise IllegalAction(refusals.NAME_TAKEN(name=name))
     return free[0] if wanted is None else wanted

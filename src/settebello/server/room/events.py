@@ -188,4 +188,4 @@ def decode_event(entry: Entry) -> RoomEvent:
     try:
         return _decoder.decode(entry.text)
     except msgspec.MsgspecError as error:
-        raise StoreError(refusals.NEWER()) from error
+        raise StoreError(refusals.TABLE_NEWER()) from error

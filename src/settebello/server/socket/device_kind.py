@@ -15,10 +15,10 @@ _KINDS = (
 """A part of the ``User-Agent`` and its kind; the first match counts, as browsers name each other."""
 
 
-def kind_of(user_agent: str) -> str:
+def device_kind(user_agent: str) -> str:
     """The browser family, or ``terminal``; empty: unknown.
 
-    >>> kind_of("Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0")
+    >>> device_kind("Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0")
     'Firefox'
     """
     return next((kind for part, kind in _KINDS if part in user_agent), "")

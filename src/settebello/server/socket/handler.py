@@ -23,14 +23,14 @@ from settebello.server.http.request_body import DECODE_ERRORS
 from settebello.server.http.responses import preferred_language
 from settebello.server.limits.rate_limiter import ConnectionQuota, RateLimited, RateLimiter
 from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
-from settebello.server.socket.device_kind import kind_of
+from settebello.server.socket.device_kind import device_kind
 from settebello.server.store.base import TableNotFound
 from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.registry import TableRegistry
 from settebello.wording import error_text
 
-LONGEST_MESSAGE = 4096
+MAX_MESSAGE_BYTES = 4096
 """Size limit of a message in bytes; a longer one is refused. Four times as much ends the connection."""
 JOIN_TIMEOUT = 10.0
 """Seconds to send the first message."""
@@ -75,7 +75,7 @@ class SocketHandler:
         lang = preferred_language(scope)
         try:
             async with self._tables.use(name) as table:
-                kind = kind_of(Headers(scope=scope).get("user-agent", ""))
+                kind = device_kind(Headers(scope=scope).get("user-agent", ""))
                 if not await _admit(socket, table, lang, self._rate_limiter.quota(), kind):
                     self._rate_limiter.count_failed_join(scope)
         except TableNotFound as error:
@@ -98,7 +98,7 @@ async def _admit(socket: WebSocket, table: LiveTable, lang: str, quota: Connecti
         watcher = Connection(socket, None, lang=lang, shuffle=first.shuffle is not None)
         await _serve_connection(socket, table, watcher, first, quota)
     elif isinstance(first, Watch):
-        why = refusals.WATCHERS() if table.setup.watchers else refusals.NO_WATCHING()
+        why = refusals.TOO_MANY_WATCHERS() if table.setup.watchers else refusals.NO_WATCHING()
         await socket.close(CloseCode.WRONG_KEY, error_text(why, lang))
     elif not isinstance(first, Join):
         await socket.close(CloseCode.NOT_A_JOIN, error_text(refusals.NO_JOIN(), lang))
@@ -195,8 +195,8 @@ async def _hint(table: LiveTable, seat: int | None, message: Hint) -> Advice:
 
 
 def _decode_message(received: str | bytes) -> ClientMessage:
-    if len(received) > LONGEST_MESSAGE:
-        raise MessageError(refusals.MESSAGE_LONG(longest=LONGEST_MESSAGE, length=len(received)))
+    if len(received) > MAX_MESSAGE_BYTES:
+        raise MessageError(refusals.MESSAGE_LONG(longest=MAX_MESSAGE_BYTES, length=len(received)))
     try:
         return _decoder.decode(received)
     except DECODE_ERRORS as error:
@@ -214,6 +214,6 @@ class _MessageHead(Struct):
 def _id_of(received: str | bytes) -> str | None:
     """The id of a message; None: it cannot be read."""
     try:
-        return msgspec.json.decode(received, type=_MessageHead).id if len(received) <= LONGEST_MESSAGE else None
+        return msgspec.json.decode(received, type=_MessageHead).id if len(received) <= MAX_MESSAGE_BYTES else None
     except DECODE_ERRORS:
         return None

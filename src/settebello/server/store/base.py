@@ -48,7 +48,7 @@ def reading_stored_table() -> Iterator[None]:
         raise
     except Exception as error:  # damage has no limits
         detail = str(error).rstrip(".") or type(error).__name__
-        raise StoreError(refusals.UNREADABLE(detail=detail)) from error
+        raise StoreError(refusals.TABLE_UNREADABLE(detail=detail)) from error
 
 
 class Place(Struct, frozen=True, kw_only=True):
@@ -126,8 +126,8 @@ class Store(Protocol):
 
         Raises:
             EntryConflict: there is an entry with this number already, or a different one with this client id.
-            StoreError: the entry was not stored. With the code of :data:`settebello.protocol.refusals.AWAY` that is
-                unknown, and the entry must be appended again with the same client id.
+            StoreError: the entry was not stored. With the code of :data:`settebello.protocol.refusals.STORE_AWAY` that
+                is unknown, and the entry must be appended again with the same client id.
         """
         ...
 

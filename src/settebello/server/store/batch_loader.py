@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Generic, TypeVar
 
 from settebello.errors import SettebelloError
-from settebello.protocol.refusals import AWAY
+from settebello.protocol.refusals import STORE_AWAY
 
 MAX_BATCH = 50
 """Keys in a query at most, so that the first results can be used while the next are loaded."""
@@ -64,4 +64,4 @@ class BatchLoader(Generic[T]):
 
 
 def _is_away(error: Exception) -> bool:
-    return isinstance(error, SettebelloError) and error.code == AWAY.key
+    return isinstance(error, SettebelloError) and error.code == STORE_AWAY.key

@@ -16,7 +16,7 @@ from settebello.rules import Rules
 from settebello.server.clock import CLOCK
 from settebello.server.credentials import hash_key, new_code, new_key, new_table_id
 from settebello.server.room.commands import free_names
-from settebello.server.room.display_name import checked_name
+from settebello.server.room.display_name import validate_name
 from settebello.server.room.events import (
     HostChanged,
     ReadyChanged,
@@ -31,7 +31,7 @@ from settebello.server.store.base import OPEN, PERSON, Entry, Place, Store, Tabl
 from settebello.server.table.state import TableState
 from settebello.variants import Variant, variant
 
-LONGEST_TITLE = 60
+MAX_TITLE_LENGTH = 60
 
 
 class OpeningError(SettebelloError):
@@ -55,7 +55,7 @@ def make_table(wanted: OpenTableRequest) -> tuple[TableSetup, tuple[Entry, ...],
     gathers = any(place.player == OPEN for place in places)
     table = TableSetup(
         id=wanted.table or new_table_id(),
-        title=checked_name(wanted.title, LONGEST_TITLE) if wanted.title else _title(game, rules),
+        title=validate_name(wanted.title, MAX_TITLE_LENGTH) if wanted.title else _title(game, rules),
         rules=rules,
         places=places,
         dealer=0,
@@ -131,7 +131,7 @@ def _title(game: Variant, rules: Rules) -> str:
 
 
 def _places(wanted: OpenTableRequest, seats: int, key: str) -> tuple[Place, ...]:
-    name = checked_name(wanted.name)
+    name = validate_name(wanted.name)
     against = (wanted.level,) * (seats - 1) if wanted.against is None else wanted.against
     if len(against) != seats - 1:
         raise OpeningError(refusals.PLACES(seats=seats, others=seats - 1, named=len(against)))

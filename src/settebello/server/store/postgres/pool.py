@@ -82,7 +82,8 @@ class RetryingPool:
 
         Raises:
             StoreError: raised by the job; or the database refused it. With the code of
-                :data:`settebello.protocol.refusals.AWAY` the database was away; whether the job was done is unknown.
+                :data:`settebello.protocol.refusals.STORE_AWAY` the database was away; whether the job was done is
+                unknown.
         """
         until = time.monotonic() + (self.retry_timeout if retry_timeout is None else retry_timeout)
         unsure = False
@@ -95,17 +96,17 @@ class RetryingPool:
             except StoreError:
                 raise
             except DATA_ERRORS as error:
-                raise UnstorableData(refusals.NOT_SAVED_AWAY(detail=error_reason(error))) from error
+                raise UnstorableData(refusals.TABLE_NOT_SAVED_AWAY(detail=error_reason(error))) from error
             except CONNECTION_ERRORS as error:
                 self._note(error)
                 unsure = True
                 if time.monotonic() + RETRY_DELAY > until:
-                    raise StoreError(refusals.AWAY()) from error
+                    raise StoreError(refusals.STORE_AWAY()) from error
                 await asyncio.sleep(RETRY_DELAY)
             except asyncpg.PostgresError as error:
                 if unsure:
-                    raise StoreError(refusals.AWAY()) from error
-                raise StoreError(refusals.NOT_SAVED_AWAY(detail=error_reason(error))) from error
+                    raise StoreError(refusals.STORE_AWAY()) from error
+                raise StoreError(refusals.TABLE_NOT_SAVED_AWAY(detail=error_reason(error))) from error
 
     async def close(self) -> None:
         if self._pool is None:

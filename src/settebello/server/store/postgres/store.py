@@ -100,7 +100,7 @@ class PostgresStore:
             async with asyncio.timeout(self._pool.retry_timeout):
                 return await waiting.done
         except TimeoutError as error:
-            raise StoreError(refusals.AWAY()) from error
+            raise StoreError(refusals.STORE_AWAY()) from error
 
     async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
         found = None if "\x00" in table else await self._loads.get(table)  # PostgreSQL refuses it in a query
@@ -170,9 +170,9 @@ class PostgresStore:
             except StoreError as error:
                 _fail(batch, error)
             except Exception as error:  # any error: others wait
-                _fail(batch, StoreError(refusals.NOT_SAVED_AWAY(detail=error_reason(error))))
+                _fail(batch, StoreError(refusals.TABLE_NOT_SAVED_AWAY(detail=error_reason(error))))
             except asyncio.CancelledError:
-                _fail([*batch, *self._waiting], StoreError(refusals.AWAY()))
+                _fail([*batch, *self._waiting], StoreError(refusals.STORE_AWAY()))
                 raise
         self._flushing = None
 
@@ -188,7 +188,7 @@ class PostgresStore:
             await self._keep(batch[:half])
             await self._keep(batch[half:])
         except StoreError as error:
-            if error.code == refusals.AWAY.key:
+            if error.code == refusals.STORE_AWAY.key:
                 await self._look(batch)
             raise
 

@@ -96,11 +96,11 @@ class SqliteStore:
         try:
             now, free = os.stat(self._file), shutil.disk_usage(self._file.parent).free
         except OSError as error:
-            raise StoreError(refusals.NOT_READ(detail=error.strerror or str(error))) from error
+            raise StoreError(refusals.TABLE_NOT_READ(detail=error.strerror or str(error))) from error
         if (now.st_dev, now.st_ino) != self._identity:
-            raise StoreError(refusals.NOT_READ(detail="another file has taken its place"))
+            raise StoreError(refusals.TABLE_NOT_READ(detail="another file has taken its place"))
         if free < MIN_FREE_BYTES or not os.access(self._file, os.W_OK):
-            raise StoreError(refusals.NOT_SAVED(detail="the disk is full or cannot be written"))
+            raise StoreError(refusals.TABLE_NOT_SAVED(detail="the disk is full or cannot be written"))
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -130,7 +130,7 @@ def _read(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connection) 
     try:
         return job(database)
     except (sqlite3.Error, ValueError) as error:  # the latter: damaged text
-        raise StoreError(refusals.NOT_READ(detail=str(error))) from error
+        raise StoreError(refusals.TABLE_NOT_READ(detail=str(error))) from error
 
 
 def _create(database: sqlite3.Connection, table: TableSetup, first: Sequence[Entry]) -> None:

@@ -53,7 +53,8 @@ class Writer:
         """Append an entry, wait until it is durable, and return its number.
 
         Raises:
-            StoreError: it was not stored; with the code of :data:`settebello.protocol.refusals.AWAY` that is unknown.
+            StoreError: it was not stored; with the code of :data:`settebello.protocol.refusals.STORE_AWAY` that is
+                unknown.
         """
         seq: int = await self._answered(row)
         return seq
@@ -79,7 +80,7 @@ class Writer:
             _resolve(batch, self._committed(batch))
         except Exception as error:  # the thread must survive any error
             if not self._undone(error):
-                _resolve(batch, [StoreError(refusals.AWAY())] * len(batch))
+                _resolve(batch, [StoreError(refusals.STORE_AWAY())] * len(batch))
                 return
             if len(batch) == 1 or _is_disk_error(error):  # which would be the same for each job
                 _resolve(batch, [_write_error(error)] * len(batch))
@@ -176,4 +177,4 @@ def _is_disk_error(error: Exception) -> bool:
 def _write_error(error: Exception) -> StoreError:
     """The error for a failed write."""
     cause = error.__cause__ if isinstance(error, _NotCommitted) else error
-    return StoreError(refusals.NOT_SAVED(detail=str(cause)))
+    return StoreError(refusals.TABLE_NOT_SAVED(detail=str(cause)))

@@ -1,4 +1,4 @@
-"""A connection that takes nothing is given up; it harms nobody else."""
+"""Connections: a client that does not read is disconnected, and harms nobody else."""
 
 from __future__ import annotations
 
