@@ -59,10 +59,12 @@ class Card(int):
 
     @property
     def rank(self) -> int:
+        """1 (ace) to 10 (king)."""
         return self // 4 + 1
 
     @property
     def suit(self) -> Suit:
+        """D, C, S or B."""
         return Suit(self % 4)
 
     def __str__(self) -> str:
@@ -81,8 +83,14 @@ _TEXTS = tuple(f"{card.rank}{card.suit.name}" for card in CARDS)  # views write 
 class CardSet(AbstractSet[Card]):
     """An immutable set of cards, iterated in written order; ``mask`` has bit *n* for card *n*.
 
-    >>> len(CardSet.parse("1D 2D") | CardSet.parse("2D 3D"))
-    3
+    It has the operators of :class:`frozenset`: ``| & - ^`` with any set of cards give a CardSet; ``<= < >= >`` and
+    ``==`` compare.
+
+    >>> hand, table = CardSet.parse("1D 7D 10S"), CardSet.parse("7D 5B")
+    >>> print(hand | table, "/", hand & table, "/", hand - {Card.parse("7D")})
+    1D 5B 7D 10S / 7D / 1D 10S
+    >>> CardSet.parse("7D") <= hand, hand.isdisjoint(table)
+    (True, False)
     """
 
     __slots__ = ("mask",)
@@ -94,9 +102,10 @@ class CardSet(AbstractSet[Card]):
             mask |= 1 << card
         self.mask = mask
 
-    @classmethod
-    def of_mask(cls, mask: int) -> CardSet:
-        made = cls.__new__(cls)
+    @staticmethod
+    def of_mask(mask: int) -> CardSet:
+        """The set with that mask, without a check."""
+        made: CardSet = CardSet.__new__(CardSet)
         made.mask = mask
         return made
 
@@ -122,6 +131,30 @@ class CardSet(AbstractSet[Card]):
     def __len__(self) -> int:
         return self.mask.bit_count()
 
+    # The operators work on masks; the inherited ones would build each result card by card.
+
+    def __and__(self, other: AbstractSet[object]) -> CardSet:
+        return _of_mask(self.mask & _mask(other))
+
+    def __or__(self, other: AbstractSet[Card]) -> CardSet:  # type: ignore[override]  # cards only
+        return _of_mask(self.mask | _mask(other))
+
+    def __sub__(self, other: AbstractSet[object]) -> CardSet:
+        return _of_mask(self.mask & ~_mask(other))
+
+    def __xor__(self, other: AbstractSet[Card]) -> CardSet:  # type: ignore[override]  # cards only
+        return _of_mask(self.mask ^ _mask(other))
+
+    def __le__(self, other: AbstractSet[object]) -> bool:
+        return not self.mask & ~_mask(other)
+
+    def __ge__(self, other: AbstractSet[object]) -> bool:
+        return not other.mask & ~self.mask if type(other) is CardSet else super().__ge__(other)
+
+    def isdisjoint(self, other: Iterable[object]) -> bool:
+        """Whether the sets have no card in common."""
+        return not self.mask & other.mask if type(other) is CardSet else super().isdisjoint(other)
+
     def __eq__(self, other: object) -> bool:
         if isinstance(other, CardSet):
             return self.mask == other.mask
@@ -135,6 +168,20 @@ class CardSet(AbstractSet[Card]):
 
     def __repr__(self) -> str:
         return f"CardSet.parse('{self}')"
+
+
+_of_mask = CardSet.of_mask
+
+
+def _mask(cards: AbstractSet[object]) -> int:
+    """The mask of the cards in any set."""
+    if type(cards) is CardSet:
+        return cards.mask
+    mask = 0
+    for card in cards:
+        if isinstance(card, Card):
+            mask |= 1 << card
+    return mask
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

@@ -12,18 +12,18 @@ from settebello.view import View
 
 def unseen_cards(view: View, rules: Rules) -> CardSet:
     """The cards that are in other hands or in the stock, as far as this seat knows."""
-    seen = view.hand.mask | view.table.mask
+    unseen = rules.cards - view.hand - view.table
     for cards in (*view.piles, *view.shown):
-        seen |= cards.mask
-    return CardSet.of_mask(rules.cards.mask & ~seen)
+        unseen -= cards
+    return unseen
 
 
 def table_after(view: View, action: Action) -> CardSet:
     """The table once ``action``, a play, has been taken."""
     if action.takes:
-        return CardSet.of_mask(view.table.mask & ~action.captured.mask)
+        return view.table - action.captured
     assert action.card is not None
-    return CardSet.of_mask(view.table.mask | 1 << action.card)
+    return view.table | {action.card}
 
 
 def makes_sweep(action: Action, view: View, rules: Rules) -> bool:
@@ -35,7 +35,7 @@ def makes_sweep(action: Action, view: View, rules: Rules) -> bool:
 
 def can_be_swept(table: CardSet, by: CardSet, rules: Rules) -> bool:
     """Whether one card of ``by``, none of which is on the table, could take the whole table as a sweep."""
-    return bool(sweepers(rules, table).mask & by.mask)
+    return not sweepers(rules, table).isdisjoint(by)
 
 
 def sweepers(rules: Rules, table: CardSet) -> CardSet:
@@ -50,6 +50,7 @@ def takers(rules: Rules, table: CardSet) -> CardSet:
 
 @lru_cache(maxsize=1 << 14)
 def _reach(rules: Rules, table: int) -> tuple[CardSet, CardSet]:
+    """Sweepers and takers. The table is a mask, which is quick to hash."""
     cards = CardSet.of_mask(table)
     sweeping = taking = 0
     for rank in RANKS if table else ():

@@ -1,4 +1,4 @@
-"""What the core is asked and cannot do, in words: checks of what is given, and why an action is illegal."""
+"""Checks of the arguments of the core, and the reasons why an action is illegal."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ def check_pack(rules: Rules, pack: Sequence[Card]) -> None:
     """Raise a CardError unless ``pack`` is every card of the pack, once."""
     given = CardSet(pack)
     if len(pack) != len(rules.cards) or given != rules.cards:
-        missing = CardSet.of_mask(rules.cards.mask & ~given.mask)
-        strange = CardSet.of_mask(given.mask & ~rules.cards.mask)
+        missing, strange = rules.cards - given, given - rules.cards
         raise CardError(
             f"A pack in deal order holds each of its {len(rules.cards)} cards once;"
             f" {len(pack)} were given{_listed(', missing ', missing)}{_listed(', not in this pack ', strange)}."
@@ -32,7 +31,7 @@ def _listed(lead: str, cards: CardSet) -> str:
 
 def check_position(rules: Rules, card: Card, table: CardSet) -> None:
     """Raise a CardError unless ``card`` may be played while ``table`` lies there."""
-    strange = CardSet.of_mask((table.mask | 1 << card) & ~rules.cards.mask)
+    strange = (table | {card}) - rules.cards
     if strange:
         raise CardError(f"Not in this pack of {len(rules.cards)} cards: {strange}.")
     if card in table:
@@ -52,35 +51,35 @@ def check_piles(rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int], d
     seen = CardSet()
     for pile in piles:
         if pile & seen:
-            raise CardError(f"In two piles at once: {CardSet(pile & seen)}; each card exists once.")
-        seen = CardSet.of_mask(seen.mask | pile.mask)
-    strange = CardSet.of_mask(seen.mask & ~rules.cards.mask)
+            raise CardError(f"In two piles at once: {pile & seen}; each card exists once.")
+        seen |= pile
+    strange = seen - rules.cards
     if strange:
         raise CardError(f"Not in this pack of {len(rules.cards)} cards: {strange}.")
     if min(*sweeps, *declared) < 0 or max(*sweeps, *declared) > 999:
         raise CardError("Sweeps and declaration points are numbers from 0 to 999.")
 
 
-def why_illegal(played: Round, action: Action) -> str:
+def why_illegal(position: Round, action: Action) -> str:
     """One sentence: why ``action`` is not legal now, and what would be."""
-    legal = played.legal_actions()
+    legal = position.legal_actions()
     options = ", ".join(map(str, legal[:8])) + (" …" if len(legal) > 8 else "")
     if not legal:
-        return f"{action} cannot be played: nobody has anything to decide now ({played.phase})."
-    if action.kind != "play" or played.phase != "play":
-        return f"'{action}' is not what seat {played.turn} has to decide now; it may choose: {options}."
-    return _why_not_play(played, action, options)
+        return f"{action} cannot be played: nobody has anything to decide now ({position.phase})."
+    if action.kind != "play" or position.phase != "play":
+        return f"'{action}' is not what seat {position.turn} has to decide now; it may choose: {options}."
+    return _why_not_play(position, action, options)
 
 
-def _why_not_play(played: Round, action: Action, options: str) -> str:
+def _why_not_play(position: Round, action: Action, options: str) -> str:
     assert action.card is not None
-    assert played.turn is not None
-    if action.card not in played.hand(played.turn):
-        return f"{action.card} is not in the hand of seat {played.turn}, which may play: {options}."
-    missing = CardSet.of_mask(action.captured.mask & ~played.table.mask)
+    assert position.turn is not None
+    if action.card not in position.hand(position.turn):
+        return f"{action.card} is not in the hand of seat {position.turn}, which may play: {options}."
+    missing = action.captured - position.table
     if missing:
         return f"{action.card} cannot take what is not on the table: {missing}."
-    takes = [str(other) for other in played.legal_actions() if other.card == action.card]
+    takes = [str(other) for other in position.legal_actions() if other.card == action.card]
     if not action.takes:
         return f"{action.card} can take something and must: {', '.join(takes)}."
     return f"{action.card} cannot take {action.captured or 'nothing'}; it may be played as: {', '.join(takes)}."
