@@ -17,10 +17,10 @@ from math import sqrt
 from pathlib import Path
 from zlib import crc32
 
-from settebello.arena.executors import Processes
+from settebello.arena.executors import ProcessPool
 from settebello.arena.match import Match
 from settebello.arena.run import run
-from settebello.arena.statistics import FEWEST, NORMAL, Estimate
+from settebello.arena.statistics import MIN_OBSERVATIONS, NORMAL_QUANTILE, Estimate
 from settebello.variants import VARIANTS, Variant
 
 
@@ -45,7 +45,7 @@ def _points(options: argparse.Namespace, game: Variant, seats: int, rival: str, 
     if options.out is not None:
         options.out.mkdir(parents=True, exist_ok=True)
         out = options.out / f"{game.id}-{seats}-{rival.replace(':', '-')}.jsonl"
-    outcome = run(match, max(FEWEST, rounds // match.seatings), Processes(options.jobs), out=out)
+    outcome = run(match, max(MIN_OBSERVATIONS, rounds // match.seatings), ProcessPool(options.jobs), out=out)
     if not outcome.finished or outcome.summary is None:
         sys.exit("Broken off; with --out the same command goes on.")
     return outcome.summary.comparisons[0].points
@@ -55,7 +55,7 @@ def _together(rows: Sequence[Estimate]) -> Estimate:
     """The mean of the rows, each as it was measured."""
     mean = sum(row.mean for row in rows) / len(rows)
     error = sqrt(sum((row.error or 0) ** 2 for row in rows)) / len(rows)
-    return Estimate(mean, error, mean - NORMAL * error, mean + NORMAL * error)
+    return Estimate(mean, error, mean - NORMAL_QUANTILE * error, mean + NORMAL_QUANTILE * error)
 
 
 def _cell(points: Estimate) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generated_pages.markdown import table
 from settebello.game import Seed, seeded_game
-from settebello.players import make
+from settebello.players import make_player
 from settebello.record import AnnotatedRound, AnnotatedStep, Record, RoundRecord, annotate, write
 from settebello.rules import Rules
 from settebello.view import view_of
@@ -57,7 +57,7 @@ def example(variant_id: str, rules: Rules) -> str:
 
 def _played(rules: Rules, seed: bytes) -> Record:
     """The first round of the game of a seed."""
-    game, player = seeded_game(rules, seed), make("greedy")
+    game, player = seeded_game(rules, seed), make_player("greedy")
     assert isinstance(game.shuffle, Seed)
     played = RoundRecord(shuffle=game.shuffle)
     while game.state == "playing":

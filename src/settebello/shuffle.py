@@ -13,7 +13,7 @@
   after the round says nothing of the rounds to come.
 
 How the seed of a round at a server's table comes about: :mod:`settebello.commit_reveal`, and for tables of before
-:mod:`settebello.older_shuffle`.
+:mod:`settebello.legacy_shuffle`.
 """
 
 from __future__ import annotations

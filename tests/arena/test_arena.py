@@ -16,14 +16,14 @@ from typing import Any
 
 import pytest
 
-from settebello.arena import ArenaError, Here, Match, Processes, Task, run
+from settebello.arena import ArenaError, InProcess, Match, ProcessPool, Task, run
 from settebello.arena.match import packs_for_games, seatings, tasks
-from settebello.arena.playing import Result, Worker
 from settebello.arena.report import as_json, as_text
 from settebello.arena.results import ResultFile
+from settebello.arena.worker import TaskResult, Worker
 from settebello.cards import CardSet
 from settebello.core import Action, Round
-from settebello.players import PlayerError, make
+from settebello.players import PlayerError, make_player
 from settebello.players.cheating import CHEATS
 from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant
@@ -41,7 +41,7 @@ def _without_times(tree: Any) -> Any:
 
 
 def _json(match: Match, packs: int, executor: Any = None, **named: Any) -> Any:
-    outcome = run(match, packs, executor or Here(), **named)
+    outcome = run(match, packs, executor or InProcess(), **named)
     return _without_times(json.loads(json.dumps(as_json(match, outcome.summary))))
 
 
@@ -52,7 +52,7 @@ class Stopped:
         self.after = after
         self.played: list[Task] = []
 
-    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[Result]:
+    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
         worker = Worker(match)
         for task in tasks[: self.after]:
             self.played.append(task)
@@ -89,13 +89,13 @@ def test_all_meetings_play_the_same_packs() -> None:
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_game_at_every_number_of_seats(game: str) -> None:
     for seats in VARIANTS[game].seats:
-        found = run(Match(players=("traditional", "random"), rules=variant(game).rules(seats)), 1, Here()).summary
+        found = run(Match(players=("traditional", "random"), rules=variant(game).rules(seats)), 1, InProcess()).summary
         assert found is not None
         assert found.rounds == (6 if seats == 3 else 2)
 
 
 def test_shares_and_sweeps_add_up() -> None:
-    found = run(THREE, 20, Here()).summary
+    found = run(THREE, 20, InProcess()).summary
     assert found is not None
     assert found.rounds == 20 * 3 * 2
     for shares in (*found.sides.values(), *(part for one in found.standings for part in one.by_seat.values())):
@@ -110,7 +110,7 @@ def test_points_are_paired_by_pack() -> None:
     by_hand = sum(
         played.points[played.players.index(0)] - played.points[played.players.index(1)] for played in result.played
     )
-    found = run(TWO, 1, Here()).summary
+    found = run(TWO, 1, InProcess()).summary
     assert found is not None
     assert found.comparisons[0].points.mean == by_hand / 2
 
@@ -125,7 +125,7 @@ def test_whole_games_go_to_the_target() -> None:
 
 
 def test_the_time_of_a_player_is_that_of_all_its_threads() -> None:
-    found = run(Match(players=("maestro:20", "maestro:20x2"), rules=variant("scopone").rules()), 1, Here()).summary
+    found = run(Match(players=("maestro:20", "maestro:20x2"), rules=variant("scopone").rules()), 1, InProcess()).summary
     assert found is not None
     alone, together = (one.ms_per_action for one in found.standings)
     assert together > alone  # both search for 20 ms, the one with one thread, the other with two
@@ -135,7 +135,7 @@ def test_the_time_of_a_player_is_that_of_all_its_threads() -> None:
 
 
 def test_results_do_not_depend_on_the_number_of_jobs() -> None:
-    assert _json(THREE, 6, Processes(2)) == _json(THREE, 6)
+    assert _json(THREE, 6, ProcessPool(2)) == _json(THREE, 6)
 
 
 def test_another_seed_is_another_match() -> None:
@@ -158,7 +158,7 @@ def test_a_match_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 def test_a_longer_match_plays_on_and_a_shorter_one_plays_nothing(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    run(TWO, 5, Here(), out=file)
+    run(TWO, 5, InProcess(), out=file)
     longer, shorter = Stopped(100), Stopped(100)
     assert _json(TWO, 8, longer, out=file) == _json(TWO, 8)
     assert _json(TWO, 3, shorter, out=file) == _json(TWO, 3)
@@ -167,7 +167,7 @@ def test_a_longer_match_plays_on_and_a_shorter_one_plays_nothing(tmp_path: Path)
 
 def test_a_line_cut_short_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    run(TWO, 5, Here(), out=file)
+    run(TWO, 5, InProcess(), out=file)
     file.write_bytes(file.read_bytes()[:-20])
     again = Stopped(100)
     assert _json(TWO, 5, again, out=file) == _json(TWO, 5)
@@ -186,7 +186,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: str, se
     file = tmp_path / "notes.txt"
     file.write_text(content)
     with pytest.raises(ArenaError, match=sentence):
-        run(TWO, 1, Here(), out=file)
+        run(TWO, 1, InProcess(), out=file)
     assert file.read_text() == content
 
 
@@ -194,14 +194,14 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     file.write_bytes(TWO.header() + b"\nnonsense\n")
     with pytest.raises(ArenaError, match="damaged at line 2"):
-        run(TWO, 1, Here(), out=file)
+        run(TWO, 1, InProcess(), out=file)
 
 
 def test_a_file_is_not_for_two_runs_at_once(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     running = ResultFile(file, TWO)
     with pytest.raises(ArenaError, match="in use by another arena"):
-        run(TWO, 5, Here(), out=file)
+        run(TWO, 5, InProcess(), out=file)
     running.close()
     assert _json(TWO, 5, out=file) == _json(TWO, 5)
 
@@ -230,7 +230,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
 
 
 def test_a_process_that_is_killed_ends_the_match_in_one_sentence() -> None:
-    results = Processes(2).run(TWO, [Task(pack, 0) for pack in range(100_000)])
+    results = ProcessPool(2).run(TWO, [Task(pack, 0) for pack in range(100_000)])
     next(results)
     killed = multiprocessing.active_children()[0]
     killed.kill()
@@ -278,7 +278,7 @@ def test_a_cheat_sees_the_true_round_in_the_arena(monkeypatch: pytest.MonkeyPatc
 def test_a_table_has_no_cheats_and_starts_no_programs(monkeypatch: pytest.MonkeyPatch, player: str) -> None:
     monkeypatch.setitem(CHEATS, "peeping", lambda spec, seed: Peeping())
     with pytest.raises(PlayerError, match="only in the arena"):
-        make(player)
+        make_player(player)
 
 
 def test_programs_play_and_are_ended(tmp_path: Path) -> None:
@@ -290,7 +290,7 @@ def test_programs_play_and_are_ended(tmp_path: Path) -> None:
         "    print(json.dumps({'action': json.loads(line)['legal'][-1]}), flush=True)\n"
     )
     match = Match(players=(f"engine:{sys.executable} -I {program}", "random"), rules=Rules(), time_ms=20_000)
-    found = run(match, 4, Processes(2)).summary
+    found = run(match, 4, ProcessPool(2)).summary
     assert found is not None
     assert found.standings[0].faults == {}
     assert found.standings[0].actions == 4 * 36
@@ -301,7 +301,7 @@ def test_programs_play_and_are_ended(tmp_path: Path) -> None:
 
 def test_faults_are_counted_in_the_report(tmp_path: Path) -> None:
     match = Match(players=("engine:cat", "random"), rules=Rules())
-    found = run(match, 1, Here()).summary
+    found = run(match, 1, InProcess()).summary
     assert found is not None
     assert found.standings[0].faults == {"garbage": 3, "given up": 33}
     assert "decisions lost: 3 garbage, 33 given up (of 36)" in as_text(match, found)

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from settebello.arena import ArenaError, Here, Match, Task, run
+from settebello.arena import ArenaError, InProcess, Match, Task, run
 from settebello.arena.contestants import Contestant
-from settebello.arena.match import MOST_PACKS, MOST_TIME_MS, packs_for_games, seatings, tasks
-from settebello.arena.playing import Worker, _winners
+from settebello.arena.match import MAX_PACKS, MAX_TIME_MS, packs_for_games, seatings, tasks
 from settebello.arena.results import ResultFile
+from settebello.arena.worker import Worker, _winners
 from settebello.game import Game, Seed
 from settebello.outcome import Outcome
 from settebello.rules import Finish, Rules
@@ -29,7 +29,7 @@ def test_a_match_has_two_players_or_more(players: tuple[str, ...], sentence: str
         Match(players=players, rules=Rules())
 
 
-@pytest.mark.parametrize(("time_ms", "fits"), [(0, False), (1, True), (MOST_TIME_MS, True), (MOST_TIME_MS + 1, False)])
+@pytest.mark.parametrize(("time_ms", "fits"), [(0, False), (1, True), (MAX_TIME_MS, True), (MAX_TIME_MS + 1, False)])
 def test_a_decision_takes_from_a_millisecond_to_an_hour(time_ms: int, fits: bool) -> None:
     if fits:
         assert Match(players=("greedy", "random"), rules=Rules(), time_ms=time_ms).time_ms == time_ms
@@ -57,10 +57,10 @@ def test_all_meet_in_all_seatings(count: int, rules: Rules, meetings: int, numbe
         (0, 2, False),
         (-1, 2, False),
         (1, 2, True),
-        (MOST_PACKS, 2, True),
-        (MOST_PACKS + 1, 2, False),
-        (MOST_PACKS // 3, 3, True),
-        (MOST_PACKS // 3 + 1, 3, False),
+        (MAX_PACKS, 2, True),
+        (MAX_PACKS + 1, 2, False),
+        (MAX_PACKS // 3, 3, True),
+        (MAX_PACKS // 3 + 1, 3, False),
     ],
 )
 def test_how_many_packs_can_be_scheduled(packs: int, players: int, fits: bool) -> None:
@@ -116,15 +116,15 @@ def test_the_results_of_another_match_are_not_taken_for_ones_own(tmp_path: Path,
 def test_what_was_kept_is_kept_once(tmp_path: Path) -> None:
     """A last line cut short is gone from the file; the next one begins where it began."""
     file = tmp_path / "match.jsonl"
-    run(PAIR, 3, Here(), out=file)
+    run(PAIR, 3, InProcess(), out=file)
     whole = file.read_bytes()
     lines = whole.splitlines(keepends=True)
     file.write_bytes(b"".join(lines[:3]) + lines[3][:-9])
     kept = ResultFile(file, PAIR)
-    assert [task.pack for task in kept.kept] == [0, 1]
+    assert [task.pack for task in kept.completed] == [0, 1]
     kept.close()
     assert file.read_bytes() == b"".join(lines[:3])
-    run(PAIR, 3, Here(), out=file)
+    run(PAIR, 3, InProcess(), out=file)
     assert len(file.read_bytes().splitlines()) == 4
 
 

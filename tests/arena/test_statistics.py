@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from settebello.arena.statistics import ELO, Estimate, estimate, inverse, ratings, student
+from settebello.arena.statistics import ELO, Estimate, estimate, inverse, ratings, student_quantile
 
 
 def test_the_mean_and_its_interval() -> None:
@@ -20,7 +20,7 @@ def test_the_mean_and_its_interval() -> None:
 
 @pytest.mark.parametrize(("freedom", "point"), [(3, 3.1824), (5, 2.5706), (10, 2.2281), (30, 2.0423), (1000, 1.9623)])
 def test_the_points_of_students_distribution(freedom: int, point: float) -> None:
-    assert student(freedom) == pytest.approx(point, rel=0.003)
+    assert student_quantile(freedom) == pytest.approx(point, rel=0.003)
 
 
 def test_too_few_observations_have_no_interval() -> None:

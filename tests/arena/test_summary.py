@@ -8,8 +8,8 @@ import pytest
 
 from settebello.arena import Match, Task
 from settebello.arena.match import seatings
-from settebello.arena.playing import Effort, Played, Result
 from settebello.arena.summary import Summary, summary
+from settebello.arena.worker import SeatingResult, TaskResult, Usage
 from settebello.rules import Rules
 from settebello.variants import variant
 
@@ -25,16 +25,16 @@ def played(
     sweeps: tuple[int, ...] | None = None,
     won: tuple[int, ...] | None = None,
     rounds: int = 1,
-) -> Played:
+) -> SeatingResult:
     best = tuple(side for side, count in enumerate(points) if count == max(points))
-    return Played(players, points, sweeps or (0,) * len(points), best if won is None else won, rounds)
+    return SeatingResult(players, points, sweeps or (0,) * len(points), best if won is None else won, rounds)
 
 
-def result(pack: int, *games: Played, meeting: int = 0, efforts: dict[int, Effort] | None = None) -> Result:
-    return Result(Task(pack, meeting), games, efforts or {})
+def result(pack: int, *games: SeatingResult, meeting: int = 0, efforts: dict[int, Usage] | None = None) -> TaskResult:
+    return TaskResult(Task(pack, meeting), games, efforts or {})
 
 
-def pack_of_pair(pack: int, first: tuple[int, int], second: tuple[int, int]) -> Result:
+def pack_of_pair(pack: int, first: tuple[int, int], second: tuple[int, int]) -> TaskResult:
     """Points of both sides with greedy leading, and with random leading."""
     return result(pack, played((0, 1), first), played((1, 0), second))
 
@@ -47,8 +47,8 @@ def everywhere(
     meeting: int = 0,
     sweeps: dict[int, int] | None = None,
     won: tuple[int, ...] | None = None,
-    efforts: dict[int, Effort] | None = None,
-) -> Result:
+    efforts: dict[int, Usage] | None = None,
+) -> TaskResult:
     """The same for each player in all seatings; ``won``: the players that won."""
     games = []
     for seated in seatings(match.meetings[meeting], match.rules.sides):
@@ -58,7 +58,7 @@ def everywhere(
     return result(pack, *games, meeting=meeting, efforts=efforts)
 
 
-def summed(match: Match, *results: Result) -> Summary:
+def summed(match: Match, *results: TaskResult) -> Summary:
     found = summary(match, results)
     assert found is not None
     return found
@@ -176,8 +176,8 @@ def test_of_two_that_lost_the_one_with_more_points_did_better() -> None:
 
 def test_effort_is_the_mean_of_all_actions_and_faults_are_added_up() -> None:
     efforts = [
-        {0: Effort(10, 0.5, {"late": 1}), 1: Effort(30, 0.0, {})},
-        {0: Effort(30, 0.1, {"late": 2, "illegal": 1}), 1: Effort(10, 0.4, {})},
+        {0: Usage(10, 0.5, {"late": 1}), 1: Usage(30, 0.0, {})},
+        {0: Usage(30, 0.1, {"late": 2, "illegal": 1}), 1: Usage(10, 0.4, {})},
     ]
     found = summed(PAIR, *(everywhere(PAIR, pack, {0: 1, 1: 0}, efforts=made) for pack, made in enumerate(efforts)))
     greedy, random = found.standings
@@ -189,7 +189,7 @@ def test_effort_is_the_mean_of_all_actions_and_faults_are_added_up() -> None:
 
 
 def test_who_did_nothing_took_no_time() -> None:
-    found = summed(PAIR, everywhere(PAIR, 0, {0: 1, 1: 0}, efforts={0: Effort(), 1: Effort()}))
+    found = summed(PAIR, everywhere(PAIR, 0, {0: 1, 1: 0}, efforts={0: Usage(), 1: Usage()}))
     assert [one.ms_per_action for one in found.standings] == [0, 0]
 
 

@@ -32,7 +32,7 @@ from settebello.client import (
 from settebello.client import connection as client_line
 from settebello.client.connection import Connection
 from settebello.client.pending_requests import PendingRequests
-from settebello.players import make
+from settebello.players import make_player
 from settebello.protocol.game import Advice, ErrorMessage, Ok
 from settebello.protocol.refusals import STORE_AWAY
 from settebello.protocol.room import RoomInfo
@@ -50,7 +50,7 @@ def played(table: OnlineTable, name: str, into: dict[str, ScoreSheet]) -> thread
     """That player plays at the table, beside us."""
 
     def run() -> None:
-        into[name] = play_for(table, make(name, 1), pause=0.0)
+        into[name] = play_for(table, make_player(name, 1), pause=0.0)
 
     thread = threading.Thread(target=run, daemon=True)
     thread.start()
@@ -281,7 +281,7 @@ class Illegal:
     """A player that wants what it may not have, every other time."""
 
     def __init__(self) -> None:
-        self.player, self.turns = make("greedy"), 0
+        self.player, self.turns = make_player("greedy"), 0
 
     def choose(self, view: Any, rules: Any) -> Any:
         from settebello.core import Action

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from settebello.cards import Card
-from settebello.players.advice import Advised, advised
+from settebello.players.advice import Recommendation, recommend
 from settebello.players.maestro import MaestroPlayer
 from settebello.rules import Rules
 from settebello.server.app import make_app
@@ -253,8 +253,10 @@ class _AsTold:
     ) -> str:
         return await self._actions.get()
 
-    async def advise(self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = 0.0) -> Advised:
-        return await asyncio.to_thread(advised, view, rules)  # however long it takes: that would be another answer
+    async def advise(
+        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = 0.0
+    ) -> Recommendation:
+        return await asyncio.to_thread(recommend, view, rules)  # however long it takes: that would be another answer
 
     async def close(self) -> None:
         pass
@@ -299,7 +301,7 @@ def _still(packs: Packs, number: int) -> Iterator[list[str]]:
             patch.setattr(CLOCK, "monotonic", lambda: 1000.0)
             patch.setattr("settebello.server.bots.fair_queue.time", SimpleNamespace(monotonic=lambda: 0.0))
             patch.setattr("settebello.server.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
-            patch.setattr("settebello.players.advice.adviser", lambda: MaestroPlayer(worlds=2, seed=1))
+            patch.setattr("settebello.players.advice.make_adviser", lambda: MaestroPlayer(samples=2, seed=1))
             yield log
     finally:
         root.removeHandler(handler)

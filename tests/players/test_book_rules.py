@@ -12,12 +12,12 @@ from settebello.players.traditional import (
     COIN,
     DOUBLE,
     ENDING,
-    LEFT,
     MILL,
     PARITY,
     PARTNER,
     PRIME,
     REPEAT,
+    SWEEP_LEFT,
     Situation,
     keep_two_sevens,
     lay_doubles,
@@ -220,7 +220,7 @@ def test_the_next_player_is_the_one_after(seat: int, certain: bool) -> None:
     shown = tuple(CardSet.parse("3C" if other == seat else "10C") for other in range(4))
     view = replace(_view("1S 8S 9S", "2D", hands=(3, 1, 1, 1)), shown=shown)
     now = Situation(view, SCOPONE)
-    assert leave_no_sweep(now, Action.parse("1S")) == (-LEFT if certain else 0)
+    assert leave_no_sweep(now, Action.parse("1S")) == (-SWEEP_LEFT if certain else 0)
     assert mulinello(now, Action.parse("1S")) == (-MILL if certain else 0)
 
 

@@ -11,12 +11,12 @@ import pytest
 from settebello.core.search.expectimax import Expectimax
 from settebello.core.search.ismcts import search
 from settebello.game import Game, seeded_game
-from settebello.players import PLAYERS, Player, PlayerError, choose_within, make, make_named
+from settebello.players import PLAYERS, Player, PlayerError, choose_within, make_player, make_player_by_name
+from settebello.players.determinization import determinize
 from settebello.players.ismcts import IsmctsPlayer
 from settebello.players.levels import Esperto
 from settebello.players.maestro import MaestroPlayer
-from settebello.players.values import values_for
-from settebello.players.worlds import world_of
+from settebello.players.models import shipped_weights
 from settebello.rules import Rules
 from settebello.variants import variant
 from settebello.view import View, view_of
@@ -36,7 +36,7 @@ def test_the_longest_thought_ends_in_time(text: str, name: str) -> None:
     rules = variant(name).rules()
     view = first_view(rules)
     began = time.monotonic()
-    chosen = choose_within(make(text, seed=1), view, rules, 0.2)
+    chosen = choose_within(make_player(text, seed=1), view, rules, 0.2)
     assert str(chosen) in view.legal
     assert time.monotonic() - began < 5, "an hour of search, cut short"
 
@@ -44,37 +44,37 @@ def test_the_longest_thought_ends_in_time(text: str, name: str) -> None:
 def test_a_search_of_very_many_worlds_ends_with_what_fewer_say() -> None:
     """Not with the first legal action: what it answers are values of a search."""
     rules = variant("scopone").rules(4)
-    view, values = first_view(rules), values_for(rules)
+    view, values = first_view(rules), shipped_weights(rules)
     assert values is not None
     assert view.seat is not None
     began = time.monotonic()
-    hunt = Expectimax(rules, values)
-    found = hunt.decide(
-        world_of(view, rules), view.seat, seed=1, worlds=20_000, plies=8, sample_others=True, until=began + 2
+    expectimax = Expectimax(rules, values)
+    found = expectimax.evaluate(
+        determinize(view, rules), view.seat, seed=1, samples=20_000, plies=8, sample_others=True, deadline=began + 2
     )
     assert time.monotonic() - began < 7
-    assert 0 < hunt.worlds < 20_000
+    assert 0 < expectimax.samples < 20_000
     assert len({value for _, value in found}) > 1
     assert {str(action) for action, _ in found} == set(view.legal)
 
 
 def test_a_thought_whose_time_is_over_before_it_begins_is_still_one() -> None:
     rules = variant("scopone").rules(4)
-    view, values = first_view(rules), values_for(rules)
+    view, values = first_view(rules), shipped_weights(rules)
     assert values is not None
     assert view.seat is not None
     past = time.monotonic() - 1.0
-    found = Expectimax(rules, values).decide(world_of(view, rules), view.seat, seed=1, worlds=50, until=past)
+    found = Expectimax(rules, values).evaluate(determinize(view, rules), view.seat, seed=1, samples=50, deadline=past)
     assert len({value for _, value in found}) > 1
-    plain = search(world_of(view, rules), view.seat, 10**9, 1, until=past)
+    plain = search(determinize(view, rules), view.seat, 10**9, 1, deadline=past)
     assert sum(visits for _, visits, _ in plain) == 16, "as many as between two looks at the clock"
 
 
 SEARCHING: dict[str, Callable[[], Player]] = {
     "esperto": lambda: Esperto(seed=7),
     "ismcts": lambda: IsmctsPlayer(60, seed=7),
-    "maestro": lambda: MaestroPlayer(worlds=6, seed=7),
-    "maestro for the round": lambda: MaestroPlayer(worlds=6, seed=7, for_the_game=False),
+    "maestro": lambda: MaestroPlayer(samples=6, seed=7),
+    "maestro for the round": lambda: MaestroPlayer(samples=6, seed=7, for_the_game=False),
 }
 
 
@@ -100,26 +100,29 @@ def _go_on(game: Game, chance: Random) -> None:
 
 def test_the_same_worlds_give_the_same_bytes_with_a_moment_to_end_at() -> None:
     rules = variant("scopone").rules(4)
-    view, values = first_view(rules), values_for(rules)
+    view, values = first_view(rules), shipped_weights(rules)
     assert values is not None
     assert view.seat is not None
     found = [
-        Expectimax(rules, values).decide(
-            world_of(view, rules), view.seat, seed=5, worlds=12, plies=4, sample_others=True, until=until
+        Expectimax(rules, values).evaluate(
+            determinize(view, rules), view.seat, seed=5, samples=12, plies=4, sample_others=True, deadline=deadline
         )
-        for until in (0.0, time.monotonic() + LONG)
+        for deadline in (0.0, time.monotonic() + LONG)
     ]
     assert repr(found[0]) == repr(found[1])
-    plain = [search(world_of(view, rules), view.seat, 500, 5, until=until) for until in (0.0, time.monotonic() + LONG)]
+    plain = [
+        search(determinize(view, rules), view.seat, 500, 5, deadline=deadline)
+        for deadline in (0.0, time.monotonic() + LONG)
+    ]
     assert repr(plain[0]) == repr(plain[1])
 
 
 @pytest.mark.parametrize("text", ["ismcts:1000000000", "maestro:9000x64", "maestro:1", "ismcts:", "maestro :5"])
 def test_who_asks_for_a_player_does_not_say_how_long_it_thinks(text: str) -> None:
     with pytest.raises(PlayerError, match=f"There is no player '{text}'; choose from piccolo, "):
-        make_named(text)
+        make_player_by_name(text)
 
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_every_named_player_can_be_asked_for(name: str) -> None:
-    assert isinstance(make_named(name), type(make(name)))
+    assert isinstance(make_player_by_name(name), type(make_player(name)))

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from settebello.core.evaluation.equity import Equity, can_be_told
+from settebello.core.evaluation.equity import Equity, can_compute_equity
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.errors import IllegalAction
 from settebello.outcome import outcome_after_round
-from settebello.players.values import shipped_for, taught_for
+from settebello.players.models import model_for, shipped_model
 from settebello.rules import Finish, Rules
 from settebello.variants import variant
 
@@ -20,7 +20,7 @@ Results = dict[tuple[tuple[int, ...], int], int]
 
 
 def results_of(rules: Rules) -> Results:
-    learned = shipped_for(rules)
+    learned = shipped_model(rules)
     assert learned is not None
     return {(points, outright): count for points, outright, count in learned.results}
 
@@ -38,7 +38,7 @@ def results_of(rules: Rules) -> Results:
 )
 def test_an_equity_is_what_games_played_out_bring(rules: Rules, totals: tuple[int, ...]) -> None:
     results, chance = results_of(rules), Random(5)
-    told = Equity(rules, results).worth(totals, dealer=0)
+    told = Equity(rules, results).by_side(totals, dealer=0)
     for side in range(rules.sides):
         stakes = [_stake(rules, results, totals, side, chance) for _ in range(GAMES)]
         mean = sum(stakes) / GAMES
@@ -65,24 +65,24 @@ def _stake(rules: Rules, results: Results, totals: tuple[int, ...], side: int, c
 def test_more_points_are_worth_more_and_nobody_gains_from_nothing() -> None:
     equity = Equity(Rules(), results_of(Rules()))
     for other in range(11):
-        worths = [equity.worth((own, other), dealer=1) for own in range(11)]
+        worths = [equity.by_side((own, other), dealer=1) for own in range(11)]
         assert worths == sorted(worths)
         assert all(sum(worth) == pytest.approx(0, abs=1e-4) for worth in worths)
 
 
 def test_a_lead_at_the_end_of_the_deciding_round_is_the_game() -> None:
     last = RoundEquity(Equity(Rules(), results_of(Rules())), (10, 10), 0, 0, [])
-    assert last.of_lead(1) == pytest.approx(1)
-    assert last.of_lead(-1) == pytest.approx(-1)
-    assert abs(last.of_lead(0)) < 0.1
+    assert last.of_margin(1) == pytest.approx(1)
+    assert last.of_margin(-1) == pytest.approx(-1)
+    assert abs(last.of_margin(0)) < 0.1
 
 
 def test_an_expected_lead_is_worth_less_than_a_sure_one() -> None:
-    taught = taught_for(Rules(), wait=True)
-    assert taught is not None
-    assert taught.equity is not None
-    last = RoundEquity(taught.equity, (10, 10), 0, 0, taught.learned.spread)
-    early, late, sure = (last.of_lead(1, plays) for plays in (6, 30, 41))
+    model = model_for(Rules(), wait=True)
+    assert model is not None
+    assert model.equity is not None
+    last = RoundEquity(model.equity, (10, 10), 0, 0, model.value.spread)
+    early, late, sure = (last.of_margin(1, plays) for plays in (6, 30, 41))
     assert 0 < early < late < sure
 
 
@@ -97,9 +97,9 @@ def test_utilities_are_those_of_side_0() -> None:
 
 def test_a_target_too_far_for_three_sides_is_refused_in_words() -> None:
     far = variant("scopa").rules(3, {"target": "101"})
-    assert not can_be_told(far)
-    with pytest.raises(IllegalAction, match="too far"):
+    assert not can_compute_equity(far)
+    with pytest.raises(IllegalAction, match="too high"):
         Equity(far, {((1, 2, 0), -1): 1})
-    taught = taught_for(far, wait=True)
-    assert taught is not None
-    assert taught.equity is None
+    model = model_for(far, wait=True)
+    assert model is not None
+    assert model.equity is None

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from settebello.players import make
+from settebello.players import make_player
 from settebello.players.ismcts import IsmctsPlayer
 from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player
@@ -21,10 +21,10 @@ from tests.hidden import some_position, twin_of
 
 FAIR: dict[str, Callable[[], Player]] = {
     "ismcts": lambda: IsmctsPlayer(60, seed=7),
-    "maestro": lambda: MaestroPlayer(worlds=6, seed=7),
-    "greedy": lambda: make("greedy"),
-    "traditional": lambda: make("traditional"),
-    "random": lambda: make("random", 7),
+    "maestro": lambda: MaestroPlayer(samples=6, seed=7),
+    "greedy": lambda: make_player("greedy"),
+    "traditional": lambda: make_player("traditional"),
+    "random": lambda: make_player("random", 7),
 }
 GAMES = [(game.id, seats) for game in VARIANTS.values() for seats in game.seats]
 EACH = max(1, POSITIONS // len(GAMES))

@@ -14,13 +14,13 @@ from msgspec.structs import replace
 
 from settebello.cards import CardSet, parse_cards
 from settebello.core import Action, Round
-from settebello.core.search.imperfect_recall import recalled
+from settebello.core.search.imperfect_recall import resample_forgotten
 from settebello.errors import IllegalAction
 from settebello.game import Game
-from settebello.players import LEVELS, USUAL, make
-from settebello.players.levels.fading import Retention, forgotten, remembered
-from settebello.players.values import values_for
-from settebello.players.worlds import world_of
+from settebello.players import DEFAULT_LEVEL, LEVELS, make_player
+from settebello.players.determinization import determinize
+from settebello.players.levels.forgetting import Retention, forgotten_cards, without_forgotten
+from settebello.players.models import shipped_weights
 from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, encode, view_of
@@ -54,20 +54,20 @@ def test_a_level_is_legal_fair_repeatable_and_quick(level: str, game: str) -> No
     while (seat := played.round.turn) is not None:
         view = view_of(played, seat)
         began = time.process_time()
-        action = make(level, 5).choose(view, rules)
+        action = make_player(level, 5).choose(view, rules)
         spent, decisions = spent + time.process_time() - began, decisions + 1
         assert played.round.is_legal(action)
         if decisions % 5 == 0:
             twin = twin_of(played, seat, chance)
             assert encode(view_of(twin, seat)) == encode(view)
-            assert make(level, 5).choose(view_of(twin, seat), rules) == action
+            assert make_player(level, 5).choose(view_of(twin, seat), rules) == action
         played.round.play(action)
     assert spent / decisions < SLOWEST_MS / 1000
 
 
 def test_the_usual_level_is_one_of_them() -> None:
-    assert USUAL in LEVELS
-    assert values_for(HOUSE) is None
+    assert DEFAULT_LEVEL in LEVELS
+    assert shipped_weights(HOUSE) is None
 
 
 # How each is weaker
@@ -97,10 +97,10 @@ def _view(hand: str, table: str) -> View:
     ],
 )
 def test_what_a_level_sees(level: str, case: str, hand: str, table: str, chosen: str) -> None:
-    assert str(make(level, 1).choose(_view(hand, table), Rules())) == chosen, case
+    assert str(make_player(level, 1).choose(_view(hand, table), Rules())) == chosen, case
 
 
-# Memory
+# Forgetting
 
 
 def _late() -> View:
@@ -123,11 +123,10 @@ def test_what_is_forgotten_was_captured_and_stays_forgotten() -> None:
     seat = 1
     while game.round.turn is not None:
         view = view_of(game, seat)
-        gone = forgotten(view, rules, Retention(ordinary=6, notable=14))
-        assert gone == forgotten(view, rules, Retention(ordinary=6, notable=14))
-        assert before.mask & ~gone.mask == 0
-        assert gone.mask & ~(view.piles[0].mask | view.piles[1].mask) == 0
-        assert CardSet.parse("7D").mask & gone.mask == 0
+        gone = forgotten_cards(view, rules, Retention(ordinary=6, notable=14))
+        assert gone == forgotten_cards(view, rules, Retention(ordinary=6, notable=14))
+        assert before <= gone <= view.piles[0] | view.piles[1]
+        assert CardSet.parse("7D").isdisjoint(gone)
         before = gone
         game.round.play(chance.choice(game.round.legal_actions()))
     assert len(before) > 10
@@ -135,17 +134,17 @@ def test_what_is_forgotten_was_captured_and_stays_forgotten() -> None:
 
 def test_a_longer_memory_forgets_less_and_what_counts_last() -> None:
     view, rules = _late(), Rules()
-    short, long = (forgotten(view, rules, Retention(ordinary=mean, notable=2 * mean)) for mean in (6, 12))
+    short, long = (forgotten_cards(view, rules, Retention(ordinary=mean, notable=2 * mean)) for mean in (6, 12))
     assert 0 < len(long) < len(short)
-    assert long.mask & ~short.mask == 0
-    ordinary = forgotten(view, rules, Retention(ordinary=6, notable=1000))
+    assert long <= short
+    ordinary = forgotten_cards(view, rules, Retention(ordinary=6, notable=1000))
     assert ordinary
     assert not any(card.rank == 7 or str(card)[-1] == "D" for card in ordinary)
 
 
 def test_a_remembered_view_lacks_what_is_forgotten_and_nothing_else() -> None:
     view, rules, memory = _late(), Rules(), Retention(ordinary=6, notable=14)
-    seen, gone = remembered(view, rules, memory), forgotten(view, rules, memory)
+    seen, gone = without_forgotten(view, rules, memory), forgotten_cards(view, rules, memory)
     assert gone
     assert sum(map(len, seen.piles)) == sum(map(len, view.piles)) - len(gone)
     assert replace(seen, piles=view.piles) == view
@@ -154,38 +153,36 @@ def test_a_remembered_view_lacks_what_is_forgotten_and_nothing_else() -> None:
 def test_a_recollection_keeps_what_is_known_and_how_many_cards_lie_where() -> None:
     view, rules = _late(), Rules()
     assert view.seat is not None
-    world, gone = world_of(view, rules), forgotten(view, rules, Retention(ordinary=6, notable=14))
-    hidden = CardSet.of_mask(
-        rules.cards.mask & ~view.hand.mask & ~view.table.mask & ~view.piles[0].mask & ~view.piles[1].mask
-    )
-    held: set[int] = set()
+    position, gone = determinize(view, rules), forgotten_cards(view, rules, Retention(ordinary=6, notable=14))
+    hidden = rules.cards - view.hand - view.table - view.piles[0] - view.piles[1]
+    held: set[CardSet] = set()
     for seed in range(40):
-        round_ = recalled(world, view.seat, gone.mask, seed)
+        round_ = resample_forgotten(position, view.seat, gone, seed)
         assert round_.hand(view.seat) == view.hand
         assert round_.table == view.table
         assert round_.legal_actions() == list(map(Action.parse, view.legal))
         other = round_.hand(1 - view.seat)
         assert len(other) == len(hidden)
-        assert other.mask & ~(gone.mask | hidden.mask) == 0
+        assert other <= gone | hidden
         for side in (0, 1):
             assert len(round_.pile(side)) == len(view.piles[side])
-            assert round_.pile(side).mask & ~gone.mask & ~hidden.mask == view.piles[side].mask & ~gone.mask
-        held.add(other.mask)
-        assert recalled(world, view.seat, gone.mask, seed).hand(1 - view.seat) == other
+            assert round_.pile(side) - gone - hidden == view.piles[side] - gone
+        held.add(other)
+        assert resample_forgotten(position, view.seat, gone, seed).hand(1 - view.seat) == other
     assert len(held) > 5
 
 
 def test_who_forgets_nothing_recalls_the_position() -> None:
     view, rules = _late(), Rules()
     assert view.seat is not None
-    world = world_of(view, rules)
-    same = recalled(world, view.seat, 0, 1)
-    assert [same.pile(side) for side in (0, 1)] == [world.pile(side) for side in (0, 1)]
-    assert same.hand(1 - view.seat) == world.hand(1 - view.seat)
+    position = determinize(view, rules)
+    same = resample_forgotten(position, view.seat, CardSet(), 1)
+    assert [same.pile(side) for side in (0, 1)] == [position.pile(side) for side in (0, 1)]
+    assert same.hand(1 - view.seat) == position.hand(1 - view.seat)
 
 
 def test_only_captured_cards_can_be_forgotten() -> None:
     view = _late()
     assert view.seat is not None
     with pytest.raises(IllegalAction, match="Only captured cards"):
-        recalled(world_of(view, Rules()), view.seat, view.hand.mask, 1)
+        resample_forgotten(determinize(view, Rules()), view.seat, view.hand, 1)

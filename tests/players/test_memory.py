@@ -1,4 +1,4 @@
-"""What a perfect memory makes of what it saw: plays of this deal, sweeps declined, chances of a card."""
+"""What a perfect counter makes of what it saw: plays of this deal, sweeps declined, chances of a card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from settebello.cards import CardSet
 from settebello.core import Action
 from settebello.game import Game, Packs
-from settebello.players.memory import STILL_HELD, Memory, Played, plays_of_deal
+from settebello.players.card_counting import STILL_HELD, CardCounter, TablePlay, plays_of_deal
 from settebello.players.table import can_be_swept, makes_sweep, sweepers, takers, unseen_cards
 from settebello.rules import Rules
 from settebello.variants import variant
@@ -26,8 +26,8 @@ def after(*actions: str, table: str = "1C 2D 3D 4D", hands: tuple[str, str] = ("
     return game
 
 
-def memory(game: Game, seat: int) -> Memory:
-    return Memory(view_of(game, seat), SCOPA)
+def counter(game: Game, seat: int) -> CardCounter:
+    return CardCounter(view_of(game, seat), SCOPA)
 
 
 @pytest.mark.parametrize(
@@ -39,19 +39,19 @@ def memory(game: Game, seat: int) -> Memory:
     ],
 )
 def test_a_sweep_that_was_taken_was_not_declined(actions: tuple[str, ...], declined: str) -> None:
-    found = memory(after(*actions), 1)
+    found = counter(after(*actions), 1)
     assert found.declined[0] == CardSet.parse(declined)
     assert found.declined[1] == CardSet()
 
 
 def test_what_was_declined_is_doubted_and_no_other_card() -> None:
-    found = memory(after("7Sx3D4D"), 1)
+    found = counter(after("7Sx3D4D"), 1)
     kings, queens = CardSet.parse("10D 10C 10S 10B"), CardSet.parse("9D 9C 9S 9B")
-    assert 0 < found.chance(0, kings) < STILL_HELD
-    assert found.chance(0, queens) > STILL_HELD / 2
-    likely = found.chance(0, CardSet.parse("9D 9C 9B"))
-    assert found.chance(0, CardSet.parse("9D 9C 9B 10D")) == pytest.approx(
-        1 - (1 - likely) * (1 - STILL_HELD * found.chance(0, CardSet.parse("9D")))
+    assert 0 < found.probability_held(0, kings) < STILL_HELD
+    assert found.probability_held(0, queens) > STILL_HELD / 2
+    likely = found.probability_held(0, CardSet.parse("9D 9C 9B"))
+    assert found.probability_held(0, CardSet.parse("9D 9C 9B 10D")) == pytest.approx(
+        1 - (1 - likely) * (1 - STILL_HELD * found.probability_held(0, CardSet.parse("9D")))
     )
 
 
@@ -60,7 +60,7 @@ def test_a_new_deal_is_a_new_hand() -> None:
     game = after("7Sx3D4D")
     while game.round.deal == 0:
         game.play(game.round.legal_actions()[0])
-    found = memory(game, game.round.turn or 0)
+    found = counter(game, game.round.turn or 0)
     assert found.plays == []
     assert set(found.declined.values()) == {CardSet()}
 
@@ -69,9 +69,9 @@ def test_plays_are_told_in_order_with_the_table_before_each() -> None:
     game = after("7Sx3D4D", "9S", "6C")
     plays = plays_of_deal(view_of(game, 1), SCOPA)
     assert plays == [
-        Played(0, Action.parse("7Sx3D4D"), CardSet.parse("1C 2D 3D 4D")),
-        Played(1, Action.parse("9S"), CardSet.parse("1C 2D")),
-        Played(0, Action.parse("6C"), CardSet.parse("1C 2D 9S")),
+        TablePlay(0, Action.parse("7Sx3D4D"), CardSet.parse("1C 2D 3D 4D")),
+        TablePlay(1, Action.parse("9S"), CardSet.parse("1C 2D")),
+        TablePlay(0, Action.parse("6C"), CardSet.parse("1C 2D 9S")),
     ]
 
 
@@ -82,29 +82,31 @@ def test_plays_are_told_in_order_with_the_table_before_each() -> None:
 def test_the_chance_of_a_card_counts_the_cards_held(held: int, wanted: str, chance: float) -> None:
     view = view_of(after(), 0)
     assert len(unseen_cards(view, SCOPA)) == 33
-    found = Memory(replace(view, hands=(3, held)), SCOPA)
-    assert found.chance(1, CardSet.parse(wanted)) == pytest.approx(chance)
+    found = CardCounter(replace(view, hands=(3, held)), SCOPA)
+    assert found.probability_held(1, CardSet.parse(wanted)) == pytest.approx(chance)
 
 
 def test_an_empty_hand_is_thought_of_as_the_next_one() -> None:
     view = view_of(after(), 0)
-    assert Memory(replace(view, hands=(3, 0)), SCOPA).chance(1, CardSet.parse("7D")) == pytest.approx(3 / 33)
+    assert CardCounter(replace(view, hands=(3, 0)), SCOPA).probability_held(1, CardSet.parse("7D")) == pytest.approx(
+        3 / 33
+    )
     last = replace(view, hands=(3, 0), deal=5)
-    assert Memory(last, SCOPA).chance(1, CardSet.parse("7D")) == 0
+    assert CardCounter(last, SCOPA).probability_held(1, CardSet.parse("7D")) == 0
 
 
 def test_cards_that_were_shown_are_certain() -> None:
     view: View = replace(view_of(after(), 0), shown=(CardSet(), CardSet.parse("1D 2C")))
-    found = Memory(view, SCOPA)
-    assert found.chance(1, CardSet.parse("1D 5D")) == 1
-    assert found.chance(1, CardSet.parse("5D")) == 0
+    found = CardCounter(view, SCOPA)
+    assert found.probability_held(1, CardSet.parse("1D 5D")) == 1
+    assert found.probability_held(1, CardSet.parse("5D")) == 0
     assert not found.unseen & CardSet.parse("1D 2C")
 
 
 def test_a_card_that_is_seen_is_in_no_other_hand() -> None:
-    found = memory(after("7Sx3D4D"), 1)
+    found = counter(after("7Sx3D4D"), 1)
     for seen in ("7S", "3D", "4D", "1C", "2D", "9S", "5B", "8D"):
-        assert found.chance(0, CardSet.parse(seen)) == 0
+        assert found.probability_held(0, CardSet.parse(seen)) == 0
 
 
 @pytest.mark.parametrize(

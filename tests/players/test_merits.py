@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from settebello.cards import Card, CardSet
 from settebello.core import Action
-from settebello.players.advice import advised, explained
+from settebello.players.advice import explain, recommend
 from settebello.players.greedy import GreedyPlayer, merit
-from settebello.players.levels.fading import Retention, forgotten
-from settebello.players.levels.simple import Novizio, _delight
+from settebello.players.levels.forgetting import Retention, forgotten_cards
+from settebello.players.levels.simple import Novizio, _appeal
 from settebello.players.table import unseen_cards
 from settebello.rules import Capture, Primiera, Rules, Scoring
 from settebello.rules.worth import worth
@@ -67,7 +67,7 @@ def test_greedy_weighs_a_sweep_then_safety_then_the_cards(
 
 
 @pytest.mark.parametrize(
-    ("action", "table", "delight"),
+    ("action", "table", "appeal"),
     [
         ("5Sx5C", "5C", (1, True, 0, 5)),
         ("6Sx6D", "6D 3C", (1, False, 1, 6)),
@@ -78,8 +78,8 @@ def test_greedy_weighs_a_sweep_then_safety_then_the_cards(
         ("6S", "9C", (0, -6, 0)),
     ],
 )
-def test_a_child_sees_equal_cards_and_sums_of_two_up_to_five(action: str, table: str, delight: tuple[int, ...]) -> None:
-    assert _delight(Action.parse(action), view_with("5S 5D 6S", table), SCOPA) == delight
+def test_a_child_sees_equal_cards_and_sums_of_two_up_to_five(action: str, table: str, appeal: tuple[int, ...]) -> None:
+    assert _appeal(Action.parse(action), view_with("5S 5D 6S", table), SCOPA) == appeal
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_the_weightiest_reason_is_given(
 ) -> None:
     rules = _set(name, settings)
     view = view_with("7S 10S 5S", table, rules)
-    assert explained(Action.parse(action), view, rules) == (reason, CardSet.parse(cards))
+    assert explain(Action.parse(action), view, rules) == (reason, CardSet.parse(cards))
 
 
 def _set(name: str, settings: dict[str, str]) -> Rules:
@@ -120,12 +120,12 @@ def _set(name: str, settings: dict[str, str]) -> Rules:
 def test_a_card_laid_is_safe_or_the_least_evil(table: str, piles: tuple[str, str], reason: str) -> None:
     rules = replace(SCOPA, capture=Capture(optional=True))
     view = view_with("4S 5S 7S", table, rules, piles)
-    assert explained(Action.parse("4S"), view, rules) == (reason, CardSet())
+    assert explain(Action.parse("4S"), view, rules) == (reason, CardSet())
 
 
 def test_what_is_the_only_choice_is_called_that() -> None:
     view = replace(view_with("4S", "9C"), legal=("4S",))
-    found = advised(view, SCOPA)
+    found = recommend(view, SCOPA)
     assert (str(found.action), found.reason, found.cards) == ("4S", "only", CardSet())
 
 
@@ -135,8 +135,8 @@ def test_sevens_and_coins_are_remembered_longer(card: str, notable: bool) -> Non
     taken = f"{Card.parse(card).rank}Dx{card}" if not card.endswith("D") else f"{Card.parse(card).rank}Cx{card}"
     history = (Move(seat=1, action=taken), *(Move(seat=side % 2, action="10S") for side in range(3)))
     view = replace(view_with("4S", "9C", piles=("", f"{card} {taken.split('x')[0]}")), history=history)
-    plain = forgotten(view, SCOPA, Retention(ordinary=0, notable=1e9))
-    rich = forgotten(view, SCOPA, Retention(ordinary=1e9, notable=0))
+    plain = forgotten_cards(view, SCOPA, Retention(ordinary=0, notable=1e9))
+    rich = forgotten_cards(view, SCOPA, Retention(ordinary=1e9, notable=0))
     parsed = Card.parse(card)
     assert (parsed in plain) is not notable
     assert (parsed in rich) is notable
@@ -153,10 +153,10 @@ def test_the_beginner_does_not_count_which_cards_are_gone() -> None:
 def test_of_two_choices_neither_is_the_only_one() -> None:
     view = view_with("4S 5S", "9C 9B")
     assert len(view.legal) == 2
-    assert explained(Action.parse("4S"), view, SCOPA) == ("safe", CardSet())
+    assert explain(Action.parse("4S"), view, SCOPA) == ("safe", CardSet())
 
 
 def test_the_card_that_took_fades_as_what_it_took() -> None:
     history = (Move(seat=1, action="6Sx6B"), Move(seat=0, action="10S"))
     view = replace(view_with("4S", "9C 10S", piles=("", "6S 6B")), history=history)
-    assert forgotten(view, SCOPA, Retention(ordinary=0, notable=0)) == CardSet.parse("6S 6B")
+    assert forgotten_cards(view, SCOPA, Retention(ordinary=0, notable=0)) == CardSet.parse("6S 6B")

@@ -9,7 +9,7 @@ import pytest
 from settebello.cards import CardSet, parse_cards
 from settebello.core import Action, Round
 from settebello.game import Game, Packs, Seed
-from settebello.players import PLAYERS, Player, PlayerError, make
+from settebello.players import PLAYERS, Player, PlayerError, make_player
 from settebello.rules import Capture, Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, view_of
@@ -38,25 +38,25 @@ def _view(hand: str, table: str, rules: Rules) -> View:
 )
 def test_greedy_chooses(case: str, hand: str, table: str, chosen: str) -> None:
     view = _view(hand, table, Rules())
-    assert str(make("greedy").choose(view, Rules())) == chosen, case
+    assert str(make_player("greedy").choose(view, Rules())) == chosen, case
 
 
 def test_greedy_does_not_count_an_ace_that_makes_no_sweep() -> None:
     """Where no capture by an ace is a sweep, taking all with one is no reason to prefer it."""
     table = "7D 8D 9D 10D"
     sweeping = Rules(capture=Capture(ace="sweep"))
-    assert str(make("greedy").choose(_view("1C 10S 2S", table, sweeping), sweeping)) == "1Cx7D8D9D10D"
+    assert str(make_player("greedy").choose(_view("1C 10S 2S", table, sweeping), sweeping)) == "1Cx7D8D9D10D"
 
 
 def test_random_chooses_again_from_the_same_seed() -> None:
     view = _view("10D 7C 2S", "1D 2D 3D 4C", Rules())
-    choices = [[make("random", seed).choose(view, Rules()) for _ in range(20)] for seed in (1, 1, 2)]
+    choices = [[make_player("random", seed).choose(view, Rules()) for _ in range(20)] for seed in (1, 1, 2)]
     assert choices[0] == choices[1]
 
 
 def test_random_chooses_every_legal_action() -> None:
     view = _view("10D 7C 2S", "1D 2D 3D 4C", Rules())
-    player = make("random", 1)
+    player = make_player("random", 1)
     assert {str(player.choose(view, Rules())) for _ in range(200)} == set(view.legal)
 
 
@@ -69,7 +69,7 @@ QUICK = {"ismcts": "ismcts:10", "maestro": "maestro:1"}
 def test_every_player_plays_every_game_at_every_number_of_seats(name: str, game: str) -> None:
     for seats in VARIANTS[game].seats:
         rules = variant(game).rules(seats)
-        played = _played(rules, [make(QUICK.get(name, name), seed) for seed in range(seats)], seats)
+        played = _played(rules, [make_player(QUICK.get(name, name), seed) for seed in range(seats)], seats)
         assert played.state != "playing"
 
 
@@ -78,7 +78,7 @@ def test_greedy_beats_random_by_about_a_point_and_a_half_a_round() -> None:
     difference = 0
     for number in range(100):
         for swapped in (False, True):
-            players = [make("greedy"), make("random", number)]
+            players = [make_player("greedy"), make_player("random", number)]
             score = _played(Rules(), players[::-1] if swapped else players, number).totals
             difference += (score[1] - score[0]) if swapped else (score[0] - score[1])
     assert 0.8 < difference / 200 < 2.1
@@ -86,7 +86,7 @@ def test_greedy_beats_random_by_about_a_point_and_a_half_a_round() -> None:
 
 def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(PlayerError, match="no player 'nobody'; choose from piccolo, novizio"):
-        make("nobody")
+        make_player("nobody")
 
 
 def _played(rules: Rules, players: list[Player], number: int) -> Game:

@@ -15,11 +15,11 @@ from settebello.core.search.expectimax import Expectimax
 from settebello.core.search.solver import Solver
 from settebello.errors import SettebelloError
 from settebello.game import Game, Seed, seeded_game
-from settebello.players import make
+from settebello.players import make_player
 from settebello.players.ismcts import IsmctsPlayer
 from settebello.players.maestro import MaestroPlayer
+from settebello.players.models import FOLDER, file_name, model_for, shipped_weights, train
 from settebello.players.player import Player
-from settebello.players.values import FOLDER, name_of, taught_for, train, values_for
 from settebello.rules import Finish, Rules, Seating
 from settebello.variants import VARIANTS, variant
 from settebello.view import view_of
@@ -27,7 +27,7 @@ from tests.hidden import dealt, some_position
 
 SEARCHING: dict[str, Callable[[], Player]] = {
     "ismcts": lambda: IsmctsPlayer(60, seed=7),
-    "maestro": lambda: MaestroPlayer(worlds=6, seed=7),
+    "maestro": lambda: MaestroPlayer(samples=6, seed=7),
 }
 
 
@@ -41,7 +41,7 @@ def test_maestro_beats_random_soundly() -> None:
     """Greedy does so by 1.4 points a round; 20 rounds have a standard error of 0.6."""
     difference = 0
     for number in range(20):
-        players: list[Player] = [MaestroPlayer(worlds=10, seed=number), make("random", number)]
+        players: list[Player] = [MaestroPlayer(samples=10, seed=number), make_player("random", number)]
         score = _whole_round(players, number)
         difference += score[0] - score[1]
     assert difference > 10
@@ -60,24 +60,27 @@ def test_maestro_keeps_its_time() -> None:
 
 def test_every_named_game_has_values_at_every_number_of_seats() -> None:
     missing = [
-        (game.id, seats) for game in VARIANTS.values() for seats in game.seats if values_for(game.rules(seats)) is None
+        (game.id, seats)
+        for game in VARIANTS.values()
+        for seats in game.seats
+        if shipped_weights(game.rules(seats)) is None
     ]
     assert missing == []
-    used = {name_of(game.rules(seats)) for game in VARIANTS.values() for seats in game.seats}
+    used = {file_name(game.rules(seats)) for game in VARIANTS.values() for seats in game.seats}
     assert {file.name for file in FOLDER.iterdir()} == used
 
 
 def test_house_rules_are_played_at_once_and_learned_meanwhile() -> None:
     rules = variant("scopa").rules(2, {"re_bello": "on", "settebello.points": "3", "fifteen": "on"})
-    assert values_for(rules) is None
+    assert shipped_weights(rules) is None
     game = seeded_game(rules, bytes(32))
     assert game.round.turn is not None
     view = view_of(game, game.round.turn)
     action = MaestroPlayer(2, seed=1).choose(view, rules)
     assert game.round.is_legal(action)
-    taught = taught_for(rules, wait=True)
-    assert taught is not None
-    assert taught is taught_for(rules, wait=False)
+    model = model_for(rules, wait=True)
+    assert model is not None
+    assert model is model_for(rules, wait=False)
     assert game.round.is_legal(MaestroPlayer(2, seed=1).choose(view, rules))
 
 
@@ -86,13 +89,13 @@ def test_threads_search_side_by_side_and_so_many_worlds_choose_alike(threads: in
     game = seeded_game(Rules(), bytes(32))
     assert game.round.turn is not None
     view = view_of(game, game.round.turn)
-    chosen = {MaestroPlayer(worlds=5, threads=threads, seed=3).choose(view, Rules()) for _ in range(4)}
+    chosen = {MaestroPlayer(samples=5, threads=threads, seed=3).choose(view, Rules()) for _ in range(4)}
     assert len(chosen) == 1
-    assert game.round.is_legal(make(f"maestro:5x{threads}").choose(view, Rules()))
+    assert game.round.is_legal(make_player(f"maestro:5x{threads}").choose(view, Rules()))
 
 
 def test_with_time_for_every_hand_chance_has_no_say() -> None:
-    chance, values = Random(5), values_for(Rules())
+    chance, values = Random(5), shipped_weights(Rules())
     assert values is not None
     looked = Expectimax(Rules(), values)
     checked = 0
@@ -103,18 +106,18 @@ def test_with_time_for_every_hand_chance_has_no_say() -> None:
             continue
         held = len(game.round.hand(1 - seat))
         ways = comb(len(game.round.stock) + held, held)
-        timed = looked.decide(game.round, seat, seed=1, seconds=30, processor_time=True)
-        assert looked.worlds == ways
-        assert looked.decide(game.round, seat, seed=2, worlds=10_000) == timed
-        assert looked.worlds == ways
-        sampled = dict(looked.decide(game.round, seat, seed=3, worlds=ways - 1)) if ways > 400 else dict(timed)
+        timed = looked.evaluate(game.round, seat, seed=1, seconds=30, processor_time=True)
+        assert looked.samples == ways
+        assert looked.evaluate(game.round, seat, seed=2, samples=10_000) == timed
+        assert looked.samples == ways
+        sampled = dict(looked.evaluate(game.round, seat, seed=3, samples=ways - 1)) if ways > 400 else dict(timed)
         assert all(abs(sampled[action] - value) < 0.25 for action, value in timed)
         checked += 1
 
 
 def test_what_is_beyond_doubt_takes_no_more_time() -> None:
     rules, chance = variant("scopa").rules(4), Random(3)
-    values = values_for(rules)
+    values = shipped_weights(rules)
     assert values is not None
     looked, plain, early = Expectimax(rules, values), Expectimax(rules, values), 0
     for _ in range(20):
@@ -122,9 +125,9 @@ def test_what_is_beyond_doubt_takes_no_more_time() -> None:
         seat = game.round.turn
         if seat is None or len(game.round.legal_actions()) == 1:
             continue
-        found = dict(looked.decide(game.round, seat, seed=1, seconds=0.3, processor_time=True, sample_others=True))
-        if looked.worlds < 1000:
-            surely = dict(plain.decide(game.round, seat, seed=2, worlds=3000, sample_others=True))
+        found = dict(looked.evaluate(game.round, seat, seed=1, seconds=0.3, processor_time=True, sample_others=True))
+        if looked.samples < 1000:
+            surely = dict(plain.evaluate(game.round, seat, seed=2, samples=3000, sample_others=True))
             assert max(found, key=lambda action: found[action]) == max(surely, key=lambda action: surely[action])
             early += 1
     assert early > 3
@@ -138,14 +141,14 @@ def test_in_the_last_deal_maestro_takes_what_is_best_for_the_game() -> None:
         if seat is None:
             continue
         view = replace(view_of(game, seat), totals=(chance.randrange(11), chance.randrange(11)))
-        taught = taught_for(Rules(), wait=True)
-        assert taught is not None
-        assert taught.equity is not None
-        equity = RoundEquity(taught.equity, view.totals, game.dealer, seat, taught.learned.spread)
+        model = model_for(Rules(), wait=True)
+        assert model is not None
+        assert model.equity is not None
+        equity = RoundEquity(model.equity, view.totals, game.dealer, seat, model.value.spread)
         worth, outright = equity.utilities
         utilities = dict(solver.utilities(game.round, worth, outright=outright))
         best = (max if seat == 0 else min)(utilities.values())
-        action = MaestroPlayer(worlds=4, seed=number).choose(view, Rules())
+        action = MaestroPlayer(samples=4, seed=number).choose(view, Rules())
         assert utilities[action] == best
         choices += len(set(utilities.values())) > 1
     assert choices > 40, "in so many of them something else would have been worse"
@@ -153,7 +156,7 @@ def test_in_the_last_deal_maestro_takes_what_is_best_for_the_game() -> None:
 
 def test_the_target_and_the_direction_need_no_values_of_their_own() -> None:
     rules = Rules(finish=Finish(target=21, claiming_out=True), seating=Seating(direction="left"))
-    assert name_of(rules) == name_of(Rules())
+    assert file_name(rules) == file_name(Rules())
 
 
 def test_training_is_repeatable_and_learns() -> None:
@@ -180,7 +183,7 @@ def test_training_is_repeatable_and_learns() -> None:
 )
 def test_malformed_players_are_refused(text: str) -> None:
     with pytest.raises(SettebelloError):
-        make(text)
+        make_player(text)
 
 
 def _last_deal(rules: Rules, chance: Random) -> Game:

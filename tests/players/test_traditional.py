@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from settebello.cards import Card, CardSet
 from settebello.core import Action, captures
 from settebello.game import Game, Seed
-from settebello.players import make
-from settebello.players.memory import STILL_HELD, Memory, plays_of_deal
+from settebello.players import make_player
+from settebello.players.card_counting import STILL_HELD, CardCounter, plays_of_deal
 from settebello.players.table import sweepers, takers
 from settebello.players.traditional import BOOK, Situation, spariglio, value
 from settebello.rules import Rules
@@ -75,7 +75,7 @@ def _view(
 def test_the_books(rule: str, hand: str, table: str, chosen: str) -> None:
     piles = ("10D 10C 10B", "") if table == "" else ("", "")
     view = _view(hand, table, piles=piles, hands=(len(CardSet.parse(hand)), 9, 9, 9))
-    assert str(make("traditional").choose(view, SCOPONE)) == chosen, rule
+    assert str(make_player("traditional").choose(view, SCOPONE)) == chosen, rule
 
 
 def test_the_dealers_side_keeps_ranks_paired_and_the_others_break_them() -> None:
@@ -92,7 +92,7 @@ def test_the_partners_seven_is_taken_with_the_settebello_only() -> None:
     moves = ((2, "7C"), (3, "9B"))
     for hand, action, wanted in (("7S 7B 10S", "7Sx7C", False), ("7S 7D 10S", "7Dx7C", True)):
         now = Situation(_view(hand, "7C 9B", moves=moves, hands=(3, 3, 2, 2)), SCOPONE)
-        now.memory.plays = plays_of_deal(now.view, replace(SCOPONE, deal=replace(SCOPONE.deal, hands=(3,))))
+        now.counter.plays = plays_of_deal(now.view, replace(SCOPONE, deal=replace(SCOPONE.deal, hands=(3,))))
         now.laid_by_partner = CardSet.parse("7C")
         assert (rule(now, Action.parse(action)) >= 0) is wanted
 
@@ -110,17 +110,17 @@ def test_a_declined_sweep_tells_that_the_card_is_not_held() -> None:
     laid = next(action for action in game.round.legal_actions() if not action.takes)
     game.play(laid)
     watcher = (before + 2) % 4
-    memory = Memory(view_of(game, watcher), rules)
+    counter = CardCounter(view_of(game, watcher), rules)
     threes = sweepers(rules, lone)
-    assert memory.plays[-1].table == lone
-    assert memory.declined[before] == threes
-    if threes.mask & memory.unseen.mask:
-        assert 0 < memory.chance(before, threes) < STILL_HELD
+    assert counter.plays[-1].table == lone
+    assert counter.declined[before] == threes
+    if threes & counter.unseen:
+        assert 0 < counter.probability_held(before, threes) < STILL_HELD
 
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_the_table_is_led_back_through_every_deal(game: str) -> None:
-    """What the memory works out from the history is what lay there."""
+    """What the counter works out from the history is what lay there."""
     for seats in VARIANTS[game].seats:
         rules = variant(game).rules(seats)
         played = Game(rules, seats - 1)
@@ -151,11 +151,11 @@ def test_a_hand_that_must_hold_the_card_holds_it() -> None:
     """Two seats, the last deal: all unseen cards are the other hand."""
     every = Rules().cards
     hand, table, other = CardSet.parse("1D 2D 3D"), CardSet.parse("9D 9C"), CardSet.parse("4D 5D 6D")
-    pile = CardSet.of_mask(every.mask & ~hand.mask & ~table.mask & ~other.mask)
-    memory = Memory(_view(str(hand), str(table), Rules(), piles=(str(pile), "")), Rules())
-    assert memory.unseen == other
-    assert memory.chance(1, CardSet.parse("4D 4S")) == 1
-    assert memory.chance(1, CardSet.parse("4S 7D")) == 0
+    pile = every - hand - table - other
+    counter = CardCounter(_view(str(hand), str(table), Rules(), piles=(str(pile), "")), Rules())
+    assert counter.unseen == other
+    assert counter.probability_held(1, CardSet.parse("4D 4S")) == 1
+    assert counter.probability_held(1, CardSet.parse("4S 7D")) == 0
 
 
 def test_what_a_card_is_worth_is_read_from_the_lines_that_are_played() -> None:
@@ -177,10 +177,10 @@ def test_what_a_card_is_worth_is_read_from_the_lines_that_are_played() -> None:
 
 def test_traditional_beats_greedy_in_scopone_and_in_scopa() -> None:
     """Measured (settebello arena traditional greedy --packs 1000, --variant scopone): +0.46 a round in both."""
-    from settebello.arena import Here, Match, run
+    from settebello.arena import InProcess, Match, run
 
     for game in ("scopa", "scopone"):
-        found = run(Match(players=("traditional", "greedy"), rules=variant(game).rules()), 40, Here()).summary
+        found = run(Match(players=("traditional", "greedy"), rules=variant(game).rules()), 40, InProcess()).summary
         assert found is not None
         assert found.comparisons[0].points.mean > 0
 
@@ -192,6 +192,6 @@ def test_it_sees_nothing_but_its_view() -> None:
         game.deal(Seed(hashlib.sha256(b"%d" % pack).digest()))
         while game.state == "playing":
             view = view_of(game, game.round.turn)
-            actions = {make("traditional", seed).choose(view, SCOPONE) for seed in (1, 2)}
+            actions = {make_player("traditional", seed).choose(view, SCOPONE) for seed in (1, 2)}
             assert len(actions) == 1
             game.play(actions.pop())

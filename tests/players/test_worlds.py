@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.game import Game, seeded_game
-from settebello.players.worlds import world_of
+from settebello.players.determinization import determinize
 from settebello.view import encode, view_of
 from tests.oracle.random_rules import random_rules
 
@@ -26,5 +26,5 @@ def test_a_world_has_the_view_it_was_built_from(chance: Random) -> None:
         return
     view = view_of(game, game.round.turn)
     other = Game(rules, game.first_dealer)
-    other.attempts, other.scores = [world_of(view, rules)], game.scores
+    other.attempts, other.scores = [determinize(view, rules)], game.scores
     assert encode(view_of(other, view.seat)) == encode(view)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from settebello.core import Action
 from settebello.errors import IllegalAction
 from settebello.game import Game, Packs
-from settebello.players.advice import explained
+from settebello.players.advice import explain
 from settebello.protocol.game import Hint
 from settebello.rules import Rules
 from settebello.server.bots import hints
@@ -51,13 +51,13 @@ def seen(hand: str, table: str, rules: Rules) -> View:
 )
 def test_the_plainest_reason(hand: str, table: str, action: str, reason: str, cards: str) -> None:
     rules = Rules()
-    said, those = explained(Action.parse(action), seen(hand, table, rules), rules)
+    said, those = explain(Action.parse(action), seen(hand, table, rules), rules)
     assert (said, set(map(str, those))) == (reason, set(cards.split()))
 
 
 def test_an_ace_without_the_power_to_sweep() -> None:
     rules = variant("scopa-d-assi").rules(2)
-    assert explained(Action.parse("1Cx2B3C4B5B"), seen("1C 2C 8B", "2B 3C 4B 5B", rules), rules)[0] == "cards"
+    assert explain(Action.parse("1Cx2B3C4B5B"), seen("1C 2C 8B", "2B 3C 4B 5B", rules), rules)[0] == "cards"
 
 
 @pytest.mark.parametrize("executor", [ThreadExecutor, lambda: WorkerPool(1)], ids=["thread", "process"])

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.errors import IllegalAction
-from settebello.players import USUAL, PlayerError
+from settebello.players import DEFAULT_LEVEL, PlayerError
 from settebello.protocol.game import NextRound, TableInfo, Update
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import (
@@ -180,7 +180,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
             return view.legal[0]
 
     async def go() -> None:
-        asked, level = Asked(), wanted.get("level", USUAL)
+        asked, level = Asked(), wanted.get("level", DEFAULT_LEVEL)
         asked.players.clear()
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open"), clock=30.0, **wanted)
         bots = run_bots(table, executor=asked)  # type: ignore[arg-type]

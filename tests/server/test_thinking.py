@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from settebello.errors import SettebelloError
 from settebello.players import GreedyPlayer, PlayerError
-from settebello.players.advice import Advised
+from settebello.players.advice import Recommendation
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import FillSeat
 from settebello.rules import Rules
@@ -101,7 +101,9 @@ class Slow:
         await asyncio.wait_for(self._answers.get(), within)
         return view.legal[0]
 
-    async def advise(self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = 0.0) -> Advised:
+    async def advise(
+        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = 0.0
+    ) -> Recommendation:
         raise NotImplementedError
 
     async def close(self) -> None:

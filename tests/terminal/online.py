@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from settebello.client import ConnectionEnded, OnlineTable, play_for, sit_down
-from settebello.players import make
+from settebello.players import make_player
 from settebello.terminal.plain.table import PlainTable
 from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.text.messages import Translator
@@ -30,7 +30,7 @@ def beside(table: OnlineTable, name: str = "greedy", pause: float = 20.0) -> thr
 
     def run() -> None:
         with suppress(ConnectionEnded):  # the test is over
-            play_for(table, make(name, 1), pause=pause)
+            play_for(table, make_player(name, 1), pause=pause)
 
     thread = threading.Thread(target=run, daemon=True)
     thread.start()

@@ -426,7 +426,7 @@ def test_a_hint_points_at_a_card_and_says_why() -> None:
 
 def test_a_hint_freezes_nothing_and_is_dropped_when_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr("settebello.players.advice.adviser", lambda: slow)
+    monkeypatch.setattr("settebello.players.advice.make_adviser", lambda: slow)
 
     async def go() -> None:
         async with seated(two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")) as (app, pilot):

@@ -18,7 +18,7 @@ from settebello.core import Action
 from settebello.errors import SettebelloError
 from settebello.events import Redealt
 from settebello.game import Packs
-from settebello.players.advice import Advised, Reason
+from settebello.players.advice import Reason, Recommendation
 from settebello.record import read
 from settebello.terminal import play
 from settebello.terminal.plain.table import PlainTable
@@ -355,7 +355,7 @@ def test_every_reason_is_said() -> None:
     ).narrator
     action, cards = Action.parse("7Cx7D"), CardSet.parse("7D")
     lines = {
-        narrator.advice_text(Advised(action=action, reason=reason, cards=cards, safe=True))
+        narrator.advice_text(Recommendation(action=action, reason=reason, cards=cards, safe=True))
         for reason in get_args(Reason)
     }
     assert len(lines) == len(get_args(Reason)) - 1  # settebello and king: each a point by itself

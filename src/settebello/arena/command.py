@@ -1,4 +1,4 @@
-"""What the command line adds to a match: where it is played, and how far it has come."""
+"""Options of the command line for a match: the executor, and a progress bar."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from settebello.arena.executors import Executor, executor
+from settebello.arena.executors import Executor, local_executor
 from settebello.arena.run import Progress
 
 
-def chosen_executor(jobs: int | None, ray: str | None) -> Executor:
-    """Processes of this machine, or a Ray cluster.
+def make_executor(jobs: int | None, ray: str | None) -> Executor:
+    """An executor of processes on this machine, or of a Ray cluster.
 
     Raises:
-        ArenaError: neither can be had as asked for.
+        ArenaError: there is no such executor.
     """
     if ray is None:
-        return executor(jobs)
-    from settebello.arena.on_ray import OnRay  # an optional extra
+        return local_executor(jobs)
+    from settebello.arena.ray_executor import RayExecutor  # an optional extra
 
-    return OnRay(ray, jobs)
+    return RayExecutor(ray, jobs)
 
 
 @contextmanager
 def progress_bar() -> Iterator[Progress]:
-    """A bar on standard error, if that is a terminal."""
+    """A progress bar on standard error, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda _done, _of: None
         return

@@ -1,6 +1,6 @@
-"""Who may play in the arena: the players of the tables, players that cheat, and outside engines.
+"""Contestants of the arena: the players of the tables, players that cheat, and external engines.
 
-This is the only place where a player is given a round with its hidden cards, and only a :class:`~.cheating.Cheat` is.
+Only here is a player given a round with its hidden cards, and only a :class:`~settebello.players.cheating.Cheat` is.
 """
 
 from __future__ import annotations
@@ -13,24 +13,23 @@ from settebello.players import PLAYERS, Player, PlayerError
 from settebello.players.cheating import CHEATS, Cheat
 from settebello.players.engine import TIME_MS, EnginePlayer
 from settebello.players.maestro import MaestroPlayer
+from settebello.players.models import model_for
+from settebello.players.player_spec import PlayerSpec
 from settebello.players.registry import ENGINE
-from settebello.players.spec import Spec
-from settebello.players.values import taught_for
 from settebello.rules import Rules
 from settebello.view import View, view_of
 
 Contestant = Callable[[Round, View], Action]
-"""Decides for the seat of the view; the round is the true one."""
+"""Chooses for the seat of the view; the round is the true one."""
 
 
 def contestant(text: str, seed: int, rules: Rules | None = None) -> Contestant:
-    """The player of the project so named. A player that is given a time has it in processor time, and what is learned
-    of ``rules`` it has learned by now.
+    """The player with that specification. Time limits are processor time; models of ``rules`` are learned beforehand.
 
     Raises:
-        PlayerError: there is none, or its argument is malformed.
+        PlayerError: there is no such player, or its argument is malformed.
     """
-    spec = Spec.parse(text)
+    spec = PlayerSpec.parse(text)
     if spec.name in CHEATS:
         return _knowing(CHEATS[spec.name](spec, seed))
     if spec.name not in PLAYERS:
@@ -40,22 +39,22 @@ def contestant(text: str, seed: int, rules: Rules | None = None) -> Contestant:
     if isinstance(player, MaestroPlayer):
         player.in_arena = True
         if rules is not None:
-            taught_for(rules, wait=True)
+            model_for(rules, wait=True)
     return fair(player)
 
 
 def engine(text: str, time_ms: int = TIME_MS) -> EnginePlayer | None:
-    """The outside engine so named; None: the name is not an engine's.
+    """The external engine with that specification; None: it specifies no engine.
 
     Raises:
-        PlayerError: its command does not exist or cannot be read.
+        PlayerError: its command does not exist or is malformed.
     """
-    spec = Spec.parse(text)
+    spec = PlayerSpec.parse(text)
     return EnginePlayer(spec.argument or "", time_ms=time_ms) if spec.name == ENGINE else None
 
 
 def fair(player: Player) -> Contestant:
-    """A player that is shown its view and nothing else."""
+    """A contestant that sees its view and nothing else."""
     return lambda played, view: player.choose(view, played.rules)
 
 
@@ -64,10 +63,10 @@ def _knowing(cheat: Cheat) -> Contestant:
 
 
 def try_out(text: str, rules: Rules, time_ms: int) -> None:
-    """Make the player once, and ask an engine for one decision.
+    """Check a player: make it, and ask an engine for one decision.
 
     Raises:
-        PlayerError: it cannot be had, or the engine ends without an answer.
+        PlayerError: it cannot be made, or the engine ends without an answer.
     """
     program = engine(text, time_ms)
     if program is None:

@@ -1,4 +1,4 @@
-"""Where tasks are played: here, in processes of this machine, or wherever else somebody writes an executor for."""
+"""Executors of tasks: in this process, or in several processes of this machine."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from multiprocessing.context import SpawnProcess
 from typing import Protocol
 
 from settebello.arena.match import ArenaError, Match, Task
-from settebello.arena.playing import Result, Worker
+from settebello.arena.worker import TaskResult, Worker
 from settebello.errors import SettebelloError
 
-MOST_JOBS = 512
-AHEAD = 2
-"""Tasks that a process is given at a time, so that it never waits for the next one."""
+MAX_JOBS = 512
+QUEUED_TASKS = 2
+"""Tasks queued for each process, so that it never waits for the next one."""
 STOP_TIMEOUT = 3.0
-"""Seconds that a process is given to end its engines and itself."""
+"""Seconds for a process to end its engines and itself."""
 
 
 class Executor(Protocol):
-    """Plays tasks, in any order. Closing the iterator ends everything that it has started."""
+    """Plays tasks in any order. Closing the iterator ends everything that it has started."""
 
-    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[Result]: ...
+    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]: ...
 
 
-class Here:
-    """In this process, one after the other."""
+class InProcess:
+    """Plays tasks in this process, one after the other."""
 
-    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[Result]:
+    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
         worker = Worker(match)
         try:
             for task in tasks:
@@ -41,25 +41,25 @@ class Here:
             worker.close()
 
 
-class Processes:
-    """In so many processes of this machine.
+class ProcessPool:
+    """Plays tasks in ``jobs`` processes of this machine.
 
     Raises:
-        ArenaError: not a number of processes that a machine could want.
+        ArenaError: the number is out of range.
     """
 
     def __init__(self, jobs: int) -> None:
-        if not 1 <= jobs <= MOST_JOBS:
-            raise ArenaError(f"There can be 1 to {MOST_JOBS} jobs, not {jobs}.")
+        if not 1 <= jobs <= MAX_JOBS:
+            raise ArenaError(f"There can be 1 to {MAX_JOBS} jobs, not {jobs}.")
         self._jobs = jobs
 
-    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[Result]:
-        # Spawned, not forked: a progress bar has threads by now.
+    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
+        # Spawned, not forked: a progress bar has started threads.
         context = multiprocessing.get_context("spawn")
         ours: dict[Connection, SpawnProcess] = {}
         for _ in range(min(self._jobs, len(tasks))):
             here, there = context.Pipe()
-            process = context.Process(target=_work, args=(there, match), daemon=True)
+            process = context.Process(target=_process_main, args=(there, match), daemon=True)
             process.start()
             there.close()
             ours[here] = process
@@ -69,28 +69,28 @@ class Processes:
             _end(ours)
 
 
-def executor(jobs: int | None) -> Executor:
-    """The processes asked for; by default one for each core that we may use."""
+def local_executor(jobs: int | None) -> Executor:
+    """An executor with that many processes; by default one for each usable core."""
     if jobs is None:
         jobs = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    processes = Processes(jobs)
-    return Here() if jobs == 1 else processes
+    processes = ProcessPool(jobs)
+    return InProcess() if jobs == 1 else processes
 
 
-def _results(workers: Sequence[Connection], tasks: Iterator[Task]) -> Iterator[Result]:
+def _results(workers: Sequence[Connection], tasks: Iterator[Task]) -> Iterator[TaskResult]:
     busy = dict.fromkeys(workers, 0)
-    for worker in list(workers) * AHEAD:
-        _give(worker, tasks, busy)
+    for worker in list(workers) * QUEUED_TASKS:
+        _send(worker, tasks, busy)
     while any(busy.values()):
         ready = wait([worker for worker, count in busy.items() if count])
         for worker in [worker for worker in busy if worker in ready]:
             busy[worker] -= 1
-            result = _received(worker)
-            _give(worker, tasks, busy)
+            result = _receive(worker)
+            _send(worker, tasks, busy)
             yield result
 
 
-def _give(worker: Connection, tasks: Iterator[Task], busy: dict[Connection, int]) -> None:
+def _send(worker: Connection, tasks: Iterator[Task], busy: dict[Connection, int]) -> None:
     task = next(tasks, None)
     if task is not None:
         with _expected_alive():
@@ -98,12 +98,12 @@ def _give(worker: Connection, tasks: Iterator[Task], busy: dict[Connection, int]
         busy[worker] += 1
 
 
-def _received(worker: Connection) -> Result:
+def _receive(worker: Connection) -> TaskResult:
     with _expected_alive():
         result = worker.recv()
     if isinstance(result, Exception):
         raise result
-    assert isinstance(result, Result)
+    assert isinstance(result, TaskResult)
     return result
 
 
@@ -125,28 +125,28 @@ def _end(workers: dict[Connection, SpawnProcess]) -> None:
             process.kill()
 
 
-def _work(tasks: Connection, match: Match) -> None:
-    """The life of a process. Ctrl-C is the first process's affair, which ends the others."""
+def _process_main(tasks: Connection, match: Match) -> None:
+    """The main function of a process. Ctrl-C is handled by the parent, which ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _leave)
+    signal.signal(signal.SIGTERM, _exit)
     worker = Worker(match)
     try:
         while True:
             tasks.send(_attempt(worker, tasks.recv()))
     except (EOFError, OSError):
-        pass  # nobody is left to play for
+        pass  # the parent has gone
     finally:
         worker.close()
 
 
-def _leave(*_: object) -> None:
+def _exit(*_: object) -> None:
     raise SystemExit
 
 
-def _attempt(worker: Worker, task: Task) -> Result | Exception:
+def _attempt(worker: Worker, task: Task) -> TaskResult | Exception:
     try:
         return worker.play(task)
     except SettebelloError as error:
         return ArenaError(str(error))
-    except Exception:  # a mistake in a player: told where it can be seen
+    except Exception:  # a bug in a player: report it in the parent
         return RuntimeError(f"In a process of the arena, at {task}:\n{traceback.format_exc()}")

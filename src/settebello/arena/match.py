@@ -1,4 +1,4 @@
-"""What is to be played: who meets whom, on which packs, and in which seats."""
+"""Matches: who meets whom, with which packs, and in which seats."""
 
 from __future__ import annotations
 
@@ -13,58 +13,58 @@ from settebello.errors import SettebelloError
 from settebello.players.engine import TIME_MS
 from settebello.rules import Rules, to_json
 
-MOST_PACKS = 1_000_000
-MOST_TIME_MS = 3_600_000
+MAX_PACKS = 1_000_000
+MAX_TIME_MS = 3_600_000
 
 
 class ArenaError(SettebelloError):
-    """A match that cannot be played as it was asked for."""
+    """A match that cannot be played."""
 
 
 class Match(Struct, frozen=True, kw_only=True):
-    """Everything that a result depends on, but for how many packs are played.
+    """Everything that results depend on, except the number of packs.
 
     Raises:
         ArenaError: the match cannot be played.
     """
 
     players: tuple[str, ...]
-    """As they are named (:mod:`settebello.players.spec`); a player may come twice."""
+    """Player specifications (:mod:`settebello.players.player_spec`); one may occur twice."""
     rules: Rules
     seed: int = 1
     whole_games: bool = False
-    """A pack opens a whole game to the target, the later rounds coming from the same seed; else it is one round."""
+    """Play whole games to the target, their later rounds from the same seed; else one round per pack."""
     time_ms: int = TIME_MS
-    """What an outside engine is allowed for a decision."""
+    """The time limit of an external engine for a decision."""
 
     def __post_init__(self) -> None:
         if len(self.players) < 2:
             raise ArenaError(f"An arena needs two players or more, and {len(self.players) or 'none'} was given.")
-        if not 1 <= self.time_ms <= MOST_TIME_MS:
-            raise ArenaError(f"A decision takes 1 to {MOST_TIME_MS:,} ms, not {self.time_ms}.")
+        if not 1 <= self.time_ms <= MAX_TIME_MS:
+            raise ArenaError(f"A decision takes 1 to {MAX_TIME_MS:,} ms, not {self.time_ms}.")
 
     @property
     def meetings(self) -> tuple[tuple[int, ...], ...]:
-        """Who plays each other, by place in ``players``: all pairs; with three sides and players enough, all threes."""
+        """Who meets whom, as indices of ``players``: all pairs, or all triples with three sides and enough players."""
         size = min(self.rules.sides, len(self.players))
         return tuple(combinations(range(len(self.players)), size))
 
     @property
     def seatings(self) -> int:
-        """How often each pack is played by each meeting."""
+        """How often each meeting plays each pack."""
         return len(seatings(self.meetings[0], self.rules.sides))
 
     def pack_seed(self, pack: int) -> bytes:
-        """The seed of that pack, or of the game that it opens: the same for all meetings and seatings."""
+        """The seed of a pack, or of its game: the same for all meetings and seatings."""
         return sha256(f"arena {self.seed} pack {pack}".encode()).digest()
 
     def player_seed(self, task: Task, seating: int, seat: int) -> int:
-        """The seed of the player at that seat."""
+        """The seed of the player at a seat."""
         text = f"arena {self.seed} pack {task.pack} meeting {task.meeting} seating {seating} seat {seat}"
         return int.from_bytes(sha256(text.encode()).digest()[:8])
 
     def header(self) -> bytes:
-        """One line of JSON that tells this match from every other."""
+        """The identity of the match, as one line of JSON."""
         tree = {
             "arena": 1,
             "players": self.players,
@@ -77,14 +77,14 @@ class Match(Struct, frozen=True, kw_only=True):
 
 
 class Task(Struct, frozen=True):
-    """One pack for one meeting, in all its seatings: what a process is given at a time."""
+    """One pack for one meeting, in all its seatings: the unit of work."""
 
     pack: int
     meeting: int
 
 
 def seatings(players: Sequence[int], sides: int) -> tuple[tuple[int, ...], ...]:
-    """Every way to give the sides to the players so that all play: who plays each side.
+    """All assignments of players to sides in which every player plays.
 
     >>> seatings((0, 1), 2)
     ((0, 1), (1, 0))
@@ -97,27 +97,27 @@ def seatings(players: Sequence[int], sides: int) -> tuple[tuple[int, ...], ...]:
 
 
 def tasks(match: Match, packs: int) -> Iterator[Task]:
-    """All that is to be played, pack by pack, so that a match broken off is a smaller match.
+    """All tasks, pack by pack, so that an interrupted match is a smaller match.
 
     Raises:
-        ArenaError: none, or more than can be scheduled.
+        ArenaError: no packs, or too many.
     """
     meetings = len(match.meetings)
     if packs < 1:
         raise ArenaError(f"A match has one pack or more, not {packs}.")
-    if packs * meetings > MOST_PACKS:
+    if packs * meetings > MAX_PACKS:
         raise ArenaError(
             f"{packs:,} packs for each meeting of players ({meetings} here) are more than can be scheduled: "
-            f"{MOST_PACKS // meetings:,} packs can."
+            f"{MAX_PACKS // meetings:,} packs can."
         )
     return (Task(pack, meeting) for pack in range(packs) for meeting in range(meetings))
 
 
 def packs_for_games(match: Match, games: int) -> int:
-    """How many packs make so many whole games of each meeting.
+    """The number of packs that make ``games`` whole games for each meeting.
 
     Raises:
-        ArenaError: the games do not come out even.
+        ArenaError: the number is not a multiple of the seatings.
     """
     packs, over = divmod(games, match.seatings)
     if over or games < 1:

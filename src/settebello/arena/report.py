@@ -1,4 +1,4 @@
-"""A summary as text, and as JSON."""
+"""A summary as text or JSON."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import msgspec
 
 from settebello.arena.match import Match
 from settebello.arena.statistics import Estimate
-from settebello.arena.summary import Shares, Summary
+from settebello.arena.summary import OutcomeRates, Summary
 from settebello.rules import digest
 
 
 def as_json(match: Match, found: Summary | None) -> dict[str, Any]:
-    """One JSON object: the match, then the summary; ``rules`` is their digest."""
+    """The match and its summary as one JSON object; ``rules`` is the digest."""
     asked = {
         "players": match.players,
         "rules": digest(match.rules),
@@ -35,7 +35,7 @@ def as_text(match: Match, found: Summary | None) -> str:
 
 
 def labels(match: Match) -> list[str]:
-    """The players' names, those that come twice told apart.
+    """The names of the players, with numbers for those that occur twice.
 
     >>> from settebello.rules import Rules
     >>> labels(Match(players=("random", "greedy", "random"), rules=Rules()))
@@ -93,7 +93,7 @@ def _standings(found: Summary, names: list[str]) -> str:
     return "\n\n".join(parts)
 
 
-def _percentages(shares: Shares) -> str:
+def _percentages(shares: OutcomeRates) -> str:
     return ", ".join(
         f"{word} {100 * share.mean:.1f}%{_margin(share)}"
         for word, share in (("wins", shares.won), ("ties", shares.tied), ("loses", shares.lost))

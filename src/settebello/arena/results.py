@@ -1,4 +1,4 @@
-"""The results of a match in a file: a line that tells the match, then a line for each task, as they are finished."""
+"""The file of results: a header line that identifies the match, then a line for each finished task."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import BinaryIO
 import msgspec
 
 from settebello.arena.match import ArenaError, Match, Task
-from settebello.arena.playing import Result
+from settebello.arena.worker import TaskResult
 
-Results = dict[Task, Result]
+Results = dict[Task, TaskResult]
 
 
 class ResultFile:
-    """Results that are kept as they come. What an earlier run has kept is read first; a last line that was being
-    written when that run died is dropped. As long as it is open, no other run can have the file.
+    """Stores results as they arrive. Results of an earlier run are read first; a last line cut short is dropped. While
+    open, the file is locked against other runs.
 
     Raises:
-        ArenaError: the file is another match's or none of ours, another run has it, or it cannot be read or written.
+        ArenaError: the file is of another match or of no match, in use, or cannot be read or written.
     """
 
     def __init__(self, path: Path, match: Match) -> None:
@@ -28,18 +28,18 @@ class ResultFile:
         try:
             if path.exists() and not path.is_file():
                 raise ArenaError(f"{path} cannot be used: it is no ordinary file.")
-            self._file = path.open("a+b", buffering=0)  # a line is out as soon as it is written
+            self._file = path.open("a+b", buffering=0)  # a line is on disk as soon as it is written
             try:
                 _lock(self._file, path)
-                self.kept = self._begun(match)
+                self.completed = self._read_or_begin(match)
             except BaseException:
                 self.close()
                 raise
         except OSError as error:
             raise ArenaError(f"{path} cannot be used: {error.strerror}.") from error
 
-    def add(self, result: Result) -> None:
-        """Keep it.
+    def add(self, result: TaskResult) -> None:
+        """Append a result.
 
         Raises:
             ArenaError: it cannot be written.
@@ -49,8 +49,8 @@ class ResultFile:
     def close(self) -> None:
         self._file.close()
 
-    def _begun(self, match: Match) -> Results:
-        """What is there; else the first line is written."""
+    def _read_or_begin(self, match: Match) -> Results:
+        """The results that are there; writes the header of an empty file."""
         self._file.seek(0)
         text = self._file.read()
         if not text:
@@ -69,7 +69,7 @@ class ResultFile:
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
-    """For this run alone, until it closes the file or dies."""
+    """Lock the file until this run closes it or ends."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
@@ -85,8 +85,8 @@ def _read(path: Path, text: bytes, match: Match) -> Results:
     return {result.task: result for result in _decoded(path, lines)}
 
 
-def _decoded(path: Path, lines: Iterable[bytes]) -> Iterable[Result]:
-    decoder = msgspec.json.Decoder(Result)
+def _decoded(path: Path, lines: Iterable[bytes]) -> Iterable[TaskResult]:
+    decoder = msgspec.json.Decoder(TaskResult)
     for number, line in enumerate(lines, 2):
         try:
             yield decoder.decode(line)

@@ -1,4 +1,4 @@
-"""A match from its beginning, or from where it was left, to its summary."""
+"""Running a match, or the rest of it, to its summary."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from settebello.arena.results import ResultFile, Results
 from settebello.arena.summary import Summary, summary
 
 Progress = Callable[[int, int], None]
-"""Told how many tasks are done, of how many."""
+"""Called with the number of tasks done and of all tasks."""
 
 
-class Outcome(Struct, frozen=True):
-    """What a match came to."""
+class MatchOutcome(Struct, frozen=True):
+    """The outcome of a match."""
 
     summary: Summary | None
-    """None: not one pack was finished."""
+    """None: no pack was finished."""
     finished: bool
-    """False: it was broken off by Ctrl-C."""
+    """False: interrupted by Ctrl-C."""
 
 
 def run(
@@ -34,33 +34,33 @@ def run(
     *,
     out: Path | None = None,
     progress: Progress = lambda _done, _of: None,
-) -> Outcome:
-    """Play so many packs and sum them up. The summary does not depend on the executor, but for the times.
+) -> MatchOutcome:
+    """Play ``packs`` packs and summarize them. Apart from times, the summary does not depend on the executor.
 
     Args:
-        out: where results are kept as they come; what is there already is not played again.
+        out: a file for results as they arrive; those already there are not played again.
 
     Raises:
-        ArenaError: the match cannot be played, or ``out`` not be used.
-        PlayerError: a player cannot be had.
+        ArenaError: the match cannot be played, or ``out`` cannot be used.
+        PlayerError: a player does not exist or does not start.
     """
     asked = list(tasks(match, packs))
     for player in dict.fromkeys(match.players):
         try_out(player, match.rules, match.time_ms)
     file = ResultFile(out, match) if out is not None else None
-    done: Results = {} if file is None else {task: file.kept[task] for task in asked if task in file.kept}
+    done: Results = {} if file is None else {task: file.completed[task] for task in asked if task in file.completed}
     try:
         finished = _play(match, asked, done, executor, file, progress)
     finally:
         if file is not None:
             file.close()
-    return Outcome(summary(match, done.values()), finished)
+    return MatchOutcome(summary(match, done.values()), finished)
 
 
 def _play(
     match: Match, asked: list[Task], done: Results, executor: Executor, file: ResultFile | None, progress: Progress
 ) -> bool:
-    """Play what is not done yet; whether all of it was."""
+    """Play the tasks that are not done yet. Returns whether all are done now."""
     left = [task for task in asked if task not in done]
     progress(len(done), len(asked))
     try:

@@ -1,34 +1,37 @@
-"""Means and their intervals, and ratings. Observations are one for each pack, so that they are independent: what was
-played with the same cards is put together first."""
+"""Means with confidence intervals, and ratings.
+
+An observation combines all that was played with one pack, so that observations are independent.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp, log, sqrt
+from statistics import NormalDist
 
 from msgspec import Struct
 
 ELO = 400 / log(10)
-"""Points of Elo in a unit of the logistic scale."""
-NORMAL = 1.959963984540054
-"""The 97.5% point of the normal distribution."""
-FEWEST = 3
-"""Observations for an interval."""
+"""Elo points per unit of the logistic scale."""
+NORMAL_QUANTILE = NormalDist().inv_cdf(0.975)
+"""The 97.5% quantile of the normal distribution, for 95% intervals."""
+MIN_OBSERVATIONS = 3
+"""The fewest observations that give an interval."""
 
 
 class Estimate(Struct, frozen=True):
-    """A mean of independent observations; without enough of them there is no error or interval."""
+    """A mean of independent observations; with too few of them there is no error or interval."""
 
     mean: float
     error: float | None = None
-    """Its standard error."""
+    """The standard error of the mean."""
     low: float | None = None
-    """The 95% interval."""
+    """The lower end of the 95% confidence interval; ``high`` is the upper."""
     high: float | None = None
 
 
 def estimate(observed: Sequence[float]) -> Estimate:
-    """The mean, with the 95% interval of Student's distribution.
+    """The mean with its 95% confidence interval, by Student's t distribution.
 
     >>> found = estimate([1.0, 2.0, 3.0, 4.0])
     >>> found.mean, round(found.error, 4), round(found.low, 2), round(found.high, 2)
@@ -36,23 +39,23 @@ def estimate(observed: Sequence[float]) -> Estimate:
     """
     count = len(observed)
     mean = sum(observed) / count
-    if count < FEWEST:
+    if count < MIN_OBSERVATIONS:
         return Estimate(mean)
     error = sqrt(sum((value - mean) ** 2 for value in observed) / (count - 1) / count)
-    return _around(mean, error, student(count - 1))
+    return _around(mean, error, student_quantile(count - 1))
 
 
 def _around(mean: float, error: float, width: float) -> Estimate:
     return Estimate(mean, error, mean - width * error, mean + width * error)
 
 
-def student(freedom: int) -> float:
-    """The 97.5% point of Student's distribution (Abramowitz and Stegun 26.7.5), within 0.3% from 3 degrees on.
+def student_quantile(freedom: int) -> float:
+    """The 97.5% quantile of Student's t distribution (Abramowitz and Stegun 26.7.5), within 0.3% from 3 degrees on.
 
-    >>> round(student(10), 3), round(student(100), 3)
+    >>> round(student_quantile(10), 3), round(student_quantile(100), 3)
     (2.228, 1.984)
     """
-    z = NORMAL
+    z = NORMAL_QUANTILE
     terms: tuple[float, ...] = (
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
@@ -65,37 +68,39 @@ def student(freedom: int) -> float:
 # Ratings
 
 Encounters = Mapping[tuple[int, int], tuple[float, int]]
-"""For two players, the lower first: what the first scored (a win 1, a tie 1/2), and of how many."""
+"""By pair of players, the lower first: the score of the first (a win 1, a tie 1/2), and the number of games."""
 
 Matrix = list[list[float]]
 
 
 def ratings(players: int, packs: Sequence[Encounters]) -> list[Estimate]:
-    """The Elo of each player, their mean being 0: the Bradley-Terry model by Newton's method.
+    """The Elo rating of each player, with mean 0: a Bradley-Terry model, fitted by Newton's method.
 
-    Every two players are given one tie besides, which keeps the rating of a player finite who has won or lost all.
-    The intervals are robust: a pack counts as one observation, however many games were played with it.
+    Each pair of players gets one extra tie, which keeps ratings finite for players that have won or lost everything.
+    Intervals are robust: a pack counts as one observation, however many games were played with it.
 
     >>> first, second = ratings(2, [{(0, 1): (1.5, 2)}] * 500)
     >>> round(first.mean - second.mean)
     191
     """
-    total = _added(players, packs)
+    total = _with_extra_ties(players, packs)
     strengths = [0.0] * players
     for _ in range(100):
-        slope, bend = _slope(strengths, total), _bend(strengths, total)
-        step = [sum(map(float.__mul__, row, slope)) for row in inverse(bend)]
+        gradient, information = _gradient(strengths, total), _information(strengths, total)
+        step = [sum(map(float.__mul__, row, gradient)) for row in inverse(information)]
         longest = max(map(abs, step))
         strengths = [strength + change / max(1.0, longest) for strength, change in zip(strengths, step, strict=True)]
         if longest < 1e-9:
             break
-    if len(packs) < FEWEST:
+    if len(packs) < MIN_OBSERVATIONS:
         return [Estimate(ELO * strength) for strength in strengths]
     errors = _errors(strengths, total, packs)
-    return [_around(ELO * strength, ELO * error, NORMAL) for strength, error in zip(strengths, errors, strict=True)]
+    return [
+        _around(ELO * strength, ELO * error, NORMAL_QUANTILE) for strength, error in zip(strengths, errors, strict=True)
+    ]
 
 
-def _added(players: int, packs: Sequence[Encounters]) -> dict[tuple[int, int], tuple[float, int]]:
+def _with_extra_ties(players: int, packs: Sequence[Encounters]) -> dict[tuple[int, int], tuple[float, int]]:
     total = {(first, second): (0.5, 1) for second in range(players) for first in range(second)}
     for pack in packs:
         for pair, (score, count) in pack.items():
@@ -107,33 +112,33 @@ def _expected(strengths: Sequence[float], pair: tuple[int, int]) -> float:
     return 1 / (1 + exp(strengths[pair[1]] - strengths[pair[0]]))
 
 
-def _slope(strengths: Sequence[float], encounters: Encounters) -> list[float]:
-    """How the likelihood grows with each strength."""
-    slope = [0.0] * len(strengths)
+def _gradient(strengths: Sequence[float], encounters: Encounters) -> list[float]:
+    """The gradient of the log-likelihood."""
+    gradient = [0.0] * len(strengths)
     for pair, (score, count) in encounters.items():
         surplus = score - count * _expected(strengths, pair)
-        slope[pair[0]] += surplus
-        slope[pair[1]] -= surplus
-    return slope
+        gradient[pair[0]] += surplus
+        gradient[pair[1]] -= surplus
+    return gradient
 
 
-def _bend(strengths: Sequence[float], encounters: Encounters) -> Matrix:
-    """The information about the strengths; the ones added to it keep their mean at 0."""
-    bend = [[1.0] * len(strengths) for _ in strengths]
+def _information(strengths: Sequence[float], encounters: Encounters) -> Matrix:
+    """The information matrix; the added ones keep the mean of the strengths at 0."""
+    information = [[1.0] * len(strengths) for _ in strengths]
     for (first, second), (_, count) in encounters.items():
         known = count * _expected(strengths, (first, second)) * _expected(strengths, (second, first))
         for one, other in ((first, second), (second, first)):
-            bend[one][one] += known
-            bend[one][other] -= known
-    return bend
+            information[one][one] += known
+            information[one][other] -= known
+    return information
 
 
 def _errors(strengths: Sequence[float], total: Encounters, packs: Sequence[Encounters]) -> list[float]:
     """Standard errors from how the packs differ among themselves."""
-    slopes = [_slope(strengths, pack) for pack in packs]
+    slopes = [_gradient(strengths, pack) for pack in packs]
     errors = []
-    for row in inverse(_bend(strengths, total)):
-        errors.append(sqrt(sum(sum(map(float.__mul__, row, slope)) ** 2 for slope in slopes)))
+    for row in inverse(_information(strengths, total)):
+        errors.append(sqrt(sum(sum(map(float.__mul__, row, gradient)) ** 2 for gradient in slopes)))
     return errors
 
 

@@ -10,15 +10,15 @@ from statistics import fmean
 from msgspec import Struct
 
 from settebello.arena.match import Match
-from settebello.arena.playing import Effort, Played, Result
 from settebello.arena.statistics import Estimate, estimate, ratings
+from settebello.arena.worker import SeatingResult, TaskResult, Usage
 
-Pack = list[Result]
-"""What all meetings made of one pack."""
+Pack = list[TaskResult]
+"""The results of all meetings with one pack."""
 
 
-class Shares(Struct, frozen=True):
-    """Rounds or games won, tied and lost, as shares of 1."""
+class OutcomeRates(Struct, frozen=True):
+    """The shares of rounds or games won, tied and lost."""
 
     won: Estimate
     tied: Estimate
@@ -26,12 +26,12 @@ class Shares(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True, kw_only=True):
-    """Two players, by place in the match, in all that they played against each other."""
+    """Two players, by index in the match, in everything that they played against each other."""
 
     players: tuple[int, int]
     packs: int
     points: Estimate
-    """Points a round (a game, where whole games are played) of the first over the second, on the same cards."""
+    """Point difference of the first over the second per round (or whole game), with the same cards."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):
@@ -39,31 +39,31 @@ class Standing(Struct, frozen=True, kw_only=True):
 
     player: str
     elo: Estimate
-    by_seat: dict[str, Shares]
-    """By where its side sat; the leading side is that of the player after the (first) dealer."""
+    by_seat: dict[str, OutcomeRates]
+    """By position of its side; the leading side is that of the player after the (first) dealer."""
     sweeps_made: float
-    """A round."""
+    """Per round."""
     sweeps_conceded: float
-    """A round, by all other sides together."""
+    """Per round, by all other sides together."""
     actions: int
     ms_per_action: float
     faults: dict[str, int]
-    """Decisions that an outside engine lost, by how."""
+    """Decisions lost by an external engine, by kind of fault."""
 
 
 class Summary(Struct, frozen=True, kw_only=True):
     packs: int
-    """Packs that all meetings have played."""
+    """Packs played by all meetings."""
     seatings: int
     rounds: int
-    sides: dict[str, Shares]
-    """By where a side sat, whoever played it."""
+    sides: dict[str, OutcomeRates]
+    """By position of a side, whoever played it."""
     comparisons: list[Comparison]
     standings: list[Standing]
 
 
-def summary(match: Match, results: Iterable[Result]) -> Summary | None:
-    """What the packs say that all meetings have played; None: there is none yet."""
+def summary(match: Match, results: Iterable[TaskResult]) -> Summary | None:
+    """The summary of the packs that all meetings have played; None: there are none."""
     packs = _complete(match, results)
     if not packs:
         return None
@@ -78,14 +78,14 @@ def summary(match: Match, results: Iterable[Result]) -> Summary | None:
     )
 
 
-def _complete(match: Match, results: Iterable[Result]) -> list[Pack]:
-    """By pack, in the order of the packs and of the meetings: sums come out the same whoever was quicker."""
+def _complete(match: Match, results: Iterable[TaskResult]) -> list[Pack]:
+    """By pack, ordered by pack and meeting, so that sums do not depend on the order of arrival."""
     ordered = sorted(results, key=lambda result: (result.task.pack, result.task.meeting))
     packs = [list(pack) for _, pack in groupby(ordered, key=lambda result: result.task.pack)]
     return [pack for pack in packs if len(pack) == len(match.meetings)]
 
 
-def _all(pack: Pack) -> list[Played]:
+def _all(pack: Pack) -> list[SeatingResult]:
     return [played for result in pack for played in result.played]
 
 
@@ -99,7 +99,7 @@ def _comparison(packs: Sequence[Pack], first: int, second: int) -> Comparison:
 
 
 def _difference(pack: Pack, first: int, second: int) -> float:
-    """The mean over the seatings in which both played."""
+    """The mean difference over the seatings in which both played."""
     return fmean(
         _points(played, first) - _points(played, second)
         for played in _all(pack)
@@ -107,21 +107,21 @@ def _difference(pack: Pack, first: int, second: int) -> float:
     )
 
 
-def _points(played: Played, player: int) -> float:
+def _points(played: SeatingResult, player: int) -> float:
     return fmean(points for points, who in zip(played.points, played.players, strict=True) if who == player)
 
 
-def _shares(packs: Sequence[Pack], side: int, player: int | None = None) -> Shares:
-    """How the side fared; with a player, only where that player had it."""
+def _shares(packs: Sequence[Pack], side: int, player: int | None = None) -> OutcomeRates:
+    """The outcome rates of a side; with ``player``, only where that player had it."""
     counts = [_outcomes(pack, side, player) for pack in packs]
     won, tied, lost = (
         _share([count[outcome] / count.total() for count in counts]) for outcome in ("won", "tied", "lost")
     )
-    return Shares(won, tied, lost)
+    return OutcomeRates(won, tied, lost)
 
 
 def _share(observed: Sequence[float]) -> Estimate:
-    """An interval of shares ends at 0 and 1."""
+    """An estimate of a share, its interval clipped to 0 to 1."""
     found = estimate(observed)
     if found.low is None or found.high is None:
         return found
@@ -158,8 +158,8 @@ def _standing(match: Match, packs: Sequence[Pack], player: int, elo: Estimate) -
     )
 
 
-def _sweeps(played: Played, player: int, *, own: bool) -> int:
-    """Summed over the sides that the player had: that side's own sweeps, or those of the others."""
+def _sweeps(played: SeatingResult, player: int, *, own: bool) -> int:
+    """The sweeps of the sides that the player had, or of the others."""
     total = sum(played.sweeps)
     return sum(
         count if own else total - count
@@ -168,7 +168,7 @@ def _sweeps(played: Played, player: int, *, own: bool) -> int:
     )
 
 
-def _faults(efforts: Iterable[Effort]) -> dict[str, int]:
+def _faults(efforts: Iterable[Usage]) -> dict[str, int]:
     faults: Counter[str] = Counter()
     for effort in efforts:
         faults.update(effort.faults)
@@ -176,7 +176,7 @@ def _faults(efforts: Iterable[Effort]) -> dict[str, int]:
 
 
 def _encounters(pack: Pack) -> dict[tuple[int, int], tuple[float, int]]:
-    """Who beat whom with this pack, two sides at a time."""
+    """The pairwise scores with one pack."""
     found: dict[tuple[int, int], tuple[float, int]] = {}
     for played in _all(pack):
         for one, first in enumerate(played.players):
@@ -187,7 +187,7 @@ def _encounters(pack: Pack) -> dict[tuple[int, int], tuple[float, int]]:
     return found
 
 
-def _beaten(played: Played, one: int, other: int) -> float:
-    """1: side ``one`` did better than ``other``, 1/2: equally well. Whoever won did better than whoever did not."""
+def _beaten(played: SeatingResult, one: int, other: int) -> float:
+    """The score of side ``one`` against ``other``: 1, 1/2 or 0, by winning first, then by points."""
     ranks = [(side in played.won, played.points[side]) for side in (one, other)]
     return 0.5 + 0.5 * ((ranks[0] > ranks[1]) - (ranks[0] < ranks[1]))

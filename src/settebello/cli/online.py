@@ -90,9 +90,9 @@ def _join_as_player(options: argparse.Namespace) -> None:
 
 def _make_player(text: str) -> Player:
     from settebello.arena.contestants import engine
-    from settebello.players import make
+    from settebello.players import make_player
 
-    return engine(text) or make(text)
+    return engine(text) or make_player(text)
 
 
 def _print_round(table: OnlineTable, update: Update, report: ShuffleReport, translator: Translator) -> None:

@@ -71,7 +71,7 @@ def _perft(options: argparse.Namespace) -> None:
 
 def _arena(options: argparse.Namespace) -> None:
     from settebello.arena import Match, run
-    from settebello.arena.command import chosen_executor, progress_bar
+    from settebello.arena.command import make_executor, progress_bar
     from settebello.arena.match import packs_for_games
     from settebello.arena.report import as_json, as_text
 
@@ -81,7 +81,7 @@ def _arena(options: argparse.Namespace) -> None:
         players=tuple(options.players), rules=rules, seed=options.seed, whole_games=games, time_ms=options.time_ms
     )
     packs = packs_for_games(match, options.games) if games else options.packs
-    executor = chosen_executor(options.jobs, options.ray)
+    executor = make_executor(options.jobs, options.ray)
     with progress_bar() as progress:
         outcome = run(match, packs, executor, out=options.out, progress=progress)
     print_json(as_json(match, outcome.summary)) if options.json else print(as_text(match, outcome.summary))
@@ -92,7 +92,7 @@ def _arena(options: argparse.Namespace) -> None:
 def _train(options: argparse.Namespace) -> None:
     from tempfile import TemporaryFile
 
-    from settebello.players.values import ROUNDS, name_of, to_bytes, train
+    from settebello.players.models import ROUNDS, encode_model, file_name, train
 
     _, rules = parse_game(options)
     rounds = ROUNDS if options.rounds is None else options.rounds
@@ -100,13 +100,13 @@ def _train(options: argparse.Namespace) -> None:
         raise UsageError(f"Values are learned from 1 to {MAX_TRAINING_ROUNDS:,} rounds, not {rounds}.")
     if not 0 <= options.seed < 1 << 64:
         raise UsageError(f"A seed is a number from 0 to 2**64 - 1, not {options.seed}.")
-    file: Path = options.out / name_of(rules)
+    file: Path = options.out / file_name(rules)
     with reporting_write_errors(file):  # fail before the work, not after it
         options.out.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=options.out).close()
     learned = train(rules, rounds=rounds, seed=options.seed, progress=_show_training_progress)
     with reporting_write_errors(file):
-        file.write_bytes(to_bytes(learned))
+        file.write_bytes(encode_model(learned))
     print(file)
 
 

@@ -3,10 +3,10 @@
 This is a bot at a table. A player sees views and nothing else, as at any other table::
 
     from settebello.client import play_for, sit_down
-    from settebello.players import make
+    from settebello.players import make_player
 
     with sit_down("https://scopa.example.org/table/x7Yf-q2", "Ada") as table:
-        play_for(table, make("greedy"))
+        play_for(table, make_player("greedy"))
 
 To do everything by hand, use the methods of :class:`OnlineTable`::
 

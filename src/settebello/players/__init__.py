@@ -4,31 +4,31 @@
 >>> from settebello.rules import Rules
 >>> from settebello.view import view_of
 >>> game = seeded_game(Rules(), bytes(32))
->>> action = make("greedy").choose(view_of(game, game.round.turn), Rules())
+>>> action = make_player("greedy").choose(view_of(game, game.round.turn), Rules())
 >>> game.round.is_legal(action)
 True
 """
 
 from __future__ import annotations
 
-from settebello.players.chance import RandomPlayer
 from settebello.players.greedy import GreedyPlayer
-from settebello.players.levels import LEVELS, RATINGS, USUAL
+from settebello.players.levels import DEFAULT_LEVEL, LEVELS, RATINGS
 from settebello.players.player import Player, PlayerError, choose_within
-from settebello.players.registry import PLAYERS, make, make_named
+from settebello.players.random_player import RandomPlayer
+from settebello.players.registry import PLAYERS, make_player, make_player_by_name
 from settebello.players.traditional import TraditionalPlayer
 
 __all__ = [
+    "DEFAULT_LEVEL",
     "LEVELS",
     "PLAYERS",
     "RATINGS",
-    "USUAL",
     "GreedyPlayer",
     "Player",
     "PlayerError",
     "RandomPlayer",
     "TraditionalPlayer",
     "choose_within",
-    "make",
-    "make_named",
+    "make_player",
+    "make_player_by_name",
 ]

@@ -1,4 +1,4 @@
-"""Advice for somebody at a table: what a good player would do, and the plainest reason for it."""
+"""Advice for a player at a table: the action that a strong player recommends, and the plainest reason for it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from settebello.cards import CardSet
 from settebello.core import Action
 from settebello.errors import IllegalAction
 from settebello.players.player import Player, choose_within
-from settebello.players.registry import make
+from settebello.players.registry import make_player
 from settebello.players.table import can_be_swept, makes_sweep, table_after, unseen_cards
 from settebello.rules import Rules
 from settebello.view import View
 
 SEVEN, KING = 7, 10
-LONGEST = 2.0
-"""Seconds that the adviser thinks at most."""
+MAX_SECONDS = 2.0
+"""The time limit of a recommendation."""
 
 Reason = Literal[
     "only",
@@ -35,44 +35,43 @@ Reason = Literal[
     "safe",
     "least",
 ]
-"""Why an action is advised: what it is, what it takes, or what it leaves."""
+"""Why an action is recommended: what it is, what it takes, or what it leaves."""
 
-Said = tuple[Reason, CardSet]
+Explanation = tuple[Reason, CardSet]
 
 
-class Advised(Struct, frozen=True, kw_only=True):
-    """An action, and why."""
+class Recommendation(Struct, frozen=True, kw_only=True):
+    """A recommended action, with the reason."""
 
     action: Action
     reason: Reason
     cards: CardSet
-    """The cards that the reason speaks of."""
+    """The cards that the reason refers to."""
     safe: bool
-    """Whether no single card could sweep the table afterwards, as far as this seat knows."""
+    """Whether no unseen card could sweep the table afterwards."""
 
 
-def adviser() -> Player:
-    """Who is asked; made anew for each question, since players are not for two threads at once."""
-    return make("maestro:60")
+def make_adviser() -> Player:
+    """A new adviser. Each question gets its own, since players are not thread-safe."""
+    return make_player("maestro:60")
 
 
-def advised(view: View, rules: Rules, seconds: float = LONGEST) -> Advised:
-    """What the adviser would do in the place of who has this view. It takes its time, at most so many
-    seconds: not for where others wait.
+def recommend(view: View, rules: Rules, seconds: float = MAX_SECONDS) -> Recommendation:
+    """The action that the adviser recommends to the seat of this view. This blocks for up to ``seconds``.
 
     Raises:
-        IllegalAction: it is not their turn.
+        IllegalAction: it is not the turn of that seat.
     """
     if not view.legal:
         raise IllegalAction("Hints are given only on your turn.")
-    action = choose_within(adviser(), view, rules, seconds)
-    reason, cards = explained(action, view, rules)
+    action = choose_within(make_adviser(), view, rules, seconds)
+    reason, cards = explain(action, view, rules)
     safe = action.kind == "play" and _safe(action, view, rules)
-    return Advised(action=action, reason=reason, cards=cards, safe=safe)
+    return Recommendation(action=action, reason=reason, cards=cards, safe=safe)
 
 
-def explained(action: Action, view: View, rules: Rules) -> Said:
-    """The plainest reason for ``action``, and the cards that it speaks of."""
+def explain(action: Action, view: View, rules: Rules) -> Explanation:
+    """The plainest reason for ``action``, and the cards that it refers to."""
     if len(view.legal) == 1:
         return "only", CardSet()
     if action.kind != "play":
@@ -85,10 +84,10 @@ def explained(action: Action, view: View, rules: Rules) -> Said:
 _REASONS: dict[str, Reason] = {"keep": "keep", "place": "place", "declare": "declare", "pass": "pass"}
 
 
-def _gains(action: Action, view: View, rules: Rules) -> Iterator[Said]:
-    """What a capture gains, the weightiest first."""
+def _gains(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
+    """What a capture gains, the most important first."""
     assert action.card is not None
-    gained = CardSet.of_mask(action.captured.mask | 1 << action.card)
+    gained = action.captured | {action.card}
     if rules.sweep.points and makes_sweep(action, view, rules):
         yield "sweep", action.captured
     scoring, bonus = rules.scoring, rules.bonus_suit

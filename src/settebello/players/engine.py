@@ -1,4 +1,4 @@
-"""Outside engines: programs in any language that answer JSON lines (docs/engines.md)."""
+"""External engines: programs in any language that answer JSON lines (docs/engines.md)."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from msgspec import Struct
 
 from settebello.core import Action
 from settebello.errors import SettebelloError
+from settebello.players.engine_process import EngineProcess
 from settebello.players.player import PlayerError
-from settebello.players.program import Program
 from settebello.rules import Rules, to_json
 from settebello.view import View, encode
 
 TIME_MS = 1000
-"""What an engine is allowed for a decision, unless told otherwise."""
+"""The default time limit for a decision."""
 STARTING_MS = 5000
-"""What it is allowed besides for the first decision after a start."""
+"""Extra time for the first decision after a start."""
 STARTS = 3
-"""How often in a row it is started without a valid answer; after that it is left alone."""
+"""How many starts in a row without a valid answer are made before the engine is given up."""
 
 FaultKind = Literal["late", "ended", "garbage", "illegal", "given up"]
 
 
-class Answer(Struct):
-    """What an engine writes; what else it writes is ignored."""
+class EngineReply(Struct):
+    """The answer of an engine; other fields are ignored."""
 
     action: str
 
 
 class Fault(Exception):
-    """A decision that the engine has lost."""
+    """A decision lost by the engine."""
 
     def __init__(self, kind: FaultKind) -> None:
         super().__init__(kind)
@@ -42,58 +42,58 @@ class Fault(Exception):
 
 
 class EnginePlayer:
-    """A player that is a program. It is started at the first decision and kept.
+    """A player that is an external program, started at the first decision and kept running.
 
-    A decision that is late, garbage or illegal, or that the program did not live to see, is lost: the first legal
-    action is taken for it and :attr:`faults` counts it. After a late answer or garbage the program is ended, lest a
-    later line be taken for the next answer. A program that has ended is started again for the next decision, until
-    it has been started :data:`STARTS` times in a row without one valid answer.
+    A decision is lost if the answer is late, garbage or illegal, or the program ends: the first legal action is taken
+    instead, and :attr:`faults` counts it. After a late answer or garbage the program is ended, so that a later line is
+    not taken for the next answer. A program that has ended is restarted for the next decision, up to :data:`STARTS`
+    times in a row without a valid answer.
 
     Args:
         command: the command line.
-        time_ms: what it is allowed for a decision.
-        starting_ms: what it is allowed besides for the first decision after a start.
+        time_ms: the time limit for a decision.
+        starting_ms: extra time for the first decision after a start.
 
     Raises:
-        PlayerError: the command line cannot be read, or there is no such command.
+        PlayerError: the command line is malformed, or there is no such command.
     """
 
     def __init__(self, command: str, *, time_ms: int = TIME_MS, starting_ms: int = STARTING_MS) -> None:
-        self._command = _words(command)
+        self._command = _split_command(command)
         self._time_ms = time_ms
         self._starting_ms = starting_ms
-        self._program: Program | None = None
+        self._program: EngineProcess | None = None
         self._starts = 0
         self.faults: Counter[FaultKind] = Counter()
         self.last_status: int | None = None
-        """The exit status of the program that ended last, where it is known."""
+        """The exit status of the program that ended last, if known."""
 
     def choose(self, view: View, rules: Rules) -> Action:
         try:
-            return self._decided(view, rules)
+            return self._decide(view, rules)
         except Fault as fault:
             self.faults[fault.kind] += 1
             return Action.parse(view.legal[0])
 
     def close(self) -> None:
-        """End the program. The next decision would start it again."""
+        """End the program. The next decision restarts it."""
         if self._program is not None:
             self._program.close()
             self._program = None
 
-    def _decided(self, view: View, rules: Rules) -> Action:
+    def _decide(self, view: View, rules: Rules) -> Action:
         try:
-            text = _text(self._answer(request(view, rules, self._time_ms)))
+            text = _decode(self._ask(request(view, rules, self._time_ms)))
         except Fault:
             self.close()
             raise
         self._starts = 0
-        return _legal(text, view)
+        return _parse_legal(text, view)
 
-    def _answer(self, line: bytes) -> bytes:
+    def _ask(self, line: bytes) -> bytes:
         allowed = self._time_ms
         if self._program is None:
-            self._program = self._started()
+            self._program = self._start()
             allowed += self._starting_ms
         try:
             answer = self._program.ask(line, allowed / 1000)
@@ -104,18 +104,18 @@ class EnginePlayer:
             raise Fault("ended")
         return answer
 
-    def _started(self) -> Program:
+    def _start(self) -> EngineProcess:
         if self._starts == STARTS:
             raise Fault("given up")
         self._starts += 1
         try:
-            return Program(self._command)
+            return EngineProcess(self._command)
         except OSError:
             raise Fault("ended") from None
 
 
 def request(view: View, rules: Rules, time_ms: int) -> bytes:
-    """The line that asks for a decision.
+    """The request for a decision, as one line of JSON.
 
     >>> from settebello.game import seeded_game
     >>> from settebello.view import view_of
@@ -134,14 +134,14 @@ def request(view: View, rules: Rules, time_ms: int) -> bytes:
     return msgspec.json.encode(asked) + b"\n"
 
 
-def _text(answer: bytes) -> str:
+def _decode(answer: bytes) -> str:
     try:
-        return msgspec.json.decode(answer, type=Answer).action
+        return msgspec.json.decode(answer, type=EngineReply).action
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise Fault("garbage") from None
 
 
-def _legal(text: str, view: View) -> Action:
+def _parse_legal(text: str, view: View) -> Action:
     try:
         action = Action.parse(text)
     except SettebelloError:
@@ -151,7 +151,7 @@ def _legal(text: str, view: View) -> Action:
     return action
 
 
-def _words(command: str) -> list[str]:
+def _split_command(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:

@@ -1,7 +1,7 @@
-"""The greedy player: looks at the cards on the table and one play ahead, at nothing else.
+"""The greedy player: a one-ply heuristic.
 
-It takes a sweep; else it does not leave a table that one unseen card could sweep, if that can be avoided; else it takes
-the cards worth most, or lays down the card worth least. It keeps the drawn card of a cut and declares what it can.
+It takes a sweep if it can; else it avoids a table that one unseen card could sweep; else it takes the most valuable
+cards, or lays the least valuable card. It keeps the card drawn in a cut and declares what it can.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from settebello.view import View
 
 
 class GreedyPlayer:
-    """Chooses by what an action takes and leaves behind; the same view always gets the same action."""
+    """Chooses by what an action takes and leaves. Deterministic."""
 
     def choose(self, view: View, rules: Rules) -> Action:
         legal = legal_actions(view)
@@ -27,7 +27,7 @@ class GreedyPlayer:
 
 
 def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[bool, bool, bool, float]:
-    """Ordered so that more is better: a sweep, a safe table, a capture, the cards taken or given up."""
+    """A sort key, higher is better: sweep, safe table, capture, value of the cards taken or given up."""
     after = table_after(view, action)
     safe = not can_be_swept(after, unseen, rules)
     assert action.card is not None

@@ -1,4 +1,4 @@
-"""Plain search: information-set Monte Carlo tree search, without any knowledge of the game but the greedy playouts."""
+"""Players by information-set Monte Carlo tree search, with no knowledge of the game but a greedy playout policy."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Literal
 
 from settebello.core import Action, Round
 from settebello.core.search.ismcts import search
-from settebello.players.player import Searcher
-from settebello.players.worlds import world_of
+from settebello.players.determinization import determinize
+from settebello.players.player import AnytimePlayer
 from settebello.rules import Rules
 from settebello.view import View
 
 ITERATIONS = 4000
-"""Where plain search stops getting much stronger at two seats."""
+"""More iterations make the player hardly stronger with two seats."""
 
 
-class IsmctsPlayer(Searcher):
-    """The most visited action after so many iterations."""
+class IsmctsPlayer(AnytimePlayer):
+    """Chooses the most visited action of a search."""
 
     def __init__(self, iterations: int = ITERATIONS, seed: int | None = None) -> None:
         self._iterations = iterations
@@ -27,23 +27,23 @@ class IsmctsPlayer(Searcher):
         if len(view.legal) == 1:
             return Action.parse(view.legal[0])
         assert view.seat is not None
-        world, seed = world_of(view, rules), self._random.getrandbits(63)
-        return search(world, view.seat, self._iterations, seed, until=self.until)[0][0]
+        position, seed = determinize(view, rules), self._random.getrandbits(63)
+        return search(position, view.seat, self._iterations, seed, deadline=self.deadline)[0][0]
 
 
 class CheatingPlayer:
-    """The same search with a look at hidden cards, for measuring what they are worth.
+    """The same search with hidden cards visible, to measure what they are worth.
 
     Args:
-        sees: ``hands``: the other hands; ``all``: the cards not yet dealt too.
+        visibility: ``hands``: all hands; ``all``: the stock too.
     """
 
-    def __init__(self, iterations: int, sees: Literal["hands", "all"], seed: int | None = None) -> None:
+    def __init__(self, iterations: int, visibility: Literal["hands", "all"], seed: int | None = None) -> None:
         self._iterations = iterations
-        self._sees = sees
+        self._visibility = visibility
         self._random = Random(seed)
 
     def choose_knowing(self, round: Round, view: View) -> Action:  # noqa: A002  (the field's word)
         assert view.seat is not None
-        found = search(round, view.seat, self._iterations, self._random.getrandbits(63), sees=self._sees)
+        found = search(round, view.seat, self._iterations, self._random.getrandbits(63), visibility=self._visibility)
         return found[0][0]

@@ -1,4 +1,4 @@
-"""What a player is: whatever chooses actions from views."""
+"""The player protocol: a player chooses actions from views."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from settebello.view import View
 
 
 class PlayerError(SettebelloError):
-    """A player that does not exist, that cannot be had as asked for, or that may not sit where it was put."""
+    """A player that does not exist, has bad arguments, or may not play there."""
 
 
 class Player(Protocol):
-    """Chooses one of the actions that the view says are legal."""
+    """Chooses one of the legal actions of a view."""
 
     def choose(self, view: View, rules: Rules) -> Action:
-        """The action to take; ``view.legal`` is not empty."""
+        """The action for ``view.seat`` to take; ``view.legal`` is not empty."""
         ...
 
 
-class Searcher:
-    """A player that thinks for as long as it was told, and that may be told to stop before."""
+class AnytimePlayer:
+    """A player that can be stopped at a deadline, and then answers with the best action so far."""
 
-    until = 0.0
-    """The moment of :func:`time.monotonic` at which it answers with the best it has found; 0: never."""
+    deadline = 0.0
+    """A moment of :func:`time.monotonic`; 0: none."""
 
     @property
     def seconds_left(self) -> float | None:
-        """Seconds until then; None: no end is set."""
-        return max(self.until - time.monotonic(), 0.0) if self.until else None
+        """Seconds to the deadline; None: there is none."""
+        return max(self.deadline - time.monotonic(), 0.0) if self.deadline else None
 
 
 def choose_within(player: Player, view: View, rules: Rules, seconds: float) -> Action:
-    """What ``player`` chooses with at most so many seconds of thought, looked at within its search: what takes longer
-    ends with the best found so far. Where the time is enough, it is what the player would choose anyway."""
-    if isinstance(player, Searcher):
-        player.until = time.monotonic() + seconds
+    """The choice of ``player`` within a time limit. A search that takes longer ends with the best action so far; one
+    that takes less is not affected."""
+    if isinstance(player, AnytimePlayer):
+        player.deadline = time.monotonic() + seconds
     return player.choose(view, rules)
 
 

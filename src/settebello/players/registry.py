@@ -5,45 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from settebello.errors import Sentence
-from settebello.players.chance import RandomPlayer
 from settebello.players.cheating import CHEATS
 from settebello.players.greedy import GreedyPlayer
 from settebello.players.ismcts import ITERATIONS, IsmctsPlayer
 from settebello.players.levels import Amico, Esperto, Novizio, Piccolo
 from settebello.players.maestro import MILLISECONDS, MaestroPlayer
 from settebello.players.player import Player, PlayerError
-from settebello.players.spec import Spec
+from settebello.players.player_spec import PlayerSpec
+from settebello.players.random_player import RandomPlayer
 from settebello.players.traditional import TraditionalPlayer
 
 ENGINE = "engine"
-"""The name before the colon of a program of somebody else's (:mod:`settebello.players.engine`)."""
+"""The name of external programs: ``engine:COMMAND`` (:mod:`settebello.players.engine`)."""
 
 MOST_THREADS = 64
 
-Factory = Callable[[Spec, int | None], Player]
+Factory = Callable[[PlayerSpec, int | None], Player]
 
 
 def _plain(player: Callable[[], Player]) -> Factory:
-    def made(spec: Spec, _: int | None) -> Player:
-        spec.nothing()
+    def made(spec: PlayerSpec, _: int | None) -> Player:
+        spec.require_no_argument()
         return player()
 
     return made
 
 
 def _seeded(player: Callable[[int | None], Player]) -> Factory:
-    def made(spec: Spec, seed: int | None) -> Player:
-        spec.nothing()
+    def made(spec: PlayerSpec, seed: int | None) -> Player:
+        spec.require_no_argument()
         return player(seed)
 
     return made
 
 
-def _ismcts(spec: Spec, seed: int | None) -> Player:
+def _ismcts(spec: PlayerSpec, seed: int | None) -> Player:
     return IsmctsPlayer(spec.number("iterations", default=ITERATIONS), seed)
 
 
-def _maestro(spec: Spec, seed: int | None) -> Player:
+def _maestro(spec: PlayerSpec, seed: int | None) -> Player:
     time, threads = spec.number_after("x", "threads", example=f"{MILLISECONDS}x4", most=MOST_THREADS)
     return MaestroPlayer(time.number("milliseconds", default=MILLISECONDS), threads=threads or 1, seed=seed)
 
@@ -59,8 +59,8 @@ PLAYERS: dict[str, Factory] = {
     "traditional": _plain(TraditionalPlayer),
     "ismcts": _ismcts,
 }
-"""The levels for people, then the players to measure by: how to make each from what was written for it and a seed
-(None: from the system's generator). Making one is cheap: what takes time to load is loaded once."""
+"""By name, the levels for people and the players for measurements: a factory from specification and seed (None: from
+the operating system). Making a player is cheap; models are loaded once."""
 
 
 _CHEATS = Sentence("player-cheats", "'{name}' sees hidden cards, so it plays only in the arena.")
@@ -68,25 +68,32 @@ _PROGRAM = Sentence("player-program", "A program plays only in the arena, or at 
 _UNKNOWN = Sentence("player-unknown", "There is no player '{name}'; choose from {players}.")
 
 
-def make_named(text: str) -> Player:
-    """A player that somebody may ask a server for: by its name alone, since an argument says how long it thinks, and
-    the machine is everybody's.
+def make_player_by_name(text: str) -> Player:
+    """A player by its name alone, as clients of a server may ask for. Arguments are refused, since they set the time
+    that a player takes, and the server is shared.
 
     Raises:
-        PlayerError: there is none.
+        PlayerError: there is no such player.
     """
-    if text.strip() not in PLAYERS and Spec.parse(text).name in PLAYERS:
+    if text.strip() not in PLAYERS and PlayerSpec.parse(text).name in PLAYERS:
         raise PlayerError(_UNKNOWN(name=text, players=", ".join(PLAYERS)))
-    return make(text)
+    return make_player(text)
 
 
-def make(text: str, seed: int | None = None) -> Player:
-    """The player so named, ``name`` or ``name:argument``, to sit at a table.
+def make_player(text: str, seed: int | None = None) -> Player:
+    """A player by its specification, ``name`` or ``name:argument``.
+
+    Args:
+        text: such as ``amico``, ``maestro:500`` (milliseconds a decision) or ``ismcts:4000`` (iterations).
+        seed: the same seed gives the same choices; None: from the operating system.
 
     Raises:
-        PlayerError: there is none, its argument is malformed, or it plays in the arena only.
+        PlayerError: there is no such player, its argument is malformed, or it plays in the arena only.
+
+    >>> type(make_player("greedy")).__name__
+    'GreedyPlayer'
     """
-    spec = Spec.parse(text)
+    spec = PlayerSpec.parse(text)
     if spec.name in CHEATS:
         raise PlayerError(_CHEATS(name=spec.name))
     if spec.name == ENGINE:

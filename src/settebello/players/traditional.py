@@ -1,20 +1,20 @@
 """The traditional player: the rules of the strategy books of Scopone, from Chitarella on.
 
-Each rule of the books is a function that says how far it speaks for a play, in points. The rules are weighed against
-each other in the order of the books: sweeps, sevens and what counts, spariglio, mulinello, doubles, the end. What a
-declined sweep tells is in :mod:`settebello.players.memory`. The books are written for four players and one deal;
-their words "dealer" and "dealer's side" are meant here for every number of seats, partners only where there are any.
+Each book rule is a function that scores a play, in points; the scores are added. Their order is that of the books:
+sweeps, sevens and other scoring cards, spariglio, mulinello, doubles, the end. What a declined sweep reveals is in
+:mod:`settebello.players.card_counting`. The books are written for four players and one deal. Here "dealer" and
+"dealer's side" apply to every number of seats, partners only where there are any.
 
-The source is the account of the books in Di Palma and Lanzi, IEEE Transactions on Games 10(3), 2018.
+Source: Di Palma and Lanzi, IEEE Transactions on Games 10(3), 2018.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from settebello.cards import Card, CardSet
+from settebello.cards import RANKS, Card, CardSet
 from settebello.core import Action
-from settebello.players.memory import Memory
+from settebello.players.card_counting import CardCounter
 from settebello.players.player import legal_actions
 from settebello.players.table import makes_sweep, sweepers, table_after, takers
 from settebello.rules import Rules
@@ -22,20 +22,20 @@ from settebello.view import View
 
 CARD, COIN = 0.05, 0.1
 PRIME = {7: 0.2, 6: 0.1, 1: 0.06, 5: 0.03}
-"""What a card of the rank does for the primiera or the barmila."""
-LEFT = 1.5
-"""What a sweep left to the next player costs for each point of it: the cards go with it."""
+"""By rank, the value of a card for primiera or barmila, in points."""
+SWEEP_LEFT = 1.5
+"""The cost of leaving a sweep to the next player, per point of a sweep; it includes the cards lost."""
 PARITY, MILL, DOUBLE, REPEAT, PARTNER, ENDING = 0.02, 0.1, 0.05, 0.03, 0.1, 0.03
 """The weights of the rules, in points."""
 ENDGAME = 3
-"""Cards left in the hand when the end begins."""
+"""Cards left in the hand when the end of the round begins."""
 
 
 class TraditionalPlayer:
     """Chooses by the rules of the books; the same view always gets the same action.
 
     Args:
-        book: the rules that the player knows; all of them, unless it is said.
+        book: the rules that the player knows; None: all of them.
     """
 
     def __init__(self, book: Sequence[Rule] | None = None) -> None:
@@ -50,13 +50,13 @@ class TraditionalPlayer:
 
 
 class Situation:
-    """Where the player stands."""
+    """The situation of a player: its view, and what follows from it."""
 
     def __init__(self, view: View, rules: Rules) -> None:
         assert view.seat is not None
         self.view = view
         self.rules = rules
-        self.memory = Memory(view, rules)
+        self.counter = CardCounter(view, rules)
         self.seat = view.seat
         self.side = rules.side_of(view.seat)
         self.next = (view.seat + 1) % rules.seats
@@ -68,20 +68,20 @@ class Situation:
 
     def uncaptured(self, action: Action) -> CardSet:
         """The cards not in the piles after ``action``."""
-        left = self.rules.cards.mask
+        left = self.rules.cards
         for pile in self.view.piles:
-            left &= ~pile.mask
+            left -= pile
         if action.takes:
             assert action.card is not None
-            left &= ~action.captured.mask & ~(1 << action.card)
-        return CardSet.of_mask(left)
+            left = left - action.captured - {action.card}
+        return left
 
     def holds(self, rank: int) -> int:
         """How many cards of that rank are in the hand."""
         return sum(card.rank == rank for card in self.view.hand)
 
     def _laid_by_partner(self) -> CardSet:
-        laid = [play for play in self.memory.plays if play.seat != self.seat and not play.action.takes]
+        laid = [play for play in self.counter.plays if play.seat != self.seat and not play.action.takes]
         return CardSet(
             play.action.card
             for play in laid
@@ -90,7 +90,7 @@ class Situation:
 
 
 def value(card: Card, rules: Rules) -> float:
-    """What having captured the card is worth, in points, by the lines that are played."""
+    """The value of capturing a card, in points, by the score lines in play."""
     lines = rules.scoring
     points = CARD if lines.cards else 0.0
     points += PRIME.get(card.rank, 0.0) if lines.primiera or lines.barmila else 0.0
@@ -108,6 +108,11 @@ def _bonus_value(rank: int, rules: Rules) -> float:
     return points + (0.5 if lines.scaletta_alta and rank >= 8 else 0.0)
 
 
+def _unpaired_ranks(cards: CardSet) -> list[int]:
+    """The ranks of which there is an odd number among the cards."""
+    return [rank for rank in RANKS if (cards.mask >> 4 * (rank - 1) & 15).bit_count() % 2]
+
+
 # 1. Sweeps
 
 
@@ -118,7 +123,7 @@ def take_a_sweep(now: Situation, action: Action) -> float:
 def leave_no_sweep(now: Situation, action: Action) -> float:
     """Never leave a sweep that the next player could make, if it can be helped."""
     after = table_after(now.view, action)
-    return -LEFT * now.rules.sweep.points * now.memory.chance(now.next, sweepers(now.rules, after))
+    return -SWEEP_LEFT * now.rules.sweep.points * now.counter.probability_held(now.next, sweepers(now.rules, after))
 
 
 # 2. Sevens, and what else counts
@@ -152,7 +157,7 @@ def keep_two_sevens(now: Situation, action: Action) -> float:
     if not now.third or action.card.rank != 7 or now.holds(7) < 2 or now.ending:
         return 0.0
     sevens = CardSet(card for card in now.rules.cards if card.rank == 7)
-    return 0.0 if now.memory.chance(now.view.dealer, sevens) else -PARTNER
+    return 0.0 if now.counter.probability_held(now.view.dealer, sevens) else -PARTNER
 
 
 # 3. Spariglio
@@ -161,8 +166,7 @@ def keep_two_sevens(now: Situation, action: Action) -> float:
 def spariglio(now: Situation, action: Action) -> float:
     """A rank is paired while an even number of its cards is uncaptured. The dealer's side keeps ranks paired; the
     others break pairs, and keep the number of unpaired ranks odd."""
-    left = now.uncaptured(action).mask
-    unpaired = sum((left >> 4 * rank & 15).bit_count() % 2 for rank in range(10))
+    unpaired = len(_unpaired_ranks(now.uncaptured(action)))
     return -PARITY * unpaired if now.with_dealer else PARITY * (unpaired + unpaired % 2)
 
 
@@ -172,7 +176,7 @@ def spariglio(now: Situation, action: Action) -> float:
 def mulinello(now: Situation, action: Action) -> float:
     """Whoever finds nothing to take must lay down, and the next player takes: leave the next nothing."""
     after = table_after(now.view, action)
-    return -MILL * now.memory.chance(now.next, takers(now.rules, after))
+    return -MILL * now.counter.probability_held(now.next, takers(now.rules, after))
 
 
 # 5. Doubles
@@ -209,9 +213,9 @@ def the_end(now: Situation, action: Action) -> float:
     assert action.card is not None
     if not now.ending or not (now.deals or now.third):
         return 0.0
-    left = now.uncaptured(action).mask
+    odd = _unpaired_ranks(now.uncaptured(action))
     kept = [card for card in now.view.hand if card != action.card]
-    unpaired = sum((left >> 4 * (card.rank - 1) & 15).bit_count() % 2 for card in kept)
+    unpaired = sum(card.rank in odd for card in kept)
     if now.deals:
         return -ENDING * unpaired
     return ENDING * (unpaired < len(kept))

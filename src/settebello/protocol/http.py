@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from settebello.commit_reveal import Hex
-from settebello.players import USUAL
+from settebello.players import DEFAULT_LEVEL
 from settebello.protocol.room import MessageId, SeatNumber
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules.option_list import Kind
@@ -65,7 +65,7 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Default: the variant's usual number."""
     against: tuple[str, ...] | None = None
     """The players at the other seats, in order; ``open``: a person who comes by the link. Default: ``level``."""
-    level: str = USUAL
+    level: str = DEFAULT_LEVEL
     """The player that takes the seats left free, and plays for people who are away."""
     name: str = "You"
     pace: Annotated[float, Meta(ge=0, le=MAX_PACE)] = 0.8

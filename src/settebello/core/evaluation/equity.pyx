@@ -1,9 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What the totals of a game are worth: the stake that a side may expect to win, as match equity in backgammon.
+"""Match equity, as in backgammon: the stake that a side can expect to win at given totals.
 
-A game is worth 1 to its winner and -1 to a loser, 2 and -2 where the loser loses double; with three sides the winner
-has what both others lose. Before a round the equity follows from how rounds end (as seen in self-play); within one,
-:mod:`settebello.core.evaluation.round_equity` goes on.
+A game is worth 1 to its winner and -1 to a loser, or 2 and -2 where the loser loses double. With three sides the winner
+gains what both others lose. The equity before a round follows from how rounds end, as measured in self-play. Within a
+round :mod:`settebello.core.evaluation.round_equity` takes over.
 """
 
 from libc.math cimport fabs
@@ -15,32 +15,37 @@ from settebello.errors import IllegalAction
 from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY
 
 cdef enum:
-    MOST_STATES = 60_000
-    MOST_PASSES = 60
+    MAX_STATES = 60_000
+    MAX_PASSES = 60
 
-cdef double SETTLED = 1e-5
+cdef double TOLERANCE = 1e-5
 
 
 cdef class Equity:
-    """Of every pair (or three) of totals before a round, for each side and each side that may deal.
+    """A table of the equity of each side, for all totals before a round and each side that may deal it.
 
     Args:
-        rules: the game.
-        results: how often each end of a round was seen: ``(points by side, side that won outright or -1)`` and a count,
-            the last seat dealing.
+        rules: the rules of the game.
+        results: how often each result of a round occurred with the last seat dealing. A key is
+            ``(points by side, side that won outright or -1)``.
 
     Raises:
-        IllegalAction: there are no results, or too many different totals (three sides and a far target).
+        IllegalAction: there are no results, or too many different totals (three sides and a high target).
+
+    >>> from settebello.rules import Rules
+    >>> equity = Equity(Rules(), {((3, 1), -1): 1, ((1, 3), -1): 1})
+    >>> equity.by_side((10, 0), dealer=0)
+    (1.0, -1.0)
     """
 
     def __init__(self, rules, results):
         cdef int side, n = 0, states = 1
         self.sides, self.target, self.doubles = rules.sides, rules.finish.target, rules.finish.double_game
         self.per_total = self.target + 1
-        if not can_be_told(rules) or not results:
-            raise IllegalAction("The equity of this game cannot be told: its target is too far, or no rounds were seen.")
+        if not can_compute_equity(rules) or not results:
+            raise IllegalAction("This game has no equity table: its target is too high, or no results were given.")
         self.count = len(results)
-        self.results = <Result *>calloc(self.count, sizeof(Result))
+        self.results = <RoundResult *>calloc(self.count, sizeof(RoundResult))
         for side in range(self.sides):
             states *= self.per_total
         self.table = <double *>calloc(states * self.sides * self.sides, sizeof(double))
@@ -54,19 +59,28 @@ cdef class Equity:
             self.results[n].chance = times / <double>total
             n += 1
         with nogil:
-            self.settle()
+            self.iterate_to_convergence()
 
     def __dealloc__(self):
         free(self.results)
         free(self.table)
 
-    def worth(self, totals, int dealer):
-        """What these totals are worth to each side before a round that side ``dealer`` deals."""
+    def by_side(self, totals, int dealer):
+        """The equity of each side before a round.
+
+        Args:
+            totals: points by side.
+            dealer: the side that deals the round.
+
+        Returns:
+            By side, from -2 to 2; 1 is a game won, 2 a game that the loser loses double. With three sides the winner
+            has what both others lose.
+        """
         cdef int points[MAX_SIDES]
         cdef double worth[MAX_SIDES]
         for side in range(self.sides):
             points[side] = totals[side]
-        self.worth_between(points, dealer, worth)
+        self.equity_between_rounds(points, dealer, worth)
         return tuple([worth[side] for side in range(self.sides)])
 
     cdef double *entry(self, const int *totals, int dealer) noexcept nogil:
@@ -75,8 +89,8 @@ cdef class Equity:
             place = place * self.per_total + totals[side]
         return &self.table[(place * self.sides + dealer) * self.sides]
 
-    cdef void worth_between(self, const int *totals, int dealer, double *worth) noexcept nogil:
-        """Between two rounds. Totals level beyond the target are as good as level at it."""
+    cdef void equity_between_rounds(self, const int *totals, int dealer, double *worth) noexcept nogil:
+        """The equity before a round. A tie above the target is worth the same as a tie at the target."""
         cdef int at[MAX_SIDES]
         cdef int side, best = 0
         cdef const double *entry
@@ -88,8 +102,8 @@ cdef class Equity:
         for side in range(self.sides):
             worth[side] = entry[side]
 
-    cdef void worth_after(self, const int *totals, int outright, int next_dealer, double *worth) noexcept nogil:
-        """After a round: of the game that is over, or of the totals."""
+    cdef void equity_after_round(self, const int *totals, int outright, int next_dealer, double *worth) noexcept nogil:
+        """The equity after a round: the stakes of a game that is over, or the equity before the next round."""
         cdef int side, best = -1, leaders = 0, winner = outright
         cdef double stake
         for side in range(self.sides):
@@ -99,7 +113,7 @@ cdef class Equity:
                     winner = side
             leaders += totals[side] == best
         if outright == NOBODY and (best < self.target or leaders > 1):
-            self.worth_between(totals, next_dealer, worth)
+            self.equity_between_rounds(totals, next_dealer, worth)
             return
         worth[winner] = 0
         for side in range(self.sides):
@@ -108,8 +122,8 @@ cdef class Equity:
                 worth[side] = -stake
                 worth[winner] += stake
 
-    cdef double improve(self, const int *totals, int dealer) noexcept nogil:
-        """Count one entry anew; by how much it changed."""
+    cdef double update_entry(self, const int *totals, int dealer) noexcept nogil:
+        """Recompute one entry and return by how much it changed."""
         cdef int after[MAX_SIDES]
         cdef double mean[MAX_SIDES]
         cdef double worth[MAX_SIDES]
@@ -119,7 +133,7 @@ cdef class Equity:
         memset(mean, 0, sizeof(mean))
         for n in range(self.count):
             self.after_result(n, totals, dealer, after)
-            self.worth_after(after, self.outright_side(n, dealer), (dealer + 1) % self.sides, worth)
+            self.equity_after_round(after, self.outright_side(n, dealer), (dealer + 1) % self.sides, worth)
             for side in range(self.sides):
                 mean[side] += self.results[n].chance * worth[side]
         for side in range(self.sides):
@@ -136,14 +150,14 @@ cdef class Equity:
         for side in range(self.sides):
             after[side] = totals[side] + self.results[n].points[(side - dealer + self.sides) % self.sides]
 
-    cdef void settle(self) noexcept nogil:
-        """From the highest totals down, until nothing changes: rounds seldom lead back."""
+    cdef void iterate_to_convergence(self) noexcept nogil:
+        """Value iteration from the highest totals down; totals rarely fall, so it converges fast."""
         cdef int totals[MAX_SIDES]
         cdef int states = 1, passes, place, rest, side, dealer
         cdef double change
         for side in range(self.sides):
             states *= self.per_total
-        for passes in range(MOST_PASSES):
+        for passes in range(MAX_PASSES):
             change = 0
             for place in range(states - 1, -1, -1):
                 rest = place
@@ -151,11 +165,11 @@ cdef class Equity:
                     totals[side] = rest % self.per_total
                     rest //= self.per_total
                 for dealer in range(self.sides):
-                    change = max(change, self.improve(totals, dealer))
-            if change < SETTLED:
+                    change = max(change, self.update_entry(totals, dealer))
+            if change < TOLERANCE:
                 return
 
 
-def can_be_told(rules):
-    """Whether a table of all totals is of a bearable size."""
-    return (rules.finish.target + 1) ** rules.sides <= MOST_STATES
+def can_compute_equity(rules):
+    """Whether the table of all totals is small enough to compute (not with three sides and a high target)."""
+    return (rules.finish.target + 1) ** rules.sides <= MAX_STATES

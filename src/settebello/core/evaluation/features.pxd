@@ -4,7 +4,7 @@ from libc.stdint cimport uint16_t, uint64_t
 from settebello.core.kernel.structs cimport Ruleset, State
 
 cdef enum:
-    # Where each group of binary features begins. Groups per side: mine, then each other side (two at most).
+    # Offset of each group of binary features. Groups per side: the own side, then each other side (two at most).
     CARD_BITS = 40
     COUNTS = 41
     GROUP_HAND = 0
@@ -20,7 +20,7 @@ cdef enum:
     GROUP_VALUES = 218
     GROUP_PRIMES = 468
     GROUP_SIDES = 509
-    # Inside the group of one side.
+    # Offsets within the group of one side.
     SIDE_PILE = 0
     SIDE_SIZE = 40
     SIDE_BONUS = 81
@@ -30,18 +30,21 @@ cdef enum:
     SIDE_NEEDS_CARDS = 158
     SIDE_SEVENS = 180
     SIDE_FEATURES = 205
-    GROUP_CONTEXT = GROUP_SIDES + 3 * SIDE_FEATURES
-    CONTEXTS = 60
-    FEATURES = GROUP_CONTEXT + 10 * CONTEXTS
+    GROUP_HAND_CONTEXT = GROUP_SIDES + 3 * SIDE_FEATURES
+    HAND_CONTEXTS = 60
+    FEATURES = GROUP_HAND_CONTEXT + 10 * HAND_CONTEXTS
     MOST_ACTIVE = 200
 
-# What all see: the active features, and for each capture value the feature of a card of that value in hand.
-cdef struct Sight:
+# The active features of what everybody sees; ``hand_features`` has, by capture value, the feature that is active for
+# each card of that value in hand.
+cdef struct FeatureSet:
     uint16_t active[MOST_ACTIVE]
     int count
-    uint16_t context[11]
+    uint16_t hand_features[11]
 
-cdef void look(const Ruleset *rules, const State *state, int side, Sight *sight) noexcept nogil
-cdef float sight_value(const float *weights, const Sight *sight) noexcept nogil
-cdef float hand_value(const Ruleset *rules, const float *weights, const Sight *sight, uint64_t hand) noexcept nogil
-cdef void add_hand(const Ruleset *rules, Sight *sight, uint64_t hand) noexcept nogil
+cdef void extract_features(const Ruleset *rules, const State *state, int side, FeatureSet *features) noexcept nogil
+cdef float public_value(const float *weights, const FeatureSet *features) noexcept nogil
+cdef float hand_value(
+    const Ruleset *rules, const float *weights, const FeatureSet *features, uint64_t hand
+) noexcept nogil
+cdef void add_hand_features(const Ruleset *rules, FeatureSet *features, uint64_t hand) noexcept nogil

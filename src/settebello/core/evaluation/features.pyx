@@ -1,7 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What a position looks like to the side that has just played, as binary features, and its value: a weighted sum.
+"""Binary features of a position for the side that has just played, and its value: the weighted sum of active features.
 
-Everything but the hand is sight. Counts are one of many; what a rule does not play costs a constant and no more.
+The hand is kept apart from what everybody sees, so that many hands can be valued in one position. Counts are one-hot.
+Features of score lines that a game does not play are constant and do no harm.
 """
 
 from libc.stdint cimport uint16_t, uint64_t
@@ -24,7 +25,7 @@ cdef inline int clipped(int number, int most) noexcept nogil:
 
 
 cdef inline int sweepers(const Ruleset *rules, uint64_t table, uint64_t unseen, int total) noexcept nogil:
-    """How many unseen cards could sweep the table: by their value alone, 5 at most; 6: the table is empty."""
+    """How many unseen cards could sweep the table, judged by value alone: 0 to 5, or 6 for an empty table."""
     cdef uint64_t by = 0
     if not table:
         return 6
@@ -37,13 +38,17 @@ cdef inline int sweepers(const Ruleset *rules, uint64_t table, uint64_t unseen, 
     return min(size(by & unseen), 5)
 
 
-cdef int side_features(const Ruleset *rules, uint64_t pile, int at, uint16_t *active, int count, int *prime) noexcept nogil:
+cdef int side_features(
+    const Ruleset *rules, uint64_t pile, int at, uint16_t *active, int count, int *prime
+) noexcept nogil:
     cdef int suit, place, cards = size(pile), run
     count = add_cards(active, count, at + SIDE_PILE, pile)
     active[count] = <uint16_t>(at + SIDE_SIZE + cards)
     active[count + 1] = <uint16_t>(at + SIDE_BONUS + size(pile & rules.bonus))
     active[count + 2] = <uint16_t>(at + SIDE_NEEDS_CARDS + clipped(rules.pack_size // 2 + 1 - cards, 21))
-    active[count + 3] = <uint16_t>(at + SIDE_SEVENS + 5 * size(pile & <uint64_t>0xF << 24) + size(pile & <uint64_t>0xF << 20))
+    active[count + 3] = <uint16_t>(
+        at + SIDE_SEVENS + 5 * size(pile & <uint64_t>0xF << 24) + size(pile & <uint64_t>0xF << 20)
+    )
     count += 4
     prime[0] = 0
     for suit in range(SUITS):
@@ -66,9 +71,9 @@ cdef int side_features(const Ruleset *rules, uint64_t pile, int at, uint16_t *ac
     return count + 2
 
 
-cdef void look(const Ruleset *rules, const State *state, int side, Sight *sight) noexcept nogil:
-    """Fill ``sight`` with what the position looks like to ``side``, the hand apart."""
-    cdef uint16_t *active = sight.active
+cdef void extract_features(const Ruleset *rules, const State *state, int side, FeatureSet *features) noexcept nogil:
+    """Fill ``features`` with the active features of the position for ``side``, without those of a hand."""
+    cdef uint16_t *active = features.active
     cdef int count = 0, n, value, total = 0, held, left, mine = 0, theirs = 0, last, taken
     cdef uint64_t rest = state.table, unseen = rules.pack & ~state.table, totals = 1
     for n in range(rules.sides):
@@ -101,8 +106,8 @@ cdef void look(const Ruleset *rules, const State *state, int side, Sight *sight)
             count += 1
         if total == value or (rules.fifteens and total == FIFTEEN - value):
             taken += 2
-        sight.context[value] = <uint16_t>(
-            GROUP_CONTEXT + CONTEXTS * (value - 1) + 15 * taken + 5 * min(held, 2) + left
+        features.hand_features[value] = <uint16_t>(
+            GROUP_HAND_CONTEXT + HAND_CONTEXTS * (value - 1) + 15 * taken + 5 * min(held, 2) + left
         )
     for n in range(rules.sides):
         total = (side + n) % rules.sides
@@ -110,35 +115,37 @@ cdef void look(const Ruleset *rules, const State *state, int side, Sight *sight)
             rules, state.piles[total], GROUP_SIDES + n * SIDE_FEATURES, active, count, &theirs if n else &mine
         )
     active[count] = <uint16_t>(GROUP_PRIMES + clipped((mine - theirs) // 4 + 20, 40))
-    sight.count = count + 1
+    features.count = count + 1
 
 
-cdef float sight_value(const float *weights, const Sight *sight) noexcept nogil:
-    """What a side may expect to gain on the others from here on, but for what its player holds."""
+cdef float public_value(const float *weights, const FeatureSet *features) noexcept nogil:
+    """The expected margin to come for a side, in points, without what the hand adds."""
     cdef float value = 0
     cdef int n
-    for n in range(sight.count):
-        value += weights[sight.active[n]]
+    for n in range(features.count):
+        value += weights[features.active[n]]
     return value
 
 
-cdef float hand_value(const Ruleset *rules, const float *weights, const Sight *sight, uint64_t hand) noexcept nogil:
-    """What a hand adds."""
+cdef float hand_value(
+    const Ruleset *rules, const float *weights, const FeatureSet *features, uint64_t hand
+) noexcept nogil:
+    """What a hand adds to :func:`public_value`."""
     cdef float value = 0
     cdef int card
     while hand:
         card = lowest(hand)
-        value += weights[GROUP_HAND + card] + weights[sight.context[rules.value[card]]]
+        value += weights[GROUP_HAND + card] + weights[features.hand_features[rules.value[card]]]
         hand &= hand - 1
     return value
 
 
-cdef void add_hand(const Ruleset *rules, Sight *sight, uint64_t hand) noexcept nogil:
-    """Make the features of a hand active too."""
+cdef void add_hand_features(const Ruleset *rules, FeatureSet *features, uint64_t hand) noexcept nogil:
+    """Activate the features of a hand."""
     cdef int card
     while hand:
         card = lowest(hand)
-        sight.active[sight.count] = <uint16_t>(GROUP_HAND + card)
-        sight.active[sight.count + 1] = sight.context[rules.value[card]]
-        sight.count += 2
+        features.active[features.count] = <uint16_t>(GROUP_HAND + card)
+        features.active[features.count + 1] = features.hand_features[rules.value[card]]
+        features.count += 2
         hand &= hand - 1

@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""Actions and their text form."""
+"""Actions and their text form (docs/records.md#the-format)."""
 
 import re
 
@@ -30,11 +30,29 @@ _CARD = re.compile(r"(?:10|[1-9])[DCSB]")
 @cython.final
 @cython.freelist(256)
 cdef class Action:
+    """What a seat decides: to play a card, or one of keep, place, declare, pass and claim.
+
+    Actions are immutable, hashable and compared by value; ``str()`` gives the text form. Make them with :meth:`parse`,
+    :meth:`lay` or :meth:`take`.
+
+    >>> action = Action.parse("9Cx5B4S")
+    >>> str(action), str(action.card), len(action.captured)
+    ('9Cx4S5B', '9C', 2)
+    """
+
     def __init__(self):
         raise TypeError("Make an Action with Action.parse, Action.lay or Action.take.")
 
     @staticmethod
     def parse(text):
+        """Read the text form: a card to lay (``7D``), a card and what it takes (``9Cx4S5B``), or a word.
+
+        Raises:
+            IllegalAction: the text is not an action.
+
+        >>> Action.parse("7D").takes, Action.parse("keep").kind
+        (False, 'keep')
+        """
         word = text.strip()
         if word.lower() in _WORDS:
             return _WORDS[word.lower()]
@@ -51,29 +69,35 @@ cdef class Action:
 
     @staticmethod
     def lay(card):
+        """The action of laying ``card`` on the table."""
         return action_of(<uint64_t>card << CARD_SHIFT)
 
     @staticmethod
     def take(card, captured):
+        """The action of playing ``card`` and capturing the cards ``captured``; none where an ace takes itself."""
         cdef uint64_t mask = captured.mask
         return action_of((<uint64_t>TAKE_KIND << KIND_SHIFT) | (<uint64_t>card << CARD_SHIFT) | mask)
 
     @property
     def kind(self):
+        """play, keep, place, declare, pass or claim."""
         return KIND_NAMES[self.code >> KIND_SHIFT]
 
     @property
     def card(self):
+        """The card played; None unless ``kind`` is ``play``."""
         if self.code >> KIND_SHIFT > TAKE_KIND:
             return None
         return ALL_CARDS[self.code >> CARD_SHIFT & 63]
 
     @property
     def takes(self):
+        """Whether the card played goes to the pile, with :attr:`captured`; else it stays on the table."""
         return self.code >> KIND_SHIFT == TAKE_KIND
 
     @property
     def captured(self):
+        """The table cards captured."""
         return CardSet.of_mask(self.code & CARDS_MASK)
 
     def __str__(self):

@@ -5,4 +5,4 @@ cdef class CompiledRules:
     cdef Ruleset ruleset
     cdef readonly object rules
 
-cpdef CompiledRules compiled(object rules)
+cpdef CompiledRules compile_rules(object rules)

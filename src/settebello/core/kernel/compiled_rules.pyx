@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""Rules as the core reads them: the tree of settebello.rules laid out once as plain C data."""
+"""Compiled rules: the tree of :mod:`settebello.rules` flattened once into a C struct."""
 
 from functools import lru_cache
 
@@ -17,7 +17,7 @@ from settebello.core.kernel.structs cimport FIFTEEN, NAPOLA, RANKS, SWEEPS, Rule
 
 
 cdef class CompiledRules:
-    """Checked rules and their C form. Made by :func:`compiled`."""
+    """Validated rules and their C struct. Made by :func:`compile_rules`."""
 
     def __init__(self, rules):
         self.rules = check(rules)
@@ -34,11 +34,11 @@ def _cached(rules):
     return CompiledRules(rules)
 
 
-cpdef CompiledRules compiled(object rules):
-    """The C form of ``rules``, made once.
+cpdef CompiledRules compile_rules(object rules):
+    """The compiled form of ``rules``, cached.
 
     Raises:
-        RulesError: the rules cannot work.
+        RulesError: the rules are inconsistent.
     """
     return _cached(rules)
 

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What three cards may be declared, and which declarations score (docs/rules.md#declarations)."""
+"""Declarations: which hands qualify, and which declaration scores (docs/rules.md#declarations)."""
 
 from libc.stdint cimport uint64_t
 
@@ -35,7 +35,7 @@ cdef bint qualifies(uint64_t hand) noexcept nogil:
 
 
 cdef inline int standing(uint64_t hand) noexcept nogil:
-    """Lower is better: three of a kind by rank, then bazziche by total."""
+    """Rank of a declaration, lower is better: three of a kind by rank, then bazziche by total."""
     return rank_of(hand) if three_equal(hand) else 20 + bazzica_total(hand)
 
 
@@ -46,7 +46,7 @@ cdef inline int worth(const Ruleset *rules, uint64_t hand) noexcept nogil:
 
 
 cdef void count_declarations(const Ruleset *rules, State *state) noexcept nogil:
-    """The best declaration scores for its side; bazziche level between two sides score nobody."""
+    """Score the best declaration for its side; nobody scores if both sides tie with bazziche."""
     cdef int seat, best = 64, side = NOBODY, points = 0
     for seat in range(rules.seats):
         if state.declarers >> seat & 1:

@@ -4,6 +4,6 @@ from settebello.core.kernel.structs cimport Ruleset, State
 cdef enum:
     OUTRIGHT_WORTH = 12
 
-cdef float lead(const Ruleset *rules, const State *state, int side) noexcept nogil
-cdef float gained_by(const Ruleset *rules, const State *before, const State *after, int side) noexcept nogil
-cdef float final_for(const Ruleset *rules, const State *state, int side) noexcept nogil
+cdef float margin_so_far(const Ruleset *rules, const State *state, int side) noexcept nogil
+cdef float margin_gained(const Ruleset *rules, const State *before, const State *after, int side) noexcept nogil
+cdef float final_margin(const Ruleset *rules, const State *state, int side) noexcept nogil

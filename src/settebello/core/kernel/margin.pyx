@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Points as one side sees them: its own less the mean of the others'."""
+"""The margin of a side: its points less the mean of the others'."""
 
 from settebello.core.kernel.structs cimport NOBODY, SWEEPS, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, score_round
@@ -12,8 +12,8 @@ cdef inline float against_others(const int *points, int side, int sides) noexcep
     return points[side] - (total - points[side]) / <float>(sides - 1)
 
 
-cdef float lead(const Ruleset *rules, const State *state, int side) noexcept nogil:
-    """Sweeps and declarations so far."""
+cdef float margin_so_far(const Ruleset *rules, const State *state, int side) noexcept nogil:
+    """The margin in sweeps and declarations so far."""
     cdef int points[3]
     cdef int other
     for other in range(rules.sides):
@@ -21,8 +21,8 @@ cdef float lead(const Ruleset *rules, const State *state, int side) noexcept nog
     return against_others(points, side, rules.sides)
 
 
-cdef float gained_by(const Ruleset *rules, const State *before, const State *after, int side) noexcept nogil:
-    """Sweeps and declarations between two positions."""
+cdef float margin_gained(const Ruleset *rules, const State *before, const State *after, int side) noexcept nogil:
+    """The margin in sweeps and declarations made between two positions."""
     cdef int points[3]
     cdef int other
     for other in range(rules.sides):
@@ -31,8 +31,8 @@ cdef float gained_by(const Ruleset *rules, const State *before, const State *aft
     return against_others(points, side, rules.sides)
 
 
-cdef float final_for(const Ruleset *rules, const State *state, int side) noexcept nogil:
-    """The lines of the score sheet but for sweeps and declarations; an outright win counts a dozen points."""
+cdef float final_margin(const Ruleset *rules, const State *state, int side) noexcept nogil:
+    """The margin in all other lines of the score sheet; an outright win counts ``OUTRIGHT_WORTH`` points."""
     cdef int none[3]
     cdef Score score
     none[0] = none[1] = none[2] = 0

@@ -1,20 +1,20 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
-"""How many sequences of actions there are, and whole random rounds, without the interpreter lock."""
+"""Counting action sequences (perft), and random playouts. Both run without the interpreter lock."""
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memset
 
 from settebello.core.kernel.rng cimport shuffle
-from settebello.core.kernel.compiled_rules cimport CompiledRules, compiled
+from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, Actions, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, score_round
-from settebello.core.kernel.turn cimport act, legal_actions, playout, release, start
+from settebello.core.kernel.turn cimport apply_action, legal_actions, playout, release, start_round
 
 
-cdef uint64_t sequences(
+cdef uint64_t count_sequences(
     const Ruleset *rules, const uint8_t *order, const State *state, Actions *levels, int depth
 ) noexcept nogil:
-    """So many sequences of ``depth`` actions lead on from ``state``; ``levels``: room for the actions of each depth."""
+    """The number of action sequences of length ``depth`` from ``state``; ``levels`` is a buffer for each depth."""
     cdef uint64_t count = 0
     cdef Py_ssize_t n
     cdef State after
@@ -26,13 +26,30 @@ cdef uint64_t sequences(
         return legal.count
     for n in range(legal.count):
         after = state[0]
-        act(rules, order, &after, legal.codes[n])
-        count += sequences(rules, order, &after, levels, depth - 1)
+        apply_action(rules, order, &after, legal.codes[n])
+        count += count_sequences(rules, order, &after, levels, depth - 1)
     return count
 
 
 def playouts(rules, Py_ssize_t rounds, uint64_t seed):
-    cdef CompiledRules known = compiled(rules)
+    """Play random rounds without the interpreter lock.
+
+    Args:
+        rules: the rules of the game.
+        rounds: how many rounds are played to the end. Void deals do not count.
+        seed: 0 to 2**64 - 1, for the shuffles and the actions.
+
+    Returns:
+        The number of actions played.
+
+    Raises:
+        RulesError: the rules are inconsistent.
+
+    >>> from settebello.rules import Rules
+    >>> playouts(Rules(), rounds=10, seed=1)
+    360
+    """
+    cdef CompiledRules known = compile_rules(rules)
     cdef uint8_t order[MAX_CARDS]
     cdef uint64_t played
     for place, card in enumerate(rules.cards):
@@ -50,7 +67,7 @@ cdef uint64_t _playouts(const Ruleset *rules, uint8_t *order, Py_ssize_t rounds,
     memset(&buffer, 0, sizeof(buffer))
     while rounds > 0:
         shuffle(order, rules.pack_size, &seed)
-        start(rules, order, rules.seats - 1, &state)
+        start_round(rules, order, rules.seats - 1, &state)
         played += playout(rules, order, &state, &buffer, &seed)
         if state.phase == IS_OVER:
             score_round(rules, state.piles, state.sweeps, state.declared, &score)

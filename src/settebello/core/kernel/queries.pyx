@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
-"""One question about one table, without a round: what a card may take, what piles score."""
+"""Questions about cards on a real table, without a round: what a card may take, what piles score."""
 
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
@@ -10,33 +10,73 @@ from settebello.core.kernel.validation import check_piles, check_position
 from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.scores import RoundScore, SideScore
 
-from settebello.core.kernel.compiled_rules cimport CompiledRules, compiled
+from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.structs cimport CARD_SHIFT, LINES, MAX_SIDES, NOBODY, SUITS, Actions, Ruleset
 from settebello.core.kernel.scoring cimport Score, score_round
-from settebello.core.kernel.turn cimport captures_of, may_sweep, release
+from settebello.core.kernel.turn cimport generate_captures, may_sweep, release
 
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
 def captures(rules, card, table):
-    cdef CompiledRules known = compiled(rules)
+    """What ``card`` may take from ``table``.
+
+    Args:
+        rules: the rules of the game.
+        card: the card to play.
+        table: the cards on the table.
+
+    Returns:
+        Every set of cards that it may capture, and whether it may be laid down instead.
+
+    Raises:
+        CardError: a card is not in the pack of these rules, or the card played is on the table.
+
+    >>> from settebello.cards import Card
+    >>> from settebello.rules import Rules
+    >>> captures(Rules(), Card.parse("9C"), CardSet.parse("4S 5B 7D"))
+    ([CardSet.parse('4S 5B')], False)
+    """
+    cdef CompiledRules known = compile_rules(rules)
     cdef Actions found
     cdef Py_ssize_t n
     check_position(rules, card, table)
     memset(&found, 0, sizeof(found))
-    captures_of(&known.ruleset, table.mask, card, &found)
+    generate_captures(&known.ruleset, table.mask, card, &found)
     options = [CardSet.of_mask(found.codes[n] & CARDS_MASK) for n in range(found.count)]
     release(&found)
     return options, not options or rules.capture.optional
 
 
 def counts_as_sweep(rules, card, *, bint last_card=False):
-    cdef CompiledRules known = compiled(rules)
+    """Whether taking all the cards on the table with ``card`` counts as a sweep.
+
+    Args:
+        rules: the rules of the game.
+        card: the card to play.
+        last_card: it is the last card of the round.
+    """
+    cdef CompiledRules known = compile_rules(rules)
     return bool(may_sweep(&known.ruleset, known.ruleset.value[card], last_card))
 
 
 def score_piles(rules, piles, sweeps=None, declared=None):
-    cdef CompiledRules known = compiled(rules)
+    """Score piles counted at a real table. They need not hold the whole pack.
+
+    Args:
+        rules: the rules of the game.
+        piles: the captured cards, by side.
+        sweeps: the number of sweeps, by side; None: no sweeps.
+        declared: the points of declarations, by side; None: no points.
+
+    Raises:
+        CardError: there is not one of each for every side, or a card is in two piles or not in the pack.
+
+    >>> from settebello.rules import Rules
+    >>> score_piles(Rules(), [CardSet.parse("7D 1D 2D"), CardSet.parse("7B")], sweeps=[1, 0]).totals
+    (4, 0)
+    """
+    cdef CompiledRules known = compile_rules(rules)
     cdef uint64_t masks[MAX_SIDES]
     cdef int swept[MAX_SIDES]
     cdef int shown[MAX_SIDES]

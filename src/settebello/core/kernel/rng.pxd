@@ -1,12 +1,12 @@
 # cython: language_level=3
-"""Quick random numbers for playouts and search; shuffles for people have settebello.shuffle."""
+"""Fast random numbers for playouts and search. Cards that are dealt to people use :mod:`settebello.shuffle`."""
 
 from libc.math cimport exp
 from libc.stdint cimport uint8_t, uint64_t
 
 
-cdef inline uint64_t draw(uint64_t *seed, uint64_t below) noexcept nogil:
-    """A number under ``below`` (which is small) from SplitMix64 (Steele, Lea and Flood, 2014)."""
+cdef inline uint64_t random_below(uint64_t *seed, uint64_t below) noexcept nogil:
+    """A number from 0 to ``below`` - 1 by SplitMix64 (Steele, Lea and Flood, 2014); ``below`` is under 2**32."""
     cdef uint64_t z
     seed[0] += <uint64_t>0x9E3779B97F4A7C15
     z = seed[0]
@@ -17,15 +17,15 @@ cdef inline uint64_t draw(uint64_t *seed, uint64_t below) noexcept nogil:
 
 
 cdef inline void shuffle(uint8_t *cards, int count, uint64_t *seed) noexcept nogil:
-    """Fisher and Yates."""
+    """Fisher-Yates."""
     cdef int place, other
     for place in range(count - 1, 0, -1):
-        other = <int>draw(seed, place + 1)
+        other = <int>random_below(seed, place + 1)
         cards[place], cards[other] = cards[other], cards[place]
 
 
-cdef inline int likely(float *chances, int count, float temperature, float drop_below) noexcept nogil:
-    """Worths to chances: softmax, what is unlikely dropped; how many are left."""
+cdef inline int softmax(float *chances, int count, float temperature, float drop_below) noexcept nogil:
+    """Turn values into probabilities in place; those under ``drop_below`` become 0. Returns how many are left."""
     cdef float best = chances[0], total = 0
     cdef int n, kept = 0
     for n in range(count):
@@ -45,8 +45,8 @@ cdef inline int likely(float *chances, int count, float temperature, float drop_
     return kept
 
 
-cdef inline int sampled(const float *chances, int count, uint64_t *seed) noexcept nogil:
-    cdef float at = draw(seed, 1 << 24) / <float>(1 << 24)
+cdef inline int sample_index(const float *chances, int count, uint64_t *seed) noexcept nogil:
+    cdef float at = random_below(seed, 1 << 24) / <float>(1 << 24)
     cdef int n
     for n in range(count):
         at -= chances[n]

@@ -9,15 +9,6 @@ from settebello.rules.vocabulary import Rules
 Phase = Literal["cut", "redeal", "declare", "play", "over"]
 
 class Round:
-    """One round, from a given pack order to its scoring, executed by the compiled core. It can be pickled, and sent to
-    another process.
-
-    Args:
-        rules: checked on the way in (RulesError).
-        pack: every card of the pack, in the order in which it is dealt (CardError).
-        dealer: the dealer's seat; the next seat plays first. Default: the last seat, so that seat 0 plays first.
-    """
-
     def __init__(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None) -> None: ...
     @property
     def rules(self) -> Rules: ...
@@ -26,53 +17,33 @@ class Round:
     @property
     def dealer(self) -> int: ...
     @property
-    def phase(self) -> Phase:
-        """``redeal``: the table calls for a new deal, and this round is void; ``over``: it can be scored."""
+    def phase(self) -> Phase: ...
     @property
-    def turn(self) -> int | None:
-        """The seat that decides now; None when nobody does."""
+    def turn(self) -> int | None: ...
     @property
-    def deal(self) -> int:
-        """Which deal of the round this is, from 0."""
+    def deal(self) -> int: ...
     @property
     def table(self) -> CardSet: ...
     @property
-    def stock(self) -> tuple[Card, ...]:
-        """The undealt cards, in order."""
+    def stock(self) -> tuple[Card, ...]: ...
     @property
-    def drawn(self) -> Card | None:
-        """The card drawn in the cut, while it is being decided upon."""
+    def drawn(self) -> Card | None: ...
     @property
-    def last_capture(self) -> int | None:
-        """The side that captured last, if any."""
+    def last_capture(self) -> int | None: ...
     @property
-    def history(self) -> tuple[tuple[int, Action], ...]:
-        """Every action so far, with the seat that took it."""
+    def history(self) -> tuple[tuple[int, Action], ...]: ...
     def hand(self, seat: int) -> CardSet: ...
     def pile(self, side: int) -> CardSet: ...
     def sweeps(self, side: int) -> int: ...
-    def sweep_cards(self, side: int) -> tuple[Card, ...]:
-        """The cards that made the sweeps of that side, in order."""
-    def declared(self, side: int) -> int:
-        """Points of the declarations that have counted so far."""
-    def shown(self, seat: int) -> CardSet:
-        """The cards of that hand that a declaration in this deal has shown and that are still held."""
+    def sweep_cards(self, side: int) -> tuple[Card, ...]: ...
+    def declared(self, side: int) -> int: ...
+    def shown(self, seat: int) -> CardSet: ...
     def legal_actions(self) -> list[Action]: ...
     def is_legal(self, action: Action) -> bool: ...
-    def play(self, action: Action) -> None:
-        """Take the action. Raises IllegalAction, with the reason, and changes nothing."""
-    def undo(self) -> Action:
-        """Take back the last action and return it. Raises IllegalAction when there is none."""
-    def score(self) -> RoundScore:
-        """Score the piles as they are (they are complete once the phase is ``over``)."""
-    def certain(self, side: int) -> int:
-        """The points of this round that the side has made certain, however the cards left may fall
-        (docs/rules.md#claiming-out)."""
-    def copy(self) -> Round:
-        """The same round, to be played on by itself; it can be undone as far back."""
-    def playout(self, seed: int) -> int:
-        """Play random legal actions to the end (a redeal ends it too); how many were played. ``seed``: 0 to
-        2**64 - 1."""
-    def perft(self, depth: int) -> int:
-        """How many action sequences of that length lead on from here. Raises IllegalAction for a depth that no round
-        has: 0 to 79 can be counted."""
+    def play(self, action: Action) -> None: ...
+    def undo(self) -> Action: ...
+    def score(self) -> RoundScore: ...
+    def certain(self, side: int) -> int: ...
+    def copy(self) -> Round: ...
+    def playout(self, seed: int) -> int: ...
+    def perft(self, depth: int) -> int: ...

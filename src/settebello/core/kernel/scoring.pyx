@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What the piles of a round are worth (docs/rules.md#scoring)."""
+"""Scoring the piles of a round (docs/rules.md#scoring)."""
 
 from libc.stdint cimport uint64_t
 from libc.limits cimport INT_MAX
@@ -43,7 +43,7 @@ cdef inline int of_rank(uint64_t pile, int rank) noexcept nogil:
 
 
 cdef int most(const int *counts, int sides) noexcept nogil:
-    """The side with more than every other; nobody on a tie."""
+    """The side with more than every other side; NOBODY on a tie."""
     cdef int side, best = 0
     for side in range(1, sides):
         if counts[side] > counts[best]:
@@ -64,7 +64,7 @@ cdef int majority(const int *counts, int at_least, int sides) noexcept nogil:
     return NOBODY
 
 
-# What a pile holds
+# Counting a pile
 
 
 cdef inline void find_prime(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
@@ -105,7 +105,7 @@ cdef inline void count_pile(const Ruleset *rules, uint64_t pile, int side, Score
     find_runs(rules, pile, side, score)
 
 
-# The lines
+# Score lines
 
 
 cdef inline void give(const Ruleset *rules, Score *score, int line, int side) noexcept nogil:
@@ -122,7 +122,7 @@ cdef int holder(const uint64_t *piles, uint64_t card, int sides) noexcept nogil:
 
 
 cdef int best_prime(const Ruleset *rules, const Score *score) noexcept nogil:
-    """Among the sides with all four suits; or, by option and if there are none, among all."""
+    """The best prime among the sides with all four suits; if there are none, by option among all sides."""
     cdef int values[MAX_SIDES]
     cdef bint complete[MAX_SIDES]
     cdef bint any_complete = False
@@ -149,7 +149,7 @@ cdef int best_barmila(const Ruleset *rules, const Score *score) noexcept nogil:
 
 
 cdef void score_sequences(const Ruleset *rules, Score *score, int side) noexcept nogil:
-    """A whole suit that wins the game is worth that and no points."""
+    """A whole suit that wins outright scores no points."""
     if rules.whole_suit_wins and score.run_up[side] == RANKS:
         score.outright = side
     else:
@@ -205,16 +205,16 @@ cdef void score_round(
             score.total[side] += score.points[side][line]
 
 
-# What is certain (docs/rules.md#claiming-out)
+# Certain points (docs/rules.md#claiming-out)
 
 
 cdef int certain_points(
     const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, uint64_t left, int side
 ) noexcept nogil:
-    """The least that ``side`` can still score when the cards ``left`` may fall to any side.
+    """The least that ``side`` can score, wherever the cards ``left`` end up.
 
-    Line by line: nothing is worse for a side than that one opponent gets all that is left, but for the two of clubs,
-    which it may have to take itself. A whole suit counts as the sequence that it holds.
+    Computed line by line: the worst case for a side is that one opponent takes everything, except for the two of
+    clubs, which the side may have to take itself. A whole suit counts as the run that the side holds.
     """
     cdef uint64_t given[MAX_SIDES]
     cdef int least[LINES]

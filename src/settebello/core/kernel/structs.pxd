@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""The plain C data of the core: compiled rules, the state of a round, action codes.
+"""The C structs of the core: compiled rules, the state of a round, action codes.
 
 A set of cards is a 40-bit mask: bit ``4 * (rank - 1) + suit``, suits D C S B (settebello.cards).
 An action is one 64-bit code: captured cards in bits 0 to 39, the played card in bits 40 to 45, the kind above.
@@ -106,7 +106,7 @@ cdef struct Ruleset:
     int worth[MAX_CARDS]
     bint whole_suit_wins
 
-# Small numbers are whole ints: byte-sized ones could alias anything, and every store would force reloads.
+# Small numbers are ints: char-sized fields may alias anything, so each store would force reloads.
 cdef struct State:
     uint64_t hands[MAX_SEATS]
     uint64_t table

@@ -5,11 +5,11 @@ from settebello.core.kernel.structs cimport Actions, Ruleset, State
 
 cdef bint reserve(Actions *actions, int capacity) noexcept nogil
 cdef void release(Actions *actions) noexcept nogil
-cdef void captures_of(const Ruleset *rules, uint64_t table, int card, Actions *into) noexcept nogil
+cdef void generate_captures(const Ruleset *rules, uint64_t table, int card, Actions *into) noexcept nogil
 cdef bint may_sweep(const Ruleset *rules, int value, bint last_card) noexcept nogil
 cdef void legal_actions(const Ruleset *rules, const State *state, Actions *into) noexcept nogil
-cdef void start(const Ruleset *rules, const uint8_t *order, int dealer, State *state) noexcept nogil
-cdef void act(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil
+cdef void start_round(const Ruleset *rules, const uint8_t *order, int dealer, State *state) noexcept nogil
+cdef void apply_action(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil
 cdef int playout(
     const Ruleset *rules, const uint8_t *order, State *state, Actions *buffer, uint64_t *seed
 ) noexcept nogil

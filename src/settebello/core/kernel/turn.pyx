@@ -1,14 +1,15 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""How a round goes: deal, cut, legal actions, their effect (docs/rules.md#seats-and-deal to docs/rules.md#the-end-of-a-round).
+"""The course of a round: deal, cut, legal actions and their effects (docs/rules.md, from #seats-and-deal to
+#the-end-of-a-round).
 
-Every function runs without the interpreter lock and allocates nothing but room for a longer list of actions.
+All functions run without the interpreter lock, and allocate only to grow a list of actions.
 """
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport free, realloc
 from libc.string cimport memset
 
-from settebello.core.kernel.rng cimport draw
+from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.declarations cimport count_declarations, qualifies
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
@@ -40,7 +41,7 @@ cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
 cdef bint reserve(Actions *actions, int capacity) noexcept nogil:
-    """Make room; False when memory has run out."""
+    """Grow the list; False when out of memory."""
     cdef uint64_t *codes = <uint64_t *>realloc(actions.codes, <size_t>capacity * sizeof(uint64_t))
     if codes == NULL:
         return False
@@ -90,7 +91,7 @@ cdef void add_sets(const Ruleset *rules, uint64_t table, int total, uint64_t cod
 
 
 cdef struct Totals:
-    # Bit n: some cards of the table add up to n, and a card may take them so. Most searches for a set end here.
+    # Bit n: some table cards add up to n and may be captured so. Most searches for a set end here.
     uint64_t sums
     uint64_t fifteens
 
@@ -119,7 +120,7 @@ cdef void keep_fewest(Actions *actions, int since) noexcept nogil:
     actions.count = kept
 
 
-cdef void captures_of(const Ruleset *rules, uint64_t table, int card, Actions *into) noexcept nogil:
+cdef void generate_captures(const Ruleset *rules, uint64_t table, int card, Actions *into) noexcept nogil:
     """Add every capture that ``card`` can make."""
     add_captures(rules, table, totals_of(rules, table), card, into)
 
@@ -166,7 +167,7 @@ cdef inline void add_plays(const Ruleset *rules, const State *state, Actions *in
 
 
 cdef inline void legal_actions(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
-    """Write what the seat to decide may do; nothing where nobody decides."""
+    """Fill ``into`` with the legal actions; none where nobody has to decide."""
     into.count = 0
     if state.phase == IN_PLAY:
         add_plays(rules, state, into)
@@ -216,7 +217,7 @@ cdef bint calls_for_redeal(const Ruleset *rules, uint64_t table) noexcept nogil:
 
 
 cdef void open_deal(const Ruleset *rules, State *state) noexcept nogil:
-    """The hands are dealt: declarations first, where they are played."""
+    """Start a deal once hands are dealt: with declarations, where they are played."""
     state.turn = state.first
     state.decided = state.declarers = 0
     state.phase = IN_DECLARE if rules.declarations else IN_PLAY
@@ -232,8 +233,8 @@ cdef void first_deal(const Ruleset *rules, const uint8_t *order, State *state) n
         open_deal(rules, state)
 
 
-cdef void start(const Ruleset *rules, const uint8_t *order, int dealer, State *state) noexcept nogil:
-    """A new round from the pack in ``order``."""
+cdef void start_round(const Ruleset *rules, const uint8_t *order, int dealer, State *state) noexcept nogil:
+    """Start a round with the pack in ``order``."""
     memset(state, 0, sizeof(State))
     state.last_side = state.last_deal = NOBODY
     state.first = state.turn = (dealer + 1) % rules.seats
@@ -260,16 +261,16 @@ cdef void end_deal(const Ruleset *rules, const uint8_t *order, State *state) noe
     open_deal(rules, state)
 
 
-# The effect of an action
+# Effects of an action
 
 
 cdef inline bint may_sweep(const Ruleset *rules, int value, bint last_card) noexcept nogil:
-    """Whether taking all that is on the table with a card of that value counts as a sweep."""
+    """Whether taking the whole table with a card of that value counts as a sweep."""
     return not (rules.ace_never_sweeps and value == 1) and (not last_card or rules.last_card_sweeps)
 
 
 cdef inline bint is_sweep(const Ruleset *rules, const State *state, uint64_t captured, int value) noexcept nogil:
-    """Section 4; the capture has been made and the play counted."""
+    """Whether the capture just made is a sweep (docs/rules.md#sweeps); the play is already counted."""
     if state.table or not captured:
         return False
     return may_sweep(rules, value, state.plays == rules.plays)
@@ -305,8 +306,8 @@ cdef inline void play_card(const Ruleset *rules, const uint8_t *order, State *st
         end_deal(rules, order, state)
 
 
-cdef inline void act(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil:
-    """Carry out a legal action."""
+cdef inline void apply_action(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil:
+    """Apply a legal action to ``state``."""
     cdef uint64_t kind = code >> KIND_SHIFT
     if kind <= TAKE:
         play_card(rules, order, state, code)
@@ -325,12 +326,12 @@ cdef inline void act(const Ruleset *rules, const uint8_t *order, State *state, u
 cdef int playout(
     const Ruleset *rules, const uint8_t *order, State *state, Actions *buffer, uint64_t *seed
 ) noexcept nogil:
-    """Random legal actions until nobody decides; how many they were."""
+    """Play random legal actions to the end. Returns how many."""
     cdef int actions = 0
     cdef uint64_t numbers = seed[0]
     legal_actions(rules, state, buffer)
     while buffer.count:
-        act(rules, order, state, buffer.codes[draw(&numbers, buffer.count)])
+        apply_action(rules, order, state, buffer.codes[random_below(&numbers, buffer.count)])
         actions += 1
         legal_actions(rules, state, buffer)
     seed[0] = numbers

@@ -2,45 +2,46 @@
 from libc.stdint cimport uint8_t, uint64_t
 
 from settebello.core.search.alphabeta cimport Search
-from settebello.core.evaluation.features cimport Sight
+from settebello.core.evaluation.features cimport FeatureSet
 from settebello.core.kernel.structs cimport MAX_CARDS, MAX_SEATS, Actions, Ruleset, State
-from settebello.core.search.transposition_table cimport Table
+from settebello.core.search.transposition_table cimport TranspositionTable
 
 cdef enum:
-    LONGEST_CHAIN = 40
+    MAX_TRAJECTORY = 40
 
-# A position after a seat's own play: its value, what its side had gained on the others since the one before, and what
-# it would have come to by the best action then; ``cut``: what came later teaches nothing of what came before.
-cdef struct Step:
-    Sight sight
+# A position after a seat's own play. ``reward``: margin gained since the seat's previous step; ``best``: reward and
+# value of the best action there; ``cut``: earlier steps learn ``best`` rather than later rewards.
+cdef struct TrajectoryStep:
+    FeatureSet features
     float value
     float reward
     float best
     bint cut
     int plays
 
-# The steps of a seat, and what its side has gained since the last; ``solved``: what comes now is known to be ``exact``.
-cdef struct Chain:
-    Step steps[LONGEST_CHAIN]
+# The steps of one seat in a round. ``pending_reward``: margin gained since the last step; ``solved``: the value of the
+# present position is known to be ``exact``.
+cdef struct Trajectory:
+    TrajectoryStep steps[MAX_TRAJECTORY]
     int length
-    float since
+    float pending_reward
     float exact
     bint solved
 
-# ``explore``: the chance that any action is taken.
+# ``exploration``: the probability of a uniformly random action.
 cdef struct SelfPlay:
     const Ruleset *rules
     const float *weights
     float temperature
-    float explore
+    float exploration
     uint8_t order[MAX_CARDS]
     State state
     Actions legal
-    Chain chains[MAX_SEATS]
-    Table table
+    Trajectory trajectories[MAX_SEATS]
+    TranspositionTable table
     Search search
     uint64_t seed
 
-cdef bint open_play(SelfPlay *play, const Ruleset *rules, const float *weights) noexcept nogil
-cdef void close_play(SelfPlay *play) noexcept nogil
+cdef bint init_self_play(SelfPlay *play, const Ruleset *rules, const float *weights) noexcept nogil
+cdef void free_self_play(SelfPlay *play) noexcept nogil
 cdef bint play_round(SelfPlay *play) noexcept nogil

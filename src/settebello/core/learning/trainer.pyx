@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Learns the value of positions from self-play: TD(lambda) on a linear value (:mod:`settebello.core.evaluation.features`), Adam, averaged weights."""
+"""Learning the weights of a linear value from self-play: TD(lambda) targets, Adam, averaged weights."""
 
 from libc.math cimport sqrt
 from libc.stdint cimport uint64_t
@@ -8,20 +8,27 @@ from libc.string cimport memcpy, memset
 
 from settebello.errors import IllegalAction
 
-from settebello.core.kernel.compiled_rules cimport CompiledRules, compiled
-from settebello.core.evaluation.features cimport FEATURES, sight_value
+from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
+from settebello.core.evaluation.features cimport FEATURES, public_value
 from settebello.core.kernel.structs cimport MAX_CARDS, Ruleset
-from settebello.core.kernel.margin cimport final_for
+from settebello.core.kernel.margin cimport final_margin
 from settebello.core.kernel.scoring cimport Score, score_round
-from settebello.core.learning.self_play cimport Chain, SelfPlay, Step, close_play, open_play, play_round
+from settebello.core.learning.self_play cimport (
+    SelfPlay,
+    Trajectory,
+    TrajectoryStep,
+    free_self_play,
+    init_self_play,
+    play_round,
+)
 
 cdef enum:
     BATCH = 512
 
 cdef float LAMBDA = 0.7
 cdef float TEMPERATURE = 0.06
-cdef float EXPLORE = 0.06
-cdef float COLD = 0.001
+cdef float EXPLORATION = 0.06
+cdef float EVALUATION_TEMPERATURE = 0.001
 cdef float CLIP = 3.0
 cdef float BETA_1 = 0.9
 cdef float BETA_2 = 0.999
@@ -57,27 +64,27 @@ cdef void adam_step(Learner *learner, float rate) noexcept nogil:
     learner.pending = 0
 
 
-cdef void learn_from(Learner *learner, const Step *step, float target, float rate) noexcept nogil:
-    cdef float error = target - sight_value(learner.weights, &step.sight)
+cdef void accumulate_gradient(Learner *learner, const TrajectoryStep *step, float target, float rate) noexcept nogil:
+    cdef float error = target - public_value(learner.weights, &step.features)
     cdef int n
     error = min(CLIP, max(-CLIP, error))
     learner.error += error * error
     learner.samples += 1
-    for n in range(step.sight.count):
-        learner.gradient[step.sight.active[n]] += error
+    for n in range(step.features.count):
+        learner.gradient[step.features.active[n]] += error
     learner.pending += 1
     if learner.pending == BATCH:
         adam_step(learner, rate)
 
 
-cdef void learn_chain(Learner *learner, Chain *chain, float final, float rate) noexcept nogil:
-    """Backwards: what came after each position, mixed with the values on the way."""
-    cdef float target = chain.since + final
+cdef void learn_from_trajectory(Learner *learner, Trajectory *trajectory, float final, float rate) noexcept nogil:
+    """Accumulate gradients of TD(lambda) targets, from the last step back."""
+    cdef float target = trajectory.pending_reward + final
     cdef int n
-    cdef Step *step
-    for n in range(chain.length - 1, -1, -1):
-        step = &chain.steps[n]
-        learn_from(learner, step, target, rate)
+    cdef TrajectoryStep *step
+    for n in range(trajectory.length - 1, -1, -1):
+        step = &trajectory.steps[n]
+        accumulate_gradient(learner, step, target, rate)
         if step.cut:
             target = step.best
         else:
@@ -85,40 +92,53 @@ cdef void learn_chain(Learner *learner, Chain *chain, float final, float rate) n
 
 
 cdef bint play_and_learn(Learner *learner, SelfPlay *play, float rate) noexcept nogil:
-    """One round; False where it was void, and taught nothing."""
+    """Play and learn from one round; False if its deal was void."""
     cdef const Ruleset *rules = play.rules
+    cdef float final
     cdef int seat
     if not play_round(play):
         return False
     for seat in range(rules.seats):
-        learn_chain(learner, &play.chains[seat], final_for(rules, &play.state, rules.side_of[seat]), rate)
+        final = final_margin(rules, &play.state, rules.side_of[seat])
+        learn_from_trajectory(learner, &play.trajectories[seat], final, rate)
     return True
 
 
-cdef void measure_chain(const Chain *chain, float final, double *squares, int *counts) noexcept nogil:
-    """How far what came was from the values on the way, by plays made."""
-    cdef float came = chain.since + final
-    cdef const Step *step
+cdef void measure_trajectory(const Trajectory *trajectory, float final, double *squares, int *counts) noexcept nogil:
+    """Add up, by plays made, the squared differences between value and outcome."""
+    cdef float came = trajectory.pending_reward + final
+    cdef const TrajectoryStep *step
     cdef int n
-    for n in range(chain.length - 1, -1, -1):
-        step = &chain.steps[n]
+    for n in range(trajectory.length - 1, -1, -1):
+        step = &trajectory.steps[n]
         squares[step.plays] += (came - step.value) * (came - step.value)
         counts[step.plays] += 1
         came += step.reward
 
 
 cdef class Trainer:
+    """Learns the weights of the value of positions from self-play. The same arguments give the same weights.
+
+    Args:
+        rules: the rules of the game.
+        seed: the seed of the self-play.
+        weights: initial weights; None: zeros.
+
+    Raises:
+        IllegalAction: the number of weights is not the number of features.
+    """
+
     cdef CompiledRules compiled
     cdef Learner *learner
     cdef SelfPlay *self_play
 
     def __cinit__(self, rules, uint64_t seed=1, const float[::1] weights=None):
-        self.compiled = compiled(rules)
+        self.compiled = compile_rules(rules)
         self.learner = <Learner *>calloc(1, sizeof(Learner))
         self.self_play = <SelfPlay *>calloc(1, sizeof(SelfPlay))
         if self.learner == NULL or self.self_play == NULL:
             raise MemoryError
-        if not open_play(self.self_play, &self.compiled.ruleset, self.learner.weights):
+        if not init_self_play(self.self_play, &self.compiled.ruleset, self.learner.weights):
             raise MemoryError
         self.self_play.seed = seed
         if weights is not None:
@@ -130,21 +150,36 @@ cdef class Trainer:
 
     def __dealloc__(self):
         if self.self_play != NULL:
-            close_play(self.self_play)
+            free_self_play(self.self_play)
         free(self.self_play)
         free(self.learner)
 
-    def play(self, int rounds, float rate):
+    def train(self, int rounds, float rate):
+        """Play and learn from that many rounds.
+
+        Args:
+            rounds: how many rounds are played to the end.
+            rate: the learning rate.
+
+        Returns:
+            The root mean squared error of the values on the way, in points.
+        """
         cdef int played = 0
         self.learner.error = 0
         self.learner.samples = 0
-        self.self_play.temperature, self.self_play.explore = TEMPERATURE, EXPLORE
+        self.self_play.temperature, self.self_play.exploration = TEMPERATURE, EXPLORATION
         with nogil:
             while played < rounds:
                 played += play_and_learn(self.learner, self.self_play, rate)
         return (self.learner.error / max(self.learner.samples, 1)) ** 0.5
 
-    def watch(self, int rounds):
+    def evaluate(self, int rounds):
+        """Play that many rounds with the averaged weights, the last seat dealing. Training ends with this call.
+
+        Returns:
+            How often each result occurred, ``(points by side, side that won outright or -1)``; and by number of plays
+            made, the standard deviation of the values from the outcome, in points.
+        """
         cdef const Ruleset *rules = &self.compiled.ruleset
         cdef SelfPlay *play = self.self_play
         cdef Score score
@@ -154,15 +189,15 @@ cdef class Trainer:
         memset(squares, 0, sizeof(squares))
         memset(counts, 0, sizeof(counts))
         memcpy(self.learner.weights, self.learner.averaged, sizeof(self.learner.weights))
-        play.temperature, play.explore = COLD, 0
+        play.temperature, play.exploration = EVALUATION_TEMPERATURE, 0
         results = {}
         while played < rounds:
             with nogil:
                 if not play_round(play):
                     continue
                 for seat in range(rules.seats):
-                    measure_chain(
-                        &play.chains[seat], final_for(rules, &play.state, rules.side_of[seat]), squares, counts
+                    measure_trajectory(
+                        &play.trajectories[seat], final_margin(rules, &play.state, rules.side_of[seat]), squares, counts
                     )
                 score_round(rules, play.state.piles, play.state.sweeps, play.state.declared, &score)
             played += 1
@@ -173,4 +208,5 @@ cdef class Trainer:
 
     @property
     def weights(self):
+        """The averaged weights, as bytes of 32-bit floats."""
         return (<char *>self.learner.averaged)[:FEATURES * sizeof(float)]

@@ -1,9 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Alpha-beta over the points of two sides, all cards known, with a table of positions already seen.
+"""Alpha-beta search of a position of two sides with all cards known, with a transposition table and MTD(f).
 
-A value is what side 0 gains on side 1 from a position on: sweeps and declarations to come, and the lines of the score
-sheet. A whole suit that wins the game counts :data:`OUTRIGHT_POINTS`. Or, where the search has a utility, what that says
-of the points that both sides end the round with.
+A value is the point difference, side 0 less side 1, from a position on: sweeps and declarations to come, and the other
+lines of the score sheet. A whole suit that wins the game counts ``OUTRIGHT_POINTS``. With a utility, a value is the
+utility of the points of the whole round.
 """
 
 from libc.stdint cimport int16_t, uint8_t, uint64_t
@@ -24,31 +24,40 @@ from settebello.core.kernel.structs cimport (
     size,
 )
 from settebello.core.kernel.scoring cimport Score, score_round
-from settebello.core.search.transposition_table cimport WIDEST, Entry, Table, entry_for, where_key, whose_key
-from settebello.core.kernel.turn cimport act, legal_actions, release
-from settebello.core.search.time_budget cimport look
+from settebello.core.search.transposition_table cimport (
+    MAX_VALUE,
+    TableEntry,
+    TranspositionTable,
+    find_or_replace,
+    location_key,
+    owner_key,
+)
+from settebello.core.kernel.turn cimport apply_action, legal_actions, release
+from settebello.core.search.time_budget cimport should_stop
 
 cdef enum:
-    BETWEEN_LOOKS = 4095
-    FEW_PLAYS = 2
+    CHECK_MASK = 4095
+    UNCACHED_PLAYS = 2
 
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
-cdef void start_search(Search *search, const Ruleset *rules, const uint8_t *order, Table *table) noexcept nogil:
+cdef void start_search(
+    Search *search, const Ruleset *rules, const uint8_t *order, TranspositionTable *table
+) noexcept nogil:
     memset(search, 0, sizeof(Search))
     search.rules, search.order, search.table = rules, order, table
 
 
 cdef void end_search(Search *search) noexcept nogil:
     cdef int depth
-    for depth in range(DEEPEST):
+    for depth in range(MAX_DEPTH):
         release(&search.levels[depth])
 
 
 cdef int final_value(const Search *search, const State *state) noexcept nogil:
-    """The lines of the score sheet, side 0 less side 1, sweeps and declarations left out: those are counted as they
-    come. With a utility, what it says of all the points."""
+    """The value of a round that is over: the point difference without sweeps and declarations, which are counted as
+    they are made; or the utility of all points."""
     cdef int none[3]
     cdef Score score
     if search.utility != NULL:
@@ -65,22 +74,23 @@ cdef int utility_of(const Search *search, const State *state) noexcept nogil:
     score_round(search.rules, state.piles, state.sweeps, state.declared, &score)
     if score.outright != NOBODY:
         return search.utility.outright[score.outright]
-    return worth_of(search.utility, score.total[0], score.total[1])
+    return utility_at(search.utility, score.total[0], score.total[1])
 
 
-cdef inline int worth_of(const Utility *utility, int first, int second) noexcept nogil:
+cdef inline int utility_at(const Utility *utility, int first, int second) noexcept nogil:
     first = min(max(first - utility.least, 0), UTILITY_POINTS - 1)
     second = min(max(second - utility.least, 0), UTILITY_POINTS - 1)
     return utility.worth[first][second]
 
 
 cdef int void_value(const Search *search) noexcept nogil:
-    """Of a round that is dealt anew."""
-    return 0 if search.utility == NULL else worth_of(search.utility, 0, 0)
+    """The value of a void deal."""
+    return 0 if search.utility == NULL else utility_at(search.utility, 0, 0)
 
 
-cdef int gained(const Search *search, const State *before, const State *after) noexcept nogil:
-    """Sweeps and declarations that came between two positions, side 0 less side 1; a utility counts them at the end."""
+cdef int points_gained(const Search *search, const State *before, const State *after) noexcept nogil:
+    """The difference in sweeps and declarations made between two positions; 0 with a utility, which counts all at
+    the end."""
     if search.utility != NULL:
         return 0
     return difference_so_far(search.rules, after) - difference_so_far(search.rules, before)
@@ -94,8 +104,8 @@ cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept no
     return points_so_far(rules, state, 0) - points_so_far(rules, state, 1)
 
 
-cdef inline int promise(const Ruleset *rules, const State *state, uint64_t code) noexcept nogil:
-    """What to try first: sweeps, then captures with most coins and sevens, then lays."""
+cdef inline int move_score(const Ruleset *rules, const State *state, uint64_t code) noexcept nogil:
+    """A heuristic for move ordering: sweeps, then captures with most coins and sevens, then lays."""
     cdef uint64_t captured = code & CARDS_MASK
     cdef uint64_t gain
     if code >> KIND_SHIFT != TAKE:
@@ -111,40 +121,40 @@ cdef inline int promise(const Ruleset *rules, const State *state, uint64_t code)
 
 
 cdef void order_actions(const Ruleset *rules, const State *state, Actions *actions, uint64_t best) noexcept nogil:
-    """Insertion sort by promise, the best action known before all."""
+    """Insertion sort by :func:`move_score`, the best action known first."""
     cdef int n, place, worth
-    cdef int promises[256]
+    cdef int scores[256]
     cdef uint64_t code
     for n in range(min(actions.count, 256)):
         code = actions.codes[n]
-        worth = 1000 if code == best and best else promise(rules, state, code)
+        worth = 1000 if code == best and best else move_score(rules, state, code)
         place = n
-        while place > 0 and promises[place - 1] < worth:
-            promises[place] = promises[place - 1]
+        while place > 0 and scores[place - 1] < worth:
+            scores[place] = scores[place - 1]
             actions.codes[place] = actions.codes[place - 1]
             place -= 1
-        promises[place] = worth
+        scores[place] = worth
         actions.codes[place] = code
 
 
-cdef int solve_state(Search *search, const State *state, int low, int high, int depth) noexcept nogil:
-    """The value of a position: exact between ``low`` and ``high``, else a bound on that side (fail-soft)."""
+cdef int alpha_beta(Search *search, const State *state, int low, int high, int depth) noexcept nogil:
+    """The value of a position if it is between ``low`` and ``high``, else a bound (fail-soft)."""
     cdef const Ruleset *rules = search.rules
-    cdef Entry *entry
-    cdef uint64_t where, whose, best_code = 0
+    cdef TableEntry *entry
+    cdef uint64_t location, owner, best_code = 0
     cdef int best
     search.nodes += 1
     if state.phase == IS_OVER:
         return final_value(search, state)
     if state.phase == IN_REDEAL:
         return void_value(search)
-    if (search.nodes & BETWEEN_LOOKS == 0 and look(&search.watch)) or search.watch.stopped:
+    if (search.nodes & CHECK_MASK == 0 and should_stop(&search.budget)) or search.budget.stopped:
         return 0
-    if rules.plays - state.plays <= FEW_PLAYS:
+    if rules.plays - state.plays <= UNCACHED_PLAYS:
         return best_of(search, state, low, high, depth, &best_code)
-    where = where_key(state, search.utility != NULL)
-    whose = whose_key(state, search.utility != NULL)
-    entry = entry_for(search.table, where, whose)
+    location = location_key(state, search.utility != NULL)
+    owner = owner_key(state, search.utility != NULL)
+    entry = find_or_replace(search.table, location, owner)
     if entry.low >= high or entry.low == entry.high:
         return entry.low
     if entry.high <= low:
@@ -152,9 +162,9 @@ cdef int solve_state(Search *search, const State *state, int low, int high, int 
     best_code = entry.best
     low, high = max(low, entry.low), min(high, entry.high)
     best = best_of(search, state, low, high, depth, &best_code)
-    if search.watch.stopped:
+    if search.budget.stopped:
         return 0
-    entry = entry_for(search.table, where, whose)
+    entry = find_or_replace(search.table, location, owner)
     if best > low:
         entry.low = <int16_t>max(entry.low, best)
     if best < high:
@@ -166,7 +176,7 @@ cdef int solve_state(Search *search, const State *state, int low, int high, int 
 cdef int best_of(
     Search *search, const State *state, int low, int high, int depth, uint64_t *best_code
 ) noexcept nogil:
-    """The best value that the actions of a position lead to, ``best_code`` tried first."""
+    """The best value of the actions of a position; ``best_code`` is tried first, and set to the best action."""
     cdef const Ruleset *rules = search.rules
     cdef Actions *legal = &search.levels[depth]
     cdef State after
@@ -175,13 +185,13 @@ cdef int best_of(
     legal_actions(rules, state, legal)
     if legal.count > 1:
         order_actions(rules, state, legal, best_code[0])
-    best = -WIDEST if maximising else WIDEST
+    best = -MAX_VALUE if maximising else MAX_VALUE
     for n in range(legal.count):
         after = state[0]
-        act(rules, search.order, &after, legal.codes[n])
-        search.table.age += state.phase == IN_CUT  # the same cards fall into other hands
-        gain = gained(search, state, &after)
-        value = gain + solve_state(search, &after, low - gain, high - gain, depth + 1)
+        apply_action(rules, search.order, &after, legal.codes[n])
+        search.table.age += state.phase == IN_CUT  # the same cards go to other hands
+        gain = points_gained(search, state, &after)
+        value = gain + alpha_beta(search, &after, low - gain, high - gain, depth + 1)
         if (value > best) if maximising else (value < best):
             best = value
             best_code[0] = legal.codes[n]
@@ -194,12 +204,12 @@ cdef int best_of(
     return best
 
 
-cdef int exact(Search *search, const State *state, int guess) noexcept nogil:
-    """The value of a position, by windows of no width: each tells whether the value is above or below."""
-    cdef int low = -WIDEST, high = WIDEST, bound
-    while low < high and not search.watch.stopped:
+cdef int mtdf(Search *search, const State *state, int guess) noexcept nogil:
+    """The exact value of a position by MTD(f): zero-width windows, starting at ``guess``."""
+    cdef int low = -MAX_VALUE, high = MAX_VALUE, bound
+    while low < high and not search.budget.stopped:
         bound = max(guess, low + 1)
-        guess = solve_state(search, state, bound - 1, bound, 0)
+        guess = alpha_beta(search, state, bound - 1, bound, 0)
         if guess < bound:
             high = guess
         else:

@@ -1,8 +1,13 @@
 # cython: language_level=3
-from settebello.core.search.context cimport Hunt
-from settebello.core.kernel.round cimport Past
-from settebello.core.search.determinization cimport Hidden
+from settebello.core.search.context cimport SearchContext
+from settebello.core.kernel.round cimport PastAction
+from settebello.core.search.determinization cimport HiddenCards
 
-cdef int make_worlds(
-    Hunt *hunt, const Past *past, Py_ssize_t played, const Hidden *hidden, int count, int holder
+cdef int sample_determinizations(
+    SearchContext *context,
+    const PastAction *past,
+    Py_ssize_t action_count,
+    const HiddenCards *hidden,
+    int count,
+    int holder,
 ) noexcept nogil

@@ -1,84 +1,103 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The worlds that a search looks at, each weighed by how likely the others' plays of this deal were with its hands."""
+"""Beliefs about hidden hands: determinizations weighed by the likelihood of the plays that the others have made."""
 
 from libc.stdint cimport uint64_t
 from libc.string cimport memcpy
 
-from settebello.core.kernel.rng cimport likely
-from settebello.core.search.context cimport DEEPEST, MOST_LEGAL, NONE, Hunt, Seen, World, is_late, make_room, without
+from settebello.core.kernel.rng cimport softmax
+from settebello.core.search.context cimport (
+    MAX_DEPTH,
+    MOST_LEGAL,
+    NONE,
+    Determinization,
+    Evaluation,
+    SearchContext,
+    hand_without,
+    is_out_of_time,
+    reserve_samples,
+)
 from settebello.core.kernel.structs cimport CARD_SHIFT, IN_PLAY, MAX_SEATS, Actions, State
-from settebello.core.search.leaf_evaluation cimport see, value_with
-from settebello.core.kernel.margin cimport gained_by
-from settebello.core.kernel.round cimport Past
-from settebello.core.kernel.turn cimport act, legal_actions
-from settebello.core.search.determinization cimport Hidden, cards_at, deal_hands, first_places, next_places
+from settebello.core.search.leaf_evaluation cimport evaluate_public, value_with_hand
+from settebello.core.kernel.margin cimport margin_gained
+from settebello.core.kernel.round cimport PastAction
+from settebello.core.kernel.turn cimport apply_action, legal_actions
+from settebello.core.search.determinization cimport HiddenCards, cards_at, first_subset, next_subset, sample_hands
 
 
-cdef float likelihood(Hunt *hunt, const Past *past, uint64_t hand, Actions *legal) noexcept nogil:
-    """How likely a seat holding ``hand`` was to play as it did."""
+cdef float likelihood(SearchContext *context, const PastAction *past, uint64_t hand, Actions *legal) noexcept nogil:
+    """The likelihood of a past play, if the seat held ``hand``."""
     cdef State before = past.state
     cdef State after
-    cdef Seen seen
+    cdef Evaluation evaluation
     cdef float chances[MOST_LEGAL]
-    cdef int n, mover = before.turn, side = hunt.rules.side_of[mover], options, chosen = -1
+    cdef int n, mover = before.turn, side = context.rules.side_of[mover], options, chosen = -1
     before.hands[mover] = hand
-    legal_actions(hunt.rules, &before, legal)
+    legal_actions(context.rules, &before, legal)
     options = min(legal.count, MOST_LEGAL)
     for n in range(options):
         after = before
-        act(hunt.rules, hunt.order, &after, legal.codes[n])
-        see(hunt, &after, side, &seen)
-        chances[n] = gained_by(hunt.rules, &before, &after, side)
-        chances[n] += value_with(hunt, &after, &seen, without(hand, legal.codes[n]))
+        apply_action(context.rules, context.order, &after, legal.codes[n])
+        evaluate_public(context, &after, side, &evaluation)
+        chances[n] = margin_gained(context.rules, &before, &after, side)
+        chances[n] += value_with_hand(context, &after, &evaluation, hand_without(hand, legal.codes[n]))
         if legal.codes[n] == past.code:
             chosen = n
     if chosen < 0:
         return 0
-    likely(chances, options, hunt.tuning.belief_temperature, 0)
-    return (1 - hunt.tuning.belief_floor) * chances[chosen] + hunt.tuning.belief_floor / options
+    softmax(chances, options, context.params.belief_temperature, 0)
+    return (1 - context.params.belief_floor) * chances[chosen] + context.params.belief_floor / options
 
 
-cdef void weigh(Hunt *hunt, const Past *past, Py_ssize_t played, World *world, Actions *legal) noexcept nogil:
-    """The weight of a world: how likely the others' plays of this deal were, its hands given."""
+cdef void weigh_determinization(
+    SearchContext *context, const PastAction *past, Py_ssize_t action_count, Determinization *sample, Actions *legal
+) noexcept nogil:
+    """Set the weight of a determinization: the likelihood of the others' plays in this deal, given its hands."""
     cdef uint64_t hands[MAX_SEATS]
-    cdef Py_ssize_t n, oldest = max(0, played - hunt.tuning.belief_plays)
+    cdef Py_ssize_t n, oldest = max(0, action_count - context.params.belief_plays)
     cdef int mover
-    memcpy(hands, world.hands, sizeof(hands))
-    world.weight = 1
-    for n in range(played - 1, oldest - 1, -1):
-        if past[n].state.deal != hunt.deal or past[n].state.phase != IN_PLAY:
+    memcpy(hands, sample.hands, sizeof(hands))
+    sample.weight = 1
+    for n in range(action_count - 1, oldest - 1, -1):
+        if past[n].state.deal != context.deal or past[n].state.phase != IN_PLAY:
             return
         mover = past[n].state.turn
         hands[mover] |= <uint64_t>1 << (past[n].code >> CARD_SHIFT & 63)
-        if mover != hunt.seat:
-            world.weight *= likelihood(hunt, &past[n], hands[mover], legal)
+        if mover != context.seat:
+            sample.weight *= likelihood(context, &past[n], hands[mover], legal)
 
 
-cdef int make_worlds(
-    Hunt *hunt, const Past *past, Py_ssize_t played, const Hidden *hidden, int count, int holder
+cdef int sample_determinizations(
+    SearchContext *context,
+    const PastAction *past,
+    Py_ssize_t action_count,
+    const HiddenCards *hidden,
+    int count,
+    int holder,
 ) noexcept nogil:
-    """Sample worlds and weigh them, or all of them where only ``holder`` has hidden cards; drop the unlikely ones.
-    How many are left."""
+    """Fill the samples of ``context`` with weighed determinizations, without unlikely ones. Returns how many.
+
+    ``holder``: the only seat with hidden cards, to enumerate all ``count`` hands of it; NONE: sample ``count``."""
     cdef float heaviest = 0
     cdef int n, kept = 0
     cdef uint64_t places = 0
-    if not make_room(hunt, count):
+    cdef Actions *buffer = &context.levels[MAX_DEPTH - 1].legal
+    if not reserve_samples(context, count):
         return 0
     for n in range(count):
-        if is_late(hunt, 4):
+        if is_out_of_time(context, 4):
             return 0
         if holder == NONE:
-            deal_hands(hidden, &hunt.shoe, hunt.worlds[n].hands, &hunt.seed)
+            sample_hands(hidden, &context.shoe, context.samples[n].hands, &context.seed)
         else:
-            places = next_places(places) if n else first_places(hidden.held[holder])
-            memcpy(hunt.worlds[n].hands, hidden.shown, sizeof(hidden.shown))
-            hunt.worlds[n].hands[holder] |= cards_at(hidden.cards, places)
-        hunt.worlds[n].weight = 1
-        if hunt.tuning.belief_plays:
-            weigh(hunt, past, played, &hunt.worlds[n], &hunt.levels[DEEPEST - 1].legal)
-        heaviest = max(heaviest, hunt.worlds[n].weight)
+            places = next_subset(places) if n else first_subset(hidden.held[holder])
+            memcpy(context.samples[n].hands, hidden.shown, sizeof(hidden.shown))
+            context.samples[n].hands[holder] |= cards_at(hidden.cards, places)
+        context.samples[n].weight = 1
+        if context.params.belief_plays:
+            weigh_determinization(context, past, action_count, &context.samples[n], buffer)
+        heaviest = max(heaviest, context.samples[n].weight)
     for n in range(count):
-        if hunt.worlds[n].weight >= hunt.tuning.drop_world * heaviest:
-            hunt.worlds[kept] = hunt.worlds[n]
+        if context.samples[n].weight >= context.params.drop_sample * heaviest:
+            context.samples[kept] = context.samples[n]
             kept += 1
     return kept

@@ -1,11 +1,11 @@
 # cython: language_level=3
-"""The clocks by which a search keeps its time."""
+"""Clocks for the time limits of a search."""
 
 from posix.time cimport CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, clock_gettime, clockid_t, timespec
 
 
 cdef inline clockid_t clock_of(bint processor_time) noexcept nogil:
-    """The time gone by, or that in which this thread has worked."""
+    """The clock of wall time, or that of the processor time of this thread."""
     return CLOCK_THREAD_CPUTIME_ID if processor_time else CLOCK_MONOTONIC
 
 

@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""What an expectimax search carries along: its worlds, its room for every depth, and its time."""
+"""The context of an expectimax search: parameters, determinizations, buffers for every depth, and time limits."""
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport realloc
@@ -7,130 +7,129 @@ from posix.time cimport CLOCK_MONOTONIC, clockid_t
 
 from settebello.core.search.alphabeta cimport Search
 from settebello.core.search.clock cimport seconds_on
-from settebello.core.evaluation.features cimport Sight
+from settebello.core.evaluation.features cimport FeatureSet
 from settebello.core.kernel.structs cimport CARD_SHIFT, MAX_SEATS, Actions, Ruleset, State
-from settebello.core.evaluation.round_equity cimport Prospect
-from settebello.core.search.transposition_table cimport Table
+from settebello.core.evaluation.round_equity cimport EquityTable
+from settebello.core.search.transposition_table cimport TranspositionTable
 from settebello.core.search.determinization cimport Shoe
 
 cdef enum:
-    DEEPEST = 44
+    MAX_DEPTH = 44
     MOST_LEGAL = 512
     NONE = -1
 
-cdef struct World:
+cdef struct Determinization:
     uint64_t hands[MAX_SEATS]
     float weight
 
-cdef struct Tuning:
+cdef struct SearchParameters:
     float model_temperature
     float belief_temperature
     float belief_floor
     float drop_below
-    float drop_world
+    float drop_sample
     int plies
     bint sample_others
     int belief_plays
     int exact_deals
 
-cdef struct Memo:
-    uint64_t where
-    uint64_t whose
+cdef struct CachedValue:
+    uint64_t location
+    uint64_t owner
     float value
     bint known
 
-# A position after a play as all see it: its value but for the hand, and what is needed to add a hand.
-cdef struct Seen:
-    Sight sight
+# The evaluation of a position as everybody sees it: its value without a hand, and the features to add a hand.
+cdef struct Evaluation:
+    FeatureSet features
     float value
 
-# The actions met at a node of another seat, each with what follows from it publicly.
+# An action found at a node of another seat, and the position after it as everybody sees it.
 cdef struct Branch:
     uint64_t code
     State after
     float gain
-    Seen seen
+    Evaluation evaluation
     int count
     int start
 
-cdef struct Going:
-    int world
+cdef struct Continuation:
+    int sample
     int branch
     float weight
 
-# Room for one depth of the search, kept from node to node.
+# Buffers for one depth of the search, reused from node to node.
 cdef struct Level:
     Actions legal
     Branch *branches
-    int branch_room
-    Going *going
-    int going_room
+    int branch_capacity
+    Continuation *continuations
+    int continuation_capacity
 
-cdef struct Hunt:
+cdef struct SearchContext:
     const Ruleset *rules
     const uint8_t *order
     const float *weights
-    const Prospect *prospect
-    Tuning tuning
+    const EquityTable *equity
+    SearchParameters params
     int seat
     int side
     int deal
-    World *worlds
-    int room
-    Level levels[DEEPEST]
+    Determinization *samples
+    int capacity
+    Level levels[MAX_DEPTH]
     clockid_t clock
+    double budget_end
     double deadline
-    double until
-    bint late
-    int looks
+    bint timed_out
+    int clock_checks
     uint64_t seed
     Shoe shoe
-    Table table
+    TranspositionTable table
     Search search
-    Memo *memos
+    CachedValue *value_cache
 
 
-cdef inline uint64_t without(uint64_t hand, uint64_t code) noexcept nogil:
+cdef inline uint64_t hand_without(uint64_t hand, uint64_t code) noexcept nogil:
     return hand & ~(<uint64_t>1 << (code >> CARD_SHIFT & 63))
 
 
-cdef inline bint grow(void **memory, int *room, int wanted, size_t each) noexcept nogil:
-    """Room for so many at least. False when memory has run out; what was there is then still there."""
+cdef inline bint grow(void **memory, int *capacity, int wanted, size_t each) noexcept nogil:
+    """Grow an array to at least ``wanted`` elements. False when out of memory; the array is then unchanged."""
     cdef void *grown
-    if wanted <= room[0]:
+    if wanted <= capacity[0]:
         return True
     grown = realloc(memory[0], <size_t>(2 * wanted) * each)
     if grown == NULL:
         return False
     memory[0] = grown
-    room[0] = 2 * wanted
+    capacity[0] = 2 * wanted
     return True
 
 
-cdef inline bint make_room(Hunt *hunt, int wanted) noexcept nogil:
-    return grow(<void **>&hunt.worlds, &hunt.room, wanted, sizeof(World))
+cdef inline bint reserve_samples(SearchContext *context, int wanted) noexcept nogil:
+    return grow(<void **>&context.samples, &context.capacity, wanted, sizeof(Determinization))
 
 
-cdef inline float counted(const Hunt *hunt, float gain) noexcept nogil:
-    """What has been gained on the way, where it is counted as it comes."""
-    return gain if hunt.prospect == NULL else 0
+cdef inline float immediate_gain(const SearchContext *context, float gain) noexcept nogil:
+    """``gain`` where margins are counted as they are made; 0 with an equity, which counts all at the end."""
+    return gain if context.equity == NULL else 0
 
 
-cdef inline float weight_of(const Hunt *hunt, int start, int count) noexcept nogil:
+cdef inline float total_weight(const SearchContext *context, int start, int count) noexcept nogil:
     cdef float weight = 0
     cdef int n
     for n in range(start, start + count):
-        weight += hunt.worlds[n].weight
+        weight += context.samples[n].weight
     return weight
 
 
-cdef inline bint is_late(Hunt *hunt, int every) noexcept nogil:
-    """Whether the time is over; looks at the clock every so many times. What was being counted is then worth
-    nothing."""
-    hunt.looks += 1
-    if hunt.looks % every == 0:
-        if hunt.deadline:
-            hunt.late |= seconds_on(hunt.clock) > hunt.deadline
-        if hunt.until:
-            hunt.late |= seconds_on(CLOCK_MONOTONIC) > hunt.until
-    return hunt.late
+cdef inline bint is_out_of_time(SearchContext *context, int every) noexcept nogil:
+    """Whether time is up; reads the clock at every ``every``-th call. Values being computed are then worthless."""
+    context.clock_checks += 1
+    if context.clock_checks % every == 0:
+        if context.budget_end:
+            context.timed_out |= seconds_on(context.clock) > context.budget_end
+        if context.deadline:
+            context.timed_out |= seconds_on(CLOCK_MONOTONIC) > context.deadline
+    return context.timed_out

@@ -4,13 +4,13 @@ from libc.stdint cimport uint8_t, uint64_t
 from settebello.core.kernel.structs cimport MAX_CARDS, MAX_SEATS, Ruleset, State, lowest
 
 cdef enum:
-    # What a player sees: what its seat does, the other hands too, or the stock too. More than the first is cheating.
-    SEES_OWN = 0
-    SEES_HANDS = 1
-    SEES_ALL = 2
+    # What a player sees: its own hand, all hands, or the stock too. More than the first is cheating.
+    OWN_HAND_VISIBLE = 0
+    HANDS_VISIBLE = 1
+    ALL_VISIBLE = 2
 
-cdef struct Hidden:
-    # The cards that a seat cannot see, and how many of them each hand holds; the others are the stock.
+cdef struct HiddenCards:
+    # The cards that a seat cannot see, and by seat how many of them are in its hand; the others are the stock.
     int seats
     int count
     uint8_t cards[MAX_CARDS]
@@ -22,19 +22,24 @@ cdef struct Shoe:
     uint8_t cards[MAX_CARDS]
     int dealt
 
-cdef void hidden_from(
-    const Ruleset *rules, const State *state, const uint8_t *order, int seat, int sees, Hidden *hidden
+cdef void find_hidden_cards(
+    const Ruleset *rules, const State *state, const uint8_t *order, int seat, int visibility, HiddenCards *hidden
 ) noexcept nogil
-cdef void deal_hidden(
-    const Hidden *hidden, const State *state, const uint8_t *order, State *into, uint8_t *into_order, uint64_t *seed
+cdef void determinize(
+    const HiddenCards *hidden,
+    const State *state,
+    const uint8_t *order,
+    State *into,
+    uint8_t *into_order,
+    uint64_t *seed,
 ) noexcept nogil
-cdef int only_hidden_hand(const Hidden *hidden) noexcept nogil
-cdef void new_shoe(const Hidden *hidden, Shoe *shoe) noexcept nogil
-cdef void deal_hands(const Hidden *hidden, Shoe *shoe, uint64_t *hands, uint64_t *seed) noexcept nogil
+cdef int only_hidden_hand(const HiddenCards *hidden) noexcept nogil
+cdef void new_shoe(const HiddenCards *hidden, Shoe *shoe) noexcept nogil
+cdef void sample_hands(const HiddenCards *hidden, Shoe *shoe, uint64_t *hands, uint64_t *seed) noexcept nogil
 
 
-cdef inline uint64_t ways(int cards, int chosen) noexcept nogil:
-    """How many sets of so many there are among so many cards."""
+cdef inline uint64_t binomial(int cards, int chosen) noexcept nogil:
+    """The number of ways to choose ``chosen`` of ``cards`` cards."""
     cdef uint64_t found = 1
     cdef int n
     for n in range(chosen):
@@ -50,11 +55,11 @@ cdef inline uint64_t cards_at(const uint8_t *cards, uint64_t places) noexcept no
     return found
 
 
-cdef inline uint64_t first_places(int chosen) noexcept nogil:
+cdef inline uint64_t first_subset(int chosen) noexcept nogil:
     return (<uint64_t>1 << chosen) - 1
 
 
-cdef inline uint64_t next_places(uint64_t places) noexcept nogil:
-    """The next larger set of as many places (Gosper); ``places`` is not empty."""
+cdef inline uint64_t next_subset(uint64_t places) noexcept nogil:
+    """The next larger subset of the same size (Gosper's hack); ``places`` is not empty."""
     cdef uint64_t least = places & (~places + 1), carried = places + least
     return carried | ((places ^ carried) >> 2) // least

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Worlds: positions that look the same to one seat. The cards that it cannot see are dealt anew at random."""
+"""Determinizations: positions that look the same to one seat, the cards that it cannot see dealt at random."""
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset
@@ -8,25 +8,25 @@ from settebello.core.kernel.rng cimport shuffle
 from settebello.core.kernel.structs cimport IN_CUT, Ruleset, State, lowest, size
 
 
-cdef void hidden_from(
-    const Ruleset *rules, const State *state, const uint8_t *order, int seat, int sees, Hidden *hidden
+cdef void find_hidden_cards(
+    const Ruleset *rules, const State *state, const uint8_t *order, int seat, int visibility, HiddenCards *hidden
 ) noexcept nogil:
-    """What ``seat`` cannot see: the stock, and the other hands but for what a declaration has shown. The cards are
-    listed in written order, which says nothing of where they are."""
+    """Find the cards that ``seat`` cannot see: the stock, and the other hands except cards shown by a declaration. They
+    are listed in written order, which reveals nothing."""
     cdef int other, place
     cdef uint64_t unseen = 0
-    memset(hidden, 0, sizeof(Hidden))
+    memset(hidden, 0, sizeof(HiddenCards))
     hidden.seats = rules.seats
     for other in range(rules.seats):
-        if other == seat or state.declarers >> other & 1 or sees >= SEES_HANDS:
+        if other == seat or state.declarers >> other & 1 or visibility >= HANDS_VISIBLE:
             hidden.shown[other] = state.hands[other]
             continue
         hidden.held[other] = size(state.hands[other])
         unseen |= state.hands[other]
     hidden.stock = state.dealt
     if state.phase == IN_CUT and seat == state.turn:
-        hidden.stock = 1  # the drawn card is seen
-    if sees == SEES_ALL:
+        hidden.stock = 1  # the seat sees the drawn card
+    if visibility == ALL_VISIBLE:
         hidden.stock = rules.pack_size
     for place in range(hidden.stock, rules.pack_size):
         unseen |= <uint64_t>1 << order[place]
@@ -36,10 +36,15 @@ cdef void hidden_from(
         unseen &= unseen - 1
 
 
-cdef void deal_hidden(
-    const Hidden *hidden, const State *state, const uint8_t *order, State *into, uint8_t *into_order, uint64_t *seed
+cdef void determinize(
+    const HiddenCards *hidden,
+    const State *state,
+    const uint8_t *order,
+    State *into,
+    uint8_t *into_order,
+    uint64_t *seed,
 ) noexcept nogil:
-    """A world: the hidden cards shuffled, and dealt to the other hands and the stock."""
+    """Make a determinization: shuffle the hidden cards, and deal them to the other hands and the stock."""
     cdef uint8_t cards[40]
     cdef int place, other, seat
     memcpy(cards, hidden.cards, 40)
@@ -55,8 +60,8 @@ cdef void deal_hidden(
     memcpy(&into_order[hidden.stock], &cards[place], hidden.count - place)
 
 
-cdef int only_hidden_hand(const Hidden *hidden) noexcept nogil:
-    """The seat of the one hand with hidden cards (any seat when there is none); -1 when there are more."""
+cdef int only_hidden_hand(const HiddenCards *hidden) noexcept nogil:
+    """The seat of the only hand with hidden cards (0 when there is none); -1 when there are several."""
     cdef int seat, holder = 0, hiding = 0
     for seat in range(hidden.seats):
         if hidden.held[seat]:
@@ -65,14 +70,14 @@ cdef int only_hidden_hand(const Hidden *hidden) noexcept nogil:
     return holder if hiding <= 1 else -1
 
 
-cdef void new_shoe(const Hidden *hidden, Shoe *shoe) noexcept nogil:
+cdef void new_shoe(const HiddenCards *hidden, Shoe *shoe) noexcept nogil:
     memcpy(shoe.cards, hidden.cards, sizeof(shoe.cards))
     shoe.dealt = hidden.count
 
 
-cdef void deal_hands(const Hidden *hidden, Shoe *shoe, uint64_t *hands, uint64_t *seed) noexcept nogil:
-    """The hands of a world. They come one after the other from one shuffle until it is used up, so that over many worlds
-    each card comes about equally often: the means of so many worlds are nearer to the truth than with a shuffle each."""
+cdef void sample_hands(const HiddenCards *hidden, Shoe *shoe, uint64_t *hands, uint64_t *seed) noexcept nogil:
+    """Sample hidden hands. One shuffle serves several samples until it is used up, so that each card comes about
+    equally often, which lowers the variance of means over many samples."""
     cdef int wanted = 0, seat, place
     for seat in range(hidden.seats):
         wanted += hidden.held[seat]

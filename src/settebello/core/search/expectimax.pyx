@@ -1,9 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Depth-limited expectimax over sampled worlds, with a model of the other seats and a learned value at the end.
+"""Depth-limited expectimax over determinizations, with a model of the other seats and a learned value at the leaves.
 
-The worlds of a node look the same to the searching seat. At its own nodes one choice is made for all of them, so that
-it never uses what it cannot know; at the others' nodes each world goes on with the actions that its hand makes likely,
-and the worlds are grouped anew by what was played. Worlds are weighed by how likely the others' plays of this deal were.
+All determinizations of a node look the same to the searching seat. At its own nodes it makes one choice for all of
+them, so it never uses what it cannot know. At the nodes of others each determinization continues with the actions that
+are likely with its hand, and determinizations are grouped by the action. They are weighed by the likelihood of the
+others' plays in this deal (:mod:`settebello.core.search.beliefs`).
 """
 
 from libc.math cimport INFINITY, sqrt
@@ -16,20 +17,42 @@ from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action cimport action_of
 from settebello.core.search.alphabeta cimport end_search, start_search
-from settebello.core.search.beliefs cimport make_worlds
+from settebello.core.search.beliefs cimport sample_determinizations
 from settebello.core.search.clock cimport clock_of, seconds_on
-from settebello.core.kernel.compiled_rules cimport CompiledRules, compiled
+from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.evaluation.features cimport FEATURES
-from settebello.core.search.context cimport DEEPEST, NONE, Hunt, Memo, Seen, Tuning, counted, without
+from settebello.core.search.context cimport (
+    MAX_DEPTH,
+    NONE,
+    CachedValue,
+    Evaluation,
+    SearchContext,
+    SearchParameters,
+    hand_without,
+    immediate_gain,
+)
 from settebello.core.kernel.structs cimport IS_OVER, Actions, State
-from settebello.core.search.leaf_evaluation cimport MEMOS, see, value_with, worth, worth_over
-from settebello.core.search.expectimax_nodes cimport after_mine
-from settebello.core.kernel.margin cimport gained_by
+from settebello.core.search.leaf_evaluation cimport (
+    CACHE_SIZE,
+    evaluate_public,
+    objective_at_end,
+    objective_of,
+    value_with_hand,
+)
+from settebello.core.search.expectimax_nodes cimport own_action_value
+from settebello.core.kernel.margin cimport margin_gained
 from settebello.core.evaluation.round_equity cimport RoundEquity
 from settebello.core.kernel.round cimport Round
 from settebello.core.search.transposition_table cimport close_table, open_table
-from settebello.core.kernel.turn cimport act, legal_actions, release
-from settebello.core.search.determinization cimport SEES_OWN, Hidden, hidden_from, new_shoe, only_hidden_hand, ways
+from settebello.core.kernel.turn cimport apply_action, legal_actions, release
+from settebello.core.search.determinization cimport (
+    OWN_HAND_VISIBLE,
+    HiddenCards,
+    binomial,
+    find_hidden_cards,
+    new_shoe,
+    only_hidden_hand,
+)
 
 cdef enum:
     EXACT_TABLE_BITS = 14
@@ -37,17 +60,17 @@ cdef enum:
     LARGEST_BATCH = 512
     LEAST_BATCHES = 5
 
-cdef double UNSURE = 1.5
-"""How much longer than foreseen a look at every hand may take."""
-cdef double IN_FULL = 0.8
-"""The share of the time that a search of so many worlds may take; the rest is for a smaller one."""
-cdef double NO_DOUBT = 5
-"""In standard errors of the difference to any other action."""
+cdef double ESTIMATE_MARGIN = 1.5
+"""Safety factor on the estimated time to search every hand."""
+cdef double FULL_SEARCH_SHARE = 0.8
+"""The share of the time for the search asked for; the rest is for a smaller search if that does not finish."""
+cdef double DECISIVE_ERRORS = 5
+"""Lead over every other action, in standard errors of the difference, that ends a search early."""
 
 
-cdef bint beyond_doubt(list means, list batches):
-    """Whether one action is so far ahead of every other as to leave no doubt, by how the batches differ."""
-    cdef double ahead, spread, size, worlds = sum([size for size, _ in batches])
+cdef bint is_decided(list means, list batches):
+    """Whether one action leads every other by enough, given the variance between batches."""
+    cdef double ahead, spread, size, samples = sum([size for size, _ in batches])
     if len(batches) < LEAST_BATCHES:
         return False
     values = [value for _, value in means]
@@ -58,181 +81,228 @@ cdef bint beyond_doubt(list means, list batches):
         ahead, spread = values[best] - values[other], 0
         for size, found in batches:
             spread += size * (found[best][1] - found[other][1] - ahead) ** 2
-        if ahead < NO_DOUBT * sqrt(spread / worlds / (len(batches) - 1)):
+        if ahead < DECISIVE_ERRORS * sqrt(spread / samples / (len(batches) - 1)):
             return False
     return True
 
 
 cdef class Expectimax:
-    """A search with its room, kept from one decision to the next. Not for two threads at once."""
+    """An expectimax search over determinizations. Its buffers are kept between decisions. Not thread-safe.
+
+    Args:
+        rules: the rules of the game.
+        weights: the weights of the learned value, 32-bit floats.
+
+    Raises:
+        IllegalAction: the number of weights is not the number of features.
+    """
 
     cdef CompiledRules compiled
-    cdef Hunt hunt
+    cdef SearchContext context
     cdef object weights
-    cdef Hidden hidden
+    cdef HiddenCards hidden
     cdef int holder
-    cdef double hands
-    cdef readonly int worlds
-    """How many worlds the last decision rests on."""
+    cdef double hand_count
+    cdef int last_samples
 
     def __init__(self, rules, const float[::1] weights):
-        self.compiled = compiled(rules)
+        self.compiled = compile_rules(rules)
         if weights.shape[0] != FEATURES:
             raise IllegalAction(f"{weights.shape[0]} weights were given; there are {FEATURES}.")
-        memset(&self.hunt, 0, sizeof(Hunt))
-        self.weights = weights  # kept alive
-        self.hunt.rules, self.hunt.weights = &self.compiled.ruleset, &weights[0]
-        self.hunt.memos = <Memo *>calloc(MEMOS, sizeof(Memo))
-        if self.hunt.memos == NULL or not open_table(&self.hunt.table, EXACT_TABLE_BITS):
+        memset(&self.context, 0, sizeof(SearchContext))
+        self.weights = weights  # a reference, since the context points into it
+        self.context.rules, self.context.weights = &self.compiled.ruleset, &weights[0]
+        self.context.value_cache = <CachedValue *>calloc(CACHE_SIZE, sizeof(CachedValue))
+        if self.context.value_cache == NULL or not open_table(&self.context.table, EXACT_TABLE_BITS):
             raise MemoryError
 
-    def __dealloc__(self):
-        for depth in range(DEEPEST):
-            release(&self.hunt.levels[depth].legal)
-            free(self.hunt.levels[depth].branches)
-            free(self.hunt.levels[depth].going)
-        free(self.hunt.worlds)
-        free(self.hunt.memos)
-        close_table(&self.hunt.table)
+    @property
+    def samples(self):
+        """The number of determinizations that the last decision is based on."""
+        return self.last_samples
 
-    def decide(
+    def __dealloc__(self):
+        for depth in range(MAX_DEPTH):
+            release(&self.context.levels[depth].legal)
+            free(self.context.levels[depth].branches)
+            free(self.context.levels[depth].continuations)
+        free(self.context.samples)
+        free(self.context.value_cache)
+        close_table(&self.context.table)
+
+    def evaluate(
         self,
         Round root not None,
         int seat,
         *,
         uint64_t seed,
         RoundEquity equity=None,
-        int worlds=0,
+        int samples=0,
         double seconds=0,
         bint processor_time=False,
-        double until=0,
-        int plies=DEEPEST - 4,
+        double deadline=0,
+        int plies=MAX_DEPTH - 4,
         bint sample_others=False,
         int belief_plays=16,
         int exact_deals=20,
         float model_temperature=0.15,
         float belief_temperature=0.3,
     ):
-        cdef Hunt *hunt = &self.hunt
-        cdef Tuning *tuning = &hunt.tuning
+        """The value of each legal play for ``seat``: the expected margin to come, in points, or the equity of the game.
+
+        Give ``samples`` or ``seconds``. Where only one hand is hidden, and ``samples`` or the time are enough for it,
+        every possible hand is searched once, and ``seed`` has no effect. Where hands cannot be enumerated, or with
+        ``sample_others``, a search by time ends early once one action leads beyond doubt.
+
+        Args:
+            root: the position; hidden cards may be anywhere, since they are sampled.
+            seat: the seat to play.
+            seed: the same seed and number of samples give the same values.
+            equity: maximize this equity of the game; None: the margin of the round.
+            samples: the number of determinizations.
+            seconds: the time budget instead.
+            processor_time: ``seconds`` are processor time of this thread.
+            deadline: a moment of :func:`time.monotonic` at which the search ends in any case, with the best values so
+                far; 0: none.
+            plies: the depth limit.
+            sample_others: sample one action of each other seat, rather than averaging over its likely actions.
+            belief_plays: how many past plays weigh the determinizations; 0: all weigh the same.
+            exact_deals: how many ways to deal the last cards of two seats are solved at most; 0: none.
+            model_temperature: of the softmax by which other seats are expected to play.
+            belief_temperature: of the softmax by which past plays are judged.
+
+        Raises:
+            IllegalAction: the seat has no card to play, or neither samples nor seconds are given.
+        """
+        cdef SearchContext *context = &self.context
+        cdef SearchParameters *params = &context.params
         if root.turn != seat or root.phase != "play":
             raise IllegalAction(f"Seat {seat} has no card to play now.")
-        if worlds < 1 and seconds <= 0:
-            raise IllegalAction("A search needs a number of worlds or a time.")
-        tuning.model_temperature, tuning.belief_temperature = model_temperature, belief_temperature
-        tuning.belief_floor, tuning.drop_below, tuning.drop_world = 0.05, 0.03, 1e-4
-        tuning.plies, tuning.sample_others = min(plies, DEEPEST - 4), sample_others
-        tuning.belief_plays, tuning.exact_deals = belief_plays, exact_deals
-        hunt.order, hunt.seed, self.worlds = root.order, seed, 0
-        hunt.prospect = NULL if equity is None else &equity.prospect
-        hunt.seat, hunt.side, hunt.deal = seat, hunt.rules.side_of[seat], root.state.deal
-        hunt.clock = clock_of(processor_time)
-        hunt.deadline, hunt.until, hunt.late = 0, until, False
-        memset(hunt.memos, 0, MEMOS * sizeof(Memo))
-        start_search(&hunt.search, hunt.rules, hunt.order, &hunt.table)
-        self.count_hands(root)
+        if samples < 1 and seconds <= 0:
+            raise IllegalAction("A search needs a number of samples or a time.")
+        params.model_temperature, params.belief_temperature = model_temperature, belief_temperature
+        params.belief_floor, params.drop_below, params.drop_sample = 0.05, 0.03, 1e-4
+        params.plies, params.sample_others = min(plies, MAX_DEPTH - 4), sample_others
+        params.belief_plays, params.exact_deals = belief_plays, exact_deals
+        context.order, context.seed, self.last_samples = root.order, seed, 0
+        context.equity = NULL if equity is None else &equity.table
+        context.seat, context.side, context.deal = seat, context.rules.side_of[seat], root.state.deal
+        context.clock = clock_of(processor_time)
+        context.budget_end, context.deadline, context.timed_out = 0, deadline, False
+        memset(context.value_cache, 0, CACHE_SIZE * sizeof(CachedValue))
+        start_search(&context.search, context.rules, context.order, &context.table)
+        self.count_hidden_hands(root)
         if seconds > 0:
-            found = self.in_time(root, seconds)
+            found = self.search_for(root, seconds)
         else:
-            found = self.of_worlds(root, worlds)
-        end_search(&hunt.search)
+            found = self.search_count(root, samples)
+        end_search(&context.search)
         return found
 
-    cdef void count_hands(self, Round root):
-        """What is hidden, and in how many ways where that can be counted out."""
-        hidden_from(self.hunt.rules, &root.state, root.order, self.hunt.seat, SEES_OWN, &self.hidden)
-        new_shoe(&self.hidden, &self.hunt.shoe)
-        self.holder = NONE if self.hunt.tuning.sample_others else only_hidden_hand(&self.hidden)
-        self.hands = INFINITY if self.holder == NONE else ways(self.hidden.count, self.hidden.held[self.holder])
+    cdef void count_hidden_hands(self, Round root):
+        """Find the hidden cards, and the number of possible hands where they can be enumerated."""
+        find_hidden_cards(
+            self.context.rules, &root.state, root.order, self.context.seat, OWN_HAND_VISIBLE, &self.hidden
+        )
+        new_shoe(&self.hidden, &self.context.shoe)
+        self.holder = NONE if self.context.params.sample_others else only_hidden_hand(&self.hidden)
+        self.hand_count = INFINITY
+        if self.holder != NONE:
+            self.hand_count = binomial(self.hidden.count, self.hidden.held[self.holder])
 
-    cdef list of_worlds(self, Round root, int worlds):
-        """So many worlds, or every hand. If that cannot be done by the last moment, what can be in the end of the time."""
-        cdef Hunt *hunt = &self.hunt
-        cdef double began = seconds_on(CLOCK_MONOTONIC), last = hunt.until
+    cdef list search_count(self, Round root, int samples):
+        """Search ``samples`` determinizations or every hand; if that misses the deadline, search by time."""
+        cdef SearchContext *context = &self.context
+        cdef double began = seconds_on(CLOCK_MONOTONIC), last = context.deadline
         if last:
-            hunt.until = began + IN_FULL * (last - began)
-        found = self.batch(root, worlds) if worlds < self.hands else self.every_hand(root)
-        if not hunt.late:
+            context.deadline = began + FULL_SEARCH_SHARE * (last - began)
+        found = self.search_batch(root, samples) if samples < self.hand_count else self.search_every_hand(root)
+        if not context.timed_out:
             return found
-        hunt.until, hunt.late, hunt.clock = last, False, CLOCK_MONOTONIC
-        return self.in_time(root, max(<double>0, last - seconds_on(CLOCK_MONOTONIC)))
+        context.deadline, context.timed_out, context.clock = last, False, CLOCK_MONOTONIC
+        return self.search_for(root, max(<double>0, last - seconds_on(CLOCK_MONOTONIC)))
 
-    cdef list in_time(self, Round root, double seconds):
-        """Ever larger batches while there is time; each counts as many times as it has worlds. As soon as there is time
-        for every hand that the other seat may hold, that is the answer; where they cannot be counted out, the batches
-        so far are, once they leave no doubt. With no time for any, the values without a search."""
-        cdef Hunt *hunt = &self.hunt
-        cdef int size = FIRST_BATCH, counted = 0
-        cdef double began, now = seconds_on(hunt.clock)
-        hunt.deadline = now + seconds
-        means = self.glance(root)
+    cdef list search_for(self, Round root, double seconds):
+        """Search batches of doubling size while there is time, and average them by size. Once there is time to search
+        every possible hand, that is the result. Where hands cannot be enumerated, stop once one action is decided.
+        Without time for one batch: the static values."""
+        cdef SearchContext *context = &self.context
+        cdef int size = FIRST_BATCH, sample_count = 0
+        cdef double began, now = seconds_on(context.clock)
+        context.budget_end = now + seconds
+        means = self.static_values(root)
         batches = []
-        while now < hunt.deadline:
+        while now < context.budget_end:
             began = now
-            found = self.batch(root, size)
-            if hunt.late:
+            found = self.search_batch(root, size)
+            if context.timed_out:
                 break
-            counted += size
+            sample_count += size
             batches.append((size, found))
-            means = [(action, old + size / <double>counted * (new - old)) for (action, old), (_, new) in zip(means, found)]
-            now = seconds_on(hunt.clock)
-            if now + UNSURE * (now - began) * self.hands / size < hunt.deadline:
-                found = self.every_hand(root)
-                return means if hunt.late else found
-            if self.holder == NONE and size < LARGEST_BATCH and beyond_doubt(means, batches):
+            means = [
+                (action, old + size / <double>sample_count * (new - old))
+                for (action, old), (_, new) in zip(means, found)
+            ]
+            now = seconds_on(context.clock)
+            if now + ESTIMATE_MARGIN * (now - began) * self.hand_count / size < context.budget_end:
+                found = self.search_every_hand(root)
+                return means if context.timed_out else found
+            if self.holder == NONE and size < LARGEST_BATCH and is_decided(means, batches):
                 break
             size = min(2 * size, LARGEST_BATCH)
-        self.worlds = counted
+        self.last_samples = sample_count
         return means
 
-    cdef list every_hand(self, Round root):
-        return self.look_at(root, <int>self.hands, self.holder)
+    cdef list search_every_hand(self, Round root):
+        return self.search_samples(root, <int>self.hand_count, self.holder)
 
-    cdef list batch(self, Round root, int count):
-        return self.look_at(root, count, NONE)
+    cdef list search_batch(self, Round root, int count):
+        return self.search_samples(root, count, NONE)
 
-    cdef list glance(self, Round root):
-        """The value of each legal action as it stands after it."""
-        cdef Hunt *hunt = &self.hunt
+    cdef list static_values(self, Round root):
+        """The value of each legal action without a search: the evaluation of the position after it."""
+        cdef SearchContext *context = &self.context
         cdef Actions legal
         cdef State after
-        cdef Seen seen
+        cdef Evaluation evaluation
+        cdef uint64_t hand
         cdef float value
         cdef int n
         memset(&legal, 0, sizeof(Actions))
-        legal_actions(hunt.rules, &root.state, &legal)
+        legal_actions(context.rules, &root.state, &legal)
         values = []
         for n in range(legal.count):
             after = root.state
-            act(hunt.rules, hunt.order, &after, legal.codes[n])
+            apply_action(context.rules, context.order, &after, legal.codes[n])
             if after.phase == IS_OVER:
-                value = worth_over(hunt, &after)
+                value = objective_at_end(context, &after)
             else:
-                see(hunt, &after, hunt.side, &seen)
-                value = value_with(hunt, &after, &seen, without(root.state.hands[hunt.seat], legal.codes[n]))
-                value = worth(hunt, &after, value)
-            value += counted(hunt, gained_by(hunt.rules, &root.state, &after, hunt.side))
+                evaluate_public(context, &after, context.side, &evaluation)
+                hand = hand_without(root.state.hands[context.seat], legal.codes[n])
+                value = value_with_hand(context, &after, &evaluation, hand)
+                value = objective_of(context, &after, value)
+            value += immediate_gain(context, margin_gained(context.rules, &root.state, &after, context.side))
             values.append((action_of(legal.codes[n]), value))
         release(&legal)
         return values
 
-    cdef list look_at(self, Round root, int count, int holder):
-        """The mean value of each legal action over so many worlds; all of them where ``holder`` alone hides cards."""
-        cdef Hunt *hunt = &self.hunt
+    cdef list search_samples(self, Round root, int count, int holder):
+        """The mean value of each legal action over ``count`` samples, or over all hands of ``holder``."""
+        cdef SearchContext *context = &self.context
         cdef Actions legal
         cdef int n, kept
         cdef float weight = 0, value
         memset(&legal, 0, sizeof(Actions))
-        legal_actions(hunt.rules, &root.state, &legal)
+        legal_actions(context.rules, &root.state, &legal)
         values = []
         with nogil:
-            kept = make_worlds(hunt, root.past, root.played, &self.hidden, count, holder)
+            kept = sample_determinizations(context, root.past, root.action_count, &self.hidden, count, holder)
             for n in range(kept):
-                weight += hunt.worlds[n].weight
+                weight += context.samples[n].weight
         for n in range(legal.count):
             with nogil:
-                value = after_mine(hunt, &root.state, legal.codes[n], 0, kept, kept, 0)
+                value = own_action_value(context, &root.state, legal.codes[n], 0, kept, kept, 0)
             values.append((action_of(legal.codes[n]), value / weight if weight else 0.0))
         release(&legal)
-        self.worlds = count
+        self.last_samples = count
         return values

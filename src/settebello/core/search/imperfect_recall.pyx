@@ -1,52 +1,66 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""A position as somebody recalls it who has forgotten what some of the captured cards are."""
+"""Imperfect recall: determinizations for a player that has forgotten some of the captured cards."""
 
 from libc.stdint cimport uint8_t, uint64_t
 
 from settebello.errors import IllegalAction
 
-from settebello.core.kernel.rng cimport draw
-from settebello.core.kernel.structs cimport MAX_SIDES, State, lowest, size
+from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.round cimport Round
-from settebello.core.search.determinization cimport SEES_OWN, Hidden, deal_hidden, hidden_from
+from settebello.core.kernel.structs cimport MAX_SIDES, State, lowest, size
+from settebello.core.search.determinization cimport OWN_HAND_VISIBLE, HiddenCards, determinize, find_hidden_cards
 
 
-def recalled(Round played not None, int seat, uint64_t forgotten, uint64_t seed):
-    cdef Round twin = played.copy()
+def resample_forgotten(Round position not None, int seat, forgotten, uint64_t seed):
+    """A position as ``seat`` may imagine it when it has forgotten some of the captured cards.
+
+    Each pile keeps its number of cards. The forgotten cards are replaced by random ones of those cards and of the cards
+    that the seat cannot see, and what is left is dealt to the other hands and the stock.
+
+    Args:
+        position: a position that looks to the seat like its own.
+        seat: the seat that has forgotten.
+        forgotten: the cards (:class:`~settebello.cards.CardSet`), all of them in piles.
+        seed: the same seed gives the same position.
+
+    Raises:
+        IllegalAction: a card is not in a pile, or there is no such seat.
+    """
+    cdef Round twin = position.copy()
     cdef State *state = &twin.state
-    cdef State as_was
-    cdef Hidden hidden
+    cdef State before
+    cdef HiddenCards hidden
     cdef int side, lost[MAX_SIDES]
-    cdef uint64_t captured = 0, doubtful = forgotten
-    played.known_seat(seat)
+    cdef uint64_t captured = 0, mask = forgotten.mask, uncertain = mask
+    position.checked_seat(seat)
     for side in range(MAX_SIDES):
         captured |= state.piles[side]
-    if forgotten & ~captured:
-        raise IllegalAction("Only captured cards can be forgotten: the others are seen, or hidden anyway.")
-    hidden_from(&twin.compiled.ruleset, state, twin.order, seat, SEES_OWN, &hidden)
+    if mask & ~captured:
+        raise IllegalAction("Only captured cards can be forgotten; the other cards are in sight or hidden anyway.")
+    find_hidden_cards(&twin.compiled.ruleset, state, twin.order, seat, OWN_HAND_VISIBLE, &hidden)
     for place in range(hidden.count):
-        doubtful |= <uint64_t>1 << hidden.cards[place]
+        uncertain |= <uint64_t>1 << hidden.cards[place]
     for side in range(MAX_SIDES):
-        lost[side] = size(state.piles[side] & forgotten)
-        state.piles[side] &= ~forgotten
+        lost[side] = size(state.piles[side] & mask)
+        state.piles[side] &= ~mask
     for side in range(MAX_SIDES):
         for place in range(lost[side]):
-            state.piles[side] |= drawn_from(&doubtful, &seed)
+            state.piles[side] |= pop_random(&uncertain, &seed)
     hidden.count = 0
-    while doubtful:
-        hidden.cards[hidden.count] = <uint8_t>lowest(doubtful)
+    while uncertain:
+        hidden.cards[hidden.count] = <uint8_t>lowest(uncertain)
         hidden.count += 1
-        doubtful &= doubtful - 1
-    as_was = state[0]
-    deal_hidden(&hidden, &as_was, played.order, state, twin.order, &seed)
+        uncertain &= uncertain - 1
+    before = state[0]
+    determinize(&hidden, &before, position.order, state, twin.order, &seed)
     return twin
 
 
-cdef uint64_t drawn_from(uint64_t *cards, uint64_t *seed) noexcept nogil:
-    """One of the cards, by chance; it is gone from them."""
+cdef uint64_t pop_random(uint64_t *cards, uint64_t *seed) noexcept nogil:
+    """Remove and return a random card."""
     cdef uint64_t rest = cards[0], card
     cdef int n
-    for n in range(<int>draw(seed, size(rest))):
+    for n in range(<int>random_below(seed, size(rest))):
         rest &= rest - 1
     card = rest & (~rest + 1)
     cards[0] ^= card

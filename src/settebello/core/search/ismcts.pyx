@@ -1,9 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012).
 
-Each iteration deals the cards that the seat cannot see at random, walks down one tree of action sequences by UCB with
-availability counts, plays the round out (greedy, or now and then at random) and credits every action on the way with
-the difference of points, from the side that took it: 0.5 + difference / 10, between 0 and 1.
+Each iteration samples a determinization, descends one tree of action sequences by UCB with availability counts, plays
+the round out (mostly with the greedy policy) and adds a reward to every action on the path: 0.5 + point difference / 10
+for the side that took it, clipped to 0 to 1.
 """
 
 from libc.math cimport log, sqrt
@@ -15,19 +15,19 @@ from posix.time cimport CLOCK_MONOTONIC, clockid_t
 from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action cimport action_of
-from settebello.core.kernel.rng cimport draw
+from settebello.core.kernel.rng cimport random_below
 from settebello.core.search.clock cimport clock_of, seconds_on
 from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, MAX_SIDES, NOBODY, Actions, Ruleset, State
 from settebello.core.search.playout_policy cimport greedy_action
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.scoring cimport Score, score_round
-from settebello.core.kernel.turn cimport act, legal_actions, release
-from settebello.core.search.determinization cimport Hidden, deal_hidden, hidden_from
+from settebello.core.kernel.turn cimport apply_action, legal_actions, release
+from settebello.core.search.determinization cimport HiddenCards, determinize, find_hidden_cards
 
 cdef enum:
     NONE = -1
-    LONGEST = 128
-    LOOK_EVERY = 16
+    MAX_PATH = 128
+    CLOCK_INTERVAL = 16
 
 cdef struct Node:
     uint64_t code
@@ -45,7 +45,7 @@ cdef struct Tree:
 
 
 cdef int add_node(Tree *tree, uint64_t code, int side) noexcept nogil:
-    """The number of a new node; NONE when memory has run out."""
+    """The index of a new node; NONE when out of memory."""
     cdef Node *nodes
     if tree.count == tree.room:
         nodes = <Node *>realloc(tree.nodes, <size_t>(2 * tree.room + 1024) * sizeof(Node))
@@ -78,7 +78,7 @@ cdef int expand(Tree *tree, int parent, uint64_t code, int side) noexcept nogil:
 
 
 cdef int best_by_ucb(Tree *tree, int parent, const Actions *legal, double exploration) noexcept nogil:
-    """The child to visit among the legal ones; all of them count as available once more."""
+    """The legal child with the highest UCB; all legal children count as available once more."""
     cdef int n, child, best = NONE
     cdef double value, best_value = -1
     cdef Node *node
@@ -93,13 +93,13 @@ cdef int best_by_ucb(Tree *tree, int parent, const Actions *legal, double explor
 
 
 cdef int untried(Tree *tree, int parent, const Actions *legal, uint64_t *seed) noexcept nogil:
-    """The place in ``legal`` of a random action without a node; NONE where all have one."""
+    """The index in ``legal`` of a random action without a node; NONE where all have one."""
     cdef int n, found = NONE
     cdef uint64_t seen = 0
     for n in range(legal.count):
         if child_of(tree, parent, legal.codes[n]) == NONE:
             seen += 1
-            if draw(seed, seen) == 0:
+            if random_below(seed, seen) == 0:
                 found = n
     return found
 
@@ -110,15 +110,15 @@ cdef void play_out(
     cdef uint64_t share = <uint64_t>(greedy * 65536)
     legal_actions(rules, state, buffer)
     while buffer.count:
-        if draw(seed, 65536) < share:
-            act(rules, order, state, greedy_action(rules, state, buffer))
+        if random_below(seed, 65536) < share:
+            apply_action(rules, order, state, greedy_action(rules, state, buffer))
         else:
-            act(rules, order, state, buffer.codes[draw(seed, buffer.count)])
+            apply_action(rules, order, state, buffer.codes[random_below(seed, buffer.count)])
         legal_actions(rules, state, buffer)
 
 
 cdef void rewards_of(const Ruleset *rules, const State *state, double *rewards) noexcept nogil:
-    """By side, 0.5 + a tenth of its points over the best other side's."""
+    """The rewards by side: 0.5 + a tenth of its points less those of the best other side, from 0 to 1."""
     cdef Score score
     cdef int side, other, rival
     for side in range(rules.sides):
@@ -137,18 +137,18 @@ cdef void rewards_of(const Ruleset *rules, const State *state, double *rewards) 
 
 
 cdef void iterate(
-    const Ruleset *rules, const State *root, const uint8_t *root_order, const Hidden *hidden, Tree *tree,
+    const Ruleset *rules, const State *root, const uint8_t *root_order, const HiddenCards *hidden, Tree *tree,
     Actions *buffer, double exploration, double greedy, uint64_t *seed
 ) noexcept nogil:
     cdef State state
     cdef uint8_t order[MAX_CARDS]
-    cdef int path[LONGEST]
+    cdef int path[MAX_PATH]
     cdef double rewards[MAX_SIDES]
     cdef int length = 1, node = 0, place, n
-    deal_hidden(hidden, root, root_order, &state, order, seed)
+    determinize(hidden, root, root_order, &state, order, seed)
     path[0] = 0
     legal_actions(rules, &state, buffer)
-    while buffer.count and length < LONGEST:
+    while buffer.count and length < MAX_PATH:
         place = untried(tree, node, buffer, seed)
         if place == NONE:
             node = best_by_ucb(tree, node, buffer, exploration)
@@ -161,7 +161,7 @@ cdef void iterate(
             break
         path[length] = node
         length += 1
-        act(rules, order, &state, tree.nodes[node].code)
+        apply_action(rules, order, &state, tree.nodes[node].code)
         if place != NONE:
             break
         legal_actions(rules, &state, buffer)
@@ -172,44 +172,65 @@ cdef void iterate(
         tree.nodes[path[n]].reward += rewards[tree.nodes[path[n]].side]
 
 
-SEES = ("own", "hands", "all")
+VISIBILITIES = ("own", "hands", "all")
 
 
 def search(
-    Round world not None,
+    Round position not None,
     int seat,
     int iterations,
     uint64_t seed,
     *,
     double seconds=0,
     bint processor_time=False,
-    double until=0,
-    sees="own",
+    double deadline=0,
+    visibility="own",
     double exploration=0.4,
     double greedy=0.7,
 ):
-    cdef const Ruleset *rules = &world.compiled.ruleset
-    cdef Hidden hidden
+    """Search for the best action of ``seat``, whose turn it must be.
+
+    Args:
+        position: a position that looks to the seat like its own; the cards that it cannot see are sampled.
+        seat: the seat to decide.
+        iterations: the number of playouts, 1 or more.
+        seed: the same seed gives the same result.
+        seconds: time budget; 0: unlimited.
+        processor_time: ``seconds`` are processor time of this thread.
+        deadline: a moment of :func:`time.monotonic` at which the search ends in any case; 0: none.
+        visibility: ``own``: what the seat may know; ``hands``: all hands; ``all``: the stock too. More than the first
+            is cheating, for measurements only.
+        exploration: the constant of the UCB formula.
+        greedy: the share of greedy actions in playouts; the others are random.
+
+    Returns:
+        The actions tried, the most visited first, each with its visits and its mean reward (0 to 1; 0.5 is a tie).
+
+    Raises:
+        IllegalAction: it is not the seat's turn, or fewer than one iteration is asked for.
+    """
+    cdef const Ruleset *rules = &position.compiled.ruleset
+    cdef HiddenCards hidden
     cdef Tree tree
     cdef Actions buffer
     cdef int n, child
     cdef clockid_t clock = clock_of(processor_time)
-    cdef double deadline = seconds_on(clock) + seconds
-    if world.turn != seat:
+    cdef double budget_end = seconds_on(clock) + seconds
+    if position.turn != seat:
         raise IllegalAction(f"Seat {seat} has nothing to decide now.")
     if iterations < 1:
         raise IllegalAction(f"A search of {iterations} iterations cannot choose: give 1 or more.")
     memset(&tree, 0, sizeof(Tree))
     memset(&buffer, 0, sizeof(Actions))
-    hidden_from(rules, &world.state, world.order, seat, SEES.index(sees), &hidden)
+    find_hidden_cards(rules, &position.state, position.order, seat, VISIBILITIES.index(visibility), &hidden)
     with nogil:
         add_node(&tree, 0, 0)
         for n in range(iterations):
-            if n % LOOK_EVERY == 0 and n and (
-                (seconds and seconds_on(clock) > deadline) or (until and seconds_on(CLOCK_MONOTONIC) > until)
+            if n % CLOCK_INTERVAL == 0 and n and (
+                (seconds and seconds_on(clock) > budget_end) or (deadline and seconds_on(CLOCK_MONOTONIC) > deadline)
             ):
                 break
-            iterate(rules, &world.state, world.order, &hidden, &tree, &buffer, exploration, greedy, &seed)
+            iterate(rules, &position.state, position.order, &hidden, &tree, &buffer, exploration, greedy, &seed)
     found = []
     child = tree.nodes[0].first_child
     while child != NONE:

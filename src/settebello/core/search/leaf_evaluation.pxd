@@ -2,20 +2,26 @@
 from libc.stdint cimport uint64_t
 
 from settebello.core.evaluation.features cimport hand_value
-from settebello.core.search.context cimport Hunt, Seen
+from settebello.core.search.context cimport Evaluation, SearchContext
 from settebello.core.kernel.structs cimport IS_OVER, State
 
 cdef enum:
-    MEMOS = 4096
+    CACHE_SIZE = 4096
 
-cdef void see(const Hunt *hunt, const State *after, int side, Seen *seen) noexcept nogil
-cdef float worth(const Hunt *hunt, const State *after, float to_come) noexcept nogil
-cdef float worth_over(const Hunt *hunt, const State *after) noexcept nogil
-cdef float leaf(Hunt *hunt, const State *after, int mover, const Seen *seen, int start, int count) noexcept nogil
+cdef void evaluate_public(
+    const SearchContext *context, const State *after, int side, Evaluation *evaluation
+) noexcept nogil
+cdef float objective_of(const SearchContext *context, const State *after, float margin_to_come) noexcept nogil
+cdef float objective_at_end(const SearchContext *context, const State *after) noexcept nogil
+cdef float leaf_value(
+    SearchContext *context, const State *after, int mover, const Evaluation *evaluation, int start, int count
+) noexcept nogil
 
 
-cdef inline float value_with(const Hunt *hunt, const State *after, const Seen *seen, uint64_t hand) noexcept nogil:
-    """The value of a position for the side that has just played and holds ``hand``."""
+cdef inline float value_with_hand(
+    const SearchContext *context, const State *after, const Evaluation *evaluation, uint64_t hand
+) noexcept nogil:
+    """The value of a position for the side that has just played, whose player holds ``hand``."""
     if after.phase == IS_OVER:
-        return seen.value
-    return seen.value + hand_value(hunt.rules, hunt.weights, &seen.sight, hand)
+        return evaluation.value
+    return evaluation.value + hand_value(context.rules, context.weights, &evaluation.features, hand)

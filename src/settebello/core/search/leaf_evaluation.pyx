@@ -1,114 +1,122 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What a position is worth where a search ends: by the learned value, the score, or exact play of the last deal."""
+"""Values at the leaves of a search: the learned value, the score, or the solution of the last deal."""
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from settebello.core.search.alphabeta cimport solve_state
+from settebello.core.search.alphabeta cimport alpha_beta
 from settebello.core.kernel.rng cimport shuffle
-from settebello.core.evaluation.features cimport look, sight_value
-from settebello.core.search.context cimport Hunt, Memo, Seen, is_late, weight_of
+from settebello.core.evaluation.features cimport extract_features, public_value
+from settebello.core.search.context cimport CachedValue, Evaluation, SearchContext, is_out_of_time, total_weight
 from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, State, lowest
-from settebello.core.kernel.margin cimport final_for, lead
-from settebello.core.evaluation.round_equity cimport SURE, worth_at_end, worth_of_lead
-from settebello.core.search.transposition_table cimport WIDEST
-from settebello.core.search.determinization cimport cards_at, first_places, next_places, ways
+from settebello.core.kernel.margin cimport final_margin, margin_so_far
+from settebello.core.evaluation.round_equity cimport ROUND_OVER, equity_at_end, equity_of_margin
+from settebello.core.search.transposition_table cimport MAX_VALUE
+from settebello.core.search.determinization cimport binomial, cards_at, first_subset, next_subset
 
 
-cdef void see(const Hunt *hunt, const State *after, int side, Seen *seen) noexcept nogil:
-    """The value for ``side``, which has just played, but for its hand; the true one when the round is over."""
+cdef void evaluate_public(
+    const SearchContext *context, const State *after, int side, Evaluation *evaluation
+) noexcept nogil:
+    """Evaluate a position for ``side``, which has just played, without its hand; exactly when the round is over."""
     if after.phase == IS_OVER:
-        seen.value = final_for(hunt.rules, after, side)
+        evaluation.value = final_margin(context.rules, after, side)
         return
-    look(hunt.rules, after, side, &seen.sight)
-    seen.value = sight_value(hunt.weights, &seen.sight)
+    extract_features(context.rules, after, side, &evaluation.features)
+    evaluation.value = public_value(context.weights, &evaluation.features)
 
 
-cdef float worth(const Hunt *hunt, const State *after, float to_come) noexcept nogil:
-    """What a position is worth to the searching side that expects so many points more than the others: those points,
-    or the equity of the game. Points made since the root are counted as they come; an equity needs all of them."""
-    if hunt.prospect == NULL:
-        return to_come
-    return worth_of_lead(hunt.prospect, after.plays, lead(hunt.rules, after, hunt.side) + to_come)
+cdef float objective_of(const SearchContext *context, const State *after, float margin_to_come) noexcept nogil:
+    """The objective of the searching side for an expected margin to come: that margin, or the equity of the game.
+
+    Margins made since the root are counted as they are made; an equity needs the margin of the whole round."""
+    cdef float margin
+    if context.equity == NULL:
+        return margin_to_come
+    margin = margin_so_far(context.rules, after, context.side) + margin_to_come
+    return equity_of_margin(context.equity, after.plays, margin)
 
 
-cdef float worth_over(const Hunt *hunt, const State *after) noexcept nogil:
-    """The same of a round that is over."""
-    if hunt.prospect == NULL:
-        return final_for(hunt.rules, after, hunt.side)
-    return worth_at_end(hunt.prospect, hunt.rules, after)
+cdef float objective_at_end(const SearchContext *context, const State *after) noexcept nogil:
+    """The objective of the searching side for a round that is over."""
+    if context.equity == NULL:
+        return final_margin(context.rules, after, context.side)
+    return equity_at_end(context.equity, context.rules, after)
 
 
-cdef inline bint before_the_last_deal(const Hunt *hunt, const State *after) noexcept nogil:
-    """The last deal has just been dealt, to two seats: what is left is known but for who holds it."""
+cdef inline bint is_before_last_deal(const SearchContext *context, const State *after) noexcept nogil:
+    """Whether the last deal to two seats has just begun: only who holds which of the cards left is unknown."""
     return (
-        hunt.tuning.exact_deals > 0
-        and hunt.rules.seats == 2
+        context.params.exact_deals > 0
+        and context.rules.seats == 2
         and after.phase != IS_OVER
-        and after.deal == hunt.rules.deals - 1
-        and hunt.deal == after.deal - 1
+        and after.deal == context.rules.deals - 1
+        and context.deal == after.deal - 1
     )
 
 
-cdef float exact_mean(Hunt *hunt, const State *after) noexcept nogil:
-    """What the searching side may expect of the last deal: the mean of exact open play, over all ways to deal it or, if
-    they are more than ``exact_deals``, over so many of them."""
-    cdef uint64_t left = hunt.rules.pack & ~(after.table | after.piles[0] | after.piles[1]), unlisted = left
-    cdef float made = 0 if hunt.prospect == NULL else lead(hunt.rules, after, 0)
-    cdef float sign = 1 if hunt.side == 0 else -1
-    cdef uint64_t where = after.table | after.piles[1], whose = (after.piles[0] | after.piles[1]) | (
+cdef float mean_exact_value(SearchContext *context, const State *after) noexcept nogil:
+    """The mean solution of the last deal, for the searching side, over all ways to deal it, or over ``exact_deals``
+    random ones if there are more. Cached."""
+    cdef uint64_t left = context.rules.pack & ~(after.table | after.piles[0] | after.piles[1]), unlisted = left
+    cdef float made = 0 if context.equity == NULL else margin_so_far(context.rules, after, 0)
+    cdef float sign = 1 if context.side == 0 else -1
+    cdef uint64_t location = after.table | after.piles[1], owner = (after.piles[0] | after.piles[1]) | (
         <uint64_t>(after.last_side + 1) << 40 | <uint64_t>(<int>made + 128) << 44
     )
-    cdef Memo *memo = &hunt.memos[((where * <uint64_t>0x9E3779B97F4A7C15) ^ (whose * <uint64_t>0xBF58476D1CE4E5B9)) >> 52]
+    cdef uint64_t slot = ((location * <uint64_t>0x9E3779B97F4A7C15) ^ (owner * <uint64_t>0xBF58476D1CE4E5B9)) >> 52
+    cdef CachedValue *cached = &context.value_cache[slot]
     cdef uint8_t cards[MAX_CARDS]
     cdef State dealt
-    cdef int count = 0, deals = hunt.tuning.exact_deals, n, each = hunt.rules.hands[after.deal]
+    cdef int count = 0, deals = context.params.exact_deals, n, each = context.rules.hands[after.deal]
     cdef float total = 0, value
-    cdef uint64_t seed = where ^ whose, places = 0
+    cdef uint64_t seed = location ^ owner, places = 0
     cdef bint every
-    if memo.known and memo.where == where and memo.whose == whose:
-        return memo.value
-    if is_late(hunt, 1):
+    if cached.known and cached.location == location and cached.owner == owner:
+        return cached.value
+    if is_out_of_time(context, 1):
         return 0
     while unlisted:
         cards[count] = <uint8_t>lowest(unlisted)
         count += 1
         unlisted &= unlisted - 1
-    every = ways(count, each) <= <uint64_t>deals
+    every = binomial(count, each) <= <uint64_t>deals
     if every:
-        deals = <int>ways(count, each)
+        deals = <int>binomial(count, each)
     for n in range(deals):
-        places = next_places(places) if every and n else first_places(each)
+        places = next_subset(places) if every and n else first_subset(each)
         if not every:
             shuffle(cards, count, &seed)
         dealt = after[0]
         dealt.hands[0] = cards_at(cards, places)
         dealt.hands[1] = left & ~dealt.hands[0]
-        hunt.table.age += 1
-        value = sign * (made + solve_state(&hunt.search, &dealt, -WIDEST, WIDEST, 0))
-        total += value if hunt.prospect == NULL else worth_of_lead(hunt.prospect, SURE, value)
-    memo.where, memo.whose, memo.known = where, whose, True
-    memo.value = total / deals
-    return memo.value
+        context.table.age += 1
+        value = sign * (made + alpha_beta(&context.search, &dealt, -MAX_VALUE, MAX_VALUE, 0))
+        total += value if context.equity == NULL else equity_of_margin(context.equity, ROUND_OVER, value)
+    cached.location, cached.owner, cached.known = location, owner, True
+    cached.value = total / deals
+    return cached.value
 
 
-cdef float leaf(Hunt *hunt, const State *after, int mover, const Seen *seen, int start, int count) noexcept nogil:
-    """The weighted sum of the worth of these worlds for the searching side, ``mover`` having just played."""
+cdef float leaf_value(
+    SearchContext *context, const State *after, int mover, const Evaluation *evaluation, int start, int count
+) noexcept nogil:
+    """The value of a leaf for the searching side, as a weighted sum over samples; ``mover`` has just played."""
     cdef float total = 0, value
-    cdef int n, looker = mover
+    cdef int n, viewer = mover
     cdef float sign = 1
-    cdef Seen mine
-    cdef const Seen *look = seen
+    cdef Evaluation mine
+    cdef const Evaluation *viewed = evaluation
     if after.phase == IS_OVER:
-        return weight_of(hunt, start, count) * worth_over(hunt, after)
-    if before_the_last_deal(hunt, after):
-        return weight_of(hunt, start, count) * exact_mean(hunt, after)
-    if hunt.rules.side_of[mover] != hunt.side:
-        if hunt.rules.sides == 2:
+        return total_weight(context, start, count) * objective_at_end(context, after)
+    if is_before_last_deal(context, after):
+        return total_weight(context, start, count) * mean_exact_value(context, after)
+    if context.rules.side_of[mover] != context.side:
+        if context.rules.sides == 2:
             sign = -1
-        else:  # three sides: the position as the searching side sees it
-            see(hunt, after, hunt.side, &mine)
-            look, looker = &mine, hunt.seat
+        else:  # three sides: evaluate for the searching side
+            evaluate_public(context, after, context.side, &mine)
+            viewed, viewer = &mine, context.seat
     for n in range(start, start + count):
-        value = sign * value_with(hunt, after, look, hunt.worlds[n].hands[looker])
-        total += hunt.worlds[n].weight * worth(hunt, after, value)
+        value = sign * value_with_hand(context, after, viewed, context.samples[n].hands[viewer])
+        total += context.samples[n].weight * objective_of(context, after, value)
     return total

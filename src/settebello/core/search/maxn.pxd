@@ -2,9 +2,9 @@
 from settebello.core.search.alphabeta cimport Search
 from settebello.core.kernel.structs cimport MAX_SIDES, State
 
-# Twice what each side has: its points less the mean of the others'. They add up to nothing.
-cdef struct Shares:
+# By side, twice its margin (points less the mean of the others'). They add up to 0.
+cdef struct Payoffs:
     int of[MAX_SIDES]
 
-cdef Shares shares_so_far(const Search *search, const State *state) noexcept nogil
-cdef Shares shares_of(Search *search, const State *state, int depth) noexcept nogil
+cdef Payoffs payoffs_so_far(const Search *search, const State *state) noexcept nogil
+cdef Payoffs maxn_payoffs(Search *search, const State *state, int depth) noexcept nogil

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The greedy player (settebello.players.greedy) for playouts: the same choices, in a fraction of a microsecond."""
+"""The playout policy: the choices of :mod:`settebello.players.greedy`, in a fraction of a microsecond."""
 
 from libc.stdint cimport uint64_t
 
@@ -20,7 +20,7 @@ cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 cdef uint64_t ONE = 1
 
 cdef enum:
-    # Ordered merits: each step outweighs everything below it. Worths are in half points; a whole pack is under 4,000.
+    # Each merit outweighs all below it. Card worths are in half points; a whole pack is worth less than 4,000.
     A_CAPTURE = 10_000
     A_SAFE_TABLE = 100_000
     A_SWEEP = 1_000_000
@@ -35,7 +35,7 @@ cdef inline int worth_of(const Ruleset *rules, uint64_t cards) noexcept nogil:
 
 
 cdef bint can_be_swept(const Ruleset *rules, uint64_t table, uint64_t by) noexcept nogil:
-    """Whether one card of ``by`` could take the whole table as a sweep."""
+    """Whether one card of ``by`` could sweep the table."""
     cdef uint64_t rest = table
     cdef uint64_t swept_by = 0
     cdef int total = 0
@@ -58,7 +58,7 @@ cdef bint can_be_swept(const Ruleset *rules, uint64_t table, uint64_t by) noexce
 
 
 cdef inline uint64_t fifteen_sweepers(const Ruleset *rules, uint64_t table, int value) noexcept nogil:
-    """The cards of that value, unless they would have to take an equal card, or could take fewer."""
+    """The cards of a value that can sweep by fifteen: not those that must take an equal card, or fewer cards."""
     if rules.equal and table & rules.of_value[value]:
         if rules.equal_first or (rules.fewest and size(table) > 1):
             return 0
@@ -84,7 +84,7 @@ cdef int merit_of(const Ruleset *rules, const State *state, uint64_t code, uint6
 
 
 cdef uint64_t greedy_action(const Ruleset *rules, const State *state, const Actions *legal) noexcept nogil:
-    """The greedy choice among ``legal`` for the seat whose turn it is, on what that seat can see."""
+    """The greedy choice among ``legal`` for the seat to play, from what that seat can see."""
     cdef uint64_t unseen, best_code = legal.codes[0]
     cdef int n, seat, merit, best
     if state.phase != IN_PLAY or legal.count == 1:

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Exact play with all cards known, as Python sees it: of two sides by alpha-beta, of three by max-n."""
+"""The solver for Python: exact play with all cards known, by alpha-beta for two sides, by max-n for three."""
 
 from settebello.errors import IllegalAction
 
@@ -11,22 +11,46 @@ from settebello.core.search.alphabeta cimport (
     Utility,
     difference_so_far,
     end_search,
-    exact,
-    gained,
+    mtdf,
+    points_gained,
     start_search,
 )
 from settebello.core.kernel.structs cimport IN_CUT, Actions, Ruleset, State
-from settebello.core.search.maxn cimport Shares, shares_of, shares_so_far
+from settebello.core.search.maxn cimport Payoffs, maxn_payoffs, payoffs_so_far
 from settebello.core.kernel.round cimport Round
-from settebello.core.search.transposition_table cimport WIDEST, Table, begin, close_table, open_table
-from settebello.core.kernel.turn cimport act, legal_actions, release
-from settebello.core.search.time_budget cimport finished, watch_for
+from settebello.core.search.transposition_table cimport (
+    MAX_VALUE,
+    TranspositionTable,
+    clear_table,
+    close_table,
+    open_table,
+)
+from settebello.core.kernel.turn cimport apply_action, legal_actions, release
+from settebello.core.search.time_budget cimport completed, start_budget
 
 OUTRIGHT = OUTRIGHT_POINTS
+"""The value of a whole suit that wins the game, in points."""
 
 
 cdef class Solver:
-    cdef Table table
+    """Exact play with all cards known. Not thread-safe.
+
+    Args:
+        bits: the transposition table holds 2**bits positions of 32 bytes; 4 to 28.
+
+    Raises:
+        IllegalAction: ``bits`` is out of range.
+
+    >>> from settebello.cards import CARDS
+    >>> from settebello.rules import Rules
+    >>> position = Round(Rules(), CARDS[::-1])
+    >>> for _ in range(34):
+    ...     position.play(position.legal_actions()[0])
+    >>> Solver().values(position)
+    [(Action.parse('2C'), -16)]
+    """
+
+    cdef TranspositionTable table
     cdef Search search
     cdef Actions legal
 
@@ -43,79 +67,128 @@ cdef class Solver:
 
     @property
     def nodes(self):
+        """The number of positions that the last call visited."""
         return self.search.nodes
 
-    def values(self, Round played not None, *, seconds=None):
-        mine = -1 if played.compiled.ruleset.side_of[played.state.turn] == 1 else 1
-        found = self.of_actions(played, NULL, seconds)
+    def values(self, Round position not None, *, seconds=None):
+        """The value of each legal action with best play of both sides: the point difference of the whole round.
+
+        Args:
+            position: a position of two sides; every card of the pack is known.
+            seconds: time limit; None: unlimited. The interpreter lock is released, and Ctrl-C interrupts.
+
+        Returns:
+            Each legal action with its value for the side to decide; None if time was up first.
+
+        Raises:
+            IllegalAction: there are three sides, or a negative time limit.
+        """
+        mine = -1 if position.compiled.ruleset.side_of[position.state.turn] == 1 else 1
+        found = self.of_actions(position, NULL, seconds)
         return None if found is None else [(action, mine * value) for action, value in found]
 
-    def utilities(self, Round played not None, worth, *, int least=0, outright, seconds=None):
+    def utilities(self, Round position not None, worth, *, int least=0, outright, seconds=None):
+        """The utility of each legal action, where side 0 maximizes and side 1 minimizes a utility of the round.
+
+        Args:
+            position: a position of two sides.
+            worth: by the points of side 0 in the whole round, then those of side 1, from ``least`` on; up to 64 rows
+                of up to 64 numbers. Points beyond the table are clipped to its edge; a void deal ends with no points.
+            least: the points of the first row and column.
+            outright: for a whole suit that wins the game: won by side 0, by side 1.
+            seconds: time limit; None: unlimited.
+
+        Returns:
+            Each legal action with its utility; None if time was up first.
+
+        Raises:
+            IllegalAction: there are three sides, the table has another shape, or a number is not between -32000 and
+                32000.
+        """
         cdef Utility utility
         _fill_utility(&utility, worth, least, outright)
-        return self.of_actions(played, &utility, seconds)
+        return self.of_actions(position, &utility, seconds)
 
-    def values_by_side(self, Round played not None, *, seconds=None):
-        found = self.of_actions_by_side(played, seconds)
+    def values_by_side(self, Round position not None, *, seconds=None):
+        """The margin of every side (its points less the mean of the others') that each legal action leads to.
+
+        With two sides this is best play (:meth:`values`). With three it is max-n: each side maximizes its own margin
+        and expects the others to do the same. That guarantees nothing against sides that play otherwise. Ties go to the
+        first of: laying before taking, the lowest card played (by rank, then D C S B), the captured cards compared from
+        the highest down; keep before place, declare before pass. Another tie-break may change the margins of the other
+        two sides.
+
+        Args:
+            position: a position; every card of the pack is known.
+            seconds: time limit; None: unlimited.
+
+        Returns:
+            Each legal action with the margins by side; None if time was up first.
+
+        Raises:
+            IllegalAction: a negative time limit.
+        """
+        found = self.of_actions_by_side(position, seconds)
         return None if found is None else sorted(found, key=_code)
 
-    cdef list of_actions(self, Round played, const Utility *utility, object seconds):
-        """Each legal action with the value that it leads to, of the whole round, for side 0; None when time is out."""
+    cdef list of_actions(self, Round position, const Utility *utility, object seconds):
+        """Each legal action with its value of the whole round for side 0; None when time is up."""
         cdef Search *search = &self.search
         cdef State after
-        cdef int n, value = 0, sofar = 0
-        if played.compiled.ruleset.sides != 2:
-            raise IllegalAction("Three sides have no one value: ask for the values by side.")
-        self.prepare(played, seconds)
+        cdef int n, value = 0, so_far = 0
+        if position.compiled.ruleset.sides != 2:
+            raise IllegalAction("Three sides have no single value: ask for the values by side.")
+        self.prepare(position, seconds)
         search.utility = utility
         if utility == NULL:
-            sofar = difference_so_far(search.rules, &played.state)
+            so_far = difference_so_far(search.rules, &position.state)
         values = []
         for n in range(self.legal.count):
-            self.take(&played.state, n, &after)
+            self.take(&position.state, n, &after)
             with nogil:
-                value = gained(search, &played.state, &after) + exact(search, &after, value)
-            if not finished(&search.watch):
+                value = points_gained(search, &position.state, &after) + mtdf(search, &after, value)
+            if not completed(&search.budget):
                 return None
-            values.append((action_of(self.legal.codes[n]), sofar + value))
+            values.append((action_of(self.legal.codes[n]), so_far + value))
         return values
 
-    cdef list of_actions_by_side(self, Round played, object seconds):
-        """Each legal action with what it leaves each side ahead of the others' mean; None when time is out."""
+    cdef list of_actions_by_side(self, Round position, object seconds):
+        """Each legal action with the margin of each side; None when time is up."""
         cdef Search *search = &self.search
         cdef State after
-        cdef Shares sofar, found
+        cdef Payoffs so_far, found
         cdef int n
-        if played.compiled.ruleset.sides == 2:
-            ahead = self.of_actions(played, NULL, seconds)
+        if position.compiled.ruleset.sides == 2:
+            ahead = self.of_actions(position, NULL, seconds)
             return None if ahead is None else [(action, (value, -value)) for action, value in ahead]
-        self.prepare(played, seconds)
+        self.prepare(position, seconds)
         values = []
         for n in range(self.legal.count):
-            self.take(&played.state, n, &after)
+            self.take(&position.state, n, &after)
             with nogil:
-                found = shares_of(search, &after, 0)
-            if not finished(&search.watch):
+                found = maxn_payoffs(search, &after, 0)
+            if not completed(&search.budget):
                 return None
-            sofar = shares_so_far(search, &after)
-            values.append((action_of(self.legal.codes[n]), tuple([(found.of[k] + sofar.of[k]) / 2.0 for k in range(3)])))
+            so_far = payoffs_so_far(search, &after)
+            margins = tuple([(found.of[k] + so_far.of[k]) / 2.0 for k in range(3)])
+            values.append((action_of(self.legal.codes[n]), margins))
         return values
 
-    cdef int prepare(self, Round played, object seconds) except -1:
-        cdef const Ruleset *rules = &played.compiled.ruleset
+    cdef int prepare(self, Round position, object seconds) except -1:
+        cdef const Ruleset *rules = &position.compiled.ruleset
         if seconds is not None and not seconds >= 0:
-            raise IllegalAction(f"A time limit is 0 seconds or more; {seconds} is none.")
-        begin(&self.table, rules.plays - played.state.plays)
+            raise IllegalAction(f"A time limit is 0 seconds or more, not {seconds}.")
+        clear_table(&self.table, rules.plays - position.state.plays)
         end_search(&self.search)
-        start_search(&self.search, rules, played.order, &self.table)
-        watch_for(&self.search.watch, -1.0 if seconds is None else seconds)
-        legal_actions(rules, &played.state, &self.legal)
+        start_search(&self.search, rules, position.order, &self.table)
+        start_budget(&self.search.budget, -1.0 if seconds is None else seconds)
+        legal_actions(rules, &position.state, &self.legal)
         return 0
 
     cdef void take(self, const State *state, int n, State *after) noexcept nogil:
         after[0] = state[0]
-        act(self.search.rules, self.search.order, after, self.legal.codes[n])
-        self.table.age += state.phase == IN_CUT  # the same cards fall into other hands
+        apply_action(self.search.rules, self.search.order, after, self.legal.codes[n])
+        self.table.age += state.phase == IN_CUT  # the same cards go to other hands
 
 
 def _code(entry):
@@ -128,9 +201,11 @@ cdef void _fill_utility(Utility *utility, object worth, int least, object outrig
     if not 0 < len(rows) <= UTILITY_POINTS or any(not 0 < len(row) <= UTILITY_POINTS for row in rows):
         raise IllegalAction(f"A table of utilities has 1 to {UTILITY_POINTS} rows of 1 to {UTILITY_POINTS} numbers.")
     if len(outright) != 2:
-        raise IllegalAction(f"An outright win has two utilities, one for each side that wins; {len(outright)} were given.")
-    if any(not -WIDEST < number < WIDEST for row in [*rows, outright] for number in row):
-        raise IllegalAction(f"Utilities are whole numbers between -{WIDEST} and {WIDEST}.")
+        raise IllegalAction(
+            f"An outright win has two utilities, one for each side that wins; {len(outright)} were given."
+        )
+    if any(not -MAX_VALUE < number < MAX_VALUE for row in [*rows, outright] for number in row):
+        raise IllegalAction(f"Utilities are whole numbers between -{MAX_VALUE} and {MAX_VALUE}.")
     for first in range(UTILITY_POINTS):
         row = rows[min(first, len(rows) - 1)]
         for second in range(UTILITY_POINTS):

@@ -1,16 +1,16 @@
 # cython: language_level=3
-"""How a long search is stopped: by the clock, or by a signal such as Ctrl-C."""
+"""The time budget of a long search, which also ends at a signal such as Ctrl-C."""
 
 cdef enum:
     GOES_ON = 0
     OUT_OF_TIME = 1
     INTERRUPTED = 2
 
-cdef struct Watch:
+cdef struct TimeBudget:
     double deadline
-    double next_look
+    double next_check
     int stopped
 
-cdef void watch_for(Watch *watch, double seconds) noexcept nogil
-cdef bint look(Watch *watch) noexcept nogil
-cdef bint finished(const Watch *watch) except -1
+cdef void start_budget(TimeBudget *budget, double seconds) noexcept nogil
+cdef bint should_stop(TimeBudget *budget) noexcept nogil
+cdef bint completed(const TimeBudget *budget) except -1

@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""How a long search is stopped: by the clock, or by a signal such as Ctrl-C."""
+"""The time budget of a long search, which also ends at a signal such as Ctrl-C."""
 
 from libc.math cimport INFINITY
 from posix.time cimport CLOCK_MONOTONIC
@@ -9,42 +9,42 @@ from settebello.core.search.clock cimport seconds_on
 cdef extern from "Python.h":
     int PyErr_CheckSignals() noexcept
 
-cdef double BETWEEN_LOOKS = 0.1
+cdef double CHECK_INTERVAL = 0.1
 
 
-cdef void watch_for(Watch *watch, double seconds) noexcept nogil:
-    """So many seconds from now; none at all when ``seconds`` is negative."""
+cdef void start_budget(TimeBudget *budget, double seconds) noexcept nogil:
+    """Start a budget of ``seconds`` from now; negative: unlimited."""
     cdef double moment = seconds_on(CLOCK_MONOTONIC)
-    watch.deadline = moment + seconds if seconds >= 0 else INFINITY
-    watch.next_look = moment + BETWEEN_LOOKS
-    watch.stopped = GOES_ON
+    budget.deadline = moment + seconds if seconds >= 0 else INFINITY
+    budget.next_check = moment + CHECK_INTERVAL
+    budget.stopped = GOES_ON
 
 
-cdef bint look(Watch *watch) noexcept nogil:
-    """Whether to stop; to be asked every few thousand positions, by a search that was given a time."""
+cdef bint should_stop(TimeBudget *budget) noexcept nogil:
+    """Whether to stop. Call it every few thousand positions."""
     cdef double moment
-    if watch.deadline == 0 or watch.stopped:
-        return watch.stopped
+    if budget.deadline == 0 or budget.stopped:
+        return budget.stopped
     moment = seconds_on(CLOCK_MONOTONIC)
-    if moment >= watch.deadline:
-        watch.stopped = OUT_OF_TIME
-    elif moment >= watch.next_look:
-        watch.next_look = moment + BETWEEN_LOOKS
+    if moment >= budget.deadline:
+        budget.stopped = OUT_OF_TIME
+    elif moment >= budget.next_check:
+        budget.next_check = moment + CHECK_INTERVAL
         if _signals():
-            watch.stopped = INTERRUPTED
-    return watch.stopped
+            budget.stopped = INTERRUPTED
+    return budget.stopped
 
 
 cdef int _signals() noexcept with gil:
-    """Their handlers run; -1 when one has raised, its exception pending until :func:`finished`."""
+    """Run signal handlers; -1 when one has raised. The exception is pending until :func:`completed`."""
     return PyErr_CheckSignals()
 
 
-cdef bint finished(const Watch *watch) except -1:
-    """Whether the search came to its end; raises what a signal's handler has raised."""
-    if watch.stopped == INTERRUPTED:
+cdef bint completed(const TimeBudget *budget) except -1:
+    """Whether the search was not stopped. Raises the exception of a signal handler."""
+    if budget.stopped == INTERRUPTED:
         return _raise_pending()
-    return watch.stopped == GOES_ON
+    return budget.stopped == GOES_ON
 
 
 cdef int _raise_pending() except? -1:

@@ -1,91 +1,95 @@
 # cython: language_level=3
-"""A table of positions already looked at. Keys are exact: a position is never taken for another."""
+"""A transposition table. Keys are exact: positions never collide."""
 
 from libc.stdint cimport int16_t, uint32_t, uint64_t
 
 from settebello.core.kernel.structs cimport IN_DECLARE, State
 
 cdef enum:
-    WIDEST = 32000
+    MAX_VALUE = 32000
     BUCKET = 2
 
-# What is known of a position; 32 bytes, so that a bucket of two is one line of the cache.
-cdef struct Entry:
-    uint64_t where
-    uint64_t whose
+# What is known of a position. 32 bytes, so that a bucket of two entries is one cache line.
+cdef struct TableEntry:
+    uint64_t location
+    uint64_t owner
     uint64_t best
     uint32_t age
     int16_t low
     int16_t high
 
-# Entries of an older age are as if they were not there. ``last`` masks the part of the table that is in use.
-cdef struct Table:
+# Entries with another ``age`` are stale. ``last`` masks the part of the table in use.
+cdef struct TranspositionTable:
     void *memory
-    Entry *entries
+    TableEntry *entries
     uint64_t last
     uint32_t age
     int bits
 
-cdef bint open_table(Table *table, int bits) noexcept nogil
-cdef void close_table(Table *table) noexcept nogil
-cdef void begin(Table *table, int plays) noexcept nogil
+cdef bint open_table(TranspositionTable *table, int bits) noexcept nogil
+cdef void close_table(TranspositionTable *table) noexcept nogil
+cdef void clear_table(TranspositionTable *table, int plays) noexcept nogil
 
 
-cdef inline uint64_t place_of(const Table *table, uint64_t where, uint64_t whose) noexcept nogil:
-    cdef uint64_t mixed = (where ^ (whose * <uint64_t>0x9E3779B97F4A7C15)) * <uint64_t>0xBF58476D1CE4E5B9
+cdef inline uint64_t slot_of(const TranspositionTable *table, uint64_t location, uint64_t owner) noexcept nogil:
+    cdef uint64_t mixed = (location ^ (owner * <uint64_t>0x9E3779B97F4A7C15)) * <uint64_t>0xBF58476D1CE4E5B9
     mixed ^= mixed >> 29
     mixed *= <uint64_t>0x94D049BB133111EB
     return (mixed ^ (mixed >> 32)) & table.last
 
 
-cdef inline Entry *entry_for(Table *table, uint64_t where, uint64_t whose) noexcept nogil:
-    """The entry of that position; where there is none yet, a fresh one in the place of an older."""
-    cdef uint64_t place = place_of(table, where, whose)
-    cdef Entry *entry
+cdef inline TableEntry *find_or_replace(TranspositionTable *table, uint64_t location, uint64_t owner) noexcept nogil:
+    """The entry of a position; if there is none, a fresh one that replaces another."""
+    cdef uint64_t place = slot_of(table, location, owner)
+    cdef TableEntry *entry
     cdef int probe
     for probe in range(BUCKET):
         entry = &table.entries[place ^ probe]
         if entry.age != table.age:
             break
-        if entry.where == where and entry.whose == whose:
+        if entry.location == location and entry.owner == owner:
             return entry
-    entry.where, entry.whose, entry.age = where, whose, table.age
-    entry.low, entry.high, entry.best = -WIDEST, WIDEST, 0
+    entry.location, entry.owner, entry.age = location, owner, table.age
+    entry.low, entry.high, entry.best = -MAX_VALUE, MAX_VALUE, 0
     return entry
 
 
-# Three sides: an entry holds the pile of side 2 as the third word of its key, and what sides 0 and 1 gain.
+# Three sides: ``best`` holds the pile of side 2 as third word of the key; ``low`` and ``high`` the payoffs of sides 0
+# and 1.
 
 
-cdef inline Entry *known_shares(Table *table, uint64_t where, uint64_t whose, uint64_t third) noexcept nogil:
-    cdef uint64_t place = place_of(table, where ^ (third << 20), whose)
-    cdef Entry *entry
+cdef inline TableEntry *find_payoffs(
+    TranspositionTable *table, uint64_t location, uint64_t owner, uint64_t third
+) noexcept nogil:
+    cdef uint64_t place = slot_of(table, location ^ (third << 20), owner)
+    cdef TableEntry *entry
     cdef int probe
     for probe in range(BUCKET):
         entry = &table.entries[place ^ probe]
-        if entry.age == table.age and entry.where == where and entry.whose == whose and entry.best == third:
+        if entry.age == table.age and entry.location == location and entry.owner == owner and entry.best == third:
             return entry
     return NULL
 
 
-cdef inline void keep_shares(
-    Table *table, uint64_t where, uint64_t whose, uint64_t third, int16_t first, int16_t second
+cdef inline void store_payoffs(
+    TranspositionTable *table, uint64_t location, uint64_t owner, uint64_t third, int16_t first, int16_t second
 ) noexcept nogil:
-    """In the place of an older entry, if there is one."""
-    cdef uint64_t place = place_of(table, where ^ (third << 20), whose)
-    cdef Entry *entry = &table.entries[place]
+    """Store payoffs, in the place of a stale entry if there is one."""
+    cdef uint64_t place = slot_of(table, location ^ (third << 20), owner)
+    cdef TableEntry *entry = &table.entries[place]
     if entry.age == table.age:
         entry = &table.entries[place ^ 1]
-    entry.where, entry.whose, entry.best, entry.age = where, whose, third, table.age
+    entry.location, entry.owner, entry.best, entry.age = location, owner, third, table.age
     entry.low, entry.high = first, second
 
 
 # Keys
 
 
-cdef inline uint64_t where_key(const State *state, bint with_points) noexcept nogil:
-    """With :func:`whose_key`: where each dealt card is (in a hand or with side 2, on the table, with side 0 or 1), as
-    two bits, and where asked for what both sides have had so far. Who declared matters while others still decide."""
+cdef inline uint64_t location_key(const State *state, bint with_points) noexcept nogil:
+    """One of two words of the key. With :func:`owner_key` it encodes by two bits where each dealt card is (in a hand or
+    with side 2, on the table, with side 0 or 1), and with ``with_points`` the points of both sides so far. Declarers
+    count while others still decide."""
     cdef uint64_t key = state.table | state.piles[1] | <uint64_t>state.phase << 40
     if state.phase == IN_DECLARE:
         key |= <uint64_t>state.decided << 43 | <uint64_t>state.declarers << 46
@@ -94,7 +98,7 @@ cdef inline uint64_t where_key(const State *state, bint with_points) noexcept no
     return key
 
 
-cdef inline uint64_t whose_key(const State *state, bint with_points) noexcept nogil:
+cdef inline uint64_t owner_key(const State *state, bint with_points) noexcept nogil:
     cdef uint64_t key = state.piles[0] | state.piles[1]
     key |= <uint64_t>(state.last_side + 1) << 40 | <uint64_t>(state.last_deal == state.deal) << 42
     if with_points:

@@ -1,8 +1,8 @@
-"""The levels for people, the weakest first: each is weaker in a way that people are.
+"""The levels to play against, the weakest first: each has weaknesses that people have.
 
-``piccolo`` sees what lies before it, ``novizio`` thinks of the next player too, ``amico`` knows the books and forgets
-cards, ``esperto`` looks ahead and remembers more. The strongest level is ``maestro``, which is weaker in nothing.
-``docs/players.md`` says how far they are apart.
+``piccolo`` looks at the cards on the table, ``novizio`` thinks of the next player too, ``amico`` knows the books and
+forgets cards, ``esperto`` looks ahead and remembers more. ``maestro`` is the strongest. ``docs/players.md`` says
+how far they are apart.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from settebello.players.levels.esperto import Esperto
 from settebello.players.levels.simple import Novizio, Piccolo
 
 LEVELS = ("piccolo", "novizio", "amico", "esperto", "maestro")
-"""What they are called everywhere."""
+"""Their names."""
 RATINGS = {
     "piccolo": ("novizio", 4),
     "novizio": ("piccolo", 6),
@@ -20,8 +20,8 @@ RATINGS = {
     "esperto": ("amico", 7),
     "maestro": ("esperto", 7),
 }
-"""Of 10 games of scopa for two, to 11, how many a level wins against which other (``docs/players.md``)."""
-USUAL = "amico"
-"""Who sits down where nobody is asked for."""
+"""By level, another level, and how many of 10 games of two-seat scopa it wins against that (``docs/players.md``)."""
+DEFAULT_LEVEL = "amico"
+"""The level where none is asked for."""
 
-__all__ = ["LEVELS", "RATINGS", "USUAL", "Amico", "Esperto", "Novizio", "Piccolo"]
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "RATINGS", "Amico", "Esperto", "Novizio", "Piccolo"]

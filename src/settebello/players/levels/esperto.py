@@ -1,4 +1,4 @@
-"""Esperto, who looks some plays ahead, with a good memory but not a perfect one."""
+"""The level esperto: looks some plays ahead, with a good but imperfect memory."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from random import Random
 
 from settebello.core import Action, Round
 from settebello.core.search.expectimax import Expectimax
-from settebello.core.search.imperfect_recall import recalled
+from settebello.core.search.imperfect_recall import resample_forgotten
 from settebello.core.search.ismcts import search
-from settebello.players.levels.fading import Retention, forgotten
-from settebello.players.player import Searcher, legal_actions
-from settebello.players.values import values_for
-from settebello.players.worlds import world_of
+from settebello.players.determinization import determinize
+from settebello.players.levels.forgetting import Retention, forgotten_cards
+from settebello.players.models import shipped_weights
+from settebello.players.player import AnytimePlayer, legal_actions
 from settebello.rules import Rules
 from settebello.view import View
 
-MEMORY = Retention(ordinary=26, notable=60)
-RECOLLECTIONS = 8
-"""In how many ways the cards may lie, as far as it remembers, it looks at the position."""
-WORLDS = 12
-"""Hands that it gives the others in each of them."""
+RETENTION = Retention(ordinary=26, notable=60)
+IMAGINED_POSITIONS = 8
+"""Positions that it imagines in the place of what it has forgotten."""
+SAMPLES = 12
+"""Determinizations of each of them."""
 ITERATIONS = 40
-"""Of the plain search in each of them, where there is no learned value."""
-AHEAD = 6
+"""Iterations of tree search in each of them, where no value is learned."""
+PLIES = 6
 SMALL_HAND = 4
-"""It looks ahead where two play with hands of at most so many cards, and else at its own play only."""
+"""It looks ahead with two seats and hands of at most so many cards; else it looks at its own play only."""
 
 
-class Esperto(Searcher):
-    """An expert: judges by the learned value and looks some plays ahead, but reads nothing from what the others play,
-    and is not always sure what is gone.
+class Esperto(AnytimePlayer):
+    """An expert: evaluates by the learned value and looks some plays ahead, but infers nothing from what the others
+    play, and forgets some captured cards.
 
     Args:
-        seed: None: from the system's generator.
+        seed: None: from the operating system.
     """
 
     def __init__(self, seed: int | None = None) -> None:
@@ -46,37 +46,38 @@ class Esperto(Searcher):
         if len(legal) == 1 or legal[0].kind != "play":
             return legal[0]  # keep, declare where possible, else pass
         assert view.seat is not None
-        world, gone = world_of(view, rules), forgotten(view, rules, MEMORY).mask
+        position, gone = determinize(view, rules), forgotten_cards(view, rules, RETENTION)
         worth: defaultdict[Action, float] = defaultdict(float)
-        for _ in range(RECOLLECTIONS):
-            for action, value in self._judged(recalled(world, view.seat, gone, self._chance()), view.seat):
+        for _ in range(IMAGINED_POSITIONS):
+            imagined = resample_forgotten(position, view.seat, gone, self._next_seed())
+            for action, value in self._evaluate(imagined, view.seat):
                 worth[action] += value
             if self.seconds_left == 0:
                 break
         return max(worth, key=lambda action: worth[action])
 
-    def _judged(self, world: Round, seat: int) -> Iterable[tuple[Action, float]]:
-        """Each action, and what it may be worth in this world."""
-        values = values_for(world.rules)
-        if values is None:
+    def _evaluate(self, position: Round, seat: int) -> Iterable[tuple[Action, float]]:
+        """Each action with its value in this position."""
+        weights = shipped_weights(position.rules)
+        if weights is None:
             return (
                 (action, visits)
-                for action, visits, _ in search(world, seat, ITERATIONS, self._chance(), until=self.until)
+                for action, visits, _ in search(position, seat, ITERATIONS, self._next_seed(), deadline=self.deadline)
             )
-        if self._search is None or self._search[0] != world.rules:
-            self._search = world.rules, Expectimax(world.rules, values)
-        small = world.rules.seats == 2 and max(world.rules.deal.hands) <= SMALL_HAND
-        return self._search[1].decide(
-            world,
+        if self._search is None or self._search[0] != position.rules:
+            self._search = position.rules, Expectimax(position.rules, weights)
+        small = position.rules.seats == 2 and max(position.rules.deal.hands) <= SMALL_HAND
+        return self._search[1].evaluate(
+            position,
             seat,
-            seed=self._chance(),
-            worlds=WORLDS,
-            until=self.until,
-            plies=AHEAD if small else 1,
+            seed=self._next_seed(),
+            samples=SAMPLES,
+            deadline=self.deadline,
+            plies=PLIES if small else 1,
             sample_others=True,
             belief_plays=0,
             exact_deals=0,
         )
 
-    def _chance(self) -> int:
+    def _next_seed(self) -> int:
         return self._random.getrandbits(63)

@@ -1,50 +1,49 @@
-"""Piccolo and Novizio, who look at the cards before them and count none that are gone."""
+"""The levels piccolo and novizio: they look at their hand and the table, and count no captured cards."""
 
 from __future__ import annotations
 
-from settebello.cards import CardSet
 from settebello.core import Action
 from settebello.players.greedy import merit
 from settebello.players.player import legal_actions
 from settebello.rules import Rules
 from settebello.view import View
 
-ADDS_UP_TO = 5
+LARGEST_SUM = 5
 
 
 class Piccolo:
-    """A child: sees equal cards and small sums, loves sweeps, then coins, then kings, and does not look at what is
-    left for the next one. Where it sees nothing to take its lowest card goes, and may take something all the same."""
+    """A child: sees equal cards and small sums, likes sweeps, then coins, then kings, and ignores what it leaves on the
+    table. Where it sees nothing to take it plays its lowest card, which may capture by accident."""
 
     def choose(self, view: View, rules: Rules) -> Action:
         legal = legal_actions(view)
         if legal[0].kind != "play":
             return legal[0]  # keep, declare where possible, else pass
-        return max(legal, key=lambda action: _delight(action, view, rules))
+        return max(legal, key=lambda action: _appeal(action, view, rules))
 
 
 class Novizio:
-    """A beginner: takes sweeps, sevens and coins, and takes care that no card could sweep what is left: no card at
-    all, since it does not count which are gone."""
+    """A beginner: takes sweeps, sevens and coins, and avoids tables that any card could sweep, captured ones included,
+    since it does not count cards."""
 
     def choose(self, view: View, rules: Rules) -> Action:
         legal = legal_actions(view)
         if legal[0].kind != "play":
             return legal[0]
-        others = CardSet.of_mask(rules.cards.mask & ~view.hand.mask & ~view.table.mask)
+        others = rules.cards - view.hand - view.table
         return max(legal, key=lambda action: merit(action, view, rules, others))
 
 
-def _delight(action: Action, view: View, rules: Rules) -> tuple[int, ...]:
-    """Ordered so that more is better."""
+def _appeal(action: Action, view: View, rules: Rules) -> tuple[int, ...]:
+    """A sort key, higher is better."""
     assert action.card is not None
-    if not _sees(action):
+    if not _is_obvious(action):
         return (0, -action.card.rank, len(action.captured))
     coins = sum(card.suit == rules.bonus_suit for card in (action.card, *action.captured))
     return (1, action.captured == view.table, coins, action.card.rank)
 
 
-def _sees(action: Action) -> bool:
+def _is_obvious(action: Action) -> bool:
     assert action.card is not None
     count = len(action.captured)
-    return count == 1 or (count == 2 and action.card.rank <= ADDS_UP_TO)
+    return count == 1 or (count == 2 and action.card.rank <= LARGEST_SUM)

@@ -1,4 +1,4 @@
-"""The older, weaker promise (:mod:`settebello.older_shuffle`): headers ``Commitment``, ``ServerSeed`` and, where seats
+"""The older, weaker promise (:mod:`settebello.legacy_shuffle`): headers ``Commitment``, ``ServerSeed`` and, where seats
 have added to the seed, ``Shares``, a list in seat order, null for a seat that gave none."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from settebello.errors import RecordError
 from settebello.game import Seed
-from settebello.older_shuffle import combined_seed, commitment
+from settebello.legacy_shuffle import combined_seed, commitment
 from settebello.record.fairness import promises
 from settebello.record.fairness.exchanges import BY_SEAT, DIGITS
 from settebello.record.fairness.promises import BrokenPromise

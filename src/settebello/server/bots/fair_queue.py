@@ -8,7 +8,7 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from settebello.players.advice import Advised
+from settebello.players.advice import Recommendation
 from settebello.rules import Rules
 from settebello.server.bots.worker_pool import TIME_BUDGET, PlayerExecutor
 from settebello.server.metrics import Metrics
@@ -99,7 +99,7 @@ class FairExecutor:
 
     async def advise(
         self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
-    ) -> Advised:
+    ) -> Recommendation:
         async with self._turn(table, within) as left:
             return await self._executor.advise(view, rules, left, table=table, budget=min(budget, self._share))
 

@@ -12,8 +12,8 @@ from functools import lru_cache
 
 import msgspec
 
-from settebello.players import choose_within, make
-from settebello.players.advice import advised
+from settebello.players import choose_within, make_player
+from settebello.players.advice import recommend
 from settebello.rules import Rules, from_json
 from settebello.server.bots.worker_pool import WorkerRequest, WorkerResponse
 from settebello.view import decode_view
@@ -32,8 +32,8 @@ def _answer(asked: WorkerRequest) -> WorkerResponse:
     try:
         view, rules = decode_view(bytes(asked.view)), _rules(asked.rules)
         if asked.player is not None:
-            return WorkerResponse(action=str(choose_within(make(asked.player), view, rules, asked.budget)))
-        given = advised(view, rules, asked.budget)
+            return WorkerResponse(action=str(choose_within(make_player(asked.player), view, rules, asked.budget)))
+        given = recommend(view, rules, asked.budget)
         cards = tuple(map(str, given.cards))
         return WorkerResponse(action=str(given.action), reason=given.reason, cards=cards, safe=given.safe)
     except Exception as error:  # report any error of a player, and go on

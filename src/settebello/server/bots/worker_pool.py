@@ -19,8 +19,8 @@ from msgspec import Struct
 from settebello.cards import Card, CardSet
 from settebello.core import Action
 from settebello.errors import SettebelloError
-from settebello.players import choose_within, make
-from settebello.players.advice import Advised, Reason, advised
+from settebello.players import choose_within, make_player
+from settebello.players.advice import Reason, Recommendation, recommend
 from settebello.rules import Rules, to_json
 from settebello.view import View, encode
 
@@ -84,7 +84,7 @@ class PlayerExecutor(Protocol):
 
     async def advise(
         self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
-    ) -> Advised:
+    ) -> Recommendation:
         """What the adviser would do, and why.
 
         Raises:
@@ -104,13 +104,13 @@ class ThreadExecutor:
     async def choose(
         self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> str:
-        thought = asyncio.to_thread(lambda: str(choose_within(make(player), view, rules, budget)))
+        thought = asyncio.to_thread(lambda: str(choose_within(make_player(player), view, rules, budget)))
         return await asyncio.wait_for(thought, within)
 
     async def advise(
         self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
-    ) -> Advised:
-        return await asyncio.wait_for(asyncio.to_thread(advised, view, rules, budget), within)
+    ) -> Recommendation:
+        return await asyncio.wait_for(asyncio.to_thread(recommend, view, rules, budget), within)
 
     async def close(self) -> None:
         pass
@@ -133,10 +133,10 @@ class WorkerPool:
 
     async def advise(
         self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
-    ) -> Advised:
+    ) -> Recommendation:
         action, given = await asyncio.wait_for(self._answer(None, view, rules, budget), within)
         cards = CardSet(map(Card.parse, given.cards))
-        return Advised(action=Action.parse(action), reason=given.reason, cards=cards, safe=given.safe)
+        return Recommendation(action=Action.parse(action), reason=given.reason, cards=cards, safe=given.safe)
 
     async def _answer(self, player: str | None, view: View, rules: Rules, budget: float) -> tuple[str, WorkerResponse]:
         """The action, and the whole response."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from settebello.core import Action
 from settebello.errors import IllegalAction
 from settebello.game import Game
-from settebello.players import make_named
+from settebello.players import make_player_by_name
 from settebello.protocol import refusals
 from settebello.protocol.room import (
     Admit,
@@ -142,7 +142,7 @@ def _fill_seat(room: Room, host: int, message: FillSeat) -> RoomEvent:
     if message.player is None:
         _check_not_started(room)
         return SeatOpened(seat=message.seat, removed=_is_removal(room, message.seat))
-    make_named(message.player)  # raises PlayerError if there is none
+    make_player_by_name(message.player)  # raises PlayerError if there is none
     name = next(free_names(place.name for place in room.places))
     return SeatFilled(seat=message.seat, player=message.player, name=name, removed=_is_removal(room, message.seat))
 

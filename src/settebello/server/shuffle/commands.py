@@ -11,7 +11,7 @@ from uuid import uuid4
 from settebello.commit_reveal import share_commitment
 from settebello.errors import IllegalAction
 from settebello.game import Game
-from settebello.older_shuffle import combined_seed
+from settebello.legacy_shuffle import combined_seed
 from settebello.protocol import refusals
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.server.clock import CLOCK

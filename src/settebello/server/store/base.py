@@ -13,7 +13,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from settebello.errors import SettebelloError
-from settebello.players import USUAL
+from settebello.players import DEFAULT_LEVEL
 from settebello.protocol import refusals
 from settebello.rules import Rules
 
@@ -87,7 +87,7 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     """Seconds that a person has for an action; None: unlimited."""
     watchers: bool = True
     """Whether spectators are allowed."""
-    level: str = USUAL
+    level: str = DEFAULT_LEVEL
     """The player that takes the seats left free, and plays for people who are away."""
     game: str = ""
     """The id of the variant whose title the table has; empty: the title is the house's own."""

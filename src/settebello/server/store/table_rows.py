@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from settebello.players import USUAL
+from settebello.players import DEFAULT_LEVEL
 from settebello.rules import Rules, from_json, to_json
 from settebello.server.store.base import Place, TableSetup, reading_stored_table
 
@@ -26,7 +26,7 @@ class _MoreColumns(Struct, frozen=True, kw_only=True, omit_defaults=True):
     grace: float = 60.0
     clock: float | None = None
     watchers: bool = True
-    level: str = USUAL
+    level: str = DEFAULT_LEVEL
     game: str = ""
     shuffle: int = 1
 

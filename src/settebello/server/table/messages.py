@@ -7,7 +7,7 @@ from functools import cache
 
 from settebello.cards import RANKS
 from settebello.game import Game
-from settebello.older_shuffle import commitment
+from settebello.legacy_shuffle import commitment
 from settebello.protocol.game import SeatInfo, TableInfo
 from settebello.protocol.room import Phase, RoomInfo, RoomSeat
 from settebello.server.bots.hints import may_have_hints

@@ -8,7 +8,7 @@ from uuid import uuid4
 from msgspec.structs import replace
 
 from settebello.errors import SettebelloError
-from settebello.players import make_named
+from settebello.players import make_player_by_name
 from settebello.protocol import refusals
 from settebello.protocol.http import OpenTableRequest, SeatTicket
 from settebello.protocol.shuffle import ShuffleInfo
@@ -50,7 +50,7 @@ def make_table(wanted: OpenTableRequest) -> tuple[TableSetup, tuple[Entry, ...],
     key = new_key()
     if wanted.commitment is not None and wanted.table is None:
         raise OpeningError(refusals.COMMITMENT_ALONE())
-    make_named(wanted.level)  # raises PlayerError if there is none
+    make_player_by_name(wanted.level)  # raises PlayerError if there is none
     places = _places(wanted, rules.seats, key)
     gathers = any(place.player == OPEN for place in places)
     table = TableSetup(
@@ -141,6 +141,6 @@ def _places(wanted: OpenTableRequest, seats: int, key: str) -> tuple[Place, ...]
 def _others(players: Sequence[str], taken: str) -> list[Place]:
     for player in players:
         if player != OPEN:
-            make_named(player)  # raises PlayerError if there is none
+            make_player_by_name(player)  # raises PlayerError if there is none
     names = free_names([taken])
     return [Place(name="" if player == OPEN else next(names), player=player) for player in players]

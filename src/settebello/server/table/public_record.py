@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from settebello.core import Action
 from settebello.game import Seed
-from settebello.older_shuffle import commitment
+from settebello.legacy_shuffle import commitment
 from settebello.record import Header, Record, RoundRecord
 from settebello.record.fairness import game_headers, round_headers
 from settebello.server.shuffle.older_tables import server_seed

@@ -17,7 +17,7 @@ from settebello.core import Action
 from settebello.errors import SettebelloError
 from settebello.events import ActionEvent, Event, Redealt
 from settebello.outcome import Outcome
-from settebello.players.advice import Advised
+from settebello.players.advice import Recommendation
 from settebello.rules import Rules
 from settebello.terminal.session.notices import Notice
 from settebello.terminal.session.people import People
@@ -162,7 +162,7 @@ class GameSession(Protocol):
     def hints_allowed(self) -> bool:
         """Whether this table gives hints."""
 
-    def hint(self) -> Advised:
+    def hint(self) -> Recommendation:
         """What a good player would do; may take a while. Raises as :meth:`act`."""
 
     def rematch(self) -> GameSession:

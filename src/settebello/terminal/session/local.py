@@ -12,8 +12,8 @@ from settebello.errors import IllegalAction, RecordError, Sentence
 from settebello.events import Event
 from settebello.game import GameState, seeded_shuffle
 from settebello.outcome import Outcome
-from settebello.players import USUAL, make
-from settebello.players.advice import Advised, advised
+from settebello.players import DEFAULT_LEVEL, make_player
+from settebello.players.advice import Recommendation, recommend
 from settebello.record import Record, RoundRecord, write
 from settebello.rules import Rules
 from settebello.rules.scores import RoundScore
@@ -66,7 +66,9 @@ class LocalSession:
         self._seed = seed or new_seed()
         self._game = record.replay()
         self._players = {
-            seat: make(kind, _player_seed(seed, seat)) for seat, kind in enumerate(self.players) if seat != OWN_SEAT
+            seat: make_player(kind, _player_seed(seed, seat))
+            for seat, kind in enumerate(self.players)
+            if seat != OWN_SEAT
         }
         if not record.rounds:
             self._deal()
@@ -165,8 +167,8 @@ class LocalSession:
             events = self.claim() if step.action == CLAIM else self.play(step.action)
         return StepResult(before=before, events=events, after=self.view)
 
-    def hint(self) -> Advised:
-        return advised(self.view, self.rules)
+    def hint(self) -> Recommendation:
+        return recommend(self.view, self.rules)
 
     def choose_action(self) -> Action:
         """The action that the computer player on turn chooses from its view. Changes nothing.
@@ -290,7 +292,7 @@ def new_local_session(
     others = rules.seats - 1
     if len(against) > others:
         raise RecordError(_OPPONENTS(named=len(against), others=others))
-    named = list(against) or [USUAL]
+    named = list(against) or [DEFAULT_LEVEL]
     kinds = [*named, *named[-1:] * (others - len(named))]
     record = Record(rules=rules, names=(you, *COMPUTER_NAMES[:others]), dealer=0)
     record.extra = [("Title", title or variant.title), ("Players", ["", *kinds])]

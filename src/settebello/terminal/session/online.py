@@ -10,7 +10,7 @@ from settebello.client import ClientError, OnlineTable, Refused, ScoreSheet, Upd
 from settebello.core import CLAIM, Action
 from settebello.errors import SettebelloError
 from settebello.outcome import Outcome
-from settebello.players.advice import Advised
+from settebello.players.advice import Recommendation
 from settebello.rules import Rules
 from settebello.terminal.session.game_session import GamePhase, RoundResult, StepResult, UpcomingStep
 from settebello.terminal.session.notices import Notice, NoticeQueue
@@ -170,10 +170,10 @@ class OnlineSession:
     def hints_allowed(self) -> bool:
         return self._table.info is not None and self._table.info.hints
 
-    def hint(self) -> Advised:
+    def hint(self) -> Recommendation:
         with session_errors():
             hint = self._table.hint(self._version)
-        return Advised(action=Action.parse(hint.action), reason=hint.reason, cards=hint.cards, safe=hint.safe)
+        return Recommendation(action=Action.parse(hint.action), reason=hint.reason, cards=hint.cards, safe=hint.safe)
 
     def rematch(self) -> OnlineSession:
         with session_errors():

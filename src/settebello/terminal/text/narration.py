@@ -18,7 +18,7 @@ from settebello.events import (
     LeftoverTaken,
     Redealt,
 )
-from settebello.players.advice import Advised
+from settebello.players.advice import Recommendation
 from settebello.terminal.session.game_session import GameSession, StepResult
 from settebello.terminal.session.notices import Notice
 from settebello.terminal.text.messages import Translator
@@ -219,7 +219,7 @@ class Narrator:
     def _card_texts(self, cards: CardSet) -> str:
         return self.translator.join_commas(map(self._card_text, cards))
 
-    def advice_text(self, advice: Advised) -> str:
+    def advice_text(self, advice: Recommendation) -> str:
         """'Hint: nine of cups takes …: it takes 2 cards.'"""
         why = self.translator.text(
             "hint-why",

@@ -1,4 +1,4 @@
-"""Playing one pack in all its seatings."""
+"""Plays one pack in all its seatings."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ from settebello.rules import Rules
 from settebello.view import view_of
 
 
-class Played(Struct, frozen=True):
-    """A round, or a whole game, in one seating; everything by side."""
+class SeatingResult(Struct, frozen=True):
+    """The result of a round or a whole game in one seating; everything by side."""
 
     players: tuple[int, ...]
-    """Who played each side, by place in the match."""
+    """By side, the player: its index in the match."""
     points: tuple[int, ...]
     sweeps: tuple[int, ...]
     won: tuple[int, ...]
-    """The sides that won; several: a tie."""
+    """The sides that won; several for a tie."""
     rounds: int
 
 
-class Effort(Struct):
-    """What a player did in all seatings of a pack."""
+class Usage(Struct):
+    """What a player used in all seatings of a pack."""
 
     actions: int = 0
     seconds: float = 0.0
-    """Of processor time of all threads, a busy machine being no player's fault; for an outside engine, time gone by."""
+    """Processor time of all threads; wall time for an external engine."""
     faults: dict[str, int] = {}
 
 
-class Result(Struct, frozen=True):
-    """What came of a task."""
+class TaskResult(Struct, frozen=True):
+    """The result of a task."""
 
     task: Task
-    played: tuple[Played, ...]
-    efforts: dict[int, Effort]
-    """By player, by place in the match."""
+    played: tuple[SeatingResult, ...]
+    efforts: dict[int, Usage]
+    """By index of the player in the match."""
 
 
 class Worker:
-    """Plays tasks of one match. Players are made anew for every seating, so that a result depends on the match and on
-    the task and on nothing played before; only outside engines, which keep nothing in mind, are started once."""
+    """Plays tasks of one match. Players are new in every seating, so that a result depends on match and task alone.
+    Only external engines, which keep no state, are started once."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -59,22 +59,26 @@ class Worker:
         self._engines = {place: program for place, program in engines.items() if program is not None}
 
     def close(self) -> None:
+        """End the external engines."""
         for program in self._engines.values():
             program.close()
 
-    def play(self, task: Task) -> Result:
+    def play(self, task: Task) -> TaskResult:
+        """Play a task."""
         players = self._match.meetings[task.meeting]
-        efforts = {player: Effort() for player in players}
+        efforts = {player: Usage() for player in players}
         before = {place: Counter(program.faults) for place, program in self._engines.items()}
         played = [
-            self._played(task, number, seated, efforts)
+            self._play_seating(task, number, seated, efforts)
             for number, seated in enumerate(seatings(players, self._rules.sides))
         ]
         for place in before.keys() & efforts.keys():
             efforts[place].faults = _since(before[place], self._engines[place])
-        return Result(task, tuple(played), efforts)
+        return TaskResult(task, tuple(played), efforts)
 
-    def _played(self, task: Task, number: int, seated: tuple[int, ...], efforts: dict[int, Effort]) -> Played:
+    def _play_seating(
+        self, task: Task, number: int, seated: tuple[int, ...], efforts: dict[int, Usage]
+    ) -> SeatingResult:
         rules = self._rules
         sitting = [seated[rules.side_of(seat)] for seat in range(rules.seats)]
         deciders = [
@@ -90,7 +94,7 @@ class Worker:
             sweeps = [count + game.round.sweeps(side) for side, count in enumerate(sweeps)]
             if not self._match.whole_games:
                 break
-        return Played(seated, game.totals, tuple(sweeps), _winners(game), game.rounds_dealt)
+        return SeatingResult(seated, game.totals, tuple(sweeps), _winners(game), game.rounds_dealt)
 
     def _contestant(self, player: int, seed: int) -> Contestant:
         program = self._engines.get(player)
@@ -98,7 +102,7 @@ class Worker:
 
 
 def _play_round(
-    game: Game, deciders: list[Contestant], efforts: list[Effort], clocks: list[Callable[[], float]]
+    game: Game, deciders: list[Contestant], efforts: list[Usage], clocks: list[Callable[[], float]]
 ) -> None:
     while game.state == "playing":
         seat = game.round.turn
@@ -119,7 +123,7 @@ def _act(game: Game, seat: int, action: Action) -> None:
 
 
 def _winners(game: Game) -> tuple[int, ...]:
-    """Of the game; of a single round, the side that wins outright, or those with most points."""
+    """The winners of the game; of a single round, the side that won outright or the sides with most points."""
     if game.outcome is not None:
         return game.outcome.winners
     best = max(game.totals)
@@ -127,7 +131,7 @@ def _winners(game: Game) -> tuple[int, ...]:
 
 
 def _without_claims(match: Match) -> Rules:
-    """A round played for itself has no target to be claimed."""
+    """A single round has no target to claim."""
     return replace(match.rules, finish=replace(match.rules.finish, claiming_out=False))
 
 

@@ -1,4 +1,4 @@
-"""The random player: every legal action with the same chance."""
+"""The random player: all legal actions are equally likely."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from settebello.view import View
 
 
 class RandomPlayer:
-    """Every legal action with the same chance; the same choices again from the same seed."""
+    """Chooses uniformly at random; the same seed gives the same choices."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)

@@ -1,8 +1,8 @@
-"""How a player is named: ``name`` or ``name:argument``, such as ``greedy`` or ``ismcts:4000``.
+"""Player specifications: ``name`` or ``name:argument``, such as ``greedy`` or ``ismcts:4000``.
 
->>> Spec.parse("ismcts:4000").number("iterations", default=1000)
+>>> PlayerSpec.parse("ismcts:4000").number("iterations", default=1000)
 4000
->>> Spec.parse("ismcts").number("iterations", default=1000)
+>>> PlayerSpec.parse("ismcts").number("iterations", default=1000)
 1000
 """
 
@@ -25,25 +25,26 @@ _NUMBER = Sentence(
 )
 
 
-class Spec(Struct, frozen=True):
-    """A player's name, and what was written after the colon; None: nothing, not even a colon."""
+class PlayerSpec(Struct, frozen=True):
+    """A player's name and argument; None: without a colon."""
 
     name: str
     argument: str | None = None
 
     @staticmethod
-    def parse(text: str) -> Spec:
+    def parse(text: str) -> PlayerSpec:
+        """Split a specification at the colon."""
         name, colon, argument = text.strip().partition(":")
-        return Spec(name.strip(), argument.strip() if colon else None)
+        return PlayerSpec(name.strip(), argument.strip() if colon else None)
 
     def __str__(self) -> str:
         return self.name if self.argument is None else f"{self.name}:{self.argument}"
 
-    def nothing(self) -> None:
-        """Check that no argument was written.
+    def require_no_argument(self) -> None:
+        """Check that there is no argument.
 
         Raises:
-            PlayerError: one was.
+            PlayerError: there is one.
         """
         if self.argument is not None:
             raise PlayerError(_NO_ARGUMENT(text=str(self), name=self.name))
@@ -51,29 +52,29 @@ class Spec(Struct, frozen=True):
     def number(self, what: str, *, default: int, least: int = 1, most: int = MOST) -> int:
         """The argument as a whole number of ``what``.
 
-        >>> Spec.parse("ismcts:4,000").number("iterations", default=1000)
+        >>> PlayerSpec.parse("ismcts:4,000").number("iterations", default=1000)
         4000
 
         Raises:
-            PlayerError: it is something else, or out of bounds.
+            PlayerError: it is no number, or out of range.
         """
         if self.argument is None:
             return default
         return self._number(self.argument, what, least, most, example=f"{self.name}:{default}")
 
-    def number_after(self, mark: str, what: str, *, example: str, most: int) -> tuple[Spec, int | None]:
-        """What is before ``mark``, and the number from 1 to ``most`` of ``what`` after it; None without a mark.
+    def number_after(self, mark: str, what: str, *, example: str, most: int) -> tuple[PlayerSpec, int | None]:
+        """Split the argument at ``mark``: what is before, and the number after it (1 to ``most``); None without a mark.
 
-        >>> Spec.parse("maestro:1000x2").number_after("x", "threads", example="1000x4", most=64)
-        (Spec(name='maestro', argument='1000'), 2)
+        >>> PlayerSpec.parse("maestro:1000x2").number_after("x", "threads", example="1000x4", most=64)
+        (PlayerSpec(name='maestro', argument='1000'), 2)
 
         Raises:
-            PlayerError: after the mark comes something else.
+            PlayerError: what is after the mark is no such number.
         """
         before, found, after = (self.argument or "").partition(mark)
         if not found:
             return self, None
-        return Spec(self.name, before), self._number(after, what, 1, most, example=f"{self.name}:{example}")
+        return PlayerSpec(self.name, before), self._number(after, what, 1, most, example=f"{self.name}:{example}")
 
     def _number(self, written: str, what: str, least: int, most: int, *, example: str) -> int:
         digits = written.replace("_", "").replace(",", "")

@@ -1,7 +1,7 @@
-"""A whole position that looks to a seat exactly like its view: where a search begins.
+"""Determinization: a complete position that looks to a seat exactly like its view, as the root of a search.
 
-It is built from the view alone. The cards that the seat cannot see are put where they fit, in written order, which says
-nothing of where they are; a search deals them anew for each world it looks at.
+It is built from the view alone. The cards that the seat cannot see follow in written order, which reveals nothing; a
+search then samples them (:mod:`settebello.core.search.determinization`).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from settebello.rules import Rules
 from settebello.view import View
 
 
-def world_of(view: View, rules: Rules) -> Round:
-    """A round in which ``view.seat`` has that view, and to which the history of the view has led."""
-    played = Round(rules, _pack(view, rules), view.dealer)
+def determinize(view: View, rules: Rules) -> Round:
+    """A round with the history of the view, in which ``view.seat`` has that view."""
+    position = Round(rules, _pack(view, rules), view.dealer)
     for move in view.history:
-        played.play(Action.parse(move.action))
-    return played
+        position.play(Action.parse(move.action))
+    return position
 
 
 def _pack(view: View, rules: Rules) -> list[Card]:
@@ -41,16 +41,16 @@ def _pack(view: View, rules: Rules) -> list[Card]:
 
 
 def _first_table(view: View) -> list[Card]:
-    """The cards dealt to the table: those that have been there or been taken, and that nobody played."""
-    met = view.table.mask
+    """The cards dealt to the table: those there or captured that nobody has played."""
+    seen = view.table
     for pile in view.piles:
-        met |= pile.mask
+        seen |= pile
     played = CardSet(card for move in view.history if (card := Action.parse(move.action).card) is not None)
-    return list(CardSet.of_mask(met & ~played.mask))
+    return list(seen - played)
 
 
 def _hands(view: View, rules: Rules) -> list[list[list[Card]]]:
-    """By deal and seat, the cards that are known to have been in the hand; the present deal comes last."""
+    """By deal and seat, the cards known to have been in the hand; the present deal comes last."""
     hands: list[list[list[Card]]] = [[[] for _ in range(rules.seats)]]
     plays = 0
     for move in view.history:
@@ -70,7 +70,7 @@ def _hands(view: View, rules: Rules) -> list[list[list[Card]]]:
 
 
 def _dealt(hands: list[list[Card]], each: int, dealer: int, unseen: Iterator[Card]) -> Iterable[Card]:
-    """The cards of a deal, one at a time to each seat; what is not known is filled in."""
+    """The cards of a deal in the order dealt; unknown ones are filled in."""
     for hand in hands:
         hand.extend(next(unseen) for _ in range(each - len(hand)))
     for number in range(each):

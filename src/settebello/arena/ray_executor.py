@@ -1,4 +1,4 @@
-"""The tasks of a match on a Ray cluster (the extra ``ray``). Every node needs this package installed."""
+"""An executor on a Ray cluster (the extra ``ray``). Every node needs this package."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from socket import create_connection
 from typing import Any
 
 from settebello.arena.match import ArenaError, Match, Task
-from settebello.arena.playing import Result, Worker
+from settebello.arena.worker import TaskResult, Worker
 
-REACHED_WITHIN = 10.0
+CONNECT_TIMEOUT = 10.0
 """Seconds."""
 
 
-class OnRay:
-    """One actor for each core of the cluster, or as many as asked for.
+class RayExecutor:
+    """Plays tasks in one actor for each core of the cluster, or in ``jobs`` actors.
 
     Args:
-        address: the cluster's, such as ``ray://head:10001``; ``auto``: the one of this machine; ``local``: a new one
-            on this machine, which ends with the match.
+        address: of the cluster, such as ``ray://head:10001``; ``auto``: the cluster of this machine; ``local``: a new
+            one on this machine, which ends with the match.
 
     Raises:
         ArenaError: no number of jobs, Ray is not installed, or (when it runs) there is no cluster at that address.
@@ -32,7 +32,7 @@ class OnRay:
         self._address = address
         self._jobs = jobs
 
-    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[Result]:
+    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
         _connect(self._ray, self._address)
         try:
             jobs = self._jobs or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
@@ -47,7 +47,7 @@ class OnRay:
         finally:
             self._ray.shutdown()
 
-    def _results(self, workers: Sequence[Any], tasks: Iterator[Task]) -> Iterator[Result]:
+    def _results(self, workers: Sequence[Any], tasks: Iterator[Task]) -> Iterator[TaskResult]:
         playing = {worker.play.remote(task): worker for worker, task in zip(workers, tasks, strict=False)}
         while playing:
             (done, *_), _ = self._ray.wait(list(playing))
@@ -56,7 +56,7 @@ class OnRay:
             if task is not None:
                 playing[worker.play.remote(task)] = worker
             result = self._ray.get(done)
-            assert isinstance(result, Result)
+            assert isinstance(result, TaskResult)
             yield result
 
 
@@ -82,6 +82,6 @@ def _reach(address: str) -> None:
     if not port.isdecimal():
         return  # the name of a cluster that Ray finds for itself
     try:
-        create_connection((host.strip("[]"), int(port)), REACHED_WITHIN).close()
+        create_connection((host.strip("[]"), int(port)), CONNECT_TIMEOUT).close()
     except (OSError, OverflowError, UnicodeError) as error:
         raise ArenaError(f"There is no Ray cluster to be had at '{address}': nobody answers there.") from error

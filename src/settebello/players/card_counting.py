@@ -1,11 +1,11 @@
-"""What a player with a perfect memory knows: everything here is worked out from the public view of one seat.
+"""What a player with a perfect counter knows: everything here is worked out from the public view of one seat.
 
 >>> from settebello.game import seeded_game
 >>> from settebello.rules import Rules
 >>> from settebello.view import view_of
 >>> game = seeded_game(Rules(), bytes(32))
->>> memory = Memory(view_of(game, game.round.turn), Rules())
->>> len(memory.unseen), memory.chance(1 - game.round.turn, memory.unseen)
+>>> counter = CardCounter(view_of(game, game.round.turn), Rules())
+>>> len(counter.unseen), counter.probability_held(1 - game.round.turn, counter.unseen)
 (33, 1.0)
 """
 
@@ -22,18 +22,18 @@ from settebello.rules import Rules
 from settebello.view import View
 
 STILL_HELD = 0.2
-"""How far to believe that a seat holds a card with which it could have swept and did not: the rules let it keep one."""
+"""The factor for a card with which a seat could have swept and did not: it probably lacks it, but may have kept it."""
 
 
-class Played(Struct, frozen=True):
-    """A play of this deal, and the table that it was made to."""
+class TablePlay(Struct, frozen=True):
+    """A play of this deal, with the table before it."""
 
     seat: int
     action: Action
     table: CardSet
 
 
-class Memory:
+class CardCounter:
     """What one seat knows of the cards of the others."""
 
     def __init__(self, view: View, rules: Rules) -> None:
@@ -44,43 +44,43 @@ class Memory:
         self.declined = {seat: self._declined(seat) for seat in range(rules.seats)}
         """By seat, the cards with which it could have swept in this deal when it played another."""
 
-    def chance(self, seat: int, cards: CardSet) -> float:
-        """How likely ``seat`` holds one of ``cards`` when it plays next."""
+    def probability_held(self, seat: int, cards: CardSet) -> float:
+        """The probability that ``seat`` holds one of ``cards`` when it plays next."""
         view = self._view
         if view.shown[seat]:
-            return float(bool(view.shown[seat].mask & cards.mask))
+            return float(not view.shown[seat].isdisjoint(cards))
         held = view.hands[seat] or self._next_hand()
-        wanted = cards.mask & self.unseen.mask
-        doubtful = wanted & self.declined[seat].mask
-        likely = _at_least_one(len(self.unseen), (wanted & ~doubtful).bit_count(), held)
-        return 1 - (1 - likely) * (1 - STILL_HELD * _at_least_one(len(self.unseen), doubtful.bit_count(), held))
+        wanted = cards & self.unseen
+        doubtful = wanted & self.declined[seat]
+        likely = _at_least_one(len(self.unseen), len(wanted - doubtful), held)
+        return 1 - (1 - likely) * (1 - STILL_HELD * _at_least_one(len(self.unseen), len(doubtful), held))
 
     def _next_hand(self) -> int:
         later = self._rules.deal.hands[self._view.deal + 1 :]
         return later[0] if later else 0
 
     def _declined(self, seat: int) -> CardSet:
-        mask = 0
+        declined = CardSet()
         for play in self.plays:
             if play.seat == seat and play.action.captured != play.table:
-                mask |= sweepers(self._rules, play.table).mask
-        return CardSet.of_mask(mask)
+                declined |= sweepers(self._rules, play.table)
+        return declined
 
 
-def plays_of_deal(view: View, rules: Rules) -> list[Played]:
-    """The plays made since the last cards were dealt: the table is led back from what it is now."""
+def plays_of_deal(view: View, rules: Rules) -> list[TablePlay]:
+    """The plays of the present deal; their tables are reconstructed from the present one."""
     count = rules.seats * rules.deal.hands[view.deal] - sum(view.hands) if view.phase == "play" else 0
     actions = [(move.seat, Action.parse(move.action)) for move in view.history[len(view.history) - count :]]
-    plays: list[Played] = []
-    table = view.table.mask
+    plays: list[TablePlay] = []
+    table = view.table
     for seat, action in reversed([(seat, action) for seat, action in actions if action.kind == "play"]):
         assert action.card is not None
-        table = table | action.captured.mask if action.takes else table & ~(1 << action.card)
-        plays.append(Played(seat, action, CardSet.of_mask(table)))
+        table = table | action.captured if action.takes else table - {action.card}
+        plays.append(TablePlay(seat, action, table))
     return plays[::-1]
 
 
 def _at_least_one(unseen: int, wanted: int, held: int) -> float:
-    """The chance that ``held`` of ``unseen`` cards hold one or more of ``wanted``."""
+    """The probability that a random hand of ``held`` of the unseen cards has at least one of the wanted."""
     held = min(held, unseen)
     return 1 - comb(unseen - wanted, held) / comb(unseen, held) if wanted else 0.0

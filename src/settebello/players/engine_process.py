@@ -1,4 +1,4 @@
-"""A program that is asked lines and answers lines, whatever it does wrong."""
+"""The process of an external engine, which answers lines with lines; robust against anything it does."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 LONGEST_ANSWER = 1 << 16
-"""Bytes of a line; a longer one is cut there."""
+"""The maximum length of a line in bytes; longer ones are cut."""
 
 Process = subprocess.Popen[bytes]
 
 
-class Program:
-    """A running program. Its standard error is ours.
+class EngineProcess:
+    """A running process. It inherits standard error.
 
-    A thread writes and reads, so that a program that never reads or never answers keeps nobody waiting. It reads only
-    what was asked for: a program that floods is stopped by its own full pipe.
+    A thread writes and reads, so that a process that never reads or answers blocks nobody. It reads one line for each
+    line written: a process that floods is blocked by its own full pipe.
 
     Raises:
-        OSError: the program cannot be started.
+        OSError: the process cannot be started.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
-        # A session of its own: all that it starts can be ended with it, and Ctrl-C reaches it through us.
+        # A session of its own: its child processes can be ended with it, and it gets no Ctrl-C from the terminal.
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
         self._asked: SimpleQueue[bytes | None] = SimpleQueue()
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=_exchange, args=(self._process, self._asked, self._answers), daemon=True).start()
         self.close = weakref.finalize(self, _end, self._process, self._asked)
-        """End the program and what it has started; that happens by itself too when this object goes."""
+        """End the process and its children. Garbage collection does the same."""
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """The line that the program answers; empty: it has ended, or has closed its output.
+        """Write a line and return the answer; empty: the process has ended or closed its output.
 
         Raises:
-            TimeoutError: no answer came in time; the program must be closed, or it would be out of step.
+            TimeoutError: no answer in time. Close the process then, or a late answer would be taken for the next.
         """
         self._asked.put(line)
         try:
@@ -48,7 +48,7 @@ class Program:
             raise TimeoutError from None
 
     def status(self) -> int | None:
-        """The exit status, waited for a moment; None: it still runs."""
+        """The exit status, after a short wait; None: the process is still running."""
         try:
             return self._process.wait(timeout=0.2)
         except subprocess.TimeoutExpired:

@@ -1,0 +1,149 @@
+"""Models learned from self-play: the value of positions, and how rounds end.
+
+Models of the named games ship as small files in ``weights/``, written by ``settebello train`` and found by the rules.
+House rules are learned when they are first played (:func:`model_for`). A value counts the points of a round, so it does
+not depend on the target, on claiming out or on the direction of play.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cached_property, lru_cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from settebello.core.evaluation.equity import Equity, can_compute_equity
+from settebello.core.learning.trainer import Trainer
+from settebello.rules import Finish, Rules, digest
+
+FOLDER = Path(__file__).parent / "weights"
+ENDING = ".msgpack"
+ROUNDS = 100_000
+"""Rounds of self-play behind the shipped files; five times as many made no stronger player of two-seat Scopa."""
+QUICK_ROUNDS = 30_000
+"""Rounds behind the model of house rules, learned while they are played."""
+RESULT_ROUNDS = 20_000
+"""Rounds played after training, to count their results."""
+CHUNKS = 50
+RATE = 0.002
+STEADY = 0.6
+LAST_RATE = 0.02
+CACHED_RULES = 64
+
+
+class ValueModel(Struct, frozen=True, dict=True):
+    """What a file holds: weights, and statistics of the rounds played with them."""
+
+    weights: bytes
+    """32-bit floats."""
+    results: tuple[tuple[tuple[int, ...], int, int], ...]
+    """Results of rounds: points by side, the side that won outright or -1, and how often; the last seat dealing."""
+    spread: tuple[float, ...]
+    """By number of plays made, the standard deviation of the values from the outcome, in points."""
+
+    @cached_property
+    def weight_array(self) -> array[float]:
+        """The weights as floats."""
+        weights = array("f")
+        weights.frombytes(self.weights)
+        return weights
+
+
+class GameModel(Struct, frozen=True):
+    """The models that a player uses in a game."""
+
+    value: ValueModel
+    equity: Equity | None
+    """None: not computed yet, or the target is too high with three sides."""
+
+
+def file_name(rules: Rules) -> str:
+    """The name of the file for these rules: the start of the digest of all rules that matter to a value."""
+    seating = replace(rules.seating, direction="right")
+    return digest(replace(rules, finish=Finish(), seating=seating))[:16] + ENDING
+
+
+@lru_cache(maxsize=CACHED_RULES)
+def shipped_model(rules: Rules) -> ValueModel | None:
+    """The model that ships for these rules; None: there is none."""
+    file = FOLDER / file_name(rules)
+    return msgspec.msgpack.decode(file.read_bytes(), type=ValueModel) if file.exists() else None
+
+
+def shipped_weights(rules: Rules) -> array[float] | None:
+    """The weights that ship for these rules; None: there are none."""
+    model = shipped_model(rules)
+    return None if model is None else model.weight_array
+
+
+_background = ThreadPoolExecutor(max_workers=1, thread_name_prefix="training")
+
+
+@lru_cache(maxsize=CACHED_RULES)
+def _future_model(rules: Rules) -> Future[GameModel]:
+    return _background.submit(_load_or_train, rules)
+
+
+@lru_cache(maxsize=CACHED_RULES)
+def _interim_model(rules: Rules) -> GameModel | None:
+    shipped = shipped_model(rules)
+    return None if shipped is None else GameModel(shipped, None)
+
+
+def _load_or_train(rules: Rules) -> GameModel:
+    value = shipped_model(rules) or train(rules, rounds=QUICK_ROUNDS)
+    results = {(points, outright): count for points, outright, count in value.results}
+    return GameModel(value, Equity(rules, results) if can_compute_equity(rules) else None)
+
+
+def model_for(rules: Rules, *, wait: bool) -> GameModel | None:
+    """The models for these rules. Those of house rules are learned once, by a few seconds of self-play in a background
+    thread.
+
+    Args:
+        rules: the rules of the game.
+        wait: until the models are complete. Otherwise what is ready is returned; None: nothing is.
+    """
+    future = _future_model(rules)
+    if wait or future.done():
+        return future.result()
+    return _interim_model(rules)
+
+
+def train(
+    rules: Rules, *, rounds: int = ROUNDS, seed: int = 1, progress: Callable[[float, float], None] | None = None
+) -> ValueModel:
+    """Learn a value model by self-play. The same arguments give the same model on the same machine.
+
+    Args:
+        rules: the rules of the game.
+        rounds: how many rounds are played to learn.
+        seed: the seed of the self-play.
+        progress: called with the share done and the present error in points.
+    """
+    trainer = Trainer(rules, seed)
+    for chunk in range(CHUNKS):
+        error = trainer.train(max(rounds // CHUNKS, 1), _rate(chunk / CHUNKS))
+        if progress:
+            progress((chunk + 1) / CHUNKS, error)
+    weights = trainer.weights
+    results, spread = trainer.evaluate(min(rounds, RESULT_ROUNDS))
+    ends = sorted((points, outright, count) for (points, outright), count in results.items())
+    return ValueModel(weights, tuple(ends), tuple(round(error, 3) for error in spread))
+
+
+def encode_model(model: ValueModel) -> bytes:
+    """The content of a file."""
+    return msgspec.msgpack.encode(model)
+
+
+def _rate(done: float) -> float:
+    """The learning rate: constant at first, then falling linearly."""
+    if done < STEADY:
+        return RATE
+    return RATE * (1 - (1 - LAST_RATE) * (done - STEADY) / (1 - STEADY))
