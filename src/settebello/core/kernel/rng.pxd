@@ -25,7 +25,8 @@ cdef inline void shuffle(uint8_t *cards, int count, uint64_t *seed) noexcept nog
 
 
 cdef inline int softmax(float *chances, int count, float temperature, float drop_below) noexcept nogil:
-    """Turn values into probabilities in place; those under ``drop_below`` become 0. Returns how many are left."""
+    """Turn values into probabilities in place; those under ``drop_below`` become 0, but never the highest. Returns how
+    many are left."""
     cdef float best = chances[0], total = 0
     cdef int n, kept = 0
     for n in range(count):
@@ -34,7 +35,7 @@ cdef inline int softmax(float *chances, int count, float temperature, float drop
         chances[n] = <float>exp((chances[n] - best) / temperature)
         total += chances[n]
     for n in range(count):
-        if chances[n] < drop_below * total:
+        if chances[n] < drop_below * total and chances[n] < 1:  # 1 is the highest
             chances[n] = 0
     total = 0
     for n in range(count):
