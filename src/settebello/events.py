@@ -110,6 +110,7 @@ class ClaimJudged(Struct, frozen=True, kw_only=True, tag="claim"):
 
     @property
     def action(self) -> Action:
+        """The claim."""
         return CLAIM
 
 

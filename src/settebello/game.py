@@ -37,6 +37,7 @@ class Seed(Struct, frozen=True):
     seed: bytes
 
     def pack(self, cards: CardSet, attempt: int) -> tuple[Card, ...]:
+        """The pack of the given attempt to deal the round, in deal order; attempts count from 1."""
         return pack_order(self.seed, cards, attempt)
 
 
@@ -46,6 +47,7 @@ class Packs(Struct, frozen=True):
     packs: tuple[tuple[Card, ...], ...]
 
     def pack(self, cards: CardSet, attempt: int) -> tuple[Card, ...]:
+        """The pack of the given attempt to deal the round, in deal order; attempts count from 1."""
         if attempt > len(self.packs):
             raise RecordError(f"The table calls for deal number {attempt} of this round, and no pack is given for it.")
         return self.packs[attempt - 1]
@@ -76,12 +78,14 @@ class Game:
 
     @property
     def state(self) -> GameState:
+        """``between rounds``, ``playing`` or ``over``."""
         if self.outcome is not None:
             return "over"
         return "playing" if self.attempts and self.attempts[-1].phase != "over" else "between rounds"
 
     @property
     def rounds_dealt(self) -> int:
+        """The number of rounds dealt so far, with the one in progress."""
         return len(self.scores) + bool(self.attempts and self.attempts[-1].phase != "over")
 
     @property

@@ -22,6 +22,7 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
     @property
     def double(self) -> bool:
+        """Whether a side has lost a double game."""
         return bool(self.doubly_lost)
 
 

@@ -69,6 +69,7 @@ class EnginePlayer:
         """The exit status of the program that ended last, if known."""
 
     def choose(self, view: View, rules: Rules) -> Action:
+        """The action of the engine, or the first legal one where the decision is lost."""
         try:
             return self._decide(view, rules)
         except Fault as fault:

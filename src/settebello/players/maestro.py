@@ -66,6 +66,7 @@ class MaestroPlayer(AnytimePlayer):
         before the first play rather than in the background."""
 
     def choose(self, view: View, rules: Rules) -> Action:
+        """The best action found in the time given."""
         if len(view.legal) == 1 or view.phase == "declare":
             return Action.parse(view.legal[0])  # what can be declared is
         assert view.seat is not None

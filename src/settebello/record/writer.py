@@ -63,4 +63,5 @@ def _round_lines(number: int, played: RoundRecord, seats: int) -> Iterator[str]:
 
 
 def result_of(game: Game) -> Json:
+    """The header ``Result``: the winning sides, or null while the game goes on."""
     return None if game.outcome is None else list(game.outcome.winners)

@@ -52,4 +52,5 @@ class RoundScore(Struct, frozen=True, kw_only=True):
 
     @property
     def totals(self) -> tuple[int, ...]:
+        """The points of each side."""
         return tuple(side.total for side in self.sides)

@@ -237,6 +237,7 @@ class Rules(_Part, frozen=True):
 
     @property
     def seats(self) -> int:
+        """The number of seats."""
         return self.seating.seats
 
     @property
@@ -245,6 +246,7 @@ class Rules(_Part, frozen=True):
         return 3 if self.seats == 3 else 2
 
     def side_of(self, seat: int) -> int:
+        """The side of a seat."""
         return seat % self.sides
 
     @property
@@ -254,6 +256,7 @@ class Rules(_Part, frozen=True):
 
     @property
     def bonus_suit(self) -> Suit:
+        """The suit of coins, settebello, re bello and sequences."""
         return Suit[self.bonus]
 
     def value(self, rank: int) -> int:

@@ -53,6 +53,7 @@ class Variant(Struct, frozen=True, kw_only=True):
 
     @property
     def default_seats(self) -> int:
+        """The usual number of seats."""
         return self.seats[0]
 
     def rules(self, seats: int | None = None, settings: Mapping[str, str] | None = None) -> Rules:

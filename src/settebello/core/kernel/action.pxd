@@ -2,6 +2,6 @@
 from libc.stdint cimport uint64_t
 
 cdef class Action:
-    cdef readonly uint64_t code
+    cdef uint64_t code
 
 cdef Action action_of(uint64_t code)

@@ -35,7 +35,8 @@ cdef class Action:
     Actions are immutable, hashable and compared by value; ``str()`` gives the text form. Make them with :meth:`parse`,
     :meth:`lay` or :meth:`take`.
 
-    >>> action = Action.parse("9Cx5B4S")
+    >>> import settebello
+    >>> action = settebello.Action.parse("9Cx5B4S")
     >>> str(action), str(action.card), len(action.captured)
     ('9Cx4S5B', '9C', 2)
     """
@@ -50,7 +51,8 @@ cdef class Action:
         Raises:
             IllegalAction: the text is not an action.
 
-        >>> Action.parse("7D").takes, Action.parse("keep").kind
+        >>> import settebello
+        >>> settebello.Action.parse("7D").takes, settebello.Action.parse("keep").kind
         (False, 'keep')
         """
         word = text.strip()

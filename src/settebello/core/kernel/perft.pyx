@@ -45,8 +45,8 @@ def playouts(rules, Py_ssize_t rounds, uint64_t seed):
     Raises:
         RulesError: the rules are inconsistent.
 
-    >>> from settebello.rules import Rules
-    >>> playouts(Rules(), rounds=10, seed=1)
+    >>> import settebello
+    >>> settebello.playouts(settebello.Rules(), rounds=10, seed=1)
     360
     """
     cdef CompiledRules known = compile_rules(rules)

@@ -32,9 +32,9 @@ def captures(rules, card, table):
     Raises:
         CardError: a card is not in the pack of these rules, or the card played is on the table.
 
-    >>> from settebello.cards import Card
-    >>> from settebello.rules import Rules
-    >>> captures(Rules(), Card.parse("9C"), CardSet.parse("4S 5B 7D"))
+    >>> import settebello
+    >>> nine, table = settebello.Card.parse("9C"), settebello.CardSet.parse("4S 5B 7D")
+    >>> settebello.captures(settebello.Rules(), nine, table)
     ([CardSet.parse('4S 5B')], False)
     """
     cdef CompiledRules known = compile_rules(rules)
@@ -72,8 +72,9 @@ def score_piles(rules, piles, sweeps=None, declared=None):
     Raises:
         CardError: there is not one of each for every side, or a card is in two piles or not in the pack.
 
-    >>> from settebello.rules import Rules
-    >>> score_piles(Rules(), [CardSet.parse("7D 1D 2D"), CardSet.parse("7B")], sweeps=[1, 0]).totals
+    >>> import settebello
+    >>> piles = [settebello.CardSet.parse("7D 1D 2D"), settebello.CardSet.parse("7B")]
+    >>> settebello.score_piles(settebello.Rules(), piles, sweeps=[1, 0]).totals
     (4, 0)
     """
     cdef CompiledRules known = compile_rules(rules)

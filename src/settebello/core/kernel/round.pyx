@@ -35,11 +35,12 @@ cdef class Round:
         CardError: the pack does not hold each of its cards once.
         IllegalAction: there is no such seat.
 
-    >>> from settebello.rules import Rules
-    >>> position = Round(Rules(), ALL_CARDS)
+    >>> import settebello
+    >>> from settebello.cards import CARDS
+    >>> position = settebello.Round(settebello.Rules(), CARDS)
     >>> print(position.hand(0), "|", position.table)
     1D 1S 2D | 2S 2B 3D 3C
-    >>> position.play(Action.parse("2Dx2S"))
+    >>> position.play(settebello.Action.parse("2Dx2S"))
     >>> print(position.turn, position.pile(0))
     1 2D 2S
     """
@@ -176,8 +177,9 @@ cdef class Round:
     def legal_actions(self):
         """The actions that the seat to decide may take, in a fixed order; empty when the round is void or over.
 
-        >>> from settebello.rules import Rules
-        >>> [str(action) for action in Round(Rules(), ALL_CARDS).legal_actions()]
+        >>> import settebello
+        >>> from settebello.cards import CARDS
+        >>> [str(action) for action in settebello.Round(settebello.Rules(), CARDS).legal_actions()]
         ['1D', '1S', '2Dx2S', '2Dx2B']
         """
         cdef Py_ssize_t n
@@ -205,10 +207,11 @@ cdef class Round:
         Raises:
             IllegalAction: the rules do not allow it now; the message says why, and nothing has changed.
 
-        >>> from settebello.rules import Rules
-        >>> position = Round(Rules(), ALL_CARDS)
-        >>> position.play(Action.parse("2Dx2S"))
-        >>> position.play(Action.parse("9B"))
+        >>> import settebello
+        >>> from settebello.cards import CARDS
+        >>> position = settebello.Round(settebello.Rules(), CARDS)
+        >>> position.play(settebello.Action.parse("2Dx2S"))
+        >>> position.play(settebello.Action.parse("9B"))
         Traceback (most recent call last):
         settebello.errors.IllegalAction: 9B is not in the hand of seat 1, which may play: 1C, 1B, 2Cx2B.
         """

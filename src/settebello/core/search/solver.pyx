@@ -41,9 +41,9 @@ cdef class Solver:
     Raises:
         IllegalAction: ``bits`` is out of range.
 
+    >>> import settebello
     >>> from settebello.cards import CARDS
-    >>> from settebello.rules import Rules
-    >>> position = Round(Rules(), CARDS[::-1])
+    >>> position = settebello.Round(settebello.Rules(), CARDS[::-1])
     >>> for _ in range(34):
     ...     position.play(position.legal_actions()[0])
     >>> Solver().values(position)
