@@ -1,8 +1,8 @@
 """The hashes by which a server and every person's device agree on the seed of a round (``docs/shuffle.md``).
 
 Everybody commits to 32 bytes of their own, the server fixes the list of all commitments (the transcript), and only then
-are the bytes revealed. Each hash begins with a label of its own and gives every part its length, so that no text of one
-kind can be read as another. All of it is public and pure: the same bytes give the same digest for ever.
+are the bytes revealed. Each hash starts with its own label, and every part with its length, so that no input of one
+kind can be read as another. All functions are pure.
 
 >>> table = table_name("x7Yf-q2x7Yf-q2aa")
 >>> share, server_seed = bytes(32), bytes(range(32))
@@ -31,7 +31,7 @@ SHARE_BYTES = 32
 
 
 class Transcript(Struct, frozen=True, kw_only=True):
-    """The fixed list of an exchange: everything is bound by it before a share or the server's seed is shown."""
+    """The transcript of an exchange: it binds everybody before a share or the server's seed is revealed."""
 
     rules: Hex
     """The digest of the rules."""
@@ -42,7 +42,7 @@ class Transcript(Struct, frozen=True, kw_only=True):
     server: Hex
     """The server's commitment to its seed."""
     commitments: tuple[Hex | None, ...]
-    """By seat, the commitment to its share; null: no share is expected from it."""
+    """By seat, the commitment to its share; None: no share is expected."""
 
     @property
     def expected(self) -> tuple[int, ...]:
@@ -67,7 +67,7 @@ def labelled_hash(label: str, *parts: bytes | int) -> bytes:
 
 
 def table_name(table_id: str) -> bytes:
-    """The name by which hashes and records call a table, whose id is an address that only its people know.
+    """The public name of a table in hashes and records; its id is an address that only its people know.
 
     >>> table_name("x7Yf-q2x7Yf-q2aa").hex()[:16]
     '4061dd3b27cd226e'
@@ -76,7 +76,7 @@ def table_name(table_id: str) -> bytes:
 
 
 def server_commitment(table: bytes, *, round_number: int, exchange: int, seed: bytes) -> bytes:
-    """What binds the server to its seed for an exchange, and says nothing of it.
+    """The commitment of the server to its seed for an exchange; it reveals nothing.
 
     >>> server_commitment(bytes(32), round_number=1, exchange=1, seed=bytes(32)).hex()[:16]
     '9accbb4ab6bba638'
@@ -85,7 +85,7 @@ def server_commitment(table: bytes, *, round_number: int, exchange: int, seed: b
 
 
 def share_commitment(table: bytes, *, round_number: int, exchange: int, seat: int, share: bytes) -> bytes:
-    """What binds a device to its share for an exchange, at that seat and no other.
+    """The commitment of a device to its share for an exchange, at one seat.
 
     >>> share_commitment(bytes(32), round_number=1, exchange=1, seat=0, share=bytes(32)).hex()[:16]
     '46daeb5ed6c81026'
@@ -94,7 +94,7 @@ def share_commitment(table: bytes, *, round_number: int, exchange: int, seat: in
 
 
 def transcript_digest(transcript: Transcript) -> bytes:
-    """The digest of the fixed list, which a device remembers before it reveals."""
+    """The digest of a transcript."""
     commitments = (b"" if bound is None else bytes.fromhex(bound) for bound in transcript.commitments)
     return labelled_hash(
         "settebello 2 transcript",

@@ -1,11 +1,11 @@
-"""The older promise of a server, protocol 1, kept for tables and records from before :mod:`settebello.commit_reveal`.
+"""The shuffle protocol 1, for tables and records from before :mod:`settebello.commit_reveal`.
 
 * **Commitment.** Before a round the server publishes ``SHA-256(server seed)``, in hexadecimal.
 * **Shares.** Each seat may then add 32 bytes of its own. The round's seed is ``SHA-256(server seed + shares)``, the
   shares one after the other in seat order, those that were given; without any it is the server's seed itself.
 
-It binds the server to its seed, and to nothing else: not to the list of shares, to one commitment, or to the first
-dealer. A server that invents a share for a computer's seat after it has seen the others chooses the cards.
+It binds the server to its seed and to nothing else: not to the shares, to a single commitment, or to the first dealer.
+A server that invents a share for a computer's seat after it has seen the others chooses the cards.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 
 def commitment(server_seed: bytes) -> str:
-    """What binds a server to its seed before the round, and says nothing of it.
+    """The commitment of a server to its seed, published before the round; it reveals nothing.
 
     >>> commitment(bytes(32))[:16]
     '66687aadf862bd77'
@@ -24,7 +24,7 @@ def commitment(server_seed: bytes) -> str:
 
 
 def combined_seed(server_seed: bytes, shares: Sequence[bytes | None]) -> bytes:
-    """The seed of a round to which seats have added a share, in seat order; None: that seat gave none.
+    """The seed of a round with the shares of seats, in seat order; None: a seat gave none.
 
     >>> combined_seed(bytes(32), [None, None]) == bytes(32)
     True

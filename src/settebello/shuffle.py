@@ -1,4 +1,4 @@
-"""From a 32-byte seed to the order of the pack: a short, documented function that anybody can re-implement.
+"""The order of the pack from a 32-byte seed: a short, documented function that anybody can re-implement.
 
 * **Stream.** For a seed and a label, block *i* (from 0) is ``SHA-256(seed + label + i)``, the label in ASCII and *i*
   as four bytes, most significant first. The blocks, one after the other, are read as 32-bit numbers, most
@@ -12,7 +12,7 @@
 * **Rounds of a game.** The seed of round *n* (from 1) is ``SHA-256(game seed + "round n")``, so that publishing it
   after the round says nothing of the rounds to come.
 
-How the seed of a round at a server's table comes about: :mod:`settebello.commit_reveal`, and for tables of before
+How the seed of a round at a server's table is agreed on: :mod:`settebello.commit_reveal`, and for older tables
 :mod:`settebello.legacy_shuffle`.
 """
 

@@ -20,50 +20,50 @@ from settebello.core import Action, Round
 from settebello.core.search.solver import Solver
 from settebello.errors import IllegalAction, SettebelloError
 
-NOTHING = {
+NOTHING_TO_SOLVE = {
     "over": "the round is over, and only to be scored",
     "redeal": "the first table cards call for a new deal, and this one is void",
 }
 
 
 class OutOfTime(SettebelloError):
-    """The time given was too short."""
+    """A position that was not solved in the time given."""
 
 
 class Solution(Struct, frozen=True, kw_only=True):
-    """What best play leads to: of both sides; with three, of each for itself (max-n).
+    """The result of best play: of both sides, or with three, of each for itself (max-n).
 
     A value is a side's points of the whole round less the mean of the others'; a whole suit that wins the game counts
-    :data:`settebello.core.search.solver.OUTRIGHT`. Max-n guarantees nothing: it says what happens when every side plays
-    by it and breaks ties as :meth:`settebello.core.search.solver.Solver.values_by_side` tells.
+    :data:`settebello.core.search.solver.OUTRIGHT`. Max-n guarantees nothing: it is the outcome when every side plays by
+    it and breaks ties as in :meth:`settebello.core.search.solver.Solver.values_by_side`.
     """
 
     value: float
-    """Of the side to decide."""
+    """The value for the side to decide."""
     actions: tuple[tuple[Action, float], ...]
-    """Each legal action and the value it leads to, the best first."""
+    """Each legal action with its value, the best first."""
     by_side: tuple[tuple[float, ...], ...]
-    """In the same order, what each action leads to for every side."""
+    """In the same order, the values for every side."""
     line: tuple[Action, ...]
     """Best play to the end."""
 
 
-def solve(played: Round, *, bits: int = 20, seconds: float | None = None) -> Solution:
-    """Solve the position, every card of the pack being known. ``played`` is left as it was.
+def solve(position: Round, *, bits: int = 20, seconds: float | None = None) -> Solution:
+    """Solve a position whose cards are all known. The position is not changed.
 
     Args:
-        played: where to begin; somebody must have something to decide.
-        bits: the solver remembers 2**bits positions.
-        seconds: as long as it may take.
+        position: a round in which a seat has to decide.
+        bits: the solver stores 2**bits positions.
+        seconds: time limit; None: unlimited.
 
     Raises:
-        IllegalAction: nobody has anything to decide.
-        OutOfTime: it was not solved in that time.
+        IllegalAction: no seat has to decide.
+        OutOfTime: the position was not solved in time.
     """
-    if played.turn is None:
-        raise IllegalAction(f"There is nothing to solve: {NOTHING[played.phase]}.")
+    if position.turn is None:
+        raise IllegalAction(f"There is nothing to solve: {NOTHING_TO_SOLVE[position.phase]}.")
     search = _Search(bits, seconds)
-    ahead, side = played.copy(), played.rules.side_of(played.turn)
+    ahead, side = position.copy(), position.rules.side_of(position.turn)
     ranked = search.ranked(ahead)
     line = [ranked[0][0]]
     ahead.play(line[0])
@@ -84,14 +84,14 @@ class _Search:
         self._seconds = seconds
         self._deadline = None if seconds is None else time.monotonic() + seconds
 
-    def ranked(self, played: Round) -> list[tuple[Action, tuple[float, ...]]]:
-        """The actions with their values, the best for the seat to decide first."""
-        assert played.turn is not None
+    def ranked(self, position: Round) -> list[tuple[Action, tuple[float, ...]]]:
+        """The actions with their values by side, the best for the seat to decide first."""
+        assert position.turn is not None
         left = self._seconds if self._deadline is None else self._deadline - time.monotonic()
-        found = self._solver.values_by_side(played, seconds=left if left is None else max(left, 0.0))
+        found = self._solver.values_by_side(position, seconds=left if left is None else max(left, 0.0))
         if found is None:
             raise OutOfTime(
                 f"This position was not solved in {self._seconds:g} seconds: give it more, or play on and solve later."
             )
-        side = played.rules.side_of(played.turn)
+        side = position.rules.side_of(position.turn)
         return sorted(found, key=lambda entry: -entry[1][side])

@@ -1,17 +1,17 @@
-"""What one device remembers of the shuffle, and what the record must agree with: the other half of the proof.
+"""The memory of one device of the shuffles at a table, to check a record against: the second half of the proof.
 
-A record proves that its cards come from what its lists say. Only a device that was there knows that they are the lists
-which it saw, that its own share is among them, and that the cards are those which it was dealt (``docs/shuffle.md``).
+A record proves that its cards follow from the transcripts in it. Only a device that was there knows that these are the
+transcripts it saw, that they include its own share, and that the cards are those it was dealt (``docs/shuffle.md``).
 
 >>> from settebello.rules import Rules
 >>> from settebello.shuffle import new_seed
 >>> witness = Witness.at("x7Yf-q2x7Yf-q2aa", Rules())
 >>> bound = witness.commit(round_number=1, exchange=1, seat=0, share=new_seed())
->>> listed = Transcript(rules=witness.rules, table=witness.table, round=1, exchange=1, server=bytes(32).hex(),
+>>> transcript = Transcript(rules=witness.rules, table=witness.table, round=1, exchange=1, server=bytes(32).hex(),
 ...                     commitments=(bound, None))
->>> witness.reveal(listed, people=[0]) == witness.shares[0].share
+>>> witness.reveal(transcript, people=[0]) == witness.shares[0].share
 True
->>> witness.reveal(replace(listed, commitments=(None, bound)), people=[0])
+>>> witness.reveal(replace(transcript, commitments=(None, bound)), people=[0])
 Traceback (most recent call last):
 settebello.record.fairness.promises.BrokenPromise: Round 1, exchange 1: the server showed two different lists.
 """
@@ -75,19 +75,19 @@ PLAY = Sentence("seen-play", "Round {round}: the record tells other actions than
 
 
 class OwnShare(Struct, frozen=True, kw_only=True):
-    """A share of this device."""
+    """A share committed by this device."""
 
     round: int
     exchange: int
     seat: int
     share: Hex
     accepted: bool = False
-    """The server has taken its commitment."""
+    """The server has accepted its commitment."""
     revealed: bool = False
-    """The server has taken the share itself."""
+    """The server has accepted the share itself."""
 
 
-class Glimpse(Struct, frozen=True, kw_only=True):
+class Observation(Struct, frozen=True, kw_only=True):
     """The cards that a device saw at one moment."""
 
     round: int
@@ -103,14 +103,14 @@ class Glimpse(Struct, frozen=True, kw_only=True):
 
 
 class VoidDeal(Struct, frozen=True, kw_only=True):
-    """The first table cards of a deal that was made again."""
+    """The first table cards of a void deal."""
 
     round: int
     table: CardSet
 
 
 class Witness(Struct, kw_only=True):
-    """The memory of one device at one table. It is data: :meth:`to_json` keeps it, and shows it as evidence."""
+    """The memory of one device at one table. It is data: :meth:`to_json` stores it, also as evidence."""
 
     table: Hex
     """The table's public name."""
@@ -119,86 +119,86 @@ class Witness(Struct, kw_only=True):
     seats: int
     shares: list[OwnShare] = field(default_factory=list)
     lists: list[Transcript] = field(default_factory=list)
-    """Every list that was seen; two of one exchange are evidence."""
+    """Every transcript seen; two different ones of an exchange are evidence."""
     opened: dict[int, int] = field(default_factory=dict)
-    """By round, the last exchange that the server said was open or fixed: those before it were aborted."""
+    """By round, the last exchange that the server announced; those before it were aborted."""
     over: int = 0
-    """The last round of which the end was seen."""
-    seen: list[Glimpse] = field(default_factory=list)
+    """The last round whose end was seen."""
+    seen: list[Observation] = field(default_factory=list)
     void: list[VoidDeal] = field(default_factory=list)
 
     @classmethod
     def at(cls, table_id: str, rules: Rules) -> Witness:
-        """A device that has just come to a table."""
+        """A device that has just joined a table."""
         return cls(table=table_name(table_id).hex(), rules=digest(rules), seats=rules.seats)
 
     # the exchange
 
     def commit(self, *, round_number: int, exchange: int, seat: int, share: bytes) -> Hex:
-        """Keep a share of 32 fresh random bytes, and say the commitment to send. A device commits once for an exchange:
-        whoever asks again gets the same commitment, unless the seat is another one now."""
+        """Store a share of 32 fresh random bytes, and return the commitment to send. A device commits once for an
+        exchange: further calls return the same commitment, unless the seat has changed."""
         own = self._own(round_number, exchange)
         if own is None or own.seat != seat:
             self._put(OwnShare(round=round_number, exchange=exchange, seat=seat, share=share.hex()))
         return self._commitment(round_number, exchange)
 
-    def accepted(self, round_number: int, exchange: int) -> None:
-        """The server has taken this device's commitment: from now on a list without it is a broken promise."""
+    def mark_accepted(self, round_number: int, exchange: int) -> None:
+        """The server has accepted the commitment; from now on a transcript without it is a broken promise."""
         self._mark(round_number, exchange, accepted=True)
 
-    def dropped(self, round_number: int, exchange: int) -> None:
-        """The server need not list this device's commitment any more: it stood up, moved, or was away."""
+    def mark_dropped(self, round_number: int, exchange: int) -> None:
+        """The server may omit the commitment from now on: the seat was left, changed, or away."""
         self._mark(round_number, exchange, accepted=False)
 
-    def reveal(self, listed: Transcript, *, people: Collection[int]) -> Hex | None:
-        """Look at the fixed list of an exchange, remember it, and say the share to reveal upon it; None: this device
-        has none in it.
+    def reveal(self, transcript: Transcript, *, people: Collection[int]) -> Hex | None:
+        """Check and store the transcript of an exchange, and return the share to reveal; None: it has none of this
+        device.
 
         Args:
-            people: the seats where persons sit.
+            people: the seats of people.
 
         Raises:
-            BrokenPromise: the list breaks a promise, and nothing may be revealed.
+            BrokenPromise: the transcript breaks a promise; nothing may be revealed.
         """
-        self._remember(listed)
-        self._must_be_in_order(listed, people)
-        own = self._own(listed.round, listed.exchange)
+        self._remember(transcript)
+        self._must_be_in_order(transcript, people)
+        own = self._own(transcript.round, transcript.exchange)
         if own is None:
             return None
-        if listed.commitments[own.seat] != self._commitment(listed.round, listed.exchange):
+        if transcript.commitments[own.seat] != self._commitment(transcript.round, transcript.exchange):
             if own.accepted:
-                raise BrokenPromise(LEFT_OUT(round=listed.round, exchange=listed.exchange))
+                raise BrokenPromise(LEFT_OUT(round=transcript.round, exchange=transcript.exchange))
             return None
         self._put(replace(own, accepted=True))
         return own.share
 
-    def revealed(self, round_number: int, exchange: int) -> None:
-        """The server has taken this device's share."""
+    def mark_revealed(self, round_number: int, exchange: int) -> None:
+        """The server has accepted the share."""
         self._mark(round_number, exchange, revealed=True)
 
-    def told_exchange(self, round_number: int, exchange: int) -> None:
-        """The server says that this exchange of the round is open or fixed: those before it were aborted."""
+    def note_exchange(self, round_number: int, exchange: int) -> None:
+        """The server announces this exchange of the round; those before it were aborted."""
         self.opened[round_number] = max(self.opened.get(round_number, 1), exchange)
 
     # the cards
 
-    def saw(self, view: View) -> None:
-        """Remember the cards of a view."""
+    def observe(self, view: View) -> None:
+        """Store the cards of a view."""
         if view.phase == "over":
             self.over = max(self.over, view.round)
             return
-        glimpse = Glimpse(**{name: getattr(view, name) for name in Glimpse.__struct_fields__})
-        if not self.seen or self.seen[-1] != glimpse:
-            self.seen.append(glimpse)
+        observation = Observation(**{name: getattr(view, name) for name in Observation.__struct_fields__})
+        if not self.seen or self.seen[-1] != observation:
+            self.seen.append(observation)
 
-    def saw_void_deal(self, round_number: int, table: CardSet) -> None:
-        """Remember the table cards that called for a new deal."""
+    def observe_void_deal(self, round_number: int, table: CardSet) -> None:
+        """Store the table cards of a void deal."""
         self.void.append(VoidDeal(round=round_number, table=table))
 
     # evidence
 
     def copy(self) -> Witness:
-        """What it remembers now; later memories leave it as it is."""
+        """An independent copy."""
         return replace(
             self,
             shares=[*self.shares],
@@ -209,7 +209,7 @@ class Witness(Struct, kw_only=True):
         )
 
     def to_json(self) -> str:
-        """Everything that this device remembers."""
+        """The whole memory as JSON."""
         return encode(self).decode()
 
     @classmethod
@@ -217,7 +217,7 @@ class Witness(Struct, kw_only=True):
         """Read what :meth:`to_json` wrote.
 
         Raises:
-            msgspec.ValidationError: it is something else.
+            msgspec.ValidationError: the text is something else.
         """
         witness = msgspec.json.decode(text, type=cls, dec_hook=cards_from_text)
         strange = next((own.seat for own in witness.shares if not 0 <= own.seat < witness.seats), None)
@@ -243,30 +243,30 @@ class Witness(Struct, kw_only=True):
         table, share = bytes.fromhex(self.table), bytes.fromhex(own.share)
         return share_commitment(table, round_number=round_number, exchange=exchange, seat=own.seat, share=share).hex()
 
-    def _remember(self, listed: Transcript) -> None:
-        if listed not in self.lists:
-            self.lists.append(listed)
+    def _remember(self, transcript: Transcript) -> None:
+        if transcript not in self.lists:
+            self.lists.append(transcript)
 
-    def _must_be_in_order(self, listed: Transcript, people: Collection[int]) -> None:
-        where = {"round": listed.round, "exchange": listed.exchange}
-        if sum((one.round, one.exchange) == (listed.round, listed.exchange) for one in self.lists) > 1:
+    def _must_be_in_order(self, transcript: Transcript, people: Collection[int]) -> None:
+        where = {"round": transcript.round, "exchange": transcript.exchange}
+        if sum((one.round, one.exchange) == (transcript.round, transcript.exchange) for one in self.lists) > 1:
             raise BrokenPromise(TWO_LISTS(**where))
-        if (listed.table, listed.rules, len(listed.commitments)) != (self.table, self.rules, self.seats):
+        if (transcript.table, transcript.rules, len(transcript.commitments)) != (self.table, self.rules, self.seats):
             raise BrokenPromise(OTHER_TABLE(**where))
-        computer = next((seat for seat in listed.expected if seat not in people), None)
+        computer = next((seat for seat in transcript.expected if seat not in people), None)
         if computer is not None:
             raise BrokenPromise(COMPUTER(seat=computer, **where))
 
 
 def broken_promises(witness: Witness, record: Record) -> tuple[Problem, ...]:
-    """Every promise that the record breaks by itself or against what the device saw, each as a sentence; none: all is
-    as it should be. Rounds that the record does not have yet are left alone, but those seen to their end."""
+    """The promises that the record breaks, by itself or against what the device saw, each as a sentence; empty if all
+    hold. Rounds that the record does not have yet are not checked, unless the device saw their end."""
     return tuple(dict.fromkeys((*_of_record(record), *_of_lists(witness, record), *_of_cards(witness, record))))
 
 
 def took_part(witness: Witness, record: Record, round_number: int) -> bool:
-    """Whether the cards of that round depend on this device's own share: then nobody can have chosen them, whatever all
-    others did."""
+    """Whether the cards of the round depend on this device's own share. If so, nobody can have chosen them, even if all
+    others colluded."""
     try:
         dealt = exchanges_of(record, round_number)[-1]
     except BrokenPromise:
@@ -289,16 +289,16 @@ def _of_lists(witness: Witness, record: Record) -> Iterator[Problem]:
         yield ROUND(round=witness.over)
     kept = _kept(record)
     seen: dict[tuple[int, int], Transcript] = {}
-    for listed in witness.lists:
-        place = listed.round, listed.exchange
-        if seen.setdefault(place, listed) != listed:
-            yield TWO_LISTS(round=listed.round, exchange=listed.exchange)
-        if listed.round > len(record.rounds):
+    for transcript in witness.lists:
+        place = transcript.round, transcript.exchange
+        if seen.setdefault(place, transcript) != transcript:
+            yield TWO_LISTS(round=transcript.round, exchange=transcript.exchange)
+        if transcript.round > len(record.rounds):
             continue
         if place not in kept:
-            yield HIDDEN(round=listed.round, exchange=listed.exchange)
-        elif kept[place].transcript != listed:
-            yield OTHER_LIST(round=listed.round, exchange=listed.exchange)
+            yield HIDDEN(round=transcript.round, exchange=transcript.exchange)
+        elif kept[place].transcript != transcript:
+            yield OTHER_LIST(round=transcript.round, exchange=transcript.exchange)
     yield from _of_shares(witness, kept)
     for number, last in witness.opened.items():
         aborted = max(sum(of == number for of, _ in kept) - 1, 0)
@@ -315,7 +315,7 @@ def _of_shares(witness: Witness, kept: Mapping[tuple[int, int], Exchange]) -> It
 
 
 def _kept(record: Record) -> dict[tuple[int, int], Exchange]:
-    """The exchanges of a record that can be read, by round and number."""
+    """The valid exchanges of a record, by round and number."""
     found = {}
     for number in range(1, len(record.rounds) + 1):
         try:
@@ -328,20 +328,20 @@ def _kept(record: Record) -> dict[tuple[int, int], Exchange]:
 
 
 def _of_cards(witness: Witness, record: Record) -> Iterator[Problem]:
-    """The record is played again, and shows at each moment what the device saw then."""
-    told, void = _replayed(witness, record)
-    for glimpse in witness.seen:
-        if glimpse.round > len(record.rounds):
+    """Compare the replayed record with what the device saw at each moment."""
+    shown_at, void = _replayed(witness, record)
+    for observation in witness.seen:
+        if observation.round > len(record.rounds):
             continue
-        shown = told.get((glimpse.round, glimpse.history), [])
-        if glimpse in shown:
+        shown = shown_at.get((observation.round, observation.history), [])
+        if observation in shown:
             continue
         if not shown:
-            yield PLAY(round=glimpse.round)
-        elif glimpse.dealer != shown[0].dealer:
-            yield DEALT_BY(round=glimpse.round, seen=glimpse.dealer, dealer=shown[0].dealer)
+            yield PLAY(round=observation.round)
+        elif observation.dealer != shown[0].dealer:
+            yield DEALT_BY(round=observation.round, seen=observation.dealer, dealer=shown[0].dealer)
         else:
-            yield CARDS(round=glimpse.round, deal=glimpse.deal + 1)
+            yield CARDS(round=observation.round, deal=observation.deal + 1)
     for one in witness.void:
         if one.round <= len(record.rounds) and one not in void:
             yield REDEALT(round=one.round, cards=str(one.table))
@@ -349,16 +349,16 @@ def _of_cards(witness: Witness, record: Record) -> Iterator[Problem]:
 
 def _replayed(
     witness: Witness, record: Record
-) -> tuple[dict[tuple[int, tuple[Move, ...]], list[Glimpse]], list[VoidDeal]]:
-    """What the record shows to the device's seats at each moment, and its void deals."""
-    seats = {glimpse.seat for glimpse in witness.seen}
-    told: dict[tuple[int, tuple[Move, ...]], list[Glimpse]] = {}
+) -> tuple[dict[tuple[int, tuple[Move, ...]], list[Observation]], list[VoidDeal]]:
+    """What the record shows to the seats of the device at each moment, and its void deals."""
+    seats = {observation.seat for observation in witness.seen}
+    told: dict[tuple[int, tuple[Move, ...]], list[Observation]] = {}
     void: list[VoidDeal] = []
     game = Game(record.rules, record.dealer)
     for step in record.steps(game):
         for seat in seats:
             view = view_of(game, seat)
-            shown = Glimpse(**{name: getattr(view, name) for name in Glimpse.__struct_fields__})
+            shown = Observation(**{name: getattr(view, name) for name in Observation.__struct_fields__})
             told.setdefault((step.round, view.history), []).append(shown)
         redealt = (event.table for event in step.events if isinstance(event, Redealt))
         void += [VoidDeal(round=step.round, table=table) for table in redealt]

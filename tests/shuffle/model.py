@@ -109,7 +109,7 @@ class Server:
             self.aborted += 1
             self.silences.update(exchange.silent)
             for device in self.devices.values():
-                device.told_exchange(number, len(aborted) + 1)
+                device.note_exchange(number, len(aborted) + 1)
 
     def _exchange(self, number: int, which: int) -> Exchange:
         bound = {
@@ -118,7 +118,7 @@ class Server:
             if self.expects(number, which, seat)
         }
         for seat in bound:
-            self.devices[seat].accepted(number, which)
+            self.devices[seat].mark_accepted(number, which)
         listed, seed = self._fix(number, which, bound)
         shares: list[bytes | None] = [None] * len(self.players)
         for seat in bound:
@@ -147,7 +147,7 @@ class Server:
             raise Undealt(broken.code) from broken
         if share is None or seat in self.silent.get((listed.round, listed.exchange), ()):
             return None
-        device.revealed(listed.round, listed.exchange)
+        device.mark_revealed(listed.round, listed.exchange)
         return bytes.fromhex(share)
 
     def _play_round(self, game: Game, played: RoundRecord) -> None:
@@ -163,8 +163,8 @@ class Server:
     def _show(self, game: Game, void: int) -> int:
         for seat, device in self.devices.items():
             for attempt in game.attempts[void:-1]:
-                device.saw_void_deal(game.rounds_dealt, attempt.table)
-            device.saw(self.view(game, seat))
+                device.observe_void_deal(game.rounds_dealt, attempt.table)
+            device.observe(self.view(game, seat))
         return len(game.attempts) - 1
 
 

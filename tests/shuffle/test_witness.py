@@ -45,7 +45,7 @@ def with_void_deals() -> tuple[Record, Witness]:
 def test_void_deals_are_compared() -> None:
     record, witness = with_void_deals()
     assert keys(witness, record) == set()
-    witness.saw_void_deal(1, CardSet.parse("1D 10C 10S 10B"))
+    witness.observe_void_deal(1, CardSet.parse("1D 10C 10S 10B"))
     assert keys(witness, record) == {"seen-redealt"}
 
 
@@ -66,7 +66,7 @@ def test_a_round_that_is_not_in_the_record_yet_is_left_alone() -> None:
     record, witness = played()
     share = bytes(32)
     witness.commit(round_number=2, exchange=1, seat=0, share=share)
-    witness.told_exchange(2, 3)
+    witness.note_exchange(2, 3)
     witness.reveal(replace(witness.lists[-1], round=2, exchange=1, commitments=(None, None)), people=[0, 1])
     assert keys(witness, record) == set()
 
@@ -98,8 +98,8 @@ def test_a_commitment_that_was_dropped_may_be_missing() -> None:
     witness = Witness.at("some-table", SCOPA)
     _, other = played()
     witness.commit(round_number=1, exchange=1, seat=0, share=bytes(32))
-    witness.accepted(1, 1)
-    witness.dropped(1, 1)
+    witness.mark_accepted(1, 1)
+    witness.mark_dropped(1, 1)
     assert witness.reveal(replace(other.lists[0], table=witness.table), people=[0, 1]) is None
 
 

@@ -72,11 +72,11 @@ class ShuffleParticipant:
             people: the seats where people sit.
         """
         self.state = state
-        self.witness.told_exchange(state.round, state.exchange)
+        self.witness.note_exchange(state.round, state.exchange)
         if state.transcript is not None:
             self._check_list(state, seat, people)
         elif state.open and seat is not None and seat not in state.committed:
-            self.witness.dropped(state.round, state.exchange)
+            self.witness.mark_dropped(state.round, state.exchange)
             if seat not in state.refused:
                 self._commit(state, seat)
 
@@ -116,7 +116,7 @@ class ShuffleParticipant:
             return True
         del self._sent[answer.id or ""]
         if isinstance(answer, Ok):
-            mark = self.witness.accepted if sent.kind == "commit" else self.witness.revealed
+            mark = self.witness.mark_accepted if sent.kind == "commit" else self.witness.mark_revealed
             mark(sent.round, sent.exchange)
         return True
 
@@ -124,8 +124,8 @@ class ShuffleParticipant:
         """Remember the cards seen."""
         for event in update.events:
             if isinstance(event, RedealtEvent):
-                self.witness.saw_void_deal(update.view.round, event.table)
-        self.witness.saw(update.view)
+                self.witness.observe_void_deal(update.view.round, event.table)
+        self.witness.observe(update.view)
 
     def faults(self, record: Record) -> tuple[Problem, ...]:
         """Every promise that was broken according to the record and what this device saw; none: all promises held."""
