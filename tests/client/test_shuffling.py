@@ -1,4 +1,4 @@
-"""A client's part in the shuffle: it commits, reveals upon a list that is in order, and finds what does not hold."""
+"""A client's part in the shuffle: it commits, checks the list, reveals, and finds broken promises."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.client import OnlineTable, sit_down
-from settebello.client import connection as client_line
+from settebello.client import connection as client_connection
 from settebello.client.shuffle_participant import ShuffleParticipant
 from settebello.commit_reveal import Transcript
 from settebello.protocol.game import Ok
@@ -131,8 +131,8 @@ def test_a_round_is_checked_against_what_the_device_saw(server: ServerProcess) -
 def test_a_server_of_before_is_played_at_without_the_shuffle(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It does not understand who says that they take part, and closes the connection."""
-    monkeypatch.setattr(client_line, "FIRST_RETRY_DELAY", 0.01)
+    """An older server does not understand a first message with the shuffle, and closes the connection."""
+    monkeypatch.setattr(client_connection, "FIRST_RETRY_DELAY", 0.01)
     ticket, hello = open_table(server, against=["open"]), OnlineTable._first_message
 
     def unknown(table: OnlineTable) -> bytes:

@@ -30,7 +30,7 @@ def evil(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def obeyed(text: str) -> set[str]:
-    """What a terminal would do something about, beside new lines."""
+    """The characters that a terminal would obey, apart from new lines."""
     turns = set("\u202a\u202b\u202c\u202d\u202e")
     return {letter for letter in text if unicodedata.category(letter) in ("Cc", "Zl", "Zp") or letter in turns} - {"\n"}
 

@@ -29,7 +29,7 @@ from settebello.client import (
     sit_down,
     watch,
 )
-from settebello.client import connection as client_line
+from settebello.client import connection as client_connection
 from settebello.client.connection import Connection
 from settebello.client.pending_requests import PendingRequests
 from settebello.players import make_player
@@ -47,7 +47,7 @@ def link_of(server: ServerProcess, ticket: dict[str, Any], *, own: bool = True) 
 
 
 def played(table: OnlineTable, name: str, into: dict[str, ScoreSheet]) -> threading.Thread:
-    """That player plays at the table, beside us."""
+    """Have that player play at the table, in a thread."""
 
     def run() -> None:
         into[name] = play_for(table, make_player(name, 1), pause=0.0)
@@ -103,7 +103,7 @@ def test_a_commitment_that_was_lost_is_given_again(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch, lost: str
 ) -> None:
     kept, send = threading.Event(), Connection.send
-    monkeypatch.setattr(Connection, "send", lambda line, text: kept.is_set() and send(line, text))
+    monkeypatch.setattr(Connection, "send", lambda connection, text: kept.is_set() and send(connection, text))
     monkeypatch.setattr(shuffle_participant, "RESEND_DELAY", 0.02)
     ticket = open_table(server, against=["open"])
     with sit_down(link_of(server, ticket), "") as table:
@@ -138,7 +138,7 @@ def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypat
 
 
 def test_nothing_is_said_before_who_says_it() -> None:
-    """A line that comes back takes nothing from other threads before its first message."""
+    """A connection that is restored takes nothing from other threads before its first message."""
     said: list[str | bytes] = []
     greeted = threading.Event()
 
@@ -148,23 +148,25 @@ def test_nothing_is_said_before_who_says_it() -> None:
             greeted.set()
 
     def hello() -> bytes:
-        line.send(b"7D")
+        connection.send(b"7D")
         return b"hello"
 
     with serve(attend, "127.0.0.1", 0) as other:
         thread = threading.Thread(target=other.serve_forever)
         thread.start()
         url = f"http://127.0.0.1:{other.socket.getsockname()[1]}"
-        line = Connection(url, "/", first_message=hello, on_message=lambda _: None, on_state_change=lambda _: None)
-        line.open()
+        connection = Connection(
+            url, "/", first_message=hello, on_message=lambda _: None, on_state_change=lambda _: None
+        )
+        connection.open()
         assert greeted.wait(PATIENCE)
-        line.close()
+        connection.close()
         other.shutdown()
         thread.join()
     assert said == ["hello"]
 
 
-def test_a_line_that_breaks_while_it_is_closed() -> None:
+def test_a_connection_that_breaks_while_it_is_closed() -> None:
     class Socket:
         closed = False
 
@@ -278,7 +280,7 @@ def test_a_seat_that_is_given_away(server: ServerProcess) -> None:
 
 
 class Illegal:
-    """A player that wants what it may not have, every other time."""
+    """A player that chooses an illegal action every other time."""
 
     def __init__(self) -> None:
         self.player, self.turns = make_player("greedy"), 0
@@ -317,7 +319,7 @@ def test_doors_that_stay_closed_say_why(server: ServerProcess) -> None:
     assert refused(link, name="x" * 31) == "A name has 1 to 30 characters, and this one has 31."
     assert refused(link, name=" ") == "A name has 1 to 30 characters, and this one has 0."
     with sit_down(link, "Ada"):
-        assert refused(link) == "All seats at this table are taken; it may be watched."
+        assert refused(link) == "All seats at this table are taken, but you can watch."
 
 
 def test_doors_stay_closed_in_the_language_that_is_wanted(server: ServerProcess) -> None:
@@ -393,14 +395,14 @@ def test_what_a_newer_server_adds_is_passed_over(received: str, known: bool) -> 
     from settebello.client.errors import VersionError
 
     heard: list[object] = []
-    line = Connection(
+    connection = Connection(
         "http://x", "/", first_message=lambda: b"", on_message=heard.append, on_state_change=lambda _: None
     )
     if known:
         with pytest.raises(VersionError, match="has a different version from this program"):
-            line._handle(received)
+            connection._handle(received)
     else:
-        line._handle(received)
+        connection._handle(received)
     assert heard == []
 
 
@@ -448,7 +450,7 @@ def test_the_host_lets_in_again(server: ServerProcess) -> None:
 
 
 def test_a_renewed_key_is_not_lost_with_the_answer(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client_line, "FIRST_RETRY_DELAY", 0.01)
+    monkeypatch.setattr(client_connection, "FIRST_RETRY_DELAY", 0.01)
     heard = PendingRequests.receive_answer
     lost: list[Ok] = []
 

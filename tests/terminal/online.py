@@ -26,7 +26,7 @@ def own_game(server: ServerProcess, **wanted: object) -> OnlineSession:
 
 
 def beside(table: OnlineTable, name: str = "greedy", pause: float = 20.0) -> threading.Thread:
-    """A player sits at that table, beside the test, until its game is over."""
+    """Have a player play at that table in a thread, until its game is over."""
 
     def run() -> None:
         with suppress(ConnectionEnded):  # the test is over
@@ -38,7 +38,7 @@ def beside(table: OnlineTable, name: str = "greedy", pause: float = 20.0) -> thr
 
 
 class Terminal:
-    """Somebody at a terminal that goes line by line, beside the test.
+    """Somebody at a plain terminal, in a thread.
 
     ``answers`` gives the next line to what was said so far; None ends the input.
     """

@@ -188,7 +188,7 @@ def test_line_by_line(server: ServerProcess) -> None:
         guest.close_table()
         text = terminal.end()
     for line in (
-        "To 11 · 1:30 for each play · the computer plays for who is away after 0:40",
+        "To 11 · 1:30 for each play · the computer plays for anyone away after 0:40",
         "Which seat? Answer seat and a number from 1 to 3.",
         "There is nothing you can change about seat 2 now.",
         "1: Close the table for everybody",

@@ -258,7 +258,7 @@ def test_whose_terminal_was_killed_comes_back_by_the_link(server: ServerProcess,
         for wanted, name in ((named, None), (named, "Ada"), (coded, None)):
             with take_own_or_new_seat(wanted, name, lang="en") as back:
                 assert back.seat == 1
-        with pytest.raises(Refused, match="All seats at this table are taken; it may be watched"):
+        with pytest.raises(Refused, match="All seats at this table are taken, but you can watch"):
             take_own_or_new_seat(read_link(link), "Pino", lang="en")
 
 
@@ -284,7 +284,7 @@ def test_a_seat_that_is_ones_own_no_more_is_taken_anew(server: ServerProcess) ->
         (("--join", "{url}/table/x", "--player", "greedy", "--lang", "ar"), "لا توجد طاولة كهذه"),
         (("--join", "{url}/table/{table}"), "Give a name to use at the table: --name NAME."),
         (("--join", "{url}/table/{table}", "--name", "x" * 31), "A name has 1 to 30 characters, and this one has 31."),
-        (("--join", "{url}/table/{table}", "--seed", "00"), "--seed is for a game that is opened here"),
+        (("--join", "{url}/table/{table}", "--seed", "00"), "--seed is for a local game"),
         (("--join", "{url}/table/{table}", "--player", "nobody"), "There is no player 'nobody'"),
         (("--join", "{url}/table/{table}", "--player", "engine:"), "After 'engine:' comes the command"),
         (("--join", "{url}/table/{table}", "--player", "greedy", "--watch"), "A player sits down to play"),

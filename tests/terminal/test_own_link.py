@@ -1,4 +1,4 @@
-"""One's own link and devices, who was sent away, and who only stands in for the host: drawn and line by line."""
+"""Renewing a link, other devices, people sent away, and acting hosts: drawn and line by line."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_line_by_line_another_device_is_sent_away(server: ServerProcess) -> None
 
 
 def standing_in(server: ServerProcess) -> tuple[OnlineTable, OnlineSession]:
-    """The place of a host who is away, and the game of the guest who stands in."""
+    """The table of a host who is away, and the session of the guest who stands in."""
     ticket = open_table(server, against=["open", "open"], seats=3, name="Nonna", grace=1)
     host = sit_down(link_of(server, ticket), "")
     guest = OnlineSession(sit_down(link_of(server, ticket, own=False), "Rosa"))

@@ -25,9 +25,9 @@ def add_online_options(command: Parser) -> None:
     group.add_argument(
         "--join", metavar="LINK", help="sit down there: the table's link, your own link, or a short code"
     )
-    group.add_argument("--server", metavar="ADDRESS", help="whose code it is (http://127.0.0.1:7777)")
+    group.add_argument("--server", metavar="ADDRESS", help="the server that knows the code (http://127.0.0.1:7777)")
     group.add_argument("--name", help="your name at the table")
-    group.add_argument("--watch", action="store_true", help="watch, and see no hand")
+    group.add_argument("--watch", action="store_true", help="watch as a spectator")
     group.add_argument(
         "--player", metavar="PLAYER", help="seat a computer player there instead: greedy, maestro, engine:COMMAND"
     )
@@ -43,9 +43,7 @@ def is_online(options: argparse.Namespace) -> bool:
     if options.join is None and foreign:
         raise UsageError(f"{foreign[0]} is for a table on a server: name it with --join LINK.")
     if foreign:
-        raise UsageError(
-            f"{foreign[0]} is for a game that is opened here, and --join goes to one that is there already."
-        )
+        raise UsageError(f"{foreign[0]} is for a local game, and --join goes to a table that is open already.")
     if options.player and options.watch:
         raise UsageError("A player sits down to play: leave out --watch, or --player.")
     return options.join is not None

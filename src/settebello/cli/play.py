@@ -20,10 +20,10 @@ def add_commands(commands: Commands) -> None:
         help="an opponent; repeat for each seat: piccolo, novizio, amico, esperto, maestro",
     )
     command.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
-    command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (the environment's)")
+    command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (default: the environment's)")
     command.add_argument("--seed", metavar="HEX", help="play the game of this seed")
     command.add_argument(
-        "--save", type=parse_path, metavar="FILE", help="keep the record here, or go on with the one there"
+        "--save", type=parse_path, metavar="FILE", help="keep the record in this file, or continue the game in it"
     )
     add_online_options(command)
     command = add_command(commands, "serve", _serve, "run the server for the browser", variant=False, json=False)

@@ -47,11 +47,13 @@ def _add_arena(commands: Commands) -> None:
         "--seed", type=int, default=1, metavar="S", help="a number that fixes all cards and chances (1)"
     )
     command.add_argument(
-        "--time-ms", type=int, default=1000, metavar="N", help="what an engine has for a decision (1000)"
+        "--time-ms", type=int, default=1000, metavar="N", help="milliseconds that an engine has for a decision (1000)"
     )
     command.add_argument("--jobs", type=int, metavar="N", help="processes (default: one a core)")
     command.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, ray://HOST:PORT")
-    command.add_argument("--out", type=parse_path, metavar="FILE", help="keep results here, or go on with those there")
+    command.add_argument(
+        "--out", type=parse_path, metavar="FILE", help="keep results here, or continue from those here"
+    )
 
 
 def _perft(options: argparse.Namespace) -> None:

@@ -24,20 +24,20 @@ def add_commands(commands: Commands) -> None:
     """Add the command."""
     command = add_command(commands, "verify", _verify, "whether a record's cards are those promised", variant=False)
     command.add_argument("record", type=parse_path, metavar="RECORD", help="the file of a record")
-    command.add_argument("--evidence", type=parse_path, metavar="FILE", help="what a device remembers, saved by it")
+    command.add_argument("--evidence", type=parse_path, metavar="FILE", help="what a device saw, as saved by it")
 
 
 def _verify(options: argparse.Namespace) -> None:
     from settebello.record import proofs, read
 
     record = read(read_text_file(options.record))
-    held = proofs(record)
+    round_proofs = proofs(record)
     if options.evidence is not None:
         _compare(record, read_text_file(options.evidence))
     if options.json:
-        print_json(_as_json(held))
+        print_json(_as_json(round_proofs))
     else:
-        print(_as_text(held), end="")
+        print(_as_text(round_proofs), end="")
         if options.evidence is not None:
             print("All that this device remembers agrees with the record.")
 
@@ -57,7 +57,7 @@ def _compare(record: Record, evidence: str) -> None:
         raise BrokenPromise(*broken)
 
 
-def _as_json(held: tuple[Proof, ...]) -> dict[str, object]:
+def _as_json(round_proofs: tuple[Proof, ...]) -> dict[str, object]:
     rounds = [
         {
             "round": proof.round,
@@ -68,26 +68,26 @@ def _as_json(held: tuple[Proof, ...]) -> dict[str, object]:
             "aborted": proof.aborted,
             "pack": [str(card) for card in proof.pack],
         }
-        for proof in held
+        for proof in round_proofs
     ]
     return {
-        "promise": held[0].promise if held else "none",
-        "aborted": sum(proof.aborted for proof in held),
+        "promise": round_proofs[0].promise if round_proofs else "none",
+        "aborted": sum(proof.aborted for proof in round_proofs),
         "unproved": ["names", "date"],
         "rounds": rounds,
     }
 
 
-def _as_text(held: tuple[Proof, ...]) -> str:
-    if not held:
+def _as_text(round_proofs: tuple[Proof, ...]) -> str:
+    if not round_proofs:
         return "The record has no round: there is nothing to check.\n"
     lines = []
-    for proof in held:
+    for proof in round_proofs:
         lines.append(f"Round {proof.round}: {_DESCRIPTIONS[proof.promise](proof)}")
         lines.append(f"  Pack: {' '.join(map(str, proof.pack))}")
-    lines.append(_PROMISES[held[0].promise])
-    if held[0].promise == "whole":
-        lines.append(f"Aborted exchanges in the game: {sum(proof.aborted for proof in held)}.")
+    lines.append(_PROMISES[round_proofs[0].promise])
+    if round_proofs[0].promise == "whole":
+        lines.append(f"Aborted exchanges in the game: {sum(proof.aborted for proof in round_proofs)}.")
     lines.append("Names and date are not proved: they are what was written there.")
     return "\n".join([*lines, ""])
 

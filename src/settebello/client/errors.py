@@ -53,7 +53,7 @@ NO_SERVER = Sentence("no-server", "No server answers at {server} ({reason}): che
 SERVER_NOT_OURS = Sentence("server-not-ours", "What answers at {server} is not a Settebello server: check the address.")
 SERVER_SHUT_OUT = Sentence(
     "server-shut-out",
-    "The server at {server} does not let us in: it goes by another name, or there are too many of us here.",
+    "The server at {server} refuses the connection: it goes by another name, or too many connections come from here.",
 )
 SERVER_OTHER_VERSION = Sentence(
     "server-other-version",
@@ -63,14 +63,14 @@ SERVER_OLDER = Sentence(
     "server-older",
     "The server at {server} is older than this program: your device takes no part in the shuffle. The game goes on.",
 )
-SERVER_SILENT = Sentence("server-silent", "The server at {server} says nothing: try again later.")
+SERVER_SILENT = Sentence("server-silent", "The server at {server} does not respond: try again later.")
 SERVER_STAYED_AWAY = Sentence("server-stayed-away", "The server has not answered for {seconds} seconds.")
 ANSWER_LATE = Sentence("server-late", "The server has not answered in time.")
 SERVER_CLOSED_CONNECTION = Sentence("server-hung-up", "The server has closed the connection.")
 
 # Tables
 
-FULL_BUT_WATCHABLE = Sentence("full-but-open", "All seats at this table are taken; it may be watched.")
+FULL_BUT_WATCHABLE = Sentence("full-but-open", "All seats at this table are taken, but you can watch.")
 SEAT_GIVEN = Sentence("seat-given", "Your seat at this table has been given to somebody else.")
 CONNECTION_CLOSED = Sentence("connection-closed", "The connection was closed.")
 NO_PROGRESS = Sentence("table-stands-still", "The table made no progress in time.")

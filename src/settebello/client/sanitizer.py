@@ -58,10 +58,10 @@ def _close_isolates(text: str) -> str:
     """The text with an end for each isolate that it begins, and no others."""
     if not any(sign in text for sign in _ISOLATE_STARTS + _ISOLATE_END):
         return text
-    kept, open_ = [], 0
+    characters, open_ = [], 0
     for letter in text:
         if letter == _ISOLATE_END and not open_:
             continue
         open_ += (letter in _ISOLATE_STARTS) - (letter == _ISOLATE_END)
-        kept.append(letter)
-    return "".join(kept) + _ISOLATE_END * open_
+        characters.append(letter)
+    return "".join(characters) + _ISOLATE_END * open_

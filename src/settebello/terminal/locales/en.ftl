@@ -275,7 +275,7 @@ room-link = { $code ->
 room-terms = To { $target } · { $clock ->
     [none] no time limit
    *[other] { $clock } for each play
-} · the computer plays for who is away after { $grace }
+} · the computer plays for anyone away after { $grace }
 room-watch = You are watching. The game begins when everyone is ready.
 room-start = s: start; computer players take the open seats.
 room-be-ready = r: I am ready.
@@ -318,7 +318,7 @@ said = { $name } { $who ->
     [me] say: { $words }
    *[other] says: { $words }
 }
-phrase-title = Say what?
+phrase-title = Which phrase?
 line-broken = Connection lost. Reconnecting; nothing is lost.
 line-open = Connected again.
 put-off = The server cannot save anything just now. What you played will be sent again; nothing is lost.
@@ -334,8 +334,8 @@ room-plain = Answer ready or wait; say to say something, seat to change seats, w
 room-plain-host = Answer start, or ready and wait for the others; say to say something, seat to change seats, who, rules, quit.
 room-plain-word = '{ $text }' is not an answer: answer ready, wait, start, say, seat, who, rules or quit.
 plain-wait = '{ $text }' must wait: it is not your turn. Words: table, score, say, who, rules, quit, ?.
-plain-help-company = At this table too: say (a phrase to the others), seat (a number: what you may do about that seat), who (who is there).
-say-plain = Say what? Answer say and a number from 1 to { $count }:
+plain-help-company = Also at this table: say (a phrase to the others), seat (a number: what you may do about that seat), who (who is there).
+say-plain = Which phrase? Answer say and a number from 1 to { $count }:
 word-ready = ready
 word-wait = wait
 word-start = start

@@ -81,7 +81,7 @@ def new_unfinished_path() -> Path:
     """A path in the state folder for a game that was left without a file. The folder exists.
 
     Raises:
-        SaveError: the folder cannot be made.
+        SaveError: the folder cannot be created.
     """
     path = state_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}.txt"
     return next_free_path(path) if path.exists() else path
@@ -94,7 +94,7 @@ def state_folder() -> Path:
     folder exists: earlier releases kept their files in it everywhere.
 
     Raises:
-        SaveError: it cannot be made.
+        SaveError: the folder cannot be created.
     """
     folder = Path("~/.local/state/settebello")
     try:

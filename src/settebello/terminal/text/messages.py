@@ -31,8 +31,8 @@ def environment_language(environment: Mapping[str, str] = os.environ) -> str:
     >>> environment_language({"LANG": "xx_YY.UTF-8"})
     'en'
     """
-    asked = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    code = asked.replace("-", "_").split("_")[0].split(".")[0].lower()
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    code = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
     return code if code in languages() else "en"
 
 

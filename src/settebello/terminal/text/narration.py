@@ -116,9 +116,9 @@ class Narrator:
             events: what happened.
             after: the view after it.
         """
-        told = [event for event in events if not isinstance(event, Redealt)]  # void deals share one line
-        lines = [line for event in told for line in self._event_lines(event, after)]
-        if len(told) < len(events):
+        described = [event for event in events if not isinstance(event, Redealt)]  # void deals share one line
+        lines = [line for event in described for line in self._event_lines(event, after)]
+        if len(described) < len(events):
             lines += [self.translator.text("log-new-deal"), self.round_opening(after)]
         return lines
 
