@@ -15,6 +15,7 @@ from tests.terminal.online import Terminal, beside, link_of, own_game
 from tests.terminal.tables import seated
 from tests.terminal.test_drawn import come_about, my_turn, run, shown, until
 from tests.terminal.test_online_drawn import room
+from tests.terminal.test_online_plain import until as wait_until
 
 
 def offered(app: TableApp) -> list[str]:
@@ -180,17 +181,24 @@ def test_there_is_no_clock_where_nobody_is_hurried(server: ServerProcess) -> Non
 
 def test_line_by_line(server: ServerProcess) -> None:
     game, guest = host_and_guest(server, against=["open", "open"], seats=3, clock=90, grace=40)
-    answers = iter(["seat", "seat 1", "seat 2", "seat 3 2", "seat 2 2", "seat 2"])
+    nothing_to_change = "There is nothing you can change about seat 2 now."
+    commands = iter(["seat", "seat 1", "seat 2", "seat 3 2", "seat 2 2"])
+
+    def answer(said: str) -> str:
+        """The commands in order, then ``seat 2`` until the terminal knows of the new host."""
+        return "who" if nothing_to_change in said else next(commands, "seat 2")
+
     with guest:
-        terminal = Terminal(game, lambda said: next(answers, "who"))
+        terminal = Terminal(game, answer)
         room = guest.wait_for_room(lambda now: now.host == 1, PATIENCE)
         assert [seat.player for seat in room.seats] == ["person", "person", "piccolo"]
+        wait_until(lambda: nothing_to_change in terminal.said)
         guest.close_table()
         text = terminal.end()
     for line in (
         "To 11 · 1:30 for each play · the computer plays for anyone away after 0:40",
         "Which seat? Answer seat and a number from 1 to 3.",
-        "There is nothing you can change about seat 2 now.",
+        nothing_to_change,
         "1: Close the table for everybody",
         "Seat 2: answer seat 2 and a number from 1 to 3:",
         "1: Swap seats with Rosa\n2: Make Rosa the host\n3: Send Rosa away",
