@@ -14,7 +14,7 @@ from settebello.client.links import seat_link
 from settebello.client.listener import TableListener
 from settebello.client.pending_requests import PendingRequests, Reply, Request
 from settebello.client.shuffle_participant import ShuffleCheck, ShuffleParticipant
-from settebello.client.table_state import TableState
+from settebello.client.table_replica import TableReplica
 from settebello.errors import Problem
 from settebello.protocol.game import (
     Act,
@@ -77,7 +77,7 @@ class OnlineTable:
         self.shuffle = ShuffleParticipant(name, self.rules, lambda message: self._connection.send(message))
         self._reconnect_timeout = reconnect_timeout
         self._handshake = Handshake(key)
-        self._state = TableState(self.shuffle, lambda: self.end_reason)
+        self._replica = TableReplica(self.shuffle, lambda: self.end_reason)
         self._connection = Connection(
             server,
             f"/api/tables/{name}/socket?lang={lang}",
@@ -97,7 +97,7 @@ class OnlineTable:
             ClientError: there is no server, or it refuses us.
         """
         self._connection.open()
-        if not self._state.wait_until_known(FIRST_MESSAGES_TIMEOUT):
+        if not self._replica.wait_until_known(FIRST_MESSAGES_TIMEOUT):
             self.close()
             raise self._connection.failure or ConnectionEnded(SERVER_SILENT(server=self.server))
         return self
@@ -122,17 +122,17 @@ class OnlineTable:
     @property
     def info(self) -> TableInfo | None:
         """What the server says of the table on joining; None: it has not yet."""
-        return self._state.info
+        return self._replica.info
 
     @property
     def room(self) -> RoomInfo | None:
         """Who is at the table, and who is host, as told last."""
-        return self._state.room
+        return self._replica.room
 
     @property
     def newest(self) -> Update | None:
         """The last update received; :meth:`take` may return older ones."""
-        return self._state.newest
+        return self._replica.newest
 
     @property
     def seat(self) -> int | None:
@@ -142,7 +142,7 @@ class OnlineTable:
     @property
     def seconds_left(self) -> float | None:
         """Seconds that the player on turn has left; None: there is no time limit."""
-        return self._state.seconds_left
+        return self._replica.seconds_left
 
     @property
     def left(self) -> float | None:
@@ -162,7 +162,7 @@ class OnlineTable:
     @property
     def ended(self) -> bool:
         """Whether the connection has ended for good."""
-        return self._state.ended
+        return self._replica.ended
 
     @property
     def end_reason(self) -> str:
@@ -173,7 +173,7 @@ class OnlineTable:
     @property
     def update_ready(self) -> bool:
         """Whether there is an update that nobody has taken."""
-        return self._state.update_ready
+        return self._replica.update_ready
 
     @property
     def older_server(self) -> str | None:
@@ -188,11 +188,11 @@ class OnlineTable:
         Raises:
             ConnectionEnded: none will come any more.
         """
-        return self._state.peek(timeout)
+        return self._replica.peek(timeout)
 
     def take(self, timeout: float | None = None) -> Update | None:
         """As :meth:`peek`, and remove it from the queue."""
-        return self._state.take(timeout)
+        return self._replica.take(timeout)
 
     def wait_for_room(self, condition: Callable[[RoomInfo], bool], timeout: float | None = None) -> RoomInfo:
         """Wait until :attr:`room` satisfies a condition.
@@ -200,11 +200,11 @@ class OnlineTable:
         Raises:
             ConnectionEnded: the connection has ended, or the condition was not met in time.
         """
-        return self._state.wait_for_room(condition, timeout)
+        return self._replica.wait_for_room(condition, timeout)
 
     def wait_for_shuffle(self, condition: Callable[[ShuffleInfo], bool], timeout: float | None = None) -> ShuffleInfo:
         """Wait until the shuffle of the next round satisfies a condition. Raises as :meth:`wait_for_room`."""
-        return self._state.wait_for_shuffle(condition, timeout)
+        return self._replica.wait_for_shuffle(condition, timeout)
 
     # The record and the shuffle
 
@@ -225,7 +225,7 @@ class OnlineTable:
 
     def check_shuffle(self) -> ShuffleCheck:
         """As :meth:`faults`, with the record and what this device saw: the evidence of a broken promise."""
-        witness = self._state.copy_witness()
+        witness = self._replica.copy_witness()
         return self.shuffle.check(self.record(), witness)
 
     # Requests: each waits until the server has answered
@@ -329,7 +329,7 @@ class OnlineTable:
 
     def _connection_changed(self, state: ConnectionState) -> None:
         if state == "ended":
-            self._state.end()
+            self._replica.end()
             self._requests.close()
         elif state == "open":
             self._requests.resend_all()
@@ -348,22 +348,22 @@ class OnlineTable:
         elif isinstance(message, RoomInfo):
             self._receive_room(message)
         elif isinstance(message, TableInfo):
-            self._state.info = message
+            self._replica.info = message
         elif self.listener is not None:
             self.listener.phrase_said(message)
 
     def _receive_shuffle(self, message: ShuffleInfo) -> None:
-        for problem in self._state.receive_shuffle(message):
+        for problem in self._replica.receive_shuffle(message):
             if self.listener is not None:
                 self.listener.promise_broken(problem)
 
     def _receive_update(self, message: Update) -> None:
-        self._state.receive_update(message)
+        self._replica.receive_update(message)
         if self.listener is not None:
             self.listener.update_received()
 
     def _receive_room(self, message: RoomInfo) -> None:
-        before = self._state.receive_room(message)
+        before = self._replica.receive_room(message)
         if self.listener is not None:
             self.listener.room_changed(before, message)
         if message.phase == "closed":

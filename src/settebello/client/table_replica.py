@@ -1,4 +1,4 @@
-"""What the server has said about a table, and the updates that nobody has taken yet."""
+"""The client's copy of a table's state, and the updates that nobody has taken yet."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from settebello.witness import Witness
 PERSON = "person"
 
 
-class TableState:
-    """The state of a table as last told. Everything may be called in any thread.
+class TableReplica:
+    """The state of a table as the server has sent it last. Everything may be called in any thread.
 
     Args:
         shuffle: this device's part in the shuffle; it is only used under :attr:`changed`.
