@@ -280,7 +280,7 @@ class Slow:
 def test_a_bot_that_fails_plays_its_first_legal_action_and_a_late_one_what_a_quick_one_would(
     player: type, *, quick: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(worker_pool, "make", lambda _: player())
+    monkeypatch.setattr(worker_pool, "make_player", lambda _: player())
     monkeypatch.setattr(runner, "CHOICE_TIMEOUT", 0.1)
 
     async def go() -> None:
