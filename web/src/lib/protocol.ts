@@ -461,7 +461,7 @@ export interface PhraseSaid {
   phrase: Phrase;
 }
 
-/** The fixed list of an exchange: everything is bound by it before a share or the server's seed is shown. */
+/** The transcript of an exchange: it binds everybody before a share or the server's seed is revealed. */
 export interface Transcript {
   /** The digest of the rules. */
   rules: string;
@@ -471,7 +471,7 @@ export interface Transcript {
   exchange: number;
   /** The server's commitment to its seed. */
   server: string;
-  /** By seat, the commitment to its share; null: no share is expected from it. */
+  /** By seat, the commitment to its share; null: no share is expected. */
   commitments: (string | null)[];
 }
 
