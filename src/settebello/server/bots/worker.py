@@ -28,12 +28,12 @@ def main() -> None:
             out.write(msgspec.json.encode(_answer(decoder.decode(line))) + b"\n")
 
 
-def _answer(asked: WorkerRequest) -> WorkerResponse:
+def _answer(request: WorkerRequest) -> WorkerResponse:
     try:
-        view, rules = decode_view(bytes(asked.view)), _rules(asked.rules)
-        if asked.player is not None:
-            return WorkerResponse(action=str(choose_within(make_player(asked.player), view, rules, asked.budget)))
-        given = recommend(view, rules, asked.budget)
+        view, rules = decode_view(bytes(request.view)), _rules(request.rules)
+        if request.player is not None:
+            return WorkerResponse(action=str(choose_within(make_player(request.player), view, rules, request.budget)))
+        given = recommend(view, rules, request.budget)
         cards = tuple(map(str, given.cards))
         return WorkerResponse(action=str(given.action), reason=given.reason, cards=cards, safe=given.safe)
     except Exception as error:  # report any error of a player, and go on
