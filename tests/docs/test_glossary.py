@@ -10,7 +10,7 @@ ROW = re.compile(r"^\| ([^|]+?) \| ([^|]+?) \| (.+?) \|$", re.MULTILINE)
 
 
 def rows() -> list[tuple[str, ...]]:
-    found = ROW.findall((DOCS / "development" / "glossary.md").read_text(encoding="utf-8"))
+    found = ROW.findall((DOCS / "development/glossary.md").read_text(encoding="utf-8"))
     return [row for row in found if row[0] not in {"word", "---"}]
 
 
