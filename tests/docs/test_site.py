@@ -6,11 +6,13 @@ import os
 import re
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
 from generated_pages import DOCS
 
+import settebello
 from settebello.variants import VARIANTS
 
 LOADED = re.compile(
@@ -31,6 +33,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     assert built.returncode == 0, built.stdout + built.stderr
     return folder
+
+
+def test_every_class_and_function_of_the_library_is_in_the_reference(site: Path) -> None:
+    inventory = zlib.decompress((site / "objects.inv").read_bytes().split(b"\n", 4)[4]).decode()
+    documented = {line.split(" ")[0] for line in inventory.splitlines()}
+    library = {name: getattr(settebello, name) for name in settebello.__all__}
+    homes = {name: f"{found.__module__}.{found.__qualname__}" for name, found in library.items() if callable(found)}
+    assert homes
+    missing = sorted(name for name, home in homes.items() if home not in documented)
+    assert not missing, f"Add the modules of {', '.join(missing)} to a page of docs/api."
 
 
 def test_every_game_has_its_page(site: Path) -> None:
