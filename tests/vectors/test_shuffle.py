@@ -1,4 +1,4 @@
-"""The hashes of the shuffle, which the page makes too (``web/src/lib/fair/hashes.test.ts``)."""
+"""The hashes of the shuffle, which the page makes too (``web/src/lib/shuffle/hashes.test.ts``)."""
 
 from __future__ import annotations
 

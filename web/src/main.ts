@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { language } from './lib/i18n';
-import { settings } from './lib/settings.svelte';
+import { settings } from './lib/settings/settings.svelte';
 
 settings.show();
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, freshId, freshKey, type Link } from './connection';
+import { Connection, newId, newSeatKey, type Link } from './connection';
 import { CloseCode, type ServerMessage } from './protocol';
 
 class FakeSocket {
@@ -345,9 +345,9 @@ describe('a connection', () => {
   });
 });
 
-test('ids are all different', () => expect(new Set(Array.from({ length: 100 }, freshId)).size).toBe(100));
+test('ids are all different', () => expect(new Set(Array.from({ length: 100 }, newId)).size).toBe(100));
 
-test('a secret fits the server’s rule for keys', () => expect(freshKey()).toMatch(/^[A-Za-z0-9_-]{32}$/));
+test('a secret fits the server’s rule for keys', () => expect(newSeatKey()).toMatch(/^[A-Za-z0-9_-]{32}$/));
 
 test('who has no key watches', () => {
   const watching = new Connection(

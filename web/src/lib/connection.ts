@@ -43,7 +43,7 @@ type RoomCommand =
   | DisconnectDevice;
 type Nameless<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** What somebody asks for beside playing; the connection gives it its identity. */
-export type Step = Nameless<RoomCommand>;
+export type RoomRequest = Nameless<RoomCommand>;
 
 export interface Handlers {
   message(message: ServerMessage): void;
@@ -66,12 +66,12 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8000;
 
 /** An identity for one action; `crypto.randomUUID` is missing on plain http, so it is not used. */
-export function freshId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface Heed {
+export interface AnswerHandling {
   /** Its refusal is not handed on. */
   quiet?: boolean;
   /** Called when it was taken. */
@@ -79,7 +79,7 @@ export interface Heed {
 }
 
 /** A secret for a seat, 192 bits, fit for an address. */
-export function freshKey(): string {
+export function newSeatKey(): string {
   const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)));
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_');
 }
@@ -88,12 +88,12 @@ export class Connection {
   #socket: WebSocket | null = null;
   #pending: Act | NextRound | null = null;
   /** Steps on their way, by their identity. */
-  #steps = new Map<string, { message: RoomCommand } & Heed>();
+  #steps = new Map<string, { message: RoomCommand } & AnswerHandling>();
   /** The last version that was received. */
   #seen: number | undefined;
   #tries = 0;
   /** So that a device that comes back is not taken for another. */
-  readonly #device = freshId();
+  readonly #device = newId();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #over = false;
@@ -141,29 +141,29 @@ export class Connection {
   }
 
   act(version: number, action: string): void {
-    this.#submit({ type: 'act', id: freshId(), version, action });
+    this.#submit({ type: 'act', id: newId(), version, action });
   }
 
   next(version: number): void {
-    this.#submit({ type: 'next', id: freshId(), version });
+    this.#submit({ type: 'next', id: newId(), version });
   }
 
   /** Asks for advice; if the answer is lost, nothing is. */
   ask(version: number): void {
-    this.#send({ type: 'hint', id: freshId(), version });
+    this.#send({ type: 'hint', id: newId(), version });
   }
 
   /** Asks for something beside playing; it is sent again until it is answered. */
-  step(step: Step, heed: Heed = {}): void {
+  step(step: RoomRequest, heed: AnswerHandling = {}): void {
     const own = step.type === 'rekey' ? { device: this.#device } : {}; // which stays connected
-    const message = { ...step, ...own, id: freshId() } as RoomCommand;
+    const message = { ...step, ...own, id: newId() } as RoomCommand;
     this.#steps.set(message.id, { message, ...heed });
     this.#send(message);
   }
 
   /** Says a phrase, if anybody can hear it now. */
   speak(phrase: Phrase): void {
-    this.#send({ type: 'say', id: freshId(), phrase });
+    this.#send({ type: 'say', id: newId(), phrase });
   }
 
   #submit(message: Act | NextRound): void {

@@ -1,7 +1,7 @@
 /** The pack that the cards are shown in: what the game is played with, unless the settings say otherwise. */
 
 import type { Card, TableInfo } from '../protocol';
-import { settings } from '../settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { rankOf } from './card';
 
 export type Suits = 'latin' | 'french';

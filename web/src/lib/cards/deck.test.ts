@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { settings } from '../settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { deck } from './deck.svelte';
 
 afterEach(() => deck.use());

@@ -2,7 +2,7 @@
 
 import { composed } from '../api';
 import type { ComposedRules, OptionInfo, Settings, VariantInfo } from '../http';
-import type { HouseRules } from '../house';
+import type { HouseRules } from '../rules/house-rules';
 
 /** How long to wait for the next keystroke before asking. */
 const PAUSE = 120;

@@ -1,7 +1,7 @@
 /** The language of the page: its messages, the direction of its text, and how to choose another. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { keep, kept } from '../store';
+import { writeItem, readItem } from '../storage/storage';
 import english from './locales/en.ftl?raw';
 import englishNames from '../../../../src/settebello/wording/locales/en/names.ftl?raw';
 
@@ -71,12 +71,12 @@ class Language {
 
   async choose(lang: Lang): Promise<void> {
     await this.use(lang);
-    keep(KEPT, lang);
+    writeItem(KEPT, lang);
   }
 
   /** The language chosen before, else the first of the browser's that there is. */
   start(): Promise<void> {
-    return this.use(preferred([kept<string>(KEPT) ?? '', ...navigator.languages]));
+    return this.use(preferred([readItem<string>(KEPT) ?? '', ...navigator.languages]));
   }
 }
 

@@ -56,7 +56,9 @@ function* arguments_(source: string): Generator<string> {
 }
 
 /** Where the keys are that a file says one after the other, if not in itself. */
-const LISTS: Readonly<Record<string, string | undefined>> = { '../sheet/Keys.svelte': files['../table/shortcuts.ts'] };
+const LISTS: Readonly<Record<string, string | undefined>> = {
+  '../table/windows/KeyboardHelp.svelte': files['../table/windows/shortcuts.ts'],
+};
 
 const literals = (source: string): string[] => [...source.matchAll(/'([a-z][\w-]*)'/g)].map((found) => found[1] ?? '');
 

@@ -1,12 +1,12 @@
 /** Who is at the table, as the server said last; what they say, and how long the one on turn has. */
 
-import { freshKey, type Heed, type Step } from '../connection';
-import type { Device, Seated } from '../fair/device';
-import type { Breach, OwnShare } from '../fair/memory';
+import { newSeatKey, type AnswerHandling, type RoomRequest } from '../connection';
+import type { ShuffleParticipant, Seating } from '../shuffle/participant';
+import type { Breach, OwnShare } from '../shuffle/memory';
 import { say } from '../i18n';
-import { load, save } from '../saved';
+import { loadTable, saveTable } from '../storage/saved-tables';
 import type { Phrase, RoomInfo, PhraseSaid, ShuffleInfo, TableInfo, Update } from '../protocol';
-import { changes, isPerson, shared } from './changes';
+import { describeChanges, isPerson, isShared } from './room-changes';
 
 const SHOWN = 5000;
 /** Between two phrases of one's own, in milliseconds; the server takes one each two seconds, after the first three. */
@@ -17,8 +17,8 @@ const SOON = 10;
 /** Milliseconds by which clocks and the way may differ. */
 const ALMOST = 500;
 
-export interface Line {
-  step(step: Step, heed?: Heed): void;
+export interface RoomActions {
+  step(step: RoomRequest, heed?: AnswerHandling): void;
   speak(phrase: Phrase): void;
   announce(words: string): void;
   notify(words: string): void;
@@ -35,7 +35,7 @@ export class People {
   /** When the time of the seat on turn is over, in milliseconds since 1970; null: never. */
   deadline = $state<number | null>(null);
   /** What was asked for last from here. */
-  asked = $state<Step['type'] | null>(null);
+  asked = $state<RoomRequest['type'] | null>(null);
   /** How often the secret of the seat was renewed from here. */
   renewals = $state(0);
   /** Why the server has sent this device away, in its words. */
@@ -43,7 +43,7 @@ export class People {
   /** Whether the time for the last action had run out. */
   late = false;
   /** Who sits where, as the server has said last: it tells of new seats before it tells of the shuffle. */
-  #seated: Seated | null = null;
+  #seated: Seating | null = null;
   #warning: ReturnType<typeof setTimeout> | undefined;
   /** How the shuffle of the round to come stands; null: not known, or this table's is of before. */
   shuffle = $state.raw<ShuffleInfo | null>(null);
@@ -51,14 +51,14 @@ export class People {
   breach = $state.raw<Breach | null>(null);
 
   constructor(
-    private readonly line: Line,
-    readonly device: Device,
+    private readonly line: RoomActions,
+    readonly device: ShuffleParticipant,
   ) {
     this.breach = device.memory.breaches.at(-1) ?? null;
   }
 
   /** Whether people play each other here, or may. */
-  shared = $derived(shared(this.room));
+  shared = $derived(isShared(this.room));
   seat = $derived(this.room?.seat ?? null);
   host = $derived(this.room !== null && this.room.seat !== null && this.room.seat === this.room.host);
 
@@ -79,7 +79,7 @@ export class People {
     const before = this.room;
     this.room = room;
     this.#seated = { seat: room.seat, people: room.seats.map(isPerson) };
-    if (before) for (const words of changes(before, room)) this.line.announce(words);
+    if (before) for (const words of describeChanges(before, room)) this.line.announce(words);
     if (room.devices > 1 && (before?.devices ?? 0) < 2) this.line.notify(say('seat-elsewhere'));
     if (room.phase === 'gathering') this.device.waits();
     this.#takePart();
@@ -102,7 +102,7 @@ export class People {
     if (breach) this.breach = breach;
   }
 
-  #offer(step: Step, taken: () => void): void {
+  #offer(step: RoomRequest, taken: () => void): void {
     this.line.step(step, { quiet: true, taken });
   }
 
@@ -139,19 +139,19 @@ export class People {
 
   /** Gives the seat another secret; the one that was is kept until the server has taken the new one. */
   renew(table: string): void {
-    const saved = load(table);
+    const saved = loadTable(table);
     if (!saved) return;
-    const renewed = freshKey();
-    save({ ...saved, renewed });
+    const renewed = newSeatKey();
+    saveTable({ ...saved, renewed });
     const taken = (): void => {
-      const { renewed: _, ...now } = load(table) ?? saved;
-      save({ ...now, key: renewed });
+      const { renewed: _, ...now } = loadTable(table) ?? saved;
+      saveTable({ ...now, key: renewed });
       this.renewals++;
     };
     this.step({ type: 'rekey', key: renewed }, { taken });
   }
 
-  step(step: Step, heed?: Heed): void {
+  step(step: RoomRequest, heed?: AnswerHandling): void {
     this.asked = step.type;
     this.line.step(step, heed);
   }

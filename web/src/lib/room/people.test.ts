@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Device } from '../fair/device';
+import { ShuffleParticipant } from '../shuffle/participant';
 import type { RoomInfo, PhraseSaid, Update } from '../protocol';
 import { view } from '../table/example';
 import { bot, free, person, room } from './example';
@@ -11,7 +11,7 @@ const heard = { step: vi.fn(), speak: vi.fn(), announce: vi.fn(), notify: vi.fn(
 beforeEach(() => {
   vi.useFakeTimers();
   for (const one of Object.values(heard)) one.mockClear();
-  people = new People(heard, new Device('t'));
+  people = new People(heard, new ShuffleParticipant('t'));
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VariantInfo } from '../http';
-import { found, grouped } from './catalogue';
+import { searchGames, groupGames } from './catalogue';
 
 const game = (id: string, group: string, region = ''): VariantInfo => ({
   id,
@@ -19,7 +19,7 @@ const all = [
 
 test('own rules come first; those of a game that is not here are left out', () => {
   const mine = { name: 'Nonna', variant: 'scopa', seats: 4, settings: {} };
-  const groups = grouped(all, [mine, { ...mine, name: 'x', variant: 'none' }, { ...mine, name: 'y', seats: 3 }]);
+  const groups = groupGames(all, [mine, { ...mine, name: 'x', variant: 'none' }, { ...mine, name: 'y', seats: 3 }]);
   expect(groups.map((group) => group.name)).toEqual(['mine', 'basic', 'declarations', 'abroad']);
   expect(groups[0]?.choices.map((choice) => choice.title)).toEqual(['Nonna']);
 });
@@ -30,5 +30,5 @@ test.each([
   ['', ['scopa', 'piva', 'chkobba']],
   ['zzz', []],
 ])('searching %j', (wanted, ids) =>
-  expect(found(grouped(all, []), wanted).flatMap((group) => group.choices.map((one) => one.id))).toEqual(ids),
+  expect(searchGames(groupGames(all, []), wanted).flatMap((group) => group.choices.map((one) => one.id))).toEqual(ids),
 );

@@ -1,7 +1,7 @@
 /** The games to choose from, and finding one. */
 
 import type { VariantInfo } from '../http';
-import type { HouseRules } from '../house';
+import type { HouseRules } from '../rules/house-rules';
 
 /** What can be chosen: a named game, or somebody's own rules of one. */
 export interface Choice {
@@ -25,7 +25,7 @@ function choiceOf(variant: VariantInfo): Choice {
 }
 
 /** All that there is, own rules first; rules of a game that is not known here are left out. */
-export function grouped(variants: readonly VariantInfo[], houses: readonly HouseRules[]): Group[] {
+export function groupGames(variants: readonly VariantInfo[], houses: readonly HouseRules[]): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const house of houses) {
     const variant = variants.find((one) => one.id === house.variant);
@@ -40,7 +40,7 @@ export function grouped(variants: readonly VariantInfo[], houses: readonly House
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** The groups with only what has every word of `wanted` in its name, place or line. */
-export function found(groups: readonly Group[], wanted: string): Group[] {
+export function searchGames(groups: readonly Group[], wanted: string): Group[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   const fits = ({ title, summary, region, id }: Choice): boolean => {
     const text = plain([title, region, summary, id].join(' '));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { narrowed, otherActions, pick, plays, playsOf, readPlay } from './actions';
+import { narrowOptions, otherActions, togglePick, plays, playsOf, readPlay } from './actions';
 
 describe('an action text', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('what is legal', () => {
   test('is sorted by card', () => expect(ways.map((way) => way.captured.length)).toEqual([2, 3, 2]));
   test('has other actions beside plays', () => expect(otherActions(legal)).toEqual(['claim']));
   test('is narrowed by what was picked', () =>
-    expect(narrowed(ways, ['1B']).map((way) => way.action)).toEqual(['10Cx1B4S5D', '10Cx1B9C']));
+    expect(narrowOptions(ways, ['1B']).map((way) => way.action)).toEqual(['10Cx1B4S5D', '10Cx1B9C']));
 
   test.each([
     { before: [], card: '1B', after: ['1B'] },
@@ -31,12 +31,15 @@ describe('what is legal', () => {
     { before: ['1B'], card: '6D', after: ['6D'] },
     { before: ['1B'], card: '3D', after: ['1B'] },
   ])('$before and then $card picks $after', ({ before, card, after }) =>
-    expect(pick(ways, before, card)).toEqual(after),
+    expect(togglePick(ways, before, card)).toEqual(after),
   );
 });
 
 test('plays keep the order in which they were said', () =>
   expect(plays(['2S', 'claim', '10Cx4S6D', '1D']).map(({ card }) => card)).toEqual(['2S', '10C', '1D']));
-test('with nothing picked, every option is open', () => expect(narrowed(plays(['2S', '7Dx7C']), [])).toHaveLength(2));
+test('with nothing picked, every option is open', () =>
+  expect(narrowOptions(plays(['2S', '7Dx7C']), [])).toHaveLength(2));
 test('every card that was picked must be taken, not one of them', () =>
-  expect(narrowed(plays(['10Cx4S6D', '10Cx4S5D1B']), ['4S', '6D']).map(({ action }) => action)).toEqual(['10Cx4S6D']));
+  expect(narrowOptions(plays(['10Cx4S6D', '10Cx4S5D1B']), ['4S', '6D']).map(({ action }) => action)).toEqual([
+    '10Cx4S6D',
+  ]));

@@ -34,14 +34,14 @@ export function otherActions(legal: readonly string[]): string[] {
 }
 
 /** The options that take every one of `picked`. */
-export function narrowed(options: readonly Play[], picked: readonly Card[]): Play[] {
+export function narrowOptions(options: readonly Play[], picked: readonly Card[]): Play[] {
   return options.filter((option) => picked.every((card) => option.captured.includes(card)));
 }
 
 /** Picks or unpicks `card`; where it fits no option together with the others, it starts a new pick. */
-export function pick(options: readonly Play[], picked: readonly Card[], card: Card): Card[] {
+export function togglePick(options: readonly Play[], picked: readonly Card[], card: Card): Card[] {
   if (picked.includes(card)) return picked.filter((other) => other !== card);
   const wider = [...picked, card];
-  if (narrowed(options, wider).length > 0) return wider;
-  return narrowed(options, [card]).length > 0 ? [card] : [...picked];
+  if (narrowOptions(options, wider).length > 0) return wider;
+  return narrowOptions(options, [card]).length > 0 ? [card] : [...picked];
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { room } from '../room/example';
-import { settings } from '../settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { table } from './example';
 import { after, FakeSocket, game, mine, says, sitDown, update } from './game-harness';
 

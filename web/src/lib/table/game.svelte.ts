@@ -1,7 +1,7 @@
 /** The state of a table in the page: what the server said last, and what is shown of it so far. */
 
 import { tick } from 'svelte';
-import { Device } from '../fair/device';
+import { ShuffleParticipant } from '../shuffle/participant';
 import { Connection, type Link, type Refusal } from '../connection';
 import { People } from '../room/people.svelte';
 import { deck } from '../cards/deck.svelte';
@@ -16,15 +16,15 @@ import type {
   Update,
   View,
 } from '../protocol';
-import { settings } from '../settings.svelte';
-import { narrowed, otherActions, pick, playsOf, readPlay, type Play } from './actions';
-import { adviceWords } from './advice';
-import { eventWords, seatName } from './announce';
+import { settings } from '../settings/settings.svelte';
+import { narrowOptions, otherActions, togglePick, playsOf, readPlay, type Play } from './actions';
+import { adviceText } from './text/advice-text';
+import { eventText, seatName } from './text/event-text';
 import { say, t } from '../i18n';
 import { isOwn, sideOf } from './seating';
-import { thinking } from './pace';
-import { BoardDisplay } from './display.svelte';
-import { present } from './present';
+import { thinkingTime } from './animation/pace';
+import { BoardDisplay } from './animation/board-display.svelte';
+import { animateEvent } from './animation/event-animation';
 
 /** What is open over the table. */
 export type Window =
@@ -94,7 +94,7 @@ export class Game {
     key: string | null,
     private readonly changed: (game: Game) => void = () => {},
   ) {
-    const device = new Device(table);
+    const device = new ShuffleParticipant(table);
     this.#connection = new Connection(address, key, {
       share: () => device.join(),
       message: (message) => this.#receive(message),
@@ -183,8 +183,8 @@ export class Game {
 
   /** Picks a table card while choosing; the option that is left alone is played. */
   pickTable(card: Card): void {
-    this.picked = pick(this.options, this.picked, card);
-    const left = narrowed(this.options, this.picked);
+    this.picked = togglePick(this.options, this.picked, card);
+    const left = narrowOptions(this.options, this.picked);
     const only = left.length === 1 && this.picked.length > 0 ? left[0] : undefined;
     if (only) this.act(only.action);
   }
@@ -292,7 +292,7 @@ export class Game {
     if (advice.version !== this.#version || this.sent !== null) return;
     this.cancel();
     this.advice = advice;
-    this.say(adviceWords(advice));
+    this.say(adviceText(advice));
   }
 
   /** Shows a notice for a while. */
@@ -366,9 +366,9 @@ export class Game {
   async #play(update: Update): Promise<void> {
     for (const event of update.events) {
       if (this.#isComputers(event)) await this.#think(event.seat);
-      if (this.table) this.say(eventWords(this.table, event, update.view));
+      if (this.table) this.say(eventText(this.table, event, update.view));
       if (event.type === 'played' && event.action === CLAIM) this.claimer = event.seat;
-      await present(this.display, this.table, event, update.view);
+      await animateEvent(this.display, this.table, event, update.view);
     }
   }
 
@@ -379,7 +379,7 @@ export class Game {
   /** A computer takes its time, less what has gone by since the last play was shown. */
   #think(seat: number): Promise<void> {
     const { hands = [], table = [] } = this.display.view ?? {};
-    const long = thinking(settings.now.pace, hands[seat] ?? 0, table.length);
+    const long = thinkingTime(settings.now.pace, hands[seat] ?? 0, table.length);
     return this.display.queue.wait(long - (performance.now() - this.#rested));
   }
 

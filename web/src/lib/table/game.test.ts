@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { settings } from '../settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { view } from './example';
 import { after, FakeSocket, game, took, update } from './game-harness';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pair, table } from './example';
-import { isOwn, isPartner, keeper, members, opponents, ownFirst, sideOf, sides } from './seating';
+import { isOwn, isPartner, pileSeat, members, opponents, ownFirst, sideOf, sides } from './seating';
 
 test('play goes to the right: the next seat sits at the right', () => expect(opponents(pair)).toEqual([3, 2, 1]));
 test('play goes to the left', () => expect(opponents({ ...pair, direction: 'left' })).toEqual([1, 2, 3]));
@@ -10,8 +10,8 @@ test('sides and who they are', () => {
   expect(members(pair.seats, 1)).toEqual([1, 3]);
 });
 test('a pile lies by one seat of its side, the own by oneself', () => {
-  expect([keeper(pair, 0), keeper(pair, 1)]).toEqual([0, 3]);
-  expect([keeper(table, 0), keeper(table, 1)]).toEqual([0, 1]);
+  expect([pileSeat(pair, 0), pileSeat(pair, 1)]).toEqual([0, 3]);
+  expect([pileSeat(table, 0), pileSeat(table, 1)]).toEqual([0, 1]);
 });
 test('a side is not a seat: it is looked up', () => {
   expect([0, 1, 2, 3].map((seat) => sideOf(pair, seat))).toEqual([0, 1, 0, 1]);
@@ -44,5 +44,5 @@ test('sides are sorted by their numbers, not by who sits first', () => {
   expect(sides([...pair.seats].reverse())).toEqual([0, 1]);
 });
 test('from the last seat, a pile lies by the first of its side from the left', () => {
-  expect([0, 1].map((side) => keeper({ ...pair, seat: 3 }, side))).toEqual([2, 3]);
+  expect([0, 1].map((side) => pileSeat({ ...pair, seat: 3 }, side))).toEqual([2, 3]);
 });

@@ -38,7 +38,7 @@ export function members(seats: readonly SeatInfo[], side: number): number[] {
 }
 
 /** The seat beside which a side's pile lies: one's own seat, else the side's first from the left. */
-export function keeper(table: TableInfo, side: number): number {
+export function pileSeat(table: TableInfo, side: number): number {
   const order = [table.seat, ...opponents(table)];
   return order.find((seat) => table.seats[seat]?.side === side) ?? table.seat;
 }

@@ -1,0 +1,37 @@
+/** Times and table lines in words. */
+
+import { language, list, say, t } from '../i18n';
+
+const DAY = 86_400;
+
+/** `90` is '90 seconds', `60` '1 minute', `86400` '1 day'. */
+export function durationText(seconds: number): string {
+  const [n, unit] =
+    seconds % DAY === 0 ? [seconds / DAY, 'day'] : seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
+  return new Intl.NumberFormat(language.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
+}
+
+interface Known {
+  target: number;
+  seats: readonly unknown[];
+  clock: number | null;
+  grace: number;
+}
+
+/** How the table plays, in a line. */
+export function termsText({ target, seats, clock, grace }: Known): string {
+  const parts = [t.toTarget(target), say('seats-short', { counts: String(seats.length) })];
+  parts.push(clock === null ? say('terms-no-clock') : say('terms-clock', { time: durationText(clock) }));
+  parts.push(say('terms-grace', { time: durationText(grace) }));
+  return parts.join(' · ');
+}
+
+/** A seat's number, and with whom it plays where there are teams. */
+export function seatText(seats: readonly { name: string; side: number }[], seat: number): string {
+  const side = seats[seat]?.side;
+  const partners = seats.flatMap((one, n) =>
+    n !== seat && one.side === side ? [one.name || say('seat-n', { n: n + 1 })] : [],
+  );
+  const number = say('seat-n', { n: seat + 1 });
+  return partners.length ? say('seat-with', { seat: number, names: list(partners) }) : number;
+}

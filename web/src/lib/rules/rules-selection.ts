@@ -1,0 +1,9 @@
+import type { Settings } from '../http';
+
+/** Rules that somebody wants to read. */
+export interface RulesSelection {
+  variant: string;
+  title: string;
+  seats: number;
+  settings: Settings;
+}

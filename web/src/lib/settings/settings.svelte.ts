@@ -1,0 +1,62 @@
+/** What somebody has chosen for this browser. */
+
+import { writeItem, readItem } from '../storage/storage';
+import type { Pace } from '../table/animation/pace';
+
+export interface Choices {
+  theme: 'system' | 'light' | 'dark';
+  deck: 'auto' | 'latin' | 'french';
+  speed: 'instant' | 'fast' | 'normal' | 'slow';
+  /** How long computers seem to think. */
+  pace: Pace;
+  /** Seconds in which a play can be taken back, before it is sent. */
+  takeBack: number;
+  large: boolean;
+  letters: boolean;
+  openPiles: boolean;
+  memory: boolean;
+  hints: boolean;
+  /** Single keys as shortcuts. */
+  keys: boolean;
+}
+
+const USUAL: Readonly<Choices> = {
+  theme: 'system',
+  deck: 'auto',
+  speed: 'normal',
+  pace: 'natural',
+  takeBack: 0,
+  large: false,
+  letters: true,
+  openPiles: false,
+  memory: true,
+  hints: true,
+  keys: true,
+};
+
+const NAME = 'settings';
+const TEMPO: Readonly<Record<Choices['speed'], number>> = { instant: 0, fast: 0.5, normal: 1, slow: 1.8 };
+
+class Settings {
+  now = $state.raw<Choices>({ ...USUAL, ...readItem<Partial<Choices>>(NAME) });
+
+  change(part: Partial<Choices>): void {
+    this.now = { ...this.now, ...part };
+    this.show();
+    writeItem(NAME, this.now);
+  }
+
+  /** How long movements take: 1 is as drawn, 0 is not at all. */
+  get tempo(): number {
+    return TEMPO[this.now.speed];
+  }
+
+  /** Tells the style sheet. */
+  show(root: HTMLElement = document.documentElement): void {
+    root.dataset['theme'] = this.now.theme;
+    root.toggleAttribute('data-large', this.now.large);
+    root.toggleAttribute('data-still', this.now.speed === 'instant');
+  }
+}
+
+export const settings = new Settings();

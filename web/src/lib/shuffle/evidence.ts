@@ -1,0 +1,22 @@
+/** A file by which somebody else can see which promise was broken: what this device saw, and what the record says. */
+
+import { tableName } from './hashes';
+import type { Fault, ShuffleKnowledge } from './verify';
+
+/** In the form of `settebello.witness`, for `settebello verify --evidence`, with what was found and the record, where there
+    was one. */
+export function evidence(known: ShuffleKnowledge, round: number, fault: Fault | null, record: string | null): string {
+  const { rules, seen, breaches } = known;
+  const of = <T extends { round: number }>(all: readonly T[]): T[] => all.filter((one) => one.round === round);
+  const lists = [...of(known.transcripts), ...of(breaches).flatMap(({ transcripts }) => transcripts)];
+  const device = {
+    table: tableName(known.id),
+    rules,
+    seats: lists[0]?.commitments.length ?? seen?.seats ?? 0,
+    shares: of(known.shares),
+    lists: [...new Map(lists.map((list) => [JSON.stringify(list), list])).values()],
+    seen: seen?.views ?? [],
+    void: (seen?.again ?? []).map(({ table }) => ({ round, table })),
+  };
+  return `${JSON.stringify({ evidence: 'settebello-shuffle', version: 1, round, fault, ...device, record }, null, 1)}\n`;
+}

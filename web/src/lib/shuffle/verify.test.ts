@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import type { Transcript } from '../protocol';
+import { DealWatcher, type SeenRound } from './deals';
+import { evidence } from './evidence';
+import { bytes, CARDS, fixed, ID, recordOf, roundOf, RULES, seedOf, type Fixed, type Told } from './example';
+import { bytesOf, hex, shareCommitment, tableName } from './hashes';
+import type { OwnShare } from './memory';
+import { verify, type Fault, type ShuffleKnowledge, type Verdict } from './verify';
+
+const SHARES = [bytes('mine'), bytes('hers')];
+const at = (exchange: number, round = 1): { table: string; round: number; exchange: number } => ({
+  table: tableName(ID),
+  round,
+  exchange,
+});
+const bound = (seat: number, exchange: number, round = 1): string =>
+  shareCommitment(at(exchange, round), seat, SHARES[seat] as Uint8Array);
+const listOf = (seats: readonly boolean[], exchange: number, salt = '', round = 1): Fixed =>
+  fixed(
+    seats.map((has, seat) => (has ? bound(seat, exchange, round) : null)),
+    { exchange, round },
+    salt,
+  );
+const told = (list: Fixed): Told => ({
+  ...list,
+  shares: list.transcript.commitments.map((one, seat) => one && hex(SHARES[seat] as Uint8Array)),
+});
+const own = (exchange: number, part: Partial<OwnShare> = {}): OwnShare => ({
+  ...at(exchange),
+  seat: 0,
+  share: hex(SHARES[0] as Uint8Array),
+  commitment: bound(0, exchange),
+  accepted: true,
+  revealed: true,
+  ...part,
+});
+
+function seenOf(seed: Uint8Array, seat: number | null = 0, round = 1): SeenRound {
+  const watcher = new DealWatcher();
+  watcher.waits();
+  return roundOf(seed, seat, round).reduce<SeenRound | null>(
+    (seen, { events, view }) => watcher.saw(events, view, seen),
+    null,
+  ) as SeenRound;
+}
+
+/** What this device knows of a round of two people, or of one and a computer. */
+function known(
+  dealt: Told,
+  lists: readonly Transcript[] = [dealt.transcript],
+  part: Partial<ShuffleKnowledge> = {},
+): ShuffleKnowledge {
+  const people = dealt.transcript.commitments.map((one) => one !== null);
+  const shares = lists.filter(({ commitments }) => commitments[0] !== null).map(({ exchange }) => own(exchange));
+  const seen = seenOf(seedOf(dealt));
+  return { id: ID, rules: RULES, shares, transcripts: [...lists], breaches: [], people, aborted: null, seen, ...part };
+}
+
+const plays = (seen: SeenRound | null): string[] => (seen?.plays ?? []).map(({ card }) => card);
+const PAIR = told(listOf([true, true], 1));
+const ALONE = told(listOf([true, false], 1));
+const OWN = known(PAIR);
+const RECORD = recordOf(PAIR, [], plays(OWN.seen));
+const fault = (record: string, part: Partial<ShuffleKnowledge> = {}, round = 1): Fault | null =>
+  verify(record, round, CARDS, { ...OWN, ...part }).fault;
+
+describe('a fair round', () => {
+  test('of two people', () => {
+    const verdict = verify(RECORD, 1, CARDS, OWN);
+    expect(verdict).toMatchObject({
+      promised: 'kept',
+      fault: null,
+      tookPart: true,
+      shares: 2,
+      aborted: 0,
+    } satisfies Partial<Verdict>);
+    expect(verdict.pack).toHaveLength(40);
+  });
+
+  test('against a computer', () => {
+    const alone = known(ALONE);
+    expect(verify(recordOf(ALONE, [], plays(alone.seen)), 1, CARDS, alone)).toMatchObject({
+      promised: 'kept',
+      tookPart: true,
+      shares: 1,
+    });
+  });
+
+  test('of others, seen by who watches or came later', () => {
+    const seen = seenOf(seedOf(PAIR), null);
+    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [], seen })).toMatchObject({
+      promised: 'kept',
+      tookPart: null,
+      shares: 2,
+    });
+    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [] })).toMatchObject({
+      promised: 'kept',
+      tookPart: false,
+    });
+    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [], seen: null })).toMatchObject({
+      promised: 'kept',
+    });
+  });
+
+  test('in which no device took part', () => {
+    const nobody = told(listOf([false, false], 1));
+    const record = recordOf(nobody, [], plays(seenOf(seedOf(nobody))));
+    expect(verify(record, 1, CARDS, known(nobody, []))).toMatchObject({ promised: 'kept', tookPart: false, shares: 0 });
+  });
+
+  test('after two that were broken off', () => {
+    const broken = [1, 2].map((exchange) => ({
+      ...listOf([true, true], exchange),
+      shares: [hex(SHARES[0] as Uint8Array), null],
+    }));
+    const last = told(listOf([true, false], 3));
+    const there = known(
+      last,
+      [...broken, last].map(({ transcript }) => transcript),
+      { people: [true, true], aborted: { before: 2, count: 2 } },
+    );
+    const record = recordOf(last, broken, plays(there.seen)).replace('"greedy"', '"person"');
+    expect(verify(record, 1, CARDS, there)).toMatchObject({ promised: 'kept', tookPart: true, aborted: 2 });
+  });
+});
+
+describe('a cheating server', () => {
+  test('A: a share of its own at a computer’s seat, found by trying', () => {
+    const forged = told(listOf([true, true], 1, 'best of many'));
+    const record = recordOf(forged, [], plays(seenOf(seedOf(forged))));
+    const alone = known(ALONE, [], { shares: [own(1)], seen: seenOf(seedOf(forged)), people: [true, false] });
+    expect(fault(record.replace('["person","person"]', '["person","greedy"]'), alone)).toBe('computer');
+    expect(fault(record, { ...alone, transcripts: [forged.transcript] })).toBe('computer');
+    expect(fault(record, { ...alone, transcripts: [ALONE.transcript] })).toBe('transcript');
+  });
+
+  test('A: a share at the computer’s seat without a commitment', () => {
+    const forged: Told = { ...ALONE, shares: [ALONE.shares[0] ?? null, hex(bytes('best of many'))] };
+    const alone = known(ALONE, [ALONE.transcript], { seen: seenOf(seedOf(forged)) });
+    expect(fault(recordOf(forged), alone)).toBe('shares');
+  });
+
+  test('A2: a third share at a table of two', () => {
+    const forged: Told = { ...PAIR, shares: [...PAIR.shares, hex(bytes('best of many'))] };
+    expect(fault(recordOf(forged), { seen: seenOf(seedOf(forged)) })).toBe('record');
+    const three = fixed([...PAIR.transcript.commitments, 'cd'.repeat(32)]);
+    expect(fault(recordOf({ ...three, shares: [...PAIR.shares, hex(bytes('third'))] }))).toBe('transcript');
+  });
+
+  test('B: another commitment once the shares are known', () => {
+    const forged = told(listOf([true, true], 1, 'better cards'));
+    expect(fault(recordOf(forged), { seen: seenOf(seedOf(forged)) })).toBe('transcript');
+  });
+
+  test('B: another seed than it had committed to', () => {
+    const forged: Told = { ...PAIR, seed: bytes('better cards') };
+    expect(fault(recordOf(forged), { seen: seenOf(seedOf(forged)) })).toBe('server');
+  });
+
+  test('C: another first dealer', () => {
+    const seen = { ...(OWN.seen as SeenRound), dealer: 1 - (OWN.seen?.dealer ?? 0) };
+    expect(fault(RECORD, { seen })).toBe('dealer');
+    const second = told(listOf([true, true], 1, '', 2));
+    const later = { ...seenOf(seedOf(second)), dealer: seenOf(seedOf(second)).dealer };
+    expect(
+      fault(recordOf(second, [], plays(later)), { seen: later, transcripts: [second.transcript], shares: [] }, 2),
+    ).toBeNull();
+  });
+
+  test('D: another card in a later deal', () => {
+    const seen = OWN.seen as SeenRound;
+    const hands = { ...seen.hands, 12: (seen.hands[12] ?? []).with(0, seen.hands[18]?.[0] ?? '') };
+    expect(fault(RECORD, { seen: { ...seen, hands } })).toBe('cards');
+  });
+
+  test('grinding: an exchange that this device saw is not in the record', () => {
+    const first = { ...listOf([true, true], 1), shares: [hex(SHARES[0] as Uint8Array), null] };
+    const last = told(listOf([true, true], 2));
+    const lists = [first.transcript, last.transcript];
+    const there = known(last, lists);
+    expect(fault(recordOf(last, [first], plays(there.seen)), there)).toBeNull();
+    expect(fault(recordOf(last), there)).toBe('aborted');
+    const renumbered = told(listOf([true, true], 1, 'another'));
+    expect(fault(recordOf(renumbered), known(renumbered, lists))).toBe('transcript');
+    expect(fault(recordOf(told(listOf([true, true], 1))), known(last, lists))).toBe('aborted');
+  });
+
+  test('grinding: an exchange is called aborted although everything was revealed', () => {
+    const last = told(listOf([true, true], 2));
+    expect(fault(recordOf(last, [told(listOf([true, true], 1))]), known(last))).toBe('aborted');
+  });
+
+  test('grinding: this device is called silent, though the server had its share', () => {
+    const first = { ...listOf([true, true], 1), shares: [null, hex(SHARES[1] as Uint8Array)] };
+    const last = told(listOf([true, true], 2));
+    const there = known(last, [first.transcript, last.transcript]);
+    expect(fault(recordOf(last, [first]), there)).toBe('silenced');
+    expect(
+      fault(recordOf(last, [first], plays(there.seen)), { ...there, shares: [own(1, { revealed: false }), own(2)] }),
+    ).toBeNull();
+  });
+
+  test('grinding: a seat that was silent twice is expected once more', () => {
+    const broken = [1, 2].map((exchange) => ({
+      ...listOf([true, true], exchange),
+      shares: [hex(SHARES[0] as Uint8Array), null],
+    }));
+    const last = told(listOf([true, true], 3));
+    expect(fault(recordOf(last, broken), known(last, []))).toBe('aborted');
+  });
+
+  test('another number of aborted exchanges than it told of', () => {
+    expect(fault(RECORD, { aborted: { before: 2, count: 1 } })).toBe('aborted');
+    expect(fault(RECORD, { aborted: { before: 2, count: 0 } })).toBeNull();
+    expect(fault(RECORD, { aborted: { before: 3, count: 4 } })).toBeNull();
+  });
+
+  test('a broken promise that was seen before the deal stays one', () => {
+    const breaches: ShuffleKnowledge['breaches'] = [
+      { fault: 'second', round: 1, exchange: 1, transcripts: [PAIR.transcript] },
+    ];
+    expect(verify(RECORD, 1, CARDS, { ...OWN, breaches })).toMatchObject({ promised: 'broken', fault: 'second' });
+    expect(fault(RECORD, { breaches: [{ ...breaches[0], round: 2 } as ShuffleKnowledge['breaches'][0]] })).toBeNull();
+  });
+});
+
+const without = (name: string): string => RECORD.replace(new RegExp(`^\\[${name} .*\n`, 'm'), '');
+
+test.each<[string, string, Partial<ShuffleKnowledge>, Fault]>([
+  ['no such round', RECORD.replace('[Round 1]\n', ''), {}, 'record'],
+  ['a header that is no JSON', RECORD.replace('[Shares [', '[Shares [['), {}, 'record'],
+  ['a header twice', RECORD.replace('[Seed ', '[Seed null]\n[Seed '), {}, 'record'],
+  ['the protocol left out', without('ShuffleProtocol'), {}, 'record'],
+  ['the protocol left out, before who came late', without('ShuffleProtocol'), { transcripts: [] }, 'record'],
+  ['the protocol misspelt', RECORD.replace('ShuffleProtocol', 'ShufleProtocol'), { transcripts: [] }, 'record'],
+  ['another table', RECORD.replace(tableName(ID), tableName('b')), {}, 'game'],
+  ['other rules', RECORD.replace(RULES, '22'.repeat(32)), {}, 'game'],
+  ['a share left out', RECORD.replace(hex(SHARES[1] as Uint8Array), '00'.repeat(32)), {}, 'shares'],
+  ['no share', RECORD.replace(`"${hex(SHARES[1] as Uint8Array)}"`, 'null'), {}, 'shares'],
+  ['another seed', RECORD.replace(/\[Seed "../, '[Seed "zz'), {}, 'seed'],
+  ['other plays', RECORD.replace(/^1\. .*/m, (line) => line.replace(plays(OWN.seen)[4] ?? '', '7B')), {}, 'plays'],
+  ...['Transcript', 'ServerSeed', 'Shares', 'Players', 'Table', 'Digest'].map(
+    (name): [string, string, Partial<ShuffleKnowledge>, Fault] => [`${name} left out`, without(name), {}, 'record'],
+  ),
+])('%s', (_, record, part, wrong) => expect(fault(record, part)).toBe(wrong));
+
+test('a record of a later shuffle is for a later page', () => {
+  expect(verify(RECORD.replace('ShuffleProtocol 2', 'ShuffleProtocol 3'), 1, CARDS, OWN)).toMatchObject({
+    promised: 'newer',
+    fault: null,
+  });
+});
+
+describe('tables of before', () => {
+  const SHARE = '02'.repeat(32);
+  const OLD = `[Settebello 1]
+[Names ["[Round 1]", "Rosa"]]
+
+[Round 1]
+[Seed "27e7061816df89277ee41503e5e19d4bc9cc3b5f478bb3402d3196510018655f"]
+[Commitment "a08f7a733301e541945465ecf625bb66c74f6c055e0cfa6bdde0e80b07d4e480"]
+[ServerSeed "e1a40b1b2fa7662a430e48df21c7b6fd3c6f2e2c41b99959a0e71f20ff532970"]
+[Shares ["${'0a'.repeat(32)}", "${SHARE}"]]
+1. 1S 3Bx3D
+[Score [4, 4]]
+
+[Result null]
+`;
+  const late: ShuffleKnowledge = { ...OWN, shares: [], transcripts: [], seen: null };
+  const seeds = bytesOf('27e7061816df89277ee41503e5e19d4bc9cc3b5f478bb3402d3196510018655f') as Uint8Array;
+
+  test('kept a weaker promise', () => {
+    expect(verify(OLD, 1, CARDS, late)).toMatchObject({ promised: 'older', fault: null, tookPart: null });
+    expect(verify(OLD, 1, CARDS, { ...late, seen: seenOf(seeds) })).toMatchObject({ promised: 'older' });
+  });
+
+  test.each<[string, string, Partial<ShuffleKnowledge>, Fault]>([
+    ['no commitment', OLD.replace(/\[Commitment.*\n/, ''), {}, 'record'],
+    ['the commitment misspelt', OLD.replace('Commitment', 'Comitment'), {}, 'record'],
+    ['a number that was not promised', OLD.replace('e1a40b', 'e1a40c'), {}, 'server'],
+    ['a share changed', OLD.replace('0a0a', '0b0a'), {}, 'seed'],
+    ['a share that is none', OLD.replace(`"${SHARE}"`, '7'), {}, 'record'],
+    ['another seed', OLD.replace('27e706', '27e707'), {}, 'seed'],
+    ['other cards', OLD, { seen: seenOf(bytes('other cards')) }, 'cards'],
+    ['no promise, though this device has seen one', OLD, { transcripts: [PAIR.transcript] }, 'record'],
+  ])('%s', (_, record, part, wrong) =>
+    expect(verify(record, 1, CARDS, { ...late, ...part })).toMatchObject({ promised: 'broken', fault: wrong }),
+  );
+
+  test('without any header of a proof nothing was promised', () => {
+    const plain = OLD.replace(/\[(Commitment|ServerSeed|Shares).*\n/g, '');
+    expect(verify(plain, 1, CARDS, late)).toMatchObject({ promised: 'none', fault: null });
+  });
+});
+
+test('the evidence says what was seen and what the record says, and not where the table is', () => {
+  const text = evidence(
+    {
+      ...OWN,
+      breaches: [{ fault: 'second', round: 1, exchange: 1, transcripts: [PAIR.transcript, ALONE.transcript] }],
+    },
+    1,
+    'second',
+    RECORD,
+  );
+  const file = JSON.parse(text) as { lists: Transcript[]; shares: OwnShare[]; seen: unknown[] };
+  expect(file).toMatchObject({ evidence: 'settebello-shuffle', fault: 'second', record: RECORD });
+  expect(file.lists).toEqual([PAIR.transcript, ALONE.transcript]);
+  expect(file.shares).toEqual([own(1)]);
+  expect(file.seen).toHaveLength(6);
+  expect(text).not.toContain(ID);
+});

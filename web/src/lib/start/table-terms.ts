@@ -1,0 +1,26 @@
+/** How a table with open seats is kept going. */
+
+import { DEFAULT_LEVEL, type TableTerms } from './open-table';
+import { writeItem, readItem } from '../storage/storage';
+
+/** What is asked for a seat that a person may take who has the link. */
+export const OPEN_SEAT = 'open';
+export const CLOCKS: readonly (number | null)[] = [null, 15, 30, 60, 180];
+export const GRACES: readonly number[] = [30, 60, 300, 86_400];
+
+const DEFAULT_TERMS: TableTerms = { grace: 60, clock: null, watchers: true, level: DEFAULT_LEVEL };
+
+export function loadTerms(): TableTerms {
+  const { grace, clock, watchers, level } = { ...DEFAULT_TERMS, ...readItem<Partial<TableTerms>>('terms') };
+  return {
+    grace: GRACES.includes(grace) ? grace : DEFAULT_TERMS.grace,
+    clock: CLOCKS.includes(clock) ? clock : DEFAULT_TERMS.clock,
+    watchers: watchers !== false,
+    level,
+  };
+}
+
+export function saveTerms(terms: TableTerms): TableTerms {
+  writeItem('terms', terms);
+  return terms;
+}

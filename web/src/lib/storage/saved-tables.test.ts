@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { socketAddress } from '../api';
+import { pageOf } from '../route';
+import {
+  removeTable,
+  savedTables,
+  guestTable,
+  loadTable,
+  updatedTable,
+  saveTable,
+  unfinishedTables,
+  isWon,
+  type SavedTable,
+} from './saved-tables';
+import { MemoryStorage } from './storage';
+import { pair, sheet, table, view } from '../table/example';
+
+const game = (table: string, opened: number, over = false): SavedTable => ({
+  table,
+  key: 'k',
+  title: 'Scopa',
+  opened,
+  variant: 'scopa',
+  seats: 2,
+  against: ['greedy'],
+  score: [1, 2],
+  target: 11,
+  over,
+});
+
+test('the unfinished games are listed, the newest first', () => {
+  const storage = new MemoryStorage();
+  storage.setItem('another', '{}');
+  storage.setItem('settebello.table.broken', '{');
+  for (const saved of [game('a', 1), game('b', 3), game('c', 2), game('d', 4, true)]) saveTable(saved, storage);
+  expect(unfinishedTables(storage).map((saved) => saved.table)).toEqual(['b', 'c', 'a']);
+  expect(loadTable('d', storage)?.over).toBe(true);
+  removeTable('b', storage);
+  expect(loadTable('b', storage)).toBeNull();
+});
+
+test('an address names a page', () => {
+  expect(pageOf('/')).toEqual({ name: 'start' });
+  expect(pageOf('/table/x%2Dy')).toEqual({ name: 'table', table: 'x-y' });
+  expect(pageOf('/rules/')).toEqual({ name: 'rules' });
+  expect(pageOf('/table/')).toEqual({ name: 'missing' });
+  expect(pageOf('/table/%')).toEqual({ name: 'missing' });
+});
+
+test('the socket is where the page is', () => {
+  expect(socketAddress('t1', { protocol: 'https:', host: 'a.example' })).toBe(
+    'wss://a.example/api/tables/t1/socket?lang=en',
+  );
+  expect(socketAddress('t1', { protocol: 'http:', host: 'localhost:7777' })).toBe(
+    'ws://localhost:7777/api/tables/t1/socket?lang=en',
+  );
+});
+
+test.each([
+  { seat: 0, score: [5, 8], against: ['greedy', 'greedy', 'greedy'] },
+  { seat: 1, score: [8, 5], against: ['greedy', 'greedy', 'open'] },
+  { seat: 2, score: [5, 8], against: ['greedy', 'open', 'greedy'] },
+  { seat: 3, score: [8, 5], against: ['open', 'greedy', 'greedy'] },
+])('from seat $seat the score of its side comes first, and the others follow in order', ({ seat, score, against }) => {
+  const now = updatedTable(game('a', 1), {
+    table: { ...pair, seat },
+    latest: { ...view, totals: [5, 8] },
+    latestSheet: null,
+  });
+  expect(now).toMatchObject({ score, against, title: 'Scopa', target: 11, seats: 4, over: false });
+  expect(now.won).toBeUndefined();
+});
+
+test.each([
+  [0, true],
+  [1, false],
+  [2, true],
+  [3, false],
+])('when side 0 has won, seat %i has won: %s', (seat, mine) => {
+  const latestSheet = { ...sheet, game: [11, 8], winners: [0] };
+  const now = updatedTable(game('a', 1), {
+    table: { ...pair, seat },
+    latest: { ...view, totals: [5, 8] },
+    latestSheet,
+  });
+  expect(now).toMatchObject({ over: true, won: mine, score: mine ? [11, 8] : [8, 11] });
+});
+
+test('three sides keep their order behind the own one', () => {
+  const three = { ...table, seat: 1, seats: [0, 1, 2].map((side) => ({ name: `P${side}`, player: 'person', side })) };
+  const now = updatedTable(game('a', 1), { table: three, latest: { ...view, totals: [1, 2, 3] }, latestSheet: null });
+  expect(now.score).toEqual([2, 1, 3]);
+});
+
+test('nothing is remembered before the table has said how it stands', () => {
+  const before = game('a', 1);
+  expect(updatedTable(before, { table: null, latest: view, latestSheet: null })).toBe(before);
+  expect(updatedTable(before, { table, latest: null, latestSheet: null })).toBe(before);
+});
+
+test.each([
+  [{ score: [11, 8] }, true],
+  [{ score: [8, 11] }, false],
+  [{ score: [11, 11] }, false],
+  [{ score: [11, 3, 12] }, false],
+  [{ score: [3, 11], won: true }, true],
+  [{ score: [11, 3], won: false }, false],
+])('%j has won: %s', (part, mine) => expect(isWon({ ...game('a', 1, true), ...part })).toBe(mine));
+
+test.each([
+  ['/rules', 'rules'],
+  ['/yours', 'yours'],
+  ['/lesson', 'lesson'],
+  ['/lesson/', 'lesson'],
+  ['/lessons', 'missing'],
+  ['/table/a/b', 'missing'],
+])('%s is the page %s', (path, name) => expect(pageOf(path).name).toBe(name));
+test('a slash at the end leads to the same table', () =>
+  expect(pageOf('/table/x/')).toEqual({ name: 'table', table: 'x' }));
+
+test('games that are over are listed too, the newest first, and what is no game is not', () => {
+  const storage = new MemoryStorage();
+  storage.setItem('settebello.table.x', '{}');
+  for (const saved of [game('a', 1, true), game('b', 3), game('c', 2)]) saveTable(saved, storage);
+  expect(savedTables(storage).map((saved) => saved.table)).toEqual(['b', 'c', 'a']);
+});
+
+test('a guest has a seat whose game is not known yet', () =>
+  expect(guestTable('t', 'key', 'Scopa')).toMatchObject({
+    table: 't',
+    key: 'key',
+    title: 'Scopa',
+    over: false,
+    score: [],
+    variant: '',
+  }));

@@ -1,0 +1,96 @@
+/** The tables of this browser: their keys, which games are unfinished, and how the others ended. */
+
+import type { Settings } from '../http';
+import type { ScoreSheet, TableInfo, View } from '../protocol';
+import { sideOf } from '../table/seating';
+import { removeItem, writeItem, readItem, itemNames, storage } from './storage';
+
+export interface SavedTable {
+  table: string;
+  key: string;
+  /** A new secret that may have taken the place of the other: the server was asked for it and has not answered. */
+  renewed?: string;
+  title: string;
+  opened: number;
+  /** What "play again" asks for; empty at somebody else's table, whose rules are not known here. */
+  variant: string;
+  seats: number;
+  /** The other seats from one's own on: players by name, `open` for people. */
+  against: string[];
+  settings?: Settings;
+  /** Points by side, own side first, for the list on the start page. */
+  score: number[];
+  target: number;
+  over: boolean;
+  /** Whether the own side won, where the server has said so; else the score tells. */
+  won?: boolean;
+}
+
+const PREFIX = 'table.';
+
+export function loadTable(table: string, where: Storage = storage()): SavedTable | null {
+  return readItem<SavedTable>(PREFIX + table, where);
+}
+
+/** Keeps a table; a browser without room or without storage plays on all the same. */
+export function saveTable(saved: SavedTable, where: Storage = storage()): boolean {
+  return writeItem(PREFIX + saved.table, saved, where);
+}
+
+/** A seat at somebody else's table. */
+export function guestTable(table: string, key: string, title: string): SavedTable {
+  return {
+    table,
+    key,
+    title,
+    opened: Date.now(),
+    variant: '',
+    seats: 0,
+    against: [],
+    score: [],
+    target: 0,
+    over: false,
+  };
+}
+
+interface Known {
+  table: TableInfo | null;
+  latest: View | null;
+  latestSheet: ScoreSheet | null;
+}
+
+/** A kept table as it stands now. */
+export function updatedTable(saved: SavedTable, { table, latest, latestSheet }: Known): SavedTable {
+  if (!table || !latest) return saved;
+  const points = latestSheet?.game ?? latest.totals;
+  const own = sideOf(table, table.seat);
+  const score = [points[own] ?? 0, ...points.filter((_, side) => side !== own)];
+  const winners = latestSheet?.winners ?? [];
+  const over = winners.length > 0;
+  const others = table.seats.map((_, n) => table.seats[(table.seat + n) % table.seats.length]?.player ?? '').slice(1);
+  const against = others.map((player) => (player === 'person' ? 'open' : player));
+  const shown = { title: table.title, target: table.target, seats: table.seats.length };
+  return { ...saved, ...shown, against, score, over, ...(over && { won: winners.includes(own) }) };
+}
+
+export function removeTable(table: string, where: Storage = storage()): void {
+  removeItem(PREFIX + table, where);
+}
+
+/** Every game, the newest first. */
+export function savedTables(where: Storage = storage()): SavedTable[] {
+  return itemNames(PREFIX, where)
+    .map((name) => readItem<SavedTable>(name, where))
+    .filter((saved): saved is SavedTable => typeof saved?.table === 'string')
+    .sort((a, b) => b.opened - a.opened);
+}
+
+/** Unfinished games, the newest first. */
+export function unfinishedTables(where: Storage = storage()): SavedTable[] {
+  return savedTables(where).filter((saved) => !saved.over);
+}
+
+/** Whether the own side won a game that is over. */
+export function isWon(saved: SavedTable): boolean {
+  return saved.won ?? saved.score.slice(1).every((points) => points < (saved.score[0] ?? 0));
+}

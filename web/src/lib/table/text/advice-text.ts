@@ -1,0 +1,29 @@
+/** Advice in one sentence: what to do, and why. */
+
+import { card, list, say, suit, t } from '../../i18n';
+import type { Advice } from '../../protocol';
+import { readPlay } from '../actions';
+
+export function adviceText(advice: Advice): string {
+  return say('advice-sentence', { what: what(advice.action), why: why(advice) });
+}
+
+function what(action: string): string {
+  const play = readPlay(action);
+  if (!play) return t.actions[action] ?? action;
+  if (!play.takes) return say('advice-lays', card(play.card));
+  if (play.captured.length === 0) return say('advice-takes-itself', card(play.card));
+  return say('advice-takes', { ...card(play.card), cards: t.cards(play.captured) });
+}
+
+function why({ reason, cards, safe }: Advice): string {
+  const first = say('advice-why', {
+    reason,
+    n: cards.length,
+    cards: cards.length ? t.cards(cards) : list([]),
+    suit: suit(cards[0]?.slice(-1) ?? 'D'),
+  });
+  return safe && reason !== 'safe' && reason !== 'only' && reason !== 'sweep'
+    ? say('advice-safe', { why: first })
+    : first;
+}

@@ -1,0 +1,60 @@
+/** Events in words, for those who listen. */
+
+import { say, t } from '../../i18n';
+import type { GameEvent, PlayedEvent, ScoreSheet, TableInfo, View } from '../../protocol';
+import { isOwn, members } from '../seating';
+
+export function seatName(table: TableInfo, seat: number): string {
+  return isOwn(table, seat) ? t.you : (table.seats[seat]?.name ?? '');
+}
+
+export function sideName(table: TableInfo, side: number): string {
+  return t.sideName(members(table.seats, side).map((seat) => seatName(table, seat)));
+}
+
+export function playText(
+  table: TableInfo,
+  played: Pick<PlayedEvent, 'seat' | 'action' | 'card' | 'captured'> & { takes: boolean },
+): string {
+  const name = seatName(table, played.seat);
+  const you = isOwn(table, played.seat);
+  if (played.card === null) return t.said.does(name, played.action);
+  if (!played.takes) return t.said.lays(name, played.card, you);
+  return t.said.takes(name, played.card, played.captured, you);
+}
+
+export function eventText(table: TableInfo, event: GameEvent, view: View): string {
+  switch (event.type) {
+    case 'dealt':
+      return [
+        event.first ? t.said.dealtFirst(view.round) : t.said.dealt,
+        event.first ? t.said.tableIs(view.table) : '',
+        view.hand.length ? t.said.handIs(view.hand) : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'redealt':
+      return t.said.redealt;
+    case 'played':
+      return (
+        playText(table, { ...event, takes: event.action.includes('x') }) +
+        (event.sweep ? ` ${say('sweep-call', { idiom: table.idiom })}` : '')
+      );
+    case 'leftover':
+      if (event.side === null) return event.cards.length ? t.said.leftoverNobody : '';
+      return event.cards.length
+        ? t.said.leftover(sideName(table, event.side), event.cards.length, isOwnSeatOnly(table, event.side))
+        : '';
+    case 'scored':
+      return [t.said.scored, ...resultWords(table, event.sheet)].join(' ');
+  }
+}
+
+function isOwnSeatOnly(table: TableInfo, side: number): boolean {
+  const seats = members(table.seats, side);
+  return seats.length === 1 && isOwn(table, seats[0] ?? null);
+}
+
+function resultWords(table: TableInfo, sheet: ScoreSheet): string[] {
+  return sheet.totals.map((points, side) => t.said.result(sideName(table, side), points, sheet.game[side] ?? 0));
+}

@@ -1,0 +1,46 @@
+/** Single keys at the table. */
+
+import type { Topic } from '../text/table-text';
+
+/** For the list of keys: the keys, and the message that says what they do. */
+export const KEY_HELP: readonly [string, string][] = [
+  ['1 … 9 0', 'key-digits'],
+  ['← →', 'key-arrows'],
+  ['Enter', 'key-enter'],
+  ['Esc', 'key-escape'],
+  ['Z', 'key-z'],
+  ['N', 'key-n'],
+  ['H', 'key-h'],
+  ['T', 'key-t'],
+  ['P', 'key-p'],
+  ['S', 'key-s'],
+  ['W', 'key-w'],
+  ['I', 'key-i'],
+  ['M', 'key-m'],
+  ['R ?', 'key-r'],
+  ['C', 'key-c'],
+  ['K', 'key-k'],
+];
+
+export const TOPIC_KEYS: Readonly<Record<string, Topic>> = { h: 'hand', t: 'table', p: 'piles', s: 'score', w: 'turn' };
+export const WINDOW_KEYS: Readonly<Record<string, 'rules' | 'unseen' | 'keys'>> = {
+  r: 'rules',
+  '?': 'rules',
+  m: 'unseen',
+  k: 'keys',
+};
+
+/** The key, if it is a single one and was not meant for something that one writes or chooses in. */
+export function shortcutKey(event: KeyboardEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return null;
+  const target = event.target as Partial<Element> | null; // a document has no `closest`
+  if (target?.closest?.('input, select, textarea, [contenteditable]')) return null;
+  return event.key.toLowerCase();
+}
+
+/** Forward (1) or back (-1) along a row, in the direction in which the page is read. */
+export function arrowDirection(event: KeyboardEvent): number | undefined {
+  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return undefined;
+  return event.key === forward ? 1 : -1;
+}
