@@ -1,8 +1,8 @@
 """The messages as TypeScript types: ``python tools/typescript.py [--check]``.
 
 Writes the types of every message that the page sends or receives, comments included: ``web/src/lib/protocol.ts`` from
-the socket messages, ``web/src/lib/http.ts`` from the HTTP messages (:mod:`settebello.protocol`). With ``--check``
-nothing is written; exit status 1 says that a file is out of date.
+the socket messages, ``web/src/lib/http-messages.ts`` from the HTTP messages (:mod:`settebello.protocol`). With
+``--check`` nothing is written; exit status 1 says that a file is out of date.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ export type CardSet = Card[];
     enums=(CloseCode,),
 )
 HTTP = Contract(
-    file="http.ts",
+    file="http-messages.ts",
     opening="""\
 /**
  * The JSON bodies of HTTP requests and responses.

@@ -1,6 +1,7 @@
 """HTTP messages: the JSON bodies of requests and responses under ``/api/``, ``/health`` and ``/ready``.
 
-The page's types are generated from these structs (``web/src/lib/http.ts``). A request with an unknown field is refused.
+The page's types are generated from these structs (``web/src/lib/http-messages.ts``). A request with an unknown field is
+refused.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ import type {
   TableSummary,
   TakeSeatRequest,
   VariantInfo,
-} from './http';
+} from './http-messages';
 import { language } from './i18n/language.svelte';
 
 /** A request for composed rules that leaves nothing to the server's defaults. */

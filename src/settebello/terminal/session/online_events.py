@@ -53,9 +53,9 @@ def _events(update: Update, before: View) -> Iterator[Event]:
             yield CardsDealt(deal=after.deal, each=max(after.hands), table=table)
         elif isinstance(message, PlayedEvent):
             yield _action_event(message, update, before)
-    if any(new > old for old, new in zip(before.declared, after.declared, strict=True)):
-        gained = (new - old for old, new in zip(before.declared, after.declared, strict=True))
-        yield DeclarationsCounted(points=tuple(gained))
+    gained = tuple(new - old for old, new in zip(before.declared, after.declared, strict=True))
+    if any(points > 0 for points in gained):
+        yield DeclarationsCounted(points=gained)
 
 
 def _action_event(message: PlayedEvent, update: Update, before: View) -> ActionEvent:

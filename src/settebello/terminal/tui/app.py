@@ -15,7 +15,6 @@ from textual.message import Message
 from settebello.terminal.session.game_session import GameSession
 from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.narration import Narrator
-from settebello.terminal.tui.context import TableContext
 from settebello.terminal.tui.controllers.action_prompt import ActionPrompt
 from settebello.terminal.tui.controllers.chat import ChatController
 from settebello.terminal.tui.controllers.game_loop import GameLoop
@@ -24,6 +23,7 @@ from settebello.terminal.tui.controllers.pacing import Pacing
 from settebello.terminal.tui.controllers.people import PeopleController
 from settebello.terminal.tui.screens import LeaveScreen, RulesScreen
 from settebello.terminal.tui.style import LOW_HEIGHT, NARROW_WIDTH, STYLE
+from settebello.terminal.tui.table_context import TableContext
 from settebello.terminal.tui.widgets.board import Board
 from settebello.terminal.tui.widgets.card_row import CardRow
 

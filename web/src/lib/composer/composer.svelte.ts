@@ -1,7 +1,7 @@
 /** The rules being put together, and what the server says of them. */
 
 import { composed } from '../api';
-import type { ComposedRules, OptionInfo, Settings, VariantInfo } from '../http';
+import type { ComposedRules, OptionInfo, Settings, VariantInfo } from '../http-messages';
 import type { HouseRules } from '../rules/house-rules';
 
 /** How long to wait for the next keystroke before asking. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FullRulesRequest } from '../api';
-import type { ComposedRules, OptionInfo, VariantInfo } from '../http';
+import type { ComposedRules, OptionInfo, VariantInfo } from '../http-messages';
 import { Composer } from './composer.svelte';
 
 const base = { target: '11', napola: 'off', fifteen: 'off' };

@@ -1,6 +1,6 @@
 /** Rules that come from outside: only what this version knows is taken up, and the rest is named. */
 
-import type { OptionInfo, VariantInfo } from '../http';
+import type { OptionInfo, VariantInfo } from '../http-messages';
 import type { HouseRules } from '../rules/house-rules';
 
 export interface ImportedRules {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OptionInfo, VariantInfo } from '../http';
+import type { OptionInfo, VariantInfo } from '../http-messages';
 import { importRules } from '../composer/imported-rules';
 import {
   removeHouseRules,

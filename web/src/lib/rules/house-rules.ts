@@ -1,6 +1,6 @@
 /** House rules: kept under a name, as a link, as a file. */
 
-import type { ParsedHouseRules, Settings } from '../http';
+import type { ParsedHouseRules, Settings } from '../http-messages';
 import { removeItem, writeItem, readItem, itemNames, storage } from '../storage/storage';
 
 /** A variant with a house's settings, under a name. */

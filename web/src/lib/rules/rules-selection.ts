@@ -1,4 +1,4 @@
-import type { Settings } from '../http';
+import type { Settings } from '../http-messages';
 
 /** Rules that somebody wants to read. */
 export interface RulesSelection {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VariantInfo } from '../http';
+import type { VariantInfo } from '../http-messages';
 import { searchGames, groupGames } from './catalogue';
 
 const game = (id: string, group: string, region = ''): VariantInfo => ({

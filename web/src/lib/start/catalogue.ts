@@ -1,6 +1,6 @@
 /** The games to choose from, and finding one. */
 
-import type { VariantInfo } from '../http';
+import type { VariantInfo } from '../http-messages';
 import type { HouseRules } from '../rules/house-rules';
 
 /** What can be chosen: a named game, or somebody's own rules of one. */

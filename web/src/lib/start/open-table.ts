@@ -1,7 +1,7 @@
 /** Opening a table and going there. */
 
 import { openTable } from '../api';
-import type { OpenTableRequest, SeatTicket, Settings } from '../http';
+import type { OpenTableRequest, SeatTicket, Settings } from '../http-messages';
 import { ShuffleParticipant } from '../shuffle/participant';
 import { newTableId } from '../shuffle/hashes';
 import { loadName } from '../storage/identity';

@@ -1,6 +1,6 @@
 /** The tables of this browser: their keys, which games are unfinished, and how the others ended. */
 
-import type { Settings } from '../http';
+import type { Settings } from '../http-messages';
 import type { ScoreSheet, TableInfo, View } from '../protocol';
 import { sideOf } from '../table/seating';
 import { removeItem, writeItem, readItem, itemNames, storage } from './storage';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { room } from '../room/example';
 import { settings } from '../settings/settings.svelte';
 import { table } from './example';
-import { after, FakeSocket, game, mine, says, sitDown, update } from './game-harness';
+import { after, FakeSocket, game, mine, says, sitDown, update } from './game-test-harness';
 
 test('a refusal is shown, and the hand is free again', async () => {
   game.choose('9C');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { GameEvent } from '../protocol';
 import { sheet, table, view } from './example';
-import { after, FakeSocket, four, game, mine, people, says, sitDown, took, update } from './game-harness';
+import { after, FakeSocket, four, game, mine, people, says, sitDown, took, update } from './game-test-harness';
 
 test('joining shows the table at once', () => {
   expect(game.display.view?.hand).toEqual(view.hand);

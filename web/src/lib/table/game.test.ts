@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte';
 import { view } from './example';
-import { after, FakeSocket, game, took, update } from './game-harness';
+import { after, FakeSocket, game, took, update } from './game-test-harness';
 
 test('a card with one outcome is played by one tap, on the version that was seen', () => {
   game.choose('9C');

@@ -10,9 +10,9 @@ from settebello.cards import Card
 from settebello.core import PASS, Action
 from settebello.terminal.session.choices import ActionChoices, action_choices, capture_restriction
 from settebello.terminal.text.narration import Narrator
-from settebello.terminal.tui.context import TableContext
 from settebello.terminal.tui.controllers.pacing import Pacing
 from settebello.terminal.tui.screens import Chooser
+from settebello.terminal.tui.table_context import TableContext
 from settebello.view import View
 
 KEY_GUARD_SECONDS = 0.3

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from settebello.terminal.session.people import phrases
-from settebello.terminal.tui.context import TableContext
 from settebello.terminal.tui.screens import Chooser
+from settebello.terminal.tui.table_context import TableContext
 
 
 class ChatController:

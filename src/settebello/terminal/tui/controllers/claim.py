@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from settebello.core import CLAIM
 from settebello.outcome import points_to_claim
-from settebello.terminal.tui.context import TableContext
 from settebello.terminal.tui.screens import ClaimScreen, LeaveScreen
+from settebello.terminal.tui.table_context import TableContext
 
 
 class ClaimController:

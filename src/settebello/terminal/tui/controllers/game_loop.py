@@ -7,11 +7,11 @@ from functools import partial
 
 from settebello.terminal.session.game_session import ActionRefused, GameSession, SessionEnded
 from settebello.terminal.text.score_sheet import score_summary
-from settebello.terminal.tui.context import TableContext
 from settebello.terminal.tui.controllers.action_prompt import ActionPrompt
 from settebello.terminal.tui.controllers.claim import ClaimController
 from settebello.terminal.tui.controllers.pacing import Pacing
 from settebello.terminal.tui.screens import ScoreScreen
+from settebello.terminal.tui.table_context import TableContext
 from settebello.terminal.tui.threads import run_in_thread
 from settebello.terminal.tui.waiting_room import WaitingRoomScreen
 

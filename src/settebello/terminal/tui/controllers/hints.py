@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from settebello.terminal.session.game_session import ActionRefused, SessionEnded
-from settebello.terminal.tui.context import TableContext
 from settebello.terminal.tui.controllers.action_prompt import ActionPrompt
 from settebello.terminal.tui.screens import Chooser
+from settebello.terminal.tui.table_context import TableContext
 from settebello.terminal.tui.threads import run_in_thread
 from settebello.view import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from settebello.core import Action
-from settebello.terminal.tui.context import TableContext
+from settebello.terminal.tui.table_context import TableContext
 from settebello.view import View
 
 PASSIVE_KEYS = ("q", "question_mark", "f1", "c", "p", "w")

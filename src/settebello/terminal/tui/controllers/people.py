@@ -6,8 +6,8 @@ from functools import partial
 
 from settebello.terminal.text.room_description import describe_seats
 from settebello.terminal.text.seat_actions import SeatAction, seat_actions
-from settebello.terminal.tui.context import TableContext
 from settebello.terminal.tui.screens import Chooser, QuestionScreen
+from settebello.terminal.tui.table_context import TableContext
 
 
 class PeopleController:
