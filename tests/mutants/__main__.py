@@ -93,7 +93,8 @@ def _copied_tree() -> Path:
     if not (tree / "web" / "node_modules").exists():
         for name in compiled:
             _copy(name, tree)
-        (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        # a copy: the mutants of the page install their own tools beside
+        shutil.copytree(ROOT / "web" / "node_modules", tree / "web" / "node_modules", symlinks=True)
         shutil.copytree(ROOT / "src/settebello/server/static", tree / "src/settebello/server/static")
     if not build(tree):
         sys.exit("The core of the copied tree could not be compiled.")
