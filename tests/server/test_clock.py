@@ -92,12 +92,12 @@ def test_a_step_changes_nobodys_time(step: float) -> None:
         table.join(again := Person(0))
         assert again.last.left == 40.0
         bots = run_bots(table)
-        assert not bots._step_due(), "nobody's turn is taken"
+        assert bots._schedule.due_step() is None, "nobody's turn is taken"
         assert table.turn is not None
         await table.submit(people[table.turn], act(people[table.turn]))
         assert table.seconds_left == pytest.approx(60.0), "who is next has their whole time"
         machine.wait(61.0)
-        assert bots._step_due(), "and no more"
+        assert bots._schedule.due_step() is not None, "and no more"
 
     asyncio.run(go())
 

@@ -17,7 +17,7 @@ from settebello.protocol.game import Act, ErrorMessage, NextRound, ScoreSheet
 from settebello.protocol.room import CloseTable, FillSeat, Ready, StartGame, SwapSeats
 from settebello.record import read, write
 from settebello.rules import Rules
-from settebello.server.bots import runner, worker_pool
+from settebello.server.bots import turns, worker_pool
 from settebello.server.credentials import log_label
 from settebello.server.store.base import OPEN, PERSON, Entry, StoreError, TableSetup
 from settebello.server.table.command_handler import StaleVersion
@@ -281,7 +281,7 @@ def test_a_bot_that_fails_plays_its_first_legal_action_and_a_late_one_what_a_qui
     player: type, *, quick: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(worker_pool, "make_player", lambda _: player())
-    monkeypatch.setattr(runner, "CHOICE_TIMEOUT", 0.1)
+    monkeypatch.setattr(turns, "CHOICE_TIMEOUT", 0.1)
 
     async def go() -> None:
         table, people = await sit(MemoryStore(), opened_table(players=["person", "greedy"]))

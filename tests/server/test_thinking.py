@@ -17,7 +17,7 @@ from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import FillSeat
 from settebello.rules import Rules
 from settebello.server.app import make_app
-from settebello.server.bots import runner as bots_module
+from settebello.server.bots import turns as bot_turns
 from settebello.server.bots.fair_queue import FairExecutor, FairQueue
 from settebello.server.bots.worker_pool import TIME_BUDGET, ThreadExecutor, WorkerPool
 from settebello.server.metrics import Metrics
@@ -193,7 +193,7 @@ def test_who_is_called_and_does_not_come_leaves_the_place_to_the_next() -> None:
 def test_where_all_are_too_busy_a_quick_player_plays_sensibly(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bots_module, "CHOICE_TIMEOUT", 0.05)
+    monkeypatch.setattr(bot_turns, "CHOICE_TIMEOUT", 0.05)
 
     async def go() -> None:
         rules, store = Rules(), MemoryStore()

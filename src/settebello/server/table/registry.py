@@ -88,7 +88,7 @@ class TableRegistry:
                     table = LiveTable(self.store, setup, entries, observer=loaded, executor=self.executor)
                 loaded.bots = BotRunner(
                     table,
-                    rested=lambda: self._drop_unused(name, loaded),
+                    on_idle=lambda: self._drop_unused(name, loaded),
                     executor=self.executor,
                     bus=self.bus,
                 )

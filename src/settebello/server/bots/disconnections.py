@@ -1,0 +1,28 @@
+"""How long each person at a table has been disconnected."""
+
+from __future__ import annotations
+
+from settebello.server.table.live_table import LiveTable
+
+
+class DisconnectionTimer:
+    """Measures absences in this process, on the monotonic clock. A person who is disconnected for the table's
+    ``grace`` has timed out."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._since: dict[int, float] = {}
+        """By seat, when its last connection ended."""
+
+    def update(self) -> None:
+        """Take note of who is connected now."""
+        connected, now = self._table.presence.seats, self._table.clock.monotonic()
+        self._since = {seat: self._since.get(seat, now) for seat in self._table.room.people if seat not in connected}
+
+    def seconds_left(self) -> dict[int, float]:
+        """Seconds until each disconnected person times out, 0 or less from then on. A person for whom a computer
+        player plays already is not in it."""
+        table, now = self._table, self._table.clock.monotonic()
+        return {
+            seat: since + table.setup.grace - now for seat, since in self._since.items() if table.room.is_person(seat)
+        }
