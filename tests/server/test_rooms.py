@@ -28,6 +28,8 @@ from settebello.protocol.room import (
 )
 from settebello.rules import Rules
 from settebello.server.bots.runner import CLAIM_SECONDS, BotRunner
+from settebello.server.bots.worker_pool import PlayerFailed, ThreadExecutor
+from settebello.server.cluster.bus import LocalBus
 from settebello.server.room.events import PersonAway, PersonReturned
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.observer import NullObserver
@@ -427,3 +429,32 @@ def test_one_process_of_several_plays_a_turn() -> None:
         assert (bus.asked, table.turn) == (2, 0)
 
     run_quickly(go())
+
+
+def test_a_turn_that_is_played_while_it_is_claimed_is_left_alone() -> None:
+    async def go() -> None:
+        table, _, people = await playing()
+        seat = table.turn
+        assert seat is not None
+        person = people[seat]
+
+        class SlowBus(LocalBus):
+            async def claim(self, work: str, seconds: float) -> bool:
+                await table.submit(person, act(person))
+                return True
+
+        class CountingExecutor(ThreadExecutor):
+            calls = 0
+
+            async def choose(self, *_: object, **__: object) -> str:
+                self.calls += 1
+                raise PlayerFailed
+
+        executor = CountingExecutor()
+        bots = run_bots(table, bus=SlowBus(), executor=executor)
+        table.leave(person)
+        await table.append_event(PersonAway(seat=seat))
+        await settled(bots)
+        assert (table.turn, executor.calls) == (1 - seat, 0)
+
+    run(go())

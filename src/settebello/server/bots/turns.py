@@ -40,12 +40,15 @@ class BotMember:
 
 
 async def play_turn(table: LiveTable, turn: PlayerTurn, executor: PlayerExecutor) -> None:
-    """Ask the player for an action, and submit it after the table's pace at the earliest.
+    """Ask the player for an action, and submit it after the table's pace at the earliest. A turn that is over is left
+    alone.
 
     Raises:
         StaleVersion: the game has advanced meanwhile.
         StoreError: the action could not be stored.
     """
+    if not _is_on_turn(table, turn.seat):
+        return
     version = table.version
     action, _ = await asyncio.gather(_choose_action(table, turn, executor), asyncio.sleep(table.setup.pace))
     if _is_on_turn(table, turn.seat):
