@@ -70,13 +70,16 @@ class MemoryStore:
         setup, entries = self.tables[table]
         return setup, list(entries)
 
-    async def since(self, table: str, seq: int) -> Sequence[Entry]:
-        return (await self.load(table))[1][seq:]
+    async def load_entries(self, table: str, after: int) -> Sequence[Entry]:
+        return (await self.load(table))[1][after:]
 
-    async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
+    async def load_entry(self, table: str, seq: int) -> Entry:
+        return (await self.load(table))[1][seq - 1]
+
+    async def load_heads(self, tables: Collection[str]) -> Mapping[str, int]:
         return {table: len(self.tables[table][1]) for table in tables if table in self.tables}
 
-    async def by_code(self, code: str) -> str:
+    async def find_by_code(self, code: str) -> str:
         for table, _ in self.tables.values():
             if table.code == code:
                 return table.id

@@ -94,10 +94,17 @@ def test_every_store_keeps_its_promises(kind: str, tmp_path: Path, request: pyte
                     await store.append(name, 23, different)
             kept, entries = await other.load(name)
             assert (kept, entries[:2], len(entries)) == (table, [FIRST, entry("7D", "a")], 22)
-            assert list(await store.since(name, 20)) == list(entries[20:])
-            assert await store.heads([name, "none"]) == {name: 22}
-            assert await store.by_code("ABCDEFG") == name
-            for missing in (store.by_code("NOTHING"), store.load("none"), store.load("\x00")):
+            assert list(await store.load_entries(name, 20)) == list(entries[20:])
+            assert await store.load_entry(name, 2) == entry("7D", "a")
+            assert await other.load_entry(name, 22) == entries[21]
+            assert await store.load_heads([name, "none"]) == {name: 22}
+            assert await store.find_by_code("ABCDEFG") == name
+            for missing in (
+                store.find_by_code("NOTHING"),
+                store.load("none"),
+                store.load("\x00"),
+                store.load_entry(name, 23),
+            ):
                 with pytest.raises(TableNotFound):
                     await missing
             with pytest.raises(StoreError):
@@ -131,7 +138,7 @@ def test_an_entry_that_cannot_be_written_fails_alone(
             assert time.monotonic() - begun < PATIENCE / 2, "it was not tried again and again"
             for kept, answer in zip(entries, answers, strict=True):
                 assert isinstance(answer, StoreError) if kept is bad else answer == 2
-            assert sorted((await store.heads(names)).values()) == [1, 1] + [2] * 38
+            assert sorted((await store.load_heads(names)).values()) == [1, 1] + [2] * 38
 
     asyncio.run(go())
 
@@ -145,7 +152,7 @@ def test_a_table_that_cannot_be_written_fails_alone(kind: str, tmp_path: Path, r
             asked = [store.create(table, FIRST) for table in tables]
             answers = await asyncio.gather(*asked, return_exceptions=True)
             assert [n for n, answer in enumerate(answers) if isinstance(answer, StoreError)] == [7]
-            assert len(await store.heads([table.id for table in tables])) == 19
+            assert len(await store.load_heads([table.id for table in tables])) == 19
 
     asyncio.run(go())
 
@@ -178,7 +185,7 @@ def test_abandoned_tables_are_forgotten(kind: str, tmp_path: Path, request: pyte
             await store.create(fresh, replace(FIRST, at=float(now)))
             assert await store.expire(500, gathering_before=2000) == 2
             kept = [table.id for table in (begun, gathers, old, fresh)]
-            assert set(await store.heads(kept)) == {begun.id, fresh.id}
+            assert set(await store.load_heads(kept)) == {begun.id, fresh.id}
             with pytest.raises(TableNotFound):
                 await store.load(old.id)
             assert await store.expire(0, gathering_before=0) == 0

@@ -51,7 +51,7 @@ def test_one_is_told_in_time_and_may_ask_again(postgres: Postgres) -> None:
         asked = act(person)
         with postgres.silent():
             begun = time.monotonic()
-            several = [table.submit(person, asked), store.load("told"), store.heads(["told"]), store.ping()]
+            several = [table.submit(person, asked), store.load("told"), store.load_heads(["told"]), store.ping()]
             for refused in await asyncio.gather(*several, return_exceptions=True):
                 assert isinstance(refused, StoreError)
                 assert refused.code == STORE_AWAY.key

@@ -45,7 +45,7 @@ async def find_table(request: Request) -> Response:
     code = "".join(filter(str.isalnum, request.path_params["code"])).upper()
     if len(code) != CODE_LENGTH:
         raise TableNotFound(refusals.NO_CODE())
-    return json_response(TableIdResponse(table=await _tables(request).store.by_code(code)))
+    return json_response(TableIdResponse(table=await _tables(request).store.find_by_code(code)))
 
 
 async def take_seat(request: Request) -> Response:

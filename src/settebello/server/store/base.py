@@ -139,15 +139,23 @@ class Store(Protocol):
         """
         ...
 
-    async def since(self, table: str, seq: int) -> Sequence[Entry]:
-        """The entries after number ``seq``, in order."""
+    async def load_entries(self, table: str, after: int) -> Sequence[Entry]:
+        """The entries after number ``after``, in order."""
         ...
 
-    async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
+    async def load_entry(self, table: str, seq: int) -> Entry:
+        """The entry with number ``seq``.
+
+        Raises:
+            TableNotFound: there is no such table, or it has no such entry.
+        """
+        ...
+
+    async def load_heads(self, tables: Collection[str]) -> Mapping[str, int]:
         """The number of the last entry of each table that exists."""
         ...
 
-    async def by_code(self, code: str) -> str:
+    async def find_by_code(self, code: str) -> str:
         """The id of the table with that code.
 
         Raises:

@@ -37,14 +37,17 @@ class MeasuredStore:
     async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
         return await self._store.load(table)
 
-    async def since(self, table: str, seq: int) -> Sequence[Entry]:
-        return await self._store.since(table, seq)
+    async def load_entries(self, table: str, after: int) -> Sequence[Entry]:
+        return await self._store.load_entries(table, after)
 
-    async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
-        return await self._store.heads(tables)
+    async def load_entry(self, table: str, seq: int) -> Entry:
+        return await self._store.load_entry(table, seq)
 
-    async def by_code(self, code: str) -> str:
-        return await self._store.by_code(code)
+    async def load_heads(self, tables: Collection[str]) -> Mapping[str, int]:
+        return await self._store.load_heads(tables)
+
+    async def find_by_code(self, code: str) -> str:
+        return await self._store.find_by_code(code)
 
     async def expire(self, before: float, *, gathering_before: float) -> int:
         number = await self._store.expire(before, gathering_before=gathering_before)

@@ -49,7 +49,7 @@ class TableLog:
         Raises:
             StoreError: it cannot be read.
         """
-        return await self._store.since(self._table, self.version)
+        return await self._store.load_entries(self._table, self.version)
 
     async def find_version(self, client_id: str, message: TableCommand) -> int | None:
         """The version of the entry that this command has made before; None: it has made none.
@@ -60,7 +60,7 @@ class TableLog:
         """
         if (version := self._versions.get(client_id)) is None:
             return None
-        entry, *_ = await self._store.since(self._table, version - 1)
+        entry = await self._store.load_entry(self._table, version)
         if not is_result_of(entry, message):
             raise IllegalAction(refusals.OTHER_MESSAGE())
         return version

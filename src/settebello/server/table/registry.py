@@ -135,7 +135,7 @@ class TableRegistry:
 
     async def _compare(self) -> None:
         tables = {table.setup.id: table for table in self.live}
-        heads = await self.store.heads(list(tables)) if tables else {}
+        heads = await self.store.load_heads(list(tables)) if tables else {}
         for name, head in heads.items():
             if head > tables[name].version:
                 await self._catch_up(tables[name])

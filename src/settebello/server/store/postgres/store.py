@@ -68,7 +68,7 @@ class PostgresStore:
 
     def __init__(self, url: str, retry_timeout: float = RETRY_TIMEOUT) -> None:
         self._pool = RetryingPool(url, retry_timeout)
-        self._loads = BatchLoader(self._all_of)
+        self._loads = BatchLoader(self._load_tables)
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -109,7 +109,7 @@ class PostgresStore:
         row, entries = found
         return table_from_row(row), entries
 
-    async def _all_of(self, tables: Collection[str]) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
+    async def _load_tables(self, tables: Collection[str]) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
         async def job(database: Database) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
             rows = await database.fetch(f"SELECT {COLUMNS} FROM tables WHERE id = ANY($1)", list(tables))
             found: dict[str, tuple[TableRow, list[Entry]]] = {row[0]: (tuple(row), []) for row in rows}
@@ -119,16 +119,26 @@ class PostgresStore:
 
         return await self._pool.run(job)
 
-    async def since(self, table: str, seq: int) -> Sequence[Entry]:
-        return await self._pool.run(lambda database: _entries(database, table, seq))
+    async def load_entries(self, table: str, after: int) -> Sequence[Entry]:
+        return await self._pool.run(lambda database: _load_entries(database, table, after))
 
-    async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
+    async def load_entry(self, table: str, seq: int) -> Entry:
+        async def job(database: Database) -> Entry | None:
+            row = await database.fetchrow(_ENTRY, table, seq)
+            return None if row is None else _entry_from_row(row)
+
+        entry = await self._pool.run(job)
+        if entry is None:
+            raise TableNotFound(refusals.NO_TABLE())
+        return entry
+
+    async def load_heads(self, tables: Collection[str]) -> Mapping[str, int]:
         async def job(database: Database) -> Mapping[str, int]:
             return {row[0]: row[1] for row in await database.fetch(_HEADS, list(tables)) if row[1] is not None}
 
         return await self._pool.run(job)
 
-    async def by_code(self, code: str) -> str:
+    async def find_by_code(self, code: str) -> str:
         async def job(database: Database) -> str | None:
             found: str | None = await database.fetchval("SELECT id FROM tables WHERE code = $1", code)
             return found
@@ -270,9 +280,13 @@ async def _stored_before(
     return {(row[0], row[2]): (row[4], Entry(kind=row[1], client_id=row[2], text=row[3], at=row[5])) for row in rows}
 
 
-async def _entries(database: Database, table: str, after: int) -> list[Entry]:
+async def _load_entries(database: Database, table: str, after: int) -> list[Entry]:
     rows = await database.fetch(_ENTRIES, table, after)
-    return [Entry(kind=row[0], text=row[1], client_id=row[2], at=row[3]) for row in rows]
+    return [_entry_from_row(row) for row in rows]
+
+
+def _entry_from_row(row: Sequence[Any]) -> Entry:
+    return Entry(kind=row[0], text=row[1], client_id=row[2], at=row[3])
 
 
 _TAKES_ENTRIES = """
@@ -299,8 +313,9 @@ _ENTRIES_OF = """
     SELECT table_id, kind, text, client_id, at FROM entries WHERE table_id = ANY($1) ORDER BY table_id, seq
 """
 _ENTRIES = "SELECT kind, text, client_id, at FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+_ENTRY = "SELECT kind, text, client_id, at FROM entries WHERE table_id = $1 AND seq = $2"
 _HEADS = """
-    SELECT name, (SELECT max(seq) FROM entries WHERE table_id = name) FROM unnest($1::text[]) AS asked (name)
+    SELECT name, (SELECT max(seq) FROM entries WHERE table_id = name) FROM unnest($1::text[]) AS requested (name)
 """
 _EXPIRE = """
     DELETE FROM tables WHERE id IN (

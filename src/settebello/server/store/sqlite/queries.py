@@ -28,6 +28,12 @@ def load_entries(database: sqlite3.Connection, table: str, after: int) -> list[E
     return [Entry(kind=kind, text=text, client_id=client, at=at) for kind, text, client, at in rows]
 
 
+def load_entry(database: sqlite3.Connection, table: str, seq: int) -> Entry | None:
+    """The entry of a table with that number; None: there is none."""
+    row = database.execute(_ENTRY, (table, seq)).fetchone()
+    return None if row is None else Entry(kind=row[0], text=row[1], client_id=row[2], at=row[3])
+
+
 def load_heads(database: sqlite3.Connection, names: Collection[str]) -> dict[str, int]:
     """The number of the last entry of each table that has one."""
     (found,) = database.execute(_HEADS, (json.dumps(list(names)),)).fetchone()
@@ -66,6 +72,7 @@ _ENTRIES_OF = f"""
     )
 """
 _ENTRIES = "SELECT kind, text, client_id, at FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
+_ENTRY = "SELECT kind, text, client_id, at FROM entries WHERE table_id = ? AND seq = ?"
 _HEADS = """
     SELECT json_group_object(value, (SELECT max(seq) FROM entries WHERE table_id = value)) FROM json_each(?)
 """

@@ -53,7 +53,7 @@ class SqliteStore:
         self._identity = found.st_dev, found.st_ino
         self._writer = Writer(database)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="settebello-reader")
-        self._loads = BatchLoader(self._all_of)
+        self._loads = BatchLoader(self._load_tables)
 
     async def create(self, table: TableSetup, *first: Entry) -> None:
         await self._writer.do(lambda database: _create(database, table, first))
@@ -68,16 +68,22 @@ class SqliteStore:
         row, kept = found
         return table_from_row(row), kept
 
-    async def _all_of(self, tables: Collection[str]) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
+    async def _load_tables(self, tables: Collection[str]) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
         return await self._read(lambda database: queries.load_tables(database, tables))
 
-    async def since(self, table: str, seq: int) -> Sequence[Entry]:
-        return await self._read(lambda database: queries.load_entries(database, table, seq))
+    async def load_entries(self, table: str, after: int) -> Sequence[Entry]:
+        return await self._read(lambda database: queries.load_entries(database, table, after))
 
-    async def heads(self, tables: Collection[str]) -> Mapping[str, int]:
+    async def load_entry(self, table: str, seq: int) -> Entry:
+        entry = await self._read(lambda database: queries.load_entry(database, table, seq))
+        if entry is None:
+            raise TableNotFound(refusals.NO_TABLE())
+        return entry
+
+    async def load_heads(self, tables: Collection[str]) -> Mapping[str, int]:
         return await self._read(lambda database: queries.load_heads(database, tables))
 
-    async def by_code(self, code: str) -> str:
+    async def find_by_code(self, code: str) -> str:
         table = await self._read(lambda database: queries.find_table_by_code(database, code))
         if table is None:
             raise TableNotFound(refusals.NO_CODE())
