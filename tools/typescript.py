@@ -21,7 +21,7 @@ from msgspec import inspect as types
 
 from settebello import commit_reveal, view
 from settebello.cards import Card, CardSet
-from settebello.protocol import game, http, room, shuffle
+from settebello.protocol import game, http, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import option_list
 from settebello.wording import options, scores, statements
@@ -120,10 +120,10 @@ HTTP = Contract(
     opening="""\
 /**
  * The JSON bodies of HTTP requests and responses.
- * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py instead.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py or replays.py instead.
  */
 
-import type { ShuffleInfo } from './protocol';
+import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View } from './protocol';
 """,
     structs=(
         http.ErrorResponse,
@@ -147,6 +147,10 @@ import type { ShuffleInfo } from './protocol';
         http.ComposedRules,
         http.ParseHouseRulesRequest,
         http.ParsedHouseRules,
+        replays.ReplayRequest,
+        replays.ReplayFrame,
+        replays.ReplayRound,
+        replays.Replay,
     ),
     named={"Settings": http.Settings, "Section": statements.Section, "OptionKind": option_list.Kind},
 )

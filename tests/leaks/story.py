@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import logging
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
@@ -17,7 +18,7 @@ from msgspec.structs import replace
 from settebello.cards import Card
 from settebello.players.advice import Recommendation, recommend
 from settebello.players.maestro import MaestroPlayer
-from settebello.rules import Rules
+from settebello.rules import Rules, digest
 from settebello.server.app import make_app
 from settebello.server.clock import CLOCK
 from settebello.server.config import Config
@@ -36,6 +37,21 @@ Packs = Mapping[tuple[bytes, int], tuple[Card, ...]]
 """The packs of some seeds and attempts; others come from the seed."""
 
 TABLE, CODE = "t", "ABCDEFG"
+ANOTHER_GAME = f"""\
+[Settebello 1]
+[Variant "scopa"]
+[Seats 2]
+[Digest "{digest(Rules())}"]
+[Names ["Ada", "Bruno"]]
+[Dealer 1]
+
+[Round 1]
+[Seed "{bytes(range(32)).hex()}"]
+1. 9Cx9D 6Sx6D
+
+[Result null]
+"""
+"""Of which a replay may show everything, and nothing of the table."""
 LIMITS = Limits(messages=1e9, phrases=1e9, requests=1e9)
 REQUESTS = [
     ("GET", f"/api/tables/{TABLE}", b""),
@@ -43,6 +59,7 @@ REQUESTS = [
     ("GET", f"/api/codes/{CODE}", b""),
     ("POST", f"/api/tables/{TABLE}/seats", b'{"name": "Rosa"}'),
     ("POST", f"/api/tables/{TABLE}/seats", b'{"name": "Rosa", "seat": 0}'),
+    ("POST", "/api/replays", json.dumps({"record": ANOTHER_GAME}).encode()),
     ("GET", "/ready", b""),
     ("GET", "/metrics", b""),
 ]

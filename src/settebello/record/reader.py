@@ -34,6 +34,7 @@ _SCORE = Sentence("record-score", "this score does not match the actions of the 
 _LAST = Sentence("record-last", "nothing but [Result …], as the last line, belongs here.")
 _RESULT = Sentence("record-result", "this result does not match the actions of the game.")
 _NO_RECORD = Sentence("record-none", "this is not a record: it must begin with [Settebello {format}].")
+_NEWER = Sentence("record-newer", "this record was written by a newer Settebello, in format {format}: update yours.")
 _DIGEST = Sentence(
     "record-digest", "the digest does not match the rules: they were altered, or mean something else here."
 )
@@ -162,7 +163,10 @@ def _judged_by_target(record: Record, result: Json) -> bool:
 
 
 def _opened(headers: dict[str, Json]) -> Record:
-    if headers.get("Settebello") != FORMAT:
+    written = headers.get("Settebello")
+    if isinstance(written, int) and written > FORMAT:
+        raise RecordError(_NEWER(format=written))
+    if written != FORMAT:
         raise RecordError(_NO_RECORD(format=FORMAT))
     rules = check(_rules(headers))
     if headers.get("Digest") != digest(rules):

@@ -23,7 +23,7 @@ from settebello.server.bots.fair_queue import FairExecutor
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
-from settebello.server.http import house_rules, operations, seats, tables
+from settebello.server.http import house_rules, operations, replays, seats, tables
 from settebello.server.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.http.operations import add_table_gauges, delete_abandoned_tables
 from settebello.server.http.origin_guard import OriginGuard
@@ -84,6 +84,7 @@ def make_app(
         lifespan=lifespan,
     )
     pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, registry, page, metrics
+    pages.state.replays = asyncio.Semaphore(1)
     rate_limiter = RateLimiter(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
     origin_guard = OriginGuard(rate_limiter, hosts=hosts, addresses=addresses, origins=origins)
     sockets = SocketHandler(registry, origin_guard, rate_limiter)
@@ -103,6 +104,8 @@ def page_routes(page: IndexPage) -> list[Route | Mount]:
         Route("/lesson", page.respond),
         Route("/rules", page.respond),
         Route("/yours", page.respond),
+        Route("/replay", page.respond),
+        Route("/replay/{table}", page.respond),
         Route("/health", operations.health),
         Route("/ready", operations.ready),
         Route("/metrics", operations.metrics),
@@ -123,6 +126,7 @@ _API = [
     Route("/tables/{table}/seats", seats.take_seat, methods=["POST"]),
     Route("/tables/{table}/record", tables.read_record),
     Route("/codes/{code}", seats.find_table),
+    Route("/replays", replays.make_replay, methods=["POST"]),
 ]
 
 

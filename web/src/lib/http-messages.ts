@@ -1,9 +1,9 @@
 /**
  * The JSON bodies of HTTP requests and responses.
- * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py instead.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py or replays.py instead.
  */
 
-import type { ShuffleInfo } from './protocol';
+import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View } from './protocol';
 
 /** Why a request was refused. */
 export interface ErrorResponse {
@@ -242,6 +242,44 @@ export interface ParsedHouseRules {
   variant: string;
   seats: number;
   settings: Settings;
+}
+
+/** Body of `POST /api/replays`. */
+export interface ReplayRequest {
+  /** The text of a record. */
+  record: string;
+  lang?: string;
+}
+
+/** The position after a deal of a round, an action or a claim. */
+export interface ReplayFrame {
+  /** The number of the action in its round, a claim included; 0: the round was dealt. */
+  action: number;
+  /** What led to the position, but for the score, which the round has. */
+  events: GameEvent[];
+  /** As a spectator sees it. Its history is the last action alone: the frames before it have the others. */
+  view: View;
+  /** By seat. */
+  hands: CardSet[];
+  /** The card that the seat on turn drew in the cut, while it decides. */
+  drawn: Card | null;
+}
+
+/** One round of a replay. */
+export interface ReplayRound {
+  /** From 1. */
+  number: number;
+  /** The first is the deal. */
+  frames: ReplayFrame[];
+  /** Null: the record ends before the round does. */
+  sheet: ScoreSheet | null;
+}
+
+/** Response of `POST /api/replays`: all that the record says, hidden cards too. */
+export interface Replay {
+  /** The game and its people, for a spectator at the place of seat 0. */
+  table: TableInfo;
+  rounds: ReplayRound[];
 }
 
 export type Settings = Record<string, string>;

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
 from msgspec import Struct
 from starlette.datastructures import Headers, QueryParams
 from starlette.responses import Response
@@ -12,6 +11,7 @@ from starlette.types import Scope
 
 from settebello.errors import Problem, SettebelloError
 from settebello.protocol.http import ErrorResponse
+from settebello.view import encode
 from settebello.wording import error_text, languages
 
 NO_STORE = {"cache-control": "no-store"}
@@ -24,7 +24,7 @@ def json_response(
     body: Struct | Sequence[Struct], status: int = 200, headers: Mapping[str, str] = NO_STORE
 ) -> Response:
     """A response with a message of :mod:`settebello.protocol.http`, or a sequence of them, as its body."""
-    return Response(msgspec.json.encode(body), status, headers, media_type="application/json")
+    return Response(encode(body), status, headers, media_type="application/json")
 
 
 def error_response(

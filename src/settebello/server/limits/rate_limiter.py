@@ -34,6 +34,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Tables an hour from one address."""
     codes: float = 20.0
     """Codes tried a minute from one address."""
+    replays: float = 20.0
+    """Replays a minute from one address."""
     joins: float = 20.0
     """Failed joins a minute from one address: wrong keys and unknown tables."""
     sockets: int = 50
@@ -160,6 +162,7 @@ class RateLimiter:
         self._requests = AddressBuckets(limits.requests, 4 * limits.requests)
         self._tables = AddressBuckets(limits.tables / 3600, max(limits.tables / 2, 1))
         self._codes = AddressBuckets(limits.codes / 60, max(limits.codes / 2, 1))
+        self._replays = AddressBuckets(limits.replays / 60, max(limits.replays, 1))
         self._joins = AddressBuckets(limits.joins / 60, max(limits.joins / 2, 1))
         self._sockets: Counter[str | None] = Counter()
 
@@ -214,6 +217,8 @@ class RateLimiter:
             return "codes"
         if method == "POST" and path.rstrip("/") == "/api/tables" and not self._tables.take(address):
             return "tables"
+        if path.startswith("/api/replays") and not self._replays.take(address):
+            return "replays"
         return None if self._requests.take(address) else "requests"
 
 
@@ -221,5 +226,6 @@ _REFUSALS: dict[str, Sentence] = {
     "codes": refusals.TOO_MANY_CODES,
     "tables": refusals.TOO_MANY_TABLES,
     "requests": refusals.TOO_MANY_REQUESTS,
+    "replays": refusals.TOO_MANY_REQUESTS,
     "sockets": refusals.TOO_MANY_CONNECTIONS,
 }

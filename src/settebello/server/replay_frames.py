@@ -1,0 +1,120 @@
+"""Computes the frames of a replay. It knows the record that it is given, and no stored table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+from msgspec.structs import replace
+
+from settebello.cards import RANKS
+from settebello.errors import RecordError, Sentence
+from settebello.events import ClaimJudged, RoundScored
+from settebello.game import Game
+from settebello.protocol.game import ScoredEvent, ScoreSheet, SeatInfo, TableInfo
+from settebello.protocol.replays import Replay, ReplayFrame, ReplayRound
+from settebello.record import Record, ReplayedStep, read
+from settebello.rules import Rules
+from settebello.rules.options import difference
+from settebello.server.table.game_events import event_messages
+from settebello.server.table.sheets import capture_limit, rule_paragraphs, score_sheet
+from settebello.variants import VARIANTS, Variant
+from settebello.view import view_of
+from settebello.wording import game_title
+from settebello.wording.catalogue import language, message
+from settebello.wording.idiom import suits
+
+MAX_ROUNDS = 100
+"""Rounds of a record that is replayed. The replay of so many takes a second of processor time, and of a usual game a
+tenth of one (``bench/replay.py``)."""
+
+_TOO_MANY_ROUNDS = Sentence(
+    "replay-rounds", "This record has {rounds} rounds, and a replay shows {most} at most: cut it down."
+)
+_ROUND_LINE = re.compile(r"^\s*\[Round ", re.MULTILINE)
+
+
+def replay_of(text: str, lang: str = "en") -> Replay:
+    """The replay of a record, in words of that language.
+
+    Raises:
+        RecordError: the text is not a record that can be replayed, or has too many rounds.
+        LanguageError: there are no words in that language.
+    """
+    code = language(lang)
+    rounds = len(_ROUND_LINE.findall(text))
+    if rounds > MAX_ROUNDS:
+        raise RecordError(_TOO_MANY_ROUNDS(rounds=rounds, most=MAX_ROUNDS))
+    record = read(text)
+    return Replay(table=_table(record, code), rounds=tuple(_rounds(record, code)))
+
+
+def _rounds(record: Record, lang: str) -> Iterator[ReplayRound]:
+    game = Game(record.rules, record.dealer)
+    for number, steps in groupby(record.steps(game), key=lambda step: step.round):
+        frames: list[ReplayFrame] = []
+        sheet: ScoreSheet | None = None
+        for step in steps:
+            frames.append(_frame(len(frames), step, game))
+            if any(isinstance(event, RoundScored | ClaimJudged) for event in step.events):
+                sheet = score_sheet(game, lang)
+        yield ReplayRound(number=number, frames=tuple(frames), sheet=sheet)
+
+
+def _frame(action: int, step: ReplayedStep, game: Game) -> ReplayFrame:
+    view, played = view_of(game, None), game.round
+    return ReplayFrame(
+        action=action,
+        events=tuple(event for event in event_messages(step.events, game) if not isinstance(event, ScoredEvent)),
+        view=replace(view, history=view.history[-1:]),
+        hands=tuple(map(played.hand, range(game.rules.seats))),
+        drawn=played.drawn,
+    )
+
+
+def _table(record: Record, lang: str) -> TableInfo:
+    rules = record.rules
+    players = _players(record)
+    return TableInfo(
+        id="",
+        seat=0,
+        watching=True,
+        seats=tuple(
+            SeatInfo(name=name, player=player, side=rules.side_of(seat))
+            for seat, (name, player) in enumerate(zip(record.names, players, strict=True))
+        ),
+        title=rules_title(rules, lang),
+        target=rules.finish.target,
+        direction=rules.seating.direction,
+        rule_sheet=rule_paragraphs(rules, lang),
+        idiom=rules.idiom,
+        suits=suits(rules),
+        cards=rules.cards,
+        values=tuple(rules.value(rank) for rank in RANKS),
+        limit=capture_limit(rules),
+        hints=False,
+    )
+
+
+def _players(record: Record) -> list[str]:
+    """Who played, by seat, as the records of tables say."""
+    players = dict(record.extra).get("Players")
+    if isinstance(players, list) and len(players) == record.rules.seats:
+        return [player if isinstance(player, str) else "" for player in players]
+    return [""] * record.rules.seats
+
+
+def rules_title(rules: Rules, lang: str) -> str:
+    """The title of a game by its rules: a named game, or house rules of the one that is most like it."""
+    games = [game for game in VARIANTS.values() if rules.seats in game.seats]
+    nearest = min(games, key=lambda game: len(_settings(game, rules)), default=VARIANTS["scopa"])
+    title = game_title(nearest.id, lang)
+    settings = _settings(nearest, rules)
+    target = settings.pop("target", None)
+    plain = not settings and (target is None or int(target) in nearest.targets)
+    return title if plain else message(lang, "title-with-house-rules", {"game": title})
+
+
+def _settings(game: Variant, rules: Rules) -> dict[str, str]:
+    return difference(game.rules(rules.seats), rules)
