@@ -47,6 +47,9 @@ MAX_ATTEMPTS = 8
 class LiveTable:
     """The one copy of a table in this process. Its state is computed from entries that are in the store.
 
+    Its read-only properties are all that others see of :class:`~settebello.server.table.state.TableState`: whoever held
+    the state itself could apply an entry that is not in the store.
+
     Args:
         store: where its entries are.
         setup: how it was opened.
