@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.app import make_app
-from settebello.server.http.client_address import LOOPBACK_HOSTS
 from tests.server.databases import free_port
 from tests.server.support import PATIENCE, MemoryStore, environment, http, server_process
 

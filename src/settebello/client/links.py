@@ -14,14 +14,13 @@ from urllib.parse import SplitResult, parse_qs, urlsplit
 from msgspec import Struct
 
 from settebello.client.errors import LINK_KEY, LINK_LONG, LINK_NOWHERE, LINK_SERVER, LinkError
-from settebello.protocol.http import CODE_LENGTH
+from settebello.protocol.http import CODE_LENGTH, LOOPBACK_HOSTS
 
 LOCAL_SERVER = "http://127.0.0.1:7777"
 """The server on this machine, which a code is for unless another server is named."""
 MAX_LINK_LENGTH = 500
 _TABLE = re.compile(r"/table/([A-Za-z0-9_-]{1,64})/?")
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 class TableLink(Struct, frozen=True, kw_only=True):
@@ -85,7 +84,7 @@ def _split_url(text: str) -> SplitResult:
 
 
 def _default_scheme(text: str) -> str:
-    return "http" if text.startswith(_LOOPBACK) else "https"
+    return "http" if text.startswith(LOOPBACK_HOSTS) else "https"
 
 
 def _server(parts: SplitResult) -> str:

@@ -18,6 +18,8 @@ from settebello.rules.option_list import Kind
 from settebello.wording.options import ValueWords
 from settebello.wording.statements import Section
 
+LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
+"""The names by which a machine calls itself."""
 CODE_LENGTH = 7
 """Letters and digits of the short code of a table."""
 MAX_PACE = 5.0

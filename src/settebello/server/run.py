@@ -14,12 +14,13 @@ from pathlib import Path
 import uvicorn
 
 from settebello.errors import SettebelloError
+from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server import logs
 from settebello.server.app import make_app
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor, WorkerPool
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config, load_config
-from settebello.server.http.client_address import LOOPBACK_HOSTS, proxy_count
+from settebello.server.http.client_address import proxy_count
 from settebello.server.http.http_protocol import limited_http_protocol
 from settebello.server.limits.connection_limiter import ConnectionLimiter, max_connections
 from settebello.server.metrics import Metrics

@@ -7,7 +7,6 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 IPV6_PREFIX_BITS = 64
 """Bits of an IPv6 address that identify a site (RFC 6177), which has one limit."""
 ANY_ADDRESS = "*"

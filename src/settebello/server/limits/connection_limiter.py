@@ -5,7 +5,8 @@ from __future__ import annotations
 import resource
 from collections import Counter
 
-from settebello.server.http.client_address import LOOPBACK_HOSTS, TrustedProxies, rate_limit_key
+from settebello.protocol.http import LOOPBACK_HOSTS
+from settebello.server.http.client_address import TrustedProxies, rate_limit_key
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.metrics import Metrics
 

@@ -11,7 +11,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from settebello.errors import Problem, Sentence, SettebelloError
 from settebello.protocol import refusals
-from settebello.server.http.client_address import LOOPBACK_HOSTS, rate_limit_key
+from settebello.protocol.http import LOOPBACK_HOSTS
+from settebello.server.http.client_address import rate_limit_key
 from settebello.server.http.responses import error_response, preferred_language
 from settebello.server.metrics import Metrics
 
