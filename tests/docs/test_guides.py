@@ -6,6 +6,7 @@ import doctest
 import re
 import shlex
 from hashlib import sha256
+from typing import get_args
 
 import pytest
 from generated_pages import DOCS
@@ -18,6 +19,7 @@ from settebello.game import Seed
 from settebello.record import Record, RoundRecord, proofs, write
 from settebello.record.fairness import Exchange, game_headers, round_headers
 from settebello.rules import Rules, digest
+from settebello.server.metrics import RefusalReason
 from settebello.shuffle import first_dealer, pack_order, round_seed
 from settebello.variants import variant
 
@@ -68,6 +70,11 @@ def test_the_worked_example_of_the_shuffle() -> None:
     assert {str(card) for card in played.hand(0)} == {"3C", "9C", "4B"}
     assert {str(card) for card in played.hand(1)} == {"7C", "4C", "6S"}
     assert {str(card) for card in played.table} == {"7B", "2C", "6D", "9D"}
+
+
+def test_every_reason_of_a_refusal_is_explained() -> None:
+    for reason in get_args(RefusalReason):
+        assert re.search(rf"^\|.*`{reason}`.*\|.*\|$", GUIDES["serving.md"], re.MULTILINE), reason
 
 
 def test_the_worked_example_of_the_hashes() -> None:

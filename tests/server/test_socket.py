@@ -11,8 +11,13 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from settebello.commit_reveal import share_commitment, table_name
+from settebello.errors import CardError, IllegalAction, SettebelloError
 from settebello.record import read
+from settebello.server.bots.worker_pool import PlayerFailed
 from settebello.server.credentials import new_table_id
+from settebello.server.socket.handler import MessageError, _refusal_reason
+from settebello.server.store.base import TableNotFound
+from settebello.server.table.command_handler import StaleVersion
 from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table
 
 
@@ -226,3 +231,18 @@ def test_an_older_clients_share_is_answered_with_a_sentence_and_its_game_goes_on
     version = client.last["version"]
     assert client.move()["version"] > version
     client.close()
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (MessageError, "invalid-message"),
+        (IllegalAction, "illegal-action"),
+        (StaleVersion, "stale-version"),
+        (PlayerFailed, "player-failed"),
+        (TableNotFound, "store-error"),
+        (CardError, "invalid-value"),
+    ],
+)
+def test_a_refusal_is_counted_by_its_reason(error: type[SettebelloError], reason: str) -> None:
+    assert _refusal_reason(error("No.")) == reason

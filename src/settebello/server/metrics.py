@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from prometheus_client import (
     CollectorRegistry,
@@ -15,6 +16,32 @@ from prometheus_client import (
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 """Upper bounds of the histograms, in seconds."""
+
+RefusalReason = Literal[
+    # limits of a client address: short codes, tables opened, requests, failed joins, sockets, connections
+    "codes",
+    "tables",
+    "requests",
+    "joins",
+    "sockets",
+    "connections",
+    # limits of a connection: messages, phrases
+    "messages",
+    "phrases",
+    # connections dropped: none was free, the client sent too slowly, did not read, or flooded with small frames
+    "all-connections",
+    "slow",
+    "unread",
+    "frames",
+    # messages that were read and could not be carried out
+    "invalid-message",
+    "illegal-action",
+    "stale-version",
+    "player-failed",
+    "store-error",
+    "invalid-value",
+]
+"""Why something was refused: the values of the label ``reason``. Each is explained in ``docs/serving.md``."""
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # no time of creation beside each counter
 
@@ -42,7 +69,7 @@ class Metrics:
             registry=self._registry,
         )
 
-    def count_refusal(self, reason: str) -> None:
+    def count_refusal(self, reason: RefusalReason) -> None:
         """Count a message, request or connection that was refused."""
         self._refusals.labels(reason).inc()
 

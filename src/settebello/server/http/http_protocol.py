@@ -10,6 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from settebello.server.limits.connection_limiter import ConnectionLimiter
 from settebello.server.limits.stall_timer import StallTimer
+from settebello.server.metrics import RefusalReason
 
 HEAD_TIMEOUT = 10.0
 """Seconds to send the head of a request, from the start of the connection or the previous response."""
@@ -69,9 +70,9 @@ class LimitedHttpProtocol(StallTimer, H11Protocol):
         if seconds is not None:
             self._deadline = self.loop.call_later(seconds, self._drop, "slow")
 
-    def _drop(self, why: str) -> None:
+    def _drop(self, reason: RefusalReason) -> None:
         if self.limiter is not None:
-            self.limiter.count_refusal(why)
+            self.limiter.count_refusal(reason)
         self.transport.abort()
 
     def _stop_timers(self) -> None:

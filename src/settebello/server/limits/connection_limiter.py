@@ -8,7 +8,7 @@ from collections import Counter
 from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.http.client_address import TrustedProxies, rate_limit_key
 from settebello.server.limits.rate_limiter import Limits
-from settebello.server.metrics import Metrics
+from settebello.server.metrics import Metrics, RefusalReason
 
 RESERVED_FILES = 64
 """Open files reserved for the server itself: databases, the page, worker processes."""
@@ -44,9 +44,11 @@ class ConnectionLimiter:
         """Count a new connection; False: it is refused and not counted."""
         name = rate_limit_key(address)
         if self._most is not None and self._all >= self._most:
-            return self._refused("all-connections")
+            self.count_refusal("all-connections")
+            return False
         if self._counts[name] >= self._limits.connections and not self._is_free(address):
-            return self._refused("connections")
+            self.count_refusal("connections")
+            return False
         self._all += 1
         self._counts[name] += 1
         return True
@@ -59,13 +61,9 @@ class ConnectionLimiter:
         if not self._counts[name]:
             del self._counts[name]
 
-    def count_refusal(self, why: str) -> None:
+    def count_refusal(self, reason: RefusalReason) -> None:
         """Count a connection that was closed for that reason."""
-        self._metrics.count_refusal(why)
-
-    def _refused(self, why: str) -> bool:
-        self.count_refusal(why)
-        return False
+        self._metrics.count_refusal(reason)
 
     def _is_free(self, address: str) -> bool:
         return address in self._own or address in self._proxies

@@ -14,7 +14,7 @@ from settebello.protocol import refusals
 from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.http.client_address import rate_limit_key
 from settebello.server.http.responses import error_response, preferred_language
-from settebello.server.metrics import Metrics
+from settebello.server.metrics import Metrics, RefusalReason
 
 LIMITED_PATHS = ("/ready", "/metrics")
 """Limited paths besides ``/api/``."""
@@ -100,7 +100,7 @@ class AddressBuckets:
 
 
 class RateLimited(SettebelloError):
-    """More messages or phrases than a connection may send."""
+    """More messages or phrases than a connection may send. The limit has counted the refusal."""
 
 
 class ConnectionQuota:
@@ -137,8 +137,9 @@ class ConnectionQuota:
             self.count_refusal("phrases")
             raise RateLimited(refusals.TOO_MANY_PHRASES())
 
-    def count_refusal(self, why: str) -> None:
-        self._metrics.count_refusal(why)
+    def count_refusal(self, reason: RefusalReason) -> None:
+        """Count a message that was refused."""
+        self._metrics.count_refusal(reason)
 
     @property
     def exhausted(self) -> bool:
@@ -168,12 +169,12 @@ class RateLimiter:
         self._sockets: Counter[str | None] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        why = self._exceeded_limit(scope) if scope["type"] == "http" else None
-        if why is None:
+        limit = self._exceeded_limit(scope) if scope["type"] == "http" else None
+        if limit is None:
             await self._app(scope, receive, send)
         else:
-            self._metrics.count_refusal(why)
-            answer = error_response(_REFUSALS[why](), 429, preferred_language(scope), {"retry-after": "30"})
+            self._metrics.count_refusal(limit)
+            answer = error_response(_REFUSALS[limit](), 429, preferred_language(scope), {"retry-after": "30"})
             await answer(scope, receive, send)
 
     def enter(self, scope: Scope) -> Problem | None:
@@ -210,7 +211,7 @@ class RateLimiter:
         address: str = (scope.get("client") or ("unknown", 0))[0]
         return None if self._trusted and address in LOOPBACK_HOSTS else rate_limit_key(address)
 
-    def _exceeded_limit(self, scope: Scope) -> str | None:
+    def _exceeded_limit(self, scope: Scope) -> RefusalReason | None:
         address, path, method = self._address(scope), scope["path"], scope["method"]
         if address is None or not path.startswith(("/api/", *LIMITED_PATHS)):
             return None
@@ -223,7 +224,7 @@ class RateLimiter:
         return None if self._requests.take(address) else "requests"
 
 
-_REFUSALS: dict[str, Sentence] = {
+_REFUSALS: dict[RefusalReason, Sentence] = {
     "codes": refusals.TOO_MANY_CODES,
     "tables": refusals.TOO_MANY_TABLES,
     "requests": refusals.TOO_MANY_REQUESTS,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from settebello.server.metrics import RefusalReason
+
 STALL_TIMEOUT = 30.0
 """Seconds within which a client must read what lies ready for it, about 50 kB."""
 
@@ -29,6 +31,6 @@ class StallTimer(asyncio.Protocol):
             self._stalled.cancel()
             self._stalled = None
 
-    def _drop(self, why: str) -> None:
+    def _drop(self, reason: RefusalReason) -> None:
         """End the connection at once."""
         raise NotImplementedError

@@ -17,14 +17,16 @@ from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import Advice, ClientMessage, ErrorMessage, Hint, Join
 from settebello.protocol.room import CatchUp, LeaveTable, SayPhrase, Watch
 from settebello.server.bots.hints import give_hint, may_have_hints
+from settebello.server.bots.worker_pool import PlayerFailed
 from settebello.server.credentials import hash_key, log_label, seat_of
 from settebello.server.http.origin_guard import OriginGuard
 from settebello.server.http.request_body import DECODE_ERRORS
 from settebello.server.http.responses import preferred_language
 from settebello.server.limits.rate_limiter import ConnectionQuota, RateLimited, RateLimiter
+from settebello.server.metrics import RefusalReason
 from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
 from settebello.server.socket.device_kind import device_kind
-from settebello.server.store.base import TableNotFound
+from settebello.server.store.base import StoreError, TableNotFound
 from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.registry import TableRegistry
@@ -141,7 +143,7 @@ async def _submit_share(share: str, table: LiveTable, connection: Connection, qu
     try:
         await table.submit_share(connection, share)
     except SettebelloError as error:
-        quota.count_refusal(type(error).__name__)
+        quota.count_refusal(_refusal_reason(error))
         connection.send(ErrorMessage(id=None, code=error.code, message=error_text(error, connection.lang)))
 
 
@@ -154,8 +156,10 @@ async def _handle_message(
         if isinstance(message, SayPhrase):
             quota.count_phrase()
         await _dispatch(message, table, connection)
+    except RateLimited as error:
+        connection.send(_error_message(received, error, connection.lang))
     except SettebelloError as error:
-        quota.count_refusal(type(error).__name__)
+        quota.count_refusal(_refusal_reason(error))
         connection.send(_error_message(received, error, connection.lang))
         if isinstance(error, StaleVersion):
             table.send_state(connection)
@@ -201,6 +205,22 @@ def _decode_message(received: str | bytes) -> ClientMessage:
         return _decoder.decode(received)
     except DECODE_ERRORS as error:
         raise MessageError(refusals.NO_MESSAGE(detail=str(error).rstrip("."))) from error
+
+
+def _refusal_reason(error: SettebelloError) -> RefusalReason:
+    match error:
+        case MessageError():
+            return "invalid-message"
+        case IllegalAction():
+            return "illegal-action"
+        case StaleVersion():
+            return "stale-version"
+        case PlayerFailed():
+            return "player-failed"
+        case StoreError():
+            return "store-error"
+        case _:
+            return "invalid-value"
 
 
 def _error_message(received: str | bytes, error: SettebelloError, lang: str) -> ErrorMessage:

@@ -12,6 +12,7 @@ from websockets.frames import Frame
 from settebello.server.limits.connection_limiter import ConnectionLimiter
 from settebello.server.limits.rate_limiter import Limits, TokenBucket
 from settebello.server.limits.stall_timer import StallTimer
+from settebello.server.metrics import RefusalReason
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -94,9 +95,9 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
             return False
         return True
 
-    def _drop(self, why: str) -> None:
+    def _drop(self, reason: RefusalReason) -> None:
         if self.limiter is not None and not self.disconnected:
-            self.limiter.count_refusal(why)
+            self.limiter.count_refusal(reason)
         self.transport.abort()
 
 
