@@ -18,9 +18,10 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10
 """Upper bounds of the histograms, in seconds."""
 
 RefusalReason = Literal[
-    # limits of a client address: short codes, tables opened, requests, failed joins, sockets, connections
+    # limits of a client address: short codes, tables opened, replays, requests, failed joins, sockets, connections
     "codes",
     "tables",
+    "replays",
     "requests",
     "joins",
     "sockets",
