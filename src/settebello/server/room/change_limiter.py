@@ -5,7 +5,6 @@ Changes are counted from the log entries, so that all processes count alike and 
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 
 from settebello.errors import IllegalAction
@@ -33,12 +32,14 @@ class ChangeLimiter:
     """Counts the changes of each seat of a table."""
 
     def __init__(self) -> None:
-        self._changes: dict[int, deque[float]] = {}
+        self._changes: dict[int, list[float]] = {}
 
     def record(self, event: RoomEvent, at: float) -> None:
         """Count an event that is in the log."""
         for seat in _seats_of(event):
-            self._changes.setdefault(seat, deque(maxlen=MAX_CHANGES_PER_HOUR)).append(at)
+            changes = self._changes.setdefault(seat, [])
+            changes.append(at)
+            del changes[:-MAX_CHANGES_PER_HOUR]
 
     def check(self, event: RoomEvent, now: float) -> None:
         """Check that the seats of an event may change once more.
@@ -47,7 +48,7 @@ class ChangeLimiter:
             IllegalAction: they have changed too often.
         """
         for seat in _seats_of(event):
-            changes = self._changes.get(seat, deque())
+            changes = self._changes.get(seat, [])
             if len(changes) == MAX_CHANGES_PER_HOUR and 0 <= now - changes[0] < HOUR:
                 raise IllegalAction(refusals.TOO_MANY_STEPS())
 
