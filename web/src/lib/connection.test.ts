@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, newId, newSeatKey, type Link } from './connection';
+import { Connection, newId, newSeatKey, type ConnectionState } from './connection';
 import { CloseCode, type ServerMessage } from './protocol';
 
 class FakeSocket {
@@ -31,7 +31,7 @@ class FakeSocket {
 
 const device: unknown = expect.any(String);
 let sockets: FakeSocket[];
-let links: Link[];
+let links: ConnectionState[];
 let received: ServerMessage[];
 let refusals: string[];
 let address: string;
@@ -47,9 +47,9 @@ beforeEach(() => {
     () => address,
     'secret',
     {
-      message: (message) => received.push(message),
-      link: (state) => links.push(state),
-      refused: (why) => refusals.push(why),
+      onMessage: (message) => received.push(message),
+      onStateChange: (state) => links.push(state),
+      onRefusal: (why) => refusals.push(why),
     },
     (to) => {
       addresses.push(to);
@@ -67,7 +67,7 @@ describe('a connection', () => {
     first.opened();
     connection.act(3, '7D');
     address = 'ws://table?lang=it';
-    connection.again();
+    connection.reconnect();
     expect(addresses).toEqual(['ws://table', 'ws://table?lang=it']);
     first.lost();
     last().opened();
@@ -87,7 +87,7 @@ describe('a connection', () => {
     const joining = new Connection(
       () => 'ws://table',
       'secret',
-      { message() {}, link() {}, refused() {}, share: () => 'cd' },
+      { onMessage() {}, onStateChange() {}, onRefusal() {}, shareToJoin: () => 'cd' },
       () => {
         sockets.push(new FakeSocket());
         return last() as unknown as WebSocket;
@@ -120,7 +120,7 @@ describe('a connection', () => {
     last().opened();
     connection.act(4, '7D');
     last().says({ type, id: last().sent[1]?.['id'], version: 5, message: 'No.' });
-    expect(connection.busy).toBe(false);
+    expect(connection.isBusy).toBe(false);
     last().lost();
     await vi.advanceTimersByTimeAsync(10_000);
     last().opened();
@@ -128,11 +128,11 @@ describe('a connection', () => {
   });
 
   test('says what it saw last when it comes back, and sends steps again until they are answered', async () => {
-    const taken = vi.fn();
+    const onAccepted = vi.fn();
     last().opened();
     last().says({ type: 'update', version: 7 });
-    connection.step({ type: 'ready', ready: true });
-    connection.step({ type: 'reveal', round: 1, exchange: 1, share: 'x' }, { quiet: true, taken });
+    connection.request({ type: 'ready', ready: true });
+    connection.request({ type: 'reveal', round: 1, exchange: 1, share: 'x' }, { quiet: true, onAccepted });
     const [, ready, share] = last().sent;
     last().lost();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -140,7 +140,7 @@ describe('a connection', () => {
     expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, shuffle: 2, version: 7 }, ready, share]);
     last().says({ type: 'error', id: ready?.['id'], message: 'No.' });
     last().says({ type: 'ok', id: share?.['id'], version: 8 });
-    expect(taken).toHaveBeenCalledOnce();
+    expect(onAccepted).toHaveBeenCalledOnce();
     expect(received.filter((message) => message.type === 'error')).toHaveLength(1);
     last().lost();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -150,7 +150,7 @@ describe('a connection', () => {
 
   test('does not hand on that a quiet step was refused', () => {
     last().opened();
-    connection.step({ type: 'reveal', round: 1, exchange: 1, share: 'x' }, { quiet: true });
+    connection.request({ type: 'reveal', round: 1, exchange: 1, share: 'x' }, { quiet: true });
     last().says({ type: 'error', id: last().sent[1]?.['id'], message: 'No.' });
     expect(received.map((message) => message.type)).toEqual(['table']);
   });
@@ -158,25 +158,25 @@ describe('a connection', () => {
   test('asks again for what could not be kept, under the same names, and says so meanwhile', async () => {
     last().opened();
     connection.act(4, '7D');
-    connection.step({ type: 'ready', ready: true });
+    connection.request({ type: 'ready', ready: true });
     const [, act, ready] = last().sent;
     last().says({ type: 'error', id: act?.['id'], code: 'store-away', message: 'Not just now.' });
     last().says({ type: 'error', id: null, code: 'store-away', message: 'Not just now.' });
-    expect(connection.busy).toBe(true);
+    expect(connection.isBusy).toBe(true);
     expect(received.filter((message) => message.type === 'error')).toHaveLength(2);
     expect(last().sent).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(last().sent.slice(3)).toEqual([act, ready]);
     last().says({ type: 'ok', id: act?.['id'], version: 5 });
     last().says({ type: 'ok', id: ready?.['id'], version: 6 });
-    expect(connection.busy).toBe(false);
+    expect(connection.isBusy).toBe(false);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(last().sent).toHaveLength(5);
   });
 
   test('speaks once', async () => {
     last().opened();
-    connection.speak('hello');
+    connection.sayPhrase('hello');
     expect(last().sent.at(-1)).toMatchObject({ type: 'say', phrase: 'hello' });
     last().lost();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -188,7 +188,7 @@ describe('a connection', () => {
     last().opened();
     connection.act(4, '7D');
     connection.act(4, '6D');
-    connection.next(4);
+    connection.requestNextRound(4);
     expect(last().sent).toHaveLength(2);
   });
 
@@ -202,7 +202,7 @@ describe('a connection', () => {
       expect(sockets).toHaveLength(before + 1);
     }
     last().lost();
-    connection.hurry();
+    connection.retryNow();
     expect(sockets).toHaveLength(9);
   });
 
@@ -241,26 +241,26 @@ describe('a connection', () => {
   test('waits as little as at first after it was told to hurry', async () => {
     await fails(6);
     last().lost();
-    connection.hurry();
+    connection.retryNow();
     await comesBackWithin(400);
   });
 
   test('is told to hurry in vain while a line is open or is being opened', () => {
-    connection.hurry();
+    connection.retryNow();
     last().opened();
-    connection.hurry();
+    connection.retryNow();
     expect(sockets).toHaveLength(1);
   });
 
   test('has one line at a time: who has hurried does not come once more when the wait is over', async () => {
     last().lost();
-    connection.hurry();
+    connection.retryNow();
     last().opened();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets).toHaveLength(1 + 1);
   });
 
-  test.each(['hurry', 'again'] as const)('does not %s once it was stopped', async (how) => {
+  test.each(['retryNow', 'reconnect'] as const)('does nothing on %s once it was stopped', async (how) => {
     last().opened();
     connection.stop();
     connection[how]();
@@ -275,9 +275,9 @@ describe('a connection', () => {
     expect([sockets.length, links.at(-1)]).toEqual([1, 'closed']);
   });
 
-  test('keeps an action that was taken while there was no line, and sends it when there is', () => {
+  test('keeps an action made while there was no connection, and sends it when there is one', () => {
     connection.act(4, '7D');
-    expect([last().sent, connection.busy]).toEqual([[], true]);
+    expect([last().sent, connection.isBusy]).toEqual([[], true]);
     last().opened();
     expect(last().sent.map(({ type }) => type)).toEqual(['join', 'act']);
   });
@@ -285,29 +285,29 @@ describe('a connection', () => {
   test('is busy until its own action is answered, whatever else is', () => {
     last().opened();
     connection.act(4, '7D');
-    connection.step({ type: 'ready', ready: true });
+    connection.request({ type: 'ready', ready: true });
     last().says({ type: 'ok', id: last().sent[2]?.['id'], version: 5 });
     last().says({ type: 'ok', id: 'of somebody else', version: 5 });
     last().says({ type: 'error', id: null, message: 'What was that?' });
-    expect(connection.busy).toBe(true);
+    expect(connection.isBusy).toBe(true);
     last().says({ type: 'ok', id: last().sent[1]?.['id'], version: 5 });
-    expect(connection.busy).toBe(false);
+    expect(connection.isBusy).toBe(false);
   });
 
-  test('does not call a step taken that was refused, and hands on the refusal of one that is not quiet', () => {
-    const taken = vi.fn();
+  test('does not report a refused request as accepted, and hands on the refusal of one that is not quiet', () => {
+    const onAccepted = vi.fn();
     last().opened();
-    connection.step({ type: 'ready', ready: true }, { taken });
+    connection.request({ type: 'ready', ready: true }, { onAccepted });
     last().says({ type: 'error', id: last().sent[1]?.['id'], message: 'No.' });
-    expect(taken).not.toHaveBeenCalled();
+    expect(onAccepted).not.toHaveBeenCalled();
     expect(received.map(({ type }) => type)).toEqual(['table', 'error']);
   });
 
   test('asks for advice once: if the answer is lost, nothing is', async () => {
     last().opened();
-    connection.ask(4);
+    connection.requestAdvice(4);
     expect(last().sent.at(-1)).toMatchObject({ type: 'hint', version: 4 });
-    expect(connection.busy).toBe(false);
+    expect(connection.isBusy).toBe(false);
     last().lost();
     await vi.advanceTimersByTimeAsync(10_000);
     last().opened();
@@ -319,7 +319,7 @@ describe('a connection', () => {
     for (const version of [7, 8]) last().says({ type: 'update', version });
     await vi.advanceTimersByTimeAsync(0);
     last().lost();
-    connection.hurry();
+    connection.retryNow();
     last().opened();
     expect(last().sent[0]).toMatchObject({ version: 8 });
   });
@@ -353,7 +353,7 @@ test('who has no key watches', () => {
   const watching = new Connection(
     () => 'ws://table',
     null,
-    { message() {}, link() {}, refused: (why) => refusals.push(why) },
+    { onMessage() {}, onStateChange() {}, onRefusal: (why) => refusals.push(why) },
     () => {
       sockets.push(new FakeSocket());
       return last() as unknown as WebSocket;

@@ -1,4 +1,4 @@
-/** A table's socket: joins or watches, comes back after a loss, and sends again what was not acknowledged. */
+/** The socket of a table: joins or watches, reconnects after a loss, and resends what was not acknowledged. */
 
 import type {
   Act,
@@ -24,7 +24,7 @@ import type {
 } from './protocol';
 import { CloseCode } from './protocol';
 
-export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 export type Refusal = 'unknown-table' | 'wrong-key' | 'no-watching';
 
 type RoomCommand =
@@ -41,44 +41,44 @@ type RoomCommand =
   | Admit
   | RenewKey
   | DisconnectDevice;
-type Nameless<T> = T extends unknown ? Omit<T, 'id'> : never;
-/** What somebody asks for beside playing; the connection gives it its identity. */
-export type RoomRequest = Nameless<RoomCommand>;
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** A request about the people of a table, their seats or the shuffle; the connection adds the client id. */
+export type RoomRequest = WithoutId<RoomCommand>;
 
-export interface Handlers {
-  message(message: ServerMessage): void;
-  link(state: Link): void;
-  refused(why: Refusal): void;
-  /** This device's share that goes with the first message, where the server waits for nothing else. */
-  share?(): string | null;
+export interface ConnectionHandlers {
+  onMessage(message: ServerMessage): void;
+  onStateChange(state: ConnectionState): void;
+  onRefusal(why: Refusal): void;
+  /** This device's share of the seed, sent with the first message if it is due by then. */
+  shareToJoin?(): string | null;
 }
 
-/** The form of the shuffle in which this page takes part. */
-const SHUFFLE = 2;
+/** The version of the shuffle protocol in which this page takes part. */
+const SHUFFLE_PROTOCOL = 2;
 const REFUSALS: Readonly<Record<number, Refusal>> = {
   [CloseCode.NO_SUCH_TABLE]: 'unknown-table',
   [CloseCode.WRONG_KEY]: 'wrong-key',
 };
-/** The code of a refusal that passes by itself: what was asked for is asked for again. */
-const PASSING = 'store-away';
-const ASKED_AGAIN = 2000;
-const FIRST_DELAY = 400;
-const LONGEST_DELAY = 8000;
+/** The code of a refusal that will not last: the request is sent again. */
+const TEMPORARY_REFUSAL = 'store-away';
+const RESEND_DELAY = 2000;
+const FIRST_RETRY_DELAY = 400;
+const MAX_RETRY_DELAY = 8000;
 
-/** An identity for one action; `crypto.randomUUID` is missing on plain http, so it is not used. */
+/** A client id for one command. `crypto.randomUUID` is not used: it is missing on plain HTTP. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export interface AnswerHandling {
-  /** Its refusal is not handed on. */
+  /** Whether a refusal is dropped instead of being handed on. */
   quiet?: boolean;
-  /** Called when it was taken. */
-  taken?: () => void;
+  /** Called when the server has accepted the request. */
+  onAccepted?: () => void;
 }
 
-/** A secret for a seat, 192 bits, fit for an address. */
+/** A new key for a seat: 192 bits, safe in an address. */
 export function newSeatKey(): string {
   const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)));
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_');
@@ -87,27 +87,27 @@ export function newSeatKey(): string {
 export class Connection {
   #socket: WebSocket | null = null;
   #pending: Act | NextRound | null = null;
-  /** Steps on their way, by their identity. */
-  #steps = new Map<string, { message: RoomCommand } & AnswerHandling>();
-  /** The last version that was received. */
-  #seen: number | undefined;
-  #tries = 0;
-  /** So that a device that comes back is not taken for another. */
+  /** Unanswered requests by client id. */
+  #requests = new Map<string, { message: RoomCommand } & AnswerHandling>();
+  /** The last version received. */
+  #lastVersion: number | undefined;
+  #attempts = 0;
+  /** Lets the server recognize this device when it reconnects. */
   readonly #device = newId();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #over = false;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #resendTimer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
 
   constructor(
     private readonly address: () => string,
-    /** The secret of a seat; null: only to watch. */
+    /** The key of a seat; null for a spectator. */
     private key: string | null,
-    private readonly handlers: Handlers,
+    private readonly handlers: ConnectionHandlers,
     private readonly open: (url: string) => WebSocket = (to) => new WebSocket(to),
   ) {}
 
-  /** True while an action has been sent and not answered. */
-  get busy(): boolean {
+  /** Whether an action has been sent and not yet answered. */
+  get isBusy(): boolean {
     return this.#pending !== null;
   }
 
@@ -116,53 +116,53 @@ export class Connection {
   }
 
   stop(): void {
-    this.#over = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#again);
+    this.#stopped = true;
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#resendTimer);
     this.#socket?.close(1000);
-    this.handlers.link('closed');
+    this.handlers.onStateChange('closed');
   }
 
-  /** Tries at once instead of waiting for the next turn (the network or the page came back). */
-  hurry(): void {
-    if (this.#over || this.#socket !== null) return;
-    clearTimeout(this.#timer);
-    this.#tries = 0;
+  /** Connects at once instead of waiting for the next attempt: the network or the page is back. */
+  retryNow(): void {
+    if (this.#stopped || this.#socket !== null) return;
+    clearTimeout(this.#retryTimer);
+    this.#attempts = 0;
     this.#connect();
   }
 
-  /** Leaves and comes back at once, to the address as it is now; what is not answered yet is sent again. */
-  again(): void {
-    if (this.#over) return;
+  /** Closes the socket and opens another at the current address; unanswered messages are sent again. */
+  reconnect(): void {
+    if (this.#stopped) return;
     const before = this.#socket;
     this.#socket = null;
     before?.close(1000);
-    this.hurry();
+    this.retryNow();
   }
 
   act(version: number, action: string): void {
     this.#submit({ type: 'act', id: newId(), version, action });
   }
 
-  next(version: number): void {
+  requestNextRound(version: number): void {
     this.#submit({ type: 'next', id: newId(), version });
   }
 
-  /** Asks for advice; if the answer is lost, nothing is. */
-  ask(version: number): void {
+  /** Asks for advice. It is not resent: a lost answer does no harm. */
+  requestAdvice(version: number): void {
     this.#send({ type: 'hint', id: newId(), version });
   }
 
-  /** Asks for something beside playing; it is sent again until it is answered. */
-  step(step: RoomRequest, heed: AnswerHandling = {}): void {
-    const own = step.type === 'rekey' ? { device: this.#device } : {}; // which stays connected
-    const message = { ...step, ...own, id: newId() } as RoomCommand;
-    this.#steps.set(message.id, { message, ...heed });
+  /** Sends a request, and resends it until it is answered. */
+  request(request: RoomRequest, handling: AnswerHandling = {}): void {
+    const own = request.type === 'rekey' ? { device: this.#device } : {}; // the one that stays connected
+    const message = { ...request, ...own, id: newId() } as RoomCommand;
+    this.#requests.set(message.id, { message, ...handling });
     this.#send(message);
   }
 
-  /** Says a phrase, if anybody can hear it now. */
-  speak(phrase: Phrase): void {
+  /** Says a phrase to whoever is connected now. It is not resent. */
+  sayPhrase(phrase: Phrase): void {
     this.#send({ type: 'say', id: newId(), phrase });
   }
 
@@ -177,80 +177,86 @@ export class Connection {
   }
 
   #connect(): void {
-    this.handlers.link('connecting');
+    this.handlers.onStateChange('connecting');
     const socket = this.open(this.address());
     this.#socket = socket;
-    socket.onopen = () => this.#joined(socket);
+    socket.onopen = () => this.#join(socket);
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = (event: CloseEvent) => this.#lost(socket, event.code);
+    socket.onclose = (event: CloseEvent) => this.#handleClose(socket, event.code);
   }
 
-  #joined(socket: WebSocket): void {
+  #join(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    this.#send(this.#first);
-    this.#sendAgain();
+    this.#send(this.#firstMessage);
+    this.#resend();
   }
 
-  get #first(): Join | Watch {
-    if (this.key === null) return { type: 'watch', shuffle: SHUFFLE };
-    const share = this.handlers.share?.() ?? null;
-    const join: Join = { type: 'join', key: this.key, device: this.#device, shuffle: SHUFFLE, ...this.#since };
+  get #firstMessage(): Join | Watch {
+    if (this.key === null) return { type: 'watch', shuffle: SHUFFLE_PROTOCOL };
+    const share = this.handlers.shareToJoin?.() ?? null;
+    const join: Join = {
+      type: 'join',
+      key: this.key,
+      device: this.#device,
+      shuffle: SHUFFLE_PROTOCOL,
+      ...this.#knownVersion,
+    };
     return share === null ? join : { ...join, share };
   }
 
-  get #since(): { version?: number } {
-    return this.#seen === undefined ? {} : { version: this.#seen };
+  get #knownVersion(): { version?: number } {
+    return this.#lastVersion === undefined ? {} : { version: this.#lastVersion };
   }
 
   #receive(message: ServerMessage): void {
     if (message.type === 'table') {
-      this.#tries = 0;
-      this.handlers.link('open');
+      this.#attempts = 0;
+      this.handlers.onStateChange('open');
     }
-    if (message.type === 'update') this.#seen = message.version;
-    if (message.type === 'error' && message.code === PASSING) this.#wait();
-    else if ((message.type === 'ok' || message.type === 'error') && this.#answered(message)) return;
-    this.handlers.message(message);
+    if (message.type === 'update') this.#lastVersion = message.version;
+    if (message.type === 'error' && message.code === TEMPORARY_REFUSAL) this.#scheduleResend();
+    else if ((message.type === 'ok' || message.type === 'error') && this.#handleAnswer(message)) return;
+    this.handlers.onMessage(message);
   }
 
-  /** The games cannot be reached: in a while, everything that is not answered is sent again under the same names. */
-  #wait(): void {
-    clearTimeout(this.#again);
-    this.#again = setTimeout(() => this.#sendAgain(), ASKED_AGAIN);
+  /** The server cannot save anything just now: unanswered messages are resent later under the same client ids. */
+  #scheduleResend(): void {
+    clearTimeout(this.#resendTimer);
+    this.#resendTimer = setTimeout(() => this.#resend(), RESEND_DELAY);
   }
 
-  #sendAgain(): void {
+  #resend(): void {
     if (this.#pending) this.#send(this.#pending);
-    for (const { message } of this.#steps.values()) this.#send(message);
+    for (const { message } of this.#requests.values()) this.#send(message);
   }
 
-  /** Notes an answer; whether nobody needs to hear of it. */
-  #answered({ type, id }: ServerMessage & { id: string | null }): boolean {
+  /** Returns whether the answer needs no further handling. */
+  #handleAnswer({ type, id }: ServerMessage & { id: string | null }): boolean {
     if (id === null) return false;
     if (id === this.#pending?.id) this.#pending = null;
-    const step = this.#steps.get(id);
-    this.#steps.delete(id);
-    if (type === 'ok' && step?.message.type === 'rekey') this.key = step.message.key;
-    if (type === 'ok') step?.taken?.();
-    return type === 'error' && (step?.quiet ?? false);
+    const request = this.#requests.get(id);
+    this.#requests.delete(id);
+    if (type === 'ok' && request?.message.type === 'rekey') this.key = request.message.key;
+    if (type === 'ok') request?.onAccepted?.();
+    return type === 'error' && (request?.quiet ?? false);
   }
 
-  #lost(socket: WebSocket, code: number): void {
-    if (socket !== this.#socket || this.#over) return;
+  #handleClose(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#stopped) return;
     this.#socket = null;
     const refusal = REFUSALS[code];
     if (refusal) {
-      this.#over = true;
-      this.handlers.link('closed');
-      this.handlers.refused(refusal === 'wrong-key' && this.key === null ? 'no-watching' : refusal);
+      this.#stopped = true;
+      this.handlers.onStateChange('closed');
+      this.handlers.onRefusal(refusal === 'wrong-key' && this.key === null ? 'no-watching' : refusal);
       return;
     }
-    this.handlers.link('waiting');
-    this.#timer = setTimeout(() => this.#connect(), this.#delay());
+    this.handlers.onStateChange('waiting');
+    this.#retryTimer = setTimeout(() => this.#connect(), this.#delay());
   }
 
   #delay(): number {
-    const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#tries++);
+    const longest = Math.min(MAX_RETRY_DELAY, FIRST_RETRY_DELAY * 2 ** this.#attempts++);
     return longest / 2 + (Math.random() * longest) / 2;
   }
 }

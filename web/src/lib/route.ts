@@ -1,11 +1,11 @@
 /** Which page an address names. */
 
-export type Page = { name: 'start' | 'rules' | 'yours' | 'lesson' | 'missing' } | { name: 'table'; table: string };
+export type Page = { name: 'start' | 'rules' | 'history' | 'lesson' | 'missing' } | { name: 'table'; table: string };
 
 const PLAIN: Readonly<Record<string, Page>> = {
   '/': { name: 'start' },
   '/rules': { name: 'rules' },
-  '/yours': { name: 'yours' },
+  '/yours': { name: 'history' },
   '/lesson': { name: 'lesson' },
 };
 

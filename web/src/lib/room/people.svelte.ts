@@ -1,4 +1,4 @@
-/** Who is at the table, as the server said last; what they say, and how long the one on turn has. */
+/** The people at a table, what they say, and how long the seat on turn has, as last reported by the server. */
 
 import { newSeatKey, type AnswerHandling, type RoomRequest } from '../connection';
 import type { ShuffleParticipant, Seating } from '../shuffle/participant';
@@ -8,163 +8,172 @@ import { loadTable, saveTable } from '../storage/saved-tables';
 import type { Phrase, RoomInfo, PhraseSaid, ShuffleInfo, TableInfo, Update } from '../protocol';
 import { describeChanges, isPerson, isShared } from './room-changes';
 
-const SHOWN = 5000;
-/** Between two phrases of one's own, in milliseconds; the server takes one each two seconds, after the first three. */
-const BREATH = 1500;
+const PHRASE_SHOWN = 5000;
+/** Milliseconds between two phrases from here. The server accepts one every two seconds after the first three. */
+const PHRASE_PAUSE = 1500;
 
-/** Seconds that are left when it is said that time is short. */
-const SOON = 10;
-/** Milliseconds by which clocks and the way may differ. */
-const ALMOST = 500;
+/** Seconds left when the player is warned. */
+const CLOCK_WARNING = 10;
+/** Milliseconds of clock drift and network delay. */
+const CLOCK_TOLERANCE = 500;
 
 export interface RoomActions {
-  step(step: RoomRequest, heed?: AnswerHandling): void;
-  speak(phrase: Phrase): void;
+  request(request: RoomRequest, handling?: AnswerHandling): void;
+  sayPhrase(phrase: Phrase): void;
   announce(words: string): void;
   notify(words: string): void;
 }
 
-const at = ({ round, exchange }: OwnShare): { round: number; exchange: number } => ({ round, exchange });
+const exchangeOf = ({ round, exchange }: OwnShare): { round: number; exchange: number } => ({ round, exchange });
 
 export class People {
   room = $state.raw<RoomInfo | null>(null);
-  /** What was said last at each seat, while it is shown. */
+  /** The last phrase of each seat, while it is shown. */
   phrases = $state.raw<Readonly<Record<number, PhraseSaid>>>({});
-  /** Whether a phrase has just been said from here. */
-  breathing = $state(false);
-  /** When the time of the seat on turn is over, in milliseconds since 1970; null: never. */
+  /** Whether it is too soon for another phrase from here. */
+  isPhrasePaused = $state(false);
+  /** When the seat on turn runs out of time, in milliseconds since 1970; null without a clock. */
   deadline = $state<number | null>(null);
-  /** What was asked for last from here. */
-  asked = $state<RoomRequest['type'] | null>(null);
-  /** How often the secret of the seat was renewed from here. */
-  renewals = $state(0);
-  /** Why the server has sent this device away, in its words. */
-  farewell = '';
-  /** Whether the time for the last action had run out. */
-  late = false;
-  /** Who sits where, as the server has said last: it tells of new seats before it tells of the shuffle. */
-  #seated: Seating | null = null;
-  #warning: ReturnType<typeof setTimeout> | undefined;
-  /** How the shuffle of the round to come stands; null: not known, or this table's is of before. */
+  /** The type of the last request from here. */
+  lastRequest = $state<RoomRequest['type'] | null>(null);
+  /** How often the key of the seat was renewed from here. */
+  renewalCount = $state(0);
+  /** Why the server has removed this device, in its words. */
+  removalMessage = '';
+  /** Whether time had run out for the last action. */
+  wasLate = false;
+  /** Who sits where. The server reports new seats before it reports the shuffle. */
+  #seating: Seating | null = null;
+  #clockWarning: ReturnType<typeof setTimeout> | undefined;
+  /** The state of the next round's shuffle; null if unknown, or at a table of an older server. */
   shuffle = $state.raw<ShuffleInfo | null>(null);
-  /** A broken promise that has not been put away yet. */
+  /** A broken promise that has not been dismissed yet. */
   breach = $state.raw<Breach | null>(null);
 
   constructor(
-    private readonly line: RoomActions,
-    readonly device: ShuffleParticipant,
+    private readonly actions: RoomActions,
+    readonly participant: ShuffleParticipant,
   ) {
-    this.breach = device.memory.breaches.at(-1) ?? null;
+    this.breach = participant.memory.breaches.at(-1) ?? null;
   }
 
-  /** Whether people play each other here, or may. */
-  shared = $derived(isShared(this.room));
+  /** Whether people play each other here, or could. */
+  isShared = $derived(isShared(this.room));
   seat = $derived(this.room?.seat ?? null);
-  host = $derived(this.room !== null && this.room.seat !== null && this.room.seat === this.room.host);
+  isHost = $derived(this.room !== null && this.room.seat !== null && this.room.seat === this.room.host);
 
-  /** Whether the table may be arranged from here; who stands in for the host only begins the game. */
-  arranges = $derived(this.host && !(this.room?.acting ?? false));
-  acts = $derived(this.host && (this.room?.acting ?? false));
+  /** Whether the table can be arranged from here. An acting host can only start the game. */
+  canArrange = $derived(this.isHost && !(this.room?.acting ?? false));
+  isActingHost = $derived(this.isHost && (this.room?.acting ?? false));
 
-  /** The page has come to the table or come back, or seats have changed. */
-  came(table: TableInfo): void {
-    this.#seated = {
+  /** Handles the table info that comes after joining, after a reconnection and when seats have changed. */
+  receiveTable(table: TableInfo): void {
+    this.#seating = {
       seat: table.watching ? null : table.seat,
       people: table.seats.map(({ player }) => player === 'person'),
     };
-    this.device.came();
+    this.participant.startCatchingUp();
   }
 
-  meet(room: RoomInfo): void {
+  receiveRoom(room: RoomInfo): void {
     const before = this.room;
     this.room = room;
-    this.#seated = { seat: room.seat, people: room.seats.map(isPerson) };
-    if (before) for (const words of describeChanges(before, room)) this.line.announce(words);
-    if (room.devices > 1 && (before?.devices ?? 0) < 2) this.line.notify(say('seat-elsewhere'));
-    if (room.phase === 'gathering') this.device.waits();
-    this.#takePart();
+    this.#seating = { seat: room.seat, people: room.seats.map(isPerson) };
+    if (before) for (const words of describeChanges(before, room)) this.actions.announce(words);
+    if (room.devices > 1 && (before?.devices ?? 0) < 2) this.actions.notify(say('seat-elsewhere'));
+    if (room.phase === 'gathering') this.participant.awaitFirstRound();
+    this.#takePartInShuffle();
   }
 
-  mix(shuffle: ShuffleInfo): void {
+  receiveShuffle(shuffle: ShuffleInfo): void {
     this.shuffle = shuffle;
-    this.#takePart();
+    this.#takePartInShuffle();
   }
 
-  /** Does this device's part in the shuffle, as far as it is due now. */
-  #takePart(): void {
-    if (this.#seated === null || this.shuffle === null) return;
-    const { commit, reveal, breach } = this.device.meet(this.shuffle, this.#seated);
+  /** Sends whatever part of the shuffle this device owes now. */
+  #takePartInShuffle(): void {
+    if (this.#seating === null || this.shuffle === null) return;
+    const { commit, reveal, breach } = this.participant.receiveShuffle(this.shuffle, this.#seating);
     if (commit)
-      this.#offer({ type: 'commit', ...at(commit), commitment: commit.commitment, seat: commit.seat }, () =>
-        this.device.accepted(commit),
+      this.#send({ type: 'commit', ...exchangeOf(commit), commitment: commit.commitment, seat: commit.seat }, () =>
+        this.participant.markAccepted(commit),
       );
-    if (reveal) this.#offer({ type: 'reveal', ...at(reveal), share: reveal.share }, () => this.device.revealed(reveal));
+    if (reveal)
+      this.#send({ type: 'reveal', ...exchangeOf(reveal), share: reveal.share }, () =>
+        this.participant.markRevealed(reveal),
+      );
     if (breach) this.breach = breach;
   }
 
-  #offer(step: RoomRequest, taken: () => void): void {
-    this.line.step(step, { quiet: true, taken });
+  #send(request: RoomRequest, onAccepted: () => void): void {
+    this.actions.request(request, { quiet: true, onAccepted });
   }
 
-  follow({ events, view, left }: Update): void {
-    this.late = this.deadline !== null && Date.now() > this.deadline - ALMOST;
-    this.#warn(view.legal.length > 0 ? (left ?? null) : null);
+  receiveUpdate({ events, view, left }: Update): void {
+    this.wasLate = this.deadline !== null && Date.now() > this.deadline - CLOCK_TOLERANCE;
+    this.#scheduleClockWarning(view.legal.length > 0 ? (left ?? null) : null);
     this.deadline = left === null || left === undefined ? null : Date.now() + 1000 * left;
-    this.device.saw(events, view);
+    this.participant.observe(events, view);
   }
 
-  /** Says once that time is short. */
-  #warn(left: number | null): void {
-    clearTimeout(this.#warning);
-    if (left === null || left <= SOON) return;
-    this.#warning = setTimeout(() => this.line.announce(say('clock-soon', { n: SOON })), 1000 * (left - SOON));
+  /** Warns once when time is short. */
+  #scheduleClockWarning(left: number | null): void {
+    clearTimeout(this.#clockWarning);
+    if (left === null || left <= CLOCK_WARNING) return;
+    this.#clockWarning = setTimeout(
+      () => this.actions.announce(say('clock-soon', { n: CLOCK_WARNING })),
+      1000 * (left - CLOCK_WARNING),
+    );
   }
 
-  hear(said: PhraseSaid, name: string): void {
+  receivePhrase(said: PhraseSaid, name: string): void {
     this.phrases = { ...this.phrases, [said.seat]: said };
-    this.line.announce(say('phrase-said', { name, words: say('phrase', { phrase: said.phrase }) }));
+    this.actions.announce(say('phrase-said', { name, words: say('phrase', { phrase: said.phrase }) }));
     setTimeout(() => {
       if (this.phrases[said.seat] !== said) return;
       const { [said.seat]: _, ...others } = this.phrases;
       this.phrases = others;
-    }, SHOWN);
+    }, PHRASE_SHOWN);
   }
 
-  speak(phrase: Phrase): void {
-    if (this.breathing || this.seat === null) return;
-    this.breathing = true;
-    setTimeout(() => (this.breathing = false), BREATH);
-    this.line.speak(phrase);
+  sayPhrase(phrase: Phrase): void {
+    if (this.isPhrasePaused || this.seat === null) return;
+    this.isPhrasePaused = true;
+    setTimeout(() => (this.isPhrasePaused = false), PHRASE_PAUSE);
+    this.actions.sayPhrase(phrase);
   }
 
-  /** Gives the seat another secret; the one that was is kept until the server has taken the new one. */
-  renew(table: string): void {
+  /** Gives the seat a new key; the old one is kept until the server has accepted the new one. */
+  renewKey(table: string): void {
     const saved = loadTable(table);
     if (!saved) return;
     const renewed = newSeatKey();
     saveTable({ ...saved, renewed });
-    const taken = (): void => {
+    const onAccepted = (): void => {
       const { renewed: _, ...now } = loadTable(table) ?? saved;
       saveTable({ ...now, key: renewed });
-      this.renewals++;
+      this.renewalCount++;
     };
-    this.step({ type: 'rekey', key: renewed }, { taken });
+    this.request({ type: 'rekey', key: renewed }, { onAccepted });
   }
 
-  step(step: RoomRequest, heed?: AnswerHandling): void {
-    this.asked = step.type;
-    this.line.step(step, heed);
+  request(request: RoomRequest, handling?: AnswerHandling): void {
+    this.lastRequest = request.type;
+    this.actions.request(request, handling);
   }
 
-  /** Whether the table may be handed over to who sits there. */
-  mayHandTo(seat: number): boolean {
-    const there = this.room?.seats[seat];
-    return this.arranges && seat !== this.seat && isPerson(there) && (there?.here ?? false) && !there?.stand_in;
+  /** Whether the person at a seat can be made host. */
+  canHandTo(seat: number): boolean {
+    const info = this.room?.seats[seat];
+    return this.canArrange && seat !== this.seat && isPerson(info) && (info?.here ?? false) && !info?.stand_in;
   }
 
-  /** The people beside oneself who have not said that they are ready. */
-  waitingFor(): string[] {
-    const seats = (this.room?.seats ?? []).map((seat) => ({ ...seat, ready: seat.ready || (this.acts && !seat.here) }));
+  /** The names of the other people who are not ready. */
+  unreadyPeople(): string[] {
+    const seats = (this.room?.seats ?? []).map((seat) => ({
+      ...seat,
+      ready: seat.ready || (this.isActingHost && !seat.here),
+    }));
     return seats.filter((seat, n) => isPerson(seat) && !seat.ready && n !== this.seat).map((seat) => seat.name);
   }
 }

@@ -6,17 +6,17 @@ import { bot, free, person, room } from './example';
 import { People } from './people.svelte';
 
 let people: People;
-const heard = { step: vi.fn(), speak: vi.fn(), announce: vi.fn(), notify: vi.fn() };
+const actions = { request: vi.fn(), sayPhrase: vi.fn(), announce: vi.fn(), notify: vi.fn() };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const one of Object.values(heard)) one.mockClear();
-  people = new People(heard, new ShuffleParticipant('t'));
+  for (const one of Object.values(actions)) one.mockClear();
+  people = new People(actions, new ShuffleParticipant('t'));
 });
 afterEach(() => void vi.useRealTimers());
 
 const follow = (left: number | null, mine = true): void =>
-  people.follow({
+  people.receiveUpdate({
     type: 'update',
     version: 1,
     events: [],
@@ -24,7 +24,7 @@ const follow = (left: number | null, mine = true): void =>
     left,
     view: mine ? view : { ...view, legal: [] },
   } satisfies Update);
-const meet = (part: Partial<RoomInfo>): void => people.meet({ ...room, ...part });
+const meet = (part: Partial<RoomInfo>): void => people.receiveRoom({ ...room, ...part });
 
 test('time runs out so many seconds after it was told', () => {
   follow(30);
@@ -39,22 +39,22 @@ test.each([
   [31_000, true],
 ])('what comes %i milliseconds into half a minute is late: %s', async (milliseconds, late) => {
   follow(30);
-  expect(people.late).toBe(false);
+  expect(people.wasLate).toBe(false);
   await vi.advanceTimersByTimeAsync(milliseconds);
   follow(null);
-  expect(people.late).toBe(late);
+  expect(people.wasLate).toBe(late);
   follow(null);
-  expect(people.late).toBe(false);
+  expect(people.wasLate).toBe(false);
 });
 
 test('once, ten seconds before the end, it is said that time is short', async () => {
   follow(30);
   await vi.advanceTimersByTimeAsync(19_900);
-  expect(heard.announce).not.toHaveBeenCalled();
+  expect(actions.announce).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
-  expect(heard.announce).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('10'));
+  expect(actions.announce).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('10'));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(heard.announce).toHaveBeenCalledOnce();
+  expect(actions.announce).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -65,10 +65,11 @@ test.each([
 ])('nothing is said of the time %s', async (_, act) => {
   act();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(heard.announce).not.toHaveBeenCalled();
+  expect(actions.announce).not.toHaveBeenCalled();
 });
 
-const said = (seat: number, phrase: PhraseSaid['phrase']): void => people.hear({ type: 'said', seat, phrase }, 'Rosa');
+const said = (seat: number, phrase: PhraseSaid['phrase']): void =>
+  people.receivePhrase({ type: 'said', seat, phrase }, 'Rosa');
 
 test('a phrase is shown for a while at its seat, and a newer one as long', async () => {
   said(1, 'hello');
@@ -79,32 +80,32 @@ test('a phrase is shown for a while at its seat, and a newer one as long', async
   expect([people.phrases[1]?.phrase, people.phrases[0]?.phrase]).toEqual(['thanks', 'sorry']);
   await vi.advanceTimersByTimeAsync(2000);
   expect(people.phrases).toEqual({});
-  expect(heard.announce.mock.calls[0]?.[0]).toContain('Rosa');
+  expect(actions.announce.mock.calls[0]?.[0]).toContain('Rosa');
 });
 
 test('one phrase at a time, and only from a seat', async () => {
   meet({ seat: null });
-  people.speak('hello');
-  expect(heard.speak).not.toHaveBeenCalled();
+  people.sayPhrase('hello');
+  expect(actions.sayPhrase).not.toHaveBeenCalled();
   meet({ seat: 0 });
-  for (const phrase of ['hello', 'thanks'] as const) people.speak(phrase);
-  expect(heard.speak).toHaveBeenCalledExactlyOnceWith('hello');
+  for (const phrase of ['hello', 'thanks'] as const) people.sayPhrase(phrase);
+  expect(actions.sayPhrase).toHaveBeenCalledExactlyOnceWith('hello');
   await vi.advanceTimersByTimeAsync(1600);
-  people.speak('thanks');
-  expect(heard.speak).toHaveBeenCalledTimes(2);
+  people.sayPhrase('thanks');
+  expect(actions.sayPhrase).toHaveBeenCalledTimes(2);
 });
 
 test('a second device at one’s seat is told of once, until it was gone', () => {
   const told = [1, 2, 3, 2, 1, 2].map((devices) => {
     meet({ devices });
-    return heard.notify.mock.calls.length;
+    return actions.notify.mock.calls.length;
   });
   expect(told).toEqual([0, 1, 1, 1, 1, 2]);
 });
 
 test('who comes where there are already two is told too', () => {
   meet({ devices: 2 });
-  expect(heard.notify).toHaveBeenCalledOnce();
+  expect(actions.notify).toHaveBeenCalledOnce();
 });
 
 test.each<[string, Partial<RoomInfo>, number, boolean]>([
@@ -120,11 +121,11 @@ test.each<[string, Partial<RoomInfo>, number, boolean]>([
   ['a person, by who only stands in for the host', { acting: true }, 1, false],
 ])('the table may be handed to %s', (_, part, seat, may) => {
   meet(part);
-  expect(people.mayHandTo(seat)).toBe(may);
+  expect(people.canHandTo(seat)).toBe(may);
 });
 
 test('a host is who sits at the host’s seat', () => {
-  expect(people.host).toBe(false);
+  expect(people.isHost).toBe(false);
   const hosts = [
     { seat: 0, host: 0 },
     { seat: 1, host: 0 },
@@ -132,27 +133,27 @@ test('a host is who sits at the host’s seat', () => {
     { seat: null, host: null },
   ].map((part) => {
     meet(part);
-    return people.host;
+    return people.isHost;
   });
   expect(hosts).toEqual([true, false, true, false]);
 });
 
 test('it is waited for people who are not ready, not for oneself nor a computer', () => {
   meet({ seats: [person('Nonna'), person('Rosa'), bot('Ada'), free, person('Pino', { ready: true })] });
-  expect(people.waitingFor()).toEqual(['Rosa']);
+  expect(people.unreadyPeople()).toEqual(['Rosa']);
 });
 
 test('who stands in for the host waits for nobody who is not there', () => {
   const seats = [person('Nonna'), person('Rosa', { here: false }), person('Pino')];
   meet({ seats, acting: true });
-  expect([people.waitingFor(), people.arranges, people.acts]).toEqual([['Pino'], false, true]);
+  expect([people.unreadyPeople(), people.canArrange, people.isActingHost]).toEqual([['Pino'], false, true]);
   meet({ seats, acting: false });
-  expect([people.waitingFor(), people.arranges, people.acts]).toEqual([['Rosa', 'Pino'], true, false]);
+  expect([people.unreadyPeople(), people.canArrange, people.isActingHost]).toEqual([['Rosa', 'Pino'], true, false]);
   meet({ seats, acting: true, seat: 1 });
-  expect([people.arranges, people.acts]).toEqual([false, false]);
+  expect([people.canArrange, people.isActingHost]).toEqual([false, false]);
 });
 
 test('what was asked for last is remembered', () => {
-  people.step({ type: 'ready', ready: true });
-  expect([people.asked, heard.step.mock.calls.length]).toEqual(['ready', 1]);
+  people.request({ type: 'ready', ready: true });
+  expect([people.lastRequest, actions.request.mock.calls.length]).toEqual(['ready', 1]);
 });

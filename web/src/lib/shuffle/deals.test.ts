@@ -10,14 +10,14 @@ const SEED = bytes('a seed');
 /** What a seat has seen of the first updates of a round. */
 function watched(updates: readonly { events: GameEvent[]; view: View }[], watcher = waiting()): SeenRound {
   return updates.reduce<SeenRound | null>(
-    (seen, { events, view: now }) => watcher.saw(events, now, seen),
+    (seen, { events, view: now }) => watcher.observe(events, now, seen),
     null,
   ) as SeenRound;
 }
 /** Somebody who was there before the round. */
 function waiting(): DealWatcher {
   const watcher = new DealWatcher();
-  watcher.waits();
+  watcher.awaitFirstRound();
   return watcher;
 }
 const fits = (seen: SeenRound, cuts: string[] = []): boolean => matchesSeed(SEED, CARDS, seen, cuts);
@@ -38,12 +38,12 @@ describe('a whole round', () => {
   test('by who was away in between', () => {
     const watcher = waiting();
     const before = watched(FAIR.slice(0, 4), watcher);
-    watcher.came();
+    watcher.startCatchingUp();
     const events = FAIR.slice(4, 20).flatMap((update) => update.events);
-    const back = watcher.saw(events, (FAIR[19] as (typeof FAIR)[0]).view, before);
-    expect(fits(FAIR.slice(20).reduce((seen, { events: more, view: now }) => watcher.saw(more, now, seen), back))).toBe(
-      true,
-    );
+    const back = watcher.observe(events, (FAIR[19] as (typeof FAIR)[0]).view, before);
+    expect(
+      fits(FAIR.slice(20).reduce((seen, { events: more, view: now }) => watcher.observe(more, now, seen), back)),
+    ).toBe(true);
   });
 });
 
@@ -65,7 +65,7 @@ function swapped(one: Card, other: Card, from: number, seat: number | null): See
   const watcher = waiting();
   const before = from ? watched(roundOf(SEED, seat).slice(0, from), watcher) : null;
   return changed.reduce<SeenRound | null>(
-    (seen, { events, view: now }) => watcher.saw(events, now, seen),
+    (seen, { events, view: now }) => watcher.observe(events, now, seen),
     before,
   ) as SeenRound;
 }
@@ -155,7 +155,7 @@ describe.each(VECTORS)(
     function late(seat: number | null, part: Partial<View> = {}): SeenRound {
       const hand = seat === null ? [] : split(hands[seat] ?? '');
       const now: View = { ...view, seat, dealer, hand, hands: counts, table: split(table), stock, ...part };
-      return new DealWatcher().saw([], now, null);
+      return new DealWatcher().observe([], now, null);
     }
 
     const all = [null, ...Array.from({ length: seats }, (_, seat) => seat)];

@@ -62,17 +62,17 @@ export class DealWatcher {
   #coming = true;
 
   /** The page has come to the table, for the first time or anew, and may have missed something. */
-  came(): void {
+  startCatchingUp(): void {
     this.#coming = true;
   }
 
   /** The page waits for the first round, and will miss nothing of it. */
-  waits(): void {
+  awaitFirstRound(): void {
     this.#coming = false;
   }
 
   /** What is known of the round of this view now; `before`: what was known of it. */
-  saw(events: readonly GameEvent[], view: View, before: SeenRound | null): SeenRound {
+  observe(events: readonly GameEvent[], view: View, before: SeenRound | null): SeenRound {
     const { seat, dealer, hands } = view;
     const fresh = { ...UNSEEN, seat, seats: hands.length, dealer, again: this.#coming ? null : [] };
     const known: SeenRound = before?.seat === seat ? before : fresh;

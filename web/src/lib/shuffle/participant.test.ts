@@ -21,12 +21,12 @@ beforeEach(() => {
 
 const list = (commitments: (string | null)[], part: Partial<Transcript> = {}, salt = ''): Transcript =>
   fixed(commitments, { table: device.table, ...part }, salt).transcript;
-const meet = (part: Partial<ShuffleInfo>, seated = PAIR): DueMessages => device.meet(standing(part), seated);
+const meet = (part: Partial<ShuffleInfo>, seated = PAIR): DueMessages => device.receiveShuffle(standing(part), seated);
 
 /** Commits for an exchange, and the server takes it. */
 function committed(part: Partial<ShuffleInfo> = {}, seated = PAIR): OwnShare {
   const own = meet(part, seated).commit as OwnShare;
-  device.accepted(own);
+  device.markAccepted(own);
   return own;
 }
 
@@ -37,9 +37,9 @@ test('commits once, reveals once, after it has seen its commitment in the list',
   const transcript = list([own.commitment, OTHER]);
   expect(meet({ transcript })).toMatchObject({ commit: null, reveal: { share: own.share }, breach: null });
   expect(meet({ transcript })).toEqual(NOTHING);
-  device.revealed(own);
+  device.markRevealed(own);
   expect(meet({ round: 2, open: false, last: transcript })).toEqual(NOTHING);
-  expect(device.shareIn(transcript)?.share).toBe(own.share);
+  expect(device.ownShareIn(transcript)?.share).toBe(own.share);
   expect(meet({ round: 2, open: true, last: transcript }).commit).toMatchObject({ round: 2, exchange: 1 });
 });
 
@@ -100,11 +100,11 @@ describe('a cheating server', () => {
   test.each(LISTS)('%s: nothing is revealed, and the list is kept as evidence', (fault, made, seated) => {
     const own = committed({}, seated);
     const transcript = made(own.commitment);
-    const { reveal, breach } = device.meet(standing({ transcript, round: 1, exchange: 1 }), seated);
+    const { reveal, breach } = device.receiveShuffle(standing({ transcript, round: 1, exchange: 1 }), seated);
     expect(reveal).toBeNull();
     expect(breach).toEqual({ fault, round: 1, exchange: 1, transcripts: [transcript] });
     expect(device.memory.breaches).toEqual([breach]);
-    expect(device.meet(standing({ transcript, round: 1, exchange: 1 }), seated)).toEqual(NOTHING);
+    expect(device.receiveShuffle(standing({ transcript, round: 1, exchange: 1 }), seated)).toEqual(NOTHING);
     expect(meet({ exchange: 2, open: true, aborted: 1 }, seated).commit).not.toBeNull();
   });
 
@@ -137,7 +137,7 @@ describe('a cheating server', () => {
   });
 
   test('a list of a round that was dealt already', () => {
-    device.saw([], { ...view, round: 2 });
+    device.observe([], { ...view, round: 2 });
     const own = committed({ round: 2, open: true });
     const { breach, reveal } = meet({ transcript: list([own.commitment, OTHER], { round: 2 }) });
     expect([breach?.fault, reveal]).toEqual(['round', null]);
@@ -145,7 +145,7 @@ describe('a cheating server', () => {
 
   test('a share of a computer while this page was away: no alarm, and nothing is revealed', () => {
     const own = committed({}, ALONE);
-    device.came();
+    device.startCatchingUp();
     const transcript = list([own.commitment, OTHER]);
     expect(meet({ transcript }, ALONE)).toEqual(NOTHING);
     expect(meet({ transcript }, ALONE)).toEqual(NOTHING);
@@ -153,27 +153,27 @@ describe('a cheating server', () => {
 
   test('who was away may have been left out', () => {
     committed();
-    device.came();
+    device.startCatchingUp();
     expect(meet({ transcript: list([null, OTHER]) })).toEqual(NOTHING);
   });
 });
 
 describe('opening a table', () => {
   const opened = (made: (own: string) => Transcript): string => {
-    const commitment = device.opens();
-    device.opened(standing({ transcript: made(commitment), committed: [0] }), ALONE);
+    const commitment = device.commitToOpen();
+    device.recordOpening(standing({ transcript: made(commitment), committed: [0] }), ALONE);
     return commitment;
   };
 
   test('the share goes with the first message', () => {
     const commitment = opened((own) => list([own, null]));
     device = new ShuffleParticipant(`table ${tables - 1}`); // the table's page is another than the one that opened it
-    const share = device.join();
+    const share = device.shareToJoin();
     expect(share).toBe(device.memory.shares[0]?.share);
     expect(device.memory.shares[0]).toMatchObject({ commitment, accepted: true });
     const transcript = device.memory.transcripts[0] as Transcript;
     expect(meet({ transcript }, ALONE)).toEqual(NOTHING);
-    expect(device.join()).toBeNull();
+    expect(device.shareToJoin()).toBeNull();
     expect(meet({ transcript }, ALONE).reveal).toMatchObject({ share }); // the connection was lost, and is back
   });
 
@@ -184,21 +184,21 @@ describe('opening a table', () => {
     ['another table', (own) => list([own, null], { table: tableName(ID) })],
   ])('%s: nothing is revealed', (_, made) => {
     opened(made);
-    expect(device.join()).toBeNull();
+    expect(device.shareToJoin()).toBeNull();
     expect(device.memory.breaches).toHaveLength(1);
   });
 
   test('a server of before takes no part', () => {
-    device.opens();
-    device.opened(null, ALONE);
-    expect(device.join()).toBeNull();
+    device.commitToOpen();
+    device.recordOpening(null, ALONE);
+    expect(device.shareToJoin()).toBeNull();
     expect(device.memory.shares).toEqual([]);
   });
 
   test('with seats still open there is no list yet', () => {
-    const commitment = device.opens();
-    device.opened(standing({ committed: [0] }), ALONE);
-    expect(device.join()).toBeNull();
+    const commitment = device.commitToOpen();
+    device.recordOpening(standing({ committed: [0] }), ALONE);
+    expect(device.shareToJoin()).toBeNull();
     const transcript = list([commitment, OTHER]);
     expect(meet({ transcript }).reveal).toMatchObject({ commitment });
   });

@@ -57,42 +57,42 @@ export class ShuffleParticipant {
   }
 
   /** The page has come to the table, or come back: what was not fixed before may have been dropped meanwhile. */
-  came(): void {
+  startCatchingUp(): void {
     this.#coming = true;
-    this.#deals.came();
+    this.#deals.startCatchingUp();
   }
 
   /** The page waits for the first round. */
-  waits(): void {
-    this.#deals.waits();
+  awaitFirstRound(): void {
+    this.#deals.awaitFirstRound();
   }
 
   /** The commitment for the first round of a table that this device is about to open, kept before it is sent. */
-  opens(seat = 0): string {
+  commitToOpen(seat = 0): string {
     this.#note({ opening: true });
     return this.#own(1, 1, seat).commitment;
   }
 
   /** The table was not opened. */
-  forget(): void {
+  discard(): void {
     removeMemory(this.id);
   }
 
   /** The table was opened; `shuffle`: null at a server of before. */
-  opened(shuffle: ShuffleInfo | null, seated: Seating): Breach | null {
+  recordOpening(shuffle: ShuffleInfo | null, seated: Seating): Breach | null {
     if (shuffle === null) {
       this.#note({ opening: false, shares: [] });
       return null;
     }
     this.#coming = false;
     const own = this.#find(1, 1, seated.seat);
-    if (own) this.accepted(own);
+    if (own) this.markAccepted(own);
     this.#note({ people: this.#met(seated) });
     return this.#judge(shuffle, seated);
   }
 
   /** The share that goes with the first message to a table that this device has just opened. */
-  join(): string | null {
+  shareToJoin(): string | null {
     this.#joined = null;
     const list = this.#memory.transcripts.find(({ round, exchange }) => round === 1 && exchange === 1);
     if (!this.#memory.opening || !list || this.#broken(list)) return null;
@@ -102,7 +102,7 @@ export class ShuffleParticipant {
   }
 
   /** The server says how the shuffle stands. */
-  meet(shuffle: ShuffleInfo, seated: Seating): DueMessages {
+  receiveShuffle(shuffle: ShuffleInfo, seated: Seating): DueMessages {
     const breach = this.#judge(shuffle, seated);
     this.#coming = false;
     const { round, exchange, aborted } = shuffle;
@@ -115,25 +115,25 @@ export class ShuffleParticipant {
   }
 
   /** The server has taken a commitment. */
-  accepted(own: OwnShare): void {
+  markAccepted(own: OwnShare): void {
     this.#change(own, { accepted: true });
   }
 
   /** The server has taken a share. */
-  revealed(own: OwnShare): void {
+  markRevealed(own: OwnShare): void {
     this.#change(own, { revealed: true });
   }
 
   /** Notes what is seen of a round. */
-  saw(events: readonly GameEvent[], view: View): void {
+  observe(events: readonly GameEvent[], view: View): void {
     const { round } = view;
     const before = this.#memory.seen[round] ?? null;
-    const now = this.#deals.saw(events, view, before);
+    const now = this.#deals.observe(events, view, before);
     if (JSON.stringify(now) !== JSON.stringify(before)) this.#note({ seen: { ...this.#memory.seen, [round]: now } });
   }
 
   /** Whether this device's share is in the cards of the round, as far as the server has said before. */
-  shareIn({ round, exchange }: { round: number; exchange: number }): OwnShare | null {
+  ownShareIn({ round, exchange }: { round: number; exchange: number }): OwnShare | null {
     const list = this.#remembered(round, exchange);
     return (
       this.#memory.shares.find(
@@ -147,7 +147,7 @@ export class ShuffleParticipant {
     const own = this.#find(transcript.round, transcript.exchange, seat);
     if (!own || !listed(transcript, own)) return null;
     if (!revealed.includes(seat)) return this.#once('reveal', own);
-    if (!own.revealed) this.revealed(own);
+    if (!own.revealed) this.markRevealed(own);
     return null;
   }
 

@@ -37,9 +37,9 @@ const own = (exchange: number, part: Partial<OwnShare> = {}): OwnShare => ({
 
 function seenOf(seed: Uint8Array, seat: number | null = 0, round = 1): SeenRound {
   const watcher = new DealWatcher();
-  watcher.waits();
+  watcher.awaitFirstRound();
   return roundOf(seed, seat, round).reduce<SeenRound | null>(
-    (seen, { events, view }) => watcher.saw(events, view, seen),
+    (seen, { events, view }) => watcher.observe(events, view, seen),
     null,
   ) as SeenRound;
 }

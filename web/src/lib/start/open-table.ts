@@ -61,12 +61,12 @@ export async function startTable({ variant, title, seats, against, settings = {}
 async function openFairly(wanted: OpenTableRequest & { against: string[] }): Promise<SeatTicket> {
   const table = newTableId();
   const device = new ShuffleParticipant(table);
-  const opened = await openTable({ ...wanted, table, commitment: device.opens() }).catch((error: unknown) => {
-    device.forget();
+  const opened = await openTable({ ...wanted, table, commitment: device.commitToOpen() }).catch((error: unknown) => {
+    device.discard();
     throw error;
   });
   const people = ['person', ...wanted.against].map((player) => player === 'person');
-  if (opened.table === table) device.opened(opened.shuffle ?? null, { seat: opened.seat, people });
-  else device.forget();
+  if (opened.table === table) device.recordOpening(opened.shuffle ?? null, { seat: opened.seat, people });
+  else device.discard();
   return opened;
 }

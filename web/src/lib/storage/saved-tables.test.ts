@@ -64,7 +64,7 @@ test.each([
 ])('from seat $seat the score of its side comes first, and the others follow in order', ({ seat, score, against }) => {
   const now = updatedTable(game('a', 1), {
     table: { ...pair, seat },
-    latest: { ...view, totals: [5, 8] },
+    latestView: { ...view, totals: [5, 8] },
     latestSheet: null,
   });
   expect(now).toMatchObject({ score, against, title: 'Scopa', target: 11, seats: 4, over: false });
@@ -80,7 +80,7 @@ test.each([
   const latestSheet = { ...sheet, game: [11, 8], winners: [0] };
   const now = updatedTable(game('a', 1), {
     table: { ...pair, seat },
-    latest: { ...view, totals: [5, 8] },
+    latestView: { ...view, totals: [5, 8] },
     latestSheet,
   });
   expect(now).toMatchObject({ over: true, won: mine, score: mine ? [11, 8] : [8, 11] });
@@ -88,14 +88,18 @@ test.each([
 
 test('three sides keep their order behind the own one', () => {
   const three = { ...table, seat: 1, seats: [0, 1, 2].map((side) => ({ name: `P${side}`, player: 'person', side })) };
-  const now = updatedTable(game('a', 1), { table: three, latest: { ...view, totals: [1, 2, 3] }, latestSheet: null });
+  const now = updatedTable(game('a', 1), {
+    table: three,
+    latestView: { ...view, totals: [1, 2, 3] },
+    latestSheet: null,
+  });
   expect(now.score).toEqual([2, 1, 3]);
 });
 
 test('nothing is remembered before the table has said how it stands', () => {
   const before = game('a', 1);
-  expect(updatedTable(before, { table: null, latest: view, latestSheet: null })).toBe(before);
-  expect(updatedTable(before, { table, latest: null, latestSheet: null })).toBe(before);
+  expect(updatedTable(before, { table: null, latestView: view, latestSheet: null })).toBe(before);
+  expect(updatedTable(before, { table, latestView: null, latestSheet: null })).toBe(before);
 });
 
 test.each([
@@ -109,7 +113,7 @@ test.each([
 
 test.each([
   ['/rules', 'rules'],
-  ['/yours', 'yours'],
+  ['/yours', 'history'],
   ['/lesson', 'lesson'],
   ['/lesson/', 'lesson'],
   ['/lessons', 'missing'],

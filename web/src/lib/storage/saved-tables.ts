@@ -55,14 +55,14 @@ export function guestTable(table: string, key: string, title: string): SavedTabl
 
 interface Known {
   table: TableInfo | null;
-  latest: View | null;
+  latestView: View | null;
   latestSheet: ScoreSheet | null;
 }
 
 /** A kept table as it stands now. */
-export function updatedTable(saved: SavedTable, { table, latest, latestSheet }: Known): SavedTable {
-  if (!table || !latest) return saved;
-  const points = latestSheet?.game ?? latest.totals;
+export function updatedTable(saved: SavedTable, { table, latestView, latestSheet }: Known): SavedTable {
+  if (!table || !latestView) return saved;
+  const points = latestSheet?.game ?? latestView.totals;
   const own = sideOf(table, table.seat);
   const score = [points[own] ?? 0, ...points.filter((_, side) => side !== own)];
   const winners = latestSheet?.winners ?? [];

@@ -1,4 +1,4 @@
-/** What the board shows: behind the server's last update while events are animated. */
+/** What the board shows. It lags behind the server's last update while events are animated. */
 
 import type { Card, PlayedEvent, TableInfo, View } from '../../protocol';
 import { say } from '../../i18n';
@@ -7,10 +7,10 @@ import { AnimationQueue } from './queue';
 import { placeCards, type Slots } from './slots';
 import { FlightAnimator } from './flights.svelte';
 
-/** Milliseconds for which a sweep is called out. */
+/** How long a sweep is called out, in milliseconds. */
 const CALL_SHOWN = 1600;
 
-/** A card just played, lying by what it takes. */
+/** A card just played, lying beside the cards it captures. */
 export interface InPlay {
   card: Card;
   seat: number;
@@ -20,19 +20,19 @@ export interface InPlay {
 export class BoardDisplay {
   /** Null until the first update is shown. */
   view = $state.raw<View | null>(null);
-  /** Where each table card lies. */
+  /** The slots of the cards on the table. */
   slots = $state.raw<Slots>([]);
   inPlay = $state.raw<InPlay | null>(null);
   dealing = $state<'no' | 'hands' | 'all'>('no');
   /** The sweep being called out. */
-  called = $state.raw<{ words: string; seat: number } | null>(null);
+  sweepCall = $state.raw<{ words: string; seat: number } | null>(null);
 
   readonly queue = new AnimationQueue(() => settings.tempo);
-  readonly stage = new FlightAnimator(this.queue);
+  readonly flightAnimator = new FlightAnimator(this.queue);
 
   /** Shows exactly this view, whatever was animated before. */
-  settle(view: View): void {
-    this.stage.clear();
+  show(view: View): void {
+    this.flightAnimator.clear();
     this.inPlay = null;
     this.dealing = 'no';
     this.view = view;
@@ -40,11 +40,11 @@ export class BoardDisplay {
   }
 
   /** Calls out a sweep for a while. */
-  call(table: TableInfo | null, { seat }: PlayedEvent): void {
-    const called = { words: say('sweep-call', { idiom: table?.idiom ?? '' }), seat };
-    this.called = called;
+  callSweep(table: TableInfo | null, { seat }: PlayedEvent): void {
+    const call = { words: say('sweep-call', { idiom: table?.idiom ?? '' }), seat };
+    this.sweepCall = call;
     setTimeout(() => {
-      if (this.called === called) this.called = null;
+      if (this.sweepCall === call) this.sweepCall = null;
     }, CALL_SHOWN);
   }
 }

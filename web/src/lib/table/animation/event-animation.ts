@@ -1,4 +1,4 @@
-/** Shows one event: who played what, what it took, and where the cards went. */
+/** The animation of one event: who played what, what it captured, and where the cards went. */
 
 import { tick } from 'svelte';
 import type { Card, GameEvent, LeftoverEvent, PlayedEvent, TableInfo, View } from '../../protocol';
@@ -7,14 +7,14 @@ import { isOwn, sideOf } from '../seating';
 import { placeCards } from './slots';
 import { boxOf, type Box } from './flights.svelte';
 
-const TO_TABLE = 230;
-const TO_PILE = 250;
-/** How long a played card lies beside what it takes. */
-const SHOWN = 520;
-const LAID = 160;
-const DEAL = 420;
+const FLIGHT_TO_TABLE = 230;
+const FLIGHT_TO_PILE = 250;
+/** How long a played card lies beside the cards it captures. */
+const PLAY_SHOWN = 520;
+const LAY_PAUSE = 160;
+const DEAL_PAUSE = 420;
 
-/** `after` is the view once all events of the update have happened. */
+/** Animates an event on the board. `after` is the view after all events of the update. */
 export async function animateEvent(
   display: BoardDisplay,
   table: TableInfo | null,
@@ -23,64 +23,69 @@ export async function animateEvent(
 ): Promise<void> {
   switch (event.type) {
     case 'played':
-      return event.card === null ? display.queue.pause(LAID) : played(display, table, event, event.card);
+      return event.card === null ? display.queue.pause(LAY_PAUSE) : animatePlay(display, table, event, event.card);
     case 'dealt':
-      return dealt(display, event.first, after);
+      return animateDeal(display, event.first, after);
     case 'leftover':
-      return leftover(display, event);
+      return animateLeftover(display, event);
     case 'redealt':
-      return redealt(display, event.table);
+      return animateRedeal(display, event.table);
     case 'scored':
-      return display.queue.pause(SHOWN);
+      return display.queue.pause(PLAY_SHOWN);
   }
 }
 
-async function played(display: BoardDisplay, table: TableInfo | null, event: PlayedEvent, card: Card): Promise<void> {
+async function animatePlay(
+  display: BoardDisplay,
+  table: TableInfo | null,
+  event: PlayedEvent,
+  card: Card,
+): Promise<void> {
   const mine = table !== null && isOwn(table, event.seat);
   const from = boxOf(mine ? `card:${card}` : `hand:${event.seat}`);
-  leaveHand(display, event, card);
-  if (event.action.includes('x')) await take(display, table, event, card, from, !mine);
-  else await lay(display, card, from, !mine);
+  removeFromHand(display, event, card);
+  if (event.action.includes('x')) await animateCapture(display, table, event, card, from, !mine);
+  else await animateLay(display, card, from, !mine);
 }
 
-async function lay(display: BoardDisplay, card: Card, from: Box | null, turns: boolean): Promise<void> {
+async function animateLay(display: BoardDisplay, card: Card, from: Box | null, turnsOver: boolean): Promise<void> {
   display.slots = placeCards(display.slots, [...display.slots.filter((other) => other !== null), card]);
   display.inPlay = { card, seat: -1, captured: [] };
   await tick();
   const to = boxOf(`card:${card}`);
-  if (from && to) await display.stage.fly([{ card, from, to, turns }], TO_TABLE);
+  if (from && to) await display.flightAnimator.fly([{ card, from, to, turnsOver }], FLIGHT_TO_TABLE);
   display.inPlay = null;
-  display.stage.clear();
-  await display.queue.pause(LAID);
+  display.flightAnimator.clear();
+  await display.queue.pause(LAY_PAUSE);
 }
 
-async function take(
+async function animateCapture(
   display: BoardDisplay,
   table: TableInfo | null,
   event: PlayedEvent,
   card: Card,
   from: Box | null,
-  turns: boolean,
+  turnsOver: boolean,
 ): Promise<void> {
   const side = table ? sideOf(table, event.seat) : 0;
   display.inPlay = { card, seat: event.seat, captured: event.captured };
   await tick();
-  const beside = besides(event.captured) ?? boxOf('table-middle');
-  if (from && beside) await display.stage.fly([{ card, from, to: beside, turns }], TO_TABLE);
-  await display.queue.pause(SHOWN);
-  if (event.sweep) display.call(table, event);
-  await toPile(display, side, event.captured, beside ? [{ card, from: beside }] : []);
-  gather(display, side, [...event.captured, card], event.sweep ? card : null);
+  const target = boxBeside(event.captured) ?? boxOf('table-middle');
+  if (from && target) await display.flightAnimator.fly([{ card, from, to: target, turnsOver }], FLIGHT_TO_TABLE);
+  await display.queue.pause(PLAY_SHOWN);
+  if (event.sweep) display.callSweep(table, event);
+  await flyToPile(display, side, event.captured, target ? [{ card, from: target }] : []);
+  addToPile(display, side, [...event.captured, card], event.sweep ? card : null);
 }
 
-async function leftover(display: BoardDisplay, event: LeftoverEvent): Promise<void> {
+async function animateLeftover(display: BoardDisplay, event: LeftoverEvent): Promise<void> {
   if (event.side === null || event.cards.length === 0) return;
-  await display.queue.pause(SHOWN);
-  await toPile(display, event.side, event.cards, []);
-  gather(display, event.side, event.cards, null);
+  await display.queue.pause(PLAY_SHOWN);
+  await flyToPile(display, event.side, event.cards, []);
+  addToPile(display, event.side, event.cards, null);
 }
 
-async function toPile(
+async function flyToPile(
   display: BoardDisplay,
   side: number,
   cards: readonly Card[],
@@ -91,26 +96,26 @@ async function toPile(
   display.slots = display.slots.map((card) => (card !== null && cards.includes(card) ? null : card));
   if (!pile) return;
   const routes = [...starts, ...others].flatMap(({ card, from }) =>
-    from ? [{ card, from, to: fitted(pile, from), turns: false }] : [],
+    from ? [{ card, from, to: fitBox(pile, from), turnsOver: false }] : [],
   );
-  await display.stage.fly(routes, TO_PILE);
+  await display.flightAnimator.fly(routes, FLIGHT_TO_PILE);
 }
 
-async function dealt(display: BoardDisplay, first: boolean, view: View): Promise<void> {
+async function animateDeal(display: BoardDisplay, first: boolean, view: View): Promise<void> {
   if (first) display.slots = [];
   display.dealing = first ? 'all' : 'hands';
   display.view = view;
   display.slots = placeCards(display.slots, view.table);
-  await display.queue.pause(first ? DEAL * 2 : DEAL);
+  await display.queue.pause(first ? DEAL_PAUSE * 2 : DEAL_PAUSE);
 }
 
-async function redealt(display: BoardDisplay, table: readonly Card[]): Promise<void> {
+async function animateRedeal(display: BoardDisplay, table: readonly Card[]): Promise<void> {
   display.slots = placeCards([], table);
-  await display.queue.pause(4 * SHOWN);
+  await display.queue.pause(4 * PLAY_SHOWN);
   display.slots = [];
 }
 
-function leaveHand(display: BoardDisplay, { seat, action }: PlayedEvent, card: Card): void {
+function removeFromHand(display: BoardDisplay, { seat, action }: PlayedEvent, card: Card): void {
   const view = display.view;
   if (!view) return;
   display.view = {
@@ -122,10 +127,10 @@ function leaveHand(display: BoardDisplay, { seat, action }: PlayedEvent, card: C
   };
 }
 
-function gather(display: BoardDisplay, side: number, cards: readonly Card[], sweep: Card | null): void {
+function addToPile(display: BoardDisplay, side: number, cards: readonly Card[], sweep: Card | null): void {
   const view = display.view;
   display.inPlay = null;
-  display.stage.clear();
+  display.flightAnimator.clear();
   if (!view) return;
   display.view = {
     ...view,
@@ -135,15 +140,15 @@ function gather(display: BoardDisplay, side: number, cards: readonly Card[], swe
   };
 }
 
-/** Where the played card lies: over the last card that it takes, leaving that one's corner free. */
-function besides(captured: readonly Card[]): Box | null {
+/** The place of a played card: over the last card that it captures, leaving that card's corner visible. */
+function boxBeside(captured: readonly Card[]): Box | null {
   const last = captured.at(-1);
   const box = last ? boxOf(`card:${last}`) : null;
   return box && { ...box, x: box.x + box.width * 0.34, y: box.y + box.height * 0.2 };
 }
 
-/** A box of the card's shape in the middle of `place`, as wide as it. */
-function fitted(place: Box, card: Box): Box {
+/** A box with the proportions of `card`, as wide as `place` and centred in it. */
+function fitBox(place: Box, card: Box): Box {
   const height = (place.width * card.height) / card.width;
   return { x: place.x, y: place.y + (place.height - height) / 2, width: place.width, height };
 }

@@ -1,4 +1,4 @@
-/** Cards on their way from one place on the page to another, drawn above everything else. */
+/** Cards that fly from one place on the page to another, drawn above everything else. */
 
 import type { Card } from '../../protocol';
 import type { AnimationQueue } from './queue';
@@ -15,14 +15,14 @@ export interface Flight {
   from: Box;
   to: Box;
   milliseconds: number;
-  /** Starts with its back up and turns over on the way. */
-  turns: boolean;
-  arrived: () => void;
-  /** Set by the flying element: jump to the end. */
+  /** Whether it starts face down and turns over on the way. */
+  turnsOver: boolean;
+  onArrival: () => void;
+  /** Jumps to the end of the flight; set by the element that draws it. */
   land?: () => void;
 }
 
-const STILL = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 export function boxOf(place: string): Box | null {
   const element = document.querySelector(`[data-place="${place}"]`);
@@ -36,16 +36,16 @@ export class FlightAnimator {
 
   constructor(private readonly queue: AnimationQueue) {}
 
-  /** Flies cards, and is done when the last has arrived; where motion is not wanted or not possible, none leaves. */
-  async fly(routes: Pick<Flight, 'card' | 'from' | 'to' | 'turns'>[], milliseconds: number): Promise<void> {
+  /** Flies cards, and resolves when the last one has arrived. Skipped where motion is unwanted or impossible. */
+  async fly(routes: Pick<Flight, 'card' | 'from' | 'to' | 'turnsOver'>[], milliseconds: number): Promise<void> {
     const long = milliseconds * this.queue.tempo();
-    if (long === 0 || matchMedia(STILL).matches || document.hidden) return;
+    if (long === 0 || matchMedia(REDUCED_MOTION).matches || document.hidden) return;
     await this.queue.until((done) => {
       let left = routes.length;
-      const arrived = (): void => {
+      const onArrival = (): void => {
         if (--left === 0) done();
       };
-      const flights: Flight[] = routes.map((route) => ({ ...route, milliseconds: long, arrived }));
+      const flights: Flight[] = routes.map((route) => ({ ...route, milliseconds: long, onArrival }));
       const cards = routes.map((route) => route.card);
       this.flights = [...this.flights.filter((flight) => !cards.includes(flight.card)), ...flights];
       if (left === 0) done();

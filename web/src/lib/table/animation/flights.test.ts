@@ -3,11 +3,11 @@ import { AnimationQueue } from './queue';
 import { FlightAnimator } from './flights.svelte';
 
 const box = { x: 0, y: 0, width: 10, height: 16 };
-const route = (card: string): { card: string; from: typeof box; to: typeof box; turns: boolean } => ({
+const route = (card: string): { card: string; from: typeof box; to: typeof box; turnsOver: boolean } => ({
   card,
   from: box,
   to: box,
-  turns: false,
+  turnsOver: false,
 });
 let stage: FlightAnimator;
 let queue: AnimationQueue;
@@ -29,10 +29,10 @@ test('a flight is over when the last card has arrived', async () => {
     ['7D', 100],
     ['7C', 100],
   ]);
-  stage.flights[0]?.arrived();
+  stage.flights[0]?.onArrival();
   await Promise.resolve();
   expect(done).not.toHaveBeenCalled();
-  stage.flights[1]?.arrived();
+  stage.flights[1]?.onArrival();
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
 });
 

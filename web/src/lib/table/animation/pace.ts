@@ -2,15 +2,15 @@
 
 export type Pace = 'none' | 'fast' | 'natural' | 'slow';
 
-const USUAL: Readonly<Record<Pace, number>> = { none: 0, fast: 300, natural: 800, slow: 1600 };
-const LAST_CARD = 0.5;
-const MOST = 1.6;
+const BASE_TIME: Readonly<Record<Pace, number>> = { none: 0, fast: 300, natural: 800, slow: 1600 };
+const LAST_CARD_FACTOR = 0.5;
+const MAX_FACTOR = 1.6;
 
 /**
- * Milliseconds, more with more cards in the hand and on the table, little with the last card. What lies open decides,
- * so that nobody can tell from the time what a hand holds.
+ * The thinking time in milliseconds: longer with more cards in the hand and on the table, short for the last card. It
+ * depends only on what everybody can see, so that it reveals nothing of the hand.
  */
 export function thinkingTime(pace: Pace, cards: number, table: number): number {
-  const share = cards <= 1 ? LAST_CARD : Math.min(MOST, 0.6 + 0.05 * cards + 0.05 * table);
-  return Math.round(USUAL[pace] * share);
+  const factor = cards <= 1 ? LAST_CARD_FACTOR : Math.min(MAX_FACTOR, 0.6 + 0.05 * cards + 0.05 * table);
+  return Math.round(BASE_TIME[pace] * factor);
 }

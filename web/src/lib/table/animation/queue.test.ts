@@ -21,7 +21,7 @@ test('steps are played in order, one after the other', async () => {
   expect(done).toEqual(['a']);
   await vi.advanceTimersByTimeAsync(200);
   expect(done).toEqual(['a', 'b', 'c']);
-  expect(queue.idle).toBe(true);
+  expect(queue.isIdle).toBe(true);
 });
 
 test('a tap ends the pause and passes over all that waits', async () => {
@@ -29,7 +29,7 @@ test('a tap ends the pause and passes over all that waits', async () => {
   const done: string[] = [];
   playing(queue, done, 'a', 'b', 'c');
   await vi.advanceTimersByTimeAsync(10);
-  queue.hurry();
+  queue.skip();
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toEqual(['a', 'b', 'c']);
 });
@@ -38,7 +38,7 @@ test('what comes after the hurry takes its time again', async () => {
   const queue = new AnimationQueue();
   const done: string[] = [];
   playing(queue, done, 'a');
-  queue.hurry();
+  queue.skip();
   await vi.advanceTimersByTimeAsync(0);
   playing(queue, done, 'b');
   await vi.advanceTimersByTimeAsync(50);
@@ -49,8 +49,8 @@ test('what comes after the hurry takes its time again', async () => {
 
 test('a hurry while nothing is played changes nothing', () => {
   const queue = new AnimationQueue();
-  queue.hurry();
-  expect(queue.hurried).toBe(false);
+  queue.skip();
+  expect(queue.skipping).toBe(false);
 });
 
 test('pauses go by the tempo, waits do not, and no time is none', async () => {
@@ -81,10 +81,10 @@ test('a hurry stops what was begun, once, and begins nothing more', async () => 
   const begin = vi.fn(() => stop);
   queue.push(() => queue.until(begin));
   queue.push(() => queue.until(begin));
-  queue.hurry();
-  queue.hurry();
+  queue.skip();
+  queue.skip();
   await vi.advanceTimersByTimeAsync(0);
-  expect([begin.mock.calls.length, stop.mock.calls.length, queue.idle, queue.hurried]).toEqual([1, 1, true, false]);
+  expect([begin.mock.calls.length, stop.mock.calls.length, queue.isIdle, queue.skipping]).toEqual([1, 1, true, false]);
 });
 
 test('what ended by itself is not stopped by a later hurry', async () => {
@@ -98,8 +98,8 @@ test('what ended by itself is not stopped by a later hurry', async () => {
     await queue.wait(1000);
   });
   await vi.advanceTimersByTimeAsync(20);
-  expect(queue.idle).toBe(false);
-  queue.hurry();
+  expect(queue.isIdle).toBe(false);
+  queue.skip();
   await vi.advanceTimersByTimeAsync(0);
-  expect([stop.mock.calls.length, queue.idle]).toEqual([0, true]);
+  expect([stop.mock.calls.length, queue.isIdle]).toEqual([0, true]);
 });

@@ -1,21 +1,21 @@
-/** Plays steps in order, each as long as it takes, and all at once when somebody is in a hurry. */
+/** Shows steps in order, each for as long as it takes; `skip` shows all the rest at once. */
 
 export class AnimationQueue {
   #steps: (() => Promise<void>)[] = [];
   #running = false;
-  #hurried = false;
-  #wake = new Set<() => void>();
+  #skipping = false;
+  #wakers = new Set<() => void>();
 
   /** `tempo` stretches or shortens every pause. */
   constructor(readonly tempo: () => number = () => 1) {}
 
-  get idle(): boolean {
+  get isIdle(): boolean {
     return !this.#running;
   }
 
-  /** True while what is queued is to be passed over without pauses. */
-  get hurried(): boolean {
-    return this.#hurried;
+  /** Whether the queued steps are being run without pauses. */
+  get skipping(): boolean {
+    return this.#skipping;
   }
 
   push(step: () => Promise<void>): void {
@@ -23,19 +23,19 @@ export class AnimationQueue {
     if (!this.#running) void this.#run();
   }
 
-  /** Ends every pause now; what is still queued follows at once. */
-  hurry(): void {
+  /** Ends every pause now; the queued steps follow at once. */
+  skip(): void {
     if (!this.#running) return;
-    this.#hurried = true;
-    for (const wake of [...this.#wake]) wake();
+    this.#skipping = true;
+    for (const wake of [...this.#wakers]) wake();
   }
 
-  /** Waits, unless hurried. */
+  /** Waits for a time scaled by the tempo, unless steps are being skipped. */
   pause(milliseconds: number): Promise<void> {
     return this.wait(milliseconds * this.tempo());
   }
 
-  /** Waits so long whatever the tempo, unless hurried. */
+  /** Waits for a time whatever the tempo, unless steps are being skipped. */
   wait(milliseconds: number): Promise<void> {
     if (milliseconds <= 0) return Promise.resolve();
     return this.until((done) => {
@@ -44,12 +44,14 @@ export class AnimationQueue {
     });
   }
 
-  /** Waits for `begin` to call back, unless hurried; what `begin` returns stops it early. */
+  /**
+   * Waits until `begin` calls `done`, unless steps are being skipped. `begin` returns the function that stops early.
+   */
   until(begin: (done: () => void) => () => void): Promise<void> {
-    if (this.#hurried) return Promise.resolve();
+    if (this.#skipping) return Promise.resolve();
     return new Promise((resolve) => {
       const finish = (): void => {
-        this.#wake.delete(wake);
+        this.#wakers.delete(wake);
         resolve();
       };
       const stop = begin(finish);
@@ -57,7 +59,7 @@ export class AnimationQueue {
         stop();
         finish();
       };
-      this.#wake.add(wake);
+      this.#wakers.add(wake);
     });
   }
 
@@ -65,6 +67,6 @@ export class AnimationQueue {
     this.#running = true;
     for (let step = this.#steps.shift(); step; step = this.#steps.shift()) await step();
     this.#running = false;
-    this.#hurried = false;
+    this.#skipping = false;
   }
 }

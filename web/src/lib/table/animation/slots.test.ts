@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cells, grid, placeCards } from './slots';
+import { gridCells, fitGrid, placeCards } from './slots';
 
 describe('places on the table', () => {
   test('a card keeps its place, a new one fills the first free place', () =>
@@ -9,26 +9,26 @@ describe('places on the table', () => {
   test('an empty table has none', () => expect(placeCards(['1D', null, '3S'], [])).toEqual([]));
 });
 
-const room = { width: 300, height: 260, gap: 8, ratio: 1.62, widest: 124 };
+const area = { width: 300, height: 260, gap: 8, ratio: 1.62, maxWidth: 124 };
 
 describe('the grid', () => {
-  test('keeps its shape while there is room in it', () => expect(grid(3, room)).toEqual(grid(8, room)));
+  test('keeps its shape while there is room in it', () => expect(fitGrid(3, area)).toEqual(fitGrid(8, area)));
   test('is three by three where there is height', () =>
-    expect(grid(4, { ...room, height: 460 })).toMatchObject({ columns: 3, rows: 3 }));
+    expect(fitGrid(4, { ...area, height: 460 })).toMatchObject({ columns: 3, rows: 3 }));
 
-  test.each([0, 4, 8, 9, 10, 13, 20])('has a place for each of %i cards, within the room', (places) => {
+  test.each([0, 4, 8, 9, 10, 13, 20])('has a place for each of %i cards, within the area', (places) => {
     for (const height of [180, 260, 460]) {
-      const found = grid(places, { ...room, height });
+      const found = fitGrid(places, { ...area, height });
       expect(found.columns * found.rows).toBeGreaterThanOrEqual(places);
-      expect(found.columns * found.width + (found.columns - 1) * room.gap).toBeLessThanOrEqual(room.width);
-      expect(found.rows * found.height + (found.rows - 1) * room.gap).toBeLessThanOrEqual(height + found.rows);
+      expect(found.columns * found.width + (found.columns - 1) * area.gap).toBeLessThanOrEqual(area.width);
+      expect(found.rows * found.height + (found.rows - 1) * area.gap).toBeLessThanOrEqual(height + found.rows);
     }
   });
 
   test.each([180, 260, 460])('gives every place a cell of its own (height %i)', (height) => {
     for (const places of [8, 12, 20]) {
-      const found = grid(places, { ...room, height });
-      const all = cells(found);
+      const found = fitGrid(places, { ...area, height });
+      const all = gridCells(found);
       expect(all).toHaveLength(found.columns * found.rows);
       expect(new Set(all.map(({ column, row }) => `${column} ${row}`)).size).toBe(all.length);
       expect(all.every(({ column, row }) => column < found.columns && row < found.rows)).toBe(true);
@@ -36,23 +36,23 @@ describe('the grid', () => {
   });
 
   test('moves no card about when it grows', () => {
-    const small = cells(grid(8, room));
-    const large = cells(grid(12, room));
+    const small = gridCells(fitGrid(8, area));
+    const large = gridCells(fitGrid(12, area));
     expect(large.slice(0, 8)).toEqual(small.slice(0, 8));
   });
 });
 
 const placed = (found: { column: number; row: number }[]): string[] =>
   found.map(({ column, row }) => `${column}${row}`);
-const [wide, tall] = [grid(1, room), grid(1, { ...room, height: 460 })];
+const [wide, tall] = [fitGrid(1, area), fitGrid(1, { ...area, height: 460 })];
 
 describe('where cards lie', () => {
   test('a wide table is filled from the middle columns outwards', () =>
-    expect(placed(cells(wide))).toEqual(['10', '11', '20', '21', '00', '01', '30', '31']));
+    expect(placed(gridCells(wide))).toEqual(['10', '11', '20', '21', '00', '01', '30', '31']));
   test('a tall one from the middle row outwards', () =>
-    expect(placed(cells(tall))).toEqual(['11', '01', '21', '10', '00', '20', '12', '02', '22']));
+    expect(placed(gridCells(tall))).toEqual(['11', '01', '21', '10', '00', '20', '12', '02', '22']));
   test('further places lie at the right, then below', () =>
-    expect(placed(cells({ shape: wide.shape, columns: 5, rows: 3 })).slice(8)).toEqual([
+    expect(placed(gridCells({ shape: wide.shape, columns: 5, rows: 3 })).slice(8)).toEqual([
       '40',
       '41',
       '12',
@@ -67,18 +67,19 @@ describe('the cards of a grid', () => {
   test('fill the width, less the gaps', () =>
     expect(wide).toMatchObject({ columns: 4, rows: 2, width: 69, height: 112 }));
   test('fill the height, less the gaps', () =>
-    expect(grid(1, { ...room, height: 180 })).toMatchObject({ columns: 4, rows: 2, width: 53, height: 86 }));
-  test('are no wider than they may be', () => expect(grid(1, { ...room, width: 3000, height: 3000 }).width).toBe(124));
+    expect(fitGrid(1, { ...area, height: 180 })).toMatchObject({ columns: 4, rows: 2, width: 53, height: 86 }));
+  test('are no wider than they may be', () =>
+    expect(fitGrid(1, { ...area, width: 3000, height: 3000 }).width).toBe(124));
   test('have no size below nothing', () =>
-    expect(grid(1, { ...room, width: 10, height: 10 })).toMatchObject({ width: 0, height: 0 }));
+    expect(fitGrid(1, { ...area, width: 10, height: 10 })).toMatchObject({ width: 0, height: 0 }));
   test('are as large as any arrangement lets them be', () => {
     for (const places of [9, 12, 16]) {
-      const found = grid(places, room);
+      const found = fitGrid(places, area);
       for (const columns of [4, 5, 6, 7, 8]) {
         const rows = Math.max(2, Math.ceil(places / columns));
         const width = Math.min(
-          (room.width - room.gap * (columns - 1)) / columns,
-          (room.height - room.gap * (rows - 1)) / rows / room.ratio,
+          (area.width - area.gap * (columns - 1)) / columns,
+          (area.height - area.gap * (rows - 1)) / rows / area.ratio,
         );
         expect(found.width).toBeGreaterThanOrEqual(Math.floor(width));
       }

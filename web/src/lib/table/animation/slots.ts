@@ -1,4 +1,4 @@
-/** Places on the table: a card keeps its place, and a new one fills the first free place. */
+/** Slots on the table: a card keeps its slot, and a new card takes the first free one. */
 
 import type { Card } from '../../protocol';
 
@@ -16,55 +16,54 @@ export function placeCards(slots: Slots, table: readonly Card[]): Slots {
   return next;
 }
 
-/** The places that a table has at least, in two shapes: the room decides, so that a device keeps one shape. */
+/** The smallest grid of a table. Only the area chooses between the two shapes, so that a device keeps one shape. */
 interface Shape {
   columns: number;
   rows: number;
-  /** In which order the columns and the rows are filled: from the middle outwards. */
+  /** The order in which columns and rows are filled: from the middle outwards. */
   across: readonly number[];
   down: readonly number[];
 }
 const WIDE: Shape = { columns: 4, rows: 2, across: [1, 2, 0, 3], down: [0, 1] };
 const TALL: Shape = { columns: 3, rows: 3, across: [1, 0, 2], down: [1, 0, 2] };
 
-export interface Room {
+export interface Area {
   width: number;
   height: number;
-  /** Between two cards. */
+  /** Pixels between two cards. */
   gap: number;
-  /** Height of a card by its width. */
+  /** The height of a card divided by its width. */
   ratio: number;
-  /** The widest that a card may be. */
-  widest: number;
+  maxWidth: number;
 }
 
 export interface Grid {
   shape: Shape;
   columns: number;
   rows: number;
-  /** Of one card, in pixels. */
+  /** The size of one card in pixels. */
   width: number;
   height: number;
 }
 
-/** The arrangement with the largest cards for at least `places` cards in the given room. */
-export function grid(places: number, room: Room): Grid {
-  const [wide, tall] = [WIDE, TALL].map((shape) => fitted(shape, shape.columns, shape.rows, room).width) as [
+/** The grid with the largest cards that has room for `places` cards in the area. */
+export function fitGrid(places: number, area: Area): Grid {
+  const [wide, tall] = [WIDE, TALL].map((shape) => gridOf(shape, shape.columns, shape.rows, area).width) as [
     number,
     number,
   ];
   const shape = tall > wide ? TALL : WIDE;
   const most = Math.max(places, shape.columns);
   return range(shape.columns, most + 1)
-    .map((columns) => fitted(shape, columns, Math.max(shape.rows, Math.ceil(places / columns)), room))
+    .map((columns) => gridOf(shape, columns, Math.max(shape.rows, Math.ceil(places / columns)), area))
     .reduce((best, other) => (other.width > best.width ? other : best));
 }
 
-function fitted(shape: Shape, columns: number, rows: number, room: Room): Grid {
-  const across = (room.width - room.gap * (columns - 1)) / columns;
-  const down = (room.height - room.gap * (rows - 1)) / rows / room.ratio;
-  const width = Math.floor(Math.max(0, Math.min(across, down, room.widest)));
-  return { shape, columns, rows, width, height: Math.round(width * room.ratio) };
+function gridOf(shape: Shape, columns: number, rows: number, area: Area): Grid {
+  const across = (area.width - area.gap * (columns - 1)) / columns;
+  const down = (area.height - area.gap * (rows - 1)) / rows / area.ratio;
+  const width = Math.floor(Math.max(0, Math.min(across, down, area.maxWidth)));
+  return { shape, columns, rows, width, height: Math.round(width * area.ratio) };
 }
 
 export interface Cell {
@@ -73,21 +72,21 @@ export interface Cell {
 }
 
 /**
- * Where each place lies, from 0. The first eight or nine are the same however far the table grows, from the middle
- * outwards, so that growing moves no card about; further places are added at the right and below.
+ * The cell of each slot, columns and rows counted from 0. The first eight or nine fill the grid from the middle outwards
+ * and stay the same however large the table grows, so that no card moves; further cells are added on the right and below.
  */
-export function cells({ shape, columns, rows }: Pick<Grid, 'shape' | 'columns' | 'rows'>): Cell[] {
+export function gridCells({ shape, columns, rows }: Pick<Grid, 'shape' | 'columns' | 'rows'>): Cell[] {
   const right = range(shape.columns, columns);
   const below = range(shape.rows, rows);
   return [
-    ...first(shape),
+    ...middleCells(shape),
     ...right.flatMap((column) => shape.down.map((row) => ({ column, row }))),
     ...below.flatMap((row) => [...shape.across, ...right].map((column) => ({ column, row }))),
   ];
 }
 
-/** A wide table fills its columns, a tall one its rows. */
-function first({ columns, rows, across, down }: Shape): Cell[] {
+/** The cells of the smallest grid: a wide table fills column by column, a tall one row by row. */
+function middleCells({ columns, rows, across, down }: Shape): Cell[] {
   return columns > rows
     ? across.flatMap((column) => down.map((row) => ({ column, row })))
     : down.flatMap((row) => across.map((column) => ({ column, row })));

@@ -48,6 +48,13 @@ function last(table: TableInfo, view: View): string {
   });
 }
 
+/** The state of the game in words, for somebody who has just joined. */
+export function describeView({ round, table, hand }: View): string {
+  return [t.round(round) + '.', t.said.tableIs(table), hand.length ? t.said.handIs(hand) : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** Every card that is not before one's eyes, nor in a pile, nor shown. */
 export function unseenCards(table: TableInfo, view: View): Set<string> {
   const seen = new Set([...view.hand, ...view.table, ...view.piles.flat(), ...view.shown.flat()]);

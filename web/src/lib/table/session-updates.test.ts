@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { GameEvent } from '../protocol';
 import { sheet, table, view } from './example';
-import { after, FakeSocket, four, game, mine, people, says, sitDown, took, update } from './game-test-harness';
+import { after, FakeSocket, four, session, mine, people, says, sitDown, took, update } from './session-test-harness';
 
 test('joining shows the table at once', () => {
-  expect(game.display.view?.hand).toEqual(view.hand);
-  expect(game.display.slots).toEqual(view.table);
-  const words = game.lines.map((line) => line.words);
+  expect(session.display.view?.hand).toEqual(view.hand);
+  expect(session.display.slots).toEqual(view.table);
+  const words = session.announcements.map((line) => line.words);
   expect(words).toHaveLength(2);
   expect(words[0]).toContain('On the table: the four of swords');
   expect(words[1]).toBe('Your turn.');
@@ -15,12 +15,12 @@ test('joining shows the table at once', () => {
 test('the played card is shown before it takes', async () => {
   update(2, [took], after);
   await vi.advanceTimersByTimeAsync(100);
-  expect(game.display.inPlay).toMatchObject({ card: '9C', captured: ['4S', '5B'] });
-  expect(game.display.view?.hand).toEqual(['7D', '10S']);
-  expect(game.display.slots).toEqual(view.table);
+  expect(session.display.inPlay).toMatchObject({ card: '9C', captured: ['4S', '5B'] });
+  expect(session.display.view?.hand).toEqual(['7D', '10S']);
+  expect(session.display.slots).toEqual(view.table);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(game.display.inPlay).toBeNull();
-  expect(game.display.slots).toEqual([null, null, '7C', '3D']);
+  expect(session.display.inPlay).toBeNull();
+  expect(session.display.slots).toEqual([null, null, '7C', '3D']);
 });
 
 test('updates are played in order, and a tap passes over them', async () => {
@@ -31,41 +31,41 @@ test('updates are played in order, and a tap passes over them', async () => {
     turn: 0,
   });
   await vi.advanceTimersByTimeAsync(10);
-  expect(game.lines).toHaveLength(3);
-  game.display.queue.hurry();
+  expect(session.announcements).toHaveLength(3);
+  session.display.queue.skip();
   await vi.advanceTimersByTimeAsync(0);
-  expect(game.display.slots).toEqual(['2D', null, '7C', '3D']);
-  expect(game.lines.map((line) => line.words)).toContain('Ada lays the two of coins.');
+  expect(session.display.slots).toEqual(['2D', null, '7C', '3D']);
+  expect(session.announcements.map((line) => line.words)).toContain('Ada lays the two of coins.');
 });
 
 test('each event is said once', async () => {
   update(2, [took], after);
-  game.display.queue.hurry();
+  session.display.queue.skip();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(game.lines.filter((line) => line.words.includes('with the horse of cups'))).toHaveLength(1);
+  expect(session.announcements.filter((line) => line.words.includes('with the horse of cups'))).toHaveLength(1);
 });
 
 test('the sheet stays until the next round, which is asked for once', async () => {
   update(2, [{ type: 'scored', sheet }], { phase: 'over', turn: null, legal: [] }, { sheet });
   await vi.advanceTimersByTimeAsync(2000);
-  expect(game.sheet).toEqual(sheet);
-  game.next();
-  game.next();
+  expect(session.sheet).toEqual(sheet);
+  session.continueGame();
+  session.continueGame();
   expect(FakeSocket.last.sent.filter((message) => message['type'] === 'next')).toHaveLength(1);
   update(3, [{ type: 'dealt', first: true }], { round: 2 });
-  expect(game.sheet).toBeNull();
+  expect(session.sheet).toBeNull();
 });
 
 test('a computer takes its time, and nobody plays before having seen its card; a tap shows it and plays nothing', async () => {
   update(2, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], { table: ['2D', ...view.table] });
   await vi.advanceTimersByTimeAsync(100);
-  expect(game.coming).toBe(1);
-  expect(game.myTurn).toBe(false);
-  expect(game.display.slots).not.toContain('2D');
-  game.choose('9C');
+  expect(session.unshownPlays).toBe(1);
+  expect(session.isMyTurn).toBe(false);
+  expect(session.display.slots).not.toContain('2D');
+  session.choose('9C');
   await vi.advanceTimersByTimeAsync(0);
-  expect(game.display.slots).toContain('2D');
-  expect(game.myTurn).toBe(true);
+  expect(session.display.slots).toContain('2D');
+  expect(session.isMyTurn).toBe(true);
   expect(FakeSocket.last.sent.filter((message) => message['type'] === 'act')).toHaveLength(0);
 });
 
@@ -75,24 +75,24 @@ test('what a seat takes goes to the pile of its side, and its sweep too', async 
     { ...took, seat: 3, sweep: true },
     { ...took, seat: 0, action: '2D', card: '2D', captured: [] },
   ];
-  expect(game.side).toBe(0);
+  expect(session.ownSide).toBe(0);
   update(2, [one, other] as GameEvent[], { ...four, turn: 1 });
   await vi.advanceTimersByTimeAsync(100);
-  expect(game.display.view).toMatchObject({
+  expect(session.display.view).toMatchObject({
     hands: [3, 3, 3, 2],
     turn: null,
     history: [{ seat: 3, action: '9Cx4S5B' }],
     piles: [[], []],
   });
   await vi.advanceTimersByTimeAsync(500);
-  expect(game.display.view).toMatchObject({
+  expect(session.display.view).toMatchObject({
     piles: [[], ['4S', '5B', '9C']],
     sweeps: [[], ['9C']],
     table: ['7C', '3D'],
   });
-  expect(game.display.called).toMatchObject({ words: 'Scopa!', seat: 3 });
+  expect(session.display.sweepCall).toMatchObject({ words: 'Scopa!', seat: 3 });
   await vi.advanceTimersByTimeAsync(1700);
-  expect(game.display.called).toBeNull();
+  expect(session.display.sweepCall).toBeNull();
 });
 
 test.each([
@@ -110,23 +110,23 @@ test.each([
     { sheet },
   );
   await vi.advanceTimersByTimeAsync(side === null ? 300 : 600);
-  expect(game.sheet).toBeNull();
-  expect(game.display.view?.piles).toEqual(piles);
-  expect(game.display.slots.filter((card) => card !== null)).toEqual(side === null ? ['7C', '3D'] : []);
+  expect(session.sheet).toBeNull();
+  expect(session.display.view?.piles).toEqual(piles);
+  expect(session.display.slots.filter((card) => card !== null)).toEqual(side === null ? ['7C', '3D'] : []);
 });
 
 test('a laid card lies on the table before the next is played', async () => {
   await sitDown(people, four);
   update(2, [{ ...took, seat: 3, action: '2D', card: '2D', captured: [] }], { ...four, table: ['2D', ...view.table] });
   await vi.advanceTimersByTimeAsync(10);
-  expect(game.display.slots).toEqual([...view.table, '2D']);
-  expect(game.display.view?.hands).toEqual([3, 3, 3, 2]);
+  expect(session.display.slots).toEqual([...view.table, '2D']);
+  expect(session.display.view?.hands).toEqual([3, 3, 3, 2]);
 });
 
 test('who has claimed is remembered, and a claim is no button of its own', async () => {
   update(2, [], { legal: ['7Dx7C', 'claim', 'pass'], may_claim: true });
   await vi.advanceTimersByTimeAsync(0);
-  expect([game.otherActions, game.mayClaim]).toEqual([['pass'], true]);
+  expect([session.otherActions, session.canClaim]).toEqual([['pass'], true]);
   update(
     3,
     [{ ...took, seat: 1, action: 'claim', card: null, captured: [] }],
@@ -134,27 +134,27 @@ test('who has claimed is remembered, and a claim is no button of its own', async
     { sheet },
   );
   await vi.advanceTimersByTimeAsync(5000);
-  expect([game.claimer, game.mayClaim]).toEqual([1, false]);
+  expect([session.claimer, session.canClaim]).toEqual([1, false]);
 });
 
 test('somebody who watches sees the sheet until the others go on', async () => {
   await sitDown({ ...table, watching: true }, { seat: null, hand: [] });
   update(2, [], { seat: null, hand: [], phase: 'over', turn: null, legal: [] }, { sheet });
   await vi.advanceTimersByTimeAsync(0);
-  expect(game.sheet).toEqual(sheet);
+  expect(session.sheet).toEqual(sheet);
   update(3, [{ type: 'dealt', first: true }], { seat: null, hand: [], round: 2 });
-  expect(game.sheet).toBeNull();
+  expect(session.sheet).toBeNull();
 });
 
 test('who has not asked for the next round keeps the sheet, and leaves it without asking for a further one', async () => {
   update(2, [], { phase: 'over', turn: null, legal: [] }, { sheet });
   await vi.advanceTimersByTimeAsync(0);
-  expect(game.behind).toBe(false);
+  expect(session.nextRoundBegun).toBe(false);
   update(3, [{ type: 'dealt', first: true }], { round: 2 });
   await vi.advanceTimersByTimeAsync(5000);
-  expect([game.sheet, game.behind, game.scored?.round]).toEqual([sheet, true, 1]);
-  game.next();
-  expect([game.sheet, FakeSocket.last.sent.length]).toEqual([null, 1]);
+  expect([session.sheet, session.nextRoundBegun, session.scoredView?.round]).toEqual([sheet, true, 1]);
+  session.continueGame();
+  expect([session.sheet, FakeSocket.last.sent.length]).toEqual([null, 1]);
 });
 
 test.each([
@@ -164,8 +164,8 @@ test.each([
 ])('a card dropped $what', async ({ upon, picked, sent }) => {
   update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B', '10Sx3D6D1B'] });
   await vi.advanceTimersByTimeAsync(0);
-  game.drop('10S', upon);
-  expect([game.choosing, game.picked]).toEqual([sent === null ? '10S' : null, picked]);
+  session.dropCard('10S', upon);
+  expect([session.chosenCard, session.pickedCards]).toEqual([sent === null ? '10S' : null, picked]);
   expect(FakeSocket.last.sent.at(-1)?.['action'] ?? null).toBe(sent);
 });
 
@@ -173,38 +173,38 @@ test('each computer that has played is waited for', async () => {
   const lays = (card: string): GameEvent => ({ ...took, seat: 1, action: card, card, captured: [] });
   update(2, [lays('2D')], { table: ['2D', ...view.table], turn: 1, legal: [] });
   update(3, [lays('2C')], { table: ['2C', '2D', ...view.table] });
-  expect(game.coming).toBe(2);
+  expect(session.unshownPlays).toBe(2);
   await vi.advanceTimersByTimeAsync(1400);
-  expect([game.coming, game.myTurn]).toEqual([1, false]);
+  expect([session.unshownPlays, session.isMyTurn]).toEqual([1, false]);
   await vi.advanceTimersByTimeAsync(1400);
-  expect([game.coming, game.myTurn]).toEqual([0, true]);
+  expect([session.unshownPlays, session.isMyTurn]).toEqual([0, true]);
 });
 
 test('what was missed is shown at once, and not explained', async () => {
   says(table);
   update(2, [mine], after);
   await vi.advanceTimersByTimeAsync(0);
-  expect([game.notice, game.display.view?.hand]).toEqual(['', after.hand]);
+  expect([session.notice, session.display.view?.hand]).toEqual(['', after.hand]);
   update(3, [{ ...mine, action: '7D', card: '7D', captured: [] }], { ...after, hand: ['10S'] });
   await vi.advanceTimersByTimeAsync(0);
-  expect(game.display.view?.hand).toEqual(['10S']);
-  expect(game.display.slots).toContain('7D');
+  expect(session.display.view?.hand).toEqual(['10S']);
+  expect(session.display.slots).toContain('7D');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(game.notice).not.toBe('');
+  expect(session.notice).not.toBe('');
 });
 
 test('a new round lays its cards out anew, a later deal leaves them where they are', async () => {
   const other = [...view.table].reverse();
   update(2, [{ type: 'dealt', first: false }], { table: other });
   await vi.advanceTimersByTimeAsync(3000);
-  expect(game.display.slots).toEqual(view.table);
+  expect(session.display.slots).toEqual(view.table);
   update(3, [{ type: 'dealt', first: true }], { table: other, round: 2 });
   await vi.advanceTimersByTimeAsync(3000);
-  expect(game.display.slots).toEqual(other);
+  expect(session.display.slots).toEqual(other);
 });
 
 test('that it is one’s turn is said when it comes to be, and not again', async () => {
-  const told = (): number => game.lines.filter(({ words }) => words === 'Your turn.').length;
+  const told = (): number => session.announcements.filter(({ words }) => words === 'Your turn.').length;
   update(2, [], {});
   await vi.advanceTimersByTimeAsync(1000);
   expect(told()).toBe(1);
@@ -219,5 +219,5 @@ test('a computer that has had time to think plays at once', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   update(2, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], { table: ['2D', ...view.table] });
   await vi.advanceTimersByTimeAsync(250);
-  expect(game.coming).toBe(0);
+  expect(session.unshownPlays).toBe(0);
 });

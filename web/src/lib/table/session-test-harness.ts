@@ -1,9 +1,9 @@
-/** A game at a table with a pretended server, for the tests: imported, it sets one up before each test. */
+/** A game session with a fake server, set up before each test of the files that import this. */
 
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { GameEvent, PlayedEvent, TableInfo, Update, View } from '../protocol';
 import { pair, table, view } from './example';
-import { Game } from './game.svelte';
+import { GameSession } from './game-session.svelte';
 
 export class FakeSocket {
   static last: FakeSocket;
@@ -20,7 +20,7 @@ export class FakeSocket {
   close(): void {}
 }
 
-export let game: Game;
+export let session: GameSession;
 let tables = 0;
 
 export function says(message: object): void {
@@ -40,8 +40,8 @@ beforeEach(async () => {
     documentElement: { dataset: {}, toggleAttribute() {} },
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  game = new Game(`table ${tables++}`, () => 'ws://table', 'key');
-  game.start();
+  session = new GameSession(`table ${tables++}`, () => 'ws://table', 'key');
+  session.start();
   FakeSocket.last.onopen?.();
   says(table);
   update(1, [], {});
@@ -63,8 +63,8 @@ export const took: PlayedEvent = {
 export const after: Partial<View> = { hand: ['7D', '10S'], hands: [2, 3], table: ['7C', '3D'], turn: 1, legal: [] };
 
 export async function sitDown(at: TableInfo, now: Partial<View> = {}): Promise<void> {
-  game = new Game('t', () => 'ws://table', at.watching ? null : 'key');
-  game.start();
+  session = new GameSession('t', () => 'ws://table', at.watching ? null : 'key');
+  session.start();
   FakeSocket.last.onopen?.();
   says(at);
   update(1, [], now);

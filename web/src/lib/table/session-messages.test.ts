@@ -2,27 +2,27 @@ import { expect, test, vi } from 'vitest';
 import { room } from '../room/example';
 import { settings } from '../settings/settings.svelte';
 import { table } from './example';
-import { after, FakeSocket, game, mine, says, sitDown, update } from './game-test-harness';
+import { after, FakeSocket, session, mine, says, sitDown, update } from './session-test-harness';
 
 test('a refusal is shown, and the hand is free again', async () => {
-  game.choose('9C');
+  session.choose('9C');
   says({ type: 'error', id: FakeSocket.last.sent.at(-1)?.['id'], message: 'It is not your turn.' });
-  expect(game.notice).toBe('It is not your turn.');
-  expect(game.myTurn).toBe(true);
+  expect(session.notice).toBe('It is not your turn.');
+  expect(session.isMyTurn).toBe(true);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(game.notice).toBe('');
+  expect(session.notice).toBe('');
 });
 
 test('advice upon the table that is shown is shown, and other advice is not', () => {
   const advice = { type: 'advice', id: 'a', action: '7Dx7C', reason: 'settebello', cards: ['7D'], safe: true };
-  game.ask();
+  session.requestAdvice();
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'hint', version: 1 });
   says({ ...advice, version: 0 });
-  expect(game.advice).toBeNull();
+  expect(session.advice).toBeNull();
   says({ ...advice, version: 1 });
-  expect(game.advised?.card).toBe('7D');
-  game.choose('9C');
-  expect(game.advice).toBeNull();
+  expect(session.advisedPlay?.card).toBe('7D');
+  session.choose('9C');
+  expect(session.advice).toBeNull();
 });
 
 test('the device takes part in the shuffle, and a broken promise is shown while the game goes on', () => {
@@ -48,7 +48,7 @@ test('the device takes part in the shuffle, and a broken promise is shown while 
   says({ type: 'ok', id: commit?.['id'], version: 2 });
   const list = {
     rules: '11'.repeat(32),
-    table: game.people.device.table,
+    table: session.people.participant.table,
     round: 2,
     exchange: 1,
     server: '22'.repeat(32),
@@ -61,14 +61,14 @@ test('the device takes part in the shuffle, and a broken promise is shown while 
       id: expect.any(String),
       round: 2,
       exchange: 1,
-      share: game.people.device.memory.shares[0]?.share,
+      share: session.people.participant.memory.shares[0]?.share,
     },
   ]);
-  expect(game.people.breach).toBeNull();
+  expect(session.people.breach).toBeNull();
   says({ ...shuffle, open: false, committed: [0], transcript: { ...transcript, server: '33'.repeat(32) } });
-  expect(game.people.breach?.fault).toBe('second');
+  expect(session.people.breach?.fault).toBe('second');
   expect(sent('reveal')).toHaveLength(1);
-  expect(game.myTurn).toBe(true);
+  expect(session.isMyTurn).toBe(true);
 });
 
 test('a device whose seat has changed commits for the new one, before it is told who sits where', () => {
@@ -93,44 +93,46 @@ test('a device whose seat has changed commits for the new one, before it is told
 });
 
 test('a play of one’s own seat from elsewhere is explained, and one’s own is not', async () => {
-  game.choose('9C');
+  session.choose('9C');
   update(2, [mine], after);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(game.notice).toBe('');
+  expect(session.notice).toBe('');
   update(3, [{ ...mine, action: '7Dx7C', card: '7D', captured: ['7C'] }], after);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(game.notice).toContain('another tab');
+  expect(session.notice).toContain('another tab');
 });
 
 test('that the same card was played once before explains nothing of the second time', async () => {
-  game.choose('9C');
+  session.choose('9C');
   update(2, [mine], after);
   await vi.advanceTimersByTimeAsync(5000);
   update(3, [mine], after);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(game.notice).not.toBe('');
+  expect(session.notice).not.toBe('');
 });
 
 test('a notice lasts from when it was said last', async () => {
-  game.notify('one');
+  session.notify('one');
   await vi.advanceTimersByTimeAsync(6000);
-  game.notify('two');
+  session.notify('two');
   await vi.advanceTimersByTimeAsync(6000);
-  expect(game.notice).toBe('two');
+  expect(session.notice).toBe('two');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(game.notice).toBe('');
+  expect(session.notice).toBe('');
 });
 
 test('a refusal of something beside the play leaves the play on its way', () => {
-  game.choose('9C');
+  session.choose('9C');
   says({ type: 'error', id: 'of something else', message: 'Not so fast.' });
-  expect([game.sent, game.notice]).toEqual(['9Cx4S5B', 'Not so fast.']);
+  expect([session.sentAction, session.notice]).toEqual(['9Cx4S5B', 'Not so fast.']);
 });
 
 test('the last twelve lines are kept, each with a number of its own', () => {
-  for (let n = 0; n < 20; n++) game.say(`line ${n}`);
-  expect(game.lines.map(({ words }) => words)).toEqual(Array.from({ length: 12 }, (_, n) => `line ${n + 8}`));
-  expect(new Set(game.lines.map(({ n }) => n)).size).toBe(12);
+  for (let n = 0; n < 20; n++) session.announce(`line ${n}`);
+  expect(session.announcements.map(({ words }) => words)).toEqual(
+    Array.from({ length: 12 }, (_, n) => `line ${n + 8}`),
+  );
+  expect(new Set(session.announcements.map(({ n }) => n)).size).toBe(12);
 });
 
 test('advice is for the table that it was asked about', async () => {
@@ -145,18 +147,18 @@ test('advice is for the table that it was asked about', async () => {
   };
   says(advice);
   update(2, [], {});
-  expect(game.advice).toBeNull();
-  game.choose('9C');
+  expect(session.advice).toBeNull();
+  session.choose('9C');
   says({ ...advice, version: 2 });
-  expect(game.advice).toBeNull();
+  expect(session.advice).toBeNull();
 });
 
 test('nothing is asked for when it is not one’s turn, or where there is no advice', async () => {
   update(2, [], { turn: 1, legal: [] });
-  game.ask();
+  session.requestAdvice();
   await sitDown({ ...table, hints: false });
-  game.ask();
-  expect([game.mayAsk, FakeSocket.last.sent.length]).toEqual([false, 1]);
+  session.requestAdvice();
+  expect([session.canAskAdvice, FakeSocket.last.sent.length]).toEqual([false, 1]);
 });
 
 test('that the time was out is said, and not that somebody else has played', async () => {
@@ -164,14 +166,14 @@ test('that the time was out is said, and not that somebody else has played', asy
   await vi.advanceTimersByTimeAsync(6000);
   update(3, [mine], after, { left: null });
   await vi.advanceTimersByTimeAsync(3000);
-  expect(game.notice).toContain('time');
-  expect(game.notice).not.toContain('another tab');
+  expect(session.notice).toContain('time');
+  expect(session.notice).not.toContain('another tab');
 });
 
 test('who wants no advice has none', () => {
-  expect(game.mayAsk).toBe(true);
+  expect(session.canAskAdvice).toBe(true);
   settings.change({ hints: false });
-  game.ask();
-  expect([game.mayAsk, FakeSocket.last.sent.length]).toEqual([false, 1]);
+  session.requestAdvice();
+  expect([session.canAskAdvice, FakeSocket.last.sent.length]).toEqual([false, 1]);
   settings.change({ hints: true });
 });

@@ -1,0 +1,394 @@
+/** A game as one seat sees it in the page: the server's last word, what is shown of it so far, and what the player does. */
+
+import { tick } from 'svelte';
+import { ShuffleParticipant } from '../shuffle/participant';
+import { Connection, type ConnectionState, type Refusal } from '../connection';
+import { People } from '../room/people.svelte';
+import { deck } from '../cards/deck.svelte';
+import type {
+  Advice,
+  Card,
+  GameEvent,
+  PlayedEvent,
+  ScoreSheet,
+  ServerMessage,
+  TableInfo,
+  Update,
+  View,
+} from '../protocol';
+import { settings } from '../settings/settings.svelte';
+import { narrowOptions, otherActions, togglePick, playsOf, readPlay, type Play } from './actions';
+import { adviceText } from './text/advice-text';
+import { eventText, seatName } from './text/event-text';
+import { describeView } from './text/table-text';
+import { say, t } from '../i18n';
+import { isOwn, sideOf } from './seating';
+import { thinkingTime } from './animation/pace';
+import { BoardDisplay } from './animation/board-display.svelte';
+import { animateEvent } from './animation/event-animation';
+
+/** What is open over the table. */
+export type Window =
+  'menu' | 'rules' | 'settings' | 'keys' | 'unseen' | 'people' | 'phrases' | 'fair' | { pile: number };
+
+/** Needs a confirmation before it is sent: a wrong claim loses the game. */
+const CLAIM = 'claim';
+const MAX_ANNOUNCEMENTS = 12;
+const NOTICE_SHOWN = 7000;
+/** Milliseconds during which a tap belongs to the animation it skipped, and plays no card. */
+const SKIP_TAP = 350;
+
+export class GameSession {
+  table = $state.raw<TableInfo | null>(null);
+  /** The last view that the server sent. */
+  latestView = $state.raw<View | null>(null);
+  latestSheet: ScoreSheet | null = null;
+  /** The seat that claimed the game, if this page saw it. */
+  claimer = $state<number | null>(null);
+  sheet = $state.raw<ScoreSheet | null>(null);
+  /** The last view of the round on the score sheet: the others may have started the next round since. */
+  scoredView = $state.raw<View | null>(null);
+  connectionState = $state<ConnectionState>('connecting');
+  refusal = $state<Refusal | null>(null);
+  notice = $state('');
+  announcements = $state.raw<{ n: number; words: string }[]>([]);
+  /** The hand card whose play is being chosen. */
+  chosenCard = $state<Card | null>(null);
+  /** The table cards picked for it so far. */
+  pickedCards = $state.raw<Card[]>([]);
+  /** The table cards that the card or option under the pointer would capture. */
+  previewedCards = $state.raw<Card[]>([]);
+  /** The action chosen and not yet answered by the server; `next` for the next round. */
+  sentAction = $state<string | null>(null);
+  /** A play that has not been sent yet and can be taken back, and for how long. */
+  heldPlay = $state.raw<{ action: string; milliseconds: number } | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  openWindow = $state.raw<Window | null>(null);
+
+  /** How many plays of computers have not been shown yet: nobody plays before having seen them. */
+  unshownPlays = $state(0);
+
+  /** What the board shows: it lags behind `latestView` while events are animated. */
+  readonly display = new BoardDisplay();
+  readonly people: People;
+  #version = 0;
+  #lastShownAt = 0;
+  #skippedAt = -SKIP_TAP;
+  #announcementCount = 0;
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The last action sent from here, until it comes back in an update. */
+  #lastSentAction: string | null = null;
+  /** Whether the next update has the events that were missed while the connection was down. */
+  #catchingUp = false;
+  #connection: Connection;
+
+  constructor(
+    table: string,
+    address: () => string,
+    key: string | null,
+    private readonly changed: (session: GameSession) => void = () => {},
+  ) {
+    const participant = new ShuffleParticipant(table);
+    this.#connection = new Connection(address, key, {
+      shareToJoin: () => participant.shareToJoin(),
+      onMessage: (message) => this.#receive(message),
+      onStateChange: (state) => (this.connectionState = state),
+      onRefusal: (why) => (this.refusal = why),
+    });
+    this.people = new People(
+      {
+        request: (request, handling) => this.#connection.request(request, handling),
+        sayPhrase: (phrase) => this.#connection.sayPhrase(phrase),
+        announce: (words) => this.announce(words),
+        notify: (words) => this.notify(words),
+      },
+      participant,
+    );
+  }
+
+  isMyTurn = $derived((this.latestView?.legal.length ?? 0) > 0 && this.sentAction === null && this.unshownPlays === 0);
+  playOptions = $derived<Play[]>(
+    this.chosenCard && this.latestView ? playsOf(this.chosenCard, this.latestView.legal) : [],
+  );
+  /** Shown as buttons, but not before the view they belong to. */
+  otherActions = $derived(
+    this.sentAction === null && this.display.view === this.latestView
+      ? otherActions(this.latestView?.legal ?? []).filter((action) => action !== CLAIM)
+      : [],
+  );
+  advisedPlay = $derived<Play | null>(this.advice && readPlay(this.advice.action));
+  canAskAdvice = $derived((this.table?.hints ?? false) && settings.now.hints && this.isMyTurn);
+  canClaim = $derived(this.sentAction === null && (this.latestView?.may_claim ?? false));
+  ownSide = $derived(this.table ? sideOf(this.table, this.table.seat) : 0);
+  /** Whether the round after the one on the score sheet has begun. */
+  nextRoundBegun = $derived(this.sheet !== null && this.latestView?.phase !== 'over');
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    if (this.heldPlay) this.#send(this.heldPlay.action);
+    this.#connection.stop();
+    this.display.queue.skip();
+  }
+
+  /** Reconnects, so that the server uses the new language of the page. */
+  reconnect(): void {
+    this.#connection.reconnect();
+  }
+
+  retryConnection(): void {
+    this.#connection.retryNow();
+  }
+
+  /** Skips the animation; returns whether the tap that called for it was meant for nothing else. */
+  skipAnimation(): boolean {
+    if (this.unshownPlays > 0) this.#skippedAt = performance.now();
+    this.display.queue.skip();
+    return performance.now() - this.#skippedAt < SKIP_TAP;
+  }
+
+  legalPlays(card: Card): Play[] {
+    return this.isMyTurn && this.latestView ? playsOf(card, this.latestView.legal) : [];
+  }
+
+  /** Plays the card if it has one legal play; asks which if it has several. */
+  choose(card: Card): void {
+    if (this.skipAnimation()) return;
+    const plays = this.legalPlays(card);
+    const only = plays.length === 1 ? plays[0] : undefined;
+    if (only) return this.act(only.action);
+    const wasChosen = this.chosenCard === card;
+    this.cancelChoice();
+    if (!wasChosen && plays.length > 1) this.chosenCard = card;
+  }
+
+  /** Handles a card dragged onto the table, or onto a card there: plays it if that has one meaning, else asks. */
+  dropCard(card: Card, target: Card | null): void {
+    if (this.skipAnimation()) return;
+    const plays = this.legalPlays(card);
+    const fitting = target === null ? plays : plays.filter((play) => play.captured.includes(target));
+    const only = fitting.length === 1 ? fitting[0] : plays.length === 1 ? plays[0] : undefined;
+    if (only) return this.act(only.action);
+    this.cancelChoice();
+    if (plays.length === 0) return;
+    this.chosenCard = card;
+    if (target !== null && fitting.length > 0) this.pickedCards = [target];
+  }
+
+  /** Picks a table card while choosing; plays the option if only one remains. */
+  pickTableCard(card: Card): void {
+    this.pickedCards = togglePick(this.playOptions, this.pickedCards, card);
+    const left = narrowOptions(this.playOptions, this.pickedCards);
+    const only = left.length === 1 && this.pickedCards.length > 0 ? left[0] : undefined;
+    if (only) this.act(only.action);
+  }
+
+  /** Marks the table cards that a hand card could capture. */
+  previewCard(card: Card | null): void {
+    this.previewedCards = card ? this.legalPlays(card).flatMap((play) => play.captured) : [];
+  }
+
+  previewOption(option: Play | null): void {
+    this.previewedCards = option?.captured ?? [];
+  }
+
+  cancelChoice(): void {
+    this.chosenCard = null;
+    this.previewedCards = [];
+    this.pickedCards = [];
+  }
+
+  claim(): void {
+    this.act(CLAIM);
+  }
+
+  act(action: string): void {
+    if (this.sentAction !== null) return;
+    this.cancelChoice();
+    this.#clearHints();
+    this.sentAction = action;
+    const milliseconds = settings.now.takeBack * 1000;
+    if (milliseconds === 0 || readPlay(action) === null) return this.#send(action);
+    this.heldPlay = { action, milliseconds };
+    this.#holdTimer = setTimeout(() => this.#send(action), milliseconds);
+  }
+
+  #send(action: string): void {
+    clearTimeout(this.#holdTimer);
+    this.heldPlay = null;
+    this.#lastSentAction = action;
+    this.#connection.act(this.#version, action);
+  }
+
+  /** Takes back a play that has not been sent yet. */
+  takeBack(): void {
+    if (this.heldPlay === null) return;
+    clearTimeout(this.#holdTimer);
+    this.heldPlay = this.sentAction = null;
+    this.announce(say('taken-back'));
+  }
+
+  /** Asks the server for advice. */
+  requestAdvice(): void {
+    if (this.canAskAdvice) this.#connection.requestAdvice(this.#version);
+  }
+
+  #clearHints(): void {
+    this.notice = '';
+    this.advice = null;
+  }
+
+  continueGame(): void {
+    if (this.nextRoundBegun) this.sheet = null;
+    if (this.sentAction !== null || this.latestView?.phase !== 'over') return;
+    this.sentAction = 'next';
+    this.#connection.requestNextRound(this.#version);
+  }
+
+  announce(words: string): void {
+    if (words)
+      this.announcements = [
+        ...this.announcements.slice(1 - MAX_ANNOUNCEMENTS),
+        { n: ++this.#announcementCount, words },
+      ];
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.#catchingUp = this.latestView !== null;
+        this.table = message;
+        this.people.receiveTable(message);
+        deck.use(message);
+        break;
+      case 'advice':
+        this.#receiveAdvice(message);
+        break;
+      case 'update':
+        this.people.receiveUpdate(message);
+        this.#receiveUpdate(message);
+        break;
+      case 'room':
+        this.people.receiveRoom(message);
+        break;
+      case 'shuffle':
+        this.people.receiveShuffle(message);
+        break;
+      case 'said':
+        if (this.table) this.people.receivePhrase(message, seatName(this.table, message.seat));
+        break;
+      case 'error':
+        if (message.id === null) this.people.removalMessage = message.message;
+        this.#receiveError(message.message);
+        break;
+      case 'ok':
+        break;
+    }
+  }
+
+  #receiveAdvice(advice: Advice): void {
+    if (advice.version !== this.#version || this.sentAction !== null) return;
+    this.cancelChoice();
+    this.advice = advice;
+    this.announce(adviceText(advice));
+  }
+
+  /** Shows a notice for a while. */
+  notify(words: string): void {
+    this.notice = words;
+    clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = setTimeout(() => (this.notice = ''), NOTICE_SHOWN);
+  }
+
+  #receiveError(words: string): void {
+    this.notify(words);
+    if (this.#connection.isBusy || this.heldPlay) return; // the refusal is about something else
+    this.sentAction = null;
+    this.cancelChoice();
+    this.display.queue.skip();
+  }
+
+  #receiveUpdate(update: Update): void {
+    const before = this.latestView;
+    this.latestView = update.view;
+    this.latestSheet = update.view.phase === 'over' ? update.sheet : null;
+    if (update.version !== this.#version) this.#dropOutdated();
+    this.#version = update.version;
+    if (update.view.phase !== 'over' && (this.sentAction === 'next' || this.table?.watching)) this.sheet = null;
+    if (this.sentAction !== 'next' || update.view.phase !== 'over') this.sentAction = null;
+    if (this.chosenCard && !playsOf(this.chosenCard, update.view.legal).length) this.cancelChoice();
+    const computers = update.events.filter((event) => this.#isComputerPlay(event)).length;
+    this.unshownPlays += computers;
+    const catchingUp = this.#catchingUp;
+    this.#catchingUp = false;
+    const late = this.people.wasLate;
+    this.display.queue.push(async () => {
+      if (this.display.view !== null && before !== null) await this.#animate(update);
+      if (!catchingUp) this.#explainOwnPlay(update, late);
+      const turnChanged = this.display.view?.turn !== update.view.turn;
+      if (this.display.view === null) await this.#showFirst(update);
+      else this.#showUpdate(update);
+      this.unshownPlays -= computers;
+      this.#lastShownAt = performance.now();
+      if (turnChanged && update.view.legal.length > 0) this.announce(t.said.yourTurn);
+    });
+    if (catchingUp) this.display.queue.skip();
+    this.changed(this);
+  }
+
+  /** Tells the player why their seat has played if they did not play here. */
+  #explainOwnPlay({ events }: Update, late: boolean): void {
+    const mine =
+      this.table && events.find((event) => event.type === 'played' && isOwn(this.table as TableInfo, event.seat));
+    if (mine?.type !== 'played') return;
+    const own = this.#lastSentAction === mine.action;
+    this.#lastSentAction = null;
+    if (own || mine.action === CLAIM) return;
+    this.notify(say(late ? 'clock-out' : 'played-elsewhere'));
+  }
+
+  /** Drops the held play and the advice: they belong to an older state of the table. */
+  #dropOutdated(): void {
+    clearTimeout(this.#holdTimer);
+    this.heldPlay = null;
+    this.advice = null;
+  }
+
+  /** Announces the state of the game once the page can announce it. */
+  async #showFirst(update: Update): Promise<void> {
+    this.#showUpdate(update);
+    await tick();
+    this.announce(describeView(update.view));
+  }
+
+  async #animate(update: Update): Promise<void> {
+    for (const event of update.events) {
+      if (this.#isComputerPlay(event)) await this.#pauseToThink(event.seat);
+      if (this.table) this.announce(eventText(this.table, event, update.view));
+      if (event.type === 'played' && event.action === CLAIM) this.claimer = event.seat;
+      await animateEvent(this.display, this.table, event, update.view);
+    }
+  }
+
+  #isComputerPlay(event: GameEvent): event is PlayedEvent {
+    return event.type === 'played' && (this.table?.seats[event.seat]?.player ?? 'person') !== 'person';
+  }
+
+  /** Waits for a computer's thinking time, less the time since the last play was shown. */
+  #pauseToThink(seat: number): Promise<void> {
+    const { hands = [], table = [] } = this.display.view ?? {};
+    const long = thinkingTime(settings.now.pace, hands[seat] ?? 0, table.length);
+    return this.display.queue.wait(long - (performance.now() - this.#lastShownAt));
+  }
+
+  /** Shows the view of an update as it is, whatever was animated before. */
+  #showUpdate(update: Update): void {
+    this.display.show(update.view);
+    if (update.view.phase !== 'over') return;
+    this.sheet = update.sheet;
+    this.scoredView = update.view;
+  }
+}
