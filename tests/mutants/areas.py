@@ -27,7 +27,7 @@ class Area:
 
 
 PACKAGE = "src/settebello"
-RULE_TESTS = ("tests/engine", "tests/clauses", "tests/rules", "tests/property", "tests/contract", "tests/vectors")
+RULE_TESTS = ("tests/vectors", "tests/engine", "tests/clauses", "tests/rules", "tests/property", "tests/contract")
 
 AREAS = (
     Area(

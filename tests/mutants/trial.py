@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -34,12 +35,23 @@ def try_python(mutant: Mutant, area: Area, tree: Path, covering: CoverageMap) ->
 
 def try_cython(mutant: Mutant, area: Area, tree: Path) -> Verdict:
     """What becomes of a fault in a compiled file; one that cannot be compiled is noticed."""
-    with _put_in(mutant, tree):
-        if not build(tree):
-            return "noticed"
-        passed = all(pytest(tree, [tests], SECONDS) for tests in area.tests)
-    assert build(tree), "it was compiled before"
+    with _put_in(mutant, tree), _kept_build(tree / mutant.file):
+        passed = build(tree) and all(pytest(tree, [tests], SECONDS) for tests in area.tests)
     return _verdict(passed)
+
+
+@contextmanager
+def _kept_build(source: Path) -> Iterator[None]:
+    """Put back afterwards what was compiled from ``source``: that is quicker than compiling it again."""
+    files = [source.with_suffix(".c"), *source.parent.glob(f"{source.stem}.*.so")]
+    kept = [(path, path.read_bytes(), path.stat()) for path in files if path.exists()]
+    try:
+        yield
+    finally:
+        for path, content, stat in kept:
+            path.unlink(missing_ok=True)  # a process that still runs it must not see it change
+            path.write_bytes(content)
+            os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
 
 
 def build(tree: Path) -> bool:
@@ -56,9 +68,10 @@ def _verdict(passed: bool) -> Verdict:
 @contextmanager
 def _put_in(mutant: Mutant, tree: Path) -> Iterator[None]:
     path = tree / mutant.file
-    source = path.read_text()
+    source, stat = path.read_text(), path.stat()
     path.write_text(mutant.text)
     try:
         yield
     finally:
         path.write_text(source)
+        os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))  # what was compiled from it is not too old
