@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -11,7 +12,8 @@ from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Rules, digest, from_json, to_json
 from settebello.variants import VARIANTS, variant
 from settebello.variants.house import load_house_rules
-from settebello.wording import line_label, sheet_text
+from settebello.wording import differences, languages, line_label, rule_sheet, sheet_text
+from settebello.wording.idiom import suits, table_idiom
 
 OTHER_SUIT = variant("scopa").rules(2, {"bonus": "C"})
 CUT = variant("scopa").rules(2, {"cut": "on"})
@@ -30,13 +32,60 @@ def test_scopa_with_a_cut_keeps_its_settebello() -> None:
     assert not any(word in sheet_text(CUT) for word in ("Chkobba", "ḥayya", "the most diamonds"))
 
 
+CORSICAN = variant("corsican").rules(2)
+WINNING_MOVES = variant("winning-moves").rules(2)
+HORSE = {"en": "horse", "it": "cavallo", "es": "caballo", "fr": "cavalier", "de": "Reiter", "ar": "فارس"}
+QUEEN = {"en": "queen", "it": "donna", "es": "reina", "fr": "dame", "de": "Dame", "ar": "بنت"}
+FACES = {
+    "en": r"\b(?:ace|jack|horse|queen|king)\b",
+    "it": r"\b(?:asso|fante|cavallo|donna|re)\b",
+    "es": r"\b(?:as|sota|jota|caballo|reina|rey)\b",
+    "fr": r"\b(?:as|valet|cavalier|dame|roi)\b",
+    "de": r"\b(?:Ass|Bube|Reiter|Dame|König)\b",
+    "ar": "آص|ولد|فارس|بنت|ملك",
+}
+
+
+def clauses(rules: Rules, lang: str) -> dict[str, str]:
+    return {clause.key: clause.text for clause in rule_sheet(rules, lang)}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_corsican_sheet_says_queen_as_its_source_does(lang: str) -> None:
+    told = clauses(CORSICAN, lang)
+    assert HORSE[lang] in told.pop("pack")  # in brackets: it is the card that the deck shows
+    assert not any(HORSE[lang] in text for text in told.values())
+    assert all(QUEEN[lang] in told[key] for key in ("values", "scale"))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_sheet_of_winning_moves_numbers_the_cards_as_its_source_does(lang: str) -> None:
+    told = clauses(WINNING_MOVES, lang)
+    assert not any(re.search(FACES[lang], told[key]) for key in ("pack", "values", "scale"))
+    assert len(re.findall(FACES[lang], told["pairing"])) >= 4  # what the cards are called elsewhere
+
+
+def test_a_smaller_pack_does_not_make_a_game_corsican() -> None:
+    house = variant("scopa").rules(2, {"pack": "36", "hands": "4"})
+    assert "jack, horse and king" in clauses(house, "en")["pack"]
+    assert from_json(to_json(house)) == house
+
+
+@pytest.mark.parametrize("rules", [CORSICAN, WINNING_MOVES])
+def test_names_of_cards_on_a_sheet_are_no_other_table_idiom(rules: Rules) -> None:
+    assert (table_idiom(rules), suits(rules)) == ("scopa", "latin")
+    assert {"pack", "values", "pairing", "scale"} & {clause.key for clause in differences(Rules(), rules)} <= {"pack"}
+
+
 @pytest.mark.parametrize(("name", "call"), [("chkobba", "Chkobba!"), ("hurrikan", "Hurrikan!")])
 def test_house_rules_are_told_in_the_words_of_their_base(name: str, call: str) -> None:
     house = load_house_rules(f'base = "{name}"\n[set]\nbonus = "D"\ncut = false\nprimiera = false\n')
     assert call in sheet_text(house.rules())
 
 
-@pytest.mark.parametrize("rules", [OTHER_SUIT, CUT, CHKOBBA, variant("hurrikan").rules(2, {"bonus": "D"})])
+@pytest.mark.parametrize(
+    "rules", [OTHER_SUIT, CUT, CHKOBBA, CORSICAN, WINNING_MOVES, variant("hurrikan").rules(2, {"bonus": "D"})]
+)
 def test_the_idiom_is_read_back_and_is_not_in_the_digest(rules: Rules) -> None:
     assert from_json(to_json(rules)) == rules
     tree = json.loads(to_json(rules))
@@ -55,7 +104,7 @@ def test_rules_written_before_there_was_an_idiom_are_told_as_they_were_then() ->
     assert from_json(to_json(house)).idiom == "chkobba"
 
 
-@pytest.mark.parametrize("rules", [OTHER_SUIT, CUT, CHKOBBA])
+@pytest.mark.parametrize("rules", [OTHER_SUIT, CUT, CHKOBBA, CORSICAN, WINNING_MOVES])
 def test_a_record_keeps_the_idiom(rules: Rules) -> None:
     record = Record(rules=rules, names=("Ada", "Bruno"), dealer=0, rounds=[RoundRecord(shuffle=Seed(bytes(32)))])
     assert read(write(record)).rules == rules

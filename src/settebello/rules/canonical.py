@@ -52,7 +52,7 @@ def from_json(text: str | bytes) -> Rules:
 
 
 def implied_idiom(rules: Rules) -> Idiom:
-    """The idiom of rules that do not say theirs, by what sets Chkobba and Hurrikan apart from every other game.
+    """The idiom of rules that do not say theirs, by what sets the games with an idiom of their own apart.
 
     >>> implied_idiom(Rules())
     'scopa'
@@ -62,6 +62,10 @@ def implied_idiom(rules: Rules) -> Idiom:
         return "chkobba"
     if rules.bonus == "C" or (primiera is not None and primiera.scale == "hurrikan"):
         return "hurrikan"
+    if rules.pack.size == 36:
+        return "corsican"
+    if rules.leftover == "last-deal" and rules.sweep.last_card and not rules.deal.redeal:
+        return "winning-moves"
     return "scopa"
 
 

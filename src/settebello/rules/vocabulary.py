@@ -28,7 +28,7 @@ SuitLetter = Literal["D", "C", "S", "B"]
 ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
 MissingSuit = Literal["loses", "compared"]
 DeclarationSet = Literal["none", "bazzica", "sbarazzina"]
-Idiom = Literal["scopa", "chkobba", "hurrikan"]
+Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves"]
 
 SCALES: dict[ScaleName, tuple[int | None, ...]] = {
     # Ace to king, in half points (so that 5 1/2 is 11); None: not a card of the prime. docs/rules.md#the-primiera

@@ -41,6 +41,7 @@ WINNING_MOVES = Variant(
         deal=Deal(redeal=()),
         sweep=Sweep(last_card=True),
         leftover="last-deal",
+        idiom="winning-moves",
     ),
     hands={4: (9,)},
     target_by_seats={2: 11, 3: 8, 4: 15},

@@ -13,7 +13,12 @@ CORSICAN = Variant(
     region="Corsica",
     summary="36 cards, without the twos, and nobody has to capture with the card they play.",
     seats=(2, 4),
-    game=Rules(pack=Pack(size=36), capture=Capture(optional=True), finish=Finish(target=21)),
+    game=Rules(
+        pack=Pack(size=36),
+        capture=Capture(optional=True),
+        finish=Finish(target=21),
+        idiom="corsican",
+    ),
     hands={2: (3, 3, 3, 3, 4), 4: (3, 3, 2)},
     targets=(21, 16, 11),
 )

@@ -1,7 +1,8 @@
-"""The words of the game at hand: Chkobba and Hurrikan have their own names for things, and French-suited cards.
+"""The words of the game at hand: its terms, and the deck with which it is told.
 
 A named game sets its idiom (:attr:`settebello.rules.Rules.idiom`); house rules keep that of the game on which they are
-based.
+based. Chkobba and Hurrikan have terms of their own and French suits. The sheets of Corsica's game and of Winning Moves
+name the cards as their sources do: with a queen in place of the horse, and by numbers.
 """
 
 from __future__ import annotations
@@ -11,9 +12,26 @@ from typing import Literal
 from settebello.rules.vocabulary import Idiom, Rules
 from settebello.wording.fluent import Argument
 
+TableIdiom = Literal["scopa", "chkobba", "hurrikan"]
 Suits = Literal["latin", "french"]
+Pack = Literal["latin", "french", "corsican", "numbered"]
+"""How a rule sheet names the cards; all but ``french`` have Latin suits."""
 
-_SUITS: dict[Idiom, Suits] = {"scopa": "latin", "chkobba": "french", "hurrikan": "french"}
+_TABLE_IDIOMS: dict[Idiom, TableIdiom] = {
+    "scopa": "scopa",
+    "corsican": "scopa",
+    "winning-moves": "scopa",
+    "chkobba": "chkobba",
+    "hurrikan": "hurrikan",
+}
+
+_PACKS: dict[Idiom, Pack] = {
+    "scopa": "latin",
+    "corsican": "corsican",
+    "winning-moves": "numbered",
+    "chkobba": "french",
+    "hurrikan": "french",
+}
 
 _SUIT_WORDS: dict[Suits, dict[str, str]] = {
     "latin": {"D": "coins", "C": "cups", "S": "swords", "B": "batons"},
@@ -21,13 +39,22 @@ _SUIT_WORDS: dict[Suits, dict[str, str]] = {
 }
 
 
+def table_idiom(rules: Rules) -> TableIdiom:
+    """The idiom of a table: the game whose names for things it uses. Only a rule sheet may name the cards otherwise.
+
+    >>> table_idiom(Rules(idiom="corsican")), table_idiom(Rules(idiom="chkobba"))
+    ('scopa', 'chkobba')
+    """
+    return _TABLE_IDIOMS[rules.idiom]
+
+
 def suits(rules: Rules) -> Suits:
-    """The deck with which the game is told.
+    """The suits of the deck with which the game is told.
 
     >>> suits(Rules()), suits(Rules(idiom="hurrikan"))
     ('latin', 'french')
     """
-    return _SUITS[rules.idiom]
+    return "french" if _PACKS[rules.idiom] == "french" else "latin"
 
 
 def suit_word(letter: str, pack: Suits) -> str:
@@ -37,13 +64,13 @@ def suit_word(letter: str, pack: Suits) -> str:
 
 def common(rules: Rules, *, like: Rules | None = None) -> dict[str, Argument]:
     """The arguments that every message about these rules may use; ``like``: in the words of that game."""
-    pack = suits(like or rules)
+    told = like or rules
     return {
-        "idiom": (like or rules).idiom,
-        "pack": pack,
-        "suit": suit_word(rules.bonus, pack),
+        "idiom": table_idiom(told),
+        "pack": _PACKS[told.idiom],
+        "suit": suit_word(rules.bonus, suits(told)),
         "scale": _scale(rules),
-        "prime": _scale(like or rules),
+        "prime": _scale(told),
         "seats": rules.seats,
         "sides": rules.sides,
     }

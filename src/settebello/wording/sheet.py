@@ -11,7 +11,7 @@ from settebello.rules.vocabulary import Rules
 from settebello.wording import play_statements, score_statements
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.fluent import Argument
-from settebello.wording.idiom import common
+from settebello.wording.idiom import common, table_idiom
 from settebello.wording.names import enumerated
 from settebello.wording.statements import Section, Source, Statement
 
@@ -179,7 +179,7 @@ def section_title(section: Section, lang: str = "en", rules: Rules | None = None
     >>> section_title("sweeps")
     'Sweeps'
     """
-    return message(lang, f"section-{section}", {"idiom": (rules or Rules()).idiom})
+    return message(lang, f"section-{section}", {"idiom": table_idiom(rules or Rules())})
 
 
 def _laid_out(clauses: Iterable[Clause], rules: Rules, lang: str, *, title: str, width: int, sources: bool) -> str:

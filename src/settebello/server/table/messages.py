@@ -18,7 +18,7 @@ from settebello.server.table.sheets import capture_limit, rule_paragraphs
 from settebello.server.table.state import TableState
 from settebello.variants import variant
 from settebello.wording.catalogue import message
-from settebello.wording.idiom import suits
+from settebello.wording.idiom import suits, table_idiom
 
 
 def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
@@ -36,7 +36,7 @@ def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en"
         target=rules.finish.target,
         direction=rules.seating.direction,
         rule_sheet=rule_paragraphs(rules, lang),
-        idiom=rules.idiom,
+        idiom=table_idiom(rules),
         suits=suits(rules),
         cards=rules.cards,
         values=tuple(rules.value(rank) for rank in RANKS),

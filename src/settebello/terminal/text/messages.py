@@ -19,7 +19,7 @@ from settebello.wording import card_name, card_names, error_text, languages, phr
 from settebello.wording.catalogue import has_message, message
 from settebello.wording.catalogue import language as wording_language
 from settebello.wording.fluent import Argument, Catalogue
-from settebello.wording.idiom import Suits, suit_word, suits
+from settebello.wording.idiom import Suits, suit_word, suits, table_idiom
 from settebello.wording.names import enumerated, listed
 
 _FOLDER = resources.files("settebello.terminal") / "locales"
@@ -61,7 +61,7 @@ class Translator:
         self.lang = lang
         self.pack: Suits = suits(rules)
         self._rules = rules
-        self._common: dict[str, Argument] = {"idiom": rules.idiom, "pack": self.pack}
+        self._common: dict[str, Argument] = {"idiom": table_idiom(rules), "pack": self.pack}
 
     def text(self, key: str, **arguments: Argument) -> str:
         """The message with these arguments; a :class:`Problem` among them is translated, without its full stop."""

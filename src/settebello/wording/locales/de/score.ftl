@@ -1,4 +1,4 @@
-# Das Wertungsblatt: die Namen seiner Zeilen, und warum eine Seite sie geschrieben hat oder nicht.
+# Das Wertungsblatt: die Namen seiner Zeilen, und warum eine Partei sie bekommt oder nicht.
 #
 # $suit ist die Farbe, die zählt; $idiom ist scopa, chkobba oder hurrikan; $scale ist die Skala der Primiera.
 

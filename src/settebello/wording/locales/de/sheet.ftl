@@ -1,7 +1,8 @@
 # Die Spielregeln. Jede Nachricht ist mindestens ein ganzer Satz.
 #
-# $suit ist die Farbe, die zählt (coins, cups, swords, batons, oder diamonds, hearts, spades, clubs); $pack ist latin
-# oder french; $idiom ist scopa, chkobba oder hurrikan; $sides ist die Zahl der Seiten, $seats die der Plätze.
+# $suit ist die Farbe, die zählt (coins, cups, swords, batons, oder diamonds, hearts, spades, clubs); $pack ist latin,
+# french, corsican (mit Dame statt Reiter) oder numbered (mit Zahlen); $idiom ist scopa, chkobba oder hurrikan; $sides
+# ist die Zahl der Parteien, $seats die der Plätze.
 # $prime ist die Skala der Primiera, die in manchen Spielen anders heißt.
 
 ## Überschriften
@@ -52,23 +53,33 @@ points-worth = { $points ->
 
 pack-40 = { $pack ->
     [french] Vierzig Karten: Ass, 2 bis 7, Bube, Dame und König in Karo, Herz, Pik und Kreuz.
+    [corsican] Vierzig Karten: Ass, 2 bis 7, Bube, Dame (Reiter) und König in Münzen, Kelchen, Schwertern und Stäben.
+    [numbered] Vierzig Karten, von 1 bis 10 nummeriert, in vier Farben: Münzen, Kelche, Stäbe und Schwerter.
    *[latin] Vierzig Karten: Ass, 2 bis 7, Bube, Reiter und König in Münzen, Kelchen, Schwertern und Stäben.
 }
 pack-36 = { $pack ->
     [french] Sechsunddreißig Karten: Ass, 3 bis 7, Bube, Dame und König in Karo, Herz, Pik und Kreuz. Zweien gibt es nicht.
-   *[latin] Sechsunddreißig Karten: Ass, 3 bis 7, Bube, Reiter (Dame) und König in Münzen, Kelchen, Schwertern und Stäben. Zweien gibt es nicht.
+    [corsican] Sechsunddreißig Karten: Ass, 3 bis 7, Bube, Dame (Reiter) und König in Münzen, Kelchen, Schwertern und Stäben. Zweien gibt es nicht.
+    [numbered] Sechsunddreißig Karten mit den Nummern 1 und 3 bis 10 in vier Farben: Münzen, Kelche, Stäbe und Schwerter. Zweien gibt es nicht.
+   *[latin] Sechsunddreißig Karten: Ass, 3 bis 7, Bube, Reiter und König in Münzen, Kelchen, Schwertern und Stäben. Zweien gibt es nicht.
 }
 values-jack-8 = { $pack ->
     [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube 8, eine Dame 9, ein König 10.
+    [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube 8, eine Dame 9, ein König 10.
+    [numbered] Beim Nehmen zählt jede Karte ihre Zahl.
    *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube 8, ein Reiter 9, ein König 10.
 }
 values-queen-8 = { $pack ->
     [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame 8, ein Bube 9, ein König 10.
+    [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame 8, ein Bube 9, ein König 10.
+    [numbered] Beim Nehmen zählt jede Karte ihre Zahl, aber die 8 zählt 9 und die 9 zählt 8.
    *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Reiter 8, ein Bube 9, ein König 10.
 }
 bonus = Für die Punkte zählen die { bonus-suit }-Karten.
 pairing = { $pack ->
     [french] Mit italienischen Karten stehen Münzen für Karo, Kelche für Herz, Schwerter für Pik, Stäbe für Kreuz, und der Reiter für die Dame.
+    [corsican] Mit französischen Karten steht Karo für Münzen, Herz für Kelche, Pik für Schwerter und Kreuz für Stäbe.
+    [numbered] Die 1 heißt auch Ass, die 8 Bube, die 9 Reiter und die 10 König. Mit französischen Karten steht Karo für Münzen, Herz für Kelche, Kreuz für Stäbe, Pik für Schwerter, und die Dame für den Reiter.
    *[latin] Mit französischen Karten steht Karo für Münzen, Herz für Kelche, Pik für Schwerter, Kreuz für Stäbe, und die Dame für den Reiter.
 }
 other-pack = Ein Spiel mit 52 Karten geht auch, ohne die Achten, Neunen und Zehnen{ $size ->
@@ -242,6 +253,8 @@ without-primiera = { $idiom ->
 }
 scale-standard = { $pack ->
     [french] In der { prime-name } zählt eine Sieben 21, eine Sechs 18, ein Ass 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12, ein König, eine Dame oder ein Bube 10.
+    [corsican] In der { prime-name } zählt eine Sieben 21, eine Sechs 18, ein Ass 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12, ein König, eine Dame oder ein Bube 10.
+    [numbered] In der { prime-name } zählt eine Sieben 21, eine Sechs 18, eine Eins 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12, eine Acht, eine Neun oder eine Zehn 10.
    *[latin] In der { prime-name } zählt eine Sieben 21, eine Sechs 18, ein Ass 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12, ein König, ein Reiter oder ein Bube 10.
 }
 scale-halves = In der { prime-name } zählen die Karten 2 bis 7 ihre Zahl, ein Ass 5½, ein Bild ½.
@@ -249,6 +262,7 @@ scale-panicale = In der { prime-name } zählen die Karten 2 bis 7 ihre Zahl, ein
 scale-settanta = In der { prime-name } zählt eine Sieben 21, eine Sechs 18, ein Ass 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12. Bilder zählen nicht: Wer von einer Farbe nur Bilder hat, dem fehlt diese Farbe.
 scale-hurrikan = { $pack ->
     [french] In der { prime-name } zählt eine Sieben 21, eine Sechs 18, ein Ass 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12, ein König 10, eine Dame 9, ein Bube 8.
+    [corsican] In der { prime-name } zählt eine Sieben 21, eine Sechs 18, ein Ass 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12, ein König 10, eine Dame 9, ein Bube 8.
    *[latin] In der { prime-name } zählt eine Sieben 21, eine Sechs 18, ein Ass 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12, ein König 10, ein Reiter 9, ein Bube 8.
 }
 missing-suit-loses = Eine Partei, der eine Farbe fehlt, kann die { prime-name } nicht bekommen.
@@ -265,11 +279,13 @@ napola = { $longest ->
 without-napola = Es gibt keine Napola.
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zur Dame 1 mehr, höchstens { $most }.
+    [corsican] Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zur Dame 1 mehr, höchstens { $most }.
    *[latin] Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zum Reiter 1 mehr, höchstens { $most }.
 }
 without-scaletta_bassa = Es gibt keine Scaletta bassa.
 scaletta-alta = { $pack ->
     [french] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
+    [corsican] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
    *[latin] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Reiter und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
 }
 without-scaletta_alta = Es gibt keine Scaletta alta.

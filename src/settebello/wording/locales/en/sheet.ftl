@@ -1,7 +1,8 @@
 # Rule sheets. Every message is a whole sentence or more: translate it as a whole.
 #
-# $suit is the bonus suit (coins, cups, swords, batons, or diamonds, hearts, spades, clubs); $pack is latin or
-# french; $idiom is scopa, chkobba or hurrikan; $sides is the number of sides, $seats of seats.
+# $suit is the bonus suit (coins, cups, swords, batons, or diamonds, hearts, spades, clubs); $pack is latin,
+# french, corsican (a queen in place of the horse) or numbered; $idiom is scopa, chkobba or hurrikan; $sides is the
+# number of sides, $seats of seats.
 # $prime is the scale of values of the primiera, which has its own name in some games.
 
 ## Headings
@@ -52,23 +53,33 @@ points-worth = { $points ->
 
 pack-40 = { $pack ->
     [french] Forty cards: ace, 2 to 7, jack, queen and king of diamonds, hearts, spades and clubs.
+    [corsican] Forty cards: ace, 2 to 7, jack, queen (horse) and king of coins, cups, swords and batons (clubs).
+    [numbered] Forty cards, numbered 1 to 10 in four suits: coins, cups, clubs (batons) and swords.
    *[latin] Forty cards: ace, 2 to 7, jack, horse and king of coins, cups, swords and batons (clubs).
 }
 pack-36 = { $pack ->
     [french] Thirty-six cards: ace, 3 to 7, jack, queen and king of diamonds, hearts, spades and clubs. There are no twos.
-   *[latin] Thirty-six cards: ace, 3 to 7, jack, queen (horse) and king of coins, cups, swords and batons (clubs). There are no twos.
+    [corsican] Thirty-six cards: ace, 3 to 7, jack, queen (horse) and king of coins, cups, swords and batons (clubs). There are no twos.
+    [numbered] Thirty-six cards, numbered 1 and 3 to 10 in four suits: coins, cups, clubs (batons) and swords. There are no twos.
+   *[latin] Thirty-six cards: ace, 3 to 7, jack, horse and king of coins, cups, swords and batons (clubs). There are no twos.
 }
 values-jack-8 = { $pack ->
     [french] When capturing, an ace counts 1, number cards their face value, a jack 8, a queen 9, a king 10.
+    [corsican] When capturing, an ace counts 1, number cards their face value, a jack 8, a queen 9, a king 10.
+    [numbered] When capturing, each card counts its number.
    *[latin] When capturing, an ace counts 1, number cards their face value, a jack 8, a horse 9, a king 10.
 }
 values-queen-8 = { $pack ->
     [french] When capturing, an ace counts 1, number cards their face value, a queen 8, a jack 9, a king 10.
+    [corsican] When capturing, an ace counts 1, number cards their face value, a queen 8, a jack 9, a king 10.
+    [numbered] When capturing, each card counts its number, but an 8 counts 9 and a 9 counts 8.
    *[latin] When capturing, an ace counts 1, number cards their face value, a horse 8, a jack 9, a king 10.
 }
 bonus = The scoring suit is { bonus-suit }.
 pairing = { $pack ->
     [french] With Italian cards, coins stand for diamonds, cups for hearts, swords for spades, batons for clubs, and the horse for the queen.
+    [corsican] With French-suited cards, diamonds stand for coins, hearts for cups, spades for swords and clubs for batons.
+    [numbered] The 1 is also called the ace, the 8 the jack, the 9 the horse and the 10 the king. With French-suited cards, diamonds stand for coins, hearts for cups, clubs for batons, spades for swords, and the queen for the horse.
    *[latin] With French-suited cards, diamonds stand for coins, hearts for cups, spades for swords, clubs for batons, and the queen for the horse.
 }
 other-pack = Any 52-card pack will do: leave out the 8s, 9s and 10s{ $size ->
@@ -242,6 +253,8 @@ without-primiera = { $idiom ->
 }
 scale-standard = { $pack ->
     [french] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king, queen or jack 10.
+    [corsican] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king, queen or jack 10.
+    [numbered] In the { prime-name } a seven is worth 21, a six 18, a one 16, a five 15, a four 14, a three 13, a two 12, an eight, nine or ten 10.
    *[latin] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king, horse or jack 10.
 }
 scale-halves = In the { prime-name }, the cards 2 to 7 are worth their face value, an ace 5½, a face card ½.
@@ -249,6 +262,7 @@ scale-panicale = In the { prime-name }, the cards 2 to 7 are worth their face va
 scale-settanta = In the { prime-name }, a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12. Face cards do not count: a side with only face cards in a suit lacks that suit.
 scale-hurrikan = { $pack ->
     [french] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king 10, a queen 9, a jack 8.
+    [corsican] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king 10, a queen 9, a jack 8.
    *[latin] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king 10, a horse 9, a jack 8.
 }
 missing-suit-loses = A side that lacks a suit cannot score the { prime-name }.
@@ -265,11 +279,13 @@ napola = { $longest ->
 without-napola = There is no napola.
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the queen, { $most } at most.
+    [corsican] Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the queen, { $most } at most.
    *[latin] Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the horse, { $most } at most.
 }
 without-scaletta_bassa = There is no scaletta bassa.
 scaletta-alta = { $pack ->
     [french] Scaletta alta: a side with king, queen and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
+    [corsican] Scaletta alta: a side with king, queen and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
    *[latin] Scaletta alta: a side with king, horse and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
 }
 without-scaletta_alta = There is no scaletta alta.

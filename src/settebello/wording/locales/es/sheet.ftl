@@ -1,7 +1,8 @@
 # El reglamento. Cada mensaje es al menos una frase entera.
 #
-# $suit es el palo que cuenta (coins, cups, swords, batons, o diamonds, hearts, spades, clubs); $pack es latin o french;
-# $idiom es scopa, chkobba o hurrikan; $sides es el número de bandos, $seats el de asientos.
+# $suit es el palo que cuenta (coins, cups, swords, batons, o diamonds, hearts, spades, clubs); $pack es latin,
+# french, corsican (con reina en vez de caballo) o numbered (con números); $idiom es scopa, chkobba o
+# hurrikan; $sides es el número de bandos, $seats el de asientos.
 # $prime es la escala de la primiera, que en algunos juegos se llama de otro modo.
 
 ## Títulos
@@ -52,23 +53,33 @@ points-worth = { $points ->
 
 pack-40 = { $pack ->
     [french] Cuarenta cartas: as, del 2 al 7, jota, reina y rey de diamantes, corazones, picas y tréboles.
+    [corsican] Cuarenta cartas: as, del 2 al 7, sota, reina (caballo) y rey de oros, copas, espadas y bastos.
+    [numbered] Cuarenta cartas, numeradas del 1 al 10 en cuatro palos: oros, copas, bastos y espadas.
    *[latin] Cuarenta cartas: as, del 2 al 7, sota, caballo y rey de oros, copas, espadas y bastos.
 }
 pack-36 = { $pack ->
     [french] Treinta y seis cartas: as, del 3 al 7, jota, reina y rey de diamantes, corazones, picas y tréboles. No hay doses.
-   *[latin] Treinta y seis cartas: as, del 3 al 7, sota, caballo (reina) y rey de oros, copas, espadas y bastos. No hay doses.
+    [corsican] Treinta y seis cartas: as, del 3 al 7, sota, reina (caballo) y rey de oros, copas, espadas y bastos. No hay doses.
+    [numbered] Treinta y seis cartas, con los números 1 y del 3 al 10 en cuatro palos: oros, copas, bastos y espadas. No hay doses.
+   *[latin] Treinta y seis cartas: as, del 3 al 7, sota, caballo y rey de oros, copas, espadas y bastos. No hay doses.
 }
 values-jack-8 = { $pack ->
     [french] Al hacer baza, el as vale 1, las cartas bajas su número, la jota 8, la reina 9, el rey 10.
+    [corsican] Al hacer baza, el as vale 1, las cartas bajas su número, la sota 8, la reina 9, el rey 10.
+    [numbered] Al hacer baza, cada carta vale su número.
    *[latin] Al hacer baza, el as vale 1, las cartas bajas su número, la sota 8, el caballo 9, el rey 10.
 }
 values-queen-8 = { $pack ->
     [french] Al hacer baza, el as vale 1, las cartas bajas su número, la reina 8, la jota 9, el rey 10.
+    [corsican] Al hacer baza, el as vale 1, las cartas bajas su número, la reina 8, la sota 9, el rey 10.
+    [numbered] Al hacer baza, cada carta vale su número, pero el 8 vale 9 y el 9 vale 8.
    *[latin] Al hacer baza, el as vale 1, las cartas bajas su número, el caballo 8, la sota 9, el rey 10.
 }
 bonus = El palo que cuenta para los puntos es el de { bonus-suit }.
 pairing = { $pack ->
     [french] Con cartas italianas, los oros hacen de diamantes, las copas de corazones, las espadas de picas, los bastos de tréboles y el caballo de reina.
+    [corsican] Con cartas francesas, los diamantes hacen de oros, los corazones de copas, las picas de espadas y los tréboles de bastos.
+    [numbered] El 1 se llama también as, el 8 sota, el 9 caballo y el 10 rey. Con cartas francesas, los diamantes hacen de oros, los corazones de copas, los tréboles de bastos, las picas de espadas y la reina de caballo.
    *[latin] Con cartas francesas, los diamantes hacen de oros, los corazones de copas, las picas de espadas, los tréboles de bastos y la reina de caballo.
 }
 other-pack = También sirve una baraja de 52 cartas sin los 8, los 9 y los 10{ $size ->
@@ -242,6 +253,8 @@ without-primiera = { $idiom ->
 }
 scale-standard = { $pack ->
     [french] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, y un rey, una reina o una jota 10.
+    [corsican] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, y un rey, una reina o una sota 10.
+    [numbered] En la { prime-name } un siete vale 21, un seis 18, un uno 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, y un ocho, un nueve o un diez 10.
    *[latin] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, y un rey, un caballo o una sota 10.
 }
 scale-halves = En la { prime-name } las cartas del 2 al 7 valen su número, un as 5½, una figura ½.
@@ -249,6 +262,7 @@ scale-panicale = En la { prime-name } las cartas del 2 al 7 valen su número, un
 scale-settanta = En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12. Las figuras no cuentan: a quien de un palo solo tiene figuras, ese palo le falta.
 scale-hurrikan = { $pack ->
     [french] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, un rey 10, una reina 9, una jota 8.
+    [corsican] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, un rey 10, una reina 9, una sota 8.
    *[latin] En la { prime-name } un siete vale 21, un seis 18, un as 16, un cinco 15, un cuatro 14, un tres 13, un dos 12, un rey 10, un caballo 9, una sota 8.
 }
 missing-suit-loses = Un bando al que le falta un palo no puede llevarse la { prime-name }.
@@ -265,11 +279,13 @@ napola = { $longest ->
 without-napola = No hay napola.
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta la reina, { $most } como mucho.
+    [corsican] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta la reina, { $most } como mucho.
    *[latin] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta el caballo, { $most } como mucho.
 }
 without-scaletta_bassa = No hay scaletta bassa.
 scaletta-alta = { $pack ->
     [french] Scaletta alta: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
+    [corsican] Scaletta alta: un bando con rey, reina y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
    *[latin] Scaletta alta: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
 }
 without-scaletta_alta = No hay scaletta alta.

@@ -1,7 +1,8 @@
 # Le règlement. Chaque message est au moins une phrase entière.
 #
-# $suit est la couleur qui compte (coins, cups, swords, batons, ou diamonds, hearts, spades, clubs) ; $pack est latin ou
-# french ; $idiom est scopa, chkobba ou hurrikan ; $sides est le nombre de camps, $seats de places.
+# $suit est la couleur qui compte (coins, cups, swords, batons, ou diamonds, hearts, spades, clubs) ; $pack est latin,
+# french, corsican (avec une dame au lieu du cavalier) ou numbered (avec des nombres) ; $idiom est scopa, chkobba ou
+# hurrikan ; $sides est le nombre de camps, $seats de places.
 # $prime est l’échelle de la primiera, qui porte un autre nom dans certains jeux.
 
 ## Titres
@@ -52,23 +53,33 @@ points-worth = { $points ->
 
 pack-40 = { $pack ->
     [french] Quarante cartes : as, de 2 à 7, valet, dame et roi de carreau, de cœur, de pique et de trèfle.
+    [corsican] Quarante cartes : as, de 2 à 7, valet, dame (cavalier) et roi de deniers, de coupes, d’épées et de bâtons.
+    [numbered] Quarante cartes, numérotées de 1 à 10 dans quatre couleurs : deniers, coupes, bâtons et épées.
    *[latin] Quarante cartes : as, de 2 à 7, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons.
 }
 pack-36 = { $pack ->
     [french] Trente-six cartes : as, de 3 à 7, valet, dame et roi de carreau, de cœur, de pique et de trèfle. Il n’y a pas de deux.
-   *[latin] Trente-six cartes : as, de 3 à 7, valet, cavalier (dame) et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
+    [corsican] Trente-six cartes : as, de 3 à 7, valet, dame (cavalier) et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
+    [numbered] Trente-six cartes, numérotées 1 et de 3 à 10 dans quatre couleurs : deniers, coupes, bâtons et épées. Il n’y a pas de deux.
+   *[latin] Trente-six cartes : as, de 3 à 7, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
 }
 values-jack-8 = { $pack ->
     [french] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet 8, la dame 9, le roi 10.
+    [corsican] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet 8, la dame 9, le roi 10.
+    [numbered] Pour les prises, chaque carte vaut son nombre.
    *[latin] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet 8, le cavalier 9, le roi 10.
 }
 values-queen-8 = { $pack ->
     [french] Pour les prises, l’as vaut 1, les petites cartes leur nombre, la dame 8, le valet 9, le roi 10.
+    [corsican] Pour les prises, l’as vaut 1, les petites cartes leur nombre, la dame 8, le valet 9, le roi 10.
+    [numbered] Pour les prises, chaque carte vaut son nombre, mais le 8 vaut 9 et le 9 vaut 8.
    *[latin] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le cavalier 8, le valet 9, le roi 10.
 }
 bonus = Ce sont les cartes { bonus-suit } qui comptent pour les points.
 pairing = { $pack ->
     [french] Avec des cartes italiennes, les deniers tiennent lieu de carreau, les coupes de cœur, les épées de pique, les bâtons de trèfle, et le cavalier de dame.
+    [corsican] Avec des cartes françaises, le carreau tient lieu de deniers, le cœur de coupes, le pique d’épées et le trèfle de bâtons.
+    [numbered] Le 1 s’appelle aussi as, le 8 valet, le 9 cavalier et le 10 roi. Avec des cartes françaises, le carreau tient lieu de deniers, le cœur de coupes, le trèfle de bâtons, le pique d’épées, et la dame de cavalier.
    *[latin] Avec des cartes françaises, le carreau tient lieu de deniers, le cœur de coupes, le pique d’épées, le trèfle de bâtons, et la dame de cavalier.
 }
 other-pack = Un jeu de 52 cartes convient aussi, sans les 8, les 9 et les 10{ $size ->
@@ -242,6 +253,8 @@ without-primiera = { $idiom ->
 }
 scale-standard = { $pack ->
     [french] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi, une dame ou un valet 10.
+    [corsican] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi, une dame ou un valet 10.
+    [numbered] Dans la { prime-name }, un sept vaut 21, un six 18, un 1 vaut 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un huit, un neuf ou un dix 10.
    *[latin] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi, un cavalier ou un valet 10.
 }
 scale-halves = Dans la { prime-name }, les cartes de 2 à 7 valent leur nombre, un as 5½, une figure ½.
@@ -249,6 +262,7 @@ scale-panicale = Dans la { prime-name }, les cartes de 2 à 7 valent leur nombre
 scale-settanta = Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12. Les figures ne comptent pas : qui n’a que des figures d’une couleur n’a pas cette couleur.
 scale-hurrikan = { $pack ->
     [french] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi 10, une dame 9, un valet 8.
+    [corsican] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi 10, une dame 9, un valet 8.
    *[latin] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi 10, un cavalier 9, un valet 8.
 }
 missing-suit-loses = Un camp à qui manque une couleur ne peut pas marquer la { prime-name }.
@@ -265,11 +279,13 @@ napola = { $longest ->
 without-napola = Il n’y a pas de napola.
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’à la dame, { $most } au plus.
+    [corsican] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’à la dame, { $most } au plus.
    *[latin] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’au cavalier, { $most } au plus.
 }
 without-scaletta_bassa = Il n’y a pas de scaletta bassa.
 scaletta-alta = { $pack ->
     [french] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
+    [corsican] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
    *[latin] Scaletta alta : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
 }
 without-scaletta_alta = Il n’y a pas de scaletta alta.

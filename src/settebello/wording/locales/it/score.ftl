@@ -1,6 +1,6 @@
 # Il foglio dei punti: i nomi delle voci, e perché ciascuno le ha o non le ha segnate.
 #
-# $suit è il seme buono; $idiom è scopa, chkobba o hurrikan; $scale è la scala della primiera.
+# $suit è il seme che dà i punti; $idiom è scopa, chkobba o hurrikan; $scale è la scala della primiera.
 
 score-total = Totale
 score-side = parte { $side }

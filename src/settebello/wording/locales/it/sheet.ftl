@@ -1,7 +1,8 @@
 # Il regolamento. Ogni messaggio è almeno una frase intera.
 #
-# $suit è il seme buono (coins, cups, swords, batons, oppure diamonds, hearts, spades, clubs); $pack è latin o french;
-# $idiom è scopa, chkobba o hurrikan; $sides è il numero delle parti, $seats dei posti.
+# $suit è il seme che dà i punti (coins, cups, swords, batons, oppure diamonds, hearts, spades, clubs); $pack è latin,
+# french, corsican (con la donna al posto del cavallo) o numbered (con i numeri); $idiom è scopa, chkobba o hurrikan;
+# $sides è il numero delle parti, $seats dei posti.
 # $prime è la scala della primiera, che in certi giochi ha un altro nome.
 
 ## Titoli
@@ -52,23 +53,33 @@ points-worth = { $points ->
 
 pack-40 = { $pack ->
     [french] Quaranta carte: asso, dal 2 al 7, fante, donna e re di quadri, cuori, picche e fiori.
+    [corsican] Quaranta carte: asso, dal 2 al 7, fante, donna (cavallo) e re di denari, coppe, spade e bastoni.
+    [numbered] Quaranta carte, numerate da 1 a 10 in quattro semi: denari, coppe, bastoni e spade.
    *[latin] Quaranta carte: asso, dal 2 al 7, fante, cavallo e re di denari, coppe, spade e bastoni.
 }
 pack-36 = { $pack ->
     [french] Trentasei carte: asso, dal 3 al 7, fante, donna e re di quadri, cuori, picche e fiori. I due non ci sono.
-   *[latin] Trentasei carte: asso, dal 3 al 7, fante, cavallo (donna) e re di denari, coppe, spade e bastoni. I due non ci sono.
+    [corsican] Trentasei carte: asso, dal 3 al 7, fante, donna (cavallo) e re di denari, coppe, spade e bastoni. I due non ci sono.
+    [numbered] Trentasei carte, con i numeri 1 e da 3 a 10 in quattro semi: denari, coppe, bastoni e spade. I due non ci sono.
+   *[latin] Trentasei carte: asso, dal 3 al 7, fante, cavallo e re di denari, coppe, spade e bastoni. I due non ci sono.
 }
 values-jack-8 = { $pack ->
     [french] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante 8, la donna 9, il re 10.
+    [corsican] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante 8, la donna 9, il re 10.
+    [numbered] Nelle prese ogni carta vale il suo numero.
    *[latin] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante 8, il cavallo 9, il re 10.
 }
 values-queen-8 = { $pack ->
     [french] Nelle prese l’asso vale 1, le carte basse il loro numero, la donna 8, il fante 9, il re 10.
+    [corsican] Nelle prese l’asso vale 1, le carte basse il loro numero, la donna 8, il fante 9, il re 10.
+    [numbered] Nelle prese ogni carta vale il suo numero, ma l’8 vale 9 e il 9 vale 8.
    *[latin] Nelle prese l’asso vale 1, le carte basse il loro numero, il cavallo 8, il fante 9, il re 10.
 }
 bonus = Il seme che conta per i punti è quello di { bonus-suit }.
 pairing = { $pack ->
     [french] Con le carte italiane i denari stanno per i quadri, le coppe per i cuori, le spade per le picche, i bastoni per i fiori e il cavallo per la donna.
+    [corsican] Con le carte francesi i quadri stanno per i denari, i cuori per le coppe, le picche per le spade e i fiori per i bastoni.
+    [numbered] L’1 si chiama anche asso, l’8 fante, il 9 cavallo e il 10 re. Con le carte francesi i quadri stanno per i denari, i cuori per le coppe, i fiori per i bastoni, le picche per le spade e la donna per il cavallo.
    *[latin] Con le carte francesi i quadri stanno per i denari, i cuori per le coppe, le picche per le spade, i fiori per i bastoni e la donna per il cavallo.
 }
 other-pack = Va bene anche un mazzo da 52 carte senza gli 8, i 9 e i 10{ $size ->
@@ -242,6 +253,8 @@ without-primiera = { $idiom ->
 }
 scale-standard = { $pack ->
     [french] Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, donna e fante 10.
+    [corsican] Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, donna e fante 10.
+    [numbered] Nella { prime-name } il sette vale 21, il sei 18, l’uno 16, il cinque 15, il quattro 14, il tre 13, il due 12, otto, nove e dieci 10.
    *[latin] Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, re, cavallo e fante 10.
 }
 scale-halves = Nella { prime-name } le carte dal 2 al 7 valgono il loro numero, l’asso 5½, le figure ½.
@@ -249,6 +262,7 @@ scale-panicale = Nella { prime-name } le carte dal 2 al 7 valgono il loro numero
 scale-settanta = Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12. Le figure non contano: a chi di un seme ha solo figure quel seme manca.
 scale-hurrikan = { $pack ->
     [french] Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, la donna 9, il fante 8.
+    [corsican] Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, la donna 9, il fante 8.
    *[latin] Nella { prime-name } il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12, il re 10, il cavallo 9, il fante 8.
 }
 missing-suit-loses = Chi è senza un seme non può fare la { prime-name }.
@@ -265,11 +279,13 @@ napola = { $longest ->
 without-napola = Non c’è la napola.
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino alla donna, { $most } al massimo.
+    [corsican] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino alla donna, { $most } al massimo.
    *[latin] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino al cavallo, { $most } al massimo.
 }
 without-scaletta_bassa = Non c’è la scaletta bassa.
 scaletta-alta = { $pack ->
     [french] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
+    [corsican] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
    *[latin] Scaletta alta: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
 }
 without-scaletta_alta = Non c’è la scaletta alta.
