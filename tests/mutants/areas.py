@@ -62,7 +62,7 @@ AREAS = (
     Area(
         name="server",
         sources=(f"{PACKAGE}/server/**/*.py", f"{PACKAGE}/protocol/*.py"),
-        tests=("tests/server",),
+        tests=("tests/server", "tests/protocol"),
         weight=40,
     ),
     Area(
