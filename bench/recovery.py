@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from serving.servers import Server, load_average, many_files, percentile, store_flags, store_options
 from serving.tables import Person, Table, opened
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
 async def measured(folder: str, flags: Sequence[str], tables: int, seats: int, seconds: float) -> dict[str, object]:
@@ -62,7 +62,7 @@ async def measured(folder: str, flags: Sequence[str], tables: int, seats: int, s
 async def _come_back(person: Person, port: int, begun: float) -> None:
     """Try again and again until the table is seen; between two attempts is what the page waits at first."""
     while person.seen_at < begun:
-        assert time.perf_counter() < begun + PATIENCE, "the table is not served"
+        assert time.perf_counter() < begun + TIMEOUT, "the table is not served"
         if person.socket is None or person.socket.lost:
             try:
                 await person.connect(port)

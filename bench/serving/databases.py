@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tests.server.databases import Postgres, RedisServer
+from tests.support.database_servers import Postgres, RedisServer
 
 
 class Durable(Postgres):

@@ -28,7 +28,7 @@ from settebello.players.cheating import CHEATS
 from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import View
-from tests.processes import runs
+from tests.support.process_status import is_running
 
 TWO = Match(players=("greedy", "random"), rules=Rules())
 THREE = Match(players=("greedy", "random", "traditional"), rules=Rules())
@@ -296,7 +296,7 @@ def test_programs_play_and_are_ended(tmp_path: Path) -> None:
     assert found.standings[0].actions == 4 * 36
     started = [int(file.stem) for file in tmp_path.glob("*.pid")]
     assert len(started) == 3  # one to try it out, and one in each process
-    _wait_until(lambda: not any(map(runs, started)))
+    _wait_until(lambda: not any(map(is_running, started)))
 
 
 def test_faults_are_counted_in_the_report(tmp_path: Path) -> None:

@@ -13,13 +13,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from settebello.server.http.static_files import STATIC
-from tests.server.support import ServerProcess, server_process
+from tests.support.server_process import ServerProcess, server_process
 
 HASTE = """
 const slow = window.setTimeout;
 window.setTimeout = (run, milliseconds, ...given) => slow(run, (milliseconds ?? 0) / 10, ...given);
 """
-PATIENCE = 30_000
+TIMEOUT_MS = 30_000
 """Milliseconds until something has failed to happen; machines that build and test are busy."""
 
 OpenContext = Callable[..., BrowserContext]
@@ -27,7 +27,7 @@ OpenContext = Callable[..., BrowserContext]
 
 @pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT_MS)
     with sync_playwright() as running:
         yield running
 
@@ -50,7 +50,7 @@ def open_context(browser: Browser) -> Iterator[OpenContext]:
         fresh = browser.new_context(**(usual | wanted))
         if hasty:
             fresh.add_init_script(HASTE)
-        fresh.set_default_timeout(PATIENCE)
+        fresh.set_default_timeout(TIMEOUT_MS)
         opened.append(fresh)
         return fresh
 

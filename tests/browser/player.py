@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route
 
-from tests.server.support import ServerProcess, open_table
+from tests.support.server_process import ServerProcess, open_table
 
 HAND = "[data-testid=hand] [data-card]"
 TO_PLAY = "[data-testid=hand] [data-card]:not([aria-disabled=true])"

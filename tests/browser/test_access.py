@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.checks import check_access
 from tests.browser.conftest import OpenContext
 from tests.browser.player import AT_ONCE, CHOICE, HAND, Player
-from tests.server.support import ServerProcess
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 

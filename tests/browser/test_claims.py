@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.player import AT_ONCE, CHOICE, HAND, WINNER, Player
-from tests.server.support import ServerProcess
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from settebello.record import read
 from tests.browser.player import CONTINUE, HAND, WINNER, Player
-from tests.server.support import ServerProcess, http
+from tests.support.server_process import ServerProcess, http
 
 pytestmark = pytest.mark.browser
 

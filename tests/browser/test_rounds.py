@@ -11,7 +11,7 @@ from settebello.record import read
 from settebello.variants import VARIANTS
 from tests.browser.conftest import OpenContext
 from tests.browser.player import AT_ONCE, CONTINUE, Player
-from tests.server.support import ServerProcess, http
+from tests.support.server_process import ServerProcess, http
 
 pytestmark = pytest.mark.browser
 

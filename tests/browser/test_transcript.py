@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.conftest import need_the_page
 from tests.browser.player import AT_ONCE, Player
-from tests.server.support import ServerProcess, server_process
+from tests.support.server_process import ServerProcess, server_process
 
 pytestmark = pytest.mark.browser
 

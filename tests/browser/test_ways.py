@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.checks import too_small
 from tests.browser.conftest import OpenContext
 from tests.browser.player import AT_ONCE, CHOICE, CONTINUE, HAND, TO_PLAY, WINNER, Player
-from tests.server.support import ServerProcess
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 

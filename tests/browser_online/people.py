@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
-from tests.browser.conftest import PATIENCE, OpenContext
+from tests.browser.conftest import TIMEOUT_MS, OpenContext
 from tests.browser.player import AT_ONCE, CHOICE, TO_PLAY, Player
-from tests.server.support import ServerProcess, open_table
+from tests.support.server_process import ServerProcess, open_table
 
 SHEET = "[data-testid=score-sheet]"
 PLAY = """([sheet, ...wanted]) => {
@@ -47,7 +47,7 @@ class Someone(Player):
 
     def until_playing(self) -> None:
         """Until this browser has been told that the game has begun: after that nothing comes by itself."""
-        until = time.monotonic() + PATIENCE / 1000
+        until = time.monotonic() + TIMEOUT_MS / 1000
         while self.rooms[-1]["phase"] != "playing":
             assert time.monotonic() < until, "the game does not begin"
             self.page.wait_for_timeout(20)
@@ -104,7 +104,7 @@ class Table:
 
 def play_round(*people: Someone) -> None:
     """Until the score sheet lies before each of them: whoever can plays."""
-    until = time.monotonic() + PATIENCE / 200
+    until = time.monotonic() + TIMEOUT_MS / 200
     reading = False
     while not reading:
         assert time.monotonic() < until, "the round does not end"

@@ -16,7 +16,7 @@ from tests.browser.checks import check_access, fits, too_small
 from tests.browser.conftest import OpenContext
 from tests.browser.player import HAND
 from tests.browser_online.people import Someone, Table, play_round
-from tests.server.support import ServerProcess, http
+from tests.support.server_process import ServerProcess, http
 
 pytestmark = pytest.mark.browser
 

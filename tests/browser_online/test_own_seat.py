@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import check_access, fits, too_small
 from tests.browser.conftest import OpenContext
 from tests.browser_online.people import Someone, Table
-from tests.server.support import ServerProcess
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 

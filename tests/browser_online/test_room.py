@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import OpenContext
 from tests.browser.player import HAND
 from tests.browser_online.people import Someone, Table
-from tests.server.support import ServerProcess, http
+from tests.support.server_process import ServerProcess, http
 
 pytestmark = pytest.mark.browser
 

@@ -12,7 +12,7 @@ from tests.browser.checks import check_access, fits, too_small
 from tests.browser.conftest import OpenContext
 from tests.browser.player import HAND
 from tests.browser_online.people import Someone, Table
-from tests.server.support import ServerProcess
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PATIENCE, OpenContext
+from tests.browser.conftest import TIMEOUT_MS, OpenContext
 from tests.browser.player import CHOICE, HAND
 from tests.browser_online.people import Someone, Table, play_round
-from tests.server.support import ServerProcess
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 
@@ -95,7 +95,7 @@ def test_the_cards_are_checked_after_a_cut(cut: str, open_context: OpenContext, 
 
 def _cut(people: Sequence[Someone], choice: str) -> int:
     """Until the cards are dealt: three equal cards on the table call for another cut. How many there were."""
-    cuts, until = 0, time.monotonic() + PATIENCE / 1000
+    cuts, until = 0, time.monotonic() + TIMEOUT_MS / 1000
     while not all(person.page.locator(HAND).count() for person in people):
         assert time.monotonic() < until, "no cards are dealt"
         for person in people:

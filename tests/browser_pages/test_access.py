@@ -9,7 +9,7 @@ import pytest
 from tests.browser.checks import check_access
 from tests.browser.conftest import OpenContext
 from tests.browser_pages.visitor import Visitor
-from tests.server.support import ServerProcess
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 

@@ -12,7 +12,7 @@ from settebello.wording import languages, rule_sheet
 from tests.browser.conftest import OpenContext
 from tests.browser.player import HAND, Player
 from tests.browser_pages.visitor import Visitor
-from tests.server.support import ServerProcess
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 

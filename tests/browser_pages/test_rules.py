@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from settebello.variants.house import load_house_rules
 from tests.browser.conftest import OpenContext
 from tests.browser_pages.visitor import Visitor
-from tests.server.support import ServerProcess
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser_pages.visitor import Visitor
-from tests.server.support import ServerProcess, http, open_table
+from tests.support.server_process import ServerProcess, http, open_table
 
 pytestmark = pytest.mark.browser
 

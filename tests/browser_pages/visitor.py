@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.conftest import OpenContext
-from tests.server.support import ServerProcess
+from tests.support.server_process import ServerProcess
 
 MISSING = "document.body.innerText.match(/\\b[a-z]+(?:-[a-z0-9_]+){1,4}\\b/g) ?? []"
 """What looks like the key of a message."""

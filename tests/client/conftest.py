@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.support import ServerProcess, server_process
+from tests.support.server_process import ServerProcess, server_process
 
 
 @pytest.fixture(scope="package")

@@ -15,7 +15,7 @@ from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.record import read, write
 from settebello.rules import Rules, digest
 from tests.client.test_table import link_of
-from tests.server.support import PATIENCE, ServerProcess, open_table
+from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 
 TABLE = "abcdefghijklmnop"
 RULES = Rules()
@@ -103,7 +103,7 @@ def test_it_commits_to_nothing_where_it_was_silent_twice_or_watches() -> None:
 
 def played_round(table: OnlineTable) -> None:
     """Until the first score sheet."""
-    while (update := table.take(PATIENCE)) is not None and update.sheet is None:
+    while (update := table.take(TIMEOUT)) is not None and update.sheet is None:
         if update.view.legal and not table.update_ready:
             table.act(update.version, update.view.legal[0])
 
@@ -111,7 +111,7 @@ def played_round(table: OnlineTable) -> None:
 def test_a_round_is_checked_against_what_the_device_saw(server: ServerProcess) -> None:
     ticket = open_table(server, against=["open"])
     with sit_down(link_of(server, ticket), "") as table:
-        table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
+        table.wait_for_shuffle(lambda now: now.committed == (0,), TIMEOUT)
         table.start()
         played_round(table)
         assert table.faults() == ()
@@ -124,7 +124,7 @@ def test_a_round_is_checked_against_what_the_device_saw(server: ServerProcess) -
         false = read(text.replace(own, "00" * 32))
         assert table.shuffle.faults(false) != ()
         version = table.newest.version if table.newest is not None else 0
-        table.wait_for_shuffle(lambda now: now.revealed == (0,), PATIENCE)
+        table.wait_for_shuffle(lambda now: now.revealed == (0,), TIMEOUT)
         assert table.deal_next(version) == version + 4, "commit, list, share, deal: Next deals at once"
 
 

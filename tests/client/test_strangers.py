@@ -17,7 +17,7 @@ from settebello.protocol.game import ErrorMessage
 from settebello.terminal.session.online import OnlineSession
 from settebello.wording import error_text
 from tests.client.evil_server import EVIL
-from tests.server.support import PATIENCE, ServerProcess, environment, open_table, server_process
+from tests.support.server_process import TIMEOUT, ServerProcess, environment, open_table, server_process
 from tests.terminal.online import Terminal, link_of
 from tests.terminal.tables import seated
 from tests.terminal.test_drawn import my_turn, run, until
@@ -80,9 +80,9 @@ def test_what_a_program_prints(evil: ServerProcess) -> None:
         command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
     )
     with sit_down(link_of(evil, ticket), "") as host:
-        host.wait_for_room(lambda room: all(seat.here for seat in room.seats), PATIENCE)
+        host.wait_for_room(lambda room: all(seat.here for seat in room.seats), TIMEOUT)
         host.close_table()
-        text, _ = program.communicate(timeout=PATIENCE)
+        text, _ = program.communicate(timeout=TIMEOUT)
     assert "]0;owned" in text
     assert obeyed(text) == set()
 

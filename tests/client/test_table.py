@@ -39,7 +39,7 @@ from settebello.protocol.room import RoomInfo
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import proofs
 from settebello.wording import error_text
-from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
+from tests.support.server_process import TIMEOUT, ServerProcess, open_table, server_process
 
 
 def link_of(server: ServerProcess, ticket: dict[str, Any], *, own: bool = True) -> str:
@@ -61,7 +61,7 @@ def both_play(host: OnlineTable, guest: OnlineTable) -> None:
     """Both to the end of their game, which ends the same for both."""
     last: dict[str, ScoreSheet] = {}
     for thread in (played(host, "random", last), played(guest, "greedy", last)):
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
     assert last["random"] == last["greedy"]
     assert last["greedy"].winners
 
@@ -114,7 +114,7 @@ def test_a_commitment_that_was_lost_is_given_again(
         else:
             (name,) = table.shuffle._sent
             table._receive(ErrorMessage(id=name, code=STORE_AWAY.key, message=STORE_AWAY()))
-        table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
+        table.wait_for_shuffle(lambda now: now.committed == (0,), TIMEOUT)
 
 
 def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +128,7 @@ def test_that_something_is_put_off_is_said_once(server: ServerProcess, monkeypat
         hear(pending, message)
 
     with sit_down(link_of(server, open_table(server, against=["open"])), "") as table:
-        table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
+        table.wait_for_shuffle(lambda now: now.committed == (0,), TIMEOUT)
         listener = table.listener = Mock(spec=TableListener)
         monkeypatch.setattr(PendingRequests, "receive_answer", heard)
         table.ready()
@@ -159,7 +159,7 @@ def test_nothing_is_said_before_who_says_it() -> None:
             url, "/", first_message=hello, on_message=lambda _: None, on_state_change=lambda _: None
         )
         connection.open()
-        assert greeted.wait(PATIENCE)
+        assert greeted.wait(TIMEOUT)
         connection.close()
         other.shutdown()
         thread.join()
@@ -202,10 +202,10 @@ def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pyte
 def test_who_watches_sees_no_hand(server: ServerProcess) -> None:
     ticket = open_table(server, against=["greedy"])
     with sit_down(link_of(server, ticket), "") as mine, watch(link_of(server, ticket, own=False)) as watching:
-        seen = watching.take(PATIENCE)
+        seen = watching.take(TIMEOUT)
         assert seen is not None
         assert (watching.seat, len(seen.view.hand), seen.view.legal) == (None, 0, ())
-        assert mine.take(PATIENCE) is not None
+        assert mine.take(TIMEOUT) is not None
         with pytest.raises(Refused, match="You are watching this table"):
             watching.act(seen.version, "7D")
 
@@ -213,9 +213,9 @@ def test_who_watches_sees_no_hand(server: ServerProcess) -> None:
 def test_what_the_server_refuses_changes_nothing(server: ServerProcess) -> None:
     ticket = open_table(server, against=["greedy"])
     with sit_down(link_of(server, ticket), "") as table:
-        update = table.take(PATIENCE)
+        update = table.take(TIMEOUT)
         while update is not None and not update.view.legal:
-            update = table.take(PATIENCE)
+            update = table.take(TIMEOUT)
         assert update is not None
         with pytest.raises(Refused, match="is not allowed now"):
             table.act(update.version, next(card for card in ("7D", "7C", "7S", "7B") if card not in update.view.legal))
@@ -227,9 +227,9 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(tmp_path: Path,
     with server_process(tmp_path) as server:
         ticket = open_table(server, against=["greedy"])
         with sit_down(link_of(server, ticket), "") as table:
-            update = table.take(PATIENCE)
+            update = table.take(TIMEOUT)
             while update is not None and not update.view.legal:
-                update = table.take(PATIENCE)
+                update = table.take(TIMEOUT)
             assert update is not None
             server.kill()
             made: list[int] = []
@@ -240,10 +240,10 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(tmp_path: Path,
             server.restart()
             if moment == "before":
                 acting.start()
-            acting.join(PATIENCE)
+            acting.join(TIMEOUT)
             assert len(made) == 1
             assert made[0] > update.version  # not always the next: the share in the next seed is a step too
-            after = table.take(PATIENCE)
+            after = table.take(TIMEOUT)
             assert after is not None
             assert [move.action for move in after.view.history][len(update.view.history)] == action
 
@@ -267,7 +267,7 @@ def test_a_table_that_its_host_closes(server: ServerProcess) -> None:
     with host, guest:
         host.close_table()
         with pytest.raises(ConnectionEnded, match="This table has been closed by its host"):
-            guest.take(PATIENCE)
+            guest.take(TIMEOUT)
 
 
 def test_a_seat_that_is_given_away(server: ServerProcess) -> None:
@@ -276,7 +276,7 @@ def test_a_seat_that_is_given_away(server: ServerProcess) -> None:
     with host, guest:
         host.fill(1, "greedy")
         with pytest.raises(ConnectionEnded, match="Your seat at this table has been given to somebody else"):
-            guest.take(PATIENCE)
+            guest.take(TIMEOUT)
 
 
 class Illegal:
@@ -434,7 +434,7 @@ def test_a_link_is_renewed_and_the_game_goes_on(server: ServerProcess) -> None:
         with sit_down(new, "") as again:
             assert again.seat == 0
             assert table.room is not None
-            devices = table.wait_for_room(lambda room: len(room.connected) == 2, PATIENCE).connected
+            devices = table.wait_for_room(lambda room: len(room.connected) == 2, TIMEOUT).connected
             table.send_away(next(device.id for device in devices if not device.own))
             _ended(again, "sent away by another device")
 
@@ -443,10 +443,10 @@ def test_the_host_lets_in_again(server: ServerProcess) -> None:
     ticket = open_table(server, against=["open"])
     with sit_down(link_of(server, ticket), "") as nonna, sit_down(link_of(server, ticket, own=False), "Rosa") as rosa:
         nonna.fill(1, None)
-        nonna.wait_for_room(lambda room: room.removed == ("Rosa",), PATIENCE)
+        nonna.wait_for_room(lambda room: room.removed == ("Rosa",), TIMEOUT)
         assert "only the host can let you in again" in refused(rosa.link)
         nonna.admit("Rosa")
-        nonna.wait_for_room(lambda room: room.removed == (), PATIENCE)
+        nonna.wait_for_room(lambda room: room.removed == (), TIMEOUT)
 
 
 def test_a_renewed_key_is_not_lost_with_the_answer(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from settebello.rules.options import OPTIONS
 from settebello.variants import VARIANTS, Variant
 from settebello.view import decode_view, encode, view_of
 from settebello.wording import rule_sheet, score_lines
-from tests.compare import Tally, compare_round
+from tests.support.oracle_comparison import Tally, compare_round
 
 Settings = dict[str, str]
 

@@ -22,7 +22,7 @@ from tests.oracle import OracleRound
 from tests.oracle.certain import certain_points
 from tests.oracle.game import end_by_claim, game_end
 from tests.oracle.random_rules import random_pack, random_rules
-from tests.tied import all_coins_taken, only, tied
+from tests.support.claim_games import all_coins_taken, only, tied
 
 SEED = bytes(range(32))
 RANDOM = st.integers(0, 2**64 - 1).map(Random)

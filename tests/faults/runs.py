@@ -8,7 +8,7 @@ from settebello.server.store.postgres.store import PostgresStore, prepare_databa
 from settebello.server.store.sqlite.store import SqliteStore
 from tests.faults.scene import Scene
 from tests.faults.tally import Tally
-from tests.server.databases import Postgres, RedisServer
+from tests.support.database_servers import Postgres, RedisServer
 
 ONE = ["kill_one", "cut", "slow", "silent", "disk_full", "clock_step", "pings", "half_headers"]
 SEVERAL = [

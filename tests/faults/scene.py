@@ -19,8 +19,8 @@ from settebello.server.store.base import Store
 from settebello.variants import variant
 from tests.faults.player import Player
 from tests.faults.tally import Tally, check_table
-from tests.server.databases import Postgres, RedisServer
-from tests.server.support import ServerProcess
+from tests.support.database_servers import Postgres, RedisServer
+from tests.support.server_process import ServerProcess
 
 DYING = "tests.faults.dying_server"
 """A server that may end by itself after any entry."""

@@ -16,7 +16,7 @@ from settebello.server.table.public_record import public_record
 from settebello.view import encode
 from settebello.witness import took_part
 from tests.faults.player import Player
-from tests.server.support import MemoryStore
+from tests.support.memory_store import MemoryStore
 
 
 class Tally(Struct):

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.runs import with_databases, with_one_process
-from tests.server.databases import require
+from tests.support.database_servers import require
 
 
 def test_one_process(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from settebello.server.store.postgres.store import prepare_database
 from tests.fuzz.run import FLAGS, KIB_GROWN, Fuzzing, listened_to
-from tests.server.databases import Postgres, RedisServer
-from tests.server.support import ServerProcess
+from tests.support.database_servers import Postgres, RedisServer
+from tests.support.server_process import ServerProcess
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ from settebello.shuffle import new_seed
 from settebello.variants import VARIANTS
 from tests.fuzz import values
 from tests.fuzz.values import LEGAL, NOW, anything, broken, faults, struct, words, written
-from tests.server.support import PATIENCE
+from tests.support.server_process import TIMEOUT
 
 
 class Control(Struct, frozen=True):
@@ -187,7 +187,7 @@ class Device:
         socket.send(json.dumps({"type": "act", "id": mark}))
         heard: set[str] = set()
         while True:
-            answer = json.loads(socket.recv(timeout=PATIENCE))
+            answer = json.loads(socket.recv(timeout=TIMEOUT))
             if answer.get("id") == mark and answer["type"] == "error":
                 return heard
             heard.add(answer["type"])
@@ -264,7 +264,7 @@ def _begins_with(address: str, first: Text) -> None:
     with connect(address, close_timeout=1) as socket:
         try:
             socket.send(written(first) if isinstance(first, dict) else first)
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT)
         except ConnectionClosed as closed:
             _must_have_a_reason(closed, first)
 

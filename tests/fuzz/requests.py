@@ -25,7 +25,7 @@ from settebello.server.app import page_routes
 from settebello.server.http.origin_guard import SECURITY_HEADERS
 from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
 from tests.fuzz.values import anything, broken, faults, struct, words, written
-from tests.server.support import PATIENCE
+from tests.support.server_process import TIMEOUT
 
 BODIES: dict[str, type] = {
     "/api/tables": OpenTableRequest,
@@ -174,7 +174,7 @@ def any_bytes_end(port: int, table: str, sent: dict[str, Any]) -> socket.socket 
     """The server answers or closes; it does not keep who has nothing more to say waiting. The connection, if it says
     nothing more and keeps the server waiting: the server must hang up by itself (:func:`hung_up`)."""
     text = sent["bytes"].replace(b"/known/", f"/{table}/".encode())
-    connection = socket.create_connection(("127.0.0.1", port), PATIENCE)
+    connection = socket.create_connection(("127.0.0.1", port), TIMEOUT)
     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if sent["end"] == "cut off":
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
@@ -204,7 +204,7 @@ def hung_up(connection: socket.socket) -> None:
     Raises:
         TimeoutError: it does not.
     """
-    connection.settimeout(PATIENCE)
+    connection.settimeout(TIMEOUT)
     with suppress(ConnectionResetError):
         while connection.recv(65536):
             pass

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from tests.fuzz import messages, requests
-from tests.server.support import PATIENCE, ServerProcess, open_table
+from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 
 FLAGS = ["--limit", "messages=1000000"]
 KIB_GROWN = 16 * 1024
@@ -68,7 +68,7 @@ def listened_to(server: ServerProcess) -> Iterator[ServerProcess]:
         yield server
     finally:
         server.process.terminate()
-        server.process.wait(PATIENCE)
+        server.process.wait(TIMEOUT)
         listening.join()
         server.process.stderr.close()
         server.process.stdout.close()
@@ -82,7 +82,7 @@ class Fuzzing:
         self._server = server
         self._chance = random.Random(first_seed)
         alone = httpx.Limits(max_keepalive_connections=0)  # one kept open may be closed just as it is used again
-        self._client = httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False, limits=alone)
+        self._client = httpx.Client(base_url=server.url, timeout=TIMEOUT, trust_env=False, limits=alone)
         self._silent: deque[socket.socket] = deque()
         self._known = open_table(server)["table"]
         self.tally = Tally()
@@ -100,7 +100,7 @@ class Fuzzing:
             self._some(requests.raw, self._bytes, BATCH // 10)
             self.tally.memory.append(resident(self._server.process.pid))
         self._client.close()
-        if seconds >= PATIENCE:
+        if seconds >= TIMEOUT:
             self._hang_up_all_but(0)
         for connection in self._silent:
             connection.close()

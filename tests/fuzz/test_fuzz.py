@@ -13,7 +13,7 @@ from settebello.server.app import _API
 from tests.fuzz.messages import kinds
 from tests.fuzz.requests import BODIES, PLACES
 from tests.fuzz.run import FLAGS, KIB_GROWN, Fuzzing, listened_to
-from tests.server.support import ServerProcess
+from tests.support.server_process import ServerProcess
 
 MINUTES = os.environ.get("SETTEBELLO_FUZZ_MINUTES")
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from starlette.types import ASGIApp, Message
 
-from tests.server.support import PATIENCE
+from tests.support.server_process import TIMEOUT
 
 SCOPE: dict[str, Any] = {"scheme": "http", "http_version": "1.1", "root_path": "", "query_string": b""}
 CLIENT = ("127.0.0.1", 5)
@@ -81,7 +81,7 @@ class Line:
 
     async def _next_frame(self) -> None:
         self._heard.clear()
-        await asyncio.wait_for(self._heard.wait(), PATIENCE)
+        await asyncio.wait_for(self._heard.wait(), TIMEOUT)
 
     async def close(self) -> None:
         self._sending.put_nowait({"type": "websocket.disconnect", "code": 1000})

@@ -31,7 +31,8 @@ from settebello.shuffle import first_dealer, pack_order
 from settebello.view import View
 from tests.leaks.doors import Line, asked
 from tests.leaks.sharing import commitment_of, people_at, server_seed_of, share_of, shares_said, until_fixed
-from tests.server.support import MemoryStore, opened_table
+from tests.support.live_tables import opened_table
+from tests.support.memory_store import MemoryStore
 
 Packs = Mapping[tuple[bytes, int], tuple[Card, ...]]
 """The packs of some seeds and attempts; others come from the seed."""

@@ -21,7 +21,8 @@ from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.public_record import full_record
 from tests.leaks.games import GAMES, Tally, run
 from tests.leaks.sharing import server_seed_of
-from tests.server.support import MemoryStore, Person, act, opened_table, sit
+from tests.support.live_tables import Person, act, opened_table, sit
+from tests.support.memory_store import MemoryStore
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES, ids=[f"{name}-{seats}" for name, seats in GAMES])

@@ -18,7 +18,7 @@ from settebello.players.engine import EnginePlayer, request
 from settebello.rules import Rules, from_json
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, decode_view, view_of
-from tests.processes import runs
+from tests.support.process_status import is_running
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "engines.md").read_text(encoding="utf-8")
@@ -206,7 +206,7 @@ def test_what_a_program_has_started_is_ended_with_it(tmp_path: Path) -> None:
     _chosen(_engine(script, tmp_path), 1)
     child = int((tmp_path / "child").read_text())
     end = time.monotonic() + 30
-    while runs(child):
+    while is_running(child):
         assert time.monotonic() < end
         time.sleep(0.02)
 

@@ -17,7 +17,7 @@ from settebello.players.player import Player
 from settebello.variants import VARIANTS
 from settebello.view import encode, view_of
 from tests.engine.positions import POSITIONS
-from tests.hidden import some_position, twin_of
+from tests.support.hidden_cards import some_position, twin_of
 
 FAIR: dict[str, Callable[[], Player]] = {
     "ismcts": lambda: IsmctsPlayer(60, seed=7),

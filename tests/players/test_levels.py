@@ -24,7 +24,7 @@ from settebello.players.models import shipped_weights
 from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, encode, view_of
-from tests.hidden import dealt, twin_of
+from tests.support.hidden_cards import dealt, twin_of
 
 BELOW_MAESTRO = LEVELS[:-1]
 SLOWEST_MS = 40

@@ -23,7 +23,7 @@ from settebello.players.player import Player
 from settebello.rules import Finish, Rules, Seating
 from settebello.variants import VARIANTS, variant
 from settebello.view import view_of
-from tests.hidden import dealt, some_position
+from tests.support.hidden_cards import dealt, some_position
 
 SEARCHING: dict[str, Callable[[], Player]] = {
     "ismcts": lambda: IsmctsPlayer(60, seed=7),

@@ -1,6 +1,7 @@
 """The oracle and the compiled core are two readings of the same rules: they must never differ.
 
-``SETTEBELLO_ROUNDS`` says how many rounds each case plays; ``python -m tests.compare`` plays as many as one likes.
+``SETTEBELLO_ROUNDS`` sets how many rounds each case plays; ``python -m tests.support.oracle_comparison`` plays
+as many as you like.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ import random
 
 import pytest
 
-from tests.compare import basic_rules, compare, compare_perft
 from tests.oracle import random_rules
+from tests.support.oracle_comparison import basic_rules, compare, compare_perft
 
 ROUNDS = int(os.environ.get("SETTEBELLO_ROUNDS", "60"))
 

@@ -15,8 +15,8 @@ from settebello.game import seeded_game, seeded_shuffle
 from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Rules, from_json, to_json
 from settebello.view import decode_view, encode, view_of
-from tests.hidden import dealt, permuted
 from tests.oracle.random_rules import random_pack, random_rules
+from tests.support.hidden_cards import dealt, permuted
 
 RANDOM = st.integers(0, 2**64 - 1).map(Random)
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from settebello.server.store.postgres.store import prepare_database
-from tests.server.databases import Postgres, require
-from tests.server.support import ServerProcess, server_process
+from tests.support.database_servers import Postgres, require
+from tests.support.server_process import ServerProcess, server_process
 
 
 @pytest.fixture(scope="package")

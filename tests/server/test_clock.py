@@ -15,7 +15,8 @@ from settebello.server.store.base import Entry
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
 from settebello.server.table.turn_clock import MAX_NEWS_DELAY, MIN_TIME_AFTER_LOAD
-from tests.server.support import MemoryStore, Person, act, opened_table, run_bots
+from tests.support.live_tables import Person, act, opened_table, run_bots
+from tests.support.memory_store import MemoryStore
 
 HOUR = 3600.0
 STEPS = [HOUR, -HOUR, 8 * DAY, -8 * DAY]

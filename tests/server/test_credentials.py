@@ -15,7 +15,8 @@ from websockets.typing import Origin
 from settebello.server.credentials import WeakKey, hash_key, new_key, new_table_id, validate_key
 from settebello.shuffle import new_seed
 from tests.fuzz.requests import PLACES
-from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, server_process
+from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table, server_process
+from tests.support.socket_client import Client
 
 ROOT = Path(__file__).parents[2]
 OWN = "Own-key_of-this-device-0123456789"
@@ -69,7 +70,7 @@ def test_a_secret_in_the_wrong_place_is_not_repeated(tmp_path: Path) -> None:
         with connect(f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/socket") as socket:
             socket.send(json.dumps(message))
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(timeout=PATIENCE)
+                socket.recv(timeout=TIMEOUT)
         said.append(str(closed.value))
     client = Client(server, ticket)
     for message in ({"type": "act", "id": "a", "version": 1, "action": key}, {"type": "say", "id": "a", "phrase": key}):

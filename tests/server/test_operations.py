@@ -28,16 +28,9 @@ from settebello.server.limits.rate_limiter import AddressBuckets, Limits
 from settebello.server.store.backup import backup
 from settebello.server.store.base import StoreError
 from settebello.server.store.sqlite.store import DATABASE_FILE
-from tests.server.support import (
-    PATIENCE,
-    Client,
-    MemoryStore,
-    ServerProcess,
-    environment,
-    http,
-    open_table,
-    server_process,
-)
+from tests.support.memory_store import MemoryStore
+from tests.support.server_process import TIMEOUT, ServerProcess, environment, http, open_table, server_process
+from tests.support.socket_client import Client
 
 
 def test_flags_count_more_than_the_environment_and_that_more_than_a_file(tmp_path: Path) -> None:
@@ -117,10 +110,10 @@ def test_an_address_may_have_so_many_connections(tmp_path: Path) -> None:
             with connect(address, additional_headers={"x-forwarded-for": "203.0.113.7"}):
                 pass
             one.send('{"type": "watch"}')
-            assert json.loads(one.recv(timeout=PATIENCE))["watching"] is True
+            assert json.loads(one.recv(timeout=TIMEOUT))["watching"] is True
             two.send('{"type": "watch"}')
             with pytest.raises(ConnectionClosed):
-                two.recv(timeout=PATIENCE)
+                two.recv(timeout=TIMEOUT)
         counted = http.get(f"{server.url}/metrics").text
         assert 'settebello_refused_total{reason="sockets"} 1' in counted
 
@@ -210,9 +203,9 @@ def test_a_copy_is_made_while_people_play(tmp_path: Path) -> None:
         playing.start()
         target = tmp_path / "copy.sqlite3"
         command = [sys.executable, "-m", "settebello", "backup", str(target), "--data", str(tmp_path / "games")]
-        done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=True)
+        done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=TIMEOUT, check=True)
         stop.set()
-        playing.join(PATIENCE)
+        playing.join(TIMEOUT)
         assert done.stdout == f"1 tables are in {target}.\n"
         client.close()
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
@@ -240,7 +233,7 @@ def test_a_copy_that_cannot_be_made(tmp_path: Path) -> None:
 
 def settebello(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "settebello", *arguments]
-    return subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=TIMEOUT, check=False)
 
 
 def test_a_record_proves_its_cards(server: ServerProcess, tmp_path: Path) -> None:

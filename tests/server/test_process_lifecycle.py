@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from settebello.server import run
 from settebello.server.store.sqlite.store import DATABASE_FILE
-from tests.server.support import PATIENCE, Client, ServerProcess, environment, open_table, server_process
+from tests.support.server_process import TIMEOUT, ServerProcess, environment, open_table, server_process
+from tests.support.socket_client import Client
 
 
 def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -65,7 +66,7 @@ def test_a_stop_is_quiet_and_clients_hear_of_it(sign: signal.Signals, tmp_path: 
     server = ServerProcess(tmp_path)
     client = Client(server, open_table(server))
     server.process.send_signal(sign)
-    assert server.process.wait(PATIENCE) == (0 if sign == signal.SIGINT else -sign)
+    assert server.process.wait(TIMEOUT) == (0 if sign == signal.SIGINT else -sign)
     assert server.stop() == ""
     with pytest.raises(ConnectionClosed) as closed:
         client.hear("never")
@@ -75,7 +76,7 @@ def test_a_stop_is_quiet_and_clients_hear_of_it(sign: signal.Signals, tmp_path: 
 
 def started(*arguments: str) -> tuple[int, str]:
     command = [sys.executable, "-m", "settebello.server", *arguments]
-    ended = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False)
+    ended = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=TIMEOUT, check=False)
     return ended.returncode, ended.stderr
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.support import ServerProcess, server_process
+from tests.support.server_process import ServerProcess, server_process
 
 
 @pytest.fixture(scope="package")

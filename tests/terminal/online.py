@@ -13,7 +13,7 @@ from settebello.players import make_player
 from settebello.terminal.plain.table import PlainTable
 from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.text.messages import Translator
-from tests.server.support import PATIENCE, ServerProcess, open_table
+from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 
 
 def link_of(server: ServerProcess, ticket: dict[str, Any], *, own: bool = True) -> str:
@@ -64,6 +64,6 @@ class Terminal:
 
     def end(self) -> str:
         """What was said, when it is over."""
-        self.thread.join(PATIENCE)
+        self.thread.join(TIMEOUT)
         assert not self.thread.is_alive(), self.said[-2000:]
         return self.said

@@ -10,8 +10,8 @@ from settebello.terminal.session.local import LocalSession
 from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.narration import Narrator
 from settebello.terminal.text.score_sheet import score_summary
+from tests.support.claim_games import all_coins_taken, only, tied
 from tests.terminal.test_plain import said
-from tests.tied import all_coins_taken, only, tied
 
 LOW = Rules(finish=Finish(target=2, claiming_out=True))
 

@@ -21,7 +21,7 @@ from settebello.terminal.tui.screens import Chooser, ClaimScreen, LeaveScreen, R
 from settebello.variants import variant
 from settebello.view import View
 from settebello.wording import languages, line_label
-from tests.server.support import PATIENCE
+from tests.support.server_process import TIMEOUT
 from tests.terminal.tables import cards, seated, seeded, two_seats
 
 
@@ -33,7 +33,7 @@ async def until(pilot: Any, true: Callable[[], bool]) -> None:
 
 async def come_about(true: Callable[[], bool]) -> None:
     """Wait for it alone: where the table ends, nothing is shown any more."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not true():
         assert time.monotonic() < until, "it did not come about"
         await asyncio.sleep(0.005)
@@ -73,7 +73,7 @@ class Slow:
         self.released = threading.Event()
 
     def choose(self, view: View, rules: object) -> Action:
-        self.released.wait(PATIENCE)
+        self.released.wait(TIMEOUT)
         return Action.parse(view.legal[0])
 
 

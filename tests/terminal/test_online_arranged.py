@@ -10,7 +10,7 @@ from settebello.client import OnlineTable, sit_down
 from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.tui.app import TableApp
 from settebello.terminal.tui.screens import Chooser, QuestionScreen
-from tests.server.support import PATIENCE, ServerProcess, open_table
+from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 from tests.terminal.online import Terminal, beside, link_of, own_game
 from tests.terminal.tables import seated
 from tests.terminal.test_drawn import come_about, my_turn, run, shown, until
@@ -190,7 +190,7 @@ def test_line_by_line(server: ServerProcess) -> None:
 
     with guest:
         terminal = Terminal(game, answer)
-        room = guest.wait_for_room(lambda now: now.host == 1, PATIENCE)
+        room = guest.wait_for_room(lambda now: now.host == 1, TIMEOUT)
         assert [seat.player for seat in room.seats] == ["person", "person", "piccolo"]
         wait_until(lambda: nothing_to_change in terminal.said)
         guest.close_table()

@@ -11,7 +11,7 @@ from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.tui.app import TableApp
 from settebello.terminal.tui.screens import Chooser, LeaveScreen, ScoreScreen
 from settebello.terminal.tui.waiting_room import WaitingRoomScreen
-from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
+from tests.support.server_process import TIMEOUT, ServerProcess, open_table, server_process
 from tests.terminal.online import beside, link_of, own_game
 from tests.terminal.tables import seated
 from tests.terminal.test_drawn import come_about, my_turn, press_to_leave, run, shown, until
@@ -74,7 +74,7 @@ def test_from_the_waiting_room_to_a_rematch(server: ServerProcess) -> None:
             await until(pilot, lambda: app.session.phase == "playing")
             assert shown(app, "#seat-0").startswith(("Ada", "▶ Ada"))
             await play_to_the_end(app, pilot)
-            thread.join(PATIENCE)
+            thread.join(TIMEOUT)
             await pilot.press("enter")
             await until(pilot, lambda: "1. You (host): ready" in room(app))
             assert app.session is not game
@@ -109,7 +109,7 @@ def test_a_second_device_on_the_same_seat_takes_the_turn(server: ServerProcess) 
             await until(pilot, lambda: my_turn(app))
             before = len(game.view.history)
             with sit_down(link_of(server, ticket), "") as elsewhere:
-                update = elsewhere.take(PATIENCE)
+                update = elsewhere.take(TIMEOUT)
                 assert update is not None
                 elsewhere.act(update.version, update.view.legal[0])
                 await until(pilot, lambda: len(game.view.history) >= before + 2 and my_turn(app))

@@ -17,12 +17,12 @@ from settebello.client import Refused, read_link, sit_down, watch
 from settebello.client import pending_requests as client_requests
 from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.session.seating import take_own_or_new_seat
-from tests.server.support import PATIENCE, ServerProcess, open_table, server_process
+from tests.support.server_process import TIMEOUT, ServerProcess, open_table, server_process
 from tests.terminal.online import Terminal, beside, link_of, own_game
 
 
 def until(true: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not true():
         assert time.monotonic() < until, "it did not come about"
         time.sleep(0.01)
@@ -121,7 +121,7 @@ def test_somebody_away_is_played_for_and_comes_back(server: ServerProcess) -> No
     def answers(said: str) -> str:
         if "Your turn." not in said:
             return "ready"
-        seen.wait(PATIENCE)
+        seen.wait(TIMEOUT)
         return "quit"
 
     terminal = Terminal(OnlineSession(sit_down(link_of(server, ticket), "")), answers)
@@ -176,7 +176,7 @@ def test_watching(server: ServerProcess) -> None:
         threads = [beside(host, pause=0), beside(guest, pause=0)]
         text = terminal.end()
         for thread in threads:
-            thread.join(PATIENCE)
+            thread.join(TIMEOUT)
     assert "You watch Nonna and Ada." in text
     assert "Your hand" not in text
     assert re.search(r"The game goes to (Nonna|Ada), ", text)
@@ -207,7 +207,7 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         input=typed,
         capture_output=True,
         text=True,
-        timeout=2 * PATIENCE,
+        timeout=2 * TIMEOUT,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C"},
         check=False,
     )
@@ -229,7 +229,7 @@ def test_a_player_or_a_program_sits_down_by_the_link(server: ServerProcess, tmp_
     with sit_down(link_of(server, ticket), "") as host:
         thread = beside(host, pause=0.1)
         done = run("--join", link_of(server, ticket, own=False), "--player", named)
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
         assert host.room is not None
         assert host.room.phase == "over"
     assert (done.returncode, done.stderr) == (0, "")

@@ -15,7 +15,7 @@ from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.narration import Narrator
 from settebello.terminal.text.seat_actions import seat_actions
 from settebello.terminal.tui.screens import Chooser, QuestionScreen
-from tests.server.support import PATIENCE, ServerProcess, open_table
+from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 from tests.terminal.online import Terminal, link_of, own_game
 from tests.terminal.tables import seated
 from tests.terminal.test_drawn import run, until
@@ -55,7 +55,7 @@ def test_who_was_sent_away_stays_out_until_the_host_lets_them_in(server: ServerP
         host.people.fill_seat(1, None)
         with pytest.raises(Refused, match="The host has sent you away"):
             take_own_or_new_seat(link, "Rosa again", lang="en")
-        host._table.wait_for_room(lambda now: now.removed == ("Rosa",), PATIENCE)
+        host._table.wait_for_room(lambda now: now.removed == ("Rosa",), TIMEOUT)
         answers = iter(["who", "seat 1", "seat 1 2"])
         text = Terminal(host, lambda said: next(answers, None if "who" in said else "who")).end()
     assert "Sent away, and not let in again: Rosa." in text
@@ -122,9 +122,9 @@ def standing_in(server: ServerProcess) -> tuple[OnlineTable, OnlineSession]:
     ticket = open_table(server, against=["open", "open"], seats=3, name="Nonna", grace=1)
     host = sit_down(link_of(server, ticket), "")
     guest = OnlineSession(sit_down(link_of(server, ticket, own=False), "Rosa"))
-    guest._table.wait_for_room(lambda now: now.host == 0, PATIENCE)
+    guest._table.wait_for_room(lambda now: now.host == 0, TIMEOUT)
     host.close()
-    guest._table.wait_for_room(lambda now: now.host == 1 and now.acting, PATIENCE)
+    guest._table.wait_for_room(lambda now: now.host == 1 and now.acting, TIMEOUT)
     return host, guest
 
 
@@ -136,6 +136,6 @@ def test_who_stands_in_for_the_host_is_offered_only_what_is_theirs(server: Serve
     said = [narrated(guest).notice_text(message) for message in guest.take_notices()]
     assert any(line.startswith("The host is away, and you stand in for them: you can begin the game") for line in said)
     with sit_down(host.link, ""):
-        guest._table.wait_for_room(lambda now: now.host == 0, PATIENCE)
+        guest._table.wait_for_room(lambda now: now.host == 0, TIMEOUT)
         assert [narrated(guest).notice_text(message) for message in guest.take_notices()][-1].startswith("Nonna is")
     guest.leave()

@@ -25,7 +25,7 @@ from settebello.terminal.plain.table import PlainTable
 from settebello.terminal.session.local import LocalSession, new_local_session
 from settebello.terminal.text.messages import Translator
 from settebello.variants import VARIANTS, variant
-from tests.server.support import PATIENCE
+from tests.support.server_process import TIMEOUT
 from tests.terminal.tables import Scripted, seeded, two_seats
 
 EVERY_GAME = [(known.id, seats) for known in VARIANTS.values() for seats in known.seats]
@@ -85,7 +85,7 @@ def test_a_whole_game_through_pipes(tmp_path: Path) -> None:
         input="1\n" * 600,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C"},
         check=False,
     )
@@ -234,7 +234,7 @@ def test_nothing_of_textual_is_imported_for_it() -> None:
         " import settebello.terminal.plain.table; assert 'textual' not in sys.modules"
     )
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-    subprocess.run([sys.executable, "-c", code], check=True, env=environment, timeout=PATIENCE)
+    subprocess.run([sys.executable, "-c", code], check=True, env=environment, timeout=TIMEOUT)
 
 
 def test_a_language_without_words() -> None:

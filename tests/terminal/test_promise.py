@@ -20,7 +20,7 @@ from settebello.terminal.text.messages import Translator
 from settebello.terminal.tui.screens import ScoreScreen
 from settebello.witness import REDEALT, TWO_LISTS, Witness
 from settebello.wording import languages
-from tests.server.support import PATIENCE, ServerProcess, open_table
+from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 from tests.terminal.online import Terminal, beside, link_of, own_game
 from tests.terminal.tables import seated
 from tests.terminal.test_drawn import my_turn, run, until
@@ -34,7 +34,7 @@ TARGET = {"target": "1"}
 def committed(server: ServerProcess, **wanted: object) -> OnlineTable:
     """A place at a table that gathers, at which this device has committed."""
     table = sit_down(link_of(server, open_table(server, against=["open"], settings=TARGET, **wanted)), "")
-    table.wait_for_shuffle(lambda now: now.committed == (0,), PATIENCE)
+    table.wait_for_shuffle(lambda now: now.committed == (0,), TIMEOUT)
     return table
 
 
@@ -100,7 +100,7 @@ def test_another_device_at_the_seat_takes_part(server: ServerProcess) -> None:
     with sit_down(table.link, "") as second:
         game = OnlineSession(second)
         table.start()
-        beside(table, pause=0).join(PATIENCE)
+        beside(table, pause=0).join(TIMEOUT)
         while game.phase in ("gathering", "playing"):  # after a tie, the second round is this device's too
             game.advance(game.next_step())
         (said,) = shuffle_notices(game)
@@ -113,7 +113,7 @@ def test_who_watches_is_told_so(server: ServerProcess) -> None:
     table = committed(server)
     game = OnlineSession(watch(table.invitation))
     table.start()
-    beside(table, pause=0).join(PATIENCE)
+    beside(table, pause=0).join(TIMEOUT)
     while game.phase != "over":
         game.advance(game.next_step())
     assert shuffle_notices(game) == ["The shuffle matches what the devices agreed. You only watched."]

@@ -23,8 +23,10 @@ from settebello.server.bots.worker_pool import TIME_BUDGET, ThreadExecutor, Work
 from settebello.server.metrics import Metrics
 from settebello.server.table.opening import make_table
 from settebello.view import View
-from tests.server.rooms import gathering, settled
-from tests.server.support import PATIENCE, MemoryStore, ServerProcess, http, opened_table, run_bots, sit
+from tests.server.waiting_rooms import gathering, settled
+from tests.support.live_tables import opened_table, run_bots, sit
+from tests.support.memory_store import MemoryStore
+from tests.support.server_process import TIMEOUT, ServerProcess, http
 
 TOO_MUCH = ("ismcts:1000000000", "maestro:9000x64", "maestro:60")
 
@@ -70,10 +72,10 @@ def test_a_worker_answers_the_longest_thought_in_time_and_lives_on() -> None:
         assert table.turn is not None
         view, workers = table.view(table.turn), WorkerPool(1)
         for player in TOO_MUCH:
-            action = await workers.choose(player, view, table.rules, PATIENCE, budget=0.1)
+            action = await workers.choose(player, view, table.rules, TIMEOUT, budget=0.1)
             assert action in view.legal
         begun = time.monotonic()
-        await workers.choose(TOO_MUCH[0], view, table.rules, PATIENCE, budget=0.1)
+        await workers.choose(TOO_MUCH[0], view, table.rules, TIMEOUT, budget=0.1)
         assert time.monotonic() - begun < 5, "an hour's thought, cut short"
         await workers.close()
 
@@ -120,7 +122,7 @@ async def _queued(executor: FairExecutor, tables: str, metrics: Metrics) -> list
     """Asked for each of these tables, one after the other."""
     view, tasks = await a_view(), []
     for table in tables:
-        tasks.append(asyncio.create_task(executor.choose("x", view, Rules(), PATIENCE, table=table)))
+        tasks.append(asyncio.create_task(executor.choose("x", view, Rules(), TIMEOUT, table=table)))
         await asyncio.sleep(0)
     return tasks
 
@@ -183,8 +185,8 @@ def test_who_is_called_and_does_not_come_leaves_the_place_to_the_next() -> None:
         called.cancel()  # just after the place was given to it
         with suppress(asyncio.CancelledError):
             await called
-        await asyncio.wait_for(other, PATIENCE)
-        await asyncio.wait_for(think("last"), PATIENCE)
+        await asyncio.wait_for(other, TIMEOUT)
+        await asyncio.wait_for(think("last"), TIMEOUT)
         assert order == ["other", "last"]
 
     asyncio.run(go())

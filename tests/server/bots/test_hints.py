@@ -21,7 +21,7 @@ from settebello.server.bots.worker_pool import PlayerExecutor, PlayerFailed, Thr
 from settebello.server.store.base import PERSON, Place
 from settebello.variants import variant
 from settebello.view import View, view_of
-from tests.server.support import PATIENCE, ServerProcess, http
+from tests.support.server_process import TIMEOUT, ServerProcess, http
 
 CARDS = Rules().cards
 
@@ -64,7 +64,7 @@ def test_an_ace_without_the_power_to_sweep() -> None:
 def test_advice_is_legal_and_only_for_who_is_to_play(
     executor: Callable[[], PlayerExecutor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "HINT_TIMEOUT", PATIENCE)
+    monkeypatch.setattr(hints, "HINT_TIMEOUT", TIMEOUT)
     rules, asked = Rules(), Hint(id="h", version=3)
     view = seen("7C 2C 8B", "7D 5B 9C 10C", rules)
 

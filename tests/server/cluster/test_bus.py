@@ -18,9 +18,10 @@ from settebello.server.table.registry import (
     PRESENCE_INTERVAL,
     TableRegistry,
 )
-from tests.server.quick import run_quickly
-from tests.server.rooms import room
-from tests.server.support import MemoryStore, Person, act, opened_table
+from tests.server.waiting_rooms import room
+from tests.support.live_tables import Person, act, opened_table
+from tests.support.memory_store import MemoryStore
+from tests.support.virtual_time import run_in_virtual_time
 
 
 class Line:
@@ -89,7 +90,7 @@ def test_who_comes_is_told_who_is_there_already() -> None:
         assert [seat.here for seat in room(two.people[1]).seats] == [True, True]
 
     two = Two()
-    run_quickly(two.go(test))
+    run_in_virtual_time(two.go(test))
 
 
 def test_a_process_that_says_nothing_any_more_has_ended() -> None:
@@ -107,7 +108,7 @@ def test_a_process_that_says_nothing_any_more_has_ended() -> None:
         assert room(two.people[0]).seats[1].here
 
     two = Two()
-    run_quickly(two.go(test))
+    run_in_virtual_time(two.go(test))
 
 
 def test_nobody_is_taken_for_gone_while_the_bus_is_away() -> None:
@@ -117,7 +118,7 @@ def test_nobody_is_taken_for_gone_while_the_bus_is_away() -> None:
         assert here.presence.seats == (0, 1)
 
     two = Two()
-    run_quickly(two.go(test))
+    run_in_virtual_time(two.go(test))
 
 
 @pytest.mark.parametrize(("works", "within"), [(True, COMPARE_INTERVAL), (False, COMPARE_INTERVAL_WITHOUT_BUS)])
@@ -133,7 +134,7 @@ def test_news_that_was_lost_is_looked_up(works: bool, within: float) -> None:
         assert two.people[1].last.view.history == two.people[0].last.view.history
 
     two = Two()
-    run_quickly(two.go(test))
+    run_in_virtual_time(two.go(test))
 
 
 def test_what_was_missed_is_looked_up_as_soon_as_the_bus_works_again() -> None:
@@ -147,7 +148,7 @@ def test_what_was_missed_is_looked_up_as_soon_as_the_bus_works_again() -> None:
         assert [news for news in two.lines[1].told if isinstance(news, PresenceReport)][-1].asks
 
     two = Two()
-    run_quickly(two.go(test))
+    run_in_virtual_time(two.go(test))
 
 
 def test_an_action_is_known_at_once_elsewhere_and_old_news_changes_nothing() -> None:
@@ -163,7 +164,7 @@ def test_an_action_is_known_at_once_elsewhere_and_old_news_changes_nothing() -> 
         assert (there.version, len(two.people[1].heard)) == (2, heard)
 
     two = Two()
-    run_quickly(two.go(test))
+    run_in_virtual_time(two.go(test))
 
 
 def test_a_phrase_is_heard_everywhere_once() -> None:
@@ -178,7 +179,7 @@ def test_a_phrase_is_heard_everywhere_once() -> None:
         ]
 
     two = Two()
-    run_quickly(two.go(test))
+    run_in_virtual_time(two.go(test))
 
 
 def test_a_table_that_nobody_uses_is_not_watched() -> None:
@@ -186,6 +187,6 @@ def test_a_table_that_nobody_uses_is_not_watched() -> None:
         assert [line.watched for line in two.lines] == [["t"], ["t"]]
 
     two = Two()
-    run_quickly(two.go(test))
+    run_in_virtual_time(two.go(test))
     assert [line.watched for line in two.lines] == [[], []]
     assert [len(tables) for tables in two.tables] == [0, 0]

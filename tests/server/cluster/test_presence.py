@@ -13,8 +13,9 @@ from settebello.server.room.presence import device_id
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
 from settebello.server.table.registry import TableRegistry
-from tests.server.rooms import room, run
-from tests.server.support import MemoryStore, Person
+from tests.server.waiting_rooms import room, run
+from tests.support.live_tables import Person
+from tests.support.memory_store import MemoryStore
 
 NEW = "New-key_of-this-seat-0123456789"
 

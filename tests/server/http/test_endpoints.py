@@ -17,7 +17,9 @@ from settebello.server.app import make_app
 from settebello.server.credentials import new_table_id
 from settebello.server.http.static_files import STATIC
 from settebello.variants import VARIANTS
-from tests.server.support import PATIENCE, Client, MemoryStore, ServerProcess, http, open_table, server_process
+from tests.support.memory_store import MemoryStore
+from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table, server_process
+from tests.support.socket_client import Client
 
 built = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="The page has not been built (npm run build).")
 
@@ -188,7 +190,7 @@ def test_the_page_and_its_files(server: ServerProcess) -> None:
 )
 def test_what_is_no_request_ends_and_leaves_nothing_in_the_log(sent: bytes, tmp_path: Path) -> None:
     with server_process(tmp_path) as server:
-        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as connection:
+        with socket.create_connection(("127.0.0.1", server.port), TIMEOUT) as connection:
             connection.sendall(sent)
             connection.shutdown(socket.SHUT_WR)
             while connection.recv(65536):

@@ -11,7 +11,8 @@ from settebello.rules.option_list import OPTIONS
 from settebello.variants import FAMILIES, VARIANTS
 from settebello.variants.house import HouseRules, dump_house_rules
 from settebello.wording import languages, rule_sheet
-from tests.server.support import Client, ServerProcess, http, open_table
+from tests.support.server_process import ServerProcess, http, open_table
+from tests.support.socket_client import Client
 
 JSON = {"content-type": "application/json"}
 

@@ -12,8 +12,9 @@ import pytest
 
 from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.app import make_app
-from tests.server.databases import free_port
-from tests.server.support import PATIENCE, MemoryStore, environment, http, server_process
+from tests.support.database_servers import free_port
+from tests.support.memory_store import MemoryStore
+from tests.support.server_process import TIMEOUT, environment, http, server_process
 
 FRIEND, STRANGER = "https://friend.example", "https://evil.example"
 
@@ -97,7 +98,7 @@ def test_what_it_answers_by_is_said_at_the_start(flags: list[str], others: int, 
         assert server.stdout is not None
         with server.stdout:
             rest = server.stdout.read()
-        server.wait(PATIENCE)
+        server.wait(TIMEOUT)
     assert ("by its address and as localhost only: name others with --hosts" in rest) == said
 
 

@@ -12,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, server_process
+from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table, server_process
+from tests.support.socket_client import Client
 
 NEW = "New-key_of-this-seat-0123456789"
 
@@ -41,7 +42,7 @@ def _refused(server: ServerProcess, table: str, first: object) -> str:
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
         socket.send(json.dumps(first))
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT)
     assert closed.value.rcvd is not None
     return f"{closed.value.rcvd.code} {closed.value.rcvd.reason}"
 

@@ -19,7 +19,7 @@ from settebello.server.replay_frames import MAX_ROUNDS, replay_of, rules_title
 from settebello.shuffle import pack_order
 from settebello.variants import VARIANTS, variant
 from settebello.wording import languages
-from tests.server.support import MemoryStore
+from tests.support.memory_store import MemoryStore
 
 
 class NoStore(MemoryStore):

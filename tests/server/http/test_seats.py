@@ -8,7 +8,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table
+from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table
+from tests.support.socket_client import Client
 
 
 def sit(server: ServerProcess, table: str, **wanted: object) -> httpx.Response:
@@ -114,13 +115,13 @@ def test_a_spectator(server: ServerProcess) -> None:
     client = Client(server, ticket)
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/socket") as socket:
         socket.send('{"type": "watch"}')
-        table, room, update = (json.loads(socket.recv(timeout=PATIENCE)) for _ in range(3))
+        table, room, update = (json.loads(socket.recv(timeout=TIMEOUT)) for _ in range(3))
         assert (table["watching"], table["hints"], room["seat"], update["view"]["hand"]) == (True, False, None, [])
         for asked in ({"type": "act", "version": update["version"], "action": "7D"}, {"type": "next", "version": 1}):
             socket.send(json.dumps({**asked, "id": "x"}))
             answer = {"type": ""}
             while answer["type"] != "error":
-                answer = json.loads(socket.recv(timeout=PATIENCE))
+                answer = json.loads(socket.recv(timeout=TIMEOUT))
             assert answer["message"] == "You are watching this table: sit down to play."
         client.until_room(lambda room: room["watchers"] == 1)
     client.close()
@@ -131,4 +132,4 @@ def test_a_table_that_nobody_may_watch(server: ServerProcess) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/socket") as socket:
         socket.send('{"type": "watch"}')
         with pytest.raises(Exception, match="Watching is not allowed"):
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT)

@@ -31,16 +31,9 @@ from settebello.server.limits.connection_limiter import ConnectionLimiter, raise
 from settebello.server.limits.rate_limiter import AddressBuckets, Limits, TokenBucket
 from settebello.server.metrics import Metrics
 from settebello.server.socket.websocket_protocol import LimitedWebSocketProtocol
-from tests.server.support import (
-    PATIENCE,
-    SOURCES,
-    Client,
-    MemoryStore,
-    ServerProcess,
-    http,
-    open_table,
-    server_process,
-)
+from tests.support.memory_store import MemoryStore
+from tests.support.server_process import SOURCES, TIMEOUT, ServerProcess, http, open_table, server_process
+from tests.support.socket_client import Client
 
 PING = b"\x89\x80" + bytes(4)
 """An empty ping with a mask, as clients send it."""
@@ -65,7 +58,7 @@ def refused_frames(server: ServerProcess) -> float:
 @contextmanager
 def raw_socket(server: ServerProcess, ticket: dict[str, Any]) -> Iterator[socket.socket]:
     """A WebSocket at that seat, of which only the handshake is read."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT) as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         raw.sendall(
             f"GET /api/tables/{ticket['table']}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
@@ -84,7 +77,7 @@ def raw_socket(server: ServerProcess, ticket: dict[str, Any]) -> Iterator[socket
 def until_hung_up(raw: socket.socket, flood: bytes) -> int:
     """Send until the other end is gone; how many bytes it took."""
     sent = 0
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         try:
             sent += raw.send(flood)
@@ -108,7 +101,7 @@ def test_who_floods_and_never_reads_is_cut_off(server: ServerProcess, first: byt
 def test_who_pings_now_and_then_is_answered(server: ServerProcess) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{open_table(server)['table']}/socket") as polite:
         for _ in range(20):
-            assert polite.ping().wait(PATIENCE)
+            assert polite.ping().wait(TIMEOUT)
 
 
 class Wire(asyncio.Transport):
@@ -193,7 +186,7 @@ def test_half_a_request_ends_in_time_however_slowly_it_comes(
         assert 'settebello_refused_total{reason="slow"} 1' in metrics.text()
         protocol.connection_lost(None)
 
-    asyncio.run(asyncio.wait_for(go(), PATIENCE))
+    asyncio.run(asyncio.wait_for(go(), TIMEOUT))
 
 
 @pytest.mark.parametrize("kind", [LimitedHttpProtocol, LimitedWebSocketProtocol])
@@ -218,7 +211,7 @@ def test_who_does_not_take_what_lies_ready_is_dropped(
         assert 'settebello_refused_total{reason="unread"} 1' in metrics.text()
         protocol.connection_lost(None)
 
-    asyncio.run(asyncio.wait_for(go(), PATIENCE))
+    asyncio.run(asyncio.wait_for(go(), TIMEOUT))
 
 
 def test_pings_are_not_answered_into_a_full_buffer() -> None:
@@ -250,11 +243,11 @@ def test_silent_connections_of_one_address_are_counted(tmp_path: Path) -> None:
     with server_process(tmp_path, flags=flags) as server, ExitStack() as open_ones:
         for _ in range(5):
             open_ones.enter_context(socket.create_connection(("127.0.0.1", server.port)))
-        one_more = open_ones.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE))
+        one_more = open_ones.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT))
         with suppress(ConnectionResetError):
             assert one_more.recv(1) == b"", "it is hung up"
         with socket.create_connection(
-            ("127.0.0.1", server.port), timeout=PATIENCE, source_address=("127.0.0.2", 0)
+            ("127.0.0.1", server.port), timeout=TIMEOUT, source_address=("127.0.0.2", 0)
         ) as other:
             other.sendall(b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             text = b""
@@ -267,7 +260,7 @@ def test_silent_connections_of_one_address_are_counted(tmp_path: Path) -> None:
 def test_half_a_body_is_no_reason_to_complain(tmp_path: Path) -> None:
     """The fixture fails where the server has said something."""
     with server_process(tmp_path) as server:
-        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as half:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT) as half:
             half.sendall(
                 b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
                 b"Content-Length: 99\r\n\r\n{"
@@ -356,7 +349,7 @@ def test_what_fails_again_and_again_to_join_is_not_let_in(tmp_path: Path) -> Non
                 with suppress(ConnectionClosed):  # where there is no table, perhaps it is closed already
                     guess.send('{"type": "join", "key": "AAAAAAAAAAAAAAAAAAAAAA"}')
                 with pytest.raises(ConnectionClosed):
-                    guess.recv(timeout=PATIENCE)
+                    guess.recv(timeout=TIMEOUT)
 
         tries("1::1")
         tries("1::2", address.replace(ticket["table"], "none"))

@@ -12,8 +12,9 @@ from settebello.protocol.room import Admit, DisconnectDevice, FillSeat, LeaveTab
 from settebello.server.credentials import WeakKey, hash_key
 from settebello.server.room.presence import device_id
 from settebello.server.table.live_table import LiveTable
-from tests.server.rooms import gathering, guest, playing, room, run
-from tests.server.support import MemoryStore, Person, act
+from tests.server.waiting_rooms import gathering, guest, playing, room, run
+from tests.support.live_tables import Person, act
+from tests.support.memory_store import MemoryStore
 
 NEW = "New-key_of-this-seat-0123456789"
 PHONE, OTHER = "the hash of a phone", "the hash of another"

@@ -12,8 +12,9 @@ from settebello.protocol.room import FillSeat, LeaveTable, Ready, SwapSeats
 from settebello.server.clock import Clock
 from settebello.server.room.change_limiter import HOUR, MAX_CHANGES_PER_HOUR
 from settebello.server.table.live_table import LiveTable
-from tests.server.rooms import gathering, guest
-from tests.server.support import MemoryStore, Person
+from tests.server.waiting_rooms import gathering, guest
+from tests.support.live_tables import Person
+from tests.support.memory_store import MemoryStore
 
 TOO_OFTEN = "This seat has changed too often in the last hour: wait a while"
 

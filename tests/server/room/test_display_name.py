@@ -11,8 +11,8 @@ import pytest
 from settebello.errors import IllegalAction
 from settebello.server.room.commands import BOT_NAMES, free_names
 from settebello.server.room.display_name import NamingError, is_taken, validate_name
-from tests.server.rooms import gathering, guest
-from tests.server.support import MemoryStore
+from tests.server.waiting_rooms import gathering, guest
+from tests.support.memory_store import MemoryStore
 
 WHOLE = [
     "Nonna Pina",

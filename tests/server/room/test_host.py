@@ -11,9 +11,10 @@ from settebello.protocol.room import FillSeat, MakeHost, StartGame, SwapSeats
 from settebello.server.room.events import PersonAway
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_rematch
-from tests.server.quick import run_quickly
-from tests.server.rooms import gathering, guest, playing, room, settled
-from tests.server.support import MemoryStore, Person, run_bots
+from tests.server.waiting_rooms import gathering, guest, playing, room, settled
+from tests.support.live_tables import Person, run_bots
+from tests.support.memory_store import MemoryStore
+from tests.support.virtual_time import run_in_virtual_time
 
 
 async def _until_host(person: Person, seat: int) -> None:
@@ -36,7 +37,7 @@ def test_the_host_hands_the_table_over_and_a_restart_knows_it() -> None:
         await table.submit(rosa, FillSeat(id="f", seat=0, player=None))
         assert (room(rosa).host, room(rosa).seats[0].player) == (2, "open")
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_the_host_hands_the_table_over_in_a_game() -> None:
@@ -47,7 +48,7 @@ def test_the_host_hands_the_table_over_in_a_game() -> None:
         await table.submit(nonna, MakeHost(id="h", seat=1))
         assert room(nonna).host == 1
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 @pytest.mark.parametrize(
@@ -66,7 +67,7 @@ def test_only_a_person_who_is_there_can_be_host(seat: int, sentence: str) -> Non
             await table.submit(nonna, MakeHost(id="h", seat=seat))
         assert room(nonna).host == 0
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_nobody_who_is_away_is_made_host() -> None:
@@ -77,7 +78,7 @@ def test_nobody_who_is_away_is_made_host() -> None:
         with pytest.raises(IllegalAction, match="Only a person who is at the table can be the host"):
             await table.submit(nonna, MakeHost(id="h", seat=1))
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_another_is_host_while_the_host_is_away_from_a_game() -> None:
@@ -90,7 +91,7 @@ def test_another_is_host_while_the_host_is_away_from_a_game() -> None:
         await settled(bots)
         assert room(rosa).host == 0
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_a_waiting_room_whose_host_is_gone_has_another_after_the_grace_period() -> None:
@@ -110,7 +111,7 @@ def test_a_waiting_room_whose_host_is_gone_has_another_after_the_grace_period() 
         assert room(rosa).phase == "playing"
         assert room(rosa).seats[0].stand_in, "until the host is back"
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_the_host_who_comes_back_to_the_waiting_room_is_host_again() -> None:
@@ -124,7 +125,7 @@ def test_the_host_who_comes_back_to_the_waiting_room_is_host_again() -> None:
         await settled(bots)
         assert room(rosa).host == room(nonna).host == 0
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_the_next_who_is_there_is_host_when_several_are_gone() -> None:
@@ -137,7 +138,7 @@ def test_the_next_who_is_there_is_host_when_several_are_gone() -> None:
         await _until_host(pino, 2)
         await settled(bots)
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_a_rematch_has_the_host_of_the_game() -> None:
@@ -149,4 +150,4 @@ def test_a_rematch_has_the_host_of_the_game() -> None:
         await store.create(again, *first)
         assert LiveTable(store, *await store.load(again.id)).room.host == 1
 
-    run_quickly(go())
+    run_in_virtual_time(go())

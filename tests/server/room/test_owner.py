@@ -19,8 +19,9 @@ from settebello.protocol.room import (
 from settebello.server.room.events import PersonAway, PersonReturned
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_rematch
-from tests.server.rooms import gathering, guest, playing, room, run, settled
-from tests.server.support import MemoryStore, Person, run_bots
+from tests.server.waiting_rooms import gathering, guest, playing, room, run, settled
+from tests.support.live_tables import Person, run_bots
+from tests.support.memory_store import MemoryStore
 
 LASTING: list[RoomCommand] = [
     FillSeat(id="x", seat=0, player=None),

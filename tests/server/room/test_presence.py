@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from settebello.protocol.room import LeaveTable
-from tests.server.rooms import gathering, guest, playing, room, run
-from tests.server.support import MemoryStore, Person, act
+from tests.server.waiting_rooms import gathering, guest, playing, room, run
+from tests.support.live_tables import Person, act
+from tests.support.memory_store import MemoryStore
 
 
 def test_the_devices_of_a_seat_are_told_to_that_seat_alone() -> None:

@@ -35,9 +35,10 @@ from settebello.server.table.live_table import LiveTable
 from settebello.server.table.observer import NullObserver
 from settebello.server.table.opening import make_rematch, make_table
 from settebello.view import View
-from tests.server.quick import run_quickly
-from tests.server.rooms import gathering, guest, playing, room, run, settled
-from tests.server.support import MemoryStore, Person, act, run_bots
+from tests.server.waiting_rooms import gathering, guest, playing, room, run, settled
+from tests.support.live_tables import Person, act, run_bots
+from tests.support.memory_store import MemoryStore
+from tests.support.virtual_time import run_in_virtual_time
 
 
 def test_people_come_are_ready_and_the_first_round_is_dealt() -> None:
@@ -167,7 +168,7 @@ def test_who_vanishes_is_played_for_until_they_return() -> None:
         await settled(bots)
         assert absent.last.view.legal, "they play for themselves again"
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 @pytest.mark.parametrize("wanted", [{}, {"level": "piccolo"}], ids=["usual", "chosen"])
@@ -199,7 +200,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
         again, _ = make_rematch(table.setup, table.room, 0)
         assert again.level == level
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_a_level_that_there_is_not_is_refused() -> None:
@@ -223,7 +224,7 @@ def test_nobody_plays_on_when_only_spectators_are_left() -> None:
         assert people[1].seat in table.room.away, "as soon as somebody is there to see it"
         assert people[0].seat not in table.room.away
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_the_host_may_replace_who_has_vanished() -> None:
@@ -260,7 +261,7 @@ def test_a_clock_that_has_run_out_costs_the_turn_and_is_kept() -> None:
         assert late not in table.room.away, "only this turn"
         await settled(bots)
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_who_comes_back_on_their_turn_is_told_of_their_time() -> None:
@@ -279,7 +280,7 @@ def test_who_comes_back_on_their_turn_is_told_of_their_time() -> None:
             left = person.last.left
             assert left == 30.0
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_a_closed_table_is_closed() -> None:
@@ -428,7 +429,7 @@ def test_one_process_of_several_plays_a_turn() -> None:
         await settled(bots)
         assert (bus.asked, table.turn) == (2, 0)
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_a_turn_that_is_played_while_it_is_claimed_is_left_alone() -> None:

@@ -23,7 +23,7 @@ from settebello.server.room.events import (
 )
 from settebello.server.room.state import Room
 from settebello.server.store.base import OPEN, PERSON, Entry, Place
-from tests.server.support import opened_table
+from tests.support.live_tables import opened_table
 
 KEYS = ("a" * 64, "b" * 64, "c" * 64)
 

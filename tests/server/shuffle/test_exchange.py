@@ -20,9 +20,10 @@ from settebello.server.table.duplicate_messages import TableCommand
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import full_record, public_record
 from settebello.shuffle import first_dealer
-from tests.server.exchanging import Device, against_computers, listed
-from tests.server.rooms import gathering, run, settled
-from tests.server.support import MemoryStore, Person, act, run_bots
+from tests.server.shuffle.devices import Device, against_computers, listed
+from tests.server.waiting_rooms import gathering, run, settled
+from tests.support.live_tables import Person, act, run_bots
+from tests.support.memory_store import MemoryStore
 
 
 async def two_devices(store: MemoryStore) -> tuple[LiveTable, list[Device], TableSetup]:

@@ -18,7 +18,8 @@ from settebello.server.credentials import new_table_id
 from settebello.server.socket.handler import MessageError, _refusal_reason
 from settebello.server.store.base import TableNotFound
 from settebello.server.table.command_handler import StaleVersion
-from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table
+from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table
+from tests.support.socket_client import Client
 
 
 @pytest.mark.parametrize(
@@ -150,7 +151,7 @@ def closing(server: ServerProcess, table: str, *messages: object) -> int:
         for message in messages:
             socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.reason.endswith("."), "a sentence"
     return closed.value.rcvd.code
@@ -202,7 +203,7 @@ def test_a_share_in_the_first_message_deals_at_once(server: ServerProcess) -> No
         socket.send(json.dumps({"type": "join", "key": ticket["key"], "shuffle": 2, "share": share.hex()}))
         heard: list[dict[str, Any]] = []
         while not heard or heard[-1]["type"] != "update":
-            heard.append(json.loads(socket.recv(timeout=PATIENCE)))
+            heard.append(json.loads(socket.recv(timeout=TIMEOUT)))
     assert len(heard[-1]["view"]["hand"]) == 3, "no message more was needed"
     told = [message for message in heard if message["type"] == "shuffle"]
     assert told[-1]["last"] == ticket["shuffle"]["transcript"]
@@ -215,9 +216,9 @@ def test_a_wrong_share_in_the_first_message_deals_nothing(server: ServerProcess)
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket") as socket:
         socket.send(json.dumps({"type": "join", "key": key, "shuffle": 2, "share": "11" * 32}))
         socket.send(json.dumps({"type": "reveal", "id": "r", "round": 1, "exchange": 1, "share": "22" * 32}))
-        heard = [json.loads(socket.recv(timeout=PATIENCE))]
+        heard = [json.loads(socket.recv(timeout=TIMEOUT))]
         while heard[-1].get("id") != "r":
-            heard.append(json.loads(socket.recv(timeout=PATIENCE)))
+            heard.append(json.loads(socket.recv(timeout=TIMEOUT)))
     assert heard[-1]["code"] == "other-share"
     assert "update" not in {message["type"] for message in heard}
 

@@ -20,8 +20,10 @@ from settebello.server.credentials import log_label
 from settebello.server.store.backup import backup
 from settebello.server.store.base import Entry, StoreError
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
-from tests.server.databases import USER
-from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, opened_table
+from tests.support.database_servers import USER
+from tests.support.live_tables import opened_table
+from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table
+from tests.support.socket_client import Client
 
 DAMAGE = [
     "UPDATE tables SET rules = '{'",
@@ -57,14 +59,14 @@ def test_a_damaged_table_says_so(statement: str, damaged: tuple[ServerProcess, P
     server, folder = damaged
     bad, good = open_table(server)["table"], open_table(server)
     column = "table_id" if "entries" in statement else "id"
-    with closing(sqlite3.connect(folder / DATABASE_FILE, isolation_level=None, timeout=PATIENCE)) as database:
+    with closing(sqlite3.connect(folder / DATABASE_FILE, isolation_level=None, timeout=TIMEOUT)) as database:
         database.execute(f"{statement} WHERE {column} = ?", (bad,))
     for path in ("", "/record"):
         answer = http.get(f"{server.url}/api/tables/{bad}{path}")
         assert (answer.status_code, answer.json()["message"][-1]) == (503, ".")
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{bad}/socket") as socket:
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT)
         assert closed.value.rcvd is not None
         assert (closed.value.rcvd.code, closed.value.rcvd.reason.startswith("Th")) == (1011, True)
     client = Client(server, good)
@@ -95,10 +97,10 @@ def test_a_damaged_table_fails_alone(tmp_path: Path) -> None:
 def test_a_damaged_table_is_not_named_in_the_log(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, flags=["--log", "json", "--workers", "0"])
     table = open_table(server)["table"]
-    with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None, timeout=PATIENCE)) as database:
+    with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None, timeout=TIMEOUT)) as database:
         database.execute("UPDATE tables SET rules = '{'")
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket, pytest.raises(ConnectionClosed):
-        socket.recv(timeout=PATIENCE)
+        socket.recv(timeout=TIMEOUT)
     said = server.stop()
     assert log_label(table) in said
     assert table not in said

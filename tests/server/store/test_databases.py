@@ -23,8 +23,10 @@ from settebello.server.store.postgres.store import PostgresStore
 from settebello.server.store.sqlite.schema import MIGRATIONS, migrate
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from settebello.shuffle import new_seed
-from tests.server.databases import Postgres, RedisServer, require, wait_for
-from tests.server.support import PATIENCE, Client, ServerProcess, http, open_table, opened_table, server_process
+from tests.support.database_servers import Postgres, RedisServer, require, wait_for
+from tests.support.live_tables import opened_table
+from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table, server_process
+from tests.support.socket_client import Client
 
 FIRST = Entry(kind="round", text="00" * 32, at=1.5)
 DATABASE = pytest.StashKey[Postgres]()
@@ -45,7 +47,7 @@ async def opened_store(kind: str, folder: Path, request: pytest.FixtureRequest) 
     if kind == "sqlite":
         store = SqliteStore(folder)
     else:
-        store = PostgresStore(_url(request), retry_timeout=PATIENCE)
+        store = PostgresStore(_url(request), retry_timeout=TIMEOUT)
     try:
         yield store
     finally:
@@ -135,7 +137,7 @@ def test_an_entry_that_cannot_be_written_fails_alone(
             begun = time.monotonic()
             asked = [store.append(name, 2, kept) for name, kept in zip(names, entries, strict=True)]
             answers = await asyncio.gather(*asked, return_exceptions=True)
-            assert time.monotonic() - begun < PATIENCE / 2, "it was not tried again and again"
+            assert time.monotonic() - begun < TIMEOUT / 2, "it was not tried again and again"
             for kept, answer in zip(entries, answers, strict=True):
                 assert isinstance(answer, StoreError) if kept is bad else answer == 2
             assert sorted((await store.load_heads(names)).values()) == [1, 1] + [2] * 38

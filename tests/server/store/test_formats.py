@@ -16,8 +16,9 @@ from settebello.record.fairness import proofs
 from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
 from settebello.server.store.sqlite.schema import MIGRATIONS
 from settebello.server.store.sqlite.store import DATABASE_FILE
-from tests.server.databases import Postgres, require
-from tests.server.support import Client, ServerProcess, http, server_process
+from tests.support.database_servers import Postgres, require
+from tests.support.server_process import ServerProcess, http, server_process
+from tests.support.socket_client import Client
 
 FORMATS = Path(__file__).parent / "formats"
 TABLE, KEY = "old-table", "key-of-the-old-table-0123456789"

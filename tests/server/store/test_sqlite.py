@@ -18,7 +18,7 @@ from settebello.server.store.base import Entry, EntryConflict, StoreError, Table
 from settebello.server.store.sqlite.schema import MIGRATIONS, migrate
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from settebello.server.store.sqlite.writer import Writer
-from tests.server.support import opened_table
+from tests.support.live_tables import opened_table
 
 FIRST = Entry(kind="round", text="00" * 32)
 

@@ -13,7 +13,8 @@ import pytest
 
 from settebello.server.store.base import Entry, EntryConflict, StoreError
 from settebello.server.store.sqlite.store import SqliteStore
-from tests.server.support import PATIENCE, opened_table
+from tests.support.live_tables import opened_table
+from tests.support.server_process import TIMEOUT
 
 FIRST = Entry(kind="round", text="00" * 32)
 CARDS = ("7D", "8D", "9D", "10D", "1D")
@@ -31,10 +32,10 @@ async def held_up(folder: Path) -> AsyncIterator[tuple[SqliteStore, threading.Ev
 
     def hold(_: sqlite3.Connection) -> bool:
         begun.set()
-        return going.wait(PATIENCE)
+        return going.wait(TIMEOUT)
 
     busy = asyncio.ensure_future(store._writer.do(hold))
-    assert await asyncio.to_thread(begun.wait, PATIENCE), "what comes now comes too late for its transaction"
+    assert await asyncio.to_thread(begun.wait, TIMEOUT), "what comes now comes too late for its transaction"
     try:
         yield store, going
     finally:
@@ -49,7 +50,7 @@ def _asked(store: SqliteStore) -> list[asyncio.Task[int]]:
 
 
 async def _answers(tasks: Sequence[asyncio.Task[int]]) -> list[int | BaseException]:
-    return await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), PATIENCE)
+    return await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), TIMEOUT)
 
 
 @pytest.mark.parametrize("gone", [[0], [2], [4], [0, 1, 3], [0, 1, 2, 3, 4]], ids=str)
@@ -69,7 +70,7 @@ def test_who_stops_waiting_holds_up_nobody_else(gone: list[int], tmp_path: Path)
             _, kept = await store.load("t")
             assert [one.text for one in kept[1:]] == [*CARDS, "2D"], "what was asked for is done, told or not"
 
-    asyncio.run(asyncio.wait_for(go(), 2 * PATIENCE))
+    asyncio.run(asyncio.wait_for(go(), 2 * TIMEOUT))
 
 
 def test_nor_does_who_stops_waiting_for_what_is_refused(tmp_path: Path) -> None:
@@ -87,7 +88,7 @@ def test_nor_does_who_stops_waiting_for_what_is_refused(tmp_path: Path) -> None:
             assert isinstance(second, EntryConflict)
             assert third == 2
 
-    asyncio.run(asyncio.wait_for(go(), 2 * PATIENCE))
+    asyncio.run(asyncio.wait_for(go(), 2 * TIMEOUT))
 
 
 def test_nor_does_who_stops_waiting_while_the_disk_fails(tmp_path: Path) -> None:
@@ -106,7 +107,7 @@ def test_nor_does_who_stops_waiting_while_the_disk_fails(tmp_path: Path) -> None
             assert isinstance(first, asyncio.CancelledError)
             assert [type(answer) for answer in others] == [StoreError] * 4
             with pytest.raises(StoreError):
-                await asyncio.wait_for(bad, PATIENCE)
+                await asyncio.wait_for(bad, TIMEOUT)
             assert await store.append("t", 2, entry("7D")) == 2
 
-    asyncio.run(asyncio.wait_for(go(), 2 * PATIENCE))
+    asyncio.run(asyncio.wait_for(go(), 2 * TIMEOUT))

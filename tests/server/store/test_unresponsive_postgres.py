@@ -17,12 +17,12 @@ from settebello.server.store.base import Entry, StoreError
 from settebello.server.store.postgres import store as postgres_store
 from settebello.server.store.postgres.store import PostgresStore
 from settebello.server.table.live_table import LiveTable
-from tests.server.databases import Postgres
-from tests.server.support import Person, act, opened_table
+from tests.support.database_servers import Postgres
+from tests.support.live_tables import Person, act, opened_table
 
 pytestmark = pytest.mark.databases
 
-PATIENCE = 2.0
+RETRY_TIMEOUT = 2.0
 """So that the tests do not wait as long as people do."""
 IN_TIME = 8.0
 """Less than people are asked to wait, and enough for a busy machine."""
@@ -46,7 +46,7 @@ async def table_in(store: PostgresStore, name: str) -> tuple[LiveTable, Person]:
 
 def test_one_is_told_in_time_and_may_ask_again(postgres: Postgres) -> None:
     async def go() -> None:
-        store = PostgresStore(postgres.url, retry_timeout=PATIENCE)
+        store = PostgresStore(postgres.url, retry_timeout=RETRY_TIMEOUT)
         table, person = await table_in(store, "told")
         asked = act(person)
         with postgres.silent():
@@ -90,7 +90,7 @@ def test_a_connection_lost_upon_the_commit_is_no_refusal(
     """Whether it is kept is looked up. Where it is not found it may still come: one is told to ask again."""
 
     async def go() -> None:
-        store = PostgresStore(postgres.url, retry_timeout=PATIENCE)
+        store = PostgresStore(postgres.url, retry_timeout=RETRY_TIMEOUT)
         name = f"lost-{early}"
         table, person = await table_in(store, name)
         asked, lost = act(person), Lost(early=early)
@@ -115,7 +115,7 @@ def test_it_is_not_ready_when_it_may_only_be_read(postgres: Postgres) -> None:
     """It says so, writes nothing, and leaves a newer format alone."""
 
     async def go() -> None:
-        store = PostgresStore(postgres.url, retry_timeout=PATIENCE)
+        store = PostgresStore(postgres.url, retry_timeout=RETRY_TIMEOUT)
         await store.ping()
         database = await asyncpg.connect(postgres.url)
         spoilt = (
@@ -125,7 +125,7 @@ def test_it_is_not_ready_when_it_may_only_be_read(postgres: Postgres) -> None:
         )
         for spoil, mend in spoilt:
             await database.execute(spoil)
-            reader = PostgresStore(postgres.url, retry_timeout=PATIENCE)
+            reader = PostgresStore(postgres.url, retry_timeout=RETRY_TIMEOUT)
             with pytest.raises(StoreError):
                 await reader.ping()
             await reader.close()
@@ -175,7 +175,7 @@ def test_nothing_is_left_of_who_asks_no_more(postgres: Postgres) -> None:
 
     async def go() -> None:
         complaints = heard_by_the_loop()
-        store = PostgresStore(postgres.url, retry_timeout=PATIENCE)
+        store = PostgresStore(postgres.url, retry_timeout=RETRY_TIMEOUT)
         table, person = await table_in(store, "gone")
         with postgres.silent():
             asked = [

@@ -11,9 +11,10 @@ from settebello.server.store.base import Entry, TableSetup
 from settebello.server.table.claim_entries import decode_claim, encode_claim
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import full_record
-from tests.server.rooms import run
-from tests.server.support import MemoryStore, Person, act, opened_table
-from tests.tied import tied
+from tests.server.waiting_rooms import run
+from tests.support.claim_games import tied
+from tests.support.live_tables import Person, act, opened_table
+from tests.support.memory_store import MemoryStore
 
 TIED = opened_table(settings={"claiming_out": "on", "target": "2"})
 

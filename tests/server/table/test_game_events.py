@@ -14,7 +14,8 @@ from settebello.protocol.game import DealtEvent, LeftoverEvent, PlayedEvent, Red
 from settebello.server.table.game_events import event_messages
 from settebello.shuffle import round_seed
 from settebello.variants import VARIANTS
-from tests.server.support import MemoryStore, act, opened_table, sit
+from tests.support.live_tables import act, opened_table, sit
+from tests.support.memory_store import MemoryStore
 
 GAMES = [(name, seats) for name, game in VARIANTS.items() for seats in game.seats]
 

@@ -25,12 +25,14 @@ from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import public_record
 from settebello.server.table.registry import TableRegistry
 from settebello.view import View
-from tests.server.quick import run_quickly
-from tests.server.support import PATIENCE, MemoryStore, Person, act, ask_next, opened_table, run_bots, shown, sit
+from tests.support.live_tables import Person, act, ask_next, opened_table, run_bots, shown, sit
+from tests.support.memory_store import MemoryStore
+from tests.support.server_process import TIMEOUT
+from tests.support.virtual_time import run_in_virtual_time
 
 
 def run(test: Coroutine[object, object, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, PATIENCE))
+    asyncio.run(asyncio.wait_for(test, TIMEOUT))
 
 
 async def play_round(table: LiveTable, people: list[Person], chance: random.Random) -> None:
@@ -272,7 +274,7 @@ class Slow:
     answers = threading.Event()
 
     def choose(self, view: View, rules: Rules) -> Action:
-        assert self.answers.wait(PATIENCE)
+        assert self.answers.wait(TIMEOUT)
         return Action.parse(view.legal[-1])
 
 
@@ -317,7 +319,7 @@ def test_a_bot_waits_for_a_store_that_is_full() -> None:
             await asyncio.sleep(0.01)
         assert people[0].last.version == 2
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_bots_take_the_pace_of_the_table_and_rest_when_nobody_is_there() -> None:
@@ -337,7 +339,7 @@ def test_bots_take_the_pace_of_the_table_and_rest_when_nobody_is_there() -> None
             table.leave(person)
         assert len(tables) == 0, "a table where nobody is takes no room"
 
-    run_quickly(go())
+    run_in_virtual_time(go())
 
 
 def test_tables_are_loaded_once_and_forgotten_after_use() -> None:

@@ -12,13 +12,15 @@ from settebello.server.credentials import hash_key
 from settebello.server.store.base import TableSetup
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
-from tests.server.quick import clock_here
-from tests.server.support import PATIENCE, MemoryStore, Person, run_bots
+from tests.support.live_tables import Person, run_bots
+from tests.support.memory_store import MemoryStore
+from tests.support.server_process import TIMEOUT
+from tests.support.virtual_time import loop_clock
 
 
 def run(test: Coroutine[object, object, None]) -> None:
     """In a minute at most."""
-    asyncio.run(asyncio.wait_for(test, PATIENCE))
+    asyncio.run(asyncio.wait_for(test, TIMEOUT))
 
 
 async def gathering(
@@ -28,7 +30,7 @@ async def gathering(
     asked = OpenTableRequest(against=tuple(against), seats=len(against) + 1, name="Nonna", pace=0, **wanted)  # type: ignore[arg-type]
     table, first, ticket = make_table(asked)
     await store.create(table, *first)
-    live = LiveTable(store, *await store.load(table.id), clock=clock_here())
+    live = LiveTable(store, *await store.load(table.id), clock=loop_clock())
     host = Person(0, hash_key(ticket.key))
     live.join(host)
     return live, host, table

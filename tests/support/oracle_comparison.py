@@ -2,8 +2,8 @@
 
 Run it as a module, from the root of the repository::
 
-    python -m tests.compare --rounds 10000 --seats 2
-    python -m tests.compare --rounds 10000 --random-rules
+    python -m tests.support.oracle_comparison --rounds 10000 --seats 2
+    python -m tests.support.oracle_comparison --rounds 10000 --random-rules
 """
 
 from __future__ import annotations
@@ -319,7 +319,9 @@ def compare(rounds: int, *, seats: int | None, random_rules: bool, seed: int = 0
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.compare", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.support.oracle_comparison", description=__doc__.splitlines()[0]
+    )
     parser.add_argument("--rounds", type=int, default=1000)
     parser.add_argument("--seats", type=int, choices=(2, 3, 4, 6), help="default: any")
     parser.add_argument("--random-rules", action="store_true", help="a random mix of rules for each round")

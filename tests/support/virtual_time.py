@@ -1,4 +1,4 @@
-"""Time that goes by as soon as nothing else is to be done: what takes an hour is over at once, and took an hour."""
+"""An event loop with virtual time: when nothing else is left to do, time jumps to the next timer."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from settebello.server.clock import Clock
 WEEK = 7 * 86_400.0
 
 
-class QuickLoop(asyncio.SelectorEventLoop):
-    """An event loop whose time jumps to the next timer. Threads are waited for, however long they take."""
+class VirtualTimeLoop(asyncio.SelectorEventLoop):
+    """An event loop whose time jumps to the next timer. It waits for threads in real time."""
 
     def __init__(self) -> None:
-        self.gone = 1000.0
+        self.now = 1000.0
         self.threads = 0
-        """How many work now."""
-        super().__init__(_Jumping(self))
+        """How many are at work now."""
+        super().__init__(_JumpingSelector(self))
 
     def time(self) -> float:
-        return self.gone
+        return self.now
 
     def run_in_executor(  # type: ignore[override]
         self, executor: Any, func: Callable[..., Any], *args: Any
@@ -41,8 +41,8 @@ class QuickLoop(asyncio.SelectorEventLoop):
         self.threads -= 1
 
 
-class _Jumping(selectors.DefaultSelector):
-    def __init__(self, loop: QuickLoop) -> None:
+class _JumpingSelector(selectors.DefaultSelector):
+    def __init__(self, loop: VirtualTimeLoop) -> None:
         super().__init__()
         self._loop = loop
 
@@ -52,20 +52,20 @@ class _Jumping(selectors.DefaultSelector):
         found = super().select(0)
         if not found:
             assert timeout is not None, "nothing will ever happen any more"
-            self._loop.gone += max(timeout, 0.0)
+            self._loop.now += max(timeout, 0.0)
         return found
 
 
-def run_quickly(test: Coroutine[object, object, None]) -> None:
-    """Within a week of such time."""
-    with asyncio.Runner(loop_factory=QuickLoop) as runner:
+def run_in_virtual_time(test: Coroutine[object, object, None]) -> None:
+    """Run ``test``, which fails after a week of virtual time."""
+    with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
         runner.run(asyncio.wait_for(test, WEEK))
 
 
-def clock_here() -> Clock | None:
-    """The clock of the loop that runs, where it is a quick one."""
+def loop_clock() -> Clock | None:
+    """The clock of the running loop, if its time is virtual."""
     loop = asyncio.get_running_loop()
-    if not isinstance(loop, QuickLoop):
+    if not isinstance(loop, VirtualTimeLoop):
         return None
     began = time.time() - loop.time()
     return Clock(wall=lambda: began + loop.time(), monotonic=loop.time)

@@ -1,4 +1,4 @@
-"""What has become of other processes."""
+"""Whether another process still runs."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 
-def runs(process: int) -> bool:
-    """Whether it has not ended; one that has ended and that nobody has asked after (a zombie) runs no more."""
+def is_running(process: int) -> bool:
+    """Whether the process has not ended; a zombie has."""
     try:
         os.kill(process, 0)
         return not Path("/proc/self").exists() or _state(process) != "Z"

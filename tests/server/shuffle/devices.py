@@ -8,7 +8,8 @@ from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
-from tests.server.support import MemoryStore, Person
+from tests.support.live_tables import Person
+from tests.support.memory_store import MemoryStore
 
 
 class Device(Person):

@@ -1,0 +1,63 @@
+"""A store that keeps tables in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
+
+
+class MemoryStore:
+    """A store that forgets; ``full`` makes it refuse, ``log`` says what it was asked in which order."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, tuple[TableSetup, list[Entry]]] = {}
+        self.full = False
+
+    async def create(self, table: TableSetup, *entries: Entry) -> None:
+        self.tables[table.id] = (table, [*entries])
+
+    async def append(self, table: str, seq: int, entry: Entry) -> int:
+        if self.full:
+            raise StoreError("The disk is full.")
+        entries = self.tables[table][1]
+        for number, kept in enumerate(entries, 1):
+            if kept.client_id is not None and kept.client_id == entry.client_id:
+                if kept != entry:
+                    raise EntryConflict("Another entry has that client id.")
+                return number
+        if seq != len(entries) + 1:
+            raise EntryConflict("Taken.")
+        entries.append(entry)
+        return seq
+
+    async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
+        if table not in self.tables:
+            raise TableNotFound("There is no such table.")
+        setup, entries = self.tables[table]
+        return setup, list(entries)
+
+    async def load_entries(self, table: str, after: int) -> Sequence[Entry]:
+        return (await self.load(table))[1][after:]
+
+    async def load_entry(self, table: str, seq: int) -> Entry:
+        return (await self.load(table))[1][seq - 1]
+
+    async def load_heads(self, tables: Collection[str]) -> Mapping[str, int]:
+        return {table: len(self.tables[table][1]) for table in tables if table in self.tables}
+
+    async def find_by_code(self, code: str) -> str:
+        for table, _ in self.tables.values():
+            if table.code == code:
+                return table.id
+        raise TableNotFound("There is no such code.")
+
+    async def expire(self, before: float, *, gathering_before: float) -> int:
+        return 0
+
+    async def ping(self) -> None:
+        if self.full:
+            raise StoreError("The disk is full.")
+
+    async def close(self) -> None:
+        pass
