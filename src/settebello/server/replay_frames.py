@@ -23,7 +23,7 @@ from settebello.variants import VARIANTS, Variant
 from settebello.view import view_of
 from settebello.wording import game_title
 from settebello.wording.catalogue import language, message
-from settebello.wording.idiom import suits
+from settebello.wording.idiom import suits, table_idiom
 
 MAX_ROUNDS = 100
 """Rounds of a record that is replayed. The replay of so many takes a second of processor time, and of a usual game a
@@ -88,7 +88,7 @@ def _table(record: Record, lang: str) -> TableInfo:
         target=rules.finish.target,
         direction=rules.seating.direction,
         rule_sheet=rule_paragraphs(rules, lang),
-        idiom=rules.idiom,
+        idiom=table_idiom(rules),
         suits=suits(rules),
         cards=rules.cards,
         values=tuple(rules.value(rank) for rank in RANKS),
