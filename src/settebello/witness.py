@@ -137,7 +137,7 @@ class Witness(Struct, kw_only=True):
     def commit(self, *, round_number: int, exchange: int, seat: int, share: bytes) -> Hex:
         """Store a share of 32 fresh random bytes, and return the commitment to send. A device commits once for an
         exchange: further calls return the same commitment, unless the seat has changed."""
-        own = self._own(round_number, exchange)
+        own = self._own_share(round_number, exchange)
         if own is None or own.seat != seat:
             self._put(OwnShare(round=round_number, exchange=exchange, seat=seat, share=share.hex()))
         return self._commitment(round_number, exchange)
@@ -162,7 +162,7 @@ class Witness(Struct, kw_only=True):
         """
         self._remember(transcript)
         self._must_be_in_order(transcript, people)
-        own = self._own(transcript.round, transcript.exchange)
+        own = self._own_share(transcript.round, transcript.exchange)
         if own is None:
             return None
         if transcript.commitments[own.seat] != self._commitment(transcript.round, transcript.exchange):
@@ -225,7 +225,7 @@ class Witness(Struct, kw_only=True):
             raise msgspec.ValidationError(f"there is no seat {strange} at a table of {witness.seats}")
         return witness
 
-    def _own(self, round_number: int, exchange: int) -> OwnShare | None:
+    def _own_share(self, round_number: int, exchange: int) -> OwnShare | None:
         return next((own for own in self.shares if (own.round, own.exchange) == (round_number, exchange)), None)
 
     def _put(self, own: OwnShare) -> None:
@@ -233,12 +233,12 @@ class Witness(Struct, kw_only=True):
         self.shares = [*others, own]
 
     def _mark(self, round_number: int, exchange: int, **marks: bool) -> None:
-        own = self._own(round_number, exchange)
+        own = self._own_share(round_number, exchange)
         if own is not None:
             self._put(replace(own, **marks))
 
     def _commitment(self, round_number: int, exchange: int) -> Hex:
-        own = self._own(round_number, exchange)
+        own = self._own_share(round_number, exchange)
         assert own is not None
         table, share = bytes.fromhex(self.table), bytes.fromhex(own.share)
         return share_commitment(table, round_number=round_number, exchange=exchange, seat=own.seat, share=share).hex()
@@ -271,7 +271,7 @@ def took_part(witness: Witness, record: Record, round_number: int) -> bool:
         dealt = exchanges_of(record, round_number)[-1]
     except BrokenPromise:
         return False
-    own = witness._own(round_number, dealt.transcript.exchange)
+    own = witness._own_share(round_number, dealt.transcript.exchange)
     if own is None or own.seat not in dealt.transcript.expected:
         return False
     return dealt.shares[own.seat] == bytes.fromhex(own.share)
@@ -287,7 +287,7 @@ def _of_record(record: Record) -> Iterator[Problem]:
 def _of_lists(witness: Witness, record: Record) -> Iterator[Problem]:
     if witness.over > len(record.rounds):
         yield ROUND(round=witness.over)
-    kept = _kept(record)
+    kept = _valid_exchanges(record)
     seen: dict[tuple[int, int], Transcript] = {}
     for transcript in witness.lists:
         place = transcript.round, transcript.exchange
@@ -314,7 +314,7 @@ def _of_shares(witness: Witness, kept: Mapping[tuple[int, int], Exchange]) -> It
             yield DROPPED(round=own.round, exchange=own.exchange)
 
 
-def _kept(record: Record) -> dict[tuple[int, int], Exchange]:
+def _valid_exchanges(record: Record) -> dict[tuple[int, int], Exchange]:
     """The valid exchanges of a record, by round and number."""
     found = {}
     for number in range(1, len(record.rounds) + 1):
@@ -329,7 +329,7 @@ def _kept(record: Record) -> dict[tuple[int, int], Exchange]:
 
 def _of_cards(witness: Witness, record: Record) -> Iterator[Problem]:
     """Compare the replayed record with what the device saw at each moment."""
-    shown_at, void = _replayed(witness, record)
+    shown_at, void = _replay_observations(witness, record)
     for observation in witness.seen:
         if observation.round > len(record.rounds):
             continue
@@ -347,7 +347,7 @@ def _of_cards(witness: Witness, record: Record) -> Iterator[Problem]:
             yield REDEALT(round=one.round, cards=str(one.table))
 
 
-def _replayed(
+def _replay_observations(
     witness: Witness, record: Record
 ) -> tuple[dict[tuple[int, tuple[Move, ...]], list[Observation]], list[VoidDeal]]:
     """What the record shows to the seats of the device at each moment, and its void deals."""

@@ -31,7 +31,7 @@ def contestant(text: str, seed: int, rules: Rules | None = None) -> Contestant:
     """
     spec = PlayerSpec.parse(text)
     if spec.name in CHEATS:
-        return _knowing(CHEATS[spec.name](spec, seed))
+        return _cheating_contestant(CHEATS[spec.name](spec, seed))
     if spec.name not in PLAYERS:
         known = ", ".join([*PLAYERS, *CHEATS, f"{ENGINE}:COMMAND"])
         raise PlayerError(f"There is no player '{spec.name}'; choose from {known}.")
@@ -40,7 +40,7 @@ def contestant(text: str, seed: int, rules: Rules | None = None) -> Contestant:
         player.in_arena = True
         if rules is not None:
             model_for(rules, wait=True)
-    return fair(player)
+    return fair_contestant(player)
 
 
 def engine(text: str, time_ms: int = TIME_MS) -> EnginePlayer | None:
@@ -53,12 +53,12 @@ def engine(text: str, time_ms: int = TIME_MS) -> EnginePlayer | None:
     return EnginePlayer(spec.argument or "", time_ms=time_ms) if spec.name == ENGINE else None
 
 
-def fair(player: Player) -> Contestant:
+def fair_contestant(player: Player) -> Contestant:
     """A contestant that sees its view and nothing else."""
     return lambda played, view: player.choose(view, played.rules)
 
 
-def _knowing(cheat: Cheat) -> Contestant:
+def _cheating_contestant(cheat: Cheat) -> Contestant:
     return lambda played, view: cheat.choose_knowing(played.copy(), view)
 
 

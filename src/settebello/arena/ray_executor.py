@@ -28,7 +28,7 @@ class RayExecutor:
     def __init__(self, address: str, jobs: int | None = None) -> None:
         if jobs is not None and jobs < 1:
             raise ArenaError(f"There can be 1 job or more on Ray, not {jobs}.")
-        self._ray = _installed()
+        self._ray = _import_ray()
         self._address = address
         self._jobs = jobs
 
@@ -60,7 +60,7 @@ class RayExecutor:
             yield result
 
 
-def _installed() -> Any:  # noqa: ANN401  (an optional library without types of its own)
+def _import_ray() -> Any:  # noqa: ANN401  (an optional library without types of its own)
     try:
         return import_module("ray")
     except ImportError as error:
@@ -68,7 +68,7 @@ def _installed() -> Any:  # noqa: ANN401  (an optional library without types of 
 
 
 def _connect(ray: Any, address: str) -> None:  # noqa: ANN401
-    _reach(address)
+    _check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="warning")
     except (ConnectionError, RuntimeError, ValueError) as error:
@@ -76,7 +76,7 @@ def _connect(ray: Any, address: str) -> None:  # noqa: ANN401
         raise ArenaError(f"There is no Ray cluster to be had at '{address}': {first}.") from error
 
 
-def _reach(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Ray itself would try for minutes to reach an address where nobody listens."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not port.isdecimal():

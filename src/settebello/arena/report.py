@@ -64,7 +64,7 @@ def _comparisons(match: Match, found: Summary, names: list[str]) -> str:
     for pair in found.comparisons:
         first, second = pair.players
         error = f", standard error {pair.points.error:.3f}" if pair.points.error is not None else ""
-        lines.append(f"  {names[first]} against {names[second]}: {_signed(pair.points)}{error}")
+        lines.append(f"  {names[first]} against {names[second]}: {_signed_estimate(pair.points)}{error}")
     return "\n".join(lines)
 
 
@@ -106,7 +106,7 @@ def _margin(share: Estimate) -> str:
     return f" ±{100 * max(share.high - share.mean, share.mean - share.low):.1f}"
 
 
-def _signed(found: Estimate) -> str:
+def _signed_estimate(found: Estimate) -> str:
     return f"{found.mean:+.3f}{_interval(found, '+.3f')}"
 
 

@@ -82,10 +82,10 @@ def _read(path: Path, text: bytes, match: Match) -> Results:
     header, *lines = text.splitlines()
     if header != match.header():
         raise ArenaError(f"{path} holds the results of another match: ask for the same one, or choose another file.")
-    return {result.task: result for result in _decoded(path, lines)}
+    return {result.task: result for result in _decode_results(path, lines)}
 
 
-def _decoded(path: Path, lines: Iterable[bytes]) -> Iterable[TaskResult]:
+def _decode_results(path: Path, lines: Iterable[bytes]) -> Iterable[TaskResult]:
     decoder = msgspec.json.Decoder(TaskResult)
     for number, line in enumerate(lines, 2):
         try:

@@ -42,10 +42,10 @@ def estimate(observed: Sequence[float]) -> Estimate:
     if count < MIN_OBSERVATIONS:
         return Estimate(mean)
     error = sqrt(sum((value - mean) ** 2 for value in observed) / (count - 1) / count)
-    return _around(mean, error, student_quantile(count - 1))
+    return _estimate_around(mean, error, student_quantile(count - 1))
 
 
-def _around(mean: float, error: float, width: float) -> Estimate:
+def _estimate_around(mean: float, error: float, width: float) -> Estimate:
     return Estimate(mean, error, mean - width * error, mean + width * error)
 
 
@@ -96,7 +96,8 @@ def ratings(players: int, packs: Sequence[Encounters]) -> list[Estimate]:
         return [Estimate(ELO * strength) for strength in strengths]
     errors = _errors(strengths, total, packs)
     return [
-        _around(ELO * strength, ELO * error, NORMAL_QUANTILE) for strength, error in zip(strengths, errors, strict=True)
+        _estimate_around(ELO * strength, ELO * error, NORMAL_QUANTILE)
+        for strength, error in zip(strengths, errors, strict=True)
     ]
 
 
@@ -108,7 +109,7 @@ def _with_extra_ties(players: int, packs: Sequence[Encounters]) -> dict[tuple[in
     return total
 
 
-def _expected(strengths: Sequence[float], pair: tuple[int, int]) -> float:
+def _expected_score(strengths: Sequence[float], pair: tuple[int, int]) -> float:
     return 1 / (1 + exp(strengths[pair[1]] - strengths[pair[0]]))
 
 
@@ -116,7 +117,7 @@ def _gradient(strengths: Sequence[float], encounters: Encounters) -> list[float]
     """The gradient of the log-likelihood."""
     gradient = [0.0] * len(strengths)
     for pair, (score, count) in encounters.items():
-        surplus = score - count * _expected(strengths, pair)
+        surplus = score - count * _expected_score(strengths, pair)
         gradient[pair[0]] += surplus
         gradient[pair[1]] -= surplus
     return gradient
@@ -126,7 +127,7 @@ def _information(strengths: Sequence[float], encounters: Encounters) -> Matrix:
     """The information matrix; the added ones keep the mean of the strengths at 0."""
     information = [[1.0] * len(strengths) for _ in strengths]
     for (first, second), (_, count) in encounters.items():
-        known = count * _expected(strengths, (first, second)) * _expected(strengths, (second, first))
+        known = count * _expected_score(strengths, (first, second)) * _expected_score(strengths, (second, first))
         for one, other in ((first, second), (second, first)):
             information[one][one] += known
             information[one][other] -= known

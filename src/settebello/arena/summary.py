@@ -64,7 +64,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 def summary(match: Match, results: Iterable[TaskResult]) -> Summary | None:
     """The summary of the packs that all meetings have played; None: there are none."""
-    packs = _complete(match, results)
+    packs = _complete_packs(match, results)
     if not packs:
         return None
     players = range(len(match.players))
@@ -78,7 +78,7 @@ def summary(match: Match, results: Iterable[TaskResult]) -> Summary | None:
     )
 
 
-def _complete(match: Match, results: Iterable[TaskResult]) -> list[Pack]:
+def _complete_packs(match: Match, results: Iterable[TaskResult]) -> list[Pack]:
     """By pack, ordered by pack and meeting, so that sums do not depend on the order of arrival."""
     ordered = sorted(results, key=lambda result: (result.task.pack, result.task.meeting))
     packs = [list(pack) for _, pack in groupby(ordered, key=lambda result: result.task.pack)]
@@ -183,11 +183,11 @@ def _encounters(pack: Pack) -> dict[tuple[int, int], tuple[float, int]]:
             for other, second in enumerate(played.players):
                 if first < second:
                     score, count = found.get((first, second), (0.0, 0))
-                    found[first, second] = score + _beaten(played, one, other), count + 1
+                    found[first, second] = score + _pair_score(played, one, other), count + 1
     return found
 
 
-def _beaten(played: SeatingResult, one: int, other: int) -> float:
+def _pair_score(played: SeatingResult, one: int, other: int) -> float:
     """The score of side ``one`` against ``other``: 1, 1/2 or 0, by winning first, then by points."""
     ranks = [(side in played.won, played.points[side]) for side in (one, other)]
     return 0.5 + 0.5 * ((ranks[0] > ranks[1]) - (ranks[0] < ranks[1]))

@@ -9,7 +9,7 @@ from time import perf_counter, process_time
 from msgspec import Struct
 from msgspec.structs import replace
 
-from settebello.arena.contestants import Contestant, contestant, engine, fair
+from settebello.arena.contestants import Contestant, contestant, engine, fair_contestant
 from settebello.arena.match import Match, Task, seatings
 from settebello.core import Action
 from settebello.game import Game, seeded_shuffle
@@ -98,7 +98,9 @@ class Worker:
 
     def _contestant(self, player: int, seed: int) -> Contestant:
         program = self._engines.get(player)
-        return contestant(self._match.players[player], seed, self._rules) if program is None else fair(program)
+        return (
+            contestant(self._match.players[player], seed, self._rules) if program is None else fair_contestant(program)
+        )
 
 
 def _play_round(

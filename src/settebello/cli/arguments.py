@@ -62,7 +62,7 @@ def read_text_file(path: Path) -> str:
 
 
 @contextmanager
-def reporting_write_errors(path: Path) -> Iterator[None]:
+def report_write_errors(path: Path) -> Iterator[None]:
     """Report an error while writing that file.
 
     Raises:

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from settebello.cli.arguments import parse_game, parse_path, print_json, reporting_write_errors
+from settebello.cli.arguments import parse_game, parse_path, print_json, report_write_errors
 from settebello.cli.parser import Commands, UsageError, add_command, add_rules_options
 
 if TYPE_CHECKING:
@@ -103,11 +103,11 @@ def _train(options: argparse.Namespace) -> None:
     if not 0 <= options.seed < 1 << 64:
         raise UsageError(f"A seed is a number from 0 to 2**64 - 1, not {options.seed}.")
     file: Path = options.out / file_name(rules)
-    with reporting_write_errors(file):  # fail before the work, not after it
+    with report_write_errors(file):  # fail before the work, not after it
         options.out.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=options.out).close()
     learned = train(rules, rounds=rounds, seed=options.seed, progress=_show_training_progress)
-    with reporting_write_errors(file):
+    with report_write_errors(file):
         file.write_bytes(encode_model(learned))
     print(file)
 

@@ -41,7 +41,7 @@ class CardCounter:
         self._rules = rules
         self.unseen = unseen_cards(view, rules)
         self.plays = plays_of_deal(view, rules)
-        self.declined = {seat: self._declined(seat) for seat in range(rules.seats)}
+        self.declined = {seat: self._declined_sweepers(seat) for seat in range(rules.seats)}
         """By seat, the cards with which it could have swept in this deal when it played another."""
 
     def probability_held(self, seat: int, cards: CardSet) -> float:
@@ -59,7 +59,7 @@ class CardCounter:
         later = self._rules.deal.hands[self._view.deal + 1 :]
         return later[0] if later else 0
 
-    def _declined(self, seat: int) -> CardSet:
+    def _declined_sweepers(self, seat: int) -> CardSet:
         declined = CardSet()
         for play in self.plays:
             if play.seat == seat and play.action.captured != play.table:

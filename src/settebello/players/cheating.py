@@ -23,13 +23,13 @@ class Cheat(Protocol):
         ...
 
 
-def _peek(spec: PlayerSpec, seed: int | None) -> Cheat:
+def _make_peek(spec: PlayerSpec, seed: int | None) -> Cheat:
     return CheatingPlayer(spec.number("iterations", default=ITERATIONS), "hands", seed)
 
 
-def _omniscient(spec: PlayerSpec, seed: int | None) -> Cheat:
+def _make_omniscient(spec: PlayerSpec, seed: int | None) -> Cheat:
     return CheatingPlayer(spec.number("iterations", default=ITERATIONS), "all", seed)
 
 
-CHEATS: dict[str, Callable[[PlayerSpec, int | None], Cheat]] = {"peek": _peek, "omniscient": _omniscient}
+CHEATS: dict[str, Callable[[PlayerSpec, int | None], Cheat]] = {"peek": _make_peek, "omniscient": _make_omniscient}
 """By name, factories from specification and seed."""

@@ -33,7 +33,7 @@ def _pack(view: View, rules: Rules) -> list[Card]:
     first: list[Card] = []
     rest: list[Card] = []
     for number, deal in enumerate(hands):
-        cards = list(_dealt(deal, rules.deal.hands[number], view.dealer, unseen))
+        cards = list(_dealing_order(deal, rules.deal.hands[number], view.dealer, unseen))
         (rest if number else first).extend(cards)
     if any(move.action == "place" for move in view.history):
         return [table[0], *first, *table[1:], *rest, *unseen]
@@ -69,7 +69,7 @@ def _hands(view: View, rules: Rules) -> list[list[list[Card]]]:
     return hands
 
 
-def _dealt(hands: list[list[Card]], each: int, dealer: int, unseen: Iterator[Card]) -> Iterable[Card]:
+def _dealing_order(hands: list[list[Card]], each: int, dealer: int, unseen: Iterator[Card]) -> Iterable[Card]:
     """The cards of a deal in the order dealt; unknown ones are filled in."""
     for hand in hands:
         hand.extend(next(unseen) for _ in range(each - len(hand)))

@@ -24,26 +24,26 @@ Factory = Callable[[PlayerSpec, int | None], Player]
 
 
 def _plain(player: Callable[[], Player]) -> Factory:
-    def made(spec: PlayerSpec, _: int | None) -> Player:
+    def make(spec: PlayerSpec, _: int | None) -> Player:
         spec.require_no_argument()
         return player()
 
-    return made
+    return make
 
 
-def _seeded(player: Callable[[int | None], Player]) -> Factory:
-    def made(spec: PlayerSpec, seed: int | None) -> Player:
+def _factory_without_argument(player: Callable[[int | None], Player]) -> Factory:
+    def make(spec: PlayerSpec, seed: int | None) -> Player:
         spec.require_no_argument()
         return player(seed)
 
-    return made
+    return make
 
 
-def _ismcts(spec: PlayerSpec, seed: int | None) -> Player:
+def _make_ismcts(spec: PlayerSpec, seed: int | None) -> Player:
     return IsmctsPlayer(spec.number("iterations", default=ITERATIONS), seed)
 
 
-def _maestro(spec: PlayerSpec, seed: int | None) -> Player:
+def _make_maestro(spec: PlayerSpec, seed: int | None) -> Player:
     time, threads = spec.number_after("x", "threads", example=f"{MILLISECONDS}x4", most=MOST_THREADS)
     return MaestroPlayer(time.number("milliseconds", default=MILLISECONDS), threads=threads or 1, seed=seed)
 
@@ -52,12 +52,12 @@ PLAYERS: dict[str, Factory] = {
     "piccolo": _plain(Piccolo),
     "novizio": _plain(Novizio),
     "amico": _plain(Amico),
-    "esperto": _seeded(Esperto),
-    "maestro": _maestro,
-    "random": _seeded(RandomPlayer),
+    "esperto": _factory_without_argument(Esperto),
+    "maestro": _make_maestro,
+    "random": _factory_without_argument(RandomPlayer),
     "greedy": _plain(GreedyPlayer),
     "traditional": _plain(TraditionalPlayer),
-    "ismcts": _ismcts,
+    "ismcts": _make_ismcts,
 }
 """By name, the levels for people and the players for measurements: a factory from specification and seed (None: from
 the operating system). Making a player is cheap; models are loaded once."""

@@ -64,9 +64,9 @@ class Situation:
         self.third = rules.seats == 4 and (view.seat + 1) % 4 == view.dealer
         self.with_dealer = self.side == rules.side_of(view.dealer)
         self.ending = view.stock == 0 and len(view.hand) <= ENDGAME
-        self.laid_by_partner = self._laid_by_partner()
+        self.laid_by_partner = self._cards_laid_by_partner()
 
-    def uncaptured(self, action: Action) -> CardSet:
+    def uncaptured_cards(self, action: Action) -> CardSet:
         """The cards not in the piles after ``action``."""
         left = self.rules.cards
         for pile in self.view.piles:
@@ -80,7 +80,7 @@ class Situation:
         """How many cards of that rank are in the hand."""
         return sum(card.rank == rank for card in self.view.hand)
 
-    def _laid_by_partner(self) -> CardSet:
+    def _cards_laid_by_partner(self) -> CardSet:
         laid = [play for play in self.counter.plays if play.seat != self.seat and not play.action.takes]
         return CardSet(
             play.action.card
@@ -166,7 +166,7 @@ def keep_two_sevens(now: Situation, action: Action) -> float:
 def spariglio(now: Situation, action: Action) -> float:
     """A rank is paired while an even number of its cards is uncaptured. The dealer's side keeps ranks paired; the
     others break pairs, and keep the number of unpaired ranks odd."""
-    unpaired = len(_unpaired_ranks(now.uncaptured(action)))
+    unpaired = len(_unpaired_ranks(now.uncaptured_cards(action)))
     return -PARITY * unpaired if now.with_dealer else PARITY * (unpaired + unpaired % 2)
 
 
@@ -213,7 +213,7 @@ def the_end(now: Situation, action: Action) -> float:
     assert action.card is not None
     if not now.ending or not (now.deals or now.third):
         return 0.0
-    odd = _unpaired_ranks(now.uncaptured(action))
+    odd = _unpaired_ranks(now.uncaptured_cards(action))
     kept = [card for card in now.view.hand if card != action.card]
     unpaired = sum(card.rank in odd for card in kept)
     if now.deals:

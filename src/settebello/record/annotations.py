@@ -86,7 +86,7 @@ def annotate(record: Record, lang: str = "en") -> Iterator[AnnotatedRound]:
         annotator = _RoundAnnotator(words, game)
         for step in replayed:
             annotator.add(step)
-        yield annotator.annotated(number)
+        yield annotator.finish(number)
 
 
 class _Words(Struct, frozen=True):
@@ -139,7 +139,7 @@ class _RoundAnnotator:
         self._drawn = self._game.round.drawn
         self._score = next((event.score for event in step.events if isinstance(event, RoundScored)), None)
 
-    def annotated(self, number: int) -> AnnotatedRound:
+    def finish(self, number: int) -> AnnotatedRound:
         """The whole round, with the comments of its steps."""
         score = self._score
         return AnnotatedRound(

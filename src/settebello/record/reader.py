@@ -53,8 +53,8 @@ def read(text: str) -> Record:
         RecordError: it is not a record, is cut short, or does not match itself; the message names the line.
     """
     lines = _Lines(text)
-    with lines.errors_named():
-        record = _opened(dict(lines.headers_until("Round", "Result")))
+    with lines.locate_errors():
+        record = _record_from_headers(dict(lines.headers_until("Round", "Result")))
         game = Game(record.rules, record.dealer)
         while lines.next_name() == "Round":
             _read_round(lines, record, game)
@@ -70,7 +70,7 @@ class _Lines:
         self.place = 0
 
     @contextmanager
-    def errors_named(self) -> Iterator[None]:
+    def locate_errors(self) -> Iterator[None]:
         """Put the number of the line read last before an error."""
         try:
             yield
@@ -150,11 +150,11 @@ def _read_result(lines: _Lines, record: Record, game: Game) -> None:
     name, value = lines.header()
     if name != "Result" or lines.place < len(lines.lines):
         raise RecordError(_LAST())
-    if value != result_of(game) and not _judged_by_target(record, value):
+    if value != result_of(game) and not _try_claim_by_target(record, value):
         raise RecordError(_RESULT())
 
 
-def _judged_by_target(record: Record, result: Json) -> bool:
+def _try_claim_by_target(record: Record, result: Json) -> bool:
     """Whether the game ended by a claim that was judged as in older games; the record says so from now on."""
     if not record.rounds or record.rounds[-1].claim is None:
         return False
@@ -162,7 +162,7 @@ def _judged_by_target(record: Record, result: Json) -> bool:
     return result == result_of(record.replay())
 
 
-def _opened(headers: dict[str, Json]) -> Record:
+def _record_from_headers(headers: dict[str, Json]) -> Record:
     written = headers.get("Settebello")
     if isinstance(written, int) and written > FORMAT:
         raise RecordError(_NEWER(format=written))

@@ -31,7 +31,7 @@ def _header(name: str, value: Json) -> str:
 
 
 def _opening(record: Record) -> list[Header]:
-    named = _named(record.rules)
+    named = _variant_id(record.rules)
     rules: list[Header] = [("Rules", json.loads(to_json(record.rules)))]
     if named is not None:
         rules = [("Variant", named), ("Seats", record.rules.seats)]
@@ -44,7 +44,7 @@ def _opening(record: Record) -> list[Header]:
     ]
 
 
-def _named(rules: Rules) -> str | None:
+def _variant_id(rules: Rules) -> str | None:
     fitting = (known for known in VARIANTS.values() if rules.seats in known.seats)
     return next((known.id for known in fitting if known.rules(rules.seats) == rules), None)
 

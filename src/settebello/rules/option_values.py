@@ -53,7 +53,7 @@ def read(option: Option, text: str, *, name: str, opposite: bool = False) -> Val
     """
     value = _read(option, text.strip().lower().replace("_", "-"))
     if value is None:
-        raise RulesError(_VALUE(option=name, allowed=_allowed(option, text), text=text))
+        raise RulesError(_VALUE(option=name, allowed=_describe_allowed(option, text), text=text))
     return not value if opposite else value
 
 
@@ -62,16 +62,16 @@ def _read(option: Option, text: str) -> Value | None:
         case "switch" | "line":
             return _SWITCH.get(text)
         case "number":
-            return _number(option, text)
+            return _parse_number(option, text)
         case "word":
-            return _word(option, text)
+            return _parse_word(option, text)
         case "numbers":
-            return _several([_number(option, part) for part in _parts(text)])
+            return _all_or_none([_parse_number(option, part) for part in _parts(text)])
         case "words":
-            return _chosen(option, text)
+            return _parse_members(option, text)
 
 
-def _number(option: Option, text: str) -> int | None:
+def _parse_number(option: Option, text: str) -> int | None:
     if not re.fullmatch(rf"[-+]?[0-9]{{1,{len(str(LARGEST))}}}", text):
         return None
     number = int(text)
@@ -82,21 +82,21 @@ def _number(option: Option, text: str) -> int | None:
     return None if low or high else number
 
 
-def _word(option: Option, text: str) -> str | None:
+def _parse_word(option: Option, text: str) -> str | None:
     meant = _MEANINGS.get(option.path, {}).get(text, text)
     return next((value for value in option.values if value.lower() == meant.lower()), None)
 
 
-def _several(parts: Sequence[int | None]) -> tuple[int, ...] | None:
+def _all_or_none(parts: Sequence[int | None]) -> tuple[int, ...] | None:
     known = tuple(part for part in parts if part is not None)
     return known if known and len(known) == len(parts) else None
 
 
-def _chosen(option: Option, text: str) -> tuple[str, ...] | None:
+def _parse_members(option: Option, text: str) -> tuple[str, ...] | None:
     """The members in the vocabulary's order, each once: their order means nothing."""
     if text in _EMPTY:
         return ()
-    parts = {_word(option, part) for part in _parts(text)}
+    parts = {_parse_word(option, part) for part in _parts(text)}
     if None in parts or not parts:
         return None
     return tuple(value for value in option.values if value in parts)
@@ -115,7 +115,7 @@ def write(value: Value) -> str:
     return str(value)
 
 
-def _allowed(option: Option, text: str) -> str:
+def _describe_allowed(option: Option, text: str) -> str:
     match option.kind:
         case "words":
             *first, last = option.values

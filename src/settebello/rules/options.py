@@ -45,7 +45,7 @@ def apply(rules: Rules, settings: Mapping[str, str]) -> Rules:
     Raises:
         RulesError: an option that does not exist, a value that it cannot have, or rules that cannot work.
     """
-    return check(_changed(rules, _read(settings)))
+    return check(_change_rules(rules, _read(settings)))
 
 
 def difference(base: Rules, rules: Rules) -> dict[str, str]:
@@ -55,10 +55,10 @@ def difference(base: Rules, rules: Rules) -> dict[str, str]:
     {'seats': '4', 'hands': '9'}
     """
     base = replace(base, idiom=rules.idiom)
-    needed = _needed(values_of(base), values_of(rules))
+    needed = _needed_settings(values_of(base), values_of(rules))
     for shorten in (_without_hands, _without_napoleone, _one_size):
         fewer = shorten(needed)
-        if _changed(base, fewer) == rules:
+        if _change_rules(base, fewer) == rules:
             needed = fewer
     return {option.key: write(needed[option.path]) for option in OPTIONS if option.path in needed}
 
@@ -93,7 +93,7 @@ def _read(settings: Mapping[str, str]) -> _Settings:
     return values
 
 
-def _changed(rules: Rules, wanted: _Settings) -> Rules:
+def _change_rules(rules: Rules, wanted: _Settings) -> Rules:
     tree = msgspec.to_builtins(rules)
     _set_lines(tree["scoring"], wanted)
     for option in OPTIONS:
@@ -142,10 +142,10 @@ def _hands(base: Rules, tree: dict[str, dict[str, int]], wanted: _Settings) -> V
         return equal_hands(int(hands[0]), seats=seats, pack=pack, table=table) or hands
     if (seats, pack) == (base.seats, base.pack.size):
         return base.deal.hands
-    return _refitted(base, seats=seats, pack=pack, table=table) or base.deal.hands
+    return _refit_hands(base, seats=seats, pack=pack, table=table) or base.deal.hands
 
 
-def _refitted(base: Rules, *, seats: int, pack: int, table: int) -> tuple[int, ...] | None:
+def _refit_hands(base: Rules, *, seats: int, pack: int, table: int) -> tuple[int, ...] | None:
     hands = base.deal.hands
     if hands == hands_of_three(seats=base.seats, pack=base.pack.size, table=base.deal.table):
         return hands_of_three(seats=seats, pack=pack, table=table)
@@ -172,7 +172,7 @@ def _walk(node: Mapping[str, object], prefix: str) -> Iterator[tuple[str, Value]
             yield path, inner
 
 
-def _needed(before: _Settings, after: _Settings) -> _Settings:
+def _needed_settings(before: _Settings, after: _Settings) -> _Settings:
     """Every value that differs, and those that would otherwise follow one that does."""
     defaults = {option.path: option.default for option in OPTIONS if option.line}
     needed = {path: value for path, value in after.items() if before.get(path, defaults.get(path)) != value}

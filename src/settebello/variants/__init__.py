@@ -37,7 +37,7 @@ def variant(name: str) -> Variant:
     """
     found = VARIANTS.get(_plain(name))
     if found is None:
-        raise RulesError(_unknown(name))
+        raise RulesError(_unknown_variant(name))
     return found
 
 
@@ -45,7 +45,7 @@ def _plain(name: str) -> str:
     return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
 
 
-def _unknown(name: str) -> Problem:
+def _unknown_variant(name: str) -> Problem:
     from difflib import get_close_matches  # only errors need it
 
     near = get_close_matches(_plain(name), VARIANTS, n=3)

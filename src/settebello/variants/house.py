@@ -63,7 +63,7 @@ def load_house_rules(text: str) -> HouseRules:
         RulesError: neither, an unknown key, or rules that cannot work.
     """
     try:
-        return _checked(_tree(text))
+        return _parse_house_rules(_tree(text))
     except RulesError:
         raise
     except RecursionError as error:
@@ -72,7 +72,7 @@ def load_house_rules(text: str) -> HouseRules:
         raise RulesError(_UNREADABLE(detail=str(error).partition(";")[0])) from error
 
 
-def _checked(tree: Mapping[str, object]) -> HouseRules:
+def _parse_house_rules(tree: Mapping[str, object]) -> HouseRules:
     unknown = [key for key in tree if key not in _KEYS]
     if unknown:
         raise RulesError(_UNKNOWN(key=unknown[0], keys=", ".join(_KEYS)))

@@ -55,7 +55,7 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
     def __getitem__(self, key: str) -> ast.Pattern:
         if key not in self._patterns:
             start, end = self._places[key]
-            self._patterns[key] = _parsed(key, self._source[start:end])
+            self._patterns[key] = _parse_pattern(key, self._source[start:end])
         return self._patterns[key]
 
     def text(self, key: str, arguments: Arguments) -> str:
@@ -83,12 +83,12 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
             case ast.StringLiteral():
                 return str(node.parse()["value"])
             case ast.VariableReference():
-                return self._shown(arguments[node.id.name])
+                return self._isolate_argument(arguments[node.id.name])
             case ast.MessageReference():
                 return self._pattern(self[node.id.name], arguments)
             case ast.SelectExpression():
                 return self._pattern(
-                    _chosen(node, self._selector(node.selector, arguments), self._lang).value, arguments
+                    _choose_branch(node, self._selector(node.selector, arguments), self._lang).value, arguments
                 )
             case ast.Placeable():
                 return self._value(node.expression, arguments)
@@ -99,15 +99,15 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
 
         return arguments[node.id.name] if isinstance(node, ast.VariableReference) else self._value(node, arguments)
 
-    def _shown(self, value: Argument) -> Argument:
-        return isolated(value) if isinstance(value, str) and self._lang in RIGHT_TO_LEFT else value
+    def _isolate_argument(self, value: Argument) -> Argument:
+        return isolate(value) if isinstance(value, str) and self._lang in RIGHT_TO_LEFT else value
 
 
-def isolated(text: str) -> str:
+def isolate(text: str) -> str:
     """A text to be put into one from right to left; where it goes from left to right, fenced off, so that neither's
     order disturbs the other's.
 
-    >>> isolated("Rosa") == "\\N{FIRST STRONG ISOLATE}Rosa\\N{POP DIRECTIONAL ISOLATE}", isolated("7"), isolated("")
+    >>> isolate("Rosa") == "\\N{FIRST STRONG ISOLATE}Rosa\\N{POP DIRECTIONAL ISOLATE}", isolate("7"), isolate("")
     (True, '7', '')
     """
     depth = 0
@@ -119,13 +119,13 @@ def isolated(text: str) -> str:
     return text
 
 
-def beside(text: str, words: str) -> str:
+def isolate_beside(text: str, words: str) -> str:
     """A text to be written beside these words: fenced off if they go from right to left."""
     backward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in words)
-    return isolated(text) if backward else text
+    return isolate(text) if backward else text
 
 
-def _parsed(key: str, source: str) -> ast.Pattern:
+def _parse_pattern(key: str, source: str) -> ast.Pattern:
     from fluent.syntax import FluentParser, ast
 
     entry = FluentParser(with_spans=False).parse_entry(source)
@@ -134,7 +134,7 @@ def _parsed(key: str, source: str) -> ast.Pattern:
     return entry.value
 
 
-def _chosen(select: ast.SelectExpression, value: Argument, lang: str) -> ast.Variant:
+def _choose_branch(select: ast.SelectExpression, value: Argument, lang: str) -> ast.Variant:
     """The branch of that very value, else of its plural category, else the default."""
     from fluent.syntax import ast
 

@@ -30,16 +30,16 @@ def card_name(card: Card, lang: str = "en", *, suits: Suits = "latin") -> str:
 
 def card_names(cards: Iterable[Card], lang: str = "en", *, suits: Suits = "latin") -> str:
     """Several cards in one breath: 'four of swords and five of batons'."""
-    return listed([card_name(card, lang, suits=suits) for card in cards], lang)
+    return join_words([card_name(card, lang, suits=suits) for card in cards], lang)
 
 
-def listed(words: Iterable[str], lang: str) -> str:
+def join_words(words: Iterable[str], lang: str) -> str:
     """Words joined as in a sentence: 'a, b and c'."""
     *first, last = words
-    return message(language(lang), "list-and", {"first": enumerated(first, lang), "last": last}) if first else last
+    return message(language(lang), "list-and", {"first": enumerate_words(first, lang), "last": last}) if first else last
 
 
-def enumerated(words: Iterable[str], lang: str) -> str:
+def enumerate_words(words: Iterable[str], lang: str) -> str:
     """Words one after the other: 'a, b, c'; empty: there are none."""
     code, (start, *others) = language(lang), tuple(words) or ("",)
     return reduce(lambda first, last: message(code, "list-comma", {"first": first, "last": last}), others, start)
@@ -47,7 +47,7 @@ def enumerated(words: Iterable[str], lang: str) -> str:
 
 def side_name(rules: Rules, names: Sequence[str], side: int, lang: str = "en") -> str:
     """A side by the names of its players, by seat: 'Ada and Carla'."""
-    return listed([name for seat, name in enumerate(names) if rules.side_of(seat) == side], lang)
+    return join_words([name for seat, name in enumerate(names) if rules.side_of(seat) == side], lang)
 
 
 def game_title(game: str, lang: str = "en") -> str:

@@ -98,14 +98,16 @@ def _primes(rules: Rules) -> Iterator[Statement]:
 def _prime_details(rules: Rules, primiera: Primiera) -> Iterator[Statement]:
     scale = primiera.scale
     also: tuple[Source, ...] = ("S1", "S2") if scale == "standard" else ()
-    yield Statement("scale", f"scale-{scale}", _SCALE_SOURCES[scale], decision=_scale_decided(rules, scale), also=also)
+    yield Statement(
+        "scale", f"scale-{scale}", _SCALE_SOURCES[scale], decision=_is_scale_decided(rules, scale), also=also
+    )
     if primiera.missing_suit == "compared":
         yield Statement("missing-suit", "missing-suit-compared", "S1", decision=True)
     else:
         yield Statement("missing-suit", "missing-suit-loses", "S0", also=("S3", "S4"))
 
 
-def _scale_decided(rules: Rules, scale: str) -> bool:
+def _is_scale_decided(rules: Rules, scale: str) -> bool:
     """S4 gives no numbers, and S0 does not repeat those of Hurrikan for four."""
     return scale == "settanta" or (scale == "hurrikan" and rules.seats == 4)
 
@@ -163,7 +165,7 @@ def winning(rules: Rules) -> Iterator[Statement]:
         half: dict[str, Argument] = {"half": halves(finish.target), "target": finish.target}
         yield Statement("double_game", "double-game", "S0", half, decision=rules.seats > 2)  # S0 has it for two
     if finish.claiming_out:
-        yield from _claiming(rules)
+        yield from _claiming_statements(rules)
 
 
 def _target(rules: Rules) -> Statement:
@@ -179,7 +181,7 @@ def _target(rules: Rules) -> Statement:
     return Statement("target", "target", source, {"target": target}, decision=decision, also=also, read_so=read_so)
 
 
-def _claiming(rules: Rules) -> Iterator[Statement]:
+def _claiming_statements(rules: Rules) -> Iterator[Statement]:
     yield Statement("claiming", "claiming", "S0", decision=True)
     yield Statement("certain", "certain", "S0", decision=True)
     yield Statement("claim-tie", "claim-tie", "decision", decision=True)

@@ -11,9 +11,9 @@ from settebello.rules.scores import LINES, RoundScore, SideScore
 from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import language, message
 from settebello.wording.figures import halves
-from settebello.wording.fluent import Argument, beside
+from settebello.wording.fluent import Argument, isolate_beside
 from settebello.wording.idiom import common, suit_word, suits
-from settebello.wording.names import enumerated, listed
+from settebello.wording.names import enumerate_words, join_words
 
 
 class ScoreLine(Struct, frozen=True, kw_only=True):
@@ -34,7 +34,7 @@ class ScoreLine(Struct, frozen=True, kw_only=True):
         """By side, why, with the cards written before it: '7D 6C 7S 1B = 76 to 74'."""
         cards = self.cards or ((),) * len(self.why)
         return tuple(
-            f"{beside(' '.join(map(str, held)), why)} = {why}" if held else why
+            f"{isolate_beside(' '.join(map(str, held)), why)} = {why}" if held else why
             for held, why in zip(cards, self.why, strict=True)
         )
 
@@ -64,7 +64,7 @@ def score_lines(rules: Rules, score: RoundScore, lang: str = "en") -> list[Score
             cards=_prime_cards(table) if key == "primiera" else (),
         )
         for key in LINES
-        if _played(rules, key) or any(side.lines.get(key) for side in score.sides)
+        if _is_in_play(rules, key) or any(side.lines.get(key) for side in score.sides)
     ]
     return [*lines, *_outright(table)]
 
@@ -81,7 +81,7 @@ def score_text(rules: Rules, score: RoundScore, lang: str = "en") -> str:
     return "\n".join([*text, message(code, "score-total"), *totals, ""])
 
 
-def _played(rules: Rules, key: str) -> bool:
+def _is_in_play(rules: Rules, key: str) -> bool:
     if key == "sweeps":
         return rules.sweep.points > 0
     if key == "declarations":
@@ -110,12 +110,12 @@ def _others(numbers: list[int], side: int) -> list[int]:
     return sorted((number for other, number in enumerate(numbers) if other != side), reverse=True)
 
 
-def _versus(table: _Table, key: str, numbers: list[int], side: int) -> str:
+def _comparison(table: _Table, key: str, numbers: list[int], side: int) -> str:
     """'21 cards to 19', or that the best are equal."""
     others = _others(numbers, side)
     if numbers[side] == others[0]:
         return table.say(f"{key}-tie", count=numbers[side])
-    return table.say(f"{key}-to", count=numbers[side], others=listed(map(str, others), table.lang))
+    return table.say(f"{key}-to", count=numbers[side], others=join_words(map(str, others), table.lang))
 
 
 def _sweeps(table: _Table, side: int) -> str:
@@ -127,7 +127,7 @@ def _cards(table: _Table, side: int) -> str:
     numbers = table.counts(lambda score: score.cards)
     if line and line.at_least:
         return table.say("why-cards-least", count=numbers[side], least=line.at_least)
-    return _versus(table, "why-cards", numbers, side)
+    return _comparison(table, "why-cards", numbers, side)
 
 
 def _coins(table: _Table, side: int) -> str:
@@ -139,7 +139,7 @@ def _coins(table: _Table, side: int) -> str:
         return table.say("why-coins-no-seven", count=numbers[side])
     if line and line.at_least:
         return table.say("why-coins-least", count=numbers[side], least=line.at_least)
-    return _versus(table, "why-coins", numbers, side)
+    return _comparison(table, "why-coins", numbers, side)
 
 
 def _one_card(key: str) -> Callable[[_Table, int], str]:
@@ -154,16 +154,16 @@ def _one_card(key: str) -> Callable[[_Table, int], str]:
 
 def _primiera(table: _Table, side: int) -> str:
     values = _prime_values(table)
-    return _prime(table, side, values) if values[side] >= 0 else _missing(table, table.score.sides[side])
+    return _prime(table, side, values) if values[side] >= 0 else _missing_suits(table, table.score.sides[side])
 
 
 def _prime_values(table: _Table) -> list[int]:
     """By side, the value of its prime in halves; -1 without one."""
     sides, line = table.score.sides, table.rules.scoring.primiera
     compared = line is not None and line.missing_suit == "compared" and any(map(_held, sides))
-    if compared and not any(map(_complete, sides)):
+    if compared and not any(map(_is_complete, sides)):
         return [score.prime_value for score in sides]
-    return [score.prime_value if _complete(score) else -1 for score in sides]
+    return [score.prime_value if _is_complete(score) else -1 for score in sides]
 
 
 def _prime_cards(table: _Table) -> tuple[tuple[Card, ...], ...]:
@@ -179,37 +179,37 @@ def _prime(table: _Table, side: int, values: list[int]) -> str:
         return table.say("why-prime-alone", value=value)
     if values[side] == others[0]:
         return table.say("why-prime-tie", value=value)
-    return table.say("why-prime-to", value=value, others=listed(map(halves, others), table.lang))
+    return table.say("why-prime-to", value=value, others=join_words(map(halves, others), table.lang))
 
 
 def _held(score: SideScore) -> tuple[Card, ...]:
     return tuple(card for card in score.prime if card is not None)
 
 
-def _complete(score: SideScore) -> bool:
+def _is_complete(score: SideScore) -> bool:
     return None not in score.prime
 
 
-def _missing(table: _Table, score: SideScore) -> str:
+def _missing_suits(table: _Table, score: SideScore) -> str:
     """'no card of swords: no prime'."""
     pack = suits(table.rules)
     letters = [letter for letter, card in zip("DCSB", score.prime, strict=True) if card is None]
     names = [table.say("suit-name", suit=suit_word(letter, pack)) for letter in letters]
-    return table.say("why-prime-missing", suits=enumerated(names, table.lang))
+    return table.say("why-prime-missing", suits=enumerate_words(names, table.lang))
 
 
 def _barmila(table: _Table, side: int) -> str:
     sevens = table.counts(lambda score: score.sevens)
     best = max(sevens)
     if sevens[side] < best or sevens.count(best) == 1:
-        rivals = listed(map(str, _others(sevens, side)), table.lang)
+        rivals = join_words(map(str, _others(sevens, side)), table.lang)
         return table.say("why-sevens-to", count=sevens[side], others=rivals)
     sixes = [score.sixes if score.sevens == best else -1 for score in table.score.sides]
     others = [number for number in _others(sixes, side) if number >= 0]
     given = {"sevens": best, "count": sixes[side]}
     if sixes[side] == others[0]:
         return table.say("why-sixes-tie", **given)
-    return table.say("why-sixes-to", **given, others=listed(map(str, others), table.lang))
+    return table.say("why-sixes-to", **given, others=join_words(map(str, others), table.lang))
 
 
 def _run_up(key: str) -> Callable[[_Table, int], str]:
@@ -229,7 +229,7 @@ def _run(table: _Table, key: str, length: int, points: int, side: int) -> str:
     return table.say(key if points else f"{key}-short", length=length, points=points)
 
 
-def _declared(table: _Table, side: int) -> str:
+def _declarations_reason(table: _Table, side: int) -> str:
     return table.say("why-declarations", points=table.points(side, "declarations"))
 
 
@@ -259,5 +259,5 @@ _REASONS: dict[str, Callable[[_Table, int], str]] = {
     "scaletta_bassa": _run_up("scaletta_bassa"),
     "scaletta_alta": _run_down,
     "two_of_clubs": _one_card("two_of_clubs"),
-    "declarations": _declared,
+    "declarations": _declarations_reason,
 }

@@ -12,7 +12,7 @@ from settebello.wording import play_statements, score_statements
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.fluent import Argument
 from settebello.wording.idiom import common, table_idiom
-from settebello.wording.names import enumerated
+from settebello.wording.names import enumerate_words
 from settebello.wording.statements import Section, Source, Statement
 
 _SECTIONS: dict[Section, Callable[[Rules], Iterator[Statement]]] = {
@@ -68,7 +68,7 @@ def rule_sheet(
     others = tuple(str(target) for target in targets if target != rules.finish.target)
     if not others:
         return clauses
-    text = message(lang, "other-targets", {"targets": enumerated(others, lang)})
+    text = message(lang, "other-targets", {"targets": enumerate_words(others, lang)})
     last = Clause(key="other-targets", section="winning", text=text, source=own or "S0", decision=False)
     place = next(place for place, clause in enumerate(clauses, 1) if clause.key == "target")
     return (*clauses[:place], last, *clauses[place:])
@@ -83,7 +83,7 @@ def differences(base: Rules, rules: Rules, lang: str = "en", *, own: Source | No
     after = {clause.key: clause for clause in rule_sheet(rules, lang, own=own)}
     changed = [clause for key, clause in after.items() if key not in before or before[key].text != clause.text]
     gone = [clause for key, clause in before.items() if key not in after]
-    return tuple(_in_order([*changed, *_without(gone, rules, language(lang), own or "house")]))
+    return tuple(_in_order([*changed, *_dropped_rule_clauses(gone, rules, language(lang), own or "house")]))
 
 
 def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None) -> tuple[Clause, ...]:
@@ -91,8 +91,8 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
     given = common(rules, like=like)
 
     def clause(section: Section, statement: Statement) -> Clause:
-        source, decision = statement.cited(own)
-        text = message(lang, statement.message, given | _joined(statement, lang))
+        source, decision = statement.cite(own)
+        text = message(lang, statement.message, given | _join_arguments(statement, lang))
         return Clause(key=statement.topic, section=section, text=text, source=source, decision=decision)
 
     return tuple(
@@ -100,15 +100,15 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
     )
 
 
-def _joined(statement: Statement, lang: str) -> dict[str, Argument]:
+def _join_arguments(statement: Statement, lang: str) -> dict[str, Argument]:
     """What the message needs, several words as a list: '3, 3, 3, 3, 4'."""
     return {
-        name: enumerated(value, lang) if isinstance(value, tuple) else value
+        name: enumerate_words(value, lang) if isinstance(value, tuple) else value
         for name, value in statement.arguments.items()
     }
 
 
-def _without(gone: Iterable[Clause], rules: Rules, lang: str, own: Source) -> Iterator[Clause]:
+def _dropped_rule_clauses(gone: Iterable[Clause], rules: Rules, lang: str, own: Source) -> Iterator[Clause]:
     """A clause for each rule that the base has and these rules do not, unless another clause implies it."""
     for clause in gone:
         key = f"without-{clause.key}"
@@ -143,7 +143,7 @@ def sheet_text(
         targets: the points to win that its source names (:func:`rule_sheet`).
     """
     clauses = rule_sheet(rules, lang, own=own, targets=targets)
-    return _laid_out(clauses, rules, language(lang), title=title, width=width, sources=sources)
+    return _lay_out(clauses, rules, language(lang), title=title, width=width, sources=sources)
 
 
 def differences_text(
@@ -159,7 +159,7 @@ def differences_text(
     """'As Scopa, but' and what is different, as plain text; ``title`` is the name of the base."""
     code, found = language(lang), differences(base, rules, lang, own=own)
     heading = message(code, "as-but" if found else "as-same", {"game": title})
-    return _laid_out(found, rules, code, title=heading, width=width, sources=sources)
+    return _lay_out(found, rules, code, title=heading, width=width, sources=sources)
 
 
 def source_name(source: Source, lang: str = "en") -> str:
@@ -182,7 +182,7 @@ def section_title(section: Section, lang: str = "en", rules: Rules | None = None
     return message(lang, f"section-{section}", {"idiom": table_idiom(rules or Rules())})
 
 
-def _laid_out(clauses: Iterable[Clause], rules: Rules, lang: str, *, title: str, width: int, sources: bool) -> str:
+def _lay_out(clauses: Iterable[Clause], rules: Rules, lang: str, *, title: str, width: int, sources: bool) -> str:
     clauses = list(clauses)
     parts = [title] if title else []
     for section in SECTIONS:

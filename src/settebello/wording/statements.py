@@ -34,7 +34,7 @@ class Statement(Struct, frozen=True):
     read_so: tuple[Source, ...] = ()
     """Other documents that docs/rules.md reads so, where they are silent or ambiguous."""
 
-    def cited(self, own: Source | None) -> tuple[Source, bool]:
+    def cite(self, own: Source | None) -> tuple[Source, bool]:
         """The source to name to those who play by the document ``own``, and whether it had to be decided upon."""
         if own is not None and own in (*self.also, *self.read_so):
             return own, self.decision or own in self.read_so

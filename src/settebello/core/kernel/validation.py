@@ -21,11 +21,11 @@ def check_pack(rules: Rules, pack: Sequence[Card]) -> None:
         missing, strange = rules.cards - given, given - rules.cards
         raise CardError(
             f"A pack in deal order holds each of its {len(rules.cards)} cards once;"
-            f" {len(pack)} were given{_listed(', missing ', missing)}{_listed(', not in this pack ', strange)}."
+            f" {len(pack)} were given{_describe(', missing ', missing)}{_describe(', not in this pack ', strange)}."
         )
 
 
-def _listed(lead: str, cards: CardSet) -> str:
+def _describe(lead: str, cards: CardSet) -> str:
     return f"{lead}{cards}" if cards else ""
 
 

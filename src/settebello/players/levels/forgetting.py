@@ -33,7 +33,7 @@ def forgotten_cards(view: View, rules: Rules, retention: Retention) -> CardSet:
     """The captured cards that the seat no longer remembers."""
     return CardSet(
         card
-        for play, card in _captured(view)
+        for play, card in _captured_cards(view)
         if not _settebello(card, rules) and len(view.history) - play > _span(view, rules, retention, play, card)
     )
 
@@ -44,7 +44,7 @@ def without_forgotten(view: View, rules: Rules, retention: Retention) -> View:
     return replace(view, piles=tuple(CardSet.of_mask(pile.mask & ~gone) for pile in view.piles))
 
 
-def _captured(view: View) -> Iterator[tuple[int, Card]]:
+def _captured_cards(view: View) -> Iterator[tuple[int, Card]]:
     """Each captured card, with the number of the play that captured it."""
     for play, move in enumerate(view.history):
         action = Action.parse(move.action)

@@ -90,13 +90,13 @@ def round_headers(dealt: Exchange, aborted: Sequence[Exchange], *, players: Sequ
         players: who sat at each seat when the list of the last exchange was fixed, as in the game's own header.
     """
     headers: list[Header] = [
-        ("Transcript", _listed(dealt)),
+        ("Transcript", _transcript_json(dealt)),
         ("ServerSeed", dealt.server_seed.hex()),
         ("Shares", _digits(dealt.shares)),
         ("Players", list(players)),
     ]
     if aborted:
-        headers.append(("Aborted", [_told(one) for one in aborted]))
+        headers.append(("Aborted", [_revealed_json(one) for one in aborted]))
     return headers
 
 
@@ -171,13 +171,17 @@ def _value(headers: dict[str, Json], number: int, name: str, kind: type[T], exam
         raise BrokenPromise(promises.UNREADABLE(round=number, header=name, example=example)) from error
 
 
-def _listed(exchange: Exchange) -> dict[str, Json]:
+def _transcript_json(exchange: Exchange) -> dict[str, Json]:
     listed = exchange.transcript
     return {"commitments": list(listed.commitments), "exchange": listed.exchange, "server": listed.server}
 
 
-def _told(exchange: Exchange) -> dict[str, Json]:
-    told = {**_listed(exchange), "revealed": _digits(exchange.shares), "serverSeed": exchange.server_seed.hex()}
+def _revealed_json(exchange: Exchange) -> dict[str, Json]:
+    told = {
+        **_transcript_json(exchange),
+        "revealed": _digits(exchange.shares),
+        "serverSeed": exchange.server_seed.hex(),
+    }
     return dict(sorted(told.items()))
 
 

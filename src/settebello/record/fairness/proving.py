@@ -77,7 +77,7 @@ def _promise(record: Record) -> Promise:
         return "whole"
     if "Table" in game or names.intersection(_NEW):
         raise BrokenPromise(promises.GAME_MISSING(header="ShuffleProtocol"))
-    if any(_alike(name, "ShuffleProtocol") for name in game):
+    if any(_is_similar(name, "ShuffleProtocol") for name in game):
         raise BrokenPromise(promises.GAME_MISSING(header="ShuffleProtocol"))
     return "older" if names.intersection(_OLD) else "none"
 
@@ -85,12 +85,12 @@ def _promise(record: Record) -> Promise:
 def _must_be_spelt(number: int, played: RoundRecord) -> None:
     """A misspelt header must not make a record that promises nothing out of one that does."""
     for name, _ in played.extra:
-        meant = next((known for known in (*_NEW, *_OLD) if name != known and _alike(name, known)), None)
+        meant = next((known for known in (*_NEW, *_OLD) if name != known and _is_similar(name, known)), None)
         if meant is not None:
             raise BrokenPromise(promises.MISSPELT(round=number, header=name, meant=meant))
 
 
-def _alike(name: str, known: str) -> bool:
+def _is_similar(name: str, known: str) -> bool:
     """Whether, without their common beginning and then their common end, neither has more than two letters left."""
     one, other = name.casefold(), known.casefold()
     start = len(commonprefix([one, other]))  # noqa: RUF071 - it is letters that are compared

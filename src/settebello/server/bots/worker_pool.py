@@ -167,7 +167,7 @@ class _Worker:
 
     async def ask(self, line: bytes) -> WorkerResponse | None:
         """The response; None: the process had ended, and the next request starts another."""
-        process = await self._running()
+        process = await self._ensure_process()
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -179,7 +179,7 @@ class _Worker:
             self.end()
             return None
 
-    async def _running(self) -> Process:
+    async def _ensure_process(self) -> Process:
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,

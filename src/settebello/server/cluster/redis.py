@@ -103,10 +103,10 @@ class RedisBus:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channels:
                     await self._follow(channels)
             except (RedisError, OSError, TimeoutError) as error:
-                self._lost(error)
+                self._note_lost_connection(error)
                 await asyncio.sleep(RETRY_DELAY)
 
-    def _lost(self, error: Exception) -> None:
+    def _note_lost_connection(self, error: Exception) -> None:
         if self.connected:
             log.warning("The bus is away (%s): tables are compared with the store instead.", type(error).__name__)
         self.connected = False

@@ -55,7 +55,7 @@ async def list_options(request: Request) -> Response:
 async def compose_rules(request: Request) -> Response:
     """``POST /api/rules``: :class:`ComposeRulesRequest` in, :class:`ComposedRules` out."""
     wanted = await read_body(request, ComposeRulesRequest)
-    return json_response(_composed(wanted))
+    return json_response(_compose_rules(wanted))
 
 
 async def parse_house_rules(request: Request) -> Response:
@@ -147,7 +147,7 @@ def _option(option: Option, lang: str) -> OptionInfo:
     )
 
 
-def _composed(wanted: ComposeRulesRequest) -> ComposedRules:
+def _compose_rules(wanted: ComposeRulesRequest) -> ComposedRules:
     """The rules that the settings amount to, or why they do not go together."""
     game, lang = variant(wanted.variant), language(wanted.lang)
     base = game.rules(wanted.seats)

@@ -76,14 +76,14 @@ class OriginGuard:
         """Why a request or socket is refused; None: it is not."""
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
-        if not self._goes_by(_host_name(host)):
+        if not self._accepts_host(_host_name(host)):
             return refusals.OTHER_HOST(host=host)
         reads_only = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if origin is None or reads_only or origin in self._origins or _origin_host(origin) == host:
             return None
         return refusals.OTHER_ORIGIN(origin=origin)
 
-    def _goes_by(self, name: str | None) -> bool:
+    def _accepts_host(self, name: str | None) -> bool:
         return self._hosts is None or name in self._hosts or (self._addresses and _is_address(name))
 
 
@@ -120,9 +120,9 @@ def _with_security_headers(send: Send, scope: Scope) -> Send:
     """Add the security headers to a response. After TLS, here or at a proxy, browsers insist on it for a year."""
     headers = SECURITY_HEADERS | HSTS_HEADER if scope.get("scheme") == "https" else SECURITY_HEADERS
 
-    async def locked(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             MutableHeaders(scope=message).update(headers)
         await send(message)
 
-    return locked
+    return send_with_headers

@@ -16,7 +16,7 @@ from settebello.server.http.request_body import BodyError, read_body
 from settebello.server.http.responses import NO_STORE, error_response, json_response, preferred_language
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.state import Room
-from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound, reading_stored_table
+from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound, wrap_table_errors
 from settebello.server.table.opening import OpeningError, make_table
 from settebello.server.table.public_record import public_record
 from settebello.server.table.state import TableState
@@ -51,7 +51,7 @@ async def read_record(request: Request) -> Response:
 
     Where spectators are not allowed, only with the key of a seat at the table: ``Authorization: Bearer KEY``."""
     kept, entries = await _store(request).load(request.path_params["table"])
-    with reading_stored_table():
+    with wrap_table_errors():
         text = write(public_record(kept, entries))
         room = None if kept.watchers else TableState(kept, entries).room
     if room is not None:

@@ -137,7 +137,9 @@ def _prototypes() -> dict[str, str]:
     listed with many others is their prototype; of a single pair it is the longer one."""
     from confusable_homoglyphs.confusables import confusables_data  # loaded when somebody first sits down
 
-    alike = {_unmarked(key): [_unmarked(entry["c"]) for entry in entries] for key, entries in confusables_data.items()}
+    alike = {
+        _strip_marks(key): [_strip_marks(entry["c"]) for entry in entries] for key, entries in confusables_data.items()
+    }
     found = {}
     for letter, others in alike.items():
         if len(letter) == 1 and len(others) == 1:
@@ -147,5 +149,5 @@ def _prototypes() -> dict[str, str]:
     return found
 
 
-def _unmarked(text: str) -> str:
+def _strip_marks(text: str) -> str:
     return text.strip("\u200e")

@@ -169,9 +169,9 @@ class ExchangeState:
         if wanted and self.number == 1:
             return True
         ready = bool(self._bound) and self.round > 1
-        return (wanted or ready) and not self._missing(room)
+        return (wanted or ready) and not self._missing_seats(room)
 
-    def _missing(self, room: Room) -> tuple[int, ...]:
+    def _missing_seats(self, room: Room) -> tuple[int, ...]:
         """The seats of people who could still commit."""
         gone = {*self.refused, *room.away, *self._bound}
         return tuple(seat for seat in room.people if seat not in gone)
@@ -182,7 +182,7 @@ class ExchangeState:
             return None
         if self.silent:
             return self._wait("reveal", self.silent, room)
-        if self.open and self.number > 1 and (missing := self._missing(room)):
+        if self.open and self.number > 1 and (missing := self._missing_seats(room)):
             return self._wait("commit", missing, room)
         return None
 

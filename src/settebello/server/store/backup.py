@@ -27,7 +27,7 @@ def backup(folder: Path, target: Path) -> int:
     try:
         part.touch(mode=0o600)  # the cards of games in progress are in it
         with tempfile.TemporaryDirectory(prefix=target.name, dir=target.parent) as beside:
-            tables = _copied(_readable(source, Path(beside)), part)
+            tables = _copy_database(_readable(source, Path(beside)), part)
         os.replace(part, target)
     except (OSError, sqlite3.Error) as error:
         part.unlink(missing_ok=True)
@@ -41,7 +41,7 @@ def _readable(source: Path, beside: Path) -> Path:
     """The file, or a copy of it where its disk is read-only: there SQLite can neither open the write-ahead log nor
     ignore it, and nobody writes to either."""
     try:
-        with closing(_opened(source)) as games:
+        with closing(_open_read_only(source)) as games:
             games.execute("SELECT count(*) FROM sqlite_master").fetchone()
         return source
     except sqlite3.OperationalError:
@@ -51,12 +51,12 @@ def _readable(source: Path, beside: Path) -> Path:
         return beside / source.name
 
 
-def _opened(source: Path) -> sqlite3.Connection:
+def _open_read_only(source: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
 
 
-def _copied(source: Path, target: Path) -> int:
-    with closing(_opened(source)) as games, closing(sqlite3.connect(target)) as copy:
+def _copy_database(source: Path, target: Path) -> int:
+    with closing(_open_read_only(source)) as games, closing(sqlite3.connect(target)) as copy:
         games.backup(copy, pages=1000)
         copy.execute("PRAGMA journal_mode = DELETE")
         (sound,) = copy.execute("PRAGMA integrity_check").fetchone()

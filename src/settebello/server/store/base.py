@@ -36,7 +36,7 @@ class EntryConflict(StoreError):
 
 
 @contextmanager
-def reading_stored_table() -> Iterator[None]:
+def wrap_table_errors() -> Iterator[None]:
     """Turn any error while a stored table is decoded and replayed into a :class:`StoreError`.
 
     Raises:

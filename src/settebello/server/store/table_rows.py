@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from settebello.players import DEFAULT_LEVEL
 from settebello.rules import Rules, from_json, to_json
-from settebello.server.store.base import Place, TableSetup, reading_stored_table
+from settebello.server.store.base import Place, TableSetup, wrap_table_errors
 
 COLUMNS = "id, title, rules, places, dealer, pace, created, code, more"
 TableRow = tuple[str, str, str, str, int, float, int, str | None, str]
@@ -69,7 +69,7 @@ def table_from_row(row: TableRow) -> TableSetup:
         StoreError: the row is damaged, or was written by another program.
     """
     table, title, rules, places, dealer, pace, created, code, more = row
-    with reading_stored_table():
+    with wrap_table_errors():
         later = msgspec.json.decode(more, type=_MoreColumns)
         if dealer not in range(_rules(rules).seats):
             raise ValueError(f"no seat {dealer} that could deal")

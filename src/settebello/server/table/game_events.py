@@ -25,14 +25,14 @@ def _messages(event: events.Event, game: Game) -> Iterator[GameEvent]:
     elif isinstance(event, events.CardsDealt):
         yield DealtEvent(first=event.deal == 0)
     elif isinstance(event, events.ActionEvent):
-        yield _played(event)
+        yield _played_event(event)
     elif isinstance(event, events.RoundScored):
         yield ScoredEvent(sheet=score_sheet(game))
     elif isinstance(event, events.GameOver) and event.outcome.reason == "claim":
         yield ScoredEvent(sheet=score_sheet(game))  # the round was not finished, so that nothing else scored it
 
 
-def _played(event: events.ActionEvent) -> PlayedEvent:
+def _played_event(event: events.ActionEvent) -> PlayedEvent:
     action = event.action
     if isinstance(event, events.CardPlayed):
         return PlayedEvent(

@@ -29,7 +29,7 @@ from settebello.server.room.evictions import evict
 from settebello.server.room.presence import Member, Presence
 from settebello.server.room.state import Room
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
-from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableSetup, reading_stored_table
+from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableSetup, wrap_table_errors
 from settebello.server.table.broadcaster import Broadcaster
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.duplicate_messages import TableCommand
@@ -330,7 +330,7 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         for entry in await self._log.fetch_new():
-            with reading_stored_table():
+            with wrap_table_errors():
                 self._apply_and_broadcast(entry)
 
     def _apply(self, entry: Entry) -> tuple[RoomEvent | None, tuple[GameEvent, ...]]:

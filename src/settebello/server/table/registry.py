@@ -12,7 +12,7 @@ from settebello.protocol.room import PhraseSaid
 from settebello.server.bots.runner import BotRunner
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.cluster.bus import Bus, BusMessage, EntryStored, LocalBus, PresenceReport
-from settebello.server.store.base import Store, StoreError, reading_stored_table
+from settebello.server.store.base import Store, StoreError, wrap_table_errors
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.loaded_table import LoadedTable
 
@@ -84,7 +84,7 @@ class TableRegistry:
             if loaded.table is None:
                 self.bus.subscribe(name)
                 setup, entries = await self.store.load(name)
-                with reading_stored_table():
+                with wrap_table_errors():
                     table = LiveTable(self.store, setup, entries, observer=loaded, executor=self.executor)
                 loaded.bots = BotRunner(
                     table,

@@ -214,7 +214,7 @@ class PlainTable:
         show_all = self._position_is_new or view.phase != "play"
         self._write("", *(self.narrator.position(view) if show_all else [self.narrator.table_text(view)]))
         self._position_is_new = False
-        self._write(self.translator.text("your-turn"), *self._time_left(), *self._numbered(actions))
+        self._write(self.translator.text("your-turn"), *self._time_left(), *self._numbered_actions(actions))
         if view.may_claim:
             self._write(self.translator.text("plain-claim"))
 
@@ -222,7 +222,7 @@ class PlainTable:
         if self.session.seconds_left is not None:
             yield self.translator.text("time-plain", seconds=round(self.session.seconds_left))
 
-    def _numbered(self, actions: Sequence[Action]) -> Iterator[str]:
+    def _numbered_actions(self, actions: Sequence[Action]) -> Iterator[str]:
         for number, action in enumerate(actions, 1):
             proposal = self.narrator.proposal_text(action)
             yield self.translator.text("option", number=number, action=proposal, text=str(action))
@@ -238,7 +238,7 @@ class PlainTable:
         elif word in {"rules", text("word-rules")}:
             self._write(sheet_text(self.session.rules, self.translator.lang, title=self.session.title).rstrip())
         elif word in {"table", text("word-table")}:
-            self._write(*self.narrator.position(view), *self._numbered(actions))
+            self._write(*self.narrator.position(view), *self._numbered_actions(actions))
         elif word in {"hint", text("word-hint")}:
             self._write(self._hint())
         elif word in {"score", text("word-score")}:

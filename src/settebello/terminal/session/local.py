@@ -61,7 +61,7 @@ class LocalSession:
         self.people = None
         self.seconds_left: float | None = None
         self.step_ready = True
-        self._chosen: Action | None = None
+        self._chosen_action: Action | None = None
         """The person's action, until it is taken."""
         self._seed = seed or new_seed()
         self._game = record.replay()
@@ -143,24 +143,24 @@ class LocalSession:
 
     @property
     def awaits_action(self) -> bool:
-        return self._chosen is None and self.turn == OWN_SEAT
+        return self._chosen_action is None and self.turn == OWN_SEAT
 
     def act(self, action: Action) -> None:
-        self._chosen = action
+        self._chosen_action = action
 
     def confirm_score(self) -> None:
         """Do nothing: nobody else waits."""
 
     def next_step(self) -> UpcomingStep:
-        if self._chosen is not None:
-            return UpcomingStep(seat=OWN_SEAT, action=self._chosen)
+        if self._chosen_action is not None:
+            return UpcomingStep(seat=OWN_SEAT, action=self._chosen_action)
         if self.phase == "between rounds":
             return UpcomingStep()
         return UpcomingStep(seat=self.turn, action=self.choose_action())
 
     def advance(self, step: UpcomingStep) -> StepResult:
         before = self.view
-        self._chosen = None
+        self._chosen_action = None
         if step.action is None:
             events = self.deal_next_round()
         else:

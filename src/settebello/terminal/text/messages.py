@@ -20,7 +20,7 @@ from settebello.wording.catalogue import has_message, message
 from settebello.wording.catalogue import language as wording_language
 from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.idiom import Suits, suit_word, suits, table_idiom
-from settebello.wording.names import enumerated, listed
+from settebello.wording.names import enumerate_words, join_words
 
 _FOLDER = resources.files("settebello.terminal") / "locales"
 
@@ -104,11 +104,11 @@ class Translator:
 
     def join_and(self, words: Iterable[str]) -> str:
         """'a, b and c'."""
-        return listed(words, self.lang)
+        return join_words(words, self.lang)
 
     def join_commas(self, words: Iterable[str]) -> str:
         """'a, b, c'."""
-        return enumerated(words, self.lang)
+        return enumerate_words(words, self.lang)
 
 
 def format_duration(seconds: float) -> str:

@@ -64,7 +64,7 @@ class RetryingPool:
         self.retry_timeout = retry_timeout
         self._url = url
         self._pool: Pool | None = None
-        self._opening = asyncio.Lock()
+        self._pool_lock = asyncio.Lock()
         self._away = False
 
     async def run(
@@ -90,15 +90,15 @@ class RetryingPool:
         while True:
             try:
                 async with asyncio.timeout(until - time.monotonic()):
-                    done = await self._done(job, timeout)
-                self._note(None)
+                    done = await self._run_once(job, timeout)
+                self._note_availability(None)
                 return done
             except StoreError:
                 raise
             except DATA_ERRORS as error:
                 raise UnstorableData(refusals.TABLE_NOT_SAVED_AWAY(detail=error_reason(error))) from error
             except CONNECTION_ERRORS as error:
-                self._note(error)
+                self._note_availability(error)
                 unsure = True
                 if time.monotonic() + RETRY_DELAY > until:
                     raise StoreError(refusals.STORE_AWAY()) from error
@@ -116,8 +116,8 @@ class RetryingPool:
         except (TimeoutError, *CONNECTION_ERRORS):
             self._pool.terminate()
 
-    async def _done(self, job: Callable[[Database], Awaitable[T]], timeout: float) -> T:
-        pool = await self._opened()
+    async def _run_once(self, job: Callable[[Database], Awaitable[T]], timeout: float) -> T:
+        pool = await self._open_pool()
         database = await pool.acquire()
         try:
             async with asyncio.timeout(timeout):
@@ -128,15 +128,15 @@ class RetryingPool:
         finally:
             await pool.release(database)
 
-    async def _opened(self) -> Pool:
-        async with self._opening:
+    async def _open_pool(self) -> Pool:
+        async with self._pool_lock:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
                     self._url, min_size=0, max_size=MAX_CONNECTIONS, timeout=QUERY_TIMEOUT, reset=_no_reset
                 )
         return self._pool
 
-    def _note(self, error: BaseException | None) -> None:
+    def _note_availability(self, error: BaseException | None) -> None:
         """Log once that the database is away, and once that it is back."""
         if self._away != (error is not None):
             self._away = error is not None

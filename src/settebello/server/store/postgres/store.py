@@ -176,7 +176,7 @@ class PostgresStore:
     async def _flush(self) -> None:
         while batch := self._next_batch():
             try:
-                await self._keep(batch)
+                await self._append_batch(batch)
             except StoreError as error:
                 _fail(batch, error)
             except Exception as error:  # any error: others wait
@@ -186,7 +186,7 @@ class PostgresStore:
                 raise
         self._flushing = None
 
-    async def _keep(self, batch: list[_Waiting]) -> None:
+    async def _append_batch(self, batch: list[_Waiting]) -> None:
         """Append a batch; where it fails, each half by itself, until only the entries at fault fail."""
         try:
             await self._pool.run(lambda database: _append_all(database, batch))
@@ -195,18 +195,18 @@ class PostgresStore:
                 _fail(batch, error)
                 return
             half = len(batch) // 2
-            await self._keep(batch[:half])
-            await self._keep(batch[half:])
+            await self._append_batch(batch[:half])
+            await self._append_batch(batch[half:])
         except StoreError as error:
             if error.code == refusals.STORE_AWAY.key:
-                await self._look(batch)
+                await self._resolve_after_outage(batch)
             raise
 
-    async def _look(self, batch: list[_Waiting]) -> None:
+    async def _resolve_after_outage(self, batch: list[_Waiting]) -> None:
         """Resolve the entries that were stored although the connection was lost at the commit."""
 
         async def job(database: Database) -> None:
-            _resolve_stored(batch, await _stored_before(database, batch))
+            _resolve_stored(batch, await _find_stored(database, batch))
 
         with suppress(StoreError):
             await self._pool.run(job, retry_timeout=LOOKUP_TIMEOUT)
@@ -215,7 +215,7 @@ class PostgresStore:
         """The next entries to append. No number is in it twice, since the winner would be unknown."""
         batch: dict[tuple[str, int], _Waiting] = {}
         later: list[_Waiting] = []
-        for waiting in filter(_Waiting.wanted, self._waiting):
+        for waiting in filter(_Waiting.is_wanted, self._waiting):
             place = (waiting.table, waiting.seq)
             if place in batch or len(batch) == MAX_BATCH:
                 later.append(waiting)
@@ -234,35 +234,35 @@ class _Waiting:
         self.entry = entry
         self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    def wanted(self) -> bool:
+    def is_wanted(self) -> bool:
         """Whether the caller still waits."""
         return not self.done.done()
 
 
 def _fail(batch: Sequence[_Waiting], error: StoreError) -> None:
-    for waiting in filter(_Waiting.wanted, batch):
+    for waiting in filter(_Waiting.is_wanted, batch):
         waiting.done.set_exception(error)
 
 
 async def _append_all(database: Database, batch: Sequence[_Waiting]) -> None:
-    batch = [*filter(_Waiting.wanted, batch)]
+    batch = [*filter(_Waiting.is_wanted, batch)]
     if not batch:
         return
     rows = [(w.table, w.seq, w.entry.kind, w.entry.text, w.entry.client_id, w.entry.at) for w in batch]
     columns = map(list, zip(*rows, strict=True))
-    kept = {(row[0], row[1]) for row in await database.fetch(_INSERT, *columns)}
-    others = [waiting for waiting in batch if (waiting.table, waiting.seq) not in kept]
-    known = await _stored_before(database, others) if others else {}
+    inserted = {(row[0], row[1]) for row in await database.fetch(_INSERT, *columns)}
+    others = [waiting for waiting in batch if (waiting.table, waiting.seq) not in inserted]
+    known = await _find_stored(database, others) if others else {}
     _resolve_stored(batch, known)
-    for waiting in filter(_Waiting.wanted, batch):
-        if (waiting.table, waiting.seq) in kept:
+    for waiting in filter(_Waiting.is_wanted, batch):
+        if (waiting.table, waiting.seq) in inserted:
             waiting.done.set_result(waiting.seq)
         else:
             waiting.done.set_exception(EntryConflict(f"There is no room for an entry {waiting.seq}."))
 
 
 def _resolve_stored(batch: Sequence[_Waiting], known: Mapping[tuple[str, str | None], tuple[int, Entry]]) -> None:
-    for waiting in filter(_Waiting.wanted, batch):
+    for waiting in filter(_Waiting.is_wanted, batch):
         if (first := known.get((waiting.table, waiting.entry.client_id))) is None:
             continue
         if first[1] == waiting.entry:
@@ -271,7 +271,7 @@ def _resolve_stored(batch: Sequence[_Waiting], known: Mapping[tuple[str, str | N
             waiting.done.set_exception(EntryConflict("Another entry has that client id."))
 
 
-async def _stored_before(
+async def _find_stored(
     database: Database, batch: Sequence[_Waiting]
 ) -> dict[tuple[str, str | None], tuple[int, Entry]]:
     """The entries that were stored before, with their numbers, by table and client id."""

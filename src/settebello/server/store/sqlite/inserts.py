@@ -32,13 +32,13 @@ def append(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> Sequence[i
     try:
         insert(database, rows)
     except sqlite3.IntegrityError:
-        return [_appended(database, row) for row in rows]
+        return [_append_one(database, row) for row in rows]
     return [seq for _, seq, *_ in rows]
 
 
-def _appended(database: sqlite3.Connection, row: EntryRow) -> int | EntryConflict:
+def _append_one(database: sqlite3.Connection, row: EntryRow) -> int | EntryConflict:
     table, seq, *content, client_id, at = row
-    known = _stored_before(database, table, client_id)
+    known = _find_stored(database, table, client_id)
     if known is not None:
         first, *kept = known
         return first if kept == [*content, at] else EntryConflict("Another entry has that client id.")
@@ -49,9 +49,7 @@ def _appended(database: sqlite3.Connection, row: EntryRow) -> int | EntryConflic
     return seq
 
 
-def _stored_before(
-    database: sqlite3.Connection, table: str, client_id: str | None
-) -> tuple[int, str, str, float] | None:
+def _find_stored(database: sqlite3.Connection, table: str, client_id: str | None) -> tuple[int, str, str, float] | None:
     """The number, kind, text and time of the entry with that client id."""
     if client_id is None:
         return None

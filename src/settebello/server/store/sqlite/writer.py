@@ -46,7 +46,7 @@ class Writer:
         Raises:
             StoreError: raised by the job, or the disk failed: nothing of the job was stored.
         """
-        done: T = await self._answered(job)
+        done: T = await self._enqueue(job)
         return done
 
     async def append(self, row: EntryRow) -> int:
@@ -56,10 +56,10 @@ class Writer:
             StoreError: it was not stored; with the code of :data:`settebello.protocol.refusals.STORE_AWAY` that is
                 unknown.
         """
-        seq: int = await self._answered(row)
+        seq: int = await self._enqueue(row)
         return seq
 
-    def _answered(self, asked: Job[Any] | EntryRow) -> asyncio.Future[Any]:
+    def _enqueue(self, asked: Job[Any] | EntryRow) -> asyncio.Future[Any]:
         waiting = _Waiting(asked, asyncio.get_running_loop().create_future())
         self._line.put(waiting)
         return waiting.answer
@@ -72,14 +72,14 @@ class Writer:
 
     def _run(self) -> None:
         while (first := self._line.get()) is not None:
-            self._write([first, *self._rest()])
+            self._write([first, *self._rest_of_batch()])
 
     def _write(self, batch: list[_Waiting]) -> None:
         """Commit a batch; where it fails, each half by itself, until only the jobs at fault fail."""
         try:
-            _resolve(batch, self._committed(batch))
+            _resolve(batch, self._run_batch(batch))
         except Exception as error:  # the thread must survive any error
-            if not self._undone(error):
+            if not self._undo(error):
                 _resolve(batch, [StoreError(refusals.STORE_AWAY())] * len(batch))
                 return
             if len(batch) == 1 or _is_disk_error(error):  # which would be the same for each job
@@ -89,7 +89,7 @@ class Writer:
             self._write(batch[:half])
             self._write(batch[half:])
 
-    def _rest(self) -> Iterator[_Waiting]:
+    def _rest_of_batch(self) -> Iterator[_Waiting]:
         for _ in range(MAX_BATCH - 1):
             if self._line.empty():
                 return
@@ -99,10 +99,10 @@ class Writer:
                 return
             yield waiting
 
-    def _committed(self, batch: list[_Waiting]) -> list[Any]:
+    def _run_batch(self, batch: list[_Waiting]) -> list[Any]:
         """The result of each job, after a commit."""
         self._database.execute("BEGIN IMMEDIATE")
-        answers = [self._tried(asked) if callable(asked) else None for asked, _ in batch]
+        answers = [self._run_job(asked) if callable(asked) else None for asked, _ in batch]
         rows = {place: asked for place, (asked, _) in enumerate(batch) if not callable(asked)}
         for place, answer in zip(rows, append(self._database, list(rows.values())) if rows else (), strict=True):
             answers[place] = answer
@@ -115,13 +115,13 @@ class Writer:
         except sqlite3.Error as error:
             raise _NotCommitted from error
 
-    def _tried(self, job: Job[T]) -> T | StoreError:
+    def _run_job(self, job: Job[T]) -> T | StoreError:
         try:
             return job(self._database)
         except StoreError as refusal:
             return refusal
 
-    def _undone(self, error: Exception) -> bool:
+    def _undo(self, error: Exception) -> bool:
         """Roll back, and return whether the transaction is certain to have no effect.
 
         A commit may fail after everything was written, when only the sync failed. The next start would then replay the
