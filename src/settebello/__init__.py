@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from settebello.errors import CardError, IllegalAction, RecordError, RulesError, SettebelloError
     from settebello.game import Game, Packs, Seed, seeded_game, seeded_shuffle
     from settebello.outcome import Outcome
+    from settebello.players.judge import ActionValue, Judge, Judgement, Precision, judge, open_values
     from settebello.players.player import Player, PlayerError
     from settebello.players.registry import make_player as player
     from settebello.record import Record, annotate
@@ -45,6 +46,7 @@ else:
             "settebello.errors": "CardError IllegalAction RecordError RulesError SettebelloError",
             "settebello.game": "Game Packs Seed seeded_game seeded_shuffle",
             "settebello.outcome": "Outcome",
+            "settebello.players.judge": "ActionValue Judge Judgement Precision judge open_values",
             "settebello.players.player": "Player PlayerError",
             "settebello.record": "Record annotate",
             "settebello.rules": "Rules",
@@ -86,15 +88,19 @@ __all__ = [
     "PLACE",
     "VARIANTS",
     "Action",
+    "ActionValue",
     "Card",
     "CardError",
     "CardSet",
     "Game",
     "IllegalAction",
+    "Judge",
+    "Judgement",
     "Outcome",
     "Packs",
     "Player",
     "PlayerError",
+    "Precision",
     "Record",
     "RecordError",
     "Round",
@@ -110,7 +116,9 @@ __all__ = [
     "annotate",
     "captures",
     "first_dealer",
+    "judge",
     "new_seed",
+    "open_values",
     "pack_order",
     "parse_cards",
     "player",

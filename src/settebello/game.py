@@ -172,23 +172,9 @@ class Game:
             raise IllegalAction(f"Nothing can be claimed now: the game is {self.state}.")
         if not 0 <= seat < self.rules.seats:
             raise IllegalAction(f"There is no seat {seat} to claim: the seats are 0 to {self.rules.seats - 1}.")
-        side, played = self.rules.side_of(seat), self.round
-        needed = self.rules.finish.target if by_target else points_to_claim(self.rules, self.totals)
-        self.outcome = outcome_of_claim(
-            self.rules,
-            side,
-            self._totals_in_sight(),
-            correct=self.totals[side] + played.certain(side) >= needed,
-            outright=None if by_target else played.score().outright,
-        )
+        side = self.rules.side_of(seat)
+        self.outcome = claim_outcome(self.rules, self.round, self.totals, side, by_target=by_target)
         return ClaimJudged(seat=seat, correct=side in self.outcome.winners), GameOver(outcome=self.outcome)
-
-    def _totals_in_sight(self) -> tuple[int, ...]:
-        """By side: the totals with the sweeps and declarations of the round in progress."""
-        played, worth = self.round, self.rules.sweep.points
-        return tuple(
-            total + worth * played.sweeps(side) + played.declared(side) for side, total in enumerate(self.totals)
-        )
 
     def _deal_again(self) -> None:
         assert self.shuffle is not None
@@ -204,6 +190,31 @@ class Game:
             number += 1
             rounds.append(Round(self.rules, shuffle.pack(self.rules.cards, number), dealer))
         return rounds
+
+
+def claim_outcome(
+    rules: Rules, played: Round, totals: tuple[int, ...], side: int, *, by_target: bool = False
+) -> Outcome:
+    """How the game ends if ``side`` claims that it has won already (:meth:`Game.claim`), by what everybody sees.
+
+    Args:
+        rules: of the game.
+        played: the round in progress.
+        totals: by side, the points before that round.
+        side: the side that claims.
+        by_target: judge by the target alone.
+    """
+    needed = rules.finish.target if by_target else points_to_claim(rules, totals)
+    in_sight = tuple(
+        total + rules.sweep.points * played.sweeps(other) + played.declared(other) for other, total in enumerate(totals)
+    )
+    return outcome_of_claim(
+        rules,
+        side,
+        in_sight,
+        correct=totals[side] + played.certain(side) >= needed,
+        outright=None if by_target else played.score().outright,
+    )
 
 
 def seeded_shuffle(seed: bytes, game: Game) -> Seed:

@@ -12,24 +12,18 @@ from random import Random
 
 from settebello.core import Action, Round
 from settebello.core.evaluation.round_equity import RoundEquity
-from settebello.core.search.expectimax import Expectimax
 from settebello.core.search.ismcts import search
 from settebello.core.search.solver import Solver
 from settebello.players.determinization import determinize
-from settebello.players.models import GameModel, model_for
+from settebello.players.game_search import ActionValues, GameSearch
+from settebello.players.models import model_for
 from settebello.players.player import AnytimePlayer
 from settebello.rules import Rules
 from settebello.view import View
 
 MILLISECONDS = 20
-DEEP_HAND = 4
-"""With larger hands, or more than two seats, the others' plays are sampled, and the search goes fewer plays deep."""
-EXACT_DEALS = 20
-"""Ways to deal the last cards of two seats that are solved at most, to evaluate the position before."""
 MOST_ITERATIONS = 1_000_000
 """Of tree search without a learned value; time is usually up before."""
-
-ActionValues = dict[Action, float]
 
 
 class MaestroPlayer(AnytimePlayer):
@@ -58,7 +52,7 @@ class MaestroPlayer(AnytimePlayer):
         self._random = Random(seed)
         self._for_the_game = for_the_game
         self._solver: Solver | None = None
-        self._game_search: _GameSearch | None = None
+        self._game_search: GameSearch | None = None
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.in_arena = False
@@ -75,7 +69,7 @@ class MaestroPlayer(AnytimePlayer):
         if model is None or view.phase == "cut":
             return self._search_without_model(position, view.seat)
         if self._game_search is None or not self._game_search.is_for(rules, model):
-            self._game_search = _GameSearch(rules, model)
+            self._game_search = GameSearch(rules, model)
         equity = self._game_search.equity(view) if self._for_the_game else None
         candidates = self._solve(position, view.seat, equity) if rules.seats == 2 and not view.stock else []
         if len(candidates) == 1:
@@ -100,7 +94,7 @@ class MaestroPlayer(AnytimePlayer):
         best = max(value for _, value in values)
         return [action for action, value in values if value == best]
 
-    def _evaluate(self, position: Round, game_search: _GameSearch, equity: RoundEquity | None) -> ActionValues:
+    def _evaluate(self, position: Round, game_search: GameSearch, equity: RoundEquity | None) -> ActionValues:
         evaluate = partial(
             game_search.evaluate,
             position,
@@ -126,62 +120,6 @@ class MaestroPlayer(AnytimePlayer):
             deadline=self.deadline,
         )
         return found[0][0]
-
-
-class _GameSearch:
-    """The searches of a game, kept between decisions."""
-
-    def __init__(self, rules: Rules, model: GameModel) -> None:
-        self._rules, self._model = rules, model
-        self._searches: dict[int, Expectimax] = {}
-        self._deep = max(rules.deal.hands) <= DEEP_HAND
-        self._round: tuple[tuple[int, ...], int, int] | None = None
-        self._equity: RoundEquity | None = None
-
-    def is_for(self, rules: Rules, model: GameModel) -> bool:
-        return self._rules == rules and self._model is model
-
-    def equity(self, view: View) -> RoundEquity | None:
-        """The equity of the seat of the view, by how the round ends."""
-        if self._model.equity is None or view.seat is None:
-            return None
-        standing = view.totals, self._rules.side_of(view.dealer), self._rules.side_of(view.seat)
-        if standing != self._round:
-            self._round = standing
-            self._equity = RoundEquity(self._model.equity, *standing, self._model.value.spread)
-        return self._equity
-
-    def evaluate(
-        self,
-        position: Round,
-        number: int,
-        *,
-        seed: int,
-        equity: RoundEquity | None,
-        seconds: float,
-        samples: int,
-        processor_time: bool,
-        deadline: float,
-    ) -> tuple[ActionValues, int]:
-        """The values that search ``number`` finds, and its number of samples."""
-        if number not in self._searches:
-            self._searches[number] = Expectimax(self._rules, self._model.value.weight_array)
-        search = self._searches[number]
-        assert position.turn is not None
-        found = search.evaluate(
-            position,
-            position.turn,
-            seed=seed,
-            equity=equity,
-            samples=samples,
-            seconds=seconds,
-            processor_time=processor_time,
-            deadline=deadline,
-            plies=40 if self._deep else 2 * self._rules.seats,
-            sample_others=not (self._deep and self._rules.seats == 2),
-            exact_deals=EXACT_DEALS if self._deep else 0,
-        )
-        return dict(found), search.samples
 
 
 def _mean(searches: list[tuple[ActionValues, int]]) -> ActionValues:

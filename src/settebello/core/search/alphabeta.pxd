@@ -3,10 +3,11 @@ from libc.stdint cimport int16_t, uint8_t, uint64_t
 
 from settebello.core.kernel.structs cimport Actions, Ruleset, State
 from settebello.core.search.transposition_table cimport TranspositionTable
-from settebello.core.search.time_budget cimport TimeBudget
+from settebello.core.search.time_budget cimport GOES_ON, OUT_OF_TIME, TimeBudget, should_stop
 
 cdef enum:
     MAX_DEPTH = 96
+    CHECK_MASK = 4095
     UTILITY_POINTS = 64
     OUTRIGHT_POINTS = 500
 
@@ -17,7 +18,8 @@ cdef struct Utility:
     int least
     int16_t outright[2]
 
-# With a utility, values are utilities of the whole round; else point differences from the position on.
+# With a utility, values are utilities of the whole round; else point differences from the position on. ``most_nodes``:
+# how many positions are visited at most; 0: any number.
 cdef struct Search:
     const Ruleset *rules
     const Utility *utility
@@ -25,6 +27,7 @@ cdef struct Search:
     TranspositionTable *table
     Actions levels[MAX_DEPTH]
     uint64_t nodes
+    uint64_t most_nodes
     TimeBudget budget
 
 cdef void start_search(
@@ -35,3 +38,12 @@ cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept no
 cdef int points_gained(const Search *search, const State *before, const State *after) noexcept nogil
 cdef int alpha_beta(Search *search, const State *state, int low, int high, int depth) noexcept nogil
 cdef int mtdf(Search *search, const State *state, int guess) noexcept nogil
+
+
+cdef inline bint is_stopped(Search *search) noexcept nogil:
+    """Whether the search is at its limit of time or positions; looks every few thousand positions."""
+    if search.nodes & CHECK_MASK == 0:
+        if search.most_nodes and search.nodes > search.most_nodes:
+            search.budget.stopped = OUT_OF_TIME
+        should_stop(&search.budget)
+    return search.budget.stopped != GOES_ON

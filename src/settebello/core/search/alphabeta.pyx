@@ -33,10 +33,8 @@ from settebello.core.search.transposition_table cimport (
     owner_key,
 )
 from settebello.core.kernel.turn cimport apply_action, legal_actions, release
-from settebello.core.search.time_budget cimport should_stop
 
 cdef enum:
-    CHECK_MASK = 4095
     UNCACHED_PLAYS = 2
 
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
@@ -148,7 +146,7 @@ cdef int alpha_beta(Search *search, const State *state, int low, int high, int d
         return final_value(search, state)
     if state.phase == IN_REDEAL:
         return void_value(search)
-    if (search.nodes & CHECK_MASK == 0 and should_stop(&search.budget)) or search.budget.stopped:
+    if is_stopped(search):
         return 0
     if rules.plays - state.plays <= UNCACHED_PLAYS:
         return best_of(search, state, low, high, depth, &best_code)

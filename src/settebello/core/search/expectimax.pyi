@@ -26,4 +26,5 @@ class Expectimax:
         exact_deals: int = 20,
         model_temperature: float = 0.15,
         belief_temperature: float = 0.3,
+        hands_visible: bool = False,
     ) -> list[tuple[Action, float]]: ...

@@ -46,6 +46,7 @@ from settebello.core.kernel.round cimport Round
 from settebello.core.search.transposition_table cimport close_table, open_table
 from settebello.core.kernel.turn cimport apply_action, legal_actions, release
 from settebello.core.search.determinization cimport (
+    HANDS_VISIBLE,
     OWN_HAND_VISIBLE,
     HiddenCards,
     binomial,
@@ -147,6 +148,7 @@ cdef class Expectimax:
         int exact_deals=20,
         float model_temperature=0.15,
         float belief_temperature=0.3,
+        bint hands_visible=False,
     ):
         """The value of each legal play for ``seat``: the expected margin to come, in points, or the equity of the game.
 
@@ -170,6 +172,7 @@ cdef class Expectimax:
             exact_deals: how many ways to deal the last cards of two seats are solved at most; 0: none.
             model_temperature: of the softmax by which other seats are expected to play.
             belief_temperature: of the softmax by which past plays are judged.
+            hands_visible: every hand is known, and only the stock is not. This is for the study of finished games.
 
         Raises:
             IllegalAction: the seat has no card to play, or neither samples nor seconds are given.
@@ -191,7 +194,7 @@ cdef class Expectimax:
         context.budget_end, context.deadline, context.timed_out = 0, deadline, False
         memset(context.value_cache, 0, CACHE_SIZE * sizeof(CachedValue))
         start_search(&context.search, context.rules, context.order, &context.table)
-        self.count_hidden_hands(root)
+        self.count_hidden_hands(root, HANDS_VISIBLE if hands_visible else OWN_HAND_VISIBLE)
         if seconds > 0:
             found = self.search_for(root, seconds)
         else:
@@ -199,10 +202,10 @@ cdef class Expectimax:
         end_search(&context.search)
         return found
 
-    cdef void count_hidden_hands(self, Round root):
+    cdef void count_hidden_hands(self, Round root, int visibility):
         """Find the hidden cards, and the number of possible hands where they can be enumerated."""
         find_hidden_cards(
-            self.context.rules, &root.state, root.order, self.context.seat, OWN_HAND_VISIBLE, &self.hidden
+            self.context.rules, &root.state, root.order, self.context.seat, visibility, &self.hidden
         )
         new_shoe(&self.hidden, &self.context.shoe)
         self.holder = NONE if self.context.params.sample_others else only_hidden_hand(&self.hidden)

@@ -7,15 +7,11 @@ compared from the highest down. Max-n allows no pruning, so every position is vi
 
 from libc.stdint cimport int16_t, uint64_t
 
-from settebello.core.search.alphabeta cimport OUTRIGHT_POINTS, Search
+from settebello.core.search.alphabeta cimport OUTRIGHT_POINTS, Search, is_stopped
 from settebello.core.kernel.structs cimport IN_CUT, IN_REDEAL, IS_OVER, NOBODY, SWEEPS, Actions, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, score_round
 from settebello.core.search.transposition_table cimport TableEntry, find_payoffs, location_key, owner_key, store_payoffs
 from settebello.core.kernel.turn cimport apply_action, legal_actions
-from settebello.core.search.time_budget cimport should_stop
-
-cdef enum:
-    CHECK_MASK = 4095
 
 
 cdef Payoffs payoffs_of(const int *points) noexcept nogil:
@@ -57,7 +53,7 @@ cdef Payoffs maxn_payoffs(Search *search, const State *state, int depth) noexcep
         return final_payoffs(search, state)
     if state.phase == IN_REDEAL:
         return found
-    if (search.nodes & CHECK_MASK == 0 and should_stop(&search.budget)) or search.budget.stopped:
+    if is_stopped(search):
         return found
     location, owner = location_key(state, False), owner_key(state, False)
     entry = find_payoffs(search.table, location, owner, state.piles[2])

@@ -13,12 +13,14 @@ class Solver:
     @overload
     def values(self, position: Round, *, seconds: None = None) -> list[tuple[Action, int]]: ...
     @overload
-    def values(self, position: Round, *, seconds: float | None) -> list[tuple[Action, int]] | None: ...
+    def values(
+        self, position: Round, *, seconds: float | None = None, nodes: int = 0
+    ) -> list[tuple[Action, int]] | None: ...
     @overload
     def values_by_side(self, position: Round, *, seconds: None = None) -> list[tuple[Action, tuple[float, ...]]]: ...
     @overload
     def values_by_side(
-        self, position: Round, *, seconds: float | None
+        self, position: Round, *, seconds: float | None = None, nodes: int = 0
     ) -> list[tuple[Action, tuple[float, ...]]] | None: ...
     @overload
     def utilities(
@@ -38,5 +40,6 @@ class Solver:
         *,
         least: int = 0,
         outright: tuple[int, int],
-        seconds: float | None,
+        seconds: float | None = None,
+        nodes: int = 0,
     ) -> list[tuple[Action, int]] | None: ...

@@ -1,6 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """The solver for Python: exact play with all cards known, by alpha-beta for two sides, by max-n for three."""
 
+from libc.stdint cimport uint64_t
+
 from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action cimport Action, action_of
@@ -70,24 +72,25 @@ cdef class Solver:
         """The number of positions that the last call visited."""
         return self.search.nodes
 
-    def values(self, Round position not None, *, seconds=None):
+    def values(self, Round position not None, *, seconds=None, uint64_t nodes=0):
         """The value of each legal action with best play of both sides: the point difference of the whole round.
 
         Args:
             position: a position of two sides; every card of the pack is known.
             seconds: time limit; None: unlimited. The interpreter lock is released, and Ctrl-C interrupts.
+            nodes: how many positions are visited at most, about; 0: any number.
 
         Returns:
-            Each legal action with its value for the side to decide; None if time was up first.
+            Each legal action with its value for the side to decide; None if a limit was reached first.
 
         Raises:
             IllegalAction: there are three sides, or a negative time limit.
         """
         mine = -1 if position.compiled.ruleset.side_of[position.state.turn] == 1 else 1
-        found = self.of_actions(position, NULL, seconds)
+        found = self.of_actions(position, NULL, seconds, nodes)
         return None if found is None else [(action, mine * value) for action, value in found]
 
-    def utilities(self, Round position not None, worth, *, int least=0, outright, seconds=None):
+    def utilities(self, Round position not None, worth, *, int least=0, outright, seconds=None, uint64_t nodes=0):
         """The utility of each legal action, where side 0 maximizes and side 1 minimizes a utility of the round.
 
         Args:
@@ -97,9 +100,10 @@ cdef class Solver:
             least: the points of the first row and column.
             outright: for a whole suit that wins the game: won by side 0, by side 1.
             seconds: time limit; None: unlimited.
+            nodes: how many positions are visited at most, about; 0: any number.
 
         Returns:
-            Each legal action with its utility; None if time was up first.
+            Each legal action with its utility; None if a limit was reached first.
 
         Raises:
             IllegalAction: there are three sides, the table has another shape, or a number is not between -32000 and
@@ -107,9 +111,9 @@ cdef class Solver:
         """
         cdef Utility utility
         _fill_utility(&utility, worth, least, outright)
-        return self.of_actions(position, &utility, seconds)
+        return self.of_actions(position, &utility, seconds, nodes)
 
-    def values_by_side(self, Round position not None, *, seconds=None):
+    def values_by_side(self, Round position not None, *, seconds=None, uint64_t nodes=0):
         """The margin of every side (its points less the mean of the others') that each legal action leads to.
 
         With two sides this is best play (:meth:`values`). With three it is max-n: each side maximizes its own margin
@@ -121,24 +125,25 @@ cdef class Solver:
         Args:
             position: a position; every card of the pack is known.
             seconds: time limit; None: unlimited.
+            nodes: how many positions are visited at most, about; 0: any number.
 
         Returns:
-            Each legal action with the margins by side; None if time was up first.
+            Each legal action with the margins by side; None if a limit was reached first.
 
         Raises:
             IllegalAction: a negative time limit.
         """
-        found = self.of_actions_by_side(position, seconds)
+        found = self.of_actions_by_side(position, seconds, nodes)
         return None if found is None else sorted(found, key=_code)
 
-    cdef list of_actions(self, Round position, const Utility *utility, object seconds):
-        """Each legal action with its value of the whole round for side 0; None when time is up."""
+    cdef list of_actions(self, Round position, const Utility *utility, object seconds, uint64_t nodes):
+        """Each legal action with its value of the whole round for side 0; None at a limit."""
         cdef Search *search = &self.search
         cdef State after
         cdef int n, value = 0, so_far = 0
         if position.compiled.ruleset.sides != 2:
             raise IllegalAction("Three sides have no single value: ask for the values by side.")
-        self.prepare(position, seconds)
+        self.prepare(position, seconds, nodes)
         search.utility = utility
         if utility == NULL:
             so_far = difference_so_far(search.rules, &position.state)
@@ -152,16 +157,16 @@ cdef class Solver:
             values.append((action_of(self.legal.codes[n]), so_far + value))
         return values
 
-    cdef list of_actions_by_side(self, Round position, object seconds):
-        """Each legal action with the margin of each side; None when time is up."""
+    cdef list of_actions_by_side(self, Round position, object seconds, uint64_t nodes):
+        """Each legal action with the margin of each side; None at a limit."""
         cdef Search *search = &self.search
         cdef State after
         cdef Payoffs so_far, found
         cdef int n
         if position.compiled.ruleset.sides == 2:
-            ahead = self.of_actions(position, NULL, seconds)
+            ahead = self.of_actions(position, NULL, seconds, nodes)
             return None if ahead is None else [(action, (value, -value)) for action, value in ahead]
-        self.prepare(position, seconds)
+        self.prepare(position, seconds, nodes)
         values = []
         for n in range(self.legal.count):
             self.take(&position.state, n, &after)
@@ -174,7 +179,7 @@ cdef class Solver:
             values.append((action_of(self.legal.codes[n]), margins))
         return values
 
-    cdef int prepare(self, Round position, object seconds) except -1:
+    cdef int prepare(self, Round position, object seconds, uint64_t nodes) except -1:
         cdef const Ruleset *rules = &position.compiled.ruleset
         if seconds is not None and not seconds >= 0:
             raise IllegalAction(f"A time limit is 0 seconds or more, not {seconds}.")
@@ -182,6 +187,7 @@ cdef class Solver:
         end_search(&self.search)
         start_search(&self.search, rules, position.order, &self.table)
         start_budget(&self.search.budget, -1.0 if seconds is None else seconds)
+        self.search.most_nodes = nodes
         legal_actions(rules, &position.state, &self.legal)
         return 0
 

@@ -1,0 +1,399 @@
+"""The judge: the value of every action that a seat may take, from what the seat may know, and how sure that value is.
+
+>>> from settebello.game import seeded_game
+>>> from settebello.rules import Rules
+>>> from settebello.view import view_of
+>>> game = seeded_game(Rules(), bytes(32))
+>>> judgement = judge(view_of(game, game.round.turn), Rules())
+>>> judgement.knowledge, judgement.worlds
+('every-hand', 5456)
+>>> judgement.best.action in view_of(game, game.round.turn).legal
+True
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from math import comb, inf
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from settebello.core import CLAIM, Action, Round
+from settebello.core.evaluation.round_equity import RoundEquity
+from settebello.core.search.ismcts import search
+from settebello.core.search.solver import OUTRIGHT, Solver
+from settebello.errors import IllegalAction
+from settebello.game import claim_outcome
+from settebello.outcome import Outcome
+from settebello.players.determinization import determinize
+from settebello.players.game_search import GameSearch
+from settebello.players.models import model_for
+from settebello.players.paired_means import Batch, PairedMeans
+from settebello.rules import Rules, digest
+from settebello.view import View, encode
+
+METHOD = 1
+"""Goes up whenever the same weights give other judgements."""
+BATCH = 256
+"""Worlds in a batch."""
+BATCHES_AT_ONCE = 4
+"""Batches between two looks at the stopping rule, which threads share."""
+SHARE_OF_LOSS = 0.25
+"""A difference need not be known better than to this share of it."""
+EQUITY_OF_A_POINT = 0.2
+"""Equity is looked at as closely as points, with a point counted as this much."""
+EXACT_NODES = 400_000
+"""Positions that the solver visits at most for one action."""
+OUTRIGHT_WORTH = 12
+"""The points of a whole suit that wins the game, as the learned value counts it."""
+
+Knowledge = Literal["forced", "exact", "every-hand", "sampled"]
+"""What a judgement rests on.
+
+``forced``: there is one action. ``exact``: nothing that matters is hidden, and the value is that of best play.
+``every-hand``: every possible hand of the others was looked at. ``sampled``: some of them were.
+"""
+
+
+class Precision(Struct, frozen=True):
+    """A stopping rule: when the differences between actions are known well enough."""
+
+    resolution: float
+    """In points: actions closer than this are said to be equal."""
+    errors: float
+    """The standard errors by which two actions must differ to be told apart."""
+    worlds: int
+    """The most worlds looked at."""
+
+
+PrecisionName = Literal["quick", "usual", "thorough"]
+PRECISIONS: dict[PrecisionName, Precision] = {
+    "quick": Precision(resolution=0.1, errors=2, worlds=1_024),
+    "usual": Precision(resolution=0.05, errors=2, worlds=8_192),
+    "thorough": Precision(resolution=0.02, errors=2, worlds=65_536),
+}
+
+
+class ActionValue(Struct, frozen=True):
+    """What an action is worth to the side that takes it."""
+
+    action: str
+    points: float | None
+    """The expected margin for the rest of the round; None for a claim, which ends the game."""
+    equity: float | None
+    """The chance to win the game, 0 to 1; None where it is not known. With double games, the expected stake instead,
+    from 0 (lost double) to 1 (won double)."""
+    points_error: float
+    """The standard error of the difference in points to the best action, in the same worlds; 0: there is none."""
+    equity_error: float
+    """The same of the equity."""
+
+
+class Judgement(Struct, frozen=True):
+    """The values of all actions of a decision."""
+
+    actions: tuple[ActionValue, ...]
+    """The best first: by equity, or where it is not known by points."""
+    knowledge: Knowledge
+    worlds: int
+    """Worlds looked at; 0: none were needed."""
+
+    @property
+    def best(self) -> ActionValue:
+        """The best action."""
+        return self.actions[0]
+
+    def value_of(self, action: str) -> ActionValue:
+        """The value of ``action``.
+
+        Raises:
+            IllegalAction: it was not judged.
+        """
+        for value in self.actions:
+            if value.action == action:
+                return value
+        raise IllegalAction(f"'{action}' is none of the actions that were judged.")
+
+
+def judge(view: View, rules: Rules, precision: Precision = PRECISIONS["usual"]) -> Judgement:
+    """Judge the decision of the seat of this view (:meth:`Judge.judge`)."""
+    return Judge(rules, precision).judge(view)
+
+
+def open_values(position: Round, totals: Sequence[int] | None = None) -> Judgement:
+    """The values with all cards known (:meth:`Judge.open_values`)."""
+    return Judge(position.rules).open_values(position, totals)
+
+
+class Judge:
+    """Judges the decisions of a game. It keeps its search buffers between them, and is not thread-safe.
+
+    The same view, rules and precision give the same judgement, whatever was judged before and on however many threads.
+    House rules whose value is not known are learned first, which takes some seconds.
+
+    Args:
+        rules: the rules of the game.
+        precision: when to stop looking at worlds.
+        threads: how many threads look at worlds.
+    """
+
+    def __init__(self, rules: Rules, precision: Precision = PRECISIONS["usual"], *, threads: int = 1) -> None:
+        model = model_for(rules, wait=True)
+        assert model is not None
+        self._rules, self._model, self._precision = rules, model, precision
+        self._search = GameSearch(rules, model)
+        self._solver = Solver(bits=16)
+        self._threads = threads
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._most, self._least = _stakes(rules)
+
+    @property
+    def identity(self) -> str:
+        """What a judgement depends on beside view and rules: the method, the learned weights, the precision."""
+        weights = hashlib.sha256(self._model.value.weights).hexdigest()[:16]
+        precision = self._precision
+        return f"{METHOD}/{weights}/{precision.resolution:g}/{precision.errors:g}/{precision.worlds}"
+
+    def judge(self, view: View) -> Judgement:
+        """The values of the actions of ``view``, a claim among them where one may be made now.
+
+        Raises:
+            IllegalAction: the seat has nothing to decide.
+        """
+        if view.seat is None or not (view.legal or view.may_claim):
+            raise IllegalAction("This seat has nothing to decide now.")
+        position = determinize(view, self._rules)
+        claim = [self._claim(view, position)] if view.may_claim else []
+        if not view.legal:
+            return Judgement(tuple(claim), "exact", 0)
+        found = self._judge_legal(view, position)
+        if not claim:
+            return found
+        return Judgement(_ranked([*found.actions, *claim]), found.knowledge, found.worlds)
+
+    def open_values(self, position: Round, totals: Sequence[int] | None = None) -> Judgement:
+        """The values of the actions of a position with all cards known, for the study of finished games.
+
+        Args:
+            position: a round in which a seat has to decide.
+            totals: by side, the points of the game before the round; None: look at points alone.
+
+        Returns:
+            ``exact`` values where the position can be solved within a bound; else those of a search that knows all
+            hands (``every-hand``).
+
+        Raises:
+            IllegalAction: no seat has to decide.
+        """
+        if position.turn is None:
+            raise IllegalAction("No seat has to decide in this position.")
+        equity = None
+        if totals is not None:
+            equity = self._search.equity_at(tuple(totals), position.dealer, position.turn)
+        exact = self._solve(position, equity)
+        if exact is not None:
+            return exact
+        batch = self._search.evaluate_open(position, equity)
+        means = PairedMeans(len(batch.points))
+        means.add(batch)
+        return self._judgement(position.legal_actions(), means, "every-hand", equity, exact=True)
+
+    def _judge_legal(self, view: View, position: Round) -> Judgement:
+        equity = self._search.equity(view)
+        exact = self._solve(position, equity) if _one_deal_possible(view) else None
+        seeds = _Seeds(view, self._rules)
+        if exact is not None:
+            found = exact
+        elif view.phase == "play":
+            found = self._search_worlds(view, position, equity, seeds)
+        else:
+            found = self._roll_out(view, position, equity, seeds)
+        return replace(found, knowledge="forced") if len(view.legal) == 1 else found
+
+    def _search_worlds(self, view: View, position: Round, equity: RoundEquity | None, seeds: _Seeds) -> Judgement:
+        actions = position.legal_actions()
+        hands = _possible_hands(view, self._rules)
+        if hands is not None and hands <= self._precision.worlds:
+            means = PairedMeans(len(actions))
+            means.add(self._search.evaluate_batch(position, 0, seed=0, worlds=hands, equity=equity))
+            return self._judgement(actions, means, "every-hand", equity, exact=True)
+
+        def look(thread: int, number: int) -> Batch:
+            return self._search.evaluate_batch(position, thread, seed=seeds[number], worlds=BATCH, equity=equity)
+
+        return self._judgement(actions, self._sample(len(actions), look), "sampled", equity)
+
+    def _roll_out(self, view: View, position: Round, equity: RoundEquity | None, seeds: _Seeds) -> Judgement:
+        assert view.seat is not None
+        actions = position.legal_actions()
+        found = {action: reward for action, _, reward in search(position, view.seat, 8 * BATCH, seeds[0])}
+        means = PairedMeans(len(actions))
+        points = tuple(10 * found[action] - 5 for action in actions)
+        worth = tuple(0.0 if equity is None else equity.of_margin(value) for value in points)
+        means.add(Batch(1, 1.0, points, worth))
+        means.add(Batch(8 * BATCH, 1.0, points, worth))
+        return self._judgement(actions, means, "sampled", equity)
+
+    def _sample(self, actions: int, look: Callable[[int, int], Batch]) -> PairedMeans:
+        """Look at batches of worlds until the stopping rule is met."""
+        means = PairedMeans(actions)
+        for first in range(0, max(1, self._precision.worlds // BATCH), BATCHES_AT_ONCE):
+            numbers = range(first, first + BATCHES_AT_ONCE)
+            for batch in self._map(look, numbers):
+                means.add(batch)
+            if self._is_settled(means):
+                break
+        return means
+
+    def _map(self, look: Callable[[int, int], Batch], numbers: range) -> Iterable[Batch]:
+        if self._pool is None:
+            return [look(0, number) for number in numbers]
+        threads = [numbers[thread :: self._threads] for thread in range(self._threads)]
+        found = list(self._pool.map(lambda thread: [look(thread, n) for n in threads[thread]], range(self._threads)))
+        return [found[n % self._threads][n // self._threads] for n in range(len(numbers))]
+
+    def _is_settled(self, means: PairedMeans) -> bool:
+        """Whether every action is told apart from the best, or equal to it, as closely as asked for."""
+        resolution, errors = self._precision.resolution, self._precision.errors
+        scale = EQUITY_OF_A_POINT * (self._most - self._least)
+        return all(
+            errors * error <= max(unit * resolution, SHARE_OF_LOSS * (max(values) - value))
+            for values, errors_by_action, unit in (
+                (means.points, means.points_errors(_highest(means.points)), 1.0),
+                (means.equity, means.equity_errors(_highest(means.equity)), scale),
+            )
+            for value, error in zip(values, errors_by_action, strict=True)
+        )
+
+    def _solve(self, position: Round, equity: RoundEquity | None) -> Judgement | None:
+        """Exact values; None: out of reach."""
+        assert position.turn is not None
+        side = self._rules.side_of(position.turn)
+        if self._rules.sides == 2:
+            solved = self._solver.values(position, nodes=EXACT_NODES)
+            points = None if solved is None else [float(_clipped(value)) for _, value in solved]
+        else:
+            by_side = self._solver.values_by_side(position, nodes=EXACT_NODES)
+            equity, points = None, None if by_side is None else [_clipped(values[side]) for _, values in by_side]
+        if points is None:
+            return None
+        made = _margin_so_far(position, side)
+        actions = position.legal_actions()
+        worth = [0.0] * len(actions)
+        if equity is not None:
+            table, outright = equity.utilities
+            utilities = self._solver.utilities(position, table, outright=outright, nodes=EXACT_NODES)
+            if utilities is None:
+                return None
+            sign = 1 if side == 0 else -1
+            worth = [sign * value / UNITS for _, value in utilities]
+        means = PairedMeans(len(actions))
+        means.add(Batch(0, 1.0, tuple(value - made for value in points), tuple(worth)))
+        return self._judgement(actions, means, "exact", equity, exact=True)
+
+    def _judgement(
+        self,
+        actions: Sequence[Action],
+        means: PairedMeans,
+        knowledge: Knowledge,
+        equity: RoundEquity | None,
+        *,
+        exact: bool = False,
+    ) -> Judgement:
+        points, worth = means.points, means.equity
+        best = max(range(len(actions)), key=lambda n: (worth[n], points[n]))
+        none = (0.0,) * len(actions)
+        points_errors = none if exact else means.points_errors(best)
+        equity_errors = none if exact else means.equity_errors(best)
+        values = [
+            ActionValue(
+                action=str(action),
+                points=points[n],
+                equity=None if equity is None else self._chance(worth[n]),
+                points_error=points_errors[n],
+                equity_error=0.0 if equity is None else equity_errors[n] / (self._most - self._least),
+            )
+            for n, action in enumerate(actions)
+        ]
+        return Judgement(_ranked(values), knowledge, means.worlds)
+
+    def _claim(self, view: View, position: Round) -> ActionValue:
+        """A claim is decided by what everybody sees."""
+        assert view.seat is not None
+        side = self._rules.side_of(view.seat)
+        outcome = claim_outcome(self._rules, position, view.totals, side)
+        return ActionValue(str(CLAIM), None, self._chance(_stake(outcome, side, self._rules.sides)), 0.0, 0.0)
+
+    def _chance(self, stake: float) -> float:
+        """An expected stake as a number from 0 to 1: with single games, the chance to win."""
+        return min(1.0, max(0.0, (stake - self._least) / (self._most - self._least)))
+
+
+UNITS = 15_000
+
+
+class _Seeds:
+    """The seeds of the batches of a decision, drawn from view and rules."""
+
+    def __init__(self, view: View, rules: Rules) -> None:
+        self._source = hashlib.sha256(encode(view) + digest(rules).encode()).digest()
+
+    def __getitem__(self, number: int) -> int:
+        drawn = hashlib.sha256(self._source + number.to_bytes(8, "big")).digest()
+        return int.from_bytes(drawn[:8], "big") >> 1
+
+
+def _ranked(values: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
+    """The best first; a right claim before what is as good."""
+    return tuple(
+        sorted(values, key=lambda value: (-(value.equity or 0.0), -inf if value.points is None else -value.points))
+    )
+
+
+def _highest(values: Sequence[float]) -> int:
+    return max(range(len(values)), key=lambda n: values[n])
+
+
+def _one_deal_possible(view: View) -> bool:
+    """Whether the seat knows where every card is."""
+    hidden = [held for seat, held in enumerate(view.hands) if seat != view.seat and not view.shown[seat]]
+    return view.stock == 0 and view.phase == "play" and sum(held > 0 for held in hidden) <= 1
+
+
+def _possible_hands(view: View, rules: Rules) -> int | None:
+    """How many hands the only other seat may hold; None: there are several."""
+    if rules.seats != 2 or max(rules.deal.hands) > 4:
+        return None
+    assert view.seat is not None
+    held = 0 if view.shown[1 - view.seat] else view.hands[1 - view.seat]
+    return comb(view.stock + held, held)
+
+
+def _margin_so_far(position: Round, side: int) -> float:
+    """The margin of a side in sweeps and declarations."""
+    rules = position.rules
+    made = [rules.sweep.points * position.sweeps(other) + position.declared(other) for other in range(rules.sides)]
+    return made[side] - (sum(made) - made[side]) / (rules.sides - 1)
+
+
+def _clipped(value: float) -> float:
+    """A solver's value, with a game won by a whole suit counted as the learned value counts it."""
+    if value > OUTRIGHT / 2:
+        return value - OUTRIGHT + OUTRIGHT_WORTH
+    return value + OUTRIGHT - OUTRIGHT_WORTH if value < -OUTRIGHT / 2 else value
+
+
+def _stakes(rules: Rules) -> tuple[int, int]:
+    """The most that a side can win, and the least."""
+    stake = 2 if rules.finish.double_game else 1
+    return stake * (rules.sides - 1), -stake
+
+
+def _stake(outcome: Outcome, side: int, sides: int) -> float:
+    """What an outcome gives to a side; joint winners share."""
+    lost = {loser: 2 if loser in outcome.doubly_lost else 1 for loser in range(sides) if loser not in outcome.winners}
+    return -lost[side] if side in lost else sum(lost.values()) / len(outcome.winners)
