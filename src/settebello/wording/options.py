@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from settebello.errors import RulesError
 from settebello.rules.option_list import OPTIONS, Option
@@ -16,7 +17,7 @@ from settebello.rules.option_values import write
 from settebello.rules.options import apply
 from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import has_message, language, message
-from settebello.wording.idiom import suit_word
+from settebello.wording.idiom import common, suit_word, suits
 from settebello.wording.sheet import Clause, differences, rule_sheet
 from settebello.wording.statements import Section
 
@@ -46,8 +47,8 @@ class OptionWords(Struct, frozen=True, kw_only=True):
     """Empty for numbers."""
 
 
-def option_words(option: Option, lang: str = "en") -> OptionWords:
-    """What an option is called, and what its values mean.
+def option_words(option: Option, lang: str = "en", *, like: Rules | None = None) -> OptionWords:
+    """What an option is called, and what its values mean, in the words of the game ``like`` (None: of the basic one).
 
     >>> from settebello.rules.options import find
     >>> words = option_words(find("fifteen")[0])
@@ -57,26 +58,26 @@ def option_words(option: Option, lang: str = "en") -> OptionWords:
     Raises:
         LanguageError: there are no words in that language.
     """
-    code, found = language(lang), _option_clauses(option)
+    code, found, told = language(lang), _option_clauses(option), like or Rules()
     return OptionWords(
         key=option.key,
-        label=message(code, f"option-{option.key.replace('.', '-')}"),
+        label=message(code, f"option-{option.key.replace('.', '-')}", common(told)),
         section=found.section,
         clauses=found.clauses,
         values=tuple(
-            ValueWords(value=value, label=_label(option, value, code), means=_means(found, value, code))
+            ValueWords(value=value, label=_label(option, value, code, told), means=_means(found, value, code, told))
             for value in option.values
         ),
     )
 
 
-def _label(option: Option, value: str, lang: str) -> str:
+def _label(option: Option, value: str, lang: str, told: Rules) -> str:
     if option.kind in ("switch", "line"):
         return message(lang, f"value-{value}")
     if option.path == "bonus":
-        return message(lang, "suit-name", {"suit": suit_word(value, "latin")})
+        return message(lang, "suit-name", {"suit": suit_word(value, suits(told))})
     key = f"value-{option.key.replace('.', '-')}"
-    return message(lang, key, {"value": value}) if has_message(lang, key) else value
+    return message(lang, key, common(told) | {"value": value}) if has_message(lang, key) else value
 
 
 class _OptionClauses(Struct, frozen=True):
@@ -115,9 +116,9 @@ def _distinguishing_clauses(sheets: Mapping[str, Mapping[str, Clause]], order: l
             yield key
 
 
-def _by_key(rules: Rules, lang: str = "en") -> dict[str, Clause]:
-    """The rule sheet in the words of the basic game: other games call things otherwise, which is no other rule."""
-    return {clause.key: clause for clause in rule_sheet(rules, lang, like=Rules())}
+def _by_key(rules: Rules, lang: str = "en", *, told: Rules | None = None) -> dict[str, Clause]:
+    """The rule sheet in the words of one game: others call things otherwise, which is no other rule."""
+    return {clause.key: clause for clause in rule_sheet(rules, lang, like=told or Rules())}
 
 
 @cache
@@ -138,16 +139,22 @@ def _games(base: Rules, option: Option) -> dict[str, Rules]:
     return games
 
 
-def _means(found: _OptionClauses, value: str, lang: str) -> str:
+def _means(found: _OptionClauses, value: str, lang: str, told: Rules) -> str:
     if value not in found.games:
         return ""
-    rules = found.games[value]
-    sheet = _by_key(rules, lang)
+    rules = _with_bonus_suit(found, found.games[value], told)
+    sheet = _by_key(rules, lang, told=told)
     said = [sheet[key].text for key in found.clauses if key in sheet]
-    return " ".join(said or [clause.text for clause in _dropped_clauses(found, rules, lang)])
+    return " ".join(said or [clause.text for clause in _dropped_clauses(found, rules, lang, told)])
 
 
-def _dropped_clauses(found: _OptionClauses, rules: Rules, lang: str) -> Iterator[Clause]:
+def _with_bonus_suit(found: _OptionClauses, rules: Rules, told: Rules) -> Rules:
+    """The rules with the bonus suit of the game told, unless the option is about that."""
+    return rules if len({game.bonus for game in found.games.values()}) > 1 else replace(rules, bonus=told.bonus)
+
+
+def _dropped_clauses(found: _OptionClauses, rules: Rules, lang: str, told: Rules) -> Iterator[Clause]:
     """What is said of a rule that is not there."""
     other = next(game for game in found.games.values() if game != rules)
-    return (clause for clause in differences(other, rules, lang) if clause.key in found.clauses)
+    here = replace(rules, idiom=told.idiom)
+    return (clause for clause in differences(other, here, lang) if clause.key in found.clauses)

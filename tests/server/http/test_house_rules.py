@@ -56,6 +56,16 @@ def test_every_option_but_the_seats_can_be_chosen(lang: str, server: ServerProce
     assert all(option["section"] in sections and option["label"] for option in listed["options"])
 
 
+def test_the_options_are_told_in_the_words_of_the_variant(server: ServerProcess) -> None:
+    def label(**params: str) -> str:
+        listed = http.get(f"{server.url}/api/options", params={"lang": "en", **params}).json()["options"]
+        return next(option["label"] for option in listed if option["key"] == "coins")
+
+    assert (label(), label(variant="scopa"), label(variant="hurrikan")) == ("Coins", "Coins", "Hearts")
+    refused = http.get(f"{server.url}/api/options", params={"variant": "whist"})
+    assert (refused.status_code, refused.json()["message"][:28]) == (400, "There is no variant 'whist';")
+
+
 def test_an_unknown_language_says_which_there_are(server: ServerProcess) -> None:
     assert ask(server, "variants", "xx")["message"].startswith("There are no words in the language 'xx'")
 

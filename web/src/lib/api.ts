@@ -59,7 +59,8 @@ async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promi
 
 export const variants = (lang: string): Promise<VariantInfo[]> => get(`/api/variants?lang=${lang}`);
 export const levels = (lang: string): Promise<PlayerInfo[]> => get(`/api/players?lang=${lang}`);
-export const options = (lang: string): Promise<OptionsResponse> => get(`/api/options?lang=${lang}`);
+export const options = (lang: string, variant: string): Promise<OptionsResponse> =>
+  get(`/api/options?lang=${lang}&variant=${encodeURIComponent(variant)}`);
 export const openTable = (wanted: OpenTableRequest): Promise<SeatTicket> => post('/api/tables', wanted);
 export const invitation = (table: string, lang: string, key?: string | null): Promise<TableSummary> =>
   get(`${at(table)}?lang=${lang}`, key);

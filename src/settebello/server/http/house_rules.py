@@ -23,7 +23,7 @@ from settebello.protocol.http import (
     SheetSection,
     VariantInfo,
 )
-from settebello.rules import Rules
+from settebello.rules import Primiera, Rules, Scoring
 from settebello.rules.canonical import digest
 from settebello.rules.option_list import OPTIONS, Option
 from settebello.rules.option_values import write
@@ -48,8 +48,10 @@ async def list_players(request: Request) -> Response:
 
 
 async def list_options(request: Request) -> Response:
-    """``GET /api/options?lang=``: every house-rule option in words (:class:`OptionsResponse`)."""
-    return json_response(_options(_language(request)), headers=REVALIDATE)
+    """``GET /api/options?lang=&variant=``: every house-rule option, in the words of that variant (default: Scopa):
+    :class:`OptionsResponse`."""
+    game = variant(request.query_params.get("variant", "scopa"))
+    return json_response(_options(_language(request), _words_of(game)), headers=REVALIDATE)
 
 
 async def compose_rules(request: Request) -> Response:
@@ -123,16 +125,25 @@ def _targets(game: Variant, seats: int) -> tuple[int, ...]:
     return (usual, *(target for target in game.targets if target != usual))
 
 
+def _words_of(game: Variant) -> Rules:
+    """Of a variant's rules, what decides on the words of the options. Few variants differ in it."""
+    rules = game.rules()
+    scale = rules.scoring.primiera.scale if rules.scoring.primiera else "standard"
+    return Rules(idiom=rules.idiom, bonus=rules.bonus, scoring=Scoring(primiera=Primiera(scale=scale)))
+
+
 @cache
-def _options(lang: str) -> OptionsResponse:
+def _options(lang: str, told: Rules) -> OptionsResponse:
     return OptionsResponse(
-        sections=tuple(OptionSection(section=section, title=section_title(section, lang)) for section in SECTIONS),
-        options=tuple(_option(option, lang) for option in OPTIONS if option.key != "seats"),
+        sections=tuple(
+            OptionSection(section=section, title=section_title(section, lang, told)) for section in SECTIONS
+        ),
+        options=tuple(_option(option, lang, told) for option in OPTIONS if option.key != "seats"),
     )
 
 
-def _option(option: Option, lang: str) -> OptionInfo:
-    words = option_words(option, lang)
+def _option(option: Option, lang: str, told: Rules) -> OptionInfo:
+    words = option_words(option, lang, like=told)
     return OptionInfo(
         key=words.key,
         label=words.label,

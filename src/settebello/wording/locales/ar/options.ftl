@@ -1,7 +1,11 @@
 # خيارات قواعد البيت: أسماؤها وقيمها. أما معناها فتقوله القواعد.
 
 option-pack = عدد الورق
-option-jack_over_queen = الولد فوق البنت
+option-jack_over_queen = { $pack ->
+    [french] الولد فوق البنت
+    [corsican] الولد فوق البنت
+   *[latin] الولد فوق الفارس
+}
 option-seats = اللاعبون
 option-direction = اتجاه اللعب
 option-table = الورق على الطاولة في البداية
@@ -15,21 +19,37 @@ option-choice = إذا أمكن الأخذ بأكثر من طريقة
 option-optional = لا أحد ملزم بالأخذ
 option-ace = الآص
 option-ace_takes_itself = الآص على طاولة فارغة يأخذ نفسه
-option-sweep-points = نقاط الكنس
-option-last_card = آخر ورقة قد تكون كنسًا
+option-sweep-points = { $idiom ->
+    [chkobba] نقاط الشكبّة
+    [hurrikan] نقاط الهوريكان
+   *[scopa] نقاط السكوبا
+}
+option-last_card = { $idiom ->
+    [chkobba] آخر ورقة قد تكون شكبّة
+    [hurrikan] آخر ورقة قد تكون هوريكان
+   *[scopa] آخر ورقة قد تكون سكوبا
+}
 option-leftover = ما بقي على الطاولة يذهب إلى
-option-cards = الورق
+option-cards = { label-cards }
 option-cards-points = نقاط الورق
 option-cards-at_least = الورق اللازم
-option-coins = الدنانير
-option-coins-points = نقاط الدنانير
-option-coins-at_least = الدنانير اللازمة
-option-coins-with_seven = مع السبعة الحلوة فقط
-option-settebello = السبعة الحلوة (settebello)
-option-settebello-points = نقاط السبعة الحلوة
-option-primiera = البريميرا
-option-primiera-points = نقاط البريميرا
-option-primiera-scale = القيم في البريميرا
+option-coins = { coins-title }
+option-coins-points = نقاط { bonus-suit }
+option-coins-at_least = أوراق { bonus-suit } اللازمة
+option-coins-with_seven = { $idiom ->
+    [chkobba] مع سبعة { bonus-suit } فقط
+    [hurrikan] مع سبعة { bonus-suit } فقط
+   *[scopa] مع السبعة الحلوة فقط
+}
+option-settebello = { label-settebello }
+option-settebello-points = { $idiom ->
+    [chkobba] نقاط سبعة { bonus-suit }
+    [hurrikan] نقاط سبعة { bonus-suit }
+   *[scopa] نقاط السبعة الحلوة
+}
+option-primiera = { label-primiera }
+option-primiera-points = نقاط { prime-name }
+option-primiera-scale = القيم في { prime-name }
 option-primiera-missing_suit = إذا نقص لون
 option-barmila = البرميلة
 option-barmila-points = نقاط البرميلة
@@ -43,7 +63,10 @@ option-scaletta_bassa-points = نقاط أوراقه الثلاث الأولى
 option-scaletta_alta = السلّم الأعلى
 option-scaletta_alta-points = نقاط أوراقه الثلاث الأولى
 option-scala = اللون كله يفوز (السلّم كله)
-option-two_of_clubs = اثنين العصي (السباتي) يكلّف نقاطًا
+option-two_of_clubs = { $pack ->
+    [french] اثنين السباتي يكلّف نقاطًا
+   *[latin] اثنين العصي (السباتي) يكلّف نقاطًا
+}
 option-two_of_clubs-points = النقاط التي يكلّفها
 option-bonus = اللون المحسوب
 option-declarations = الإعلانات
@@ -69,8 +92,8 @@ value-choice = { $value ->
    *[free] اللاعب يختار
 }
 value-ace = { $value ->
-    [sweep] يأخذ كل شيء، وهو كنس
-    [no-sweep] يأخذ كل شيء، بلا كنس
+    [sweep] يأخذ كل شيء، وتلك كنسة
+    [no-sweep] يأخذ كل شيء، بلا كنسة
    *[ordinary] ورقة كغيرها
 }
 value-leftover = { $value ->
@@ -81,12 +104,16 @@ value-primiera-scale = { $value ->
     [halves] الأرقام، الآص 5½، الصور ½
     [panicale] الأرقام، الآص 5½، الصور 0
     [settanta] 21، 18، 16 …، بلا صور
-    [hurrikan] 21، 18، 16 …، الملك 10، البنت 9، الولد 8
+    [hurrikan] { $pack ->
+        [french] 21، 18، 16 …، الملك 10، البنت 9، الولد 8
+        [corsican] 21، 18، 16 …، الملك 10، البنت 9، الولد 8
+       *[latin] 21، 18، 16 …، الملك 10، الفارس 9، الولد 8
+    }
    *[standard] 21، 18، 16 …، الصور 10
 }
 value-primiera-missing_suit = { $value ->
     [compared] يقارن ما عند كل طرف
-   *[loses] لا بريميرا
+   *[loses] لا تُحسب { prime-name }
 }
 value-declarations = { $value ->
     [bazzica] بازيكا (3، 10)

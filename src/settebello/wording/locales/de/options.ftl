@@ -1,7 +1,11 @@
 # Die Möglichkeiten der Hausregeln: wie sie heißen, und ihre Werte. Was sie bedeuten, sagen die Spielregeln.
 
 option-pack = Karten im Spiel
-option-jack_over_queen = Der Bube steht über der Dame
+option-jack_over_queen = { $pack ->
+    [french] Der Bube steht über der Dame
+    [corsican] Der Bube steht über der Dame
+   *[latin] Der Bube steht über dem Reiter
+}
 option-seats = Spieler
 option-direction = Spielrichtung
 option-table = Karten auf dem Tisch zu Beginn
@@ -15,21 +19,37 @@ option-choice = Wenn mehrere Möglichkeiten bestehen
 option-optional = Niemand muss nehmen
 option-ace = Ein Ass
 option-ace_takes_itself = Ein Ass auf leerem Tisch nimmt sich selbst
-option-sweep-points = Punkte für eine Scopa
-option-last_card = Die letzte Karte kann eine Scopa machen
+option-sweep-points = { $idiom ->
+    [chkobba] Punkte für eine Chkobba
+    [hurrikan] Punkte für einen Hurrikan
+   *[scopa] Punkte für eine Scopa
+}
+option-last_card = { $idiom ->
+    [chkobba] Die letzte Karte kann eine Chkobba machen
+    [hurrikan] Die letzte Karte kann einen Hurrikan machen
+   *[scopa] Die letzte Karte kann eine Scopa machen
+}
 option-leftover = Was auf dem Tisch bleibt, geht
-option-cards = Karten
+option-cards = { label-cards }
 option-cards-points = Punkte für die Karten
 option-cards-at_least = Nötige Karten
-option-coins = Münzen
-option-coins-points = Punkte für die Münzen
-option-coins-at_least = Nötige Münzen
-option-coins-with_seven = Nur mit dem Settebello
-option-settebello = Settebello
-option-settebello-points = Punkte für das Settebello
-option-primiera = Primiera
-option-primiera-points = Punkte für die Primiera
-option-primiera-scale = Werte in der Primiera
+option-coins = { coins-title }
+option-coins-points = Punkte für die { bonus-suit }-Karten
+option-coins-at_least = Nötige { bonus-suit }-Karten
+option-coins-with_seven = { $idiom ->
+    [chkobba] Nur mit der { bonus-suit }-Sieben
+    [hurrikan] Nur mit der { bonus-suit }-Sieben
+   *[scopa] Nur mit dem Settebello
+}
+option-settebello = { label-settebello }
+option-settebello-points = { $idiom ->
+    [chkobba] Punkte für die { bonus-suit }-Sieben
+    [hurrikan] Punkte für die { bonus-suit }-Sieben
+   *[scopa] Punkte für das Settebello
+}
+option-primiera = { label-primiera }
+option-primiera-points = Punkte für die { prime-name }
+option-primiera-scale = Werte in der { prime-name }
 option-primiera-missing_suit = Ohne eine Farbe
 option-barmila = Barmīla
 option-barmila-points = Punkte für die Barmīla
@@ -43,7 +63,10 @@ option-scaletta_bassa-points = Punkte für ihre ersten drei Karten
 option-scaletta_alta = Scaletta alta
 option-scaletta_alta-points = Punkte für ihre ersten drei Karten
 option-scala = Die ganze Farbe gewinnt (Scala)
-option-two_of_clubs = Die Stab-Zwei (Kreuz) kostet Punkte
+option-two_of_clubs = { $pack ->
+    [french] Die Kreuz-Zwei kostet Punkte
+   *[latin] Die Stab-Zwei (Kreuz) kostet Punkte
+}
 option-two_of_clubs-points = Punkte, die sie kostet
 option-bonus = Farbe, die zählt
 option-declarations = Meldungen
@@ -81,12 +104,16 @@ value-primiera-scale = { $value ->
     [halves] die Zahlen, Ass 5½, Bilder ½
     [panicale] die Zahlen, Ass 5½, Bilder 0
     [settanta] 21, 18, 16 …, ohne Bilder
-    [hurrikan] 21, 18, 16 …, König 10, Dame 9, Bube 8
+    [hurrikan] { $pack ->
+        [french] 21, 18, 16 …, König 10, Dame 9, Bube 8
+        [corsican] 21, 18, 16 …, König 10, Dame 9, Bube 8
+       *[latin] 21, 18, 16 …, König 10, Reiter 9, Bube 8
+    }
    *[standard] 21, 18, 16 …, Bilder 10
 }
 value-primiera-missing_suit = { $value ->
     [compared] verglichen wird, was da ist
-   *[loses] keine Primiera
+   *[loses] keine { prime-name }
 }
 value-declarations = { $value ->
     [bazzica] Bazzica (3, 10)

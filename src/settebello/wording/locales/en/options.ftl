@@ -1,7 +1,11 @@
 # The options of the house rules: what each is called, and its values. What they mean is said by the rule sheet.
 
 option-pack = Cards in the pack
-option-jack_over_queen = The jack is above the queen
+option-jack_over_queen = { $pack ->
+    [french] The jack is above the queen
+    [corsican] The jack is above the queen
+   *[latin] The jack is above the horse
+}
 option-seats = Players
 option-direction = Direction of play
 option-table = Cards on the table at the start
@@ -15,21 +19,37 @@ option-choice = If more than one capture is possible
 option-optional = Nobody has to capture
 option-ace = An ace
 option-ace_takes_itself = An ace on an empty table takes itself
-option-sweep-points = Points for a sweep
-option-last_card = The last card can sweep
+option-sweep-points = { $idiom ->
+    [chkobba] Points for a chkobba
+    [hurrikan] Points for a hurrikan
+   *[scopa] Points for a sweep
+}
+option-last_card = { $idiom ->
+    [chkobba] The last card can be a chkobba
+    [hurrikan] The last card can be a hurrikan
+   *[scopa] The last card can sweep
+}
 option-leftover = What is left on the table goes to
-option-cards = Cards
+option-cards = { label-cards }
 option-cards-points = Points for the cards
 option-cards-at_least = Cards needed
-option-coins = Coins
-option-coins-points = Points for the coins
-option-coins-at_least = Coins needed
-option-coins-with_seven = Only with the settebello
-option-settebello = Settebello
-option-settebello-points = Points for the settebello
-option-primiera = Primiera
-option-primiera-points = Points for the primiera
-option-primiera-scale = Values in the primiera
+option-coins = { coins-title }
+option-coins-points = Points for the { bonus-suit }
+option-coins-at_least = Number of { bonus-suit } needed
+option-coins-with_seven = { $idiom ->
+    [chkobba] Only with the seven of { bonus-suit }
+    [hurrikan] Only with the seven of { bonus-suit }
+   *[scopa] Only with the settebello
+}
+option-settebello = { label-settebello }
+option-settebello-points = { $idiom ->
+    [chkobba] Points for the seven of { bonus-suit }
+    [hurrikan] Points for the seven of { bonus-suit }
+   *[scopa] Points for the settebello
+}
+option-primiera = { label-primiera }
+option-primiera-points = Points for the { prime-name }
+option-primiera-scale = Values in the { prime-name }
 option-primiera-missing_suit = If a suit is missing
 option-barmila = Barmīla
 option-barmila-points = Points for the barmīla
@@ -43,7 +63,10 @@ option-scaletta_bassa-points = Points for its first three cards
 option-scaletta_alta = Scaletta alta
 option-scaletta_alta-points = Points for its first three cards
 option-scala = The whole suit wins (scala)
-option-two_of_clubs = The two of batons (clubs) costs points
+option-two_of_clubs = { $pack ->
+    [french] The two of clubs costs points
+   *[latin] The two of batons (clubs) costs points
+}
 option-two_of_clubs-points = Points for it
 option-bonus = Scoring suit
 option-declarations = Declarations
@@ -79,12 +102,16 @@ value-primiera-scale = { $value ->
     [halves] face values, ace 5½, face cards ½
     [panicale] face values, ace 5½, face cards 0
     [settanta] 21, 18, 16 …, no face cards
-    [hurrikan] 21, 18, 16 …, king 10, queen 9, jack 8
+    [hurrikan] { $pack ->
+        [french] 21, 18, 16 …, king 10, queen 9, jack 8
+        [corsican] 21, 18, 16 …, king 10, queen 9, jack 8
+       *[latin] 21, 18, 16 …, king 10, horse 9, jack 8
+    }
    *[standard] 21, 18, 16 …, face cards 10
 }
 value-primiera-missing_suit = { $value ->
     [compared] compare the suits held
-   *[loses] no primiera
+   *[loses] no { prime-name }
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)

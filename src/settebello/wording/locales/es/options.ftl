@@ -1,7 +1,11 @@
 # Las opciones de las reglas de la casa: cómo se llaman, y sus valores. Lo que significan lo dice el reglamento.
 
 option-pack = Cartas de la baraja
-option-jack_over_queen = La jota (sota) vale más que la reina (caballo)
+option-jack_over_queen = { $pack ->
+    [french] La jota vale más que la reina
+    [corsican] La sota vale más que la reina
+   *[latin] La sota vale más que el caballo
+}
 option-seats = Jugadores
 option-direction = Sentido del juego
 option-table = Cartas en la mesa al empezar
@@ -15,21 +19,37 @@ option-choice = Cuando se puede tomar de varias maneras
 option-optional = Nadie está obligado a tomar
 option-ace = El as
 option-ace_takes_itself = El as con la mesa vacía se toma a sí mismo
-option-sweep-points = Puntos por una escoba
-option-last_card = La última carta puede hacer escoba
+option-sweep-points = { $idiom ->
+    [chkobba] Puntos por una chkobba
+    [hurrikan] Puntos por una hurrikan
+   *[scopa] Puntos por una escoba
+}
+option-last_card = { $idiom ->
+    [chkobba] La última carta puede hacer chkobba
+    [hurrikan] La última carta puede hacer hurrikan
+   *[scopa] La última carta puede hacer escoba
+}
 option-leftover = Lo que queda en la mesa es
-option-cards = Cartas
+option-cards = { label-cards }
 option-cards-points = Puntos por las cartas
 option-cards-at_least = Cartas que hacen falta
-option-coins = Oros
-option-coins-points = Puntos por los oros
-option-coins-at_least = Oros que hacen falta
-option-coins-with_seven = Solo con el settebello
-option-settebello = Settebello
-option-settebello-points = Puntos por el settebello
-option-primiera = Primiera
-option-primiera-points = Puntos por la primiera
-option-primiera-scale = Valores en la primiera
+option-coins = { coins-title }
+option-coins-points = Puntos por el palo de { bonus-suit }
+option-coins-at_least = Cartas de { bonus-suit } que hacen falta
+option-coins-with_seven = { $idiom ->
+    [chkobba] Solo con el siete de { bonus-suit }
+    [hurrikan] Solo con el siete de { bonus-suit }
+   *[scopa] Solo con el settebello
+}
+option-settebello = { label-settebello }
+option-settebello-points = { $idiom ->
+    [chkobba] Puntos por el siete de { bonus-suit }
+    [hurrikan] Puntos por el siete de { bonus-suit }
+   *[scopa] Puntos por el settebello
+}
+option-primiera = { label-primiera }
+option-primiera-points = Puntos por la { prime-name }
+option-primiera-scale = Valores en la { prime-name }
 option-primiera-missing_suit = Sin un palo
 option-barmila = Barmīla
 option-barmila-points = Puntos por la barmīla
@@ -43,7 +63,10 @@ option-scaletta_bassa-points = Puntos por sus tres primeras cartas
 option-scaletta_alta = Scaletta alta
 option-scaletta_alta-points = Puntos por sus tres primeras cartas
 option-scala = Todo el palo gana (scala)
-option-two_of_clubs = El dos de bastos (tréboles) cuesta puntos
+option-two_of_clubs = { $pack ->
+    [french] El dos de tréboles cuesta puntos
+   *[latin] El dos de bastos (tréboles) cuesta puntos
+}
 option-two_of_clubs-points = Puntos que cuesta
 option-bonus = Palo que cuenta
 option-declarations = Cantos
@@ -81,12 +104,16 @@ value-primiera-scale = { $value ->
     [halves] los números, as 5½, figuras ½
     [panicale] los números, as 5½, figuras 0
     [settanta] 21, 18, 16 …, sin figuras
-    [hurrikan] 21, 18, 16 …, rey 10, reina 9, jota 8
+    [hurrikan] { $pack ->
+        [french] 21, 18, 16 …, rey 10, reina 9, jota 8
+        [corsican] 21, 18, 16 …, rey 10, reina 9, sota 8
+       *[latin] 21, 18, 16 …, rey 10, caballo 9, sota 8
+    }
    *[standard] 21, 18, 16 …, figuras 10
 }
 value-primiera-missing_suit = { $value ->
     [compared] se compara lo que hay
-   *[loses] no hay primiera
+   *[loses] no hay { prime-name }
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)

@@ -1,7 +1,11 @@
 # Les options des règles de la maison : leur nom et leurs valeurs. Ce qu’elles veulent dire, le règlement le dit.
 
 option-pack = Cartes du paquet
-option-jack_over_queen = Le valet vaut plus que la dame (ou le cavalier)
+option-jack_over_queen = { $pack ->
+    [french] Le valet vaut plus que la dame
+    [corsican] Le valet vaut plus que la dame
+   *[latin] Le valet vaut plus que le cavalier
+}
 option-seats = Joueurs
 option-direction = Sens du jeu
 option-table = Cartes sur la table au début
@@ -15,21 +19,37 @@ option-choice = Quand on peut prendre de plusieurs façons
 option-optional = Personne n’est obligé de prendre
 option-ace = L’as
 option-ace_takes_itself = L’as sur une table vide se prend lui-même
-option-sweep-points = Points pour une scopa
-option-last_card = La dernière carte peut faire une scopa
+option-sweep-points = { $idiom ->
+    [chkobba] Points pour une chkobba
+    [hurrikan] Points pour un hurrikan
+   *[scopa] Points pour une scopa
+}
+option-last_card = { $idiom ->
+    [chkobba] La dernière carte peut faire une chkobba
+    [hurrikan] La dernière carte peut faire un hurrikan
+   *[scopa] La dernière carte peut faire une scopa
+}
 option-leftover = Ce qui reste sur la table va
-option-cards = Cartes
+option-cards = { label-cards }
 option-cards-points = Points pour les cartes
 option-cards-at_least = Cartes qu’il faut
-option-coins = Deniers
-option-coins-points = Points pour les deniers
-option-coins-at_least = Deniers qu’il faut
-option-coins-with_seven = Seulement avec le settebello
-option-settebello = Settebello
-option-settebello-points = Points pour le settebello
-option-primiera = Primiera
-option-primiera-points = Points pour la primiera
-option-primiera-scale = Valeurs dans la primiera
+option-coins = { coins-title }
+option-coins-points = Points pour les cartes { bonus-suit }
+option-coins-at_least = Cartes { bonus-suit } qu’il faut
+option-coins-with_seven = { $idiom ->
+    [chkobba] Seulement avec le sept { bonus-suit }
+    [hurrikan] Seulement avec le sept { bonus-suit }
+   *[scopa] Seulement avec le settebello
+}
+option-settebello = { label-settebello }
+option-settebello-points = { $idiom ->
+    [chkobba] Points pour le sept { bonus-suit }
+    [hurrikan] Points pour le sept { bonus-suit }
+   *[scopa] Points pour le settebello
+}
+option-primiera = { label-primiera }
+option-primiera-points = Points pour la { prime-name }
+option-primiera-scale = Valeurs dans la { prime-name }
 option-primiera-missing_suit = Sans une couleur
 option-barmila = Barmīla
 option-barmila-points = Points pour la barmīla
@@ -43,7 +63,10 @@ option-scaletta_bassa-points = Points pour ses trois premières cartes
 option-scaletta_alta = Scaletta alta
 option-scaletta_alta-points = Points pour ses trois premières cartes
 option-scala = Toute la couleur gagne (scala)
-option-two_of_clubs = Le deux de bâtons (trèfle) coûte des points
+option-two_of_clubs = { $pack ->
+    [french] Le deux de trèfle coûte des points
+   *[latin] Le deux de bâtons (trèfle) coûte des points
+}
 option-two_of_clubs-points = Points qu’il coûte
 option-bonus = Couleur qui compte
 option-declarations = Annonces
@@ -81,12 +104,16 @@ value-primiera-scale = { $value ->
     [halves] les nombres, as 5½, figures ½
     [panicale] les nombres, as 5½, figures 0
     [settanta] 21, 18, 16 …, sans figures
-    [hurrikan] 21, 18, 16 …, roi 10, dame 9, valet 8
+    [hurrikan] { $pack ->
+        [french] 21, 18, 16 …, roi 10, dame 9, valet 8
+        [corsican] 21, 18, 16 …, roi 10, dame 9, valet 8
+       *[latin] 21, 18, 16 …, roi 10, cavalier 9, valet 8
+    }
    *[standard] 21, 18, 16 …, figures 10
 }
 value-primiera-missing_suit = { $value ->
     [compared] on compare ce que chacun a
-   *[loses] pas de primiera
+   *[loses] pas de { prime-name }
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)

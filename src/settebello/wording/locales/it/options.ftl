@@ -1,7 +1,11 @@
 # Le opzioni delle regole della casa: come si chiamano, e i loro valori. Che cosa vogliono dire lo dice il regolamento.
 
 option-pack = Carte del mazzo
-option-jack_over_queen = Il fante vale più del cavallo (donna)
+option-jack_over_queen = { $pack ->
+    [french] Il fante vale più della donna
+    [corsican] Il fante vale più della donna
+   *[latin] Il fante vale più del cavallo
+}
 option-seats = Giocatori
 option-direction = Direzione di gioco
 option-table = Carte in tavola all’inizio
@@ -15,21 +19,37 @@ option-choice = Quando si può prendere in più modi
 option-optional = Nessuno è obbligato a prendere
 option-ace = L’asso
 option-ace_takes_itself = L’asso a tavolo vuoto prende se stesso
-option-sweep-points = Punti per una scopa
-option-last_card = L’ultima carta può fare scopa
+option-sweep-points = { $idiom ->
+    [chkobba] Punti per una chkobba
+    [hurrikan] Punti per una hurrikan
+   *[scopa] Punti per una scopa
+}
+option-last_card = { $idiom ->
+    [chkobba] L’ultima carta può fare chkobba
+    [hurrikan] L’ultima carta può fare hurrikan
+   *[scopa] L’ultima carta può fare scopa
+}
 option-leftover = Quello che resta in tavola va
-option-cards = Carte
+option-cards = { label-cards }
 option-cards-points = Punti per le carte
 option-cards-at_least = Carte che servono
-option-coins = Denari
-option-coins-points = Punti per i denari
-option-coins-at_least = Denari che servono
-option-coins-with_seven = Solo con il settebello
-option-settebello = Settebello
-option-settebello-points = Punti per il settebello
-option-primiera = Primiera
-option-primiera-points = Punti per la primiera
-option-primiera-scale = Valori nella primiera
+option-coins = { coins-title }
+option-coins-points = Punti per il seme di { bonus-suit }
+option-coins-at_least = Carte di { bonus-suit } che servono
+option-coins-with_seven = { $idiom ->
+    [chkobba] Solo con il sette di { bonus-suit }
+    [hurrikan] Solo con il sette di { bonus-suit }
+   *[scopa] Solo con il settebello
+}
+option-settebello = { label-settebello }
+option-settebello-points = { $idiom ->
+    [chkobba] Punti per il sette di { bonus-suit }
+    [hurrikan] Punti per il sette di { bonus-suit }
+   *[scopa] Punti per il settebello
+}
+option-primiera = { label-primiera }
+option-primiera-points = Punti per la { prime-name }
+option-primiera-scale = Valori nella { prime-name }
 option-primiera-missing_suit = Senza un seme
 option-barmila = Barmīla
 option-barmila-points = Punti per la barmīla
@@ -43,7 +63,10 @@ option-scaletta_bassa-points = Punti per le prime tre carte
 option-scaletta_alta = Scaletta alta
 option-scaletta_alta-points = Punti per le prime tre carte
 option-scala = Tutto il seme vince (scala)
-option-two_of_clubs = Il due di bastoni (fiori) costa punti
+option-two_of_clubs = { $pack ->
+    [french] Il due di fiori costa punti
+   *[latin] Il due di bastoni (fiori) costa punti
+}
 option-two_of_clubs-points = Punti che costa
 option-bonus = Seme che dà i punti
 option-declarations = Dichiarazioni
@@ -81,12 +104,16 @@ value-primiera-scale = { $value ->
     [halves] i numeri, asso 5½, figure ½
     [panicale] i numeri, asso 5½, figure 0
     [settanta] 21, 18, 16 …, senza figure
-    [hurrikan] 21, 18, 16 …, re 10, donna 9, fante 8
+    [hurrikan] { $pack ->
+        [french] 21, 18, 16 …, re 10, donna 9, fante 8
+        [corsican] 21, 18, 16 …, re 10, donna 9, fante 8
+       *[latin] 21, 18, 16 …, re 10, cavallo 9, fante 8
+    }
    *[standard] 21, 18, 16 …, figure 10
 }
 value-primiera-missing_suit = { $value ->
     [compared] si confronta quello che c’è
-   *[loses] niente primiera
+   *[loses] niente { prime-name }
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
