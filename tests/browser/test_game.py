@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from settebello.record import read
-from tests.browser.player import CONTINUE, HAND, WINNER, Player
+from tests.browser.table_page import CONTINUE, HAND, WINNER, TablePage
 from tests.support.server_process import ServerProcess, http
 
 pytestmark = pytest.mark.browser
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 def test_a_whole_game(context: BrowserContext, server: ServerProcess) -> None:
     """To eleven points, through every score sheet, to the winner; then another game."""
-    player = Player(context, server.url)
+    player = TablePage(context, server.url)
     table = player.open_table()
     sheets = 0
     while (what := player.act()) != WINNER:
@@ -39,7 +39,7 @@ def test_a_whole_game(context: BrowserContext, server: ServerProcess) -> None:
 
 def test_a_reload_and_a_crash_in_mid_round(context: BrowserContext, server: ServerProcess) -> None:
     """What was on the page is on it again, and the round goes on."""
-    player = Player(context, server.url)
+    player = TablePage(context, server.url)
     player.open_table()
     for _ in range(4):
         player.act()
@@ -65,6 +65,6 @@ def test_a_reload_and_a_crash_in_mid_round(context: BrowserContext, server: Serv
 
 
 def test_a_table_that_is_not_there(context: BrowserContext, server: ServerProcess) -> None:
-    player = Player(context, f"{server.url}/table/none")
+    player = TablePage(context, f"{server.url}/table/none")
     expect(player.page.get_by_test_id("error")).to_be_visible()
     assert [complaint for complaint in player.complaints if "404 (Not Found)" not in complaint] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.player import HAND, Player
+from tests.browser.table_page import HAND, TablePage
 from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -16,7 +16,7 @@ RIGHT = ["7D", "9C", "5D", "10S", "6D", "9B"]
 
 
 def test_the_whole_lesson_by_keys(context: BrowserContext, house: ServerProcess) -> None:
-    player = Player(context, f"{house.url}/lesson")
+    player = TablePage(context, f"{house.url}/lesson")
     page = player.page
     said = page.get_by_test_id("said")
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from settebello.record import read
 from settebello.variants import VARIANTS
 from tests.browser.conftest import OpenContext
-from tests.browser.player import AT_ONCE, CONTINUE, Player
+from tests.browser.table_page import AT_ONCE, CONTINUE, TablePage
 from tests.support.server_process import ServerProcess, http
 
 pytestmark = pytest.mark.browser
@@ -21,7 +21,7 @@ GAMES = [(name, seats) for name, game in VARIANTS.items() for seats in game.seat
 @pytest.mark.parametrize(("variant", "seats"), GAMES, ids=[f"{name}-{seats}" for name, seats in GAMES])
 def test_a_whole_round(open_context: OpenContext, house: ServerProcess, variant: str, seats: int) -> None:
     """Played with any cards and any choices, to a score sheet that says what the record says."""
-    player = Player.at_table(open_context(), house, variant, seats, settings=AT_ONCE)
+    player = TablePage.at_table(open_context(), house, variant, seats, settings=AT_ONCE)
     what = player.play_round(random.Random(f"{variant} {seats}"))
     score = read(http.get(f"{house.url}/api/tables/{player.table_name}/record").text).replay().scores[-1]
     shown = player.page.locator("[data-testid=score-sheet] tfoot tr:first-child td b").all_inner_texts()

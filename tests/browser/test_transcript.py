@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from tests.browser.conftest import need_the_page
-from tests.browser.player import AT_ONCE, Player
+from tests.browser.table_page import AT_ONCE, TablePage
 from tests.support.server_process import ServerProcess, server_process
 
 pytestmark = pytest.mark.browser
@@ -29,7 +29,7 @@ def seeded(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def test_a_round_as_it_is_heard(context: BrowserContext, seeded: ServerProcess) -> None:
-    player = Player.at_table(context, seeded, settings=AT_ONCE)
+    player = TablePage.at_table(context, seeded, settings=AT_ONCE)
     player.wait()
     for key in "htpsw":
         player.page.keyboard.press(key)

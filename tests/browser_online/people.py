@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext
 
 from tests.browser.conftest import TIMEOUT_MS, OpenContext
-from tests.browser.player import AT_ONCE, CHOICE, TO_PLAY, Player
+from tests.browser.table_page import AT_ONCE, CHOICE, TO_PLAY, TablePage
 from tests.support.server_process import ServerProcess, open_table
 
 SHEET = "[data-testid=score-sheet]"
@@ -28,7 +28,7 @@ def keep(context: BrowserContext, **values: Any) -> None:
     context.add_init_script(KEEP.format(json.dumps(values)))
 
 
-class Someone(Player):
+class Someone(TablePage):
     """A browser with the page open at an address; nothing moves, and the name is known."""
 
     def __init__(self, context: BrowserContext, address: str, name: str = "", **settings: Any) -> None:

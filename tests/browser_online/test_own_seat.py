@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import check_access, fits, too_small
 from tests.browser.conftest import OpenContext
+from tests.browser.screen_checks import check_access, fits, too_small
 from tests.browser_online.people import Someone, Table
 from tests.support.server_process import ServerProcess
 

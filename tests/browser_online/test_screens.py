@@ -8,9 +8,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.checks import check_access, fits, too_small
 from tests.browser.conftest import OpenContext
-from tests.browser.player import HAND
+from tests.browser.screen_checks import check_access, fits, too_small
+from tests.browser.table_page import HAND
 from tests.browser_online.people import Someone, Table
 from tests.support.server_process import ServerProcess
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import TIMEOUT_MS, OpenContext
-from tests.browser.player import CHOICE, HAND
+from tests.browser.table_page import CHOICE, HAND
 from tests.browser_online.people import Someone, Table, play_round
 from tests.support.server_process import ServerProcess
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from settebello.variants import variant
 from settebello.wording import languages, rule_sheet
 from tests.browser.conftest import OpenContext
-from tests.browser.player import HAND, Player
+from tests.browser.table_page import HAND, TablePage
 from tests.browser_pages.visitor import Visitor
 from tests.support.server_process import ServerProcess
 
@@ -53,7 +53,7 @@ def test_the_language_is_chosen_and_remembered(open_context: OpenContext, house:
 
 
 def test_the_language_changes_at_the_table_and_nothing_is_lost(open_context: OpenContext, house: ServerProcess) -> None:
-    player = Player(open_context(), house.url)
+    player = TablePage(open_context(), house.url)
     player.open_table()
     page = player.page
     hand = sorted(page.locator(HAND).evaluate_all("cards => cards.map(card => card.dataset.card)"))
@@ -76,7 +76,7 @@ def test_the_language_changes_at_the_table_and_nothing_is_lost(open_context: Ope
 
 def test_a_round_in_arabic(open_context: OpenContext, house: ServerProcess) -> None:
     context = open_context(locale="ar-TN", viewport={"width": 390, "height": 844})
-    player = Player(context, house.url)
+    player = TablePage(context, house.url)
     player.open_table()
     page = player.page
     expect(page.locator("html")).to_have_attribute("dir", "rtl")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from settebello.rules import Capture, Pack, Rules
 from tests.clauses.conftest import Implementation
-from tests.clauses.tables import (
+from tests.support.stacked_packs import (
     ACE_NO_SWEEP,
     ACE_SWEEPS,
     ACE_TAKES_ITSELF,

@@ -10,7 +10,7 @@ from settebello.errors import RulesError
 from settebello.rules import Deal, Rules
 from settebello.variants import variant
 from tests.clauses.conftest import AnyRound, Implementation, texts
-from tests.clauses.tables import BASIC, CHKOBBA, CORSICAN, NINE, TEN, at_seats, stacked
+from tests.support.stacked_packs import BASIC, CHKOBBA, CORSICAN, NINE, TEN, at_seats, stacked
 
 HURRIKAN = variant("hurrikan").rules(2)
 CHKOBBA_UNCUT = replace(CHKOBBA, deal=replace(CHKOBBA.deal, cut=False))

@@ -7,7 +7,7 @@ import pytest
 from settebello.rules import Rules
 from settebello.variants import variant
 from tests.clauses.conftest import AnyRound, Implementation
-from tests.clauses.tables import at_seats, stacked
+from tests.support.stacked_packs import at_seats, stacked
 
 BAZZICA = variant("bazzica").rules()
 SBARAZZINA = variant("sbarazzina").rules(2)

@@ -11,7 +11,7 @@ from settebello.cards import CARDS
 from settebello.rules import Bonus, Napola, Penalty, Rules, Scoring
 from settebello.variants import VARIANTS, variant
 from tests.clauses.conftest import End, Implementation
-from tests.clauses.tables import BASIC, options, stacked
+from tests.support.stacked_packs import BASIC, options, stacked
 
 OF_S0 = [game for game in VARIANTS.values() if game.source == "S0"]
 

@@ -11,7 +11,7 @@ from settebello.cards import CARDS, Card, CardSet, Suit
 from settebello.rules import Primiera, Rules
 from settebello.variants import variant
 from tests.clauses.conftest import End, Implementation
-from tests.clauses.tables import BASIC, CHKOBBA, scoring
+from tests.support.stacked_packs import BASIC, CHKOBBA, scoring
 
 SCOPA_TWO = variant("scopa-two").rules()
 WINNING_MOVES = variant("winning-moves").rules(2)

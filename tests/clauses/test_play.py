@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from settebello.cards import Card, Suit
 from settebello.rules import Capture, Rules, Sweep
 from tests.clauses.conftest import AnyRound, Implementation
-from tests.clauses.tables import (
+from tests.support.stacked_packs import (
     ACE_NO_SWEEP,
     ACE_SWEEPS,
     ACE_TAKES_ITSELF,

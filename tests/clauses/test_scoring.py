@@ -21,7 +21,7 @@ from settebello.rules import (
     ScalettaAlta,
 )
 from tests.clauses.conftest import Implementation
-from tests.clauses.tables import BASIC, scoring
+from tests.support.stacked_packs import BASIC, scoring
 
 CARDS_LINE = scoring(cards=Majority())
 COINS_LINE = scoring(coins=Coins())

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from tests.clauses.sentences import SENTENCES
+from tests.clauses.sentences.all_sources import SENTENCES
 
 ALL = [(source, sentence) for source, sentences in SENTENCES.items() for sentence in sentences]
 OF_A_SOURCE = re.compile(r"test_S[0-4]_")

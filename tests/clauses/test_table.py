@@ -11,7 +11,7 @@ from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, view_of
 from tests.clauses.conftest import AnyRound, Implementation
-from tests.clauses.tables import (
+from tests.support.stacked_packs import (
     ACE_NO_SWEEP,
     ACE_TAKES_ITSELF,
     BASIC,

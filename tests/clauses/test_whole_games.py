@@ -15,7 +15,7 @@ from settebello.shuffle import first_dealer
 from settebello.variants import VARIANTS, variant
 from settebello.view import view_of
 from tests.clauses.conftest import AnyRound, Implementation
-from tests.clauses.tables import TWO_TENS, scoring, stacked
+from tests.support.stacked_packs import TWO_TENS, scoring, stacked
 
 SEED = bytes(range(32))
 

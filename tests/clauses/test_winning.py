@@ -23,9 +23,9 @@ from settebello.rules import (
     ScalettaAlta,
 )
 from tests.clauses.conftest import End
-from tests.clauses.tables import BASIC, at_seats, scoring
 from tests.oracle import GameEnd, OracleRound, certain_lines, certain_points, end_by_claim
 from tests.oracle.basics import pack_cards
+from tests.support.stacked_packs import BASIC, at_seats, scoring
 
 THREE = at_seats(3, (3,) * 4)
 HURRIKAN_FINISH = Finish(target=16, double_game=True)

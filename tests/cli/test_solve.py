@@ -16,7 +16,7 @@ from settebello.cli import main
 from settebello.core import Round
 from settebello.solution import solve
 from settebello.variants import variant
-from tests.engine.positions import small_positions
+from tests.engine.small_positions import small_positions
 from tests.oracle import random_pack
 
 PACK = " ".join(map(str, random_pack(Random(5), variant("scopone").rules(4))))

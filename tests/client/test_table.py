@@ -189,7 +189,7 @@ def test_a_connection_that_breaks_while_it_is_closed() -> None:
 
 def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pending_requests, "RESEND_DELAY", 0.02)
-    server = ServerProcess(tmp_path, module="tests.client.fading_server")
+    server = ServerProcess(tmp_path, module="tests.client.failing_store_server")
     try:
         ticket = open_table(server, against=["open"], name="Nonna", settings={"target": "3"})
         host, guest = sit_down(link_of(server, ticket), ""), sit_down(ticket["code"], "Ada", server=server.url)

@@ -16,13 +16,13 @@ from settebello.outcome import Outcome, outcome_after_round, points_to_claim
 from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Capture, Finish, Majority, Napola, Rules, Scala, Scoring, Sweep
 from settebello.view import view_of
-from tests.clauses.tables import at_seats, stacked
-from tests.engine.positions import scored
+from tests.engine.small_positions import scored
 from tests.oracle import OracleRound
-from tests.oracle.certain import certain_points
+from tests.oracle.claims import certain_points
 from tests.oracle.game import end_by_claim, game_end
 from tests.oracle.random_rules import random_pack, random_rules
 from tests.support.claim_games import all_coins_taken, only, tied
+from tests.support.stacked_packs import at_seats, stacked
 
 SEED = bytes(range(32))
 RANDOM = st.integers(0, 2**64 - 1).map(Random)

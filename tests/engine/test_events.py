@@ -27,8 +27,8 @@ from settebello.record import Record, RoundRecord
 from settebello.rules import Rules
 from settebello.shuffle import first_dealer
 from settebello.variants import VARIANTS, variant
-from tests.clauses.tables import stacked
 from tests.oracle.random_rules import random_rules
+from tests.support.stacked_packs import stacked
 
 GAMES = [(name, seats) for name, game in VARIANTS.items() for seats in game.seats]
 

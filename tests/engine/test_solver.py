@@ -16,9 +16,9 @@ from settebello.errors import IllegalAction
 from settebello.rules import Rules
 from settebello.solution import OutOfTime, solve
 from settebello.variants import variant
-from tests.engine.positions import POSITIONS, small_positions
+from tests.engine.small_positions import POSITIONS, small_positions
 from tests.oracle import OracleRound
-from tests.oracle.best_play import value_of_actions
+from tests.oracle.brute_force import value_of_actions
 from tests.oracle.random_rules import random_pack
 
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from settebello.core import Action
 from settebello.game import Game, Packs
 from settebello.rules import Capture, Deal, Finish, Majority, Rules, Scoring, Seating, Sweep
-from tests.clauses.tables import stacked
-from tests.engine.positions import scored
+from tests.engine.small_positions import scored
+from tests.support.stacked_packs import stacked
 
 THREE = Rules(
     seating=Seating(seats=3),

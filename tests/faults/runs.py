@@ -6,7 +6,7 @@ from pathlib import Path
 
 from settebello.server.store.postgres.store import PostgresStore, prepare_database
 from settebello.server.store.sqlite.store import SqliteStore
-from tests.faults.scene import Scene
+from tests.faults.scenario import Scenario
 from tests.faults.tally import Tally
 from tests.support.database_servers import Postgres, RedisServer
 
@@ -34,8 +34,8 @@ ANSWERED = 30
 
 async def with_one_process(folder: Path, *, seed: int, faults: int) -> Tally:
     """Two tables with two people each, one of them on two devices, and a spectator."""
-    scene = Scene(folder, seed, processes=1, tables=2, open_store=lambda: SqliteStore(folder))
-    return await _run(scene, faults, ONE)
+    scenario = Scenario(folder, seed, processes=1, tables=2, open_store=lambda: SqliteStore(folder))
+    return await _run(scenario, faults, ONE)
 
 
 async def with_databases(folder: Path, *, seed: int, faults: int) -> Tally:
@@ -43,7 +43,7 @@ async def with_databases(folder: Path, *, seed: int, faults: int) -> Tally:
     postgres, redis = Postgres(), RedisServer()
     try:
         await prepare_database(postgres.url)
-        scene = Scene(
+        scenario = Scenario(
             folder,
             seed,
             processes=3,
@@ -52,24 +52,24 @@ async def with_databases(folder: Path, *, seed: int, faults: int) -> Tally:
             postgres=postgres,
             redis=redis,
         )
-        return await _run(scene, faults, SEVERAL)
+        return await _run(scenario, faults, SEVERAL)
     finally:
         redis.close()
         postgres.close()
 
 
-async def _run(scene: Scene, faults: int, kinds: list[str]) -> Tally:
+async def _run(scenario: Scenario, faults: int, kinds: list[str]) -> Tally:
     try:
-        await scene.begin()
+        await scenario.begin()
         while faults > 0:
-            await scene.suffer(min(faults, EVERY), kinds)
-            await scene.play_on(ANSWERED)
+            await scenario.suffer(min(faults, EVERY), kinds)
+            await scenario.play_on(ANSWERED)
             faults -= EVERY
-            await scene.settle()
+            await scenario.settle()
             if faults > 0:
-                for player in scene.players:
+                for player in scenario.players:
                     player.paused = False
-        await scene.check()
+        await scenario.check()
     finally:
-        await scene.end()
-    return scene.tally
+        await scenario.end()
+    return scenario.tally

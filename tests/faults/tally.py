@@ -15,7 +15,7 @@ from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import public_record
 from settebello.view import encode
 from settebello.witness import took_part
-from tests.faults.player import Player
+from tests.faults.resilient_client import ResilientClient
 from tests.support.memory_store import MemoryStore
 
 
@@ -51,7 +51,7 @@ class Tally(Struct):
         )
 
 
-def check_table(tally: Tally, setup: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
+def check_table(tally: Tally, setup: TableSetup, entries: Sequence[Entry], players: list[ResilientClient]) -> None:
     """Compare what was acknowledged and shown at a table with its record."""
     tally.entries += len(entries)
     names = Counter(entry.client_id.partition(":")[2] for entry in entries if entry.client_id)
@@ -65,7 +65,7 @@ def check_table(tally: Tally, setup: TableSetup, entries: Sequence[Entry], playe
     _check_shuffle(tally, setup, entries, players)
 
 
-def _check_shuffle(tally: Tally, setup: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
+def _check_shuffle(tally: Tally, setup: TableSetup, entries: Sequence[Entry], players: list[ResilientClient]) -> None:
     """Compare the record with what each device remembers."""
     steps = [decode_event(entry) for entry in entries if entry.kind == "step"]
     tally.exchanges += sum(isinstance(step, CommitmentsFixed) for step in steps)
@@ -77,7 +77,7 @@ def _check_shuffle(tally: Tally, setup: TableSetup, entries: Sequence[Entry], pl
         tally.broken += [f"{player.name}: {promise}" for promise in player.device.faults(record)]
 
 
-def _compare_views(tally: Tally, setup: TableSetup, entries: Sequence[Entry], players: list[Player]) -> None:
+def _compare_views(tally: Tally, setup: TableSetup, entries: Sequence[Entry], players: list[ResilientClient]) -> None:
     table = LiveTable(MemoryStore(), setup, [])
     for version, entry in enumerate(entries, 1):
         table._apply(entry)

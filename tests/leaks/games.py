@@ -14,8 +14,8 @@ from settebello.errors import IllegalAction
 from settebello.game import Game, Seed
 from settebello.shuffle import first_dealer, pack_order
 from settebello.variants import VARIANTS
-from tests.leaks.sharing import exchange_of, secrets_of
-from tests.leaks.story import Packs, Setting, Told, table_of, tell
+from tests.leaks.observations import Packs, Setting, Told, table_of, tell
+from tests.leaks.shares import exchange_of, secrets_of
 from tests.support.hidden_cards import permuted
 
 GAMES = [(name, seats) for name, game in VARIANTS.items() for seats in game.seats]

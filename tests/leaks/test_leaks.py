@@ -20,7 +20,7 @@ from settebello.server.shuffle.exchange import ExchangeState
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.public_record import full_record
 from tests.leaks.games import GAMES, Tally, run
-from tests.leaks.sharing import server_seed_of
+from tests.leaks.shares import server_seed_of
 from tests.support.live_tables import Person, act, opened_table, sit
 from tests.support.memory_store import MemoryStore
 

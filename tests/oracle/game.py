@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from settebello.rules import Rules
 from tests.oracle.basics import only_best
-from tests.oracle.certain import certain_points
+from tests.oracle.claims import certain_points
 from tests.oracle.round import OracleRound
 from tests.oracle.scoring import outright_winner
 

@@ -8,7 +8,7 @@ from settebello.cards import Card, Suit
 from settebello.rules import Majority, Rules
 from settebello.rules.scores import LINES, RoundScore, SideScore
 from tests.oracle.basics import ACE, KING, SEVEN, SIX, TWO, of_rank, of_suit, only_best
-from tests.oracle.primes import barmila_winner, prime, prime_value, primiera_winner
+from tests.oracle.primiera import barmila_winner, prime, prime_value, primiera_winner
 
 Piles = Sequence[Collection[Card]]
 

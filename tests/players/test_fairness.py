@@ -16,7 +16,7 @@ from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player
 from settebello.variants import VARIANTS
 from settebello.view import encode, view_of
-from tests.engine.positions import POSITIONS
+from tests.engine.small_positions import POSITIONS
 from tests.support.hidden_cards import some_position, twin_of
 
 FAIR: dict[str, Callable[[], Player]] = {

@@ -16,7 +16,7 @@ from settebello.players.judge import PRECISIONS, ActionValue, Judge, Precision, 
 from settebello.rules import Finish, Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, encode, view_of
-from tests.engine.positions import POSITIONS
+from tests.engine.small_positions import POSITIONS
 from tests.support.hidden_cards import some_position, twin_of
 
 ROUGH = Precision(resolution=0.5, errors=1, worlds=64)

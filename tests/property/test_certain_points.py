@@ -9,7 +9,7 @@ import pytest
 
 from settebello.rules.scores import LINES
 from tests.oracle import OracleRound, certain_lines, certain_points, random_pack, random_rules
-from tests.oracle.certain import still_to_fall
+from tests.oracle.claims import still_to_fall
 from tests.oracle.scoring import (
     line_points,
     napola_points,

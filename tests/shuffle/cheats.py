@@ -11,7 +11,7 @@ from settebello.record.fairness import PERSON, Exchange
 from settebello.shuffle import pack_order
 from settebello.variants import variant
 from settebello.view import View
-from tests.shuffle.model import Server, with_other_cards
+from tests.shuffle.protocol_model import Server, with_other_cards
 
 SCOPA, CHKOBBA = variant("scopa").rules(2), variant("chkobba").rules(2)
 HONEST = 0

@@ -53,7 +53,7 @@ from tests.shuffle.cheats import (
     with_commitment,
     with_share,
 )
-from tests.shuffle.model import Server, Undealt
+from tests.shuffle.protocol_model import Server, Undealt
 
 
 def noticed(server: Server, rounds: int = 1) -> set[str]:

@@ -18,7 +18,7 @@ from settebello.game import Packs, Seed
 from settebello.record import read, write
 from settebello.shuffle import pack_order
 from settebello.variants import variant
-from tests.shuffle.model import Server
+from tests.shuffle.protocol_model import Server
 
 VERIFIER = Path(__file__).parent / "verifier.pl"
 OLDER = Path(__file__).parent / "records" / "protocol-1.txt"

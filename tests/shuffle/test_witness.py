@@ -17,7 +17,7 @@ from settebello.rules import Deal, Rules
 from settebello.variants import variant
 from settebello.view import encode, view_of
 from settebello.witness import Witness, broken_promises, took_part
-from tests.shuffle.model import Server
+from tests.shuffle.protocol_model import Server
 
 SCOPA = variant("scopa").rules(2)
 OFTEN = Rules(deal=Deal(redeal=("kings", "aces")))

@@ -8,7 +8,7 @@ from settebello.core import Action
 from settebello.game import Game, Packs, seeded_shuffle
 from settebello.record import Record, RoundRecord
 from settebello.rules import Finish, Rules, Scoring
-from tests.clauses.tables import TWO_TENS, stacked
+from tests.support.stacked_packs import TWO_TENS, stacked
 
 
 def tied(rules: Rules, dealer: int) -> tuple[Record, Game]:

@@ -18,7 +18,7 @@ from settebello.client import pending_requests as client_requests
 from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.session.seating import take_own_or_new_seat
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table, server_process
-from tests.terminal.online import Terminal, beside, link_of, own_game
+from tests.terminal.online_tables import Terminal, beside, link_of, own_game
 
 
 def until(true: Callable[[], bool]) -> None:
@@ -156,7 +156,7 @@ def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
 
 def test_what_the_server_cannot_keep_is_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_requests, "RESEND_DELAY", 0.02)
-    server = ServerProcess(tmp_path, module="tests.client.fading_server")
+    server = ServerProcess(tmp_path, module="tests.client.failing_store_server")
     try:
         game = own_game(server, against=["greedy"], settings={"target": "3"})
         text = Terminal(game, always_first).end()

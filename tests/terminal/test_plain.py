@@ -26,7 +26,7 @@ from settebello.terminal.session.local import LocalSession, new_local_session
 from settebello.terminal.text.messages import Translator
 from settebello.variants import VARIANTS, variant
 from tests.support.server_process import TIMEOUT
-from tests.terminal.tables import Scripted, seeded, two_seats
+from tests.terminal.local_tables import Scripted, seeded, two_seats
 
 EVERY_GAME = [(known.id, seats) for known in VARIANTS.values() for seats in known.seats]
 

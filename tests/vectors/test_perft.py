@@ -12,7 +12,7 @@ from settebello.cards import parse_cards
 from settebello.core import Round
 from settebello.variants import VARIANTS, variant
 from tests.oracle import OracleRound
-from tests.vectors.make import FILE
+from tests.vectors.make_perft import FILE
 
 VECTORS = json.loads(FILE.read_text())
 ORACLE_NODES = int(os.environ.get("SETTEBELLO_NODES", "6000"))

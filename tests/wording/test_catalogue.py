@@ -96,7 +96,7 @@ def _source(lang: str, key: str) -> str:
 def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.engine.test_annotations import EQUAL_BAZZICAS, some_records
     from tests.engine.test_annotations import said as said_in_comments
-    from tests.wording.cases import NAMED, RANDOM, neighbours
+    from tests.wording.covering_rules import NAMED, RANDOM, neighbours
     from tests.wording.test_names import say_everything
     from tests.wording.test_options import say_every_choice
     from tests.wording.test_scores import ALL_SCORES

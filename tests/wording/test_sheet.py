@@ -22,7 +22,7 @@ from settebello.wording import (
 )
 from settebello.wording.figures import halves
 from settebello.wording.statements import Section
-from tests.wording.cases import NAMED, RANDOM, in_effect, neighbours
+from tests.wording.covering_rules import NAMED, RANDOM, in_effect, neighbours
 
 LANGS = languages()
 

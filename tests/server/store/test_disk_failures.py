@@ -12,7 +12,7 @@ import pytest
 from settebello.protocol.refusals import STORE_AWAY, TABLE_NOT_SAVED
 from settebello.server.store.base import Entry, StoreError
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
-from tests.faults.syscalls import SYNC, ask_before
+from tests.faults.failing_syscalls import SYNC, ask_before
 from tests.support.live_tables import opened_table
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux" or not SYNC, reason="Only Linux lets a test fail a sync.")

@@ -11,7 +11,7 @@ from settebello.record import Record, RoundRecord, annotate
 from settebello.rules import Rules
 from settebello.variants import variant
 from settebello.wording import card_name, line_label, rule_sheet, score_lines
-from tests.clauses.tables import stacked
+from tests.support.stacked_packs import stacked
 
 
 def sheet(name: str, lang: str = "en", settings: dict[str, str] | None = None) -> str:

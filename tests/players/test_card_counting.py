@@ -13,7 +13,7 @@ from settebello.players.table import can_be_swept, makes_sweep, sweepers, takers
 from settebello.rules import Rules
 from settebello.variants import variant
 from settebello.view import View, view_of
-from tests.clauses.tables import stacked
+from tests.support.stacked_packs import stacked
 
 SCOPA = Rules()
 

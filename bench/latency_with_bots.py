@@ -1,4 +1,4 @@
-"""Whether a server stays quick while players think: ``python bench/thinking.py --player maestro``.
+"""Whether a server stays quick while players think: ``python bench/latency_with_bots.py --player maestro``.
 
 Opens tables of two where a person who answers at once plays a player that takes no pauses, so that the players think
 nearly all the time. Meanwhile a connection sends a WebSocket ping every 10 ms; measured is how long each takes to come
@@ -93,7 +93,9 @@ async def measured(server: Server, player: str, duels: int, seconds: float) -> d
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench/thinking.py", description="How quick a server is while players think.")
+    parser = argparse.ArgumentParser(
+        prog="bench/latency_with_bots.py", description="How quick a server is while players think."
+    )
     parser.add_argument("--player", default="maestro", help="who thinks (maestro)")
     parser.add_argument("--tables", type=int, default=2, help="at how many tables (2)")
     parser.add_argument("--workers", type=int, default=2, help="processes to think in (2)")

@@ -35,7 +35,7 @@ NO_WAITING = """localStorage['settebello.settings'] ??= '{"pace": "none"}';"""
 """Computers do not seem to think, where a test has chosen no settings."""
 
 
-class Player:
+class TablePage:
     """A browser page, and what it has complained about."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
@@ -60,7 +60,7 @@ class Player:
         settings: dict[str, Any] | None = None,
         rules: dict[str, str] | None = None,
         pace: float = 0,
-    ) -> Player:
+    ) -> TablePage:
         """Somebody who has sat down already, with these settings of the page and these house rules."""
         ticket = open_table(server, variant=variant, seats=seats, settings=rules or {}, name="Rosa", pace=pace)
         saved = {"table": ticket["table"], "key": ticket["key"], "title": variant, "opened": 1, "variant": variant}

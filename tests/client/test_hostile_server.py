@@ -16,16 +16,16 @@ from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.protocol.game import ErrorMessage
 from settebello.terminal.session.online import OnlineSession
 from settebello.wording import error_text
-from tests.client.evil_server import EVIL
+from tests.client.hostile_server import EVIL
 from tests.support.server_process import TIMEOUT, ServerProcess, environment, open_table, server_process
-from tests.terminal.online import Terminal, link_of
-from tests.terminal.tables import seated
-from tests.terminal.test_drawn import my_turn, run, until
+from tests.terminal.local_tables import seated
+from tests.terminal.online_tables import Terminal, link_of
+from tests.terminal.test_tui import my_turn, run, until
 
 
 @pytest.fixture(scope="module")
-def evil(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_process(tmp_path_factory.mktemp("evil"), module="tests.client.evil_server") as running:
+def hostile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with server_process(tmp_path_factory.mktemp("hostile"), module="tests.client.hostile_server") as running:
         yield running
 
 
@@ -63,23 +63,23 @@ def test_every_text_of_a_message_is() -> None:
         decode_sanitized(b"[" * 100_000, ErrorMessage)
 
 
-def test_what_is_played_line_by_line(evil: ServerProcess) -> None:
-    ticket = open_table(evil, against=["greedy"], settings={"target": "1"}, title="Evil")
-    game = OnlineSession(sit_down(link_of(evil, ticket), ""))
+def test_what_is_played_line_by_line(hostile: ServerProcess) -> None:
+    ticket = open_table(hostile, against=["greedy"], settings={"target": "1"}, title="Evil")
+    game = OnlineSession(sit_down(link_of(hostile, ticket), ""))
     answers = iter(["rules", "nonsense", "score"])
     text = Terminal(game, lambda said: "n" if "Another game?" in said else next(answers, "1")).end()
     assert "]0;owned" in text, "it was sent"
     assert obeyed(text) == set()
 
 
-def test_what_a_program_prints(evil: ServerProcess) -> None:
-    ticket = open_table(evil, against=["open"], settings={"target": "1"})
-    link = link_of(evil, ticket, own=False)
+def test_what_a_program_prints(hostile: ServerProcess) -> None:
+    ticket = open_table(hostile, against=["open"], settings={"target": "1"})
+    link = link_of(hostile, ticket, own=False)
     command = [sys.executable, "-m", "settebello", "play", "--join", link, "--player", "greedy"]
     program = subprocess.Popen(
         command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
     )
-    with sit_down(link_of(evil, ticket), "") as host:
+    with sit_down(link_of(hostile, ticket), "") as host:
         host.wait_for_room(lambda room: all(seat.here for seat in room.seats), TIMEOUT)
         host.close_table()
         text, _ = program.communicate(timeout=TIMEOUT)
@@ -87,19 +87,19 @@ def test_what_a_program_prints(evil: ServerProcess) -> None:
     assert obeyed(text) == set()
 
 
-def test_what_is_refused(evil: ServerProcess) -> None:
-    for link in (f"{evil.url}/table/nowhere", f"{link_of(evil, open_table(evil), own=False)}#seat={'k' * 32}"):
+def test_what_is_refused(hostile: ServerProcess) -> None:
+    for link in (f"{hostile.url}/table/nowhere", f"{link_of(hostile, open_table(hostile), own=False)}#seat={'k' * 32}"):
         with pytest.raises(ClientError) as refused:
             watch(link).close() if "#" not in link else sit_down(link, "").close()
         assert "]0;owned" in str(refused.value)
         assert obeyed(error_text(refused.value)) == set()
 
 
-def test_what_is_drawn(evil: ServerProcess) -> None:
+def test_what_is_drawn(hostile: ServerProcess) -> None:
     """Nor are names taken for the markup of the screens."""
 
     async def go() -> None:
-        game = OnlineSession(sit_down(link_of(evil, open_table(evil, against=["greedy"])), ""))
+        game = OnlineSession(sit_down(link_of(hostile, open_table(hostile, against=["greedy"])), ""))
         async with seated(game) as (app, pilot):
             await until(pilot, lambda: my_turn(app))
             await pilot.press("question_mark")

@@ -12,9 +12,9 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from settebello.record import proofs, read
 from settebello.record.fairness import BrokenPromise
 from settebello.witness import TWO_LISTS, Witness, broken_promises
-from tests.browser.checks import check_access, fits, too_small
 from tests.browser.conftest import OpenContext
-from tests.browser.player import HAND
+from tests.browser.screen_checks import check_access, fits, too_small
+from tests.browser.table_page import HAND
 from tests.browser_online.people import Someone, Table, play_round
 from tests.support.server_process import ServerProcess, http
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenContext
-from tests.browser.player import HAND
+from tests.browser.table_page import HAND
 from tests.browser_pages.visitor import Visitor
 from tests.support.server_process import ServerProcess
 

@@ -1,4 +1,4 @@
-"""Whether a server's memory grows: ``python bench/growth.py --seconds 600``.
+"""Whether a server's memory grows: ``python bench/memory_growth.py --seconds 600``.
 
 Opens tables of four, plays an action a second at each, has everybody leave, and opens others, again and again. Printed
 is the memory of the server after each time: it must level off.
@@ -41,7 +41,7 @@ async def measured(server: Server, connections: int, seconds: float) -> dict[str
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench/growth.py", description="Whether a server's memory grows.")
+    parser = argparse.ArgumentParser(prog="bench/memory_growth.py", description="Whether a server's memory grows.")
     parser.add_argument("--connections", type=int, default=200, help="people at once, four to a table (200)")
     parser.add_argument("--seconds", type=float, default=600, help="how long (600)")
     store_options(parser)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.clauses.sentence import Sentence, held, not_held
-from tests.clauses.sentences_s0 import S0
+from tests.clauses.sentences.s0 import S0
+from tests.clauses.sentences.sentence import Sentence, held, not_held
 
 _CEREMONY = "ceremony: the chance is uniform, and no cut changes it"
 _ORDER = "order within a deal: it changes no chance, and the software has one order"

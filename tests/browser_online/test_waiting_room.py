@@ -9,7 +9,7 @@ import zxingcpp
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import OpenContext
-from tests.browser.player import HAND
+from tests.browser.table_page import HAND
 from tests.browser_online.people import Someone, Table
 from tests.support.server_process import ServerProcess, http
 

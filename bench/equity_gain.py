@@ -1,6 +1,6 @@
 """Whether it pays to play for the game: whole games of maestro against itself playing for the points of each round.
 
-    python bench/for_the_game.py --games 5000 --samples 20
+    python bench/equity_gain.py --games 5000 --samples 20
 
 Every pack of first rounds is played twice, the players exchanged. Prints the share of games won by the player that
 plays for the game, with its 95% interval.

@@ -11,11 +11,11 @@ from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.tui.app import TableApp
 from settebello.terminal.tui.screens import Chooser, QuestionScreen
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table
-from tests.terminal.online import Terminal, beside, link_of, own_game
-from tests.terminal.tables import seated
-from tests.terminal.test_drawn import come_about, my_turn, run, shown, until
-from tests.terminal.test_online_drawn import room
+from tests.terminal.local_tables import seated
+from tests.terminal.online_tables import Terminal, beside, link_of, own_game
 from tests.terminal.test_online_plain import until as wait_until
+from tests.terminal.test_online_tui import room
+from tests.terminal.test_tui import come_about, my_turn, run, shown, until
 
 
 def offered(app: TableApp) -> list[str]:

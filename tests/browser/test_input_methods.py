@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.checks import too_small
 from tests.browser.conftest import OpenContext
-from tests.browser.player import AT_ONCE, CHOICE, CONTINUE, HAND, TO_PLAY, WINNER, Player
+from tests.browser.screen_checks import too_small
+from tests.browser.table_page import AT_ONCE, CHOICE, CONTINUE, HAND, TO_PLAY, WINNER, TablePage
 from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -25,7 +25,7 @@ new MutationObserver((changes) => {
 def test_a_whole_game_by_keys_alone(context: BrowserContext, house: ServerProcess) -> None:
     """From the start page to the winner, with the window of help on the way."""
     context.add_init_script("localStorage['settebello.settings'] ??= JSON.stringify({ speed: 'instant' });")
-    player = Player(context, house.url)
+    player = TablePage(context, house.url)
     page = player.page
     _tab_to(page, "play-now")
     page.keyboard.press("Enter")
@@ -40,7 +40,7 @@ def test_a_whole_game_by_keys_alone(context: BrowserContext, house: ServerProces
     assert player.complaints == []
 
 
-def _by_keys(player: Player) -> None:
+def _by_keys(player: TablePage) -> None:
     keyboard, turns = player.page.keyboard, 0
     while (what := player.wait()) != WINNER:
         if what == CONTINUE:
@@ -70,7 +70,7 @@ def _tab_to(page: Page, wanted: str) -> None:
 def test_a_round_on_a_telephone(open_context: OpenContext, house: ServerProcess) -> None:
     """With a finger, on the smallest screen; nothing is too small to be met, nothing sticks out."""
     phone = open_context(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
-    player = Player.at_table(phone, house, settings=AT_ONCE | {"large": True})
+    player = TablePage.at_table(phone, house, settings=AT_ONCE | {"large": True})
     while (what := player.wait()) not in (CONTINUE, WINNER):
         assert too_small(player.page) == []
         assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -109,7 +109,7 @@ def test_a_round_with_motion_and_without(
     """Cards travel, unless the device or the settings ask for stillness."""
     context = open_context(reduced_motion=motion)
     context.add_init_script(COUNT_FLIGHTS)
-    player = Player.at_table(context, house, settings={"speed": speed})
+    player = TablePage.at_table(context, house, settings={"speed": speed})
     if moves:
         for _ in range(3):
             player.act()
@@ -122,7 +122,7 @@ def test_a_round_with_motion_and_without(
 
 def test_dragging_a_card(context: BrowserContext, house: ServerProcess) -> None:
     """To the table it is played; beside it, it goes back to the hand."""
-    player = Player.at_table(context, house, settings=AT_ONCE)
+    player = TablePage.at_table(context, house, settings=AT_ONCE)
     player.wait()
     card = player.page.locator(TO_PLAY).first
     before, name = player.hand(), str(card.get_attribute("data-card"))
@@ -137,7 +137,7 @@ def test_dragging_a_card(context: BrowserContext, house: ServerProcess) -> None:
 
 def test_taking_back_a_play(context: BrowserContext, house: ServerProcess) -> None:
     """While there is time nothing has been sent: the play has not been made."""
-    player = Player.at_table(context, house, settings=AT_ONCE | {"takeBack": 600})  # a minute, hasty as tests are
+    player = TablePage.at_table(context, house, settings=AT_ONCE | {"takeBack": 600})  # a minute, hasty as tests are
     player.wait()
     before = player.settled()
     player.page.locator(TO_PLAY).first.click()
@@ -151,7 +151,7 @@ def test_taking_back_a_play(context: BrowserContext, house: ServerProcess) -> No
 
 def test_hints(context: BrowserContext, house: ServerProcess) -> None:
     """What is advised is said with its reason, and may be done."""
-    player = Player.at_table(context, house, settings=AT_ONCE)
+    player = TablePage.at_table(context, house, settings=AT_ONCE)
     player.wait()
     player.page.get_by_test_id("hint").click()
     advice = player.page.get_by_test_id("advice")

@@ -6,8 +6,8 @@ from typing import Literal
 
 import pytest
 
-from tests.browser.checks import check_access
 from tests.browser.conftest import OpenContext
+from tests.browser.screen_checks import check_access
 from tests.browser_pages.visitor import Visitor
 from tests.support.server_process import ServerProcess
 

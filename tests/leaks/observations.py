@@ -29,8 +29,8 @@ from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
 from settebello.server.store.base import PERSON, Entry, Place, TableSetup
 from settebello.shuffle import first_dealer, pack_order
 from settebello.view import View
-from tests.leaks.doors import Line, asked
-from tests.leaks.sharing import commitment_of, people_at, server_seed_of, share_of, shares_said, until_fixed
+from tests.leaks.in_process_app import Line, asked
+from tests.leaks.shares import commitment_of, people_at, server_seed_of, share_of, shares_said, until_fixed
 from tests.support.live_tables import opened_table
 from tests.support.memory_store import MemoryStore
 

@@ -13,7 +13,7 @@ from settebello.record import proofs, read, write
 from settebello.rules import Rules
 from settebello.variants import variant
 from settebello.witness import Witness, broken_promises, took_part
-from tests.shuffle.model import Server
+from tests.shuffle.protocol_model import Server
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
 TABLES = st.sampled_from(

@@ -1,6 +1,6 @@
 """How far maestro goes beyond the time that it is given, in every named game at every number of seats.
 
-    python bench/keeping_time.py --milliseconds 20
+    python bench/time_budget.py --milliseconds 20
 
 Two rounds of each; processor time, so that a busy machine does no harm. Prints the worst five.
 """

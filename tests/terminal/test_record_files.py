@@ -17,7 +17,7 @@ from settebello.terminal import play
 from settebello.terminal.session import record_files
 from settebello.terminal.session.local import OWN_SEAT, LocalSession
 from settebello.variants import variant
-from tests.terminal.tables import seeded
+from tests.terminal.local_tables import seeded
 
 
 def play_on(file: Path, answers: str, monkeypatch: pytest.MonkeyPatch) -> None:

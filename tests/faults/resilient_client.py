@@ -23,7 +23,7 @@ from settebello.view import cards_from_text
 Message = dict[str, Any]
 
 
-class Player:
+class ResilientClient:
     """One device at a seat, or a spectator's (no key). ``servers`` are ports, any of which it connects to."""
 
     def __init__(self, servers: list[int], ticket: Message, rules: Rules, chance: random.Random, name: str) -> None:

@@ -8,9 +8,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.checks import check_access
 from tests.browser.conftest import OpenContext
-from tests.browser.player import AT_ONCE, CHOICE, HAND, Player
+from tests.browser.screen_checks import check_access
+from tests.browser.table_page import AT_ONCE, CHOICE, HAND, TablePage
 from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -21,7 +21,7 @@ Scheme = Literal["light", "dark"]
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_table_and_its_windows(open_context: OpenContext, house: ServerProcess, scheme: Scheme) -> None:
     settings = AT_ONCE | {"openPiles": True, "theme": scheme}
-    player = Player.at_table(open_context(), house, "scopa", 4, settings=settings, rules={"claiming_out": "on"})
+    player = TablePage.at_table(open_context(), house, "scopa", 4, settings=settings, rules={"claiming_out": "on"})
     page = player.page
     player.wait()
     check_access(page, "the table")
@@ -44,7 +44,7 @@ def test_the_table_and_its_windows(open_context: OpenContext, house: ServerProce
 def test_choices_and_a_pile(open_context: OpenContext, house: ServerProcess, scheme: Scheme) -> None:
     """Corsican: every capture is a choice."""
     settings = AT_ONCE | {"openPiles": True, "theme": scheme, "large": True}
-    player = Player.at_table(open_context(), house, "corsican", 2, settings=settings)
+    player = TablePage.at_table(open_context(), house, "corsican", 2, settings=settings)
     page = player.page
     while player.wait() != CHOICE:
         player.act()
@@ -56,7 +56,7 @@ def test_choices_and_a_pile(open_context: OpenContext, house: ServerProcess, sch
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_start_page_and_the_lesson(open_context: OpenContext, house: ServerProcess, scheme: Scheme) -> None:
-    page = Player(open_context(color_scheme=scheme), house.url).page
+    page = TablePage(open_context(color_scheme=scheme), house.url).page
     page.get_by_test_id("play-now").wait_for()
     check_access(page, "the start page")
     page.goto(f"{house.url}/lesson")
@@ -80,7 +80,7 @@ def _closed_after(page: Page, what: str, check: Callable[[Page, str], None] | No
 
 def test_every_screen_has_its_hand(open_context: OpenContext, house: ServerProcess) -> None:
     """The cards of the hand are buttons with names, in the words of the pack that is shown."""
-    player = Player.at_table(open_context(), house, "hurrikan", 2, settings=AT_ONCE)
+    player = TablePage.at_table(open_context(), house, "hurrikan", 2, settings=AT_ONCE)
     player.wait()
     words = [str(card.get_attribute("aria-label")) for card in player.page.query_selector_all(HAND)]
     assert len(words) == 6

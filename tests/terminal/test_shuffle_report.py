@@ -21,10 +21,10 @@ from settebello.terminal.tui.screens import ScoreScreen
 from settebello.witness import REDEALT, TWO_LISTS, Witness
 from settebello.wording import languages
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table
-from tests.terminal.online import Terminal, beside, link_of, own_game
-from tests.terminal.tables import seated
-from tests.terminal.test_drawn import my_turn, run, until
+from tests.terminal.local_tables import seated
+from tests.terminal.online_tables import Terminal, beside, link_of, own_game
 from tests.terminal.test_online_plain import always_first
+from tests.terminal.test_tui import my_turn, run, until
 
 HELD = "The shuffle was fair: your device took part, so nobody can have chosen the cards."
 NOBODY = "The shuffle matches the record, but no device took part"

@@ -17,12 +17,12 @@ import msgspec
 
 from settebello.server.store.base import Store
 from settebello.variants import variant
-from tests.faults.player import Player
+from tests.faults.resilient_client import ResilientClient
 from tests.faults.tally import Tally, check_table
 from tests.support.database_servers import Postgres, RedisServer
 from tests.support.server_process import ServerProcess
 
-DYING = "tests.faults.dying_server"
+CRASHING_SERVER = "tests.faults.crashing_server"
 """A server that may end by itself after any entry."""
 SETTLE = 90.0
 """Seconds for everybody to be together again."""
@@ -37,7 +37,7 @@ FULL = 8192
 """Bytes that a file may have on a full disk."""
 
 
-class Scene:
+class Scenario:
     """Everything that can go wrong, and what must be true afterwards."""
 
     def __init__(
@@ -63,9 +63,9 @@ class Scene:
             flags += ["--database", postgres.url]
         if redis is not None:
             flags += ["--bus", redis.url]
-        self.servers = [ServerProcess(folder, module=DYING, flags=flags) for _ in range(processes)]
+        self.servers = [ServerProcess(folder, module=CRASHING_SERVER, flags=flags) for _ in range(processes)]
         self.ports = [server.port for server in self.servers]
-        self.players: list[Player] = []
+        self.players: list[ResilientClient] = []
         self._killed: set[int] = set()
         self._ends = False
         self._watching: asyncio.Task[None] | None = None
@@ -90,7 +90,7 @@ class Scene:
             await self._ready(ticket)
 
     def _add(self, name: str, ticket: dict[str, Any]) -> None:
-        self.players.append(Player(self.ports, ticket, RULES, random.Random(self.chance.random()), name))
+        self.players.append(ResilientClient(self.ports, ticket, RULES, random.Random(self.chance.random()), name))
 
     async def _ready(self, ticket: dict[str, Any]) -> None:
         from websockets.asyncio.client import connect

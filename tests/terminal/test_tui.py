@@ -22,7 +22,7 @@ from settebello.variants import variant
 from settebello.view import View
 from settebello.wording import languages, line_label
 from tests.support.server_process import TIMEOUT
-from tests.terminal.tables import cards, seated, seeded, two_seats
+from tests.terminal.local_tables import cards, seated, seeded, two_seats
 
 
 async def until(pilot: Any, true: Callable[[], bool]) -> None:

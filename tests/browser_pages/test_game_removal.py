@@ -7,8 +7,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import check_access, fits, too_small
 from tests.browser.conftest import OpenContext
+from tests.browser.screen_checks import check_access, fits, too_small
 from tests.browser_pages.visitor import Visitor
 from tests.support.server_process import ServerProcess, open_table
 

@@ -16,12 +16,12 @@ from settebello.terminal.text.narration import Narrator
 from settebello.terminal.text.seat_actions import seat_actions
 from settebello.terminal.tui.screens import Chooser, QuestionScreen
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table
-from tests.terminal.online import Terminal, link_of, own_game
-from tests.terminal.tables import seated
-from tests.terminal.test_drawn import run, until
-from tests.terminal.test_online_arranged import offered
-from tests.terminal.test_online_drawn import room
+from tests.terminal.local_tables import seated
+from tests.terminal.online_tables import Terminal, link_of, own_game
 from tests.terminal.test_online_plain import until as come_about
+from tests.terminal.test_online_seats import offered
+from tests.terminal.test_online_tui import room
+from tests.terminal.test_tui import run, until
 
 
 def narrated(game: OnlineSession) -> Narrator:

@@ -1,7 +1,7 @@
 """How smooth a round is in a real browser: every animation frame of a round against the house, with motion on.
 
     settebello serve --port 7777 &
-    python bench/frames.py http://localhost:7777/
+    python bench/animation_frames.py http://localhost:7777/
 
 Needs the development packages and chromium on PATH. Prints how many frames there were, how long they took, and how many
 took longer than 50 ms.
