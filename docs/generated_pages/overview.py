@@ -7,7 +7,7 @@ from typing import get_args
 from generated_pages.markdown import numbers, table
 from settebello.variants import VARIANTS
 from settebello.variants.variant import Source
-from settebello.wording import source_name
+from settebello.wording import game_summary, source_name
 
 _SAME_DATA = "written from the same data by which it is played."
 
@@ -23,7 +23,7 @@ _MARKS = """\
 def overview() -> str:
     """The page as Markdown."""
     rows = [
-        [f"[{game.title}]({game.id}.md)", game.region, numbers(game.seats), game.summary, game.source]
+        [f"[{game.title}]({game.id}.md)", game.region, numbers(game.seats), game_summary(game.id), game.source]
         for game in VARIANTS.values()
     ]
     sources = [f"- **{source}**: {source_name(source)}." for source in get_args(Source)]

@@ -9,7 +9,7 @@ from generated_pages.markdown import by_section, clauses, numbers, set_text, tab
 from settebello.rules import Rules
 from settebello.rules.options import apply, difference
 from settebello.variants import VARIANTS, Alternative, Variant
-from settebello.wording import Clause, differences, rule_sheet, source_name
+from settebello.wording import Clause, differences, game_summary, rule_sheet, source_name
 
 BASIC = VARIANTS["scopa"]
 
@@ -18,7 +18,7 @@ def variant_page(game: Variant) -> str:
     """The page as Markdown."""
     parts = [
         f"# {game.title}",
-        game.summary,
+        game_summary(game.id),
         "\n".join(_facts(game)),
         *_but(game),
         *_sheet(game),

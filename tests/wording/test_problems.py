@@ -17,6 +17,7 @@ from settebello.rules import Deal, problems
 from settebello.variants import variant
 from settebello.variants.house import load_house_rules
 from settebello.wording import error_text, languages
+from settebello.wording.catalogue import message
 from settebello.wording.problems import problem_catalogue
 from tests.rules.test_validation import REFUSED
 
@@ -121,3 +122,12 @@ def test_a_problem_survives_the_way_to_another_process() -> None:
 def test_two_sentences_cannot_have_one_key() -> None:
     with pytest.raises(ValueError, match="two sentences seat-taken"):
         Sentence("seat-taken", "Something else.")
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_variant_is_named_in_the_readers_language(lang: str) -> None:
+    with pytest.raises(RulesError) as refused:
+        variant("panicale").rules(6)
+    text = error_text(refused.value, lang)
+    assert message(lang, "title-panicale") in text
+    assert "Scopa in Panicale is played with 2, 3 or 4 seats, not 6." in str(refused.value)

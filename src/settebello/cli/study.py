@@ -10,7 +10,8 @@ from settebello.cli.parser import Commands, UsageError, add_command
 
 def add_commands(commands: Commands) -> None:
     """Add the commands."""
-    add_command(commands, "variants", _variants, "the named games", variant=False)
+    command = add_command(commands, "variants", _variants, "the named games", variant=False)
+    command.add_argument("--lang", default="en", help="language of the list: en, it, fr, es, de, ar")
     command = add_command(commands, "rules", _rules, "the rule sheet of a game, or its canonical JSON")
     command.add_argument("--lang", default="en", help="language of the sheet: en, it, fr, es, de, ar")
     command.add_argument("--sources", action="store_true", help="tell where each rule comes from")
@@ -27,6 +28,7 @@ def add_commands(commands: Commands) -> None:
 
 def _variants(options: argparse.Namespace) -> None:
     from settebello.variants import VARIANTS
+    from settebello.wording import game_summary, game_title
 
     if options.json:
         print_json(
@@ -34,10 +36,10 @@ def _variants(options: argparse.Namespace) -> None:
                 "variants": [
                     {
                         "id": game.id,
-                        "title": game.title,
+                        "title": game_title(game.id, options.lang),
                         "source": game.source,
                         "seats": game.seats,
-                        "summary": game.summary,
+                        "summary": game_summary(game.id, options.lang),
                     }
                     for game in VARIANTS.values()
                 ]
@@ -45,7 +47,7 @@ def _variants(options: argparse.Namespace) -> None:
         )
         return
     for game in VARIANTS.values():
-        print(f"{game.id:20}{' '.join(map(str, game.seats)):9}{game.summary}")
+        print(f"{game.id:20}{' '.join(map(str, game.seats)):9}{game_summary(game.id, options.lang)}")
 
 
 def _rules(options: argparse.Namespace) -> None:

@@ -12,7 +12,6 @@ SCOPA = Variant(
     title="Scopa",
     source="S0",
     region="Italy",
-    summary="The basic game: hands of three, four on the table, cards, coins, settebello, primiera and sweeps.",
     seats=(2, 3, 4, 6),
     targets=(11, 16, 21),
     alternatives=(
@@ -25,7 +24,6 @@ SCOPA_TWO = Variant(
     id="scopa-two",
     title="Scopa for two",
     source="S1",
-    summary="Two players; if neither has all four suits, the primiera compares the suits they have.",
     seats=(2,),
     game=Rules(scoring=with_lines(primiera=Primiera(missing_suit="compared"))),
 )
@@ -34,7 +32,6 @@ WINNING_MOVES = Variant(
     id="winning-moves",
     title="Scopa by Winning Moves",
     source="S2",
-    summary="Play goes to the left, kings force no redeal, every sweep counts; nine cards each with four players.",
     seats=(2, 3, 4),
     game=Rules(
         seating=Seating(direction="left"),
@@ -53,9 +50,6 @@ PANICALE = Variant(
     title="Scopa in Panicale",
     source="S3",
     region="Panicale, Umbria",
-    summary=(
-        "Play goes to the left; the primiera counts face values, aces 5½ and face cards nothing; every sweep counts."
-    ),
     seats=(4, 2, 3),  # S3: two, three or four; four is traditional
     game=Rules(
         seating=Seating(direction="left"),
@@ -73,7 +67,6 @@ DANTE = Variant(
     id="dante",
     title="Scopa of the Dante Alighieri Society",
     source="S4",
-    summary="One point for 21 cards, one for 6 coins; the settanta replaces the primiera.",
     seats=(2, 4),
     game=Rules(
         deal=Deal(redeal=()),
@@ -92,7 +85,6 @@ RE_BELLO = Variant(
     id="re-bello",
     title="Re Bello",
     source="S0",
-    summary="The king of coins is worth a point too.",
     seats=(2, 3, 4, 6),
     game=Rules(scoring=with_lines(re_bello=Bonus())),
     targets=(11, 16, 21),

@@ -10,7 +10,6 @@ BAZZICA = Variant(
     id="bazzica",
     title="Scopa Bazzica",
     source="S0",
-    summary="Three cards of nine or less, or three of a kind, are declared for 3 or 10 points.",
     seats=(2,),
     game=Rules(declarations="bazzica", finish=Finish(target=21)),
     targets=(21, 31),
@@ -21,7 +20,6 @@ SBARAZZINA = Variant(
     title="Sbarazzina",
     source="S0",
     region="Emilia",
-    summary="Declarations for 2, 3 or 7 points, an ace takes all without a sweep, re bello; to 41.",
     seats=(2, 4),
     game=Rules(
         capture=Capture(ace="no-sweep"),
@@ -36,7 +34,6 @@ PIVA = Variant(
     title="Piva",
     source="S0",
     region="Riccione, Emilia-Romagna",
-    summary="Sbarazzina for two in which the two of clubs costs five points.",
     seats=(2,),
     game=Rules(
         capture=Capture(ace="no-sweep"),

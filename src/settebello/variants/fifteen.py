@@ -9,7 +9,6 @@ QUINDICI_1 = Variant(
     id="quindici-1",
     title="Scopa di Quindici, first version",
     source="S0",
-    summary="A card takes only what makes fifteen with it, as in the Spanish Escoba.",
     seats=(2, 3, 4, 6),
     game=Rules(capture=Capture(equal=False, sum=False, fifteen=True, choice="free")),
 )
@@ -18,7 +17,6 @@ QUINDICI_2 = Variant(
     id="quindici-2",
     title="Scopa di Quindici, second version",
     source="S0",
-    summary="A card takes an equal card, a sum, or what makes fifteen with it: the player chooses.",
     seats=(2, 3, 4, 6),
     game=Rules(capture=Capture(fifteen=True, choice="free")),
     alternatives=(Alternative({"choice": "fewest"}),),
@@ -28,7 +26,6 @@ QUINDICI_3 = Variant(
     id="quindici-3",
     title="Scopa di Quindici, third version",
     source="S0",
-    summary="Like the second version, but an ace takes everything and makes a sweep; to 31.",
     seats=(2, 3, 4, 6),
     game=Rules(capture=Capture(fifteen=True, choice="free", ace="sweep"), finish=Finish(target=31)),
 )

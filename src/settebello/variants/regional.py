@@ -11,7 +11,6 @@ CORSICAN = Variant(
     title="Scopa Corse",
     source="S0",
     region="Corsica",
-    summary="36 cards, without the twos, and nobody has to capture with the card they play.",
     seats=(2, 4),
     game=Rules(
         pack=Pack(size=36),
@@ -28,7 +27,6 @@ CHKOBBA = Variant(
     title="Chkobba",
     source="S0",
     region="Tunisia",
-    summary="The queen is 8 and the jack 9, the first card drawn is kept or placed, and sevens decide the barmīla.",
     seats=(2, 4),
     game=Rules(
         pack=Pack(jack_over_queen=True),
@@ -45,7 +43,6 @@ HURRIKAN = Variant(
     title="Hurrikan",
     source="S0",
     region="Germany",
-    summary="Hands of six, hearts instead of coins, to 16, and losing with fewer than 8 counts double.",
     seats=(2, 4),
     game=Rules(
         deal=Deal(redeal=()),

@@ -10,7 +10,6 @@ NAPOLA = Variant(
     id="napola",
     title="Scopa with Napola",
     source="S0",
-    summary="A run of coins from the ace, three cards or more, scores a point a card; the whole suit wins the game.",
     seats=(2, 3, 4, 6),
     game=Rules(scoring=with_lines(napola=Napola()), finish=Finish(target=21)),
     targets=(21, 31, 41),
@@ -21,7 +20,6 @@ SCALETTE = Variant(
     id="scalette",
     title="Scopa con le Scalette",
     source="S0",
-    summary="Low and high sequences of coins score; all ten coins win the game.",
     seats=(2, 3, 4, 6),
     game=Rules(
         scoring=with_lines(scaletta_bassa=Scaletta(), scaletta_alta=ScalettaAlta(), scala=Scala()),

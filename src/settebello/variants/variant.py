@@ -36,7 +36,6 @@ class Variant(Struct, frozen=True, kw_only=True):
     id: str
     title: str
     source: Source
-    summary: str
     seats: tuple[int, ...]
     """How many can play; the first is the usual number."""
     game: Rules = Rules()
@@ -87,6 +86,7 @@ class Variant(Struct, frozen=True, kw_only=True):
 
 def _not_by(game: Variant, seats: int) -> Problem:
     *first, last = map(str, sorted(game.seats))
+    title = Problem(game.title, f"title-{game.id}")
     if not first:
-        return _SEATS(game=game.title, only=last, seats=seats)
-    return _SEATS_AMONG(game=game.title, first=", ".join(first), last=last, seats=seats)
+        return _SEATS(game=title, only=last, seats=seats)
+    return _SEATS_AMONG(game=title, first=", ".join(first), last=last, seats=seats)

@@ -2,7 +2,15 @@
 
 from settebello.wording.catalogue import LanguageError, languages
 from settebello.wording.figures import halves
-from settebello.wording.names import action_words, card_name, card_names, game_title, phrase_words, side_name
+from settebello.wording.names import (
+    action_words,
+    card_name,
+    card_names,
+    game_summary,
+    game_title,
+    phrase_words,
+    side_name,
+)
 from settebello.wording.problems import error_text
 from settebello.wording.scores import ScoreLine, line_label, score_lines, score_text
 from settebello.wording.sheet import (
@@ -27,6 +35,7 @@ __all__ = [
     "differences",
     "differences_text",
     "error_text",
+    "game_summary",
     "game_title",
     "halves",
     "languages",

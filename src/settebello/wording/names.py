@@ -62,6 +62,15 @@ def game_title(game: str, lang: str = "en") -> str:
     return message(language(lang), f"title-{game}")
 
 
+def game_summary(game: str, lang: str = "en") -> str:
+    """What sets a named game apart, in one line, by its id.
+
+    Raises:
+        LanguageError: there are no words in that language.
+    """
+    return message(language(lang), f"summary-{game}")
+
+
 def phrase_words(phrase: str, lang: str = "en") -> str:
     """One of the phrases that are said at a table.
 

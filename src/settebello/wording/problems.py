@@ -6,7 +6,7 @@ from functools import cache
 from importlib import resources
 
 from settebello.errors import Problem, SettebelloError
-from settebello.wording.catalogue import language
+from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.fluent import Argument, Catalogue
 
 _FOLDER = resources.files(__package__) / "problems"
@@ -29,8 +29,10 @@ def error_text(wrong: SettebelloError | str, lang: str = "en") -> str:
 
 
 def _problem_text(part: object, lang: str) -> str:
-    if lang == "en" or not isinstance(part, Problem) or part.key not in problem_catalogue(lang):
+    if lang == "en" or not isinstance(part, Problem):
         return str(part)
+    if part.key not in problem_catalogue(lang):
+        return message(lang, part.key) if has_message(lang, part.key) else str(part)  # the title of a variant
     given: dict[str, Argument] = {
         name: _problem_text(value, lang) if isinstance(value, str) else value for name, value in part.values.items()
     }

@@ -17,6 +17,7 @@ from settebello.server.app import make_app
 from settebello.server.credentials import new_table_id
 from settebello.server.http.static_files import STATIC
 from settebello.variants import VARIANTS
+from settebello.wording import game_summary
 from tests.support.memory_store import MemoryStore
 from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table, server_process
 from tests.support.socket_client import Client
@@ -35,7 +36,7 @@ def test_the_variants_are_listed(server: ServerProcess) -> None:
         "id": "scopa",
         "title": "Scopa",
         "seats": [2, 3, 4, 6],
-        "summary": VARIANTS["scopa"].summary,
+        "summary": game_summary("scopa"),
         "region": "Italy",
         "group": "basic",
         "targets": {str(seats): [11, 16, 21] for seats in (2, 3, 4, 6)},

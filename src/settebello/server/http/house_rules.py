@@ -32,7 +32,17 @@ from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import REVALIDATE, json_response
 from settebello.variants import FAMILIES, Variant, variant
 from settebello.variants.house import load_house_rules
-from settebello.wording import SECTIONS, Clause, differences, error_text, rule_sheet, section_title, source_name
+from settebello.wording import (
+    SECTIONS,
+    Clause,
+    differences,
+    error_text,
+    game_summary,
+    game_title,
+    rule_sheet,
+    section_title,
+    source_name,
+)
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.options import option_words
 
@@ -102,9 +112,9 @@ def _variants(lang: str) -> tuple[VariantInfo, ...]:
     return tuple(
         VariantInfo(
             id=game.id,
-            title=message(lang, f"title-{game.id}"),
+            title=game_title(game.id, lang),
             seats=game.seats,
-            summary=message(lang, f"summary-{game.id}"),
+            summary=game_summary(game.id, lang),
             region=_region(game, lang),
             group=family,
             targets={str(seats): _targets(game, seats) for seats in game.seats},
@@ -170,7 +180,7 @@ def _compose_rules(wanted: ComposeRulesRequest) -> ComposedRules:
         problems = tuple(error_text(problem, lang) for problem in error.args)
     composed = ComposedRules(
         game=game.id,
-        title=message(lang, f"title-{game.id}"),
+        title=game_title(game.id, lang),
         seats=base.seats,
         base=_option_values(base),
         problems=problems,

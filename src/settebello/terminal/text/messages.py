@@ -15,7 +15,7 @@ from settebello.cards import Card
 from settebello.errors import Problem, SettebelloError
 from settebello.rules import Rules
 from settebello.variants import Variant
-from settebello.wording import card_name, card_names, error_text, languages, phrase_words
+from settebello.wording import card_name, card_names, error_text, game_title, languages, phrase_words
 from settebello.wording.catalogue import has_message, message
 from settebello.wording.catalogue import language as wording_language
 from settebello.wording.fluent import Argument, Catalogue
@@ -77,7 +77,7 @@ class Translator:
 
     def title(self, game: Variant) -> str:
         """The name of a variant."""
-        return message(self.lang, f"title-{game.id}")
+        return game_title(game.id, self.lang)
 
     def player(self, name: str) -> str:
         """The display name of a computer player."""
