@@ -15,6 +15,7 @@ from settebello.cards import CARDS
 from settebello.cli import main
 from settebello.rules import from_json
 from settebello.variants import VARIANTS, variant
+from settebello.wording import game_summary
 
 PACK = " ".join(map(str, CARDS))
 TABLE = "1D 3C 4S 5B 7D"
@@ -99,6 +100,7 @@ def test_score_names_the_side_that_wins_outright(run: Run) -> None:
 
 def test_score_in_words_says_why(run: Run) -> None:
     sheet = run("score", "scopa", "--pile", "7D 1D 2C", "--pile", "3S")
+    assert "  side 1:  3\n  side 2:  0\n" in sheet
     assert "3 cards to 1" in sheet
 
 
@@ -123,6 +125,8 @@ def test_perft_counts_action_sequences(run: Run) -> None:
 def test_variants_are_all_listed(run: Run) -> None:
     assert [line.split()[0] for line in run("variants").splitlines()] == list(VARIANTS)
     assert [game["id"] for game in json.loads(run("variants", "--json"))["variants"]] == list(VARIANTS)
+    assert game_summary("piva", "de") in run("variants", "--lang", "de")
+    assert '"Scopa zu zweit"' in run("variants", "--lang", "de", "--json")
 
 
 def test_rules_prints_the_sheet_or_the_canonical_json(run: Run) -> None:
@@ -165,7 +169,7 @@ def test_house_rules_come_from_a_file(run: Run, tmp_path: Any) -> None:
         ("score scopa --pile 1D --pile 1D", "In two piles at once: 1D"),
         ("score scopa --pile 1D --pile 2D --sweeps x", "one number a side"),
         ("score scopa --pile 1D --pile 2D --sweeps 1", "sweep counts"),
-        ("score scopa --pile 1D --pile 2D --sweeps 1,0", "cannot have made 1 sweeps with 1 cards"),
+        ("score scopa --pile 1D --pile 2D --sweeps 1,0", "Side 1 cannot have made 1 sweep with 1 card"),
         ("score scopa --pile 1D --pile 2D --declared 3,0", "not played in this game"),
         (
             "score bazzica --pile 1D --pile 2D --declared 4,0",

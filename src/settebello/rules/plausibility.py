@@ -33,6 +33,10 @@ def table_problem(rules: Rules, table: CardSet) -> str | None:
     return None
 
 
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def count_problem(rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int], declared: Sequence[int]) -> str | None:
     """Why a side of those piles cannot have made those sweeps or declarations, in one sentence; None: it can.
 
@@ -41,7 +45,8 @@ def count_problem(rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int],
     """
     for side, (pile, swept) in enumerate(zip(piles, sweeps, strict=True)):
         if 2 * swept > len(pile):
-            return f"Side {side} cannot have made {swept} sweeps with {len(pile)} cards: each takes at least two."
+            made, held = _count(swept, "sweep"), _count(len(pile), "card")
+            return f"Side {side + 1} cannot have made {made} with {held}: each takes at least two."
     if not any(declared):
         return None
     if rules.declarations not in DECLARATIONS:
@@ -49,7 +54,8 @@ def count_problem(rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int],
     needed = [_declarations_for(points, rules) for points in declared]
     for side, count in enumerate(needed):
         if count is None:
-            return f"Side {side} cannot have declared {declared[side]} points: declarations are worth {_worths(rules)}."
+            points = _count(declared[side], "point")
+            return f"Side {side + 1} cannot have declared {points}: declarations are worth {_worths(rules)}."
     if sum(count or 0 for count in needed) > len(rules.deal.hands):
         deals = len(rules.deal.hands)
         return f"So many points cannot have been declared in {deals} deals: one declaration scores in each."

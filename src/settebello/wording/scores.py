@@ -70,9 +70,10 @@ def score_lines(rules: Rules, score: RoundScore, lang: str = "en") -> list[Score
 
 
 def score_text(rules: Rules, score: RoundScore, lang: str = "en") -> str:
-    """The score sheet as plain text: each line with the points of each side and why, and the totals."""
+    """The score sheet as plain text: each line with the points of each side and why, and the totals. The sides are
+    numbered from 1."""
     code = language(lang)
-    sides = [message(code, "score-side", {"side": side}) for side in range(len(score.sides))]
+    sides = [message(code, "score-side", {"side": side}) for side in range(1, len(score.sides) + 1)]
     text = []
     for line in score_lines(rules, score, lang):
         text.append(line.label)
