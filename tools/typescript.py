@@ -133,6 +133,7 @@ import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View
         http.TableSummary,
         http.TakeSeatRequest,
         http.TableIdResponse,
+        http.GameIdResponse,
         http.CapturesRequest,
         http.CapturesResponse,
         http.VariantInfo,

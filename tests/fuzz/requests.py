@@ -11,6 +11,7 @@ from urllib.parse import quote
 
 import httpx
 from hypothesis import strategies as st
+from msgspec import Struct
 from msgspec import inspect as types
 from starlette.routing import BaseRoute, Mount, Route
 
@@ -21,15 +22,23 @@ from settebello.protocol.http import (
     ParseHouseRulesRequest,
     TakeSeatRequest,
 )
+from settebello.protocol.replays import ReplayRequest
 from settebello.server.app import page_routes
 from settebello.server.http.origin_guard import SECURITY_HEADERS
 from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
 from tests.fuzz.values import anything, broken, faults, struct, words, written
 from tests.support.server_process import TIMEOUT
 
+
+class NoBody(Struct):
+    """What is sent to an address that looks at the headers alone."""
+
+
 BODIES: dict[str, type] = {
     "/api/tables": OpenTableRequest,
     "/api/tables/{table}/seats": TakeSeatRequest,
+    "/api/tables/{table}/game": NoBody,
+    "/api/replays": ReplayRequest,
     "/api/captures": CapturesRequest,
     "/api/rules": ComposeRulesRequest,
     "/api/house-rules": ParseHouseRulesRequest,
@@ -78,13 +87,18 @@ def _bodies(path: str) -> st.SearchStrategy[bytes]:
     return st.one_of(whole, whole, whole, damaged, anything.map(written).map(str.encode), st.binary(max_size=50))
 
 
+def _filled_in(path: str, name: str) -> str:
+    """An address with that name in it."""
+    for hole in ("{table}", "{game}"):
+        path = path.replace(hole, quote(name, safe=""))
+    return path.replace("{code}", quote(name))
+
+
 def _asked(place: tuple[str, str]) -> st.SearchStrategy[dict[str, Any]]:
     path, method = place
     return st.fixed_dictionaries(
         {
-            "path": names.map(
-                lambda name: path.replace("{table}", quote(name, safe="")).replace("{code}", quote(name))
-            ),
+            "path": names.map(lambda name: _filled_in(path, name)),
             "method": st.sampled_from([method] * 9 + METHODS),
             "query": queries,
             "headers": st.one_of(st.just({}), st.just({}), headers),

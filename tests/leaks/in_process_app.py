@@ -88,8 +88,8 @@ class Line:
         await self._task
 
 
-async def asked(app: ASGIApp, method: str, path: str, body: bytes = b"") -> str:
-    """Status, headers and body of an answer."""
+async def asked(app: ASGIApp, method: str, path: str, body: bytes = b"", key: str = "") -> str:
+    """Status, headers and body of an answer; ``key``: the key of a seat, sent along."""
     parts: list[object] = []
 
     async def receive() -> Message:
@@ -99,6 +99,7 @@ async def asked(app: ASGIApp, method: str, path: str, body: bytes = b"") -> str:
         parts.extend(message[name] for name in ("status", "headers", "body") if name in message)
 
     headers = [(b"content-type", b"application/json"), (b"host", b"127.0.0.1")]
+    headers += [(b"authorization", f"Bearer {key}".encode())] if key else []
     scope = {**SCOPE, "type": "http", "method": method, "path": path, "raw_path": path.encode(), "client": CLIENT}
     await app({**scope, "headers": headers}, receive, send)
     return repr(parts)

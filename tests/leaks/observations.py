@@ -38,6 +38,8 @@ Packs = Mapping[tuple[bytes, int], tuple[Card, ...]]
 """The packs of some seeds and attempts; others come from the seed."""
 
 TABLE, CODE = "t", "ABCDEFG"
+GAME = "game-of-this-table"
+"""The id of its permanent link, if one could be had."""
 ANOTHER_GAME = f"""\
 [Settebello 1]
 [Variant "scopa"]
@@ -57,6 +59,7 @@ LIMITS = Limits(messages=1e9, phrases=1e9, requests=1e9)
 REQUESTS = [
     ("GET", f"/api/tables/{TABLE}", b""),
     ("GET", f"/api/tables/{TABLE}/record", b""),
+    ("GET", f"/api/games/{GAME}", b""),
     ("GET", f"/api/codes/{CODE}", b""),
     ("POST", f"/api/tables/{TABLE}/seats", b'{"name": "Rosa"}'),
     ("POST", f"/api/tables/{TABLE}/seats", b'{"name": "Rosa", "seat": 0}'),
@@ -230,7 +233,9 @@ class _Around:
 
     async def told(self) -> Told:
         """All that has been told so far."""
-        public = [await asked(self._app, *request) for request in REQUESTS]
+        link, seats = f"/api/tables/{TABLE}/game", people_at(self._setting.setup)
+        public = [await asked(self._app, "POST", link, key=_key(seat)) for seat in seats]
+        public += [await asked(self._app, *request) for request in REQUESTS]
         for _ in range(5):
             await asyncio.sleep(0)  # what waits in line is delivered
         return Told(frames=tuple(self._own_line.frames), answers=tuple(public), log=tuple(self._log))
@@ -313,6 +318,7 @@ def _still(packs: Packs, number: int) -> Iterator[list[str]]:
                 "settebello.game.pack_order", lambda seed, cards, n: packs.get((seed, n)) or pack_order(seed, cards, n)
             )
             patch.setattr("settebello.server.shuffle.commands.new_seed", lambda: server_seed_of(number))
+            patch.setattr("settebello.server.http.games.new_game_id", lambda: GAME)
             patch.setattr("settebello.server.table.live_table.uuid4", lambda: UUID(int=next(names)))
             patch.setattr("settebello.server.shuffle.deadlines.REVEAL_TIMEOUT", 1e9)
             patch.setattr(CLOCK, "now", lambda: 1000.0)

@@ -15,10 +15,11 @@ from msgspec.structs import replace
 from settebello.cards import Card, CardSet
 from settebello.errors import SettebelloError
 from settebello.protocol.shuffle import ShuffleInfo
-from settebello.server.http import tables
+from settebello.server.http import games, tables
 from settebello.server.shuffle.exchange import ExchangeState
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.public_record import full_record
+from settebello.server.table.state import TableState
 from tests.leaks.games import GAMES, Tally, run
 from tests.leaks.shares import server_seed_of
 from tests.support.live_tables import Person, act, opened_table, sit
@@ -62,16 +63,21 @@ def _first(exchange: ExchangeState) -> str:
 _message = ExchangeState.info
 
 
+class _AlwaysOver(TableState):
+    over = True
+
+
 @pytest.mark.parametrize(
     ("place", "leak", "kind"),
     [
         (CommandHandler, {"_stale": _says}, "frames say"),
         (CommandHandler, {"_stale": _logs}, "log say"),
         (tables, {"public_record": full_record}, "answers tell the seed"),
+        (games, {"public_record": full_record, "TableState": _AlwaysOver}, "answers tell the seed"),
         (ExchangeState, {"info": _shows_seed}, "frames tell the server's seed"),
         (ExchangeState, {"info": _shows_share}, "frames tell a share"),
     ],
-    ids=["frames", "log", "answers", "server's seed", "share"],
+    ids=["frames", "log", "answers", "permanent link", "server's seed", "share"],
 )
 def test_what_leaks_is_seen(place: object, leak: dict[str, Any], kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself is tried with servers that tell too much."""

@@ -115,4 +115,4 @@ def test_the_page_runs_no_text() -> None:
 
 def test_no_address_has_room_for_a_secret() -> None:
     """Addresses name tables and codes: what a proxy logs or a browser sends as a referrer is no secret of a seat."""
-    assert {hole for path, _ in PLACES for hole in re.findall(r"{(\w+)", path)} <= {"table", "code", "path"}
+    assert {hole for path, _ in PLACES for hole in re.findall(r"{(\w+)", path)} <= {"table", "game", "code", "path"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
+from tests.support.memory_kept_games import MemoryKeptGames, MemoryReviews
 
 
 class MemoryStore:
@@ -13,6 +14,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self.tables: dict[str, tuple[TableSetup, list[Entry]]] = {}
         self.full = False
+        self.games = MemoryKeptGames()
+        self.reviews = MemoryReviews()
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:
         self.tables[table.id] = (table, [*entries])

@@ -153,6 +153,15 @@ class TableIdResponse(Struct, frozen=True, kw_only=True):
     table: str
 
 
+# Finished games
+
+
+class GameIdResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``POST /api/tables/{table}/game``: the id of a game with a permanent link."""
+
+    game: str
+
+
 # Captures
 
 

@@ -30,12 +30,25 @@ NOT_JSON = Sentence("not-json", "The body must be JSON, with the header content-
 TOO_LONG = Sentence("too-long", "The body has more than {longest} bytes: send less.")
 NOT_READABLE = Sentence("not-readable", "This request cannot be read: {detail}.")
 
+# Finished games with a permanent link
+
+NO_GAME = Sentence("no-game", "There is no such game: check the link.")
+GAME_TAKEN_DOWN = Sentence("game-taken-down", "Somebody who sat at this game has taken it down.")
+GAME_STAYS_DOWN = Sentence(
+    "game-stays-down", "Somebody else who sat at this game has taken it down: only they can make a link to it again."
+)
+GAME_NOT_OVER = Sentence("game-not-over", "This game is not over: it gets a permanent link when it is.")
+GAME_SEATED = Sentence("game-seated", "This is for those who sat at the game: send the key of your seat.")
+GAME_NOT_YOURS = Sentence("game-not-yours", "This is not the key of a seat at this game.")
+NO_LINKS = Sentence("no-links", "This server makes no permanent links: save the record as a file.")
+
 # Too much
 
 TOO_MANY_CODES = Sentence(
     "too-many-codes", "Too many codes have been tried from here: wait a minute, or ask for the link."
 )
 TOO_MANY_TABLES = Sentence("too-many-tables", "Too many tables have been opened from here: wait a while.")
+TOO_MANY_GAMES = Sentence("too-many-games", "Too many permanent links have been asked for from here: wait a while.")
 TOO_MANY_REQUESTS = Sentence("too-many-requests", "Too many requests have come from here at once: wait a moment.")
 TOO_MANY_CONNECTIONS = Sentence("too-many-connections", "Too many connections are open from here: close some.")
 TOO_MANY_MESSAGES = Sentence("too-many-messages", "You are sending too much at once: wait a moment.")

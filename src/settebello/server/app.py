@@ -23,7 +23,7 @@ from settebello.server.bots.fair_queue import FairExecutor
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
-from settebello.server.http import house_rules, operations, replays, seats, tables
+from settebello.server.http import games, house_rules, operations, replays, seats, tables
 from settebello.server.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.http.operations import add_table_gauges, delete_abandoned_tables
 from settebello.server.http.origin_guard import OriginGuard
@@ -83,6 +83,7 @@ def make_app(
         exception_handlers={SettebelloError: tables.handle_error, HTTPException: _handle_http_error},
         lifespan=lifespan,
     )
+    pages.state.config = config
     pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, registry, page, metrics
     pages.state.replays = asyncio.Semaphore(1)
     rate_limiter = RateLimiter(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
@@ -125,6 +126,9 @@ _API = [
     Route("/tables/{table}", seats.show_table),
     Route("/tables/{table}/seats", seats.take_seat, methods=["POST"]),
     Route("/tables/{table}/record", tables.read_record),
+    Route("/tables/{table}/game", games.keep_game, methods=["POST"]),
+    Route("/games/{game}", games.read_game),
+    Route("/games/{game}", games.take_down_game, methods=["DELETE"]),
     Route("/codes/{code}", seats.find_table),
     Route("/replays", replays.make_replay, methods=["POST"]),
 ]

@@ -54,6 +54,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Days after which an idle table is deleted; 0: never."""
     keep_gathering_days: Days = 7
     """The same for tables where no game has begun."""
+    keep_games: bool = True
+    """Whether people may make permanent links to finished games."""
     limits: Limits = field(default_factory=Limits)
 
 

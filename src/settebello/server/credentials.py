@@ -1,4 +1,4 @@
-"""Keys of seats, ids and codes of tables: random, so that they cannot be guessed."""
+"""Keys of seats, ids of tables and games, codes of tables: random, so that they cannot be guessed."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from settebello.server.store.base import Place
 
 KEY_BYTES = 24
 TABLE_BYTES = 12
+GAME_BYTES = 18
 CODE_LETTERS = "ABCDEFGHJKMNPQRTUVWXY2346789"
 """Without those that are taken for each other."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{22,64}")
@@ -52,6 +53,11 @@ def bearer_key_hash(headers: Headers) -> str | None:
 def new_table_id() -> str:
     """A new table id, 96 bits."""
     return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def new_game_id() -> str:
+    """A new id of a kept game, 144 bits."""
+    return secrets.token_urlsafe(GAME_BYTES)
 
 
 def new_code() -> str:

@@ -18,9 +18,11 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10
 """Upper bounds of the histograms, in seconds."""
 
 RefusalReason = Literal[
-    # limits of a client address: short codes, tables opened, replays, requests, failed joins, sockets, connections
+    # limits of a client address: short codes, tables opened, permanent links, replays, requests, failed joins, sockets,
+    # connections
     "codes",
     "tables",
+    "games",
     "replays",
     "requests",
     "joins",
@@ -58,6 +60,8 @@ class Metrics:
         self.messages = self._counter("settebello_messages_total", "Messages received on sockets.")
         self.tables_opened = self._counter("settebello_tables_opened_total", "Tables opened.")
         self.tables_expired = self._counter("settebello_expired_total", "Abandoned tables deleted.")
+        self.games_kept = self._counter("settebello_games_kept_total", "Permanent links to games asked for.")
+        self.games_taken_down = self._counter("settebello_games_taken_down_total", "Games taken down.")
         self.append_seconds = self._histogram("settebello_append_seconds", "Time until an entry was stored.")
         self.thought_wait_seconds = self._histogram(
             "settebello_thought_wait_seconds", "Time that a player or adviser waited to think."

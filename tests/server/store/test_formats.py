@@ -42,6 +42,19 @@ def is_played_on(server: ServerProcess) -> None:
         client.close()
 
 
+KEPT_GAME = "kept-game-0123456789abcd"
+"""In the files of the formats that have kept games, with Nonna's key; another game was taken down."""
+
+
+def has_its_kept_games(server: ServerProcess) -> None:
+    """The finished game is read and taken down, and what was taken down stays so."""
+    address = f"{server.url}/api/games/{KEPT_GAME}"
+    assert read(http.get(address).text).replay().outcome is not None
+    assert http.get(f"{server.url}/api/games/taken-down-game-01234567").status_code == 410
+    assert http.delete(address, headers={"authorization": f"Bearer {KEY}"}).status_code == 204
+    assert http.get(address).status_code == 410
+
+
 FIRST_RELEASE = FORMATS / "first-release.sql"
 """What the first release kept, whose devices gave shares without a list that was fixed: Nonna and Rosa in the middle of
 a round, Nonna waiting for somebody, and a game of theirs that is over. The tables' keys are those of :func:`_key`."""
@@ -131,6 +144,8 @@ def test_a_file_of_an_older_format_is_played_on(number: int, tmp_path: Path) -> 
     database.close()
     with server_process(tmp_path) as server:
         is_played_on(server)
+        if number >= 3:
+            has_its_kept_games(server)
     database = sqlite3.connect(tmp_path / DATABASE_FILE)
     assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -146,6 +161,8 @@ def test_a_database_of_an_older_format_is_played_on(number: int, tmp_path: Path)
         asyncio.run(_filled(postgres.url, FORMATS / f"postgresql-{number}.sql"))
         with server_process(tmp_path, flags=["--database", postgres.url]) as server:
             is_played_on(server)
+            if number >= 2:
+                has_its_kept_games(server)
     finally:
         postgres.close()
 

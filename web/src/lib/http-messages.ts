@@ -106,6 +106,11 @@ export interface TableIdResponse {
   table: string;
 }
 
+/** Response of `POST /api/tables/{table}/game`: the id of a game with a permanent link. */
+export interface GameIdResponse {
+  game: string;
+}
+
 /** Body of `POST /api/captures`: what may the card `play` capture from `table`? */
 export interface CapturesRequest {
   variant?: string;

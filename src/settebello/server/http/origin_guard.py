@@ -90,7 +90,11 @@ class OriginGuard:
 def _cors(app: ASGIApp, origins: Collection[str]) -> ASGIApp:
     """CORS for these sites: their pages may send requests and read the responses."""
     return CORSMiddleware(
-        app, allow_origins=[*origins], allow_methods=["GET", "POST"], allow_headers=["content-type"], max_age=600
+        app,
+        allow_origins=[*origins],
+        allow_methods=["GET", "POST", "DELETE"],
+        allow_headers=["authorization", "content-type"],
+        max_age=600,
     )
 
 

@@ -12,11 +12,13 @@ from settebello.protocol import refusals
 from settebello.protocol.http import CapturesRequest, CapturesResponse, OpenTableRequest
 from settebello.record import write
 from settebello.server.credentials import bearer_key_hash
+from settebello.server.http.games import GameNotOver
 from settebello.server.http.request_body import BodyError, read_body
 from settebello.server.http.responses import NO_STORE, error_response, json_response, preferred_language
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.state import Room
 from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound, wrap_table_errors
+from settebello.server.store.kept_games import GameNotFound, GameTakenDown
 from settebello.server.table.opening import OpeningError, make_table
 from settebello.server.table.public_record import public_record
 from settebello.server.table.state import TableState
@@ -72,13 +74,20 @@ async def handle_error(request: Request, error: Exception) -> Response:
 
 
 def _status(error: Exception) -> int:
-    if isinstance(error, TableNotFound):
-        return 404
-    if isinstance(error, StoreError):
-        return 503
-    if isinstance(error, AccessDenied):
-        return 403
-    return error.status if isinstance(error, BodyError) else 400
+    if isinstance(error, BodyError):
+        return error.status
+    return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
+
+
+_STATUS: tuple[tuple[type[Exception], int], ...] = (
+    (TableNotFound, 404),
+    (GameNotFound, 404),
+    (GameTakenDown, 410),
+    (StoreError, 503),
+    (AccessDenied, 403),
+    (GameNotOver, 409),
+)
+"""By kind of error, the first that fits; any other is 400."""
 
 
 def _store(request: Request) -> Store:

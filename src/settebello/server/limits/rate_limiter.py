@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from settebello.server.http.client_address import rate_limit_key
 from settebello.server.http.responses import error_response, preferred_language
 from settebello.server.metrics import Metrics, RefusalReason
 
+_GAME_PATH = re.compile(r"/api/tables/[^/]+/game/?")
 LIMITED_PATHS = ("/ready", "/metrics")
 """Limited paths besides ``/api/``."""
 MAX_ADDRESSES = 20_000
@@ -33,6 +35,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Requests a second from one address, static files excepted."""
     tables: float = 60.0
     """Tables an hour from one address."""
+    games: float = 60.0
+    """Permanent links to games asked for an hour from one address."""
     codes: float = 20.0
     """Codes tried a minute from one address."""
     replays: float = 20.0
@@ -163,6 +167,7 @@ class RateLimiter:
         self._metrics = metrics
         self._requests = AddressBuckets(limits.requests, 4 * limits.requests)
         self._tables = AddressBuckets(limits.tables / 3600, max(limits.tables / 2, 1))
+        self._games = AddressBuckets(limits.games / 3600, max(limits.games / 2, 1))
         self._codes = AddressBuckets(limits.codes / 60, max(limits.codes / 2, 1))
         self._replays = AddressBuckets(limits.replays / 60, max(limits.replays, 1))
         self._joins = AddressBuckets(limits.joins / 60, max(limits.joins / 2, 1))
@@ -219,6 +224,8 @@ class RateLimiter:
             return "codes"
         if method == "POST" and path.rstrip("/") == "/api/tables" and not self._tables.take(address):
             return "tables"
+        if method == "POST" and _GAME_PATH.fullmatch(path) and not self._games.take(address):
+            return "games"
         if path.startswith("/api/replays") and not self._replays.take(address):
             return "replays"
         return None if self._requests.take(address) else "requests"
@@ -227,6 +234,7 @@ class RateLimiter:
 _REFUSALS: dict[RefusalReason, Sentence] = {
     "codes": refusals.TOO_MANY_CODES,
     "tables": refusals.TOO_MANY_TABLES,
+    "games": refusals.TOO_MANY_GAMES,
     "requests": refusals.TOO_MANY_REQUESTS,
     "replays": refusals.TOO_MANY_REQUESTS,
     "sockets": refusals.TOO_MANY_CONNECTIONS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
@@ -16,6 +16,9 @@ from settebello.errors import SettebelloError
 from settebello.players import DEFAULT_LEVEL
 from settebello.protocol import refusals
 from settebello.rules import Rules
+
+if TYPE_CHECKING:
+    from settebello.server.store.kept_games import KeptGames, Reviews
 
 PERSON = "person"
 """The player of a seat that a person has taken."""
@@ -110,6 +113,16 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 class Store(Protocol):
     """Stores tables. A write that has been awaited is durable: it survives a crash of the process or machine."""
+
+    @property
+    def games(self) -> KeptGames:
+        """Finished games with a permanent link, which outlive their tables."""
+        ...
+
+    @property
+    def reviews(self) -> Reviews:
+        """The reviews of those games."""
+        ...
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:
         """Store a new table with its first entries.

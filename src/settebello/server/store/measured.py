@@ -15,6 +15,8 @@ class MeasuredStore:
         self._store = store
         self._metrics = metrics
         self._clock = clock
+        self.games = store.games
+        self.reviews = store.reviews
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         begun = self._clock()

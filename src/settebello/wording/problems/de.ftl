@@ -83,6 +83,7 @@ too-long = Der Inhalt hat mehr als { $longest } Bytes: Schick weniger.
 not-readable = Diese Anfrage kann nicht gelesen werden: { $detail }.
 too-many-codes = Von hier wurden zu viele Codes probiert: Warte eine Minute, oder lass dir den Link geben.
 too-many-tables = Von hier wurden zu viele Tische eröffnet: Warte eine Weile.
+too-many-games = Von hier wurden zu viele dauerhafte Links angefordert: Warte eine Weile.
 too-many-requests = Von hier kommt zu viel auf einmal: Warte einen Augenblick.
 too-many-connections = Von hier kommen zu viele Verbindungen: Schließe einige.
 too-many-messages = Du schickst zu viel auf einmal: Warte einen Augenblick.
@@ -117,6 +118,16 @@ left = Du hast diesen Tisch verlassen.
 key-renewed = Dieser Platz hat einen neuen Link: Der alte gilt nicht mehr.
 dismissed = Ein anderes Gerät auf diesem Platz hat dieses Gerät abgemeldet.
 record-seated = An diesem Tisch darf niemand zusehen, und die Mitschrift bekommt nur, wer dort sitzt: Schick den Schlüssel deines Platzes mit oder aktualisiere dein Programm.
+
+## Beendete Spiele mit dauerhaftem Link
+
+no-game = Dieses Spiel gibt es nicht: Prüfe den Link.
+game-taken-down = Jemand, der bei diesem Spiel am Tisch saß, hat es gelöscht.
+game-stays-down = Jemand anderes vom Tisch hat dieses Spiel gelöscht: Nur wer es gelöscht hat, kann wieder einen Link dazu anlegen.
+game-not-over = Dieses Spiel ist noch nicht zu Ende: Einen dauerhaften Link gibt es danach.
+game-seated = Das geht nur für die, die bei diesem Spiel am Tisch saßen: Schick den Schlüssel deines Platzes mit.
+game-not-yours = Das ist nicht der Schlüssel eines Platzes bei diesem Spiel.
+no-links = Dieser Server legt keine dauerhaften Links an: Speichere die Mitschrift als Datei.
 
 ## Spielen
 
@@ -169,6 +180,7 @@ record-repeated = Die Kopfzeile { $header } steht zweimal an derselben Stelle.
 
 link-long = Der Link zu einem Tisch hat höchstens { $longest } Zeichen, dieser hat { $length }.
 link-nowhere = „{ $text }“ führt zu keinem Tisch: Gib einen Link wie https://scopa.example.org/table/x7Yf-q2 an, oder einen Code aus sieben Buchstaben und Ziffern.
+game-link-nowhere = „{ $text }“ führt zu keinem beendeten Spiel: Gib einen Link wie https://scopa.example.org/game/x7Yf-q2 an.
 link-server = „{ $text }“ ist keine Adresse eines Servers: Gib eine wie https://scopa.example.org an.
 link-key = Das Geheimnis nach „#“ in diesem Link ist beschädigt: Kopiere den ganzen Link noch einmal.
 no-server = Unter { $server } antwortet kein Server ({ $reason }): Prüfe die Adresse, oder versuche es später noch einmal.

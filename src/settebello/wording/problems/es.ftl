@@ -80,6 +80,7 @@ too-long = El cuerpo tiene más de { $longest } bytes: manda menos.
 not-readable = Esta petición no se puede leer: { $detail }.
 too-many-codes = Desde aquí se han probado demasiados códigos: espera un minuto, o pide el enlace.
 too-many-tables = Desde aquí se han abierto demasiadas mesas: espera un rato.
+too-many-games = Desde aquí se han pedido demasiados enlaces permanentes: espera un rato.
 too-many-requests = Desde aquí llegan demasiadas peticiones a la vez: espera un momento.
 too-many-connections = Desde aquí hay demasiadas conexiones: cierra alguna.
 too-many-messages = Mandas demasiado a la vez: espera un momento.
@@ -114,6 +115,16 @@ left = Has dejado esta mesa.
 key-renewed = Este asiento tiene un enlace nuevo: el antiguo ya no sirve.
 dismissed = Otro dispositivo del mismo asiento ha desconectado este.
 record-seated = A esta mesa no la puede mirar nadie, y su registro es solo para quien se sienta a ella: envía la clave de tu asiento, o actualiza tu programa.
+
+## Partidas acabadas y su enlace permanente
+
+no-game = Esa partida no existe: revisa el enlace.
+game-taken-down = Alguien que jugaba esta partida la ha retirado.
+game-stays-down = Otra persona que jugaba esta partida la ha retirado: solo ella puede volver a hacer un enlace.
+game-not-over = Esta partida no ha acabado: tendrá su enlace permanente al final.
+game-seated = Esto es solo para quien jugó esta partida: envía la clave de tu asiento.
+game-not-yours = Esta no es la clave de un asiento de esta partida.
+no-links = Este servidor no hace enlaces permanentes: guarda el registro en un archivo.
 
 ## Jugar
 
@@ -166,6 +177,7 @@ record-repeated = la cabecera { $header } aparece dos veces en el mismo lugar.
 
 link-long = El enlace de una mesa tiene como mucho { $longest } letras, y este tiene { $length }.
 link-nowhere = «{ $text }» no lleva a ninguna mesa: da un enlace como https://scopa.example.org/table/x7Yf-q2, o un código de siete letras y cifras.
+game-link-nowhere = «{ $text }» no lleva a ninguna partida acabada: da un enlace como https://scopa.example.org/game/x7Yf-q2.
 link-server = «{ $text }» no es la dirección de un servidor: da una como https://scopa.example.org.
 link-key = El secreto que va tras «#» en este enlace está dañado: copia otra vez el enlace entero.
 no-server = Ningún servidor responde en { $server } ({ $reason }): revisa la dirección, o inténtalo más tarde.

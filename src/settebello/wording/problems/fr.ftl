@@ -80,6 +80,7 @@ too-long = Le corps a plus de { $longest } octets : envoyez-en moins.
 not-readable = Cette demande ne peut pas être lue : { $detail }.
 too-many-codes = Trop de codes ont été essayés d’ici : attendez une minute, ou demandez le lien.
 too-many-tables = Trop de tables ont été ouvertes d’ici : attendez un peu.
+too-many-games = Trop de liens permanents ont été demandés d’ici : attendez un peu.
 too-many-requests = Trop de demandes viennent d’ici à la fois : attendez un instant.
 too-many-connections = Trop de connexions viennent d’ici : fermez-en quelques-unes.
 too-many-messages = Vous envoyez trop à la fois : attendez un instant.
@@ -114,6 +115,16 @@ left = Vous avez quitté cette table.
 key-renewed = Cette place a un nouveau lien : l’ancien ne marche plus.
 dismissed = Un autre appareil de cette place a déconnecté celui-ci.
 record-seated = À cette table, personne ne peut regarder, et le relevé est pour celles et ceux qui y sont assis : envoyez la clé de votre place, ou mettez votre programme à jour.
+
+## Parties finies et leur lien permanent
+
+no-game = Cette partie n’existe pas : vérifiez le lien.
+game-taken-down = Une personne qui jouait cette partie l’a retirée.
+game-stays-down = Une autre personne qui jouait cette partie l’a retirée : elle seule peut en refaire un lien.
+game-not-over = Cette partie n’est pas finie : elle aura son lien permanent à la fin.
+game-seated = C’est réservé à celles et ceux qui ont joué cette partie : envoyez la clé de votre place.
+game-not-yours = Ce n’est pas la clé d’une place de cette partie.
+no-links = Ce serveur ne fait pas de liens permanents : enregistrez le relevé dans un fichier.
 
 ## Jouer
 
@@ -166,6 +177,7 @@ record-repeated = l’en-tête { $header } figure deux fois au même endroit.
 
 link-long = Le lien d’une table a au plus { $longest } lettres, et celui-ci en a { $length }.
 link-nowhere = « { $text } » ne mène à aucune table : donnez un lien comme https://scopa.example.org/table/x7Yf-q2, ou un code de sept lettres et chiffres.
+game-link-nowhere = « { $text } » ne mène à aucune partie finie : donnez un lien comme https://scopa.example.org/game/x7Yf-q2.
 link-server = « { $text } » n’est pas l’adresse d’un serveur : donnez-en une comme https://scopa.example.org.
 link-key = Le secret après « # » dans ce lien est abîmé : copiez de nouveau le lien entier.
 no-server = Aucun serveur ne répond à l’adresse { $server } ({ $reason }) : vérifiez l’adresse, ou réessayez plus tard.

@@ -80,6 +80,7 @@ too-long = Il corpo ha più di { $longest } byte: manda di meno.
 not-readable = Questa richiesta non si può leggere: { $detail }.
 too-many-codes = Da qui sono stati provati troppi codici: aspetta un minuto, o fatti dare il link.
 too-many-tables = Da qui sono stati aperti troppi tavoli: aspetta un po’.
+too-many-games = Da qui sono stati chiesti troppi link permanenti: aspetta un po’.
 too-many-requests = Da qui arrivano troppe richieste insieme: aspetta un momento.
 too-many-connections = Da qui ci sono troppe connessioni: chiudine qualcuna.
 too-many-messages = Mandi troppo in una volta: aspetta un momento.
@@ -114,6 +115,16 @@ left = Hai lasciato questo tavolo.
 key-renewed = Questo posto ha un nuovo link: quello vecchio non vale più.
 dismissed = Un altro dispositivo dello stesso posto ha scollegato questo.
 record-seated = A questo tavolo nessuno può guardare, e la trascrizione va solo a chi ci siede: manda la chiave del tuo posto, o aggiorna il programma.
+
+## Partite finite e il loro link permanente
+
+no-game = Questa partita non esiste: controlla il link.
+game-taken-down = Chi giocava questa partita l’ha tolta.
+game-stays-down = Un’altra persona che giocava questa partita l’ha tolta: solo lei può rifare un link.
+game-not-over = Questa partita non è finita: avrà il suo link permanente alla fine.
+game-seated = È riservato a chi ha giocato questa partita: manda la chiave del tuo posto.
+game-not-yours = Questa non è la chiave di un posto di questa partita.
+no-links = Questo server non fa link permanenti: salva la trascrizione in un file.
 
 ## Giocare
 
@@ -166,6 +177,7 @@ record-repeated = l’intestazione { $header } compare due volte nello stesso pu
 
 link-long = Il link di un tavolo ha al massimo { $longest } lettere, e questo ne ha { $length }.
 link-nowhere = «{ $text }» non porta a nessun tavolo: dai un link come https://scopa.example.org/table/x7Yf-q2, o un codice di sette lettere e cifre.
+game-link-nowhere = «{ $text }» non porta a nessuna partita finita: dai un link come https://scopa.example.org/game/x7Yf-q2.
 link-server = «{ $text }» non è l’indirizzo di un server: danne uno come https://scopa.example.org.
 link-key = Il segreto dopo «#» in questo link è rovinato: copia di nuovo il link intero.
 no-server = All’indirizzo { $server } non risponde nessun server ({ $reason }): controlla l’indirizzo, o riprova più tardi.

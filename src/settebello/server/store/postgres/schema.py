@@ -33,6 +33,27 @@ MIGRATIONS = (
     );
     CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
     """,
+    """
+    CREATE TABLE games (
+        id text PRIMARY KEY,
+        table_id text NOT NULL UNIQUE,
+        title text NOT NULL,
+        record text NOT NULL,
+        keys text NOT NULL,
+        created bigint NOT NULL,
+        taken_down_by integer
+    );
+    CREATE TABLE reviews (
+        game_id text NOT NULL REFERENCES games (id),
+        judge text NOT NULL,
+        state text NOT NULL,
+        percent integer NOT NULL,
+        process text NOT NULL,
+        at double precision NOT NULL,
+        review text,
+        PRIMARY KEY (game_id, judge)
+    );
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040

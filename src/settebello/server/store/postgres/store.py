@@ -19,6 +19,7 @@ from settebello.server.store.table_rows import COLUMNS, EXPIRE_BATCH, TableRow, 
 try:
     import asyncpg
 
+    from settebello.server.store.postgres.kept_games import PostgresKeptGames, PostgresReviews
     from settebello.server.store.postgres.pool import RETRY_TIMEOUT, RetryingPool, UnstorableData, error_reason
 except ImportError as error:  # pragma: no cover
     raise StoreError("PostgreSQL needs its driver: pip install 'settebello[postgres]'.") from error
@@ -69,6 +70,8 @@ class PostgresStore:
     def __init__(self, url: str, retry_timeout: float = RETRY_TIMEOUT) -> None:
         self._pool = RetryingPool(url, retry_timeout)
         self._loads = BatchLoader(self._load_tables)
+        self.games = PostgresKeptGames(self._pool)
+        self.reviews = PostgresReviews(self._pool)
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -159,7 +162,7 @@ class PostgresStore:
             await check_format(database)
             if not await database.fetchval(_TAKES_ENTRIES):
                 raise StoreError("The database takes no entries: it is a copy of another, or may only be read.")
-            for table in ("tables", "entries"):
+            for table in ("tables", "entries", "games"):
                 await database.fetchrow(f"SELECT * FROM {table} LIMIT 1")
 
         await self._pool.run(job, retry_timeout=2.0)

@@ -47,9 +47,10 @@ def find_table_by_code(database: sqlite3.Connection, code: str) -> str | None:
 
 
 def probe(database: sqlite3.Connection) -> None:
-    """Read some table and some entry, if there are any. Their contents are not decoded: others may be sound."""
+    """Read some table, entry and kept game, if there are any. Their contents are not decoded: others may be sound."""
     database.execute("SELECT length(more) FROM tables LIMIT 1").fetchone()
     database.execute("SELECT length(text) FROM entries LIMIT 1").fetchone()
+    database.execute("SELECT length(record) FROM games LIMIT 1").fetchone()
 
 
 def _fetch_json(database: sqlite3.Connection, query: str, names: Collection[str]) -> list[Any]:

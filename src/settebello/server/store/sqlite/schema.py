@@ -33,6 +33,27 @@ MIGRATIONS = (
     CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
     ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0;
     """,
+    """
+    CREATE TABLE games (
+        id TEXT PRIMARY KEY,
+        table_id TEXT NOT NULL UNIQUE,
+        title TEXT NOT NULL,
+        record TEXT NOT NULL,
+        keys TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        taken_down_by INTEGER
+    );
+    CREATE TABLE reviews (
+        game_id TEXT NOT NULL REFERENCES games (id),
+        judge TEXT NOT NULL,
+        state TEXT NOT NULL,
+        percent INTEGER NOT NULL,
+        process TEXT NOT NULL,
+        at REAL NOT NULL,
+        review TEXT,
+        PRIMARY KEY (game_id, judge)
+    );
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 

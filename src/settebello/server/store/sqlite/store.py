@@ -16,6 +16,7 @@ from settebello.server.store.base import Entry, EntryConflict, StoreError, Table
 from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.data_folder import DATA_VARIABLE
 from settebello.server.store.sqlite import inserts, queries
+from settebello.server.store.sqlite.kept_games import SqliteKeptGames, SqliteReviews
 from settebello.server.store.sqlite.schema import check_format, migrate
 from settebello.server.store.sqlite.writer import Writer
 from settebello.server.store.table_rows import COLUMNS, EXPIRE_BATCH, TableRow, table_from_row, table_to_row
@@ -54,6 +55,8 @@ class SqliteStore:
         self._writer = Writer(database)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="settebello-reader")
         self._loads = BatchLoader(self._load_tables)
+        self.games = SqliteKeptGames(self._read, self._writer)
+        self.reviews = SqliteReviews(self._read, self._writer)
 
     async def create(self, table: TableSetup, *first: Entry) -> None:
         await self._writer.do(lambda database: _create(database, table, first))
@@ -135,6 +138,8 @@ def _connect(file: Path) -> sqlite3.Connection:
 def _read(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connection) -> T:
     try:
         return job(database)
+    except StoreError:
+        raise
     except (sqlite3.Error, ValueError) as error:  # the latter: damaged text
         raise StoreError(refusals.TABLE_NOT_READ(detail=str(error))) from error
 
