@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from settebello.client import LinkError, TableLink, read_link, seat_link
-from settebello.client.links import LOCAL_SERVER
+from settebello.client.links import LOCAL_SERVER, GameLink, game_link, read_game_link
 
 
 @pytest.mark.parametrize(
@@ -56,3 +56,24 @@ def test_what_leads_nowhere_is_answered_in_a_sentence(text: str, server: str | N
     assert sentence in said
     assert said.endswith(".")
     assert said.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("text", "server"),
+    [
+        ("https://a.example/game/x_Y-9", "https://a.example"),
+        (" a.example/game/x_Y-9/#3.14 ", "https://a.example"),
+        ("localhost:7777/game/x_Y-9", "http://localhost:7777"),
+    ],
+)
+def test_what_leads_to_a_finished_game(text: str, server: str) -> None:
+    assert read_game_link(text) == GameLink(server=server, game="x_Y-9")
+    assert read_game_link(game_link(server, "x_Y-9")) == GameLink(server=server, game="x_Y-9")
+
+
+@pytest.mark.parametrize(
+    "text", ["a.example/table/x", "a.example/game/", "a.example/game/x/y", "a.example/game/" + "x" * 600]
+)
+def test_what_leads_to_no_finished_game(text: str) -> None:
+    with pytest.raises(LinkError, match="does not lead to a finished game"):
+        read_game_link(text)

@@ -32,6 +32,7 @@ from settebello.client.errors import (
     Refused,
     VersionError,
 )
+from settebello.client.http_api import fetch_game, take_down_game
 from settebello.client.links import TableLink, read_link, seat_link
 from settebello.client.seating import sit_down, watch
 from settebello.client.shuffle_participant import ShuffleCheck
@@ -62,9 +63,11 @@ __all__ = [
     "TableListener",
     "Update",
     "VersionError",
+    "fetch_game",
     "play_for",
     "read_link",
     "seat_link",
     "sit_down",
+    "take_down_game",
     "watch",
 ]

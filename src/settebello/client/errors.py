@@ -44,6 +44,10 @@ LINK_NOWHERE = Sentence(
     "'{text}' does not lead to a table: give a link such as https://scopa.example.org/table/x7Yf-q2, "
     "or a code of seven letters and digits.",
 )
+GAME_LINK_NOWHERE = Sentence(
+    "game-link-nowhere",
+    "'{text}' does not lead to a finished game: give a link such as https://scopa.example.org/game/x7Yf-q2.",
+)
 LINK_SERVER = Sentence("link-server", "'{text}' is not a server address: give one such as https://scopa.example.org.")
 LINK_KEY = Sentence("link-key", "The secret after '#' in this link is damaged: copy the whole link again.")
 

@@ -22,7 +22,7 @@ from settebello.client.errors import (
     Refused,
     VersionError,
 )
-from settebello.client.links import TableLink
+from settebello.client.links import TableLink, game_link, read_game_link
 from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.errors import SettebelloError
 from settebello.record import Record, read
@@ -54,6 +54,10 @@ class SeatTicket(Struct, frozen=True, kw_only=True):
 
 class _TableId(Struct, frozen=True):
     table: str
+
+
+class _GameId(Struct, frozen=True):
+    game: str
 
 
 class _Refusal(Struct, frozen=True):
@@ -113,17 +117,61 @@ def fetch_record(server: str, table: str, *, key: str | None = None, lang: str =
         ClientError: there is no server or no such table, the record is not open to us, or this program does not
             know the rules.
     """
-    response = _request(server, f"/api/tables/{quote(table)}/record", lang, key=key)
+    return _decode_record(_request(server, f"/api/tables/{quote(table)}/record", lang, key=key), server)
+
+
+record = fetch_record
+"""The old name of :func:`fetch_record`."""
+
+
+def keep_game(server: str, table: str, key: str, *, lang: str = "en") -> str:
+    """Have the server keep a finished game, and return its link, which outlives the table. Asked again, it returns the
+    same link.
+
+    Args:
+        key: the secret of a seat there.
+
+    Raises:
+        ClientError: there is no server or no such table, the game is not over, or the server refuses.
+    """
+    found = _fetch(server, f"/api/tables/{quote(table)}/game", _GameId, lang, {}, key=key)
+    return game_link(server, found.game)
+
+
+def fetch_game(link: str, *, lang: str = "en") -> Record:
+    """The record of a kept game.
+
+    Args:
+        link: ``https://HOST/game/ID``.
+
+    Raises:
+        ClientError: the link leads nowhere, the game was taken down, or this program does not know the rules.
+    """
+    found = read_game_link(link)
+    return _decode_record(_request(found.server, f"/api/games/{quote(found.game)}", lang), found.server)
+
+
+def take_down_game(link: str, key: str, *, lang: str = "en") -> None:
+    """Take a kept game down, for everybody.
+
+    Args:
+        link: ``https://HOST/game/ID``.
+        key: the secret of a seat at that game.
+
+    Raises:
+        ClientError: the link leads nowhere, or the key is nobody's there.
+    """
+    found = read_game_link(link)
+    _request(found.server, f"/api/games/{quote(found.game)}", lang, key=key, method="DELETE")
+
+
+def _decode_record(response: bytes, server: str) -> Record:
     try:
         found = read(response.decode())
         found.names = tuple(map(sanitize_text, found.names))
         return found
     except (SettebelloError, UnicodeDecodeError) as error:
         raise _version_error(server) from error
-
-
-record = fetch_record
-"""The old name of :func:`fetch_record`."""
 
 
 def _fetch(server: str, path: str, kind: type[T], lang: str, body: object = None, *, key: str | None = None) -> T:
@@ -133,12 +181,15 @@ def _fetch(server: str, path: str, kind: type[T], lang: str, body: object = None
         raise _version_error(server) from error
 
 
-def _request(server: str, path: str, lang: str, body: object = None, *, key: str | None = None) -> bytes:
+def _request(
+    server: str, path: str, lang: str, body: object = None, *, key: str | None = None, method: str | None = None
+) -> bytes:
+    """The body of the response. ``method``: GET, or POST with a body, unless it is given."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Accept-Language": lang} | ({"Content-Type": "application/json"} if data else {})
     headers |= {"Authorization": f"Bearer {key}"} if key else {}  # not in the address, which servers log
     try:
-        with urlopen(Request(server + path, data, headers), timeout=HTTP_TIMEOUT) as response:
+        with urlopen(Request(server + path, data, headers, method=method), timeout=HTTP_TIMEOUT) as response:
             content: bytes = response.read(MAX_RESPONSE_BYTES)
             return content
     except HTTPError as error:

@@ -13,13 +13,14 @@ from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from msgspec import Struct
 
-from settebello.client.errors import LINK_KEY, LINK_LONG, LINK_NOWHERE, LINK_SERVER, LinkError
+from settebello.client.errors import GAME_LINK_NOWHERE, LINK_KEY, LINK_LONG, LINK_NOWHERE, LINK_SERVER, LinkError
 from settebello.protocol.http import CODE_LENGTH, LOOPBACK_HOSTS
 
 LOCAL_SERVER = "http://127.0.0.1:7777"
 """The server on this machine, which a code is for unless another server is named."""
 MAX_LINK_LENGTH = 500
 _TABLE = re.compile(r"/table/([A-Za-z0-9_-]{1,64})/?")
+_GAME = re.compile(r"/game/([A-Za-z0-9_-]{1,64})/?")
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -32,6 +33,35 @@ class TableLink(Struct, frozen=True, kw_only=True):
     code: str = ""
     key: str | None = None
     """The secret of a seat; only in a person's own link."""
+
+
+class GameLink(Struct, frozen=True, kw_only=True):
+    """Where a kept game is."""
+
+    server: str
+    """Such as ``https://scopa.example.org``."""
+    game: str
+
+
+def read_game_link(text: str) -> GameLink:
+    """Read the permanent link of a finished game, ``https://HOST/game/ID``. What follows a ``#`` is left out.
+
+    >>> read_game_link("https://scopa.example.org/game/x7Yf-q2#3.14").game
+    'x7Yf-q2'
+
+    Raises:
+        LinkError: it is no such link.
+    """
+    parts = _split_url(text.strip())
+    found = _GAME.fullmatch(parts.path)
+    if found is None or len(text) > MAX_LINK_LENGTH:
+        raise LinkError(GAME_LINK_NOWHERE(text=_excerpt(text)))
+    return GameLink(server=_server(parts), game=found[1])
+
+
+def game_link(server: str, game: str) -> str:
+    """The permanent link of a kept game."""
+    return f"{server}/game/{game}"
 
 
 def read_link(text: str, server: str | None = None) -> TableLink:

@@ -9,7 +9,7 @@ from uuid import uuid4
 from settebello.client.connection import RECONNECT_TIMEOUT, Connection, ConnectionState
 from settebello.client.errors import CONNECTION_CLOSED, SEAT_GIVEN, SERVER_OLDER, SERVER_SILENT, ConnectionEnded
 from settebello.client.handshake import Handshake
-from settebello.client.http_api import fetch_record
+from settebello.client.http_api import fetch_record, keep_game
 from settebello.client.links import seat_link
 from settebello.client.listener import TableListener
 from settebello.client.pending_requests import PendingRequests, Reply, Request
@@ -215,6 +215,14 @@ class OnlineTable:
             ClientError: the server does not give it.
         """
         return fetch_record(self.server, self.name, key=self.key, lang=self.lang)
+
+    def keep_game(self) -> str:
+        """Have the server keep the finished game; its permanent link, which outlives the table.
+
+        Raises:
+            ClientError: the game is not over, or the server refuses.
+        """
+        return keep_game(self.server, self.name, self.key or "", lang=self.lang)
 
     def faults(self) -> tuple[Problem, ...]:
         """Every promise about the shuffle that was broken in the finished rounds, a sentence each.
