@@ -1,6 +1,6 @@
-/** The hashes by which a server and every person's device agree on the seed of a round (docs/shuffle.md). */
+/** The hashes with which a server and the devices of all people agree on the seed of a round (docs/shuffle.md). */
 
-// The browser's own SHA-256 is missing where a page comes over plain http, as from a server at home.
+// The browser's own SHA-256 is missing on plain HTTP, for example from a server at home.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Transcript } from '../protocol';
@@ -10,14 +10,14 @@ export { bytesToHex as hex, concatBytes as concatenate, sha256 };
 const SHARE_BYTES = 32;
 const NOTHING = new Uint8Array();
 
-/** The 32 bytes that 64 hexadecimal digits write; null if they are none. */
+/** The 32 bytes that 64 hexadecimal digits encode; null for anything else. */
 export function bytesOf(digits: unknown): Uint8Array | null {
   return typeof digits === 'string' && /^[0-9a-f]{64}$/.test(digits) ? hexToBytes(digits) : null;
 }
 
 export const newShare = (): string => bytesToHex(randomBytes(SHARE_BYTES));
 
-/** The id of a table that is still to be opened: 96 bits, fit for an address. */
+/** An id for a table that is about to be opened: 96 bits, safe in an address. */
 export const newTableId = (): string =>
   btoa(String.fromCharCode(...randomBytes(12)))
     .replaceAll('+', '-')
@@ -29,16 +29,16 @@ export function fourBytes(number: number): Uint8Array {
   return bytes;
 }
 
-/** SHA-256 of a label and parts, every one preceded by its length; lengths and numbers are four bytes. */
+/** SHA-256 of a label and parts, each preceded by its length; lengths and numbers take four bytes. */
 export function labelledHash(label: string, ...parts: readonly (Uint8Array | number)[]): Uint8Array {
   const texts = [utf8ToBytes(label), ...parts.map((part) => (typeof part === 'number' ? fourBytes(part) : part))];
   return sha256(concatBytes(...texts.flatMap((text) => [fourBytes(text.length), text])));
 }
 
-/** The name by which hashes and records call a table, whose id is an address that only its people know. */
+/** The public name of a table in hashes and records. Its id stays private: whoever knows it can join. */
 export const tableName = (id: string): string => bytesToHex(labelledHash('settebello 2 table', utf8ToBytes(id)));
 
-/** Which exchange of which round of a table. */
+/** One exchange of a round of a table. */
 export interface ExchangeId {
   table: string;
   round: number;
@@ -53,14 +53,14 @@ export function shareCommitment({ table, round, exchange }: ExchangeId, seat: nu
   return bytesToHex(labelledHash('settebello 2 share', hexToBytes(table), round, exchange, seat, share));
 }
 
-/** The digest of the fixed list, which a device remembers before it reveals. */
+/** The digest of a transcript, which a device remembers before it reveals its share. */
 export function transcriptDigest({ rules, table, round, exchange, server, commitments }: Transcript): string {
-  const bound = commitments.map((one) => (one === null ? NOTHING : hexToBytes(one)));
+  const hashes = commitments.map((one) => (one === null ? NOTHING : hexToBytes(one)));
   const head = [hexToBytes(rules), hexToBytes(table), round, exchange, commitments.length, hexToBytes(server)];
-  return bytesToHex(labelledHash('settebello 2 transcript', ...head, ...bound));
+  return bytesToHex(labelledHash('settebello 2 transcript', ...head, ...hashes));
 }
 
-/** The seed of the round; null: no share is expected from that seat. */
+/** The seed of the round. A share is null where none is expected from that seat. */
 export function agreedSeed(digest: string, server: Uint8Array, shares: readonly (Uint8Array | null)[]): Uint8Array {
   return labelledHash('settebello 2 seed', hexToBytes(digest), server, ...shares.map((share) => share ?? NOTHING));
 }

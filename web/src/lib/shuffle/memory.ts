@@ -1,28 +1,28 @@
-/** What this browser keeps of the shuffles of a table: to take part in them, and to compare what is revealed. */
+/** What this browser stores about the shuffles of a table, to take part in them and to verify them. */
 
 import type { Transcript } from '../protocol';
 import { removeItem, writeItem, readItem, itemNames } from '../storage/storage';
-import type { SeenRound } from './deals';
+import type { SeenRound } from './deal-watcher';
 import type { ExchangeId } from './hashes';
 
 const PREFIX = 'shuffle.';
-/** Tables of which something is kept. */
-const MOST_TABLES = 20;
-/** Rounds of a table of which everything is kept; what proves a broken promise is kept for ever. */
-const LAST_ROUNDS = 3;
+/** How many tables are remembered. */
+const MAX_TABLES = 20;
+/** How many rounds of a table are remembered in full; the evidence of a breach is kept for good. */
+const MAX_ROUNDS = 3;
 
-/** A share of this device in an exchange. */
+/** This device's share in an exchange. */
 export interface OwnShare extends ExchangeId {
   seat: number;
   share: string;
   commitment: string;
-  /** Whether the server has said that it took the commitment. */
+  /** Whether the server has accepted the commitment. */
   accepted: boolean;
-  /** Whether the server has said that it took the share. */
+  /** Whether the server has accepted the share. */
   revealed: boolean;
 }
 
-/** A promise that the server broke before the cards were dealt, and what proves it. */
+/** A promise that the server broke before the cards were dealt, and the transcripts that prove it. */
 export interface Breach {
   fault: ExchangeFault;
   round: number;
@@ -33,26 +33,27 @@ export interface Breach {
 /** What can be wrong with a transcript. */
 export type ExchangeFault = 'second' | 'left-out' | 'computer' | 'table' | 'round' | 'rules' | 'seats';
 
+/** Stored in the browser: the names of the fields must not change. */
 export interface TableMemory {
-  /** When something was noted last, in milliseconds since 1970. */
+  /** When it was saved, in milliseconds since 1970. */
   noted: number;
   /** Whether this device opened the table and has not joined it yet. */
   opening: boolean;
   /** The digest of the rules, from the first transcript. */
   rules: string | null;
   shares: OwnShare[];
-  /** The first transcript that was seen of each exchange. */
+  /** The first transcript seen of each exchange. */
   transcripts: Transcript[];
   breaches: Breach[];
-  /** By round. */
+  /** The cards seen, by round. */
   seen: Record<number, SeenRound>;
-  /** By seat, whether a person has sat there while this device was at the table. */
+  /** By seat, whether this device has seen a person there. */
   people: boolean[];
-  /** How many exchanges were aborted before a round was shuffled, as the server said last. */
+  /** How many exchanges had been aborted before round `before`, as last reported by the server. */
   aborted: { before: number; count: number } | null;
 }
 
-const empty = (): TableMemory => ({
+const emptyMemory = (): TableMemory => ({
   noted: 0,
   opening: false,
   rules: null,
@@ -65,33 +66,33 @@ const empty = (): TableMemory => ({
 });
 
 export function loadMemory(table: string): TableMemory {
-  for (const old of itemNames('witness.')) removeItem(old); // kept by earlier versions of this page
-  return { ...empty(), ...readItem<TableMemory>(PREFIX + table) };
+  for (const old of itemNames('witness.')) removeItem(old); // left by earlier versions of this page
+  return { ...emptyMemory(), ...readItem<TableMemory>(PREFIX + table) };
 }
 
 export function saveMemory(table: string, memory: TableMemory): void {
-  writeItem(PREFIX + table, shortened({ ...memory, noted: Date.now() }));
+  writeItem(PREFIX + table, withoutOldRounds({ ...memory, noted: Date.now() }));
   const all = itemNames(PREFIX);
-  if (all.length <= MOST_TABLES) return;
+  if (all.length <= MAX_TABLES) return;
   const noted = (name: string): number => readItem<TableMemory>(name)?.noted ?? 0;
-  for (const old of all.sort((one, other) => noted(other) - noted(one)).slice(MOST_TABLES)) removeItem(old);
+  for (const old of all.sort((one, other) => noted(other) - noted(one)).slice(MAX_TABLES)) removeItem(old);
 }
 
 export const removeMemory = (table: string): void => removeItem(PREFIX + table);
 
-function shortened(memory: TableMemory): TableMemory {
+function withoutOldRounds(memory: TableMemory): TableMemory {
   const rounds = [
     ...memory.shares,
     ...memory.transcripts,
     ...Object.keys(memory.seen).map((key) => ({ round: Number(key) })),
   ];
   const last = Math.max(0, ...rounds.map(({ round }) => round));
-  const fresh = ({ round }: { round: number }): boolean =>
-    round > last - LAST_ROUNDS || memory.breaches.some((breach) => breach.round === round);
+  const isKept = ({ round }: { round: number }): boolean =>
+    round > last - MAX_ROUNDS || memory.breaches.some((breach) => breach.round === round);
   return {
     ...memory,
-    shares: memory.shares.filter(fresh),
-    transcripts: memory.transcripts.filter(fresh),
-    seen: Object.fromEntries(Object.entries(memory.seen).filter(([round]) => fresh({ round: Number(round) }))),
+    shares: memory.shares.filter(isKept),
+    transcripts: memory.transcripts.filter(isKept),
+    seen: Object.fromEntries(Object.entries(memory.seen).filter(([round]) => isKept({ round: Number(round) }))),
   };
 }

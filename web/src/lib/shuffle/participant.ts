@@ -1,7 +1,7 @@
-/** This device's part in the shuffles of a table: it commits, reveals when it may, and notes what is not as promised. */
+/** This device's part in the shuffles of a table: it commits, reveals when it is safe, and records broken promises. */
 
 import type { GameEvent, ShuffleInfo, Transcript, View } from '../protocol';
-import { DealWatcher } from './deals';
+import { DealWatcher } from './deal-watcher';
 import { bytesOf, newShare, shareCommitment, tableName, transcriptDigest } from './hashes';
 import {
   removeMemory,
@@ -13,19 +13,19 @@ import {
   type TableMemory,
 } from './memory';
 
-/** Who sits where, as far as the shuffle is concerned. */
+/** The seats, as far as the shuffle is concerned. */
 export interface Seating {
-  /** One's own seat; null: a spectator. */
+  /** The seat of this device; null for a spectator. */
   seat: number | null;
   /** By seat, whether a person sits there. */
   people: readonly boolean[];
 }
 
-/** What this device has to say now. */
+/** What this device has to send now, and what it has found. */
 export interface DueMessages {
   commit: OwnShare | null;
   reveal: OwnShare | null;
-  /** What has just been found broken. */
+  /** A breach just found. */
   breach: Breach | null;
 }
 
@@ -34,232 +34,234 @@ export class ShuffleParticipant {
   readonly table: string;
   #memory: TableMemory;
   #deals = new DealWatcher();
-  /** What has been said by this page, so that it is said once. */
-  #said = new Set<string>();
-  /** What was revealed with the first message. */
-  #joined: string | null = null;
-  /** Transcripts, by digest, that were fixed while this page was away and that it does not trust. */
+  /** The names of the messages that this page has sent, so that it sends each once. */
+  #sent = new Set<string>();
+  /** The name of the message whose share went with the first message. */
+  #sentOnJoin: string | null = null;
+  /** Digests of transcripts that were fixed while this page was away and that it does not trust. */
   #doubted = new Set<string>();
-  /** Whether nobody has told this page yet how the shuffle stands. */
-  #coming = true;
+  /** Whether the server has not reported the state of the shuffle yet since the page joined. */
+  #catchingUp = true;
 
   constructor(
-    /** The address of the table. */
+    /** The id of the table. */
     readonly id: string,
   ) {
     this.table = tableName(id);
     this.#memory = loadMemory(id);
   }
 
-  /** Everything that is kept of the table. */
+  /** Everything remembered of the table. */
   get memory(): Readonly<TableMemory> {
     return this.#memory;
   }
 
-  /** The page has come to the table, or come back: what was not fixed before may have been dropped meanwhile. */
+  /** The page has joined or rejoined the table: commitments that were not fixed may have been dropped meanwhile. */
   startCatchingUp(): void {
-    this.#coming = true;
+    this.#catchingUp = true;
     this.#deals.startCatchingUp();
   }
 
-  /** The page waits for the first round. */
+  /** The page is waiting for the first round. */
   awaitFirstRound(): void {
     this.#deals.awaitFirstRound();
   }
 
-  /** The commitment for the first round of a table that this device is about to open, kept before it is sent. */
+  /** The commitment for the first round of a table that this device is about to open. It is saved before it is sent. */
   commitToOpen(seat = 0): string {
-    this.#note({ opening: true });
-    return this.#own(1, 1, seat).commitment;
+    this.#save({ opening: true });
+    return this.#getOrDrawShare(1, 1, seat).commitment;
   }
 
-  /** The table was not opened. */
+  /** Forgets the table: it was not opened. */
   discard(): void {
     removeMemory(this.id);
   }
 
-  /** The table was opened; `shuffle`: null at a server of before. */
+  /** The table was opened. `shuffle` is null at an older server. */
   recordOpening(shuffle: ShuffleInfo | null, seated: Seating): Breach | null {
     if (shuffle === null) {
-      this.#note({ opening: false, shares: [] });
+      this.#save({ opening: false, shares: [] });
       return null;
     }
-    this.#coming = false;
-    const own = this.#find(1, 1, seated.seat);
+    this.#catchingUp = false;
+    const own = this.#findShare(1, 1, seated.seat);
     if (own) this.markAccepted(own);
-    this.#note({ people: this.#met(seated) });
-    return this.#judge(shuffle, seated);
+    this.#save({ people: this.#peopleSeen(seated) });
+    return this.#checkTranscripts(shuffle, seated);
   }
 
-  /** The share that goes with the first message to a table that this device has just opened. */
+  /** The share to send with the first message to a table that this device has just opened; null if it may not. */
   shareToJoin(): string | null {
-    this.#joined = null;
+    this.#sentOnJoin = null;
     const list = this.#memory.transcripts.find(({ round, exchange }) => round === 1 && exchange === 1);
-    if (!this.#memory.opening || !list || this.#broken(list)) return null;
-    const own = this.#memory.shares.find((one) => one.round === 1 && one.exchange === 1 && listed(list, one));
-    this.#joined = own ? saying('reveal', own) : null;
+    if (!this.#memory.opening || !list || this.#isBroken(list)) return null;
+    const own = this.#memory.shares.find((one) => one.round === 1 && one.exchange === 1 && isListed(list, one));
+    this.#sentOnJoin = own ? messageName('reveal', own) : null;
     return own?.share ?? null;
   }
 
-  /** The server says how the shuffle stands. */
+  /** Handles the state of the shuffle as the server reports it. */
   receiveShuffle(shuffle: ShuffleInfo, seated: Seating): DueMessages {
-    const breach = this.#judge(shuffle, seated);
-    this.#coming = false;
+    const breach = this.#checkTranscripts(shuffle, seated);
+    this.#catchingUp = false;
     const { round, exchange, aborted } = shuffle;
-    this.#note({
+    this.#save({
       opening: false,
-      people: this.#met(seated),
+      people: this.#peopleSeen(seated),
       aborted: { before: round, count: aborted - exchange + 1 },
     });
     return { breach, reveal: this.#toReveal(shuffle, seated), commit: this.#toCommit(shuffle, seated) };
   }
 
-  /** The server has taken a commitment. */
+  /** The server has accepted a commitment. */
   markAccepted(own: OwnShare): void {
-    this.#change(own, { accepted: true });
+    this.#updateShare(own, { accepted: true });
   }
 
-  /** The server has taken a share. */
+  /** The server has accepted a share. */
   markRevealed(own: OwnShare): void {
-    this.#change(own, { revealed: true });
+    this.#updateShare(own, { revealed: true });
   }
 
-  /** Notes what is seen of a round. */
+  /** Notes the cards that an update shows. */
   observe(events: readonly GameEvent[], view: View): void {
     const { round } = view;
     const before = this.#memory.seen[round] ?? null;
     const now = this.#deals.observe(events, view, before);
-    if (JSON.stringify(now) !== JSON.stringify(before)) this.#note({ seen: { ...this.#memory.seen, [round]: now } });
+    if (JSON.stringify(now) !== JSON.stringify(before)) this.#save({ seen: { ...this.#memory.seen, [round]: now } });
   }
 
-  /** Whether this device's share is in the cards of the round, as far as the server has said before. */
+  /** This device's share in the transcript of an exchange; null if it has none there. */
   ownShareIn({ round, exchange }: { round: number; exchange: number }): OwnShare | null {
-    const list = this.#remembered(round, exchange);
+    const list = this.#rememberedTranscript(round, exchange);
     return (
       this.#memory.shares.find(
-        (own) => own.round === round && own.exchange === exchange && list && listed(list, own),
+        (own) => own.round === round && own.exchange === exchange && list && isListed(list, own),
       ) ?? null
     );
   }
 
   #toReveal({ transcript, revealed }: ShuffleInfo, { seat }: Seating): OwnShare | null {
-    if (!transcript || seat === null || this.#broken(transcript) || !this.#trusted(transcript)) return null;
-    const own = this.#find(transcript.round, transcript.exchange, seat);
-    if (!own || !listed(transcript, own)) return null;
-    if (!revealed.includes(seat)) return this.#once('reveal', own);
+    if (!transcript || seat === null || this.#isBroken(transcript) || !this.#isTrusted(transcript)) return null;
+    const own = this.#findShare(transcript.round, transcript.exchange, seat);
+    if (!own || !isListed(transcript, own)) return null;
+    if (!revealed.includes(seat)) return this.#unlessSent('reveal', own);
     if (!own.revealed) this.markRevealed(own);
     return null;
   }
 
   #toCommit({ open, round, exchange, committed, refused }: ShuffleInfo, { seat }: Seating): OwnShare | null {
     if (!open || seat === null || committed.includes(seat) || refused.includes(seat)) return null;
-    const own = this.#own(round, exchange, seat);
+    const own = this.#getOrDrawShare(round, exchange, seat);
     if (own.accepted) {
-      this.#change(own, { accepted: false });
-      this.#said.delete(saying('commit', own));
+      this.#updateShare(own, { accepted: false });
+      this.#sent.delete(messageName('commit', own));
     }
-    return this.#once('commit', own);
+    return this.#unlessSent('commit', own);
   }
 
-  /** Says a thing once. */
-  #once(what: 'commit' | 'reveal', own: OwnShare): OwnShare | null {
-    const name = saying(what, own);
-    if (this.#said.has(name) || this.#joined === name) return null;
-    this.#said.add(name);
+  /** The share if the message has not been sent yet, else null. */
+  #unlessSent(what: 'commit' | 'reveal', own: OwnShare): OwnShare | null {
+    const name = messageName(what, own);
+    if (this.#sent.has(name) || this.#sentOnJoin === name) return null;
+    this.#sent.add(name);
     return own;
   }
 
-  #met({ people }: Seating): boolean[] {
+  #peopleSeen({ people }: Seating): boolean[] {
     return people.map((person, seat) => person || (this.#memory.people[seat] ?? false));
   }
 
-  #judge(shuffle: ShuffleInfo, seated: Seating): Breach | null {
+  #checkTranscripts(shuffle: ShuffleInfo, seated: Seating): Breach | null {
     const { last, transcript } = shuffle;
-    return [last, transcript].map((list) => list && this.#judged(list, shuffle, seated)).find((one) => one) ?? null;
+    return (
+      [last, transcript].map((list) => list && this.#checkTranscript(list, shuffle, seated)).find((one) => one) ?? null
+    );
   }
 
-  /** Looks at a transcript, and remembers it if it is the first of its exchange; what is wrong with it. */
-  #judged(list: Transcript, shuffle: ShuffleInfo, seated: Seating): Breach | null {
-    if (this.#broken(list)) return null;
-    const before = this.#remembered(list.round, list.exchange);
+  /** Checks a transcript, and remembers it if it is the first of its exchange. */
+  #checkTranscript(list: Transcript, shuffle: ShuffleInfo, seated: Seating): Breach | null {
+    if (this.#isBroken(list)) return null;
+    const before = this.#rememberedTranscript(list.round, list.exchange);
     if (before && transcriptDigest(before) === transcriptDigest(list)) return null;
-    const fault = before ? 'second' : this.#fault(list, shuffle, seated);
+    const fault = before ? 'second' : this.#findFault(list, shuffle, seated);
     if (!before)
-      this.#note({ rules: this.#memory.rules ?? list.rules, transcripts: [...this.#memory.transcripts, list] });
+      this.#save({ rules: this.#memory.rules ?? list.rules, transcripts: [...this.#memory.transcripts, list] });
     if (fault === null) return null;
     const { round, exchange } = list === shuffle.last ? list : shuffle;
     const breach = { fault, round, exchange, transcripts: before ? [before, list] : [list] };
-    this.#note({ breaches: [...this.#memory.breaches, breach] });
+    this.#save({ breaches: [...this.#memory.breaches, breach] });
     return breach;
   }
 
-  /** What is wrong with a transcript that was not seen before. */
-  #fault(list: Transcript, shuffle: ShuffleInfo, { seat, people }: Seating): ExchangeFault | null {
+  /** The fault of a transcript that was not seen before. */
+  #findFault(list: Transcript, shuffle: ShuffleInfo, { seat, people }: Seating): ExchangeFault | null {
     const { table, round, exchange, rules, commitments } = list;
     if (table !== this.table) return 'table';
     if (rules !== (this.#memory.rules ?? rules)) return 'rules';
     if (commitments.length !== people.length) return 'seats';
-    if (list !== shuffle.last && (round !== shuffle.round || exchange !== shuffle.exchange || this.#dealt(round)))
+    if (list !== shuffle.last && (round !== shuffle.round || exchange !== shuffle.exchange || this.#isDealt(round)))
       return 'round';
-    const strange = list !== shuffle.last && commitments.some((one, n) => one !== null && !people[n]);
-    if (this.#coming) {
-      // Who sat there when it was fixed, and who was away, is not known.
-      if (strange) this.#doubted.add(transcriptDigest(list));
+    const hasComputer = list !== shuffle.last && commitments.some((one, n) => one !== null && !people[n]);
+    if (this.#catchingUp) {
+      // It is not known who sat there when it was fixed, nor who was away.
+      if (hasComputer) this.#doubted.add(transcriptDigest(list));
       return null;
     }
-    if (strange) return 'computer';
-    const own = this.#find(round, exchange, seat);
-    return own?.accepted && !listed(list, own) ? 'left-out' : null;
+    if (hasComputer) return 'computer';
+    const own = this.#findShare(round, exchange, seat);
+    return own?.accepted && !isListed(list, own) ? 'left-out' : null;
   }
 
-  #dealt(round: number): boolean {
+  #isDealt(round: number): boolean {
     return Object.keys(this.#memory.seen).some((known) => Number(known) >= round);
   }
 
-  #broken(list: Transcript): boolean {
+  #isBroken(list: Transcript): boolean {
     const digest = transcriptDigest(list);
     return this.#memory.breaches.some(({ transcripts }) => transcripts.some((one) => transcriptDigest(one) === digest));
   }
 
-  /** Whether it is the transcript that was remembered. */
-  #trusted(list: Transcript): boolean {
-    const [before, digest] = [this.#remembered(list.round, list.exchange), transcriptDigest(list)];
+  /** Whether it is the transcript remembered for its exchange. */
+  #isTrusted(list: Transcript): boolean {
+    const [before, digest] = [this.#rememberedTranscript(list.round, list.exchange), transcriptDigest(list)];
     return before !== null && transcriptDigest(before) === digest && !this.#doubted.has(digest);
   }
 
-  #remembered(round: number, exchange: number): Transcript | null {
+  #rememberedTranscript(round: number, exchange: number): Transcript | null {
     return this.#memory.transcripts.find((list) => list.round === round && list.exchange === exchange) ?? null;
   }
 
-  #find(round: number, exchange: number, seat: number | null): OwnShare | null {
+  #findShare(round: number, exchange: number, seat: number | null): OwnShare | null {
     return (
       this.#memory.shares.find((own) => own.round === round && own.exchange === exchange && own.seat === seat) ?? null
     );
   }
 
-  /** This device's share in an exchange from that seat, drawn where there is none yet. */
-  #own(round: number, exchange: number, seat: number): OwnShare {
-    const before = this.#find(round, exchange, seat);
+  /** This device's share in an exchange from that seat, drawn if there is none yet. */
+  #getOrDrawShare(round: number, exchange: number, seat: number): OwnShare {
+    const before = this.#findShare(round, exchange, seat);
     if (before) return before;
     const [at, share] = [{ table: this.table, round, exchange }, newShare()];
     const commitment = shareCommitment(at, seat, bytesOf(share) as Uint8Array);
     const own = { ...at, seat, share, commitment, accepted: false, revealed: false };
-    this.#note({ shares: [...this.#memory.shares, own] });
+    this.#save({ shares: [...this.#memory.shares, own] });
     return own;
   }
 
-  #change(own: OwnShare, part: Partial<OwnShare>): void {
-    this.#note({
+  #updateShare(own: OwnShare, part: Partial<OwnShare>): void {
+    this.#save({
       shares: this.#memory.shares.map((one) => (one.commitment === own.commitment ? { ...one, ...part } : one)),
     });
   }
 
-  #note(part: Partial<TableMemory>): void {
+  #save(part: Partial<TableMemory>): void {
     this.#memory = { ...this.#memory, ...part };
     saveMemory(this.id, this.#memory);
   }
 }
 
-const listed = ({ commitments }: Transcript, { seat, commitment }: OwnShare): boolean =>
+const isListed = ({ commitments }: Transcript, { seat, commitment }: OwnShare): boolean =>
   commitments[seat] === commitment;
-const saying = (what: string, { commitment }: OwnShare): string => `${what} ${commitment}`;
+const messageName = (what: string, { commitment }: OwnShare): string => `${what} ${commitment}`;

@@ -1,19 +1,23 @@
-/** Action texts, read for display. What is legal is the server's word; nothing here decides it. */
+/** Reads the text of actions for display. The server decides what is legal, nothing here does. */
 
 import type { Card } from '../protocol';
 
 export interface Play {
   action: string;
   card: Card;
-  /** False where the card is laid on the table. */
+  /** Whether it captures; false if the card is laid on the table. */
   takes: boolean;
   captured: Card[];
 }
 
+/** The two answers to the cut in Chkobba. */
+export const KEEP = 'keep';
+export const PLACE = 'place';
+
 const CARD = /(?:10|[1-9])[DCSB]/g;
 const PLAY = /^((?:10|[1-9])[DCSB])(x?)((?:(?:10|[1-9])[DCSB])*)$/;
 
-/** The play that an action text says, or null for any other action (`keep`, `pass`…). */
+/** The play in the text of an action, or null for any other action (`keep`, `pass`…). */
 export function readPlay(action: string): Play | null {
   const match = PLAY.exec(action);
   if (!match?.[1]) return null;
@@ -28,17 +32,17 @@ export function playsOf(card: Card, legal: readonly string[]): Play[] {
   return plays(legal).filter((play) => play.card === card);
 }
 
-/** The actions that are no plays: shown as buttons. */
+/** The actions that play no card, which are shown as buttons. */
 export function otherActions(legal: readonly string[]): string[] {
   return legal.filter((action) => readPlay(action) === null);
 }
 
-/** The options that take every one of `picked`. */
+/** The options that capture all of `picked`. */
 export function narrowOptions(options: readonly Play[], picked: readonly Card[]): Play[] {
   return options.filter((option) => picked.every((card) => option.captured.includes(card)));
 }
 
-/** Picks or unpicks `card`; where it fits no option together with the others, it starts a new pick. */
+/** Picks or unpicks `card`. If no option fits it together with the others, it starts a new pick. */
 export function togglePick(options: readonly Play[], picked: readonly Card[], card: Card): Card[] {
   if (picked.includes(card)) return picked.filter((other) => other !== card);
   const wider = [...picked, card];

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Card, GameEvent, View } from '../protocol';
-import { view } from '../table/example';
-import { matchesSeed, DealWatcher, type SeenRound } from './deals';
-import { bytes, CARDS, roundOf } from './example';
-import { bytesOf } from './hashes';
+import type { Card, GameEvent, View } from '../../protocol';
+import { view } from '../../table/example';
+import { DealWatcher, type SeenRound } from '../deal-watcher';
+import { bytes, CARDS, roundOf } from '../example';
+import { bytesOf } from '../hashes';
+import { matchesSeed } from './seed-match';
 
 const SEED = bytes('a seed');
 /** What a seat has seen of the first updates of a round. */
@@ -140,7 +141,7 @@ interface Vector {
 }
 
 const VECTORS = JSON.parse(
-  readFileSync(new URL('../../../../tests/vectors/deals.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../../tests/vectors/deals.json', import.meta.url), 'utf8'),
 ) as Vector[];
 const split = (cards: string): Card[] => cards.split(' ').filter(Boolean);
 

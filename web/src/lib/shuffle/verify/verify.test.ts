@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Transcript } from '../protocol';
-import { DealWatcher, type SeenRound } from './deals';
-import { evidence } from './evidence';
-import { bytes, CARDS, fixed, ID, recordOf, roundOf, RULES, seedOf, type Fixed, type Told } from './example';
-import { bytesOf, hex, shareCommitment, tableName } from './hashes';
-import type { OwnShare } from './memory';
+import type { Transcript } from '../../protocol';
+import { DealWatcher, type SeenRound } from '../deal-watcher';
+import { evidenceFile } from './evidence';
+import { bytes, CARDS, fixed, ID, recordOf, roundOf, RULES, seedOf, type Fixed, type Told } from '../example';
+import { bytesOf, hex, shareCommitment, tableName } from '../hashes';
+import type { OwnShare } from '../memory';
 import { verify, type Fault, type ShuffleKnowledge, type Verdict } from './verify';
 
 const SHARES = [bytes('mine'), bytes('hers')];
@@ -294,7 +294,7 @@ describe('tables of before', () => {
 });
 
 test('the evidence says what was seen and what the record says, and not where the table is', () => {
-  const text = evidence(
+  const text = evidenceFile(
     {
       ...OWN,
       breaches: [{ fault: 'second', round: 1, exchange: 1, transcripts: [PAIR.transcript, ALONE.transcript] }],

@@ -1,73 +1,65 @@
-/** Whether the cards of a round are those that a server and the devices have agreed upon, as this device saw it. */
+/** Verifies that the cards of a round are those that the server and the devices agreed on, as far as this device saw. */
 
-import type { Card, Transcript } from '../protocol';
-import { readPlay } from '../table/actions';
-import { matchesSeed, type SeenRound } from './deals';
-import { agreedSeed, bytesOf, hex, serverCommitment, shareCommitment, tableName, transcriptDigest } from './hashes';
-import type { ExchangeFault, OwnShare, TableMemory } from './memory';
+import type { Card, Transcript } from '../../protocol';
+import { KEEP, PLACE, readPlay } from '../../table/actions';
+import type { SeenRound } from '../deal-watcher';
+import { agreedSeed, bytesOf, hex, serverCommitment, shareCommitment, tableName, transcriptDigest } from '../hashes';
+import type { ExchangeFault, OwnShare, TableMemory } from '../memory';
 import { legacyFault } from './legacy';
-import {
-  exchangesOf,
-  KEPT,
-  PLACED,
-  readRecord,
-  type Exchange,
-  type Exchanges,
-  type RecordText,
-  type RoundText,
-} from './record';
-import { firstDealer, packOf } from './pack';
+import { matchesSeed } from './seed-match';
+import { exchangesOf, readRecord, type Exchange, type Exchanges, type RecordText, type RoundText } from './record';
+import { firstDealer, packOf } from '../pack';
 
-/** The shuffle that this page can check; a record of a later one is for a later page. */
+/** The version of the shuffle protocol that this page can verify; newer records need a newer page. */
 const PROTOCOL = 2;
 const PERSON = 'person';
-/** Headers that prove something: where one stands, something was promised. */
-const PROOF = ['Transcript', 'ServerSeed', 'Shares', 'Commitment', 'Aborted'];
-const MOST_SILENT = 2;
+/** Headers of a proof: if a round has one of them, something was promised. */
+const PROOF_HEADERS = ['Transcript', 'ServerSeed', 'Shares', 'Commitment', 'Aborted'];
+const MAX_SILENCES = 2;
 
 export type Fault =
   | ExchangeFault
-  /** The record does not say what it should. */
+  /** The record lacks what it should have. */
   | 'record'
-  /** The record is of another table or game than the one that was played. */
+  /** The record is of another table, or of other rules. */
   | 'game'
-  /** The record tells other plays than this device saw. */
+  /** The record has other plays than this device saw. */
   | 'plays'
-  /** The record has another list than this device was shown. */
+  /** The record has another transcript than this device was shown. */
   | 'transcript'
-  /** An aborted exchange that this device saw is missing, or one is not as it should be. */
+  /** An aborted exchange that this device saw is missing, or one is malformed. */
   | 'aborted'
-  /** The record says that this device kept silent, though the server had taken its share. */
+  /** The record says that this device revealed nothing, though the server had accepted its share. */
   | 'silenced'
-  /** This device's share is not in it. */
+  /** This device's share is missing. */
   | 'own-share'
-  /** The server's seed does not fit its commitment. */
+  /** The server's seed does not match its commitment. */
   | 'server'
-  /** A share does not fit its commitment, is missing, or is there without one. */
+  /** A share does not match its commitment, is missing, or has no commitment. */
   | 'shares'
   | 'seed'
   | 'dealer'
   | 'cards';
 
-/** `kept`, `broken`; `older`: a weaker promise, which was kept; `none`: nothing was promised; `newer`: this page is too old. */
+/** `kept`, `broken`; `older`: a weaker promise was kept; `none`: nothing was promised; `newer`: this page is too old. */
 export type PromiseStatus = 'kept' | 'broken' | 'older' | 'none' | 'newer';
 
 export interface Verdict {
   promised: PromiseStatus;
   fault: Fault | null;
-  /** Whether this device's share is among those that made the cards; null: it has no seat. */
+  /** Whether this device's share is part of the seed; null for a spectator. */
   tookPart: boolean | null;
   /** How many devices took part. */
   shares: number;
-  /** How many exchanges of the game were aborted so far. */
+  /** How many exchanges of the game have been aborted so far. */
   aborted: number;
-  /** The pack from the top, as far as it can be known. */
+  /** The pack from the top; empty if it cannot be known. */
   pack: Card[];
 }
 
 /** What this device knows of a table. */
 export interface ShuffleKnowledge extends Omit<TableMemory, 'seen' | 'opening' | 'noted'> {
-  /** The address of the table. */
+  /** The id of the table. */
   id: string;
   seen: SeenRound | null;
 }
@@ -76,6 +68,7 @@ export function knowledgeOf(id: string, memory: Readonly<TableMemory>, round: nu
   return { ...memory, id, seen: memory.seen[round] ?? null };
 }
 
+/** Verifies round `number` of the record `text`, for a pack of `cards`. */
 export function verify(text: string, number: number, cards: readonly Card[], known: ShuffleKnowledge): Verdict {
   let record: RecordText;
   try {
@@ -87,16 +80,16 @@ export function verify(text: string, number: number, cards: readonly Card[], kno
   const protocol = record.headers.get('ShuffleProtocol');
   const breach = known.breaches.find((one) => one.round === number)?.fault ?? null;
   if (typeof protocol === 'number' && protocol > PROTOCOL) return { ...NOTHING, promised: 'newer' };
-  if (protocol !== PROTOCOL) return weaker(record, round, cards, known, breach);
+  if (protocol !== PROTOCOL) return verifyOlder(record, round, cards, known, breach);
   const exchanges = exchangesOf(record, number);
-  const fault = breach ?? broken(record, number, cards, exchanges, known);
-  return { promised: fault ? 'broken' : 'kept', fault, ...told(record, number, cards, exchanges, known) };
+  const fault = breach ?? findFault(record, number, cards, exchanges, known);
+  return { promised: fault ? 'broken' : 'kept', fault, ...summarize(record, number, cards, exchanges, known) };
 }
 
 const NOTHING: Verdict = { promised: 'none', fault: null, tookPart: null, shares: 0, aborted: 0, pack: [] };
 
-/** A table of before, or a record that does not say that it is of this shuffle. */
-function weaker(
+/** The verdict on a table of an older server, or on a record that does not claim to be of this protocol. */
+function verifyOlder(
   record: RecordText,
   round: RoundText | undefined,
   cards: readonly Card[],
@@ -107,30 +100,30 @@ function weaker(
     ...NOTHING,
     promised,
     fault,
-    pack: packIn(round, cards),
+    pack: packOfRound(round, cards),
   });
   if (breach) return verdict('broken', breach);
   const shown = known.transcripts.some((list) => list.round <= record.rounds.length);
   if (shown || record.headers.has('ShuffleProtocol') || !round) return verdict('broken', 'record');
-  if (!PROOF.some((name) => round.headers.has(name)))
+  if (!PROOF_HEADERS.some((name) => round.headers.has(name)))
     return verdict(record.headers.has('Table') ? 'broken' : 'none', record.headers.has('Table') ? 'record' : null);
-  const fault = legacyFault(round) ?? (seedDeals(round, cards, known.seen) ? null : 'cards');
+  const fault = legacyFault(round) ?? (isDealtFromSeed(round, cards, known.seen) ? null : 'cards');
   return verdict(fault ? 'broken' : 'older', fault);
 }
 
-const packIn = (round: RoundText | undefined, cards: readonly Card[]): Card[] => {
+const packOfRound = (round: RoundText | undefined, cards: readonly Card[]): Card[] => {
   const seed = bytesOf(round?.headers.get('Seed'));
   return seed ? packOf(seed, cards) : [];
 };
 
-function seedDeals(round: RoundText, cards: readonly Card[], seen: SeenRound | null): boolean {
+function isDealtFromSeed(round: RoundText, cards: readonly Card[], seen: SeenRound | null): boolean {
   const seed = bytesOf(round.headers.get('Seed'));
-  const cuts = round.actions.filter((action) => action === KEPT || action === PLACED);
+  const cuts = round.actions.filter((action) => action === KEEP || action === PLACE);
   return seed !== null && (seen === null || matchesSeed(seed, cards, seen, cuts));
 }
 
-/** What a record says, for who reads it. */
-function told(
+/** The facts of a verdict besides the fault. */
+function summarize(
   record: RecordText,
   number: number,
   cards: readonly Card[],
@@ -139,17 +132,17 @@ function told(
 ): Omit<Verdict, 'promised' | 'fault'> {
   const shares = exchanges?.dealt.shares ?? [];
   const seat = known.seen?.seat ?? null;
-  const own = exchanges && mine(known.shares, exchanges.dealt);
+  const own = exchanges && ownShareOf(known.shares, exchanges.dealt);
   return {
     tookPart: seat === null ? null : own !== null && shares[own.seat] === own.share,
     shares: shares.filter((share) => share !== null).length,
     aborted: abortedUpTo(record, number),
-    pack: packIn(record.rounds[number - 1], cards),
+    pack: packOfRound(record.rounds[number - 1], cards),
   };
 }
 
-/** The first thing that is wrong, those before which say more. */
-function broken(
+/** The first fault found, the most telling ones first. */
+function findFault(
   record: RecordText,
   number: number,
   cards: readonly Card[],
@@ -165,7 +158,7 @@ function broken(
   )
     return 'game';
   return (
-    listed(exchanges, number, known) ??
+    transcriptFault(exchanges, number, known) ??
     countFault(record, number, known) ??
     abortedFault(exchanges, known) ??
     exchangeFault(dealt) ??
@@ -175,21 +168,22 @@ function broken(
   );
 }
 
-/** Whether every list that this device was shown is in the record, and no other in its place. */
-function listed({ aborted, dealt }: Exchanges, number: number, known: ShuffleKnowledge): Fault | null {
+/** Checks that every transcript that this device was shown is in the record, unchanged. */
+function transcriptFault({ aborted, dealt }: Exchanges, number: number, known: ShuffleKnowledge): Fault | null {
   const all = [...aborted, dealt];
   if (!all.every(({ transcript }, n) => transcript.exchange === n + 1)) return 'aborted';
   for (const shown of known.transcripts.filter(({ round }) => round === number)) {
-    const stands = all.find(({ transcript }) => transcript.exchange === shown.exchange);
-    if (!stands) return 'aborted';
-    if (!same(stands.transcript, shown)) return 'transcript';
+    const recorded = all.find(({ transcript }) => transcript.exchange === shown.exchange);
+    if (!recorded) return 'aborted';
+    if (!isSameTranscript(recorded.transcript, shown)) return 'transcript';
   }
   return null;
 }
 
-const same = (one: Transcript, other: Transcript): boolean => transcriptDigest(one) === transcriptDigest(other);
+const isSameTranscript = (one: Transcript, other: Transcript): boolean =>
+  transcriptDigest(one) === transcriptDigest(other);
 
-/** Whether the record has as many aborted exchanges as the server has told of. */
+/** Checks that the record has as many aborted exchanges as the server has reported. */
 function countFault(record: RecordText, number: number, { aborted }: ShuffleKnowledge): Fault | null {
   return aborted?.before === number + 1 && abortedUpTo(record, number) !== aborted.count ? 'aborted' : null;
 }
@@ -198,25 +192,25 @@ const abortedUpTo = (record: RecordText, number: number): number =>
   record.rounds.slice(0, number).reduce((sum, _, n) => sum + (exchangesOf(record, n + 1)?.aborted.length ?? 0), 0);
 
 function abortedFault({ aborted, dealt }: Exchanges, known: ShuffleKnowledge): Fault | null {
-  const silent = dealt.shares.map(() => 0);
+  const silences = dealt.shares.map(() => 0);
   for (const exchange of [...aborted, dealt]) {
     const { transcript, shares } = exchange;
-    if (transcript.commitments.some((one, seat) => one !== null && (silent[seat] ?? 0) >= MOST_SILENT))
+    if (transcript.commitments.some((one, seat) => one !== null && (silences[seat] ?? 0) >= MAX_SILENCES))
       return 'aborted';
     if (exchange === dealt) break;
     const fault = exchangeFault(exchange, { aborted: true });
     if (fault) return fault;
     shares.forEach(
       (share, seat) =>
-        (silent[seat] = (silent[seat] ?? 0) + Number(share === null && transcript.commitments[seat] !== null)),
+        (silences[seat] = (silences[seat] ?? 0) + Number(share === null && transcript.commitments[seat] !== null)),
     );
-    const own = mine(known.shares, exchange);
+    const own = ownShareOf(known.shares, exchange);
     if (own?.revealed && exchange.shares[own.seat] !== own.share) return 'silenced';
   }
   return null;
 }
 
-/** A share of a computer: by what the record says of the seats, or by what this device saw while it was at the table. */
+/** Checks that no computer has a share, by the record and by what this device saw while it was at the table. */
 function computerFault(
   { headers }: RoundText,
   { transcript }: Exchange,
@@ -225,12 +219,12 @@ function computerFault(
 ): Fault | null {
   const [players, { commitments }] = [headers.get('Players'), transcript];
   if (!Array.isArray(players) || players.length !== commitments.length) return 'record';
-  const there = known.transcripts.some((list) => list.round === number);
-  const mayShare = (seat: number): boolean => players[seat] === PERSON && (!there || (known.people[seat] ?? true));
+  const wasPresent = known.transcripts.some((list) => list.round === number);
+  const mayShare = (seat: number): boolean => players[seat] === PERSON && (!wasPresent || (known.people[seat] ?? true));
   return commitments.every((one, seat) => one === null || mayShare(seat)) ? null : 'computer';
 }
 
-/** What is wrong within one exchange: of those that were aborted, shares are missing. */
+/** Checks an exchange by itself. An aborted one must lack shares. */
 function exchangeFault({ transcript, serverSeed, shares }: Exchange, { aborted = false } = {}): Fault | null {
   const { commitments } = transcript;
   if (serverCommitment(transcript, bytesOf(serverSeed) as Uint8Array) !== transcript.server) return 'server';
@@ -243,7 +237,7 @@ function exchangeFault({ transcript, serverSeed, shares }: Exchange, { aborted =
   return aborted && shares.every((share, seat) => (share === null) === (commitments[seat] === null)) ? 'aborted' : null;
 }
 
-const mine = (shares: readonly OwnShare[], { transcript }: Exchange): OwnShare | null =>
+const ownShareOf = (shares: readonly OwnShare[], { transcript }: Exchange): OwnShare | null =>
   shares.find(
     (own) =>
       own.round === transcript.round &&
@@ -252,7 +246,7 @@ const mine = (shares: readonly OwnShare[], { transcript }: Exchange): OwnShare |
   ) ?? null;
 
 function ownFault(dealt: Exchange, known: ShuffleKnowledge): Fault | null {
-  const own = mine(known.shares, dealt);
+  const own = ownShareOf(known.shares, dealt);
   return own && dealt.shares[own.seat] !== own.share ? 'own-share' : null;
 }
 
@@ -266,12 +260,12 @@ function seedFault(
   const seed = agreedSeed(transcriptDigest(transcript), bytesOf(serverSeed) as Uint8Array, shares.map(bytesOf));
   if (hex(seed) !== round.headers.get('Seed')) return 'seed';
   if (number === 1 && seen && seen.dealer !== firstDealer(seed, shares.length)) return 'dealer';
-  if (!seedDeals(round, cards, seen)) return 'cards';
-  return seen && !playedSo(round, seen) ? 'plays' : null;
+  if (!isDealtFromSeed(round, cards, seen)) return 'cards';
+  return seen && !hasPlays(round, seen) ? 'plays' : null;
 }
 
-/** Whether the record tells the plays that were seen. */
-function playedSo({ actions }: RoundText, { plays }: SeenRound): boolean {
-  const told = actions.map(readPlay).filter((play) => play !== null);
-  return plays.every(({ card }, n) => told[n]?.card === card);
+/** Whether the record has the plays that were seen. */
+function hasPlays({ actions }: RoundText, { plays }: SeenRound): boolean {
+  const recorded = actions.map(readPlay).filter((play) => play !== null);
+  return plays.every(({ card }, n) => recorded[n]?.card === card);
 }

@@ -1,11 +1,18 @@
-/** A file by which somebody else can see which promise was broken: what this device saw, and what the record says. */
+/** The evidence file, which proves to others which promise was broken: what this device saw, and the record. */
 
-import { tableName } from './hashes';
+import { tableName } from '../hashes';
 import type { Fault, ShuffleKnowledge } from './verify';
 
-/** In the form of `settebello.witness`, for `settebello verify --evidence`, with what was found and the record, where there
-    was one. */
-export function evidence(known: ShuffleKnowledge, round: number, fault: Fault | null, record: string | null): string {
+/**
+ * The file as JSON, in the form that `settebello verify --evidence` reads, with the fault found and the record if there
+ * is one.
+ */
+export function evidenceFile(
+  known: ShuffleKnowledge,
+  round: number,
+  fault: Fault | null,
+  record: string | null,
+): string {
   const { rules, seen, breaches } = known;
   const of = <T extends { round: number }>(all: readonly T[]): T[] => all.filter((one) => one.round === round);
   const lists = [...of(known.transcripts), ...of(breaches).flatMap(({ transcripts }) => transcripts)];
