@@ -23,7 +23,7 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    // Rules that need types. Components are left to svelte-check: with them, linting takes four times as long.
+    // Rules that need types. Components are left to svelte-check: linting them too takes four times as long.
     files: ['src/**/*.ts'],
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
     rules: {

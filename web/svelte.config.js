@@ -1,2 +1,2 @@
-/** Component styles go to files: the page's policy allows no inline style. */
+/** Component styles go to files: the page's content security policy allows no inline styles. */
 export default { compilerOptions: { css: 'external', runes: true } };

@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { manifests } from './dev/manifests.ts';
 
-// The server that `npm run dev` asks for everything under /api.
+// The server to which `npm run dev` sends every request under /api.
 const server = 'http://127.0.0.1:7777';
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: addresses, so that the page's policy can stay strict
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // What changes seldom is in files of its own, which stay in the browser's cache.
+    // Code that seldom changes gets files of its own, which stay in the browser's cache.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -25,9 +25,9 @@ export default defineConfig({
       },
     },
   },
-  // The names of cards are those of the server's words.
+  // The names of the cards come from the server's messages.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  // The tests take Svelte's browser half, as the page does.
+  // The tests use Svelte's browser build, as the page does.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { include: ['src/**/*.test.ts'] },
 });

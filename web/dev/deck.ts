@@ -1,4 +1,4 @@
-/** All the cards on one page, to look at: /dev/deck.html?columns=5&cards=7D,10S */
+/** A page that shows all the cards: /dev/deck.html?columns=5&cards=7D,10S */
 import { mount } from 'svelte';
 import Deck from '../src/lib/cards/Deck.svelte';
 import CardBack from '../src/lib/cards/CardBack.svelte';

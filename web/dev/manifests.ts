@@ -1,4 +1,4 @@
-/** The manifest of the app in every language: the English one of `public`, with the words of the page. */
+/** The manifest of the app in every language: the English one in `public`, with translated words. */
 
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const ROOT = new URL('..', import.meta.url);
 const OTHERS = ['it', 'fr', 'es', 'de', 'ar'];
-/** The messages that name the pages to which the app has shortcuts. */
+/** The messages that name the pages for which the app has shortcuts. */
 const SHORTCUTS: Readonly<Record<string, string>> = {
   '/rules': 'house-rules',
   '/yours': 'your-games',

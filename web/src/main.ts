@@ -4,7 +4,7 @@ import './app.css';
 import { language } from './lib/i18n';
 import { settings } from './lib/settings/settings.svelte';
 
-settings.show();
+settings.apply();
 
 const target = document.getElementById('app');
 if (target) void language.start().then(() => mount(App, { target }));

@@ -1,4 +1,4 @@
-/** Which page an address names. */
+/** The page of an address. */
 
 export type Page = { name: 'start' | 'rules' | 'history' | 'lesson' | 'missing' } | { name: 'table'; table: string };
 

@@ -1,41 +1,41 @@
-/** The page in view, and going to another. */
+/** The current page, and navigation to others. */
 
 import { pageOf, type Page } from './route';
 
 class Router {
   page = $state<Page>(pageOf(location.pathname));
-  /** What stands after the #. */
+  /** The part of the address from the # on. */
   hash = $state(location.hash);
 
   constructor() {
-    addEventListener('popstate', () => this.#see());
+    addEventListener('popstate', () => this.#readLocation());
   }
 
-  #see(): void {
+  #readLocation(): void {
     this.page = pageOf(location.pathname);
     this.hash = location.hash;
   }
 
-  /** Goes to an address of this page, with what stands after its #. */
+  /** Goes to an address within the site. */
   go(address: string): void {
     history.pushState(null, '', address);
-    this.#see();
+    this.#readLocation();
     scrollTo(0, 0);
   }
 
-  /** Writes what stands after the # without a step for the back button. */
-  note(hash: string): void {
+  /** Replaces the part after the #, without an entry for the back button. */
+  setHash(hash: string): void {
     history.replaceState(history.state, '', `${location.pathname}#${hash}`);
     this.hash = location.hash;
   }
 
-  /** Takes away what stands after the #: a secret must not stay in the address. */
-  bare(): void {
+  /** Removes the part after the #: a key must not stay in the address. */
+  removeHash(): void {
     history.replaceState(history.state, '', location.pathname);
     this.hash = '';
   }
 
-  /** For links: follows inside the page, but leaves "open in a new tab" to the browser. */
+  /** Handles clicks on links within the site, but leaves "open in a new tab" to the browser. */
   follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

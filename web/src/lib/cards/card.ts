@@ -1,4 +1,4 @@
-/** Reading a card's text; how it looks and what it is called follow from it. */
+/** Reads the text of a card, which decides its picture and its name. */
 
 import type { Card } from '../protocol';
 

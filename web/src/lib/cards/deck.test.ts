@@ -20,7 +20,7 @@ test('a French pack has letters for aces and figures', () => {
 });
 
 test('whoever wants one pack has it at every game', () => {
-  (settings as { show: () => void }).show = () => {};
+  (settings as { apply: () => void }).apply = () => {};
   settings.change({ deck: 'french' });
   expect(deck.suits).toBe('french');
   settings.change({ deck: 'auto' });

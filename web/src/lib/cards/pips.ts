@@ -8,7 +8,7 @@ export interface Pip {
   scale: number;
   /** In degrees. */
   turn: number;
-  /** The symbol, where it is not the suit's own. */
+  /** The symbol, if it is not the suit's own. */
   id?: string;
 }
 
@@ -20,7 +20,7 @@ interface Pattern {
 
 const MIDDLE = 100;
 
-/** Two columns at `side` from the middle, a row at each height. */
+/** Two columns at distance `side` from the middle, with a row at each height. */
 function columns(side: number, ...heights: number[]): Place[] {
   return heights.flatMap((y): Place[] => [
     [MIDDLE - side, y],
@@ -28,7 +28,7 @@ function columns(side: number, ...heights: number[]): Place[] {
   ]);
 }
 
-/** Three columns, a row at each height. */
+/** Three columns, with a row at each height. */
 function triples(side: number, ...heights: number[]): Place[] {
   return heights.flatMap((y): Place[] => [
     [MIDDLE - side, y],

@@ -1,11 +1,11 @@
-/** The rules being put together, and what the server says of them. */
+/** House rules being put together, and the server's answer about them. */
 
 import { composed } from '../api';
 import type { ComposedRules, OptionInfo, Settings, VariantInfo } from '../http-messages';
 import type { HouseRules } from '../rules/house-rules';
 
-/** How long to wait for the next keystroke before asking. */
-const PAUSE = 120;
+/** Milliseconds to wait for the next change before asking the server. */
+const REQUEST_DELAY = 120;
 
 export type Ask = typeof composed;
 
@@ -14,7 +14,7 @@ export class Composer {
   seats = $state(2);
   settings = $state.raw<Settings>({});
   name = $state('');
-  /** The last rules that go together. */
+  /** The last rules that were valid. */
   good = $state.raw<ComposedRules | null>(null);
   base = $state.raw<Settings>({});
   problems = $state.raw<readonly string[]>([]);
@@ -41,7 +41,7 @@ export class Composer {
     return this.#history.length > 0;
   }
 
-  /** The value of an option in the rules as they are chosen. */
+  /** The value of an option in the rules as chosen. */
   value(option: OptionInfo): string {
     const { key } = option;
     return this.settings[key] ?? this.good?.values?.[key] ?? this.base[key] ?? option.default;
@@ -51,7 +51,7 @@ export class Composer {
     return key in this.settings && this.settings[key] !== this.base[key];
   }
 
-  /** Takes up other rules as they are. */
+  /** Replaces the rules by others. */
   open(house: HouseRules): void {
     this.variant = house.variant;
     this.seats = house.seats;
@@ -59,10 +59,10 @@ export class Composer {
     this.good = null;
     this.last = '';
     this.#history = [];
-    this.#take(house.settings);
+    this.#replaceSettings(house.settings);
   }
 
-  /** Another game to start from, with nothing changed. */
+  /** Starts from another variant with nothing changed, or from the same one with other seats. */
   start(variant: VariantInfo, seats = this.seats): void {
     this.open({
       variant: variant.id,
@@ -72,7 +72,7 @@ export class Composer {
     });
   }
 
-  /** `options` says which values belong to a line that is switched off. */
+  /** Sets an option. `options` tells which others belong to a line that is switched off. */
   set(key: string, value: string, options: readonly OptionInfo[] = []): void {
     const below = value === 'off' ? options.filter((option) => option.line === key).map((option) => option.key) : [];
     const settings = without(this.settings, key, ...below);
@@ -89,16 +89,16 @@ export class Composer {
 
   undoLast(): void {
     const before = this.#history.pop();
-    if (before) this.#take(before);
+    if (before) this.#replaceSettings(before);
   }
 
   #change(settings: Settings, key: string): void {
     this.#history.push(this.settings);
     this.last = key;
-    this.#take(settings);
+    this.#replaceSettings(settings);
   }
 
-  #take(settings: Settings): void {
+  #replaceSettings(settings: Settings): void {
     this.settings = settings;
     this.refresh();
   }
@@ -108,17 +108,17 @@ export class Composer {
     clearTimeout(this.#timer);
     this.#call?.abort();
     this.asking = true;
-    this.#timer = setTimeout(() => void this.#look(), PAUSE);
+    this.#timer = setTimeout(() => void this.#requestRules(), REQUEST_DELAY);
   }
 
-  async #look(): Promise<void> {
+  async #requestRules(): Promise<void> {
     const call = new AbortController();
     this.#call = call;
     const { variant, seats, settings } = this;
     try {
       const answer = await this.ask({ variant, seats, settings, lang: this.lang() }, call.signal);
       call.signal.throwIfAborted();
-      this.#see(answer);
+      this.#acceptAnswer(answer);
       if (answer.problems.length && this.good === null) {
         const plain = await this.ask({ variant, seats, settings: {}, lang: this.lang() }, call.signal);
         call.signal.throwIfAborted();
@@ -132,7 +132,7 @@ export class Composer {
     }
   }
 
-  #see(answer: ComposedRules): void {
+  #acceptAnswer(answer: ComposedRules): void {
     this.base = answer.base;
     this.problems = answer.problems;
     if (answer.problems.length) return;

@@ -1,13 +1,13 @@
-/** Rules that come from outside: only what this version knows is taken up, and the rest is named. */
+/** House rules from a link or a file: unknown settings are left out, and reported. */
 
 import type { OptionInfo, VariantInfo } from '../http-messages';
 import type { HouseRules } from '../rules/house-rules';
 
 export interface ImportedRules {
   house: HouseRules;
-  /** Settings that no option here has. */
+  /** Keys of settings that this version does not know. */
   unknown: string[];
-  /** A game that is not here. */
+  /** The variant if this version does not know it, else empty. */
   unknownGame: string;
 }
 

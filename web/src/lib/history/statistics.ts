@@ -1,4 +1,4 @@
-/** How somebody did, by game and by opponent. */
+/** Statistics of finished games, by game and by opponent. */
 
 import { isWon, type SavedTable } from '../storage/saved-tables';
 
@@ -14,7 +14,7 @@ export function tally(name: string, games: readonly SavedTable[]): Tally {
   return { name, played: games.length, won: wins, lost: games.length - wins };
 }
 
-/** Finished games by what `kind` says of them, those played most first. */
+/** Tallies of finished games, grouped by `kind`, most played first. */
 export function tallyBy(games: readonly SavedTable[], kind: (game: SavedTable) => string): Tally[] {
   const kinds = new Map<string, SavedTable[]>();
   for (const game of games.filter((one) => one.over)) {
@@ -26,12 +26,12 @@ export function tallyBy(games: readonly SavedTable[], kind: (game: SavedTable) =
     .sort((a, b) => b.played - a.played || a.name.localeCompare(b.name));
 }
 
-/** Each kind of opponent once. */
+/** The kinds of opponents, each once. */
 export function opponents(game: SavedTable): string[] {
   return [...new Set(game.against)].sort();
 }
 
-/** Won games of a hundred, rounded. */
+/** The percentage of games won, rounded. */
 export function winPercentage({ played, won: wins }: Tally): number {
   return played ? Math.round((100 * wins) / played) : 0;
 }
@@ -44,16 +44,16 @@ export interface Exported {
   games: (Omit<SavedTable, 'key' | 'renewed'> & { record: string | null })[];
 }
 
-/** Everything but the keys of seats, which are secrets. */
+/** Everything stored in this browser except the keys of seats, which are secret. */
 export async function collectExport(
   name: string,
   houses: unknown[],
   games: readonly SavedTable[],
   record: (table: string, key: string) => Promise<string>,
 ): Promise<Exported> {
-  const told: Exported['games'] = [];
+  const exported: Exported['games'] = [];
   for (const { key, renewed: _, ...game } of games) {
-    told.push({ ...game, record: await record(game.table, key).catch(() => null) });
+    exported.push({ ...game, record: await record(game.table, key).catch(() => null) });
   }
-  return { program: 'settebello', exported: new Date().toISOString(), name, house_rules: houses, games: told };
+  return { program: 'settebello', exported: new Date().toISOString(), name, house_rules: houses, games: exported };
 }

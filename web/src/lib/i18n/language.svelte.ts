@@ -1,4 +1,4 @@
-/** The language of the page: its messages, the direction of its text, and how to choose another. */
+/** The language of the page: its messages, its text direction, and the choice of another. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { writeItem, readItem } from '../storage/storage';
@@ -19,9 +19,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
 };
 
 const RIGHT_TO_LEFT: ReadonlySet<Lang> = new Set<Lang>(['ar']);
-/** Where numbers are written as the country of the game writes them: Tunisia uses 0 to 9. */
+/** The locale for numbers and dates. Arabic follows Tunisia, which writes the digits 0 to 9. */
 const LOCALES: Readonly<Record<Lang, string>> = { en: 'en', it: 'it', fr: 'fr', es: 'es', de: 'de', ar: 'ar-TN' };
-const KEPT = 'language';
+const STORAGE_KEY = 'language';
 
 type Source = () => Promise<string>;
 const PAGE = import.meta.glob<string>('./locales/*.ftl', { query: '?raw', import: 'default' }) as Record<
@@ -56,7 +56,7 @@ class Language {
     return LOCALES[this.lang];
   }
 
-  /** Changes the words of the whole page; without its messages (no connection) it stays as it is. */
+  /** Changes the language of the page. If its messages cannot be loaded, nothing changes. */
   async use(lang: Lang): Promise<void> {
     try {
       const bundle = lang === 'en' ? ENGLISH : bundleOf(lang, ...(await sources(lang)));
@@ -71,12 +71,12 @@ class Language {
 
   async choose(lang: Lang): Promise<void> {
     await this.use(lang);
-    writeItem(KEPT, lang);
+    writeItem(STORAGE_KEY, lang);
   }
 
-  /** The language chosen before, else the first of the browser's that there is. */
+  /** Uses the language chosen before, else the first of the browser's languages that the page has. */
   start(): Promise<void> {
-    return this.use(preferred([readItem<string>(KEPT) ?? '', ...navigator.languages]));
+    return this.use(preferred([readItem<string>(STORAGE_KEY) ?? '', ...navigator.languages]));
   }
 }
 
@@ -96,9 +96,9 @@ export function preferred(wanted: readonly string[]): Lang {
 
 export const language = new Language();
 
-/** A message in the language in use; English where it has none. */
-export function say(key: string, given: Record<string, FluentVariable> = {}): string {
+/** A message in the language of the page, or in English if it has none. */
+export function say(key: string, args: Record<string, FluentVariable> = {}): string {
   const bundle = [language.current.bundle, ENGLISH].find((one) => one.getMessage(key)?.value);
   const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, given, []) : key;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : key;
 }

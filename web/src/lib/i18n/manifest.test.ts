@@ -1,4 +1,4 @@
-/** The app has a name for its pages in every language, and the page takes the manifest of its own. */
+/** The manifest of the app exists in every language, and the page links to that of its own. */
 
 import { describe, expect, test } from 'vitest';
 import { manifestIn } from '../../../dev/manifests';

@@ -1,4 +1,4 @@
-/** Every language has every message, well formed, with what it is given. */
+/** Every language has every message, well formed, and uses only its arguments. */
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 });
 
-/** What a message may show although English has it in a select only. */
+/** Arguments that English uses only as a selector. */
 function allowed(key: string): string[] {
   const all =
     page('en')

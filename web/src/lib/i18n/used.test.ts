@@ -1,4 +1,4 @@
-/** Every message that the page names is there, and every message that is there is said somewhere. */
+/** Every message that the page names exists, and every message is used. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -16,13 +16,13 @@ const files = import.meta.glob<string>(['../../**/*.{ts,svelte}', '!../../**/*.t
   eager: true,
 });
 
-/** The families of the named games, from the list that the server sends. */
+/** The families of the variants, from the server's list. */
 const families = [...read('../../../../src/settebello/variants/__init__.py').matchAll(/^ {4}"([a-z]+)": /gm)].map(
   (found) => found[1] ?? '',
 );
 const steps = Object.values(STEPS).map(({ name }) => name);
 
-/** Every key that is put together, with all that it can become: a key put together otherwise fails the test. */
+/** Every template of a message key, with all the keys that it makes. Other templates fail the test. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'storage-${trouble}': ['storage-full', 'storage-forbidden'],
   '${asking}-table': ['leave-table', 'close-table'],
@@ -38,7 +38,7 @@ function asks(step: object): boolean {
   return !['aim', 'score'].includes((step as { name: string }).name);
 }
 
-/** What stands first between the brackets of each `say(…)`. */
+/** The first argument of each `say(…)`. */
 function* arguments_(source: string): Generator<string> {
   for (const found of source.matchAll(/(?<![.\w])say\(/g)) {
     const start = found.index + found[0].length;
@@ -55,7 +55,7 @@ function* arguments_(source: string): Generator<string> {
   }
 }
 
-/** Where the keys are that a file says one after the other, if not in itself. */
+/** For a file that takes its message keys from a list in another file: that file. */
 const LISTS: Readonly<Record<string, string | undefined>> = {
   '../table/windows/KeyboardHelp.svelte': files['../table/windows/shortcuts.ts'],
 };

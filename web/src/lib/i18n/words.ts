@@ -1,6 +1,6 @@
 /**
- * The words of the page by name, in the language in use. Texts are in `locales/*.ftl`; here is only what they are given.
- * A text that is used in one place only can be had with `say` directly.
+ * Messages by name, with typed arguments. The texts are in `locales/*.ftl`. A message that is used in one place only can
+ * be had with `say` directly.
  */
 
 import { deck, type Suits } from '../cards/deck.svelte';
@@ -11,9 +11,9 @@ const SUITS: Readonly<Record<Suits, Readonly<Record<string, string>>>> = {
   french: { D: 'diamonds', C: 'hearts', S: 'spades', B: 'clubs' },
 };
 
-/** The name by which the messages choose the words for a suit. */
+/** The name of a suit as the messages know it. */
 export const suit = (letter: string): string => SUITS[deck.suits][letter] ?? letter;
-/** What the messages are told of a card: cards are called as in the pack that is shown. */
+/** The arguments for a card. Cards are named as in the pack that is shown. */
 export const card = (text: string): { rank: number; suit: string; pack: Suits } => ({
   rank: Number.parseInt(text, 10),
   suit: suit(text.slice(-1)),
@@ -192,7 +192,7 @@ export const t = {
     return say('back-to-start');
   },
 
-  // Trouble
+  // Errors
   get connecting() {
     return say('connecting');
   },

@@ -1,4 +1,4 @@
-/** The links of a table: one to invite others, one that is a seat's own secret. */
+/** The links of a table: one to invite others, and one for each seat, which carries its key. */
 
 const SEAT = /^#seat=([A-Za-z0-9_-]{22,64})$/;
 
@@ -6,23 +6,23 @@ export function inviteLink(table: string, origin: string = location.origin): str
   return `${origin}/table/${encodeURIComponent(table)}`;
 }
 
-/** The secret stands after the #, which browsers send to nobody. */
+/** The link of a seat. Its key comes after the #, which browsers do not send to servers. */
 export function seatLink(table: string, key: string, origin: string = location.origin): string {
   return `${inviteLink(table, origin)}#seat=${key}`;
 }
 
-/** The secret in what stands after the #; null if there is none. */
+/** The key in the part of an address after the #; null if there is none. */
 export function seatKeyFrom(hash: string): string | null {
   return SEAT.exec(hash)?.[1] ?? null;
 }
 
-/** Whether a name leads only to the machine on which it is used. */
+/** Whether a host name reaches only the machine that it is used on. */
 export const isLocal = (host: string): boolean => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 
-/** A code as it is read to somebody: in two groups. */
+/** A code in two groups, easy to read out. */
 export const formatCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 
-/** The name of a table in what somebody has pasted or typed where a code belongs: a link, or null if it is none. */
+/** The table id in a link that somebody has entered instead of a code; null if it is not a link. */
 export function tableIdFrom(text: string): string | null {
   const match = /\/table\/([^/#?\s]+)/.exec(text);
   try {

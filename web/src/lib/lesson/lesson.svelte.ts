@@ -1,4 +1,4 @@
-/** How far somebody has come in the lesson. */
+/** The progress of somebody in the lesson. */
 
 import { captures } from '../api';
 import { rankOf } from '../cards/card';
@@ -12,7 +12,7 @@ const same = (some: readonly Card[], others: readonly Card[]): boolean =>
 export class Lesson {
   at = $state(0);
   done = $state(false);
-  /** The card that was played, and what it may take, while that is being asked. */
+  /** The card played, and its captures to choose from. */
   played = $state<Card | null>(null);
   options = $state.raw<Card[][]>([]);
   words = $state('');
@@ -26,7 +26,7 @@ export class Lesson {
     this.done = false;
   }
 
-  /** A card of the hand: the server says what it may take. */
+  /** Plays a card of the hand; the server says what it can capture. */
   async play(chosen: Card): Promise<void> {
     const { table, find } = this.step;
     if (this.done || !table || !find) return;
@@ -44,27 +44,27 @@ export class Lesson {
   take(chosen: Card, taken: readonly Card[]): void {
     const { find, name } = this.step;
     if (chosen === find?.card && same(taken, find.takes))
-      return this.#found(chosen, say('lesson-may-take', { cards: t.cards(taken) }));
+      return this.#succeed(chosen, say('lesson-may-take', { cards: t.cards(taken) }));
     const wrong =
       name === 'choice' ? say('lesson-choice-wrong') : say('lesson-other', { ...card(chosen), cards: t.cards(taken) });
     this.#clear();
     this.words = wrong;
   }
 
-  /** Which side has the higher prime. */
+  /** Answers which side has the higher prime. */
   answer(side: number): void {
-    if (side === 0) this.#found(null, '');
+    if (side === 0) this.#succeed(null, '');
     else this.words = say('lesson-prime-wrong');
   }
 
   #lay(chosen: Card): void {
     const { find, name, table = [] } = this.step;
-    if (chosen === find?.card && find.takes.length === 0) return this.#found(chosen, '');
+    if (chosen === find?.card && find.takes.length === 0) return this.#succeed(chosen, '');
     const n = [chosen, ...table].reduce((sum, one) => sum + rankOf(one), 0);
     this.words = name === 'lay' ? say('lesson-lay-wrong', { n }) : say('lesson-lays', card(chosen));
   }
 
-  #found(chosen: Card | null, first: string): void {
+  #succeed(chosen: Card | null, first: string): void {
     this.played = chosen;
     this.options = [];
     this.done = true;

@@ -1,4 +1,4 @@
-/** The lesson: positions to try, from the first capture to the counting. What the cards may take is the server's word. */
+/** The lesson: positions to try, from the first capture to the score. The server decides what cards can capture. */
 
 import type { Card } from '../protocol';
 
@@ -6,13 +6,13 @@ export type StepName = 'aim' | 'equal' | 'sum' | 'single' | 'choice' | 'sweep' |
 
 export interface Step {
   name: StepName;
-  /** Cards to look at, where there is nothing to do. */
+  /** Cards to look at, in a step without a task. */
   show?: readonly Card[];
-  /** A position, and what is to be found in it: a card, and what it takes (nothing: it is laid down). */
+  /** A position, and the solution: a card and what it captures, or nothing if it is laid down. */
   hand?: readonly Card[];
   table?: readonly Card[];
   find?: { card: Card; takes: readonly Card[] };
-  /** Cards of the prime of two sides; the first is the higher. */
+  /** The primes of two sides; the first is the higher. */
   primes?: readonly (readonly Card[])[];
 }
 

@@ -1,4 +1,4 @@
-/** The people of a table for the tests. */
+/** A room for the tests. */
 
 import type { RoomInfo, RoomSeat } from '../protocol';
 

@@ -1,4 +1,4 @@
-/** Times and table lines in words. */
+/** Durations, terms and seats in words. */
 
 import { language, list, say, t } from '../i18n';
 
@@ -11,22 +11,22 @@ export function durationText(seconds: number): string {
   return new Intl.NumberFormat(language.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
 }
 
-interface Known {
+interface Terms {
   target: number;
   seats: readonly unknown[];
   clock: number | null;
   grace: number;
 }
 
-/** How the table plays, in a line. */
-export function termsText({ target, seats, clock, grace }: Known): string {
+/** The terms of a table in one line. */
+export function termsText({ target, seats, clock, grace }: Terms): string {
   const parts = [t.toTarget(target), say('seats-short', { counts: String(seats.length) })];
   parts.push(clock === null ? say('terms-no-clock') : say('terms-clock', { time: durationText(clock) }));
   parts.push(say('terms-grace', { time: durationText(grace) }));
   return parts.join(' · ');
 }
 
-/** A seat's number, and with whom it plays where there are teams. */
+/** The number of a seat, and its partners if there are teams. */
 export function seatText(seats: readonly { name: string; side: number }[], seat: number): string {
   const side = seats[seat]?.side;
   const partners = seats.flatMap((one, n) =>

@@ -1,4 +1,4 @@
-/** House rules: kept under a name, as a link, as a file. */
+/** House rules: stored by name, as a link, and as a file. */
 
 import type { ParsedHouseRules, Settings } from '../http-messages';
 import { removeItem, writeItem, readItem, itemNames, storage } from '../storage/storage';
@@ -8,7 +8,7 @@ export type HouseRules = ParsedHouseRules;
 
 const PREFIX = 'house.';
 
-/** All house rules of this browser, by name. */
+/** All house rules of this browser, sorted by name. */
 export function loadHouseRules(where: Storage = storage()): HouseRules[] {
   return itemNames(PREFIX, where)
     .map((name) => readItem<HouseRules>(name, where))
@@ -24,14 +24,14 @@ export function removeHouseRules(name: string, where: Storage = storage()): void
   removeItem(PREFIX + name, where);
 }
 
-/** The part of an address after the #: nothing of it is sent to the server with the page. */
+/** The rules as the part of an address after the #, which is not sent to the server. */
 export function rulesToHash({ variant, seats, settings, name }: HouseRules): string {
   const words = new URLSearchParams({ game: variant, seats: String(seats), ...(name && { name }) });
   for (const [key, value] of Object.entries(settings).sort()) words.append(`set.${key}`, value);
   return words.toString();
 }
 
-/** What such an address says; null if it says nothing of rules. */
+/** The rules in such an address; null if it has none. */
 export function rulesFromHash(hash: string): HouseRules | null {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
   const variant = words.get('game');
@@ -41,7 +41,7 @@ export function rulesFromHash(hash: string): HouseRules | null {
   return { variant, seats: Number(words.get('seats')) || 0, settings, name: (words.get('name') ?? '').slice(0, 60) };
 }
 
-/** The file that `settebello rules FILE` reads too. */
+/** The rules as TOML, which `settebello rules FILE` reads too. */
 export function rulesToToml({ name, variant, seats, settings }: HouseRules): string {
   const text = (value: string): string => JSON.stringify(value).replaceAll('\x7f', '\\u007f');
   const head = [...(name ? [`name = ${text(name)}`] : []), `base = ${text(variant)}`, `seats = ${seats}`];

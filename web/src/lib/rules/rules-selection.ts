@@ -1,6 +1,6 @@
 import type { Settings } from '../http-messages';
 
-/** Rules that somebody wants to read. */
+/** The rules to show on a rule sheet. */
 export interface RulesSelection {
   variant: string;
   title: string;

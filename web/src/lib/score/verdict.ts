@@ -8,33 +8,33 @@ import { isOwn, members, sideOf } from '../table/seating';
 export interface Verdict {
   ours: boolean;
   title: string;
-  /** Why, where it was not simply by points; and who has lost a double game. */
+  /** Why, if not simply by points; and who has lost doubly. */
   notes: string[];
 }
 
-/** `claimer`: the seat that claimed the game, if that ended it. */
+/** The verdict, or null while the game continues. `claimer` is the seat whose claim ended it, if one did. */
 export function verdict(table: TableInfo, sheet: ScoreSheet, claimer: number | null): Verdict | null {
   const own = table.watching ? -1 : sideOf(table, table.seat);
   if (sheet.winners.length === 0) return null;
   return {
     ours: sheet.winners.includes(own),
-    title: title(table, sheet.winners, own),
-    notes: [reason(table, sheet, claimer), double(table, sheet.doubly_lost, own)].filter(Boolean),
+    title: titleText(table, sheet.winners, own),
+    notes: [reasonText(table, sheet, claimer), doubleLossText(table, sheet.doubly_lost, own)].filter(Boolean),
   };
 }
 
-/** The sides in the order in which their points are told: those who have won first. */
+/** The sides in the order of the final score: the winners first. */
 export function winnersFirst(sides: readonly number[], { winners }: Pick<ScoreSheet, 'winners'>): number[] {
   return [...sides.filter((side) => winners.includes(side)), ...sides.filter((side) => !winners.includes(side))];
 }
 
-function title(table: TableInfo, winners: readonly number[], own: number): string {
-  if (winners.length > 1) return say('share-win', { names: names(table, winners) });
+function titleText(table: TableInfo, winners: readonly number[], own: number): string {
+  if (winners.length > 1) return say('share-win', { names: sideNames(table, winners) });
   if (winners[0] !== own) return t.wins(sideName(table, winners[0] ?? 0));
   return members(table.seats, own).length > 1 ? t.yourSideWins : t.youWin;
 }
 
-function reason(table: TableInfo, { reason, winners }: ScoreSheet, claimer: number | null): string {
+function reasonText(table: TableInfo, { reason, winners }: ScoreSheet, claimer: number | null): string {
   if (reason === 'outright') return say('won-outright');
   if (reason !== 'claim' || claimer === null) return '';
   const right = winners.includes(sideOf(table, claimer));
@@ -44,13 +44,13 @@ function reason(table: TableInfo, { reason, winners }: ScoreSheet, claimer: numb
   });
 }
 
-function double(table: TableInfo, lost: readonly number[], own: number): string {
+function doubleLossText(table: TableInfo, lost: readonly number[], own: number): string {
   if (lost.length === 0) return '';
   if (lost.length === 1 && lost[0] === own && members(table.seats, own).length === 1) return say('double-lost-you');
   const many = lost.length > 1 || members(table.seats, lost[0] ?? 0).length > 1;
-  return say('double-lost', { names: names(table, lost), many: flag(many) });
+  return say('double-lost', { names: sideNames(table, lost), many: flag(many) });
 }
 
-function names(table: TableInfo, sides: readonly number[]): string {
+function sideNames(table: TableInfo, sides: readonly number[]): string {
   return list(sides.map((side) => sideName(table, side)));
 }

@@ -1,4 +1,4 @@
-/** What somebody has chosen for this browser. */
+/** The settings of this browser. */
 
 import { writeItem, readItem } from '../storage/storage';
 import type { Pace } from '../table/animation/pace';
@@ -20,7 +20,7 @@ export interface Choices {
   keys: boolean;
 }
 
-const USUAL: Readonly<Choices> = {
+const DEFAULTS: Readonly<Choices> = {
   theme: 'system',
   deck: 'auto',
   speed: 'normal',
@@ -34,25 +34,25 @@ const USUAL: Readonly<Choices> = {
   keys: true,
 };
 
-const NAME = 'settings';
+const STORAGE_KEY = 'settings';
 const TEMPO: Readonly<Record<Choices['speed'], number>> = { instant: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
 class Settings {
-  now = $state.raw<Choices>({ ...USUAL, ...readItem<Partial<Choices>>(NAME) });
+  now = $state.raw<Choices>({ ...DEFAULTS, ...readItem<Partial<Choices>>(STORAGE_KEY) });
 
   change(part: Partial<Choices>): void {
     this.now = { ...this.now, ...part };
-    this.show();
-    writeItem(NAME, this.now);
+    this.apply();
+    writeItem(STORAGE_KEY, this.now);
   }
 
-  /** How long movements take: 1 is as drawn, 0 is not at all. */
+  /** The factor for the duration of animations: 1 is normal, 0 is none. */
   get tempo(): number {
     return TEMPO[this.now.speed];
   }
 
-  /** Tells the style sheet. */
-  show(root: HTMLElement = document.documentElement): void {
+  /** Applies the settings to the page, where the style sheet reads them. */
+  apply(root: HTMLElement = document.documentElement): void {
     root.dataset['theme'] = this.now.theme;
     root.toggleAttribute('data-large', this.now.large);
     root.toggleAttribute('data-still', this.now.speed === 'instant');

@@ -1,4 +1,4 @@
-/** The games to choose from, and finding one. */
+/** The games to choose from, grouped, and the search in them. */
 
 import type { VariantInfo } from '../http-messages';
 import type { HouseRules } from '../rules/house-rules';
@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 export interface Group {
-  /** The end of the key of its heading. */
+  /** The last part of the message key of its heading. */
   name: string;
   choices: Choice[];
 }
@@ -24,7 +24,7 @@ function choiceOf(variant: VariantInfo): Choice {
   return { id, title, summary, region, variant, house: null };
 }
 
-/** All that there is, own rules first; rules of a game that is not known here are left out. */
+/** All games in groups, own house rules first. House rules of an unknown game are left out. */
 export function groupGames(variants: readonly VariantInfo[], houses: readonly HouseRules[]): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const house of houses) {
@@ -39,7 +39,7 @@ export function groupGames(variants: readonly VariantInfo[], houses: readonly Ho
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** The groups with only what has every word of `wanted` in its name, place or line. */
+/** The groups, reduced to the games that have every word of `wanted` in their title, region or summary. */
 export function searchGames(groups: readonly Group[], wanted: string): Group[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   const fits = ({ title, summary, region, id }: Choice): boolean => {

@@ -1,4 +1,4 @@
-/** Opening a table and going there. */
+/** Opens a table and goes there. */
 
 import { openTable } from '../api';
 import type { OpenTableRequest, SeatTicket, Settings } from '../http-messages';
@@ -15,7 +15,7 @@ export interface TableChoice {
   seats: number;
   against: string[];
   settings?: Settings;
-  /** For tables with open seats. */
+  /** Only for tables with open seats. */
   terms?: TableTerms;
 }
 
@@ -23,14 +23,14 @@ export interface TableTerms {
   grace: number;
   clock: number | null;
   watchers: boolean;
-  /** The player that plays for who is away, and sits down at seats left free. */
+  /** The player that stands in for people who are away, and takes the seats left open. */
   level: string;
 }
 
-/** Who sits at a seat for which nobody was chosen. */
+/** The player at a seat for which none was chosen. */
 export const DEFAULT_LEVEL = 'amico';
 
-/** The page itself waits before it shows what a computer plays (table/animation/pace.ts), as long as its settings say. */
+/** No delay on the server: the page delays the plays of computers itself, by its settings (table/animation/pace.ts). */
 const PACE = 0;
 
 export function gameAgainstComputers(variant: string, title: string, seats: number): TableChoice {
@@ -39,7 +39,7 @@ export function gameAgainstComputers(variant: string, title: string, seats: numb
 
 export async function startTable({ variant, title, seats, against, settings = {}, terms }: TableChoice): Promise<void> {
   const name = loadName() || t.you;
-  const opened = await openFairly({ variant, seats, against, name, pace: PACE, settings, title, ...terms });
+  const opened = await openWithCommitment({ variant, seats, against, name, pace: PACE, settings, title, ...terms });
   saveTable({
     table: opened.table,
     key: opened.key,
@@ -56,17 +56,21 @@ export async function startTable({ variant, title, seats, against, settings = {}
   router.go(`/table/${opened.table}`);
 }
 
-/** Opens a table at which this device takes part in the first shuffle: its commitment goes with the request, and its
-    share, after a look at the list, with the first message. */
-async function openFairly(wanted: OpenTableRequest & { against: string[] }): Promise<SeatTicket> {
+/**
+ * Opens a table and takes part in its first shuffle: the commitment goes with the request, and the share with the first
+ * message, after the transcript has been checked.
+ */
+async function openWithCommitment(wanted: OpenTableRequest & { against: string[] }): Promise<SeatTicket> {
   const table = newTableId();
-  const device = new ShuffleParticipant(table);
-  const opened = await openTable({ ...wanted, table, commitment: device.commitToOpen() }).catch((error: unknown) => {
-    device.discard();
-    throw error;
-  });
+  const participant = new ShuffleParticipant(table);
+  const opened = await openTable({ ...wanted, table, commitment: participant.commitToOpen() }).catch(
+    (error: unknown) => {
+      participant.discard();
+      throw error;
+    },
+  );
   const people = ['person', ...wanted.against].map((player) => player === 'person');
-  if (opened.table === table) device.recordOpening(opened.shuffle ?? null, { seat: opened.seat, people });
-  else device.discard();
+  if (opened.table === table) participant.recordOpening(opened.shuffle ?? null, { seat: opened.seat, people });
+  else participant.discard();
   return opened;
 }

@@ -1,9 +1,9 @@
-/** How a table with open seats is kept going. */
+/** The terms of tables with open seats: the choices, and those chosen last. */
 
 import { DEFAULT_LEVEL, type TableTerms } from './open-table';
 import { writeItem, readItem } from '../storage/storage';
 
-/** What is asked for a seat that a person may take who has the link. */
+/** The level of a seat that anybody with the link can take. */
 export const OPEN_SEAT = 'open';
 export const CLOCKS: readonly (number | null)[] = [null, 15, 30, 60, 180];
 export const GRACES: readonly number[] = [30, 60, 300, 86_400];

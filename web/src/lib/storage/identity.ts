@@ -1,4 +1,4 @@
-/** Who sits in front of the page. */
+/** The identity of the person at this browser: a name and a device id. */
 
 import { newId } from '../connection';
 import { writeItem, readItem } from './storage';
@@ -10,7 +10,7 @@ export function loadName(): string {
   return readItem<string>('name') ?? '';
 }
 
-/** Keeps a name, tidied; null if it is no name. */
+/** Tidies and saves a name; null if it is empty or too long. */
 export function saveName(text: string): string | null {
   const name = text.split(/\s+/).filter(Boolean).join(' ');
   if (name.length < 1 || [...name].length > LONGEST_NAME) return null;
@@ -18,8 +18,10 @@ export function saveName(text: string): string | null {
   return name;
 }
 
-/** This browser's own name for itself: who was sent away from a table stays out with it. The server keeps only a hash
- * of it, another at every table. */
+/**
+ * The id of this browser. It keeps people out of tables that they were removed from. The server stores only a hash of it,
+ * a different one for each table.
+ */
 export function deviceId(): string {
   const known = readItem<string>('device') ?? newId();
   writeItem('device', known);

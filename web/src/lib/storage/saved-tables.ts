@@ -8,21 +8,21 @@ import { removeItem, writeItem, readItem, itemNames, storage } from './storage';
 export interface SavedTable {
   table: string;
   key: string;
-  /** A new secret that may have taken the place of the other: the server was asked for it and has not answered. */
+  /** A new key that the server was asked for and has not confirmed yet: it may have replaced the other. */
   renewed?: string;
   title: string;
   opened: number;
-  /** What "play again" asks for; empty at somebody else's table, whose rules are not known here. */
+  /** The variant for "play again"; empty at somebody else's table, whose rules are not known here. */
   variant: string;
   seats: number;
-  /** The other seats from one's own on: players by name, `open` for people. */
+  /** The other seats in order from the own one: players by name, `open` for people. */
   against: string[];
   settings?: Settings;
   /** Points by side, own side first, for the list on the start page. */
   score: number[];
   target: number;
   over: boolean;
-  /** Whether the own side won, where the server has said so; else the score tells. */
+  /** Whether the own side won, if the server has said so; otherwise the score decides. */
   won?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function loadTable(table: string, where: Storage = storage()): SavedTable
   return readItem<SavedTable>(PREFIX + table, where);
 }
 
-/** Keeps a table; a browser without room or without storage plays on all the same. */
+/** Saves a table; false if the browser had no room for it, which does not stop the game. */
 export function saveTable(saved: SavedTable, where: Storage = storage()): boolean {
   return writeItem(PREFIX + saved.table, saved, where);
 }
@@ -53,14 +53,14 @@ export function guestTable(table: string, key: string, title: string): SavedTabl
   };
 }
 
-interface Known {
+interface CurrentState {
   table: TableInfo | null;
   latestView: View | null;
   latestSheet: ScoreSheet | null;
 }
 
-/** A kept table as it stands now. */
-export function updatedTable(saved: SavedTable, { table, latestView, latestSheet }: Known): SavedTable {
+/** A saved table brought up to date. */
+export function updatedTable(saved: SavedTable, { table, latestView, latestSheet }: CurrentState): SavedTable {
   if (!table || !latestView) return saved;
   const points = latestSheet?.game ?? latestView.totals;
   const own = sideOf(table, table.seat);
@@ -77,7 +77,7 @@ export function removeTable(table: string, where: Storage = storage()): void {
   removeItem(PREFIX + table, where);
 }
 
-/** Every game, the newest first. */
+/** All games, the newest first. */
 export function savedTables(where: Storage = storage()): SavedTable[] {
   return itemNames(PREFIX, where)
     .map((name) => readItem<SavedTable>(name, where))

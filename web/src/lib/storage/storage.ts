@@ -1,27 +1,27 @@
-/** What this browser keeps for us, under names of our own; a browser that keeps nothing forgets when the page closes. */
+/** The page's items in the browser's storage. Where that is unavailable, they last until the page is closed. */
 
 export type StorageTrouble = 'forbidden' | 'full';
 
 const PREFIX = 'settebello.';
 
-/** Stands in for a storage that the browser forbids. */
+/** Replaces a storage that the browser forbids. */
 export class MemoryStorage implements Storage {
-  #kept = new Map<string, string>();
+  #items = new Map<string, string>();
   get length(): number {
-    return this.#kept.size;
+    return this.#items.size;
   }
-  clear = (): void => this.#kept.clear();
-  getItem = (name: string): string | null => this.#kept.get(name) ?? null;
-  key = (n: number): string | null => [...this.#kept.keys()][n] ?? null;
-  removeItem = (name: string): void => void this.#kept.delete(name);
-  setItem = (name: string, value: string): void => void this.#kept.set(name, value);
+  clear = (): void => this.#items.clear();
+  getItem = (name: string): string | null => this.#items.get(name) ?? null;
+  key = (n: number): string | null => [...this.#items.keys()][n] ?? null;
+  removeItem = (name: string): void => void this.#items.delete(name);
+  setItem = (name: string, value: string): void => void this.#items.set(name, value);
 }
 
 let trouble: StorageTrouble | null = null;
-/** What found no room, until the page closes: the game at hand goes on all the same. */
+/** Items that could not be stored; they last until the page is closed. */
 const fallback = new MemoryStorage();
 
-/** The browser's storage, or one in memory where it is forbidden: there, even naming it throws. */
+/** The browser's storage, or one in memory where it is forbidden: there, even reading `localStorage` throws. */
 function browserStorage(): Storage {
   try {
     const name = `${PREFIX}probe`;
@@ -32,10 +32,10 @@ function browserStorage(): Storage {
     try {
       if (localStorage.length > 0 && isFull(error)) {
         trouble = 'full';
-        return localStorage; // what is there can still be read and removed
+        return localStorage; // its items can still be read and removed
       }
     } catch {
-      // Not even that.
+      // Reading is forbidden too.
     }
     trouble = 'forbidden';
     return fallback;
@@ -52,13 +52,13 @@ export function storage(): Storage {
   return (opened ??= browserStorage());
 }
 
-/** Why the last thing was not kept, or null. */
+/** Why the last item was not stored, or null. */
 export function storageTrouble(): StorageTrouble | null {
   storage();
   return trouble;
 }
 
-/** What is kept under a name; null if nothing is, or nothing that can be read. */
+/** The item of a name; null if there is none, or none that can be parsed. */
 export function readItem<T>(name: string, where: Storage = storage()): T | null {
   try {
     return JSON.parse(fallback.getItem(PREFIX + name) ?? where.getItem(PREFIX + name) ?? 'null') as T | null;
@@ -67,7 +67,7 @@ export function readItem<T>(name: string, where: Storage = storage()): T | null 
   }
 }
 
-/** Keeps a value; false if the browser had no room for it. */
+/** Stores a value; false if the browser could not store it. */
 export function writeItem(name: string, value: unknown, where: Storage = storage()): boolean {
   try {
     where.setItem(PREFIX + name, JSON.stringify(value));
@@ -86,11 +86,11 @@ export function removeItem(name: string, where: Storage = storage()): void {
   try {
     where.removeItem(PREFIX + name);
   } catch {
-    // It was not there to begin with.
+    // The storage is forbidden, so the item was never there.
   }
 }
 
-/** The names that begin so. */
+/** The names of the items that begin with `beginning`. */
 export function itemNames(beginning: string, where: Storage = storage()): string[] {
   const known = [where, fallback].flatMap((one) => Array.from({ length: one.length }, (_, n) => one.key(n) ?? ''));
   return [...new Set(known)]
@@ -98,7 +98,7 @@ export function itemNames(beginning: string, where: Storage = storage()): string
     .map((name) => name.slice(PREFIX.length));
 }
 
-/** Forgets everything that this page has kept. */
+/** Removes all items of the page. */
 export function clearItems(where: Storage = storage()): void {
   for (const name of itemNames('', where)) removeItem(name, where);
 }

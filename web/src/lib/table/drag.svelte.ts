@@ -1,21 +1,21 @@
-/** Dragging a card of the hand to the table. A tap or a key does the same: nobody needs to drag. */
+/** Dragging a card from the hand to the table. Taps and keys do the same, so nobody needs to drag. */
 
 import type { Card } from '../protocol';
 
-const FURTHER_THAN_A_TAP = 8;
+const MIN_DRAG_DISTANCE = 8;
 
 export class Drag {
-  /** The card that follows the pointer, and how far it has come. */
+  /** The card that follows the pointer, and its offset in pixels. */
   card = $state<Card | null>(null);
   x = $state(0);
   y = $state(0);
-  /** It lies where it was let go. */
+  /** Whether the card stays where it was dropped. */
   dropped = $state(false);
   #from: { card: Card; x: number; y: number } | null = null;
   #moved = false;
 
-  /** `drop` is told upon which card of the table it fell, if upon one, and says whether it may lie there. */
-  constructor(private readonly drop: (card: Card, upon: Card | null) => boolean) {}
+  /** `drop` gets the table card under the pointer, or null, and returns whether the card may stay there. */
+  constructor(private readonly drop: (card: Card, target: Card | null) => boolean) {}
 
   begin(event: PointerEvent, card: Card): void {
     this.#moved = false;
@@ -28,7 +28,7 @@ export class Drag {
     if (!this.#from) return;
     const [x, y] = [event.clientX - this.#from.x, event.clientY - this.#from.y];
     if (!this.#moved) {
-      if (Math.hypot(x, y) < FURTHER_THAN_A_TAP) return;
+      if (Math.hypot(x, y) < MIN_DRAG_DISTANCE) return;
       this.#moved = true;
       this.card = this.#from.card;
     }
@@ -39,13 +39,13 @@ export class Drag {
     const from = this.#from;
     this.#from = null;
     if (!from || !this.#moved) return;
-    const place = target(event);
+    const place = dropTarget(event);
     this.dropped = place !== null && this.drop(from.card, place === 'table' ? null : place);
-    if (!this.dropped) this.back();
+    if (!this.dropped) this.reset();
   }
 
   /** Puts the card back into the hand. */
-  back(): void {
+  reset(): void {
     this.#from = null;
     this.card = null;
     this.dropped = false;
@@ -58,7 +58,7 @@ export class Drag {
   }
 }
 
-function target({ clientX, clientY }: PointerEvent): Card | 'table' | null {
+function dropTarget({ clientX, clientY }: PointerEvent): Card | 'table' | null {
   const found = document.elementsFromPoint(clientX, clientY);
   const card = found
     .map((one) => one.closest<HTMLElement>('[data-testid=table] [data-card]'))

@@ -1,4 +1,4 @@
-/** Handing somebody a file. */
+/** Downloads of files that the page makes. */
 
 export function download(name: string, text: string, type = 'text/plain'): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -9,7 +9,7 @@ export function download(name: string, text: string, type = 'text/plain'): void 
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A name that every file system takes. */
+/** A file name that every file system accepts. */
 export function fileName(name: string): string {
   return (
     name

@@ -1,6 +1,6 @@
 import { say } from '../i18n';
 
-/** For a field that may not be left empty: the browser says so in our words, which are in the reader's language. */
+/** Attributes of a field that must not be empty: the browser's complaint uses our words, in the page's language. */
 export const requiredField = {
   required: true,
   oninvalid: (event: Event & { currentTarget: HTMLInputElement }): void =>

@@ -1,4 +1,4 @@
-/** The few colours that the whole deck is printed in. */
+/** The colours of the deck. */
 
 import type { Suit } from '../card';
 
@@ -17,7 +17,7 @@ export const SKIN = '#f3cda6';
 export const WHITE = '#fffdf6';
 export const STEEL = '#c4d3df';
 
-/** What the figures of a suit wear: main cloth, second cloth, lining. */
+/** The clothes of the face cards of a suit: main cloth, second cloth, lining. */
 export const CLOTHES: Record<Suit, { main: string; second: string; trim: string; hair: string }> = {
   D: { main: RED, second: BLUE, trim: GOLD, hair: '#7a4a22' },
   C: { main: BLUE, second: RED, trim: GOLD, hair: '#c98a35' },

@@ -1,4 +1,4 @@
-/** Where the pips of French-suited cards lie, in the card's own units (200 by 324); the lower half stands on its head. */
+/** Where the pips of French-suited cards lie, in the card's own units (200 by 324); the lower half is upside down. */
 
 import type { Pip } from '../pips';
 

@@ -5,10 +5,10 @@ import type { Advice } from '../../protocol';
 import { readPlay } from '../actions';
 
 export function adviceText(advice: Advice): string {
-  return say('advice-sentence', { what: what(advice.action), why: why(advice) });
+  return say('advice-sentence', { what: actionText(advice.action), why: reasonText(advice) });
 }
 
-function what(action: string): string {
+function actionText(action: string): string {
   const play = readPlay(action);
   if (!play) return t.actions[action] ?? action;
   if (!play.takes) return say('advice-lays', card(play.card));
@@ -16,7 +16,7 @@ function what(action: string): string {
   return say('advice-takes', { ...card(play.card), cards: t.cards(play.captured) });
 }
 
-function why({ reason, cards, safe }: Advice): string {
+function reasonText({ reason, cards, safe }: Advice): string {
   const first = say('advice-why', {
     reason,
     n: cards.length,

@@ -1,4 +1,4 @@
-/** Events in words, for those who listen. */
+/** Events in words, for screen readers. */
 
 import { say, t } from '../../i18n';
 import type { GameEvent, PlayedEvent, ScoreSheet, TableInfo, View } from '../../protocol';
@@ -46,7 +46,7 @@ export function eventText(table: TableInfo, event: GameEvent, view: View): strin
         ? t.said.leftover(sideName(table, event.side), event.cards.length, isOwnSeatOnly(table, event.side))
         : '';
     case 'scored':
-      return [t.said.scored, ...resultWords(table, event.sheet)].join(' ');
+      return [t.said.scored, ...resultTexts(table, event.sheet)].join(' ');
   }
 }
 
@@ -55,6 +55,6 @@ function isOwnSeatOnly(table: TableInfo, side: number): boolean {
   return seats.length === 1 && isOwn(table, seats[0] ?? null);
 }
 
-function resultWords(table: TableInfo, sheet: ScoreSheet): string[] {
+function resultTexts(table: TableInfo, sheet: ScoreSheet): string[] {
   return sheet.totals.map((points, side) => t.said.result(sideName(table, side), points, sheet.game[side] ?? 0));
 }

@@ -1,8 +1,8 @@
-/** Single keys at the table. */
+/** Keyboard shortcuts at the table. */
 
 import type { Topic } from '../text/table-text';
 
-/** For the list of keys: the keys, and the message that says what they do. */
+/** The keys, and the message key of what they do. */
 export const KEY_HELP: readonly [string, string][] = [
   ['1 … 9 0', 'key-digits'],
   ['← →', 'key-arrows'],
@@ -30,7 +30,7 @@ export const WINDOW_KEYS: Readonly<Record<string, 'rules' | 'unseen' | 'keys'>> 
   k: 'keys',
 };
 
-/** The key, if it is a single one and was not meant for something that one writes or chooses in. */
+/** The key if it is a shortcut: a single character, pressed outside form fields. */
 export function shortcutKey(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return null;
   const target = event.target as Partial<Element> | null; // a document has no `closest`
@@ -38,7 +38,7 @@ export function shortcutKey(event: KeyboardEvent): string | null {
   return event.key.toLowerCase();
 }
 
-/** Forward (1) or back (-1) along a row, in the direction in which the page is read. */
+/** Forward (1) or back (-1) along a row, in the reading direction of the page. */
 export function arrowDirection(event: KeyboardEvent): number | undefined {
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return undefined;
