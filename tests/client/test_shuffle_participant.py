@@ -14,7 +14,7 @@ from settebello.protocol.game import Ok
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.record import read, write
 from settebello.rules import Rules, digest
-from tests.client.test_table import link_of
+from tests.client.online_games import link_of
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 
 TABLE = "abcdefghijklmnop"

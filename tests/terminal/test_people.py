@@ -21,7 +21,7 @@ from tests.terminal.online_tables import Terminal, link_of, own_game
 from tests.terminal.test_online_plain import until as come_about
 from tests.terminal.test_online_seats import offered
 from tests.terminal.test_online_tui import room
-from tests.terminal.test_tui import run, until
+from tests.terminal.tui_pilot import run, until
 
 
 def narrated(game: OnlineSession) -> Narrator:

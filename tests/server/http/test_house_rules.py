@@ -59,7 +59,7 @@ def test_every_option_but_the_seats_can_be_chosen(lang: str, server: ServerProce
 def test_the_options_are_told_in_the_words_of_the_variant(server: ServerProcess) -> None:
     def label(**params: str) -> object:
         listed = http.get(f"{server.url}/api/options", params={"lang": "en", **params}).json()["options"]
-        return next(option["label"] for option in listed if option["key"] == "coins")
+        return str(next(option["label"] for option in listed if option["key"] == "coins"))
 
     assert (label(), label(variant="scopa"), label(variant="hurrikan")) == ("Coins", "Coins", "Hearts")
     refused = http.get(f"{server.url}/api/options", params={"variant": "whist"})

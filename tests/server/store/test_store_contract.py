@@ -1,0 +1,219 @@
+"""What every store promises, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableNotFound
+from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
+from settebello.server.store.postgres.schema import bring_up_to_date
+from settebello.server.store.postgres.store import PostgresStore
+from settebello.server.store.sqlite.schema import MIGRATIONS, migrate
+from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
+from tests.support.database_servers import Postgres
+from tests.support.live_tables import opened_table
+from tests.support.server_process import TIMEOUT
+
+FIRST = Entry(kind="round", text="00" * 32, at=1.5)
+
+
+DATABASE = pytest.StashKey[Postgres]()
+
+
+KINDS = [pytest.param("sqlite"), pytest.param("postgresql", marks=pytest.mark.databases)]
+
+
+@asynccontextmanager
+async def opened_store(kind: str, folder: Path, request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    store: Store
+    if kind == "sqlite":
+        store = SqliteStore(folder)
+    else:
+        store = PostgresStore(_url(request), retry_timeout=TIMEOUT)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def _url(request: pytest.FixtureRequest) -> str:
+    database = request.node.stash[DATABASE]
+    assert isinstance(database, Postgres)
+    return database.url
+
+
+@pytest.fixture(autouse=True)
+def _database(request: pytest.FixtureRequest) -> None:
+    """Started before the test's loop is."""
+    if request.node.get_closest_marker("databases") is not None:
+        request.node.stash[DATABASE] = request.getfixturevalue("postgres")
+
+
+def entry(text: str, client_id: str | None = None, at: float = 2.0) -> Entry:
+    return Entry(kind="action", text=text, client_id=client_id, at=at)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_store_keeps_its_promises(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    name = f"promises-{kind}"
+    table = replace(opened_table(), id=name, code="ABCDEFG", secret="11" * 32, gathers=True, clock=9.0, level="piccolo")
+
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store, opened_store(kind, tmp_path, request) as other:
+            await store.ping()
+            await store.create(table, FIRST)
+            with pytest.raises(EntryConflict):
+                await store.create(table, FIRST)
+            with pytest.raises(EntryConflict):
+                await store.create(replace(table, id="another"), FIRST)
+            asked = [store.append(name, seq, entry("7D", "a")) for seq in (2, 2, 3)]
+            assert await asyncio.gather(*asked) == [2, 2, 2]
+            races = [one.append(name, n, entry(f"{n}")) for n in range(3, 23) for one in (store, other)]
+            answers = await asyncio.gather(*races, return_exceptions=True)
+            for pair in zip(answers[::2], answers[1::2], strict=True):
+                assert {type(answer) for answer in pair} == {int, EntryConflict}
+            assert await other.append(name, 3, entry("7D", "a")) == 2, "the first answer, to another process too"
+            for different in (entry("8D", "a"), entry("7D", "a", at=3.0), replace(entry("7D", "a"), kind="claim")):
+                with pytest.raises(EntryConflict):
+                    await store.append(name, 23, different)
+            kept, entries = await other.load(name)
+            assert (kept, entries[:2], len(entries)) == (table, [FIRST, entry("7D", "a")], 22)
+            assert list(await store.load_entries(name, 20)) == list(entries[20:])
+            assert await store.load_entry(name, 2) == entry("7D", "a")
+            assert await other.load_entry(name, 22) == entries[21]
+            assert await store.load_heads([name, "none"]) == {name: 22}
+            assert await store.find_by_code("ABCDEFG") == name
+            for missing in (
+                store.find_by_code("NOTHING"),
+                store.load("none"),
+                store.load("\x00"),
+                store.load_entry(name, 23),
+            ):
+                with pytest.raises(TableNotFound):
+                    await missing
+            with pytest.raises(StoreError):
+                await store.append("none", 1, FIRST)
+
+    asyncio.run(go())
+
+
+UNFIT = [
+    pytest.param("sqlite", entry("\ud800")),
+    pytest.param("postgresql", entry("\ud800"), marks=pytest.mark.databases),
+    pytest.param("postgresql", entry("\x00"), marks=pytest.mark.databases),
+    pytest.param("postgresql", entry("7D", "".join(map(str, range(9000)))), marks=pytest.mark.databases),
+]
+
+
+@pytest.mark.parametrize(("kind", "bad"), UNFIT)
+def test_an_entry_that_cannot_be_written_fails_alone(
+    kind: str, bad: Entry, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Whatever else is written together with it is kept, and nobody waits for it."""
+
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store:
+            names = [f"alone-{kind}-{ord(bad.text[0])}-{n}" for n in range(40)]
+            await asyncio.gather(*(store.create(replace(opened_table(), id=name), FIRST) for name in names))
+            entries = [bad if n in (3, 30) else entry("7D", f"{n}") for n in range(40)]
+            begun = time.monotonic()
+            asked = [store.append(name, 2, kept) for name, kept in zip(names, entries, strict=True)]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert time.monotonic() - begun < TIMEOUT / 2, "it was not tried again and again"
+            for kept, answer in zip(entries, answers, strict=True):
+                assert isinstance(answer, StoreError) if kept is bad else answer == 2
+            assert sorted((await store.load_heads(names)).values()) == [1, 1] + [2] * 38
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_table_that_cannot_be_written_fails_alone(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store:
+            tables = [replace(opened_table(), id=f"title-{kind}-{n}") for n in range(20)]
+            tables[7] = replace(tables[7], title="\ud800")
+            asked = [store.create(table, FIRST) for table in tables]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert [n for n, answer in enumerate(answers) if isinstance(answer, StoreError)] == [7]
+            assert len(await store.load_heads([table.id for table in tables])) == 19
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_times_and_texts_come_back_as_they_were(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store:
+            table = replace(opened_table(), id=f"exact-{kind}", title='Nonna\'s "new" game ♥', pace=0.1 + 0.2)
+            first = Entry(kind="step", text='{"a": "\\u0000è"}', client_id="k:\t1", at=1763704358.1234567)
+            await store.create(table, first, FIRST)
+            assert await store.load(table.id) == (table, [first, FIRST])
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_abandoned_tables_are_forgotten(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store:
+            await store.expire(5000, gathering_before=5000)  # those of other tests
+            now = int(time.time())
+            begun, gathers, old, fresh = (
+                replace(opened_table(), id=f"{kind}-{name}", created=created)
+                for name, created in (("begun", 1000), ("gathers", 1000), ("old", 100), ("fresh", now))
+            )
+            await store.create(begun, replace(FIRST, at=1000.0))
+            await store.create(gathers)
+            await store.create(old, replace(FIRST, at=100.0))
+            await store.create(fresh, replace(FIRST, at=float(now)))
+            assert await store.expire(500, gathering_before=2000) == 2
+            kept = [table.id for table in (begun, gathers, old, fresh)]
+            assert set(await store.load_heads(kept)) == {begun.id, fresh.id}
+            with pytest.raises(TableNotFound):
+                await store.load(old.id)
+            assert await store.expire(0, gathering_before=0) == 0
+
+    asyncio.run(go())
+
+
+def test_a_file_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    """A table kept by the first format is played on."""
+    table = opened_table()
+    database = sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)
+    migrate(database, MIGRATIONS[:1])
+    from settebello.server.store.table_rows import table_to_row
+
+    database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", table_to_row(table)[:7])
+    database.execute("INSERT INTO entries VALUES ('t', 1, 'round', ?, NULL)", ("00" * 32,))
+    database.close()
+
+    async def go() -> None:
+        store = SqliteStore(tmp_path)
+        assert await store.load("t") == (table, [replace(FIRST, at=0.0)])
+        assert await store.append("t", 2, entry("7D", "a")) == 2
+        await store.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.databases
+def test_a_newer_database_is_left_alone(postgres: Postgres) -> None:
+    async def go() -> None:
+        import asyncpg
+
+        database = await asyncpg.connect(postgres.url)
+        await bring_up_to_date(database)
+        with pytest.raises(StoreError, match="newer Settebello"):
+            await bring_up_to_date(database, POSTGRES_MIGRATIONS[:0])
+        await database.close()
+
+    asyncio.run(go())

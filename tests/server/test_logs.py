@@ -1,0 +1,44 @@
+"""What a server logs: JSON without secrets."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from settebello.server import logs
+from settebello.server.credentials import log_label
+from tests.support.server_process import ServerProcess, http, open_table
+from tests.support.socket_client import Client
+
+
+def test_what_is_logged_is_json_without_secrets(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, flags=["--log", "json"])
+    ticket = open_table(server, name="Secretissima")
+    client = Client(server, ticket)
+    client.say({"type": "join", "key": ticket["key"]})
+    client.hear("error")
+    with pytest.raises(httpx.HTTPStatusError):
+        http.get(f"{server.url}/api/tables/{ticket['table']}x/record").raise_for_status()
+    client.close()
+    said = server.stop()
+    for line in said.splitlines():
+        assert {"time", "level", "where", "message"} <= set(json.loads(line))
+    for secret in (ticket["table"], ticket["key"], "Secretissima"):
+        assert secret not in said
+
+
+def test_a_line_of_the_log() -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logs.JsonFormatter())
+    record = logging.LogRecord("settebello.x", logging.WARNING, "f", 1, "Table %s", (log_label("t"),), None)
+    handler.emit(record)
+    line: dict[str, Any] = json.loads(stream.getvalue())
+    assert (line["level"], line["message"]) == ("warning", f"Table {log_label('t')}")
+    assert "t" not in line["message"].split()[1:], "a label, not the name"

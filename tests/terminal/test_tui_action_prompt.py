@@ -1,0 +1,96 @@
+"""Choosing and playing a card at the drawn table, by keys and by mouse."""
+
+from __future__ import annotations
+
+from settebello.terminal.tui.screens import Chooser
+from tests.terminal.local_tables import cards, seated, two_seats
+from tests.terminal.tui_pilot import played, run, shown, until
+
+
+def test_arrows_choose_and_enter_plays() -> None:
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
+        async with seated(game) as (app, pilot):
+            await pilot.press("enter", "right")
+            assert app.action_prompt.cursor == cards("9C")[0]
+            assert {card for card, mark in app.board.table.marks.items() if mark == "taken"} == set(
+                cards("1D 3C 4S 5B")
+            )
+            await pilot.press("left", "enter")
+            await until(pilot, lambda: len(played(app)) == 2)
+            assert played(app)[0] == "2D"
+
+    run(go())
+
+
+def test_several_captures_open_a_chooser_that_escape_leaves() -> None:
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
+        async with seated(game) as (app, pilot):
+            await pilot.press("2")
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            await pilot.press("escape")
+            await until(pilot, lambda: not isinstance(app.screen, Chooser))
+            assert played(app) == []
+            await pilot.press("2")
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            assert isinstance(app.screen, Chooser)
+            wanted = app.screen.options[1][0]
+            await pilot.press("down")
+            assert {card for card, mark in app.board.table.marks.items() if mark == "taken"} == set(wanted.captured)
+            await pilot.press("2")
+            await until(pilot, lambda: bool(played(app)))
+            assert played(app)[0] == str(wanted)
+
+    run(go())
+
+
+def test_an_equal_card_first_is_said_in_words() -> None:
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 5B")
+        async with seated(game) as (app, pilot):
+            await pilot.press("right", "right")
+            assert "an equal card must be taken first" in shown(app, "#prompt")
+
+    run(go())
+
+
+def test_optional_capture_offers_laying_too() -> None:
+    async def go() -> None:
+        game = two_seats("9C 3D 10B", "1B 4B 3B", "9D 3C 4S 5B", name="corsican")
+        async with seated(game) as (app, pilot):
+            await pilot.press("2")
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            assert isinstance(app.screen, Chooser)
+            assert {str(action) for action, _ in app.screen.options} == {"9C", "9Cx9D"}
+
+    run(go())
+
+
+def test_the_mouse_points_and_plays() -> None:
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")
+        async with seated(game) as (app, pilot):
+            await pilot.hover("#hand", offset=(2, 1))
+            await pilot.pause()
+            assert app.action_prompt.cursor == cards("2D")[0]
+            await pilot.click("#hand", offset=(8, 1))
+            await until(pilot, lambda: bool(played(app)))
+            assert played(app)[0] == "9Cx9D"
+
+    run(go())
+
+
+def test_the_mouse_chooses_among_captures() -> None:
+    async def go() -> None:
+        game = two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
+        async with seated(game) as (app, pilot):
+            await pilot.click("#hand", offset=(8, 1))
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            assert isinstance(app.screen, Chooser)
+            wanted = str(app.screen.options[1][0])
+            await pilot.click("#chooser", offset=(6, 2))
+            await until(pilot, lambda: bool(played(app)))
+            assert played(app)[0] == wanted
+
+    run(go())
