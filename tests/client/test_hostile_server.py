@@ -20,7 +20,7 @@ from tests.client.hostile_server import EVIL
 from tests.support.server_process import TIMEOUT, ServerProcess, environment, open_table, server_process
 from tests.terminal.local_tables import seated
 from tests.terminal.online_tables import Terminal, link_of
-from tests.terminal.tui_pilot import my_turn, run, until
+from tests.terminal.tui.pilot import my_turn, run, until
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,8 @@ from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 from tests.terminal.local_tables import seated
 from tests.terminal.online_tables import Terminal, beside, link_of, own_game
 from tests.terminal.test_online_plain import until as wait_until
-from tests.terminal.test_online_tui import room
-from tests.terminal.tui_pilot import come_about, my_turn, run, shown, until
+from tests.terminal.tui.pilot import come_about, my_turn, run, shown, until
+from tests.terminal.tui.test_online_table import room
 
 
 def offered(app: TableApp) -> list[str]:

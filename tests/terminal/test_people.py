@@ -20,8 +20,8 @@ from tests.terminal.local_tables import seated
 from tests.terminal.online_tables import Terminal, link_of, own_game
 from tests.terminal.test_online_plain import until as come_about
 from tests.terminal.test_online_seats import offered
-from tests.terminal.test_online_tui import room
-from tests.terminal.tui_pilot import run, until
+from tests.terminal.tui.pilot import run, until
+from tests.terminal.tui.test_online_table import room
 
 
 def narrated(game: OnlineSession) -> Narrator:

@@ -24,7 +24,7 @@ from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 from tests.terminal.local_tables import seated
 from tests.terminal.online_tables import Terminal, beside, link_of, own_game
 from tests.terminal.test_online_plain import always_first
-from tests.terminal.tui_pilot import my_turn, run, until
+from tests.terminal.tui.pilot import my_turn, run, until
 
 HELD = "The shuffle was fair: your device took part, so nobody can have chosen the cards."
 NOBODY = "The shuffle matches the record, but no device took part"

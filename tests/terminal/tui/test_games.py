@@ -8,7 +8,7 @@ from settebello.terminal.tui.card_art import SIGNS
 from settebello.terminal.tui.screens import Chooser, LeaveScreen, RulesScreen, ScoreScreen
 from settebello.wording import languages, line_label
 from tests.terminal.local_tables import seated, seeded, two_seats
-from tests.terminal.tui_pilot import Slow, explains, my_turn, played, press_to_leave, run, shown, until
+from tests.terminal.tui.pilot import Slow, explains, my_turn, played, press_to_leave, run, shown, until
 
 
 @pytest.mark.parametrize("lang", languages())

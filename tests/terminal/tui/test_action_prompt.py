@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from settebello.terminal.tui.screens import Chooser
 from tests.terminal.local_tables import cards, seated, two_seats
-from tests.terminal.tui_pilot import played, run, shown, until
+from tests.terminal.tui.pilot import played, run, shown, until
 
 
 def test_arrows_choose_and_enter_plays() -> None:

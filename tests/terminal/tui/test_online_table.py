@@ -14,7 +14,7 @@ from settebello.terminal.tui.waiting_room import WaitingRoomScreen
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table, server_process
 from tests.terminal.local_tables import seated
 from tests.terminal.online_tables import beside, link_of, own_game
-from tests.terminal.tui_pilot import come_about, my_turn, press_to_leave, run, shown, until
+from tests.terminal.tui.pilot import come_about, my_turn, press_to_leave, run, shown, until
 
 
 def room(app: TableApp) -> str:

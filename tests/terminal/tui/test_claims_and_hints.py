@@ -12,7 +12,7 @@ from settebello.terminal.session.local import LocalSession
 from settebello.terminal.tui.screens import Chooser, ClaimScreen, ScoreScreen
 from settebello.variants import variant
 from tests.terminal.local_tables import seated, seeded, two_seats
-from tests.terminal.tui_pilot import Slow, my_turn, played, run, shown, until
+from tests.terminal.tui.pilot import Slow, my_turn, played, run, shown, until
 
 
 def claimable(target: int) -> LocalSession:
