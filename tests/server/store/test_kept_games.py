@@ -56,8 +56,8 @@ def game_of(table: str, game: str = "") -> KeptGame:
     )
 
 
-def job_of(game: str, judge: str = "judge-1 usual", process: str = "one", at: float = 100.5) -> ReviewJob:
-    return ReviewJob(game=game, judge=judge, state="waiting", process=process, at=at)
+def job_of(game: str, precision: str = "usual", owner: str = "one", at: float = 100.5) -> ReviewJob:
+    return ReviewJob(game=game, judge=f"judge-1 {precision}", precision=precision, state="waiting", owner=owner, at=at)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -133,18 +133,18 @@ def test_one_review_of_a_game_at_a_time(kind: str, tmp_path: Path, request: pyte
             game = game_of(f"reviewed-{kind}")
             await one.games.keep(game, 0)
             asked = [
-                store.reviews.claim(job_of(game.id, process=f"{name}-{n}"), stale_before=50.0)
+                store.reviews.claim(job_of(game.id, owner=f"{name}-{n}"), stale_before=50.0)
                 for n in range(5)
                 for name, store in (("one", one), ("other", other))
             ]
             first, *rest = await asyncio.gather(*asked)
             assert rest == [first] * len(rest)
-            thorough = job_of(game.id, "judge-1 thorough", process="other")
+            thorough = job_of(game.id, "thorough", owner="other")
             assert await other.reviews.claim(thorough, stale_before=50.0) == first, "nor by another judge"
             half = replace(first, state="running", percent=50, at=120.25)
             assert await one.reviews.update(half)
             assert await other.reviews.jobs(game.id) == [half]
-            assert not await other.reviews.update(replace(half, process="another"))
+            assert not await other.reviews.update(replace(half, owner="another"))
             done = replace(half, state="done", percent=100, at=130.0)
             assert await one.reviews.update(done, '{"format":1,"è":"♥"}')
             assert await other.reviews.load(game.id, first.judge) == '{"format":1,"è":"♥"}'
@@ -162,13 +162,13 @@ def test_a_job_whose_process_has_died_is_taken_over(kind: str, tmp_path: Path, r
         async with two_processes(kind, tmp_path, request) as (one, other):
             game = game_of(f"dead-{kind}")
             await one.games.keep(game, 0)
-            dead = await one.reviews.claim(job_of(game.id, process="dead"), stale_before=0)
-            mine = job_of(game.id, process="mine", at=200.0)
+            dead = await one.reviews.claim(job_of(game.id, owner="dead"), stale_before=0)
+            mine = job_of(game.id, owner="mine", at=200.0)
             assert await other.reviews.claim(mine, stale_before=150.0) == mine
             assert not await one.reviews.update(replace(dead, state="done"), "{}")
             failed = replace(mine, state="failed", at=201.0)
             assert await other.reviews.update(failed)
-            again = replace(mine, process="again", at=202.0)
+            again = replace(mine, owner="again", at=202.0)
             assert await one.reviews.claim(again, stale_before=150.0) == again, "one that failed may be tried again"
 
     asyncio.run(go())

@@ -81,12 +81,14 @@ class ReviewJob(Struct, frozen=True, kw_only=True):
     game: str
     judge: str
     """The identity of the judge: version, digest of its weights, and precision."""
+    precision: str
+    """The name of the precision."""
     state: ReviewState
     percent: int = 0
-    process: str = ""
-    """The name of the server process that works on it."""
+    owner: str = ""
+    """Who works on it: random, and another for each attempt."""
     at: float = 0.0
-    """When that process last wrote to it, in seconds since 1970."""
+    """When its owner last wrote to it, in seconds since 1970."""
 
     @property
     def pending(self) -> bool:
@@ -101,7 +103,7 @@ class Reviews(Protocol):
         """Store a job, unless one of the same game is pending or there is the review of the same judge.
 
         Args:
-            stale_before: a pending job to which its process has not written since this time is dead, and replaced.
+            stale_before: a pending job to which its owner has not written since this time is dead, and replaced.
 
         Returns:
             the job that is stored now: the given one, or the one in its way.
@@ -115,8 +117,7 @@ class Reviews(Protocol):
         """Write a job again, with the review once it is done.
 
         Returns:
-            whether it is still there and this process's: not after the game was taken down, or another process has
-            taken the job over.
+            whether it is still there with this owner: not after the game was taken down, or the job was taken over.
         """
         ...
 

@@ -31,9 +31,10 @@ CREATE TABLE games (
 CREATE TABLE reviews (
     game_id text NOT NULL REFERENCES games (id),
     judge text NOT NULL,
+    precision text NOT NULL,
     state text NOT NULL,
     percent integer NOT NULL,
-    process text NOT NULL,
+    owner text NOT NULL,
     at double precision NOT NULL,
     review text,
     PRIMARY KEY (game_id, judge)
@@ -86,4 +87,4 @@ INSERT INTO games VALUES ('kept-game-0123456789abcd', 'kept-table', 'Casa Rossi'
 [Result [0]]
 ', '["aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf",null]', 1700000013, NULL);
 INSERT INTO games VALUES ('taken-down-game-01234567', 'another-table', 'Casa Rossi', '', '[]', 1700000014, 1);
-INSERT INTO reviews VALUES ('kept-game-0123456789abcd', 'settebello 1.0 usual', 'done', 100, 'a1b2c3d4e5f6', 1700000015.5, '{"format":1}');
+INSERT INTO reviews VALUES ('kept-game-0123456789abcd', '1/0123456789abcdef/0.05/2/8192', 'usual', 'done', 100, 'a1b2c3d4e5f6', 1700000015.5, '{"format":1}');

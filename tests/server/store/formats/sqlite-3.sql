@@ -64,14 +64,15 @@ INSERT INTO "games" VALUES('taken-down-game-01234567','another-table','Casa Ross
 CREATE TABLE reviews (
         game_id TEXT NOT NULL REFERENCES games (id),
         judge TEXT NOT NULL,
+        precision TEXT NOT NULL,
         state TEXT NOT NULL,
         percent INTEGER NOT NULL,
-        process TEXT NOT NULL,
+        owner TEXT NOT NULL,
         at REAL NOT NULL,
         review TEXT,
         PRIMARY KEY (game_id, judge)
     );
-INSERT INTO "reviews" VALUES('kept-game-0123456789abcd','settebello 1.0 usual','done',100,'a1b2c3d4e5f6',1700000015.5,'{"format":1}');
+INSERT INTO "reviews" VALUES('kept-game-0123456789abcd','1/0123456789abcdef/0.05/2/8192','usual','done',100,'a1b2c3d4e5f6',1700000015.5,'{"format":1}');
 CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         title TEXT NOT NULL,

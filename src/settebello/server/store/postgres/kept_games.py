@@ -80,14 +80,14 @@ class PostgresReviews:
                         return known
                     if known.judge == job.judge and known.state == "done":
                         return known
-                values = job.game, job.judge, job.state, job.percent, job.process, job.at
+                values = job.game, job.judge, job.precision, job.state, job.percent, job.owner, job.at
                 await database.execute(_CLAIM, *values)
                 return job
 
         return await self._pool.run(claimed)
 
     async def update(self, job: ReviewJob, review: str | None = None) -> bool:
-        values = job.state, job.percent, job.at, review, job.game, job.judge, job.process
+        values = job.state, job.percent, job.at, review, job.game, job.judge, job.owner
 
         async def updated(database: Database) -> bool:
             return await database.fetchval(_UPDATE, *values) is not None
@@ -119,7 +119,7 @@ async def _find(database: Database, game: str, *, lock: bool = False) -> Row:
 
 async def _jobs(database: Database, game: str) -> list[ReviewJob]:
     rows = await database.fetch(
-        "SELECT judge, state, percent, process, at FROM reviews WHERE game_id = $1 ORDER BY at DESC", game
+        "SELECT judge, precision, state, percent, owner, at FROM reviews WHERE game_id = $1 ORDER BY at DESC", game
     )
     return [ReviewJob(game=game, **dict(row)) for row in rows]
 
@@ -137,11 +137,11 @@ _KEEP = """
 """
 _TAKE_DOWN = "UPDATE games SET record = '', keys = '[]', taken_down_by = $2 WHERE id = $1"
 _CLAIM = """
-    INSERT INTO reviews (game_id, judge, state, percent, process, at) VALUES ($1, $2, $3, $4, $5, $6)
+    INSERT INTO reviews (game_id, judge, precision, state, percent, owner, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (game_id, judge) DO UPDATE SET
-        state = excluded.state, percent = excluded.percent, process = excluded.process, at = excluded.at, review = NULL
+        state = excluded.state, percent = excluded.percent, owner = excluded.owner, at = excluded.at, review = NULL
 """
 _UPDATE = """
     UPDATE reviews SET state = $1, percent = $2, at = $3, review = $4
-    WHERE game_id = $5 AND judge = $6 AND process = $7 RETURNING game_id
+    WHERE game_id = $5 AND judge = $6 AND owner = $7 RETURNING game_id
 """

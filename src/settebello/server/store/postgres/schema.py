@@ -46,9 +46,10 @@ MIGRATIONS = (
     CREATE TABLE reviews (
         game_id text NOT NULL REFERENCES games (id),
         judge text NOT NULL,
+        precision text NOT NULL,
         state text NOT NULL,
         percent integer NOT NULL,
-        process text NOT NULL,
+        owner text NOT NULL,
         at double precision NOT NULL,
         review text,
         PRIMARY KEY (game_id, judge)

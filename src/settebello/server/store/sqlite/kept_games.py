@@ -108,22 +108,22 @@ def _claim(database: sqlite3.Connection, job: ReviewJob, stale_before: float) ->
             return known
         if known.judge == job.judge and known.state == "done":
             return known
-    row = (job.game, job.judge, job.state, job.percent, job.process, job.at)
-    database.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?, NULL)", row)
+    row = (job.game, job.judge, job.precision, job.state, job.percent, job.owner, job.at)
+    database.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, NULL)", row)
     return job
 
 
 def _update(database: sqlite3.Connection, job: ReviewJob, review: str | None) -> bool:
     query = """
-        UPDATE reviews SET state = ?, percent = ?, at = ?, review = ? WHERE game_id = ? AND judge = ? AND process = ?
+        UPDATE reviews SET state = ?, percent = ?, at = ?, review = ? WHERE game_id = ? AND judge = ? AND owner = ?
     """
-    row = (job.state, job.percent, job.at, review, job.game, job.judge, job.process)
+    row = (job.state, job.percent, job.at, review, job.game, job.judge, job.owner)
     return database.execute(query, row).rowcount == 1
 
 
 def _jobs(database: sqlite3.Connection, game: str) -> list[ReviewJob]:
-    query = "SELECT judge, state, percent, process, at FROM reviews WHERE game_id = ? ORDER BY at DESC"
+    query = "SELECT judge, precision, state, percent, owner, at FROM reviews WHERE game_id = ? ORDER BY at DESC"
     return [
-        ReviewJob(game=game, judge=judge, state=state, percent=percent, process=process, at=at)
-        for judge, state, percent, process, at in database.execute(query, (game,)).fetchall()
+        ReviewJob(game=game, judge=judge, precision=precision, state=state, percent=percent, owner=owner, at=at)
+        for judge, precision, state, percent, owner, at in database.execute(query, (game,)).fetchall()
     ]

@@ -46,9 +46,10 @@ MIGRATIONS = (
     CREATE TABLE reviews (
         game_id TEXT NOT NULL REFERENCES games (id),
         judge TEXT NOT NULL,
+        precision TEXT NOT NULL,
         state TEXT NOT NULL,
         percent INTEGER NOT NULL,
-        process TEXT NOT NULL,
+        owner TEXT NOT NULL,
         at REAL NOT NULL,
         review TEXT,
         PRIMARY KEY (game_id, judge)
