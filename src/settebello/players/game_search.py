@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import comb
+
 from settebello.core import Action, Round
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.expectimax import Expectimax
@@ -27,6 +30,7 @@ class GameSearch:
         self._rules, self._model = rules, model
         self._searches: dict[int, Expectimax] = {}
         self._deep = max(rules.deal.hands) <= DEEP_HAND
+        self._enumerates = self._deep and rules.seats == 2
         self._round: tuple[tuple[int, ...], int] | None = None
         self._equities: dict[int, RoundEquity] = {}
 
@@ -73,53 +77,62 @@ class GameSearch:
             processor_time=processor_time,
             deadline=deadline,
             plies=40 if self._deep else 2 * self._rules.seats,
-            sample_others=not (self._deep and self._rules.seats == 2),
+            sample_others=not self._enumerates,
             exact_deals=EXACT_DEALS if self._deep else 0,
         )
         return dict(found), search.samples
 
     def evaluate_batch(
-        self, position: Round, number: int, *, seed: int, worlds: int, equity: RoundEquity | None
+        self,
+        position: Round,
+        number: int,
+        *,
+        seed: int,
+        worlds: int,
+        equity: RoundEquity | None,
+        actions: Sequence[int] | None = None,
     ) -> Batch:
-        """The values of the legal actions in so many worlds, found by search ``number``: the same with every number."""
-
-        def values(objective: RoundEquity | None) -> tuple[float, ...]:
-            found, _ = self.evaluate(
+        """The values of legal actions (by number; None: all) in so many worlds. Every search ``number`` finds the
+        same."""
+        assert position.turn is not None
+        return Batch(
+            *self._of_number(number).evaluate_batch(
                 position,
-                number,
+                position.turn,
                 seed=seed,
-                equity=objective,
-                seconds=0,
-                samples=worlds,
-                processor_time=False,
-                deadline=0,
+                worlds=worlds,
+                equity=equity,
+                actions=actions,
+                plies=40 if self._deep else 2 * self._rules.seats,
+                sample_others=not self._enumerates,
+                exact_deals=EXACT_DEALS if self._deep and not self._rules.capture.optional else 0,
             )
-            return tuple(worlds * value for value in found.values())
-
-        points = values(None)
-        return Batch(worlds, worlds, points, (0.0,) * len(points) if equity is None else values(equity))
+        )
 
     def evaluate_open(self, position: Round, equity: RoundEquity | None) -> Batch:
         """The values of the legal actions where every hand is known, and only the stock is not."""
-        search, deep = self._of_number(0), self._deep and self._rules.seats == 2
-
-        def values(objective: RoundEquity | None) -> tuple[float, ...]:
-            assert position.turn is not None
-            found = search.evaluate(
+        assert position.turn is not None
+        return Batch(
+            *self._of_number(0).evaluate_batch(
                 position,
                 position.turn,
                 seed=0,
-                equity=objective,
-                samples=1,
-                plies=40 if deep else OPEN_PLIES,
+                worlds=1,
+                equity=equity,
+                plies=40 if self._enumerates else OPEN_PLIES,
                 belief_plays=0,
-                exact_deals=EXACT_DEALS if deep else 0,
+                exact_deals=0,
                 hands_visible=True,
             )
-            return tuple(value for _, value in found)
+        )
 
-        points = values(None)
-        return Batch(1, 1.0, points, (0.0,) * len(points) if equity is None else values(equity))
+    def possible_hands(self, view: View) -> int | None:
+        """How many hands the only other seat may hold; None: there are several, or their cards are too many."""
+        if not self._enumerates or view.seat is None:
+            return None
+        other = 1 - view.seat
+        held = 0 if view.shown[other] else view.hands[other]
+        return comb(view.stock + held, held)
 
     def _of_number(self, number: int) -> Expectimax:
         if number not in self._searches:

@@ -14,15 +14,14 @@ True
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from math import comb, inf
+from collections.abc import Sequence
+from math import inf
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from settebello.core import CLAIM, Action, Round
+from settebello.core import CLAIM, Round
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.ismcts import search
 from settebello.core.search.solver import OUTRIGHT, Solver
@@ -32,24 +31,31 @@ from settebello.outcome import Outcome
 from settebello.players.determinization import determinize
 from settebello.players.game_search import GameSearch
 from settebello.players.models import model_for
-from settebello.players.paired_means import Batch, PairedMeans
-from settebello.rules import Rules, digest
-from settebello.view import View, encode
+from settebello.players.paired_means import Batch
+from settebello.players.world_sampling import BATCH, Precision, SampledValues, WorldSampler, WorldSeeds
+from settebello.rules import Rules
+from settebello.view import View
 
 METHOD = 1
 """Goes up whenever the same weights give other judgements."""
-BATCH = 256
-"""Worlds in a batch."""
-BATCHES_AT_ONCE = 4
-"""Batches between two looks at the stopping rule, which threads share."""
-SHARE_OF_LOSS = 0.25
-"""A difference need not be known better than to this share of it."""
 EQUITY_OF_A_POINT = 0.2
-"""Equity is looked at as closely as points, with a point counted as this much."""
+"""Equity is looked at as closely as points, with a point counted as this chance to win."""
 EXACT_NODES = 400_000
 """Positions that the solver visits at most for one action."""
 OUTRIGHT_WORTH = 12
 """The points of a whole suit that wins the game, as the learned value counts it."""
+
+__all__ = [
+    "PRECISIONS",
+    "ActionValue",
+    "Judge",
+    "Judgement",
+    "Knowledge",
+    "Precision",
+    "PrecisionName",
+    "judge",
+    "open_values",
+]
 
 Knowledge = Literal["forced", "exact", "every-hand", "sampled"]
 """What a judgement rests on.
@@ -57,17 +63,6 @@ Knowledge = Literal["forced", "exact", "every-hand", "sampled"]
 ``forced``: there is one action. ``exact``: nothing that matters is hidden, and the value is that of best play.
 ``every-hand``: every possible hand of the others was looked at. ``sampled``: some of them were.
 """
-
-
-class Precision(Struct, frozen=True):
-    """A stopping rule: when the differences between actions are known well enough."""
-
-    resolution: float
-    """In points: actions closer than this are said to be equal."""
-    errors: float
-    """The standard errors by which two actions must differ to be told apart."""
-    worlds: int
-    """The most worlds looked at."""
 
 
 PrecisionName = Literal["quick", "usual", "thorough"]
@@ -147,9 +142,8 @@ class Judge:
         self._rules, self._model, self._precision = rules, model, precision
         self._search = GameSearch(rules, model)
         self._solver = Solver(bits=16)
-        self._threads = threads
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._most, self._least = _stakes(rules)
+        self._sampler = WorldSampler(precision, EQUITY_OF_A_POINT * (self._most - self._least), threads)
 
     @property
     def identity(self) -> str:
@@ -197,15 +191,14 @@ class Judge:
         exact = self._solve(position, equity)
         if exact is not None:
             return exact
-        batch = self._search.evaluate_open(position, equity)
-        means = PairedMeans(len(batch.points))
-        means.add(batch)
-        return self._judgement(position.legal_actions(), means, "every-hand", equity, exact=True)
+        values = SampledValues(len(position.legal_actions()))
+        values.add(self._search.evaluate_open(position, equity))
+        return self._judgement(position, values, "every-hand", equity)
 
     def _judge_legal(self, view: View, position: Round) -> Judgement:
         equity = self._search.equity(view)
         exact = self._solve(position, equity) if _one_deal_possible(view) else None
-        seeds = _Seeds(view, self._rules)
+        seeds = WorldSeeds(view, self._rules)
         if exact is not None:
             found = exact
         elif view.phase == "play":
@@ -214,60 +207,29 @@ class Judge:
             found = self._roll_out(view, position, equity, seeds)
         return replace(found, knowledge="forced") if len(view.legal) == 1 else found
 
-    def _search_worlds(self, view: View, position: Round, equity: RoundEquity | None, seeds: _Seeds) -> Judgement:
-        actions = position.legal_actions()
-        hands = _possible_hands(view, self._rules)
+    def _search_worlds(self, view: View, position: Round, equity: RoundEquity | None, seeds: WorldSeeds) -> Judgement:
+        hands = self._search.possible_hands(view)
         if hands is not None and hands <= self._precision.worlds:
-            means = PairedMeans(len(actions))
-            means.add(self._search.evaluate_batch(position, 0, seed=0, worlds=hands, equity=equity))
-            return self._judgement(actions, means, "every-hand", equity, exact=True)
+            values = SampledValues(len(view.legal))
+            values.add(self._search.evaluate_batch(position, 0, seed=0, worlds=hands, equity=equity))
+            return self._judgement(position, values, "every-hand", equity)
 
-        def look(thread: int, number: int) -> Batch:
-            return self._search.evaluate_batch(position, thread, seed=seeds[number], worlds=BATCH, equity=equity)
+        def look(thread: int, number: int, actions: Sequence[int]) -> Batch:
+            return self._search.evaluate_batch(
+                position, thread, seed=seeds[number], worlds=BATCH, equity=equity, actions=actions
+            )
 
-        return self._judgement(actions, self._sample(len(actions), look), "sampled", equity)
+        return self._judgement(position, self._sampler.sample(len(view.legal), look), "sampled", equity)
 
-    def _roll_out(self, view: View, position: Round, equity: RoundEquity | None, seeds: _Seeds) -> Judgement:
+    def _roll_out(self, view: View, position: Round, equity: RoundEquity | None, seeds: WorldSeeds) -> Judgement:
         assert view.seat is not None
         actions = position.legal_actions()
         found = {action: reward for action, _, reward in search(position, view.seat, 8 * BATCH, seeds[0])}
-        means = PairedMeans(len(actions))
         points = tuple(10 * found[action] - 5 for action in actions)
         worth = tuple(0.0 if equity is None else equity.of_margin(value) for value in points)
-        means.add(Batch(1, 1.0, points, worth))
-        means.add(Batch(8 * BATCH, 1.0, points, worth))
-        return self._judgement(actions, means, "sampled", equity)
-
-    def _sample(self, actions: int, look: Callable[[int, int], Batch]) -> PairedMeans:
-        """Look at batches of worlds until the stopping rule is met."""
-        means = PairedMeans(actions)
-        for first in range(0, max(1, self._precision.worlds // BATCH), BATCHES_AT_ONCE):
-            numbers = range(first, first + BATCHES_AT_ONCE)
-            for batch in self._map(look, numbers):
-                means.add(batch)
-            if self._is_settled(means):
-                break
-        return means
-
-    def _map(self, look: Callable[[int, int], Batch], numbers: range) -> Iterable[Batch]:
-        if self._pool is None:
-            return [look(0, number) for number in numbers]
-        threads = [numbers[thread :: self._threads] for thread in range(self._threads)]
-        found = list(self._pool.map(lambda thread: [look(thread, n) for n in threads[thread]], range(self._threads)))
-        return [found[n % self._threads][n // self._threads] for n in range(len(numbers))]
-
-    def _is_settled(self, means: PairedMeans) -> bool:
-        """Whether every action is told apart from the best, or equal to it, as closely as asked for."""
-        resolution, errors = self._precision.resolution, self._precision.errors
-        scale = EQUITY_OF_A_POINT * (self._most - self._least)
-        return all(
-            errors * error <= max(unit * resolution, SHARE_OF_LOSS * (max(values) - value))
-            for values, errors_by_action, unit in (
-                (means.points, means.points_errors(_highest(means.points)), 1.0),
-                (means.equity, means.equity_errors(_highest(means.equity)), scale),
-            )
-            for value, error in zip(values, errors_by_action, strict=True)
-        )
+        values = SampledValues(len(actions))
+        values.add(Batch(8 * BATCH, 1.0, points, worth))
+        return self._judgement(position, values, "sampled", equity)
 
     def _solve(self, position: Round, equity: RoundEquity | None) -> Judgement | None:
         """Exact values; None: out of reach."""
@@ -291,25 +253,19 @@ class Judge:
                 return None
             sign = 1 if side == 0 else -1
             worth = [sign * value / UNITS for _, value in utilities]
-        means = PairedMeans(len(actions))
-        means.add(Batch(0, 1.0, tuple(value - made for value in points), tuple(worth)))
-        return self._judgement(actions, means, "exact", equity, exact=True)
+        values = SampledValues(len(actions))
+        values.add(Batch(0, 1.0, [value - made for value in points], worth))
+        return self._judgement(position, values, "exact", equity)
 
     def _judgement(
-        self,
-        actions: Sequence[Action],
-        means: PairedMeans,
-        knowledge: Knowledge,
-        equity: RoundEquity | None,
-        *,
-        exact: bool = False,
+        self, position: Round, values: SampledValues, knowledge: Knowledge, equity: RoundEquity | None
     ) -> Judgement:
-        points, worth = means.points, means.equity
-        best = max(range(len(actions)), key=lambda n: (worth[n], points[n]))
-        none = (0.0,) * len(actions)
-        points_errors = none if exact else means.points_errors(best)
-        equity_errors = none if exact else means.equity_errors(best)
-        values = [
+        points, worth = values.points.values, values.equity.values
+        best = max(range(values.actions), key=lambda n: (worth[n], points[n]))
+        none = (0.0,) * values.actions
+        points_errors = values.points.errors(best) if knowledge == "sampled" else none
+        equity_errors = values.equity.errors(best) if knowledge == "sampled" else none
+        found = [
             ActionValue(
                 action=str(action),
                 points=points[n],
@@ -317,9 +273,9 @@ class Judge:
                 points_error=points_errors[n],
                 equity_error=0.0 if equity is None else equity_errors[n] / (self._most - self._least),
             )
-            for n, action in enumerate(actions)
+            for n, action in enumerate(position.legal_actions())
         ]
-        return Judgement(_ranked(values), knowledge, means.worlds)
+        return Judgement(_ranked(found), knowledge, values.worlds)
 
     def _claim(self, view: View, position: Round) -> ActionValue:
         """A claim is decided by what everybody sees."""
@@ -336,17 +292,6 @@ class Judge:
 UNITS = 15_000
 
 
-class _Seeds:
-    """The seeds of the batches of a decision, drawn from view and rules."""
-
-    def __init__(self, view: View, rules: Rules) -> None:
-        self._source = hashlib.sha256(encode(view) + digest(rules).encode()).digest()
-
-    def __getitem__(self, number: int) -> int:
-        drawn = hashlib.sha256(self._source + number.to_bytes(8, "big")).digest()
-        return int.from_bytes(drawn[:8], "big") >> 1
-
-
 def _ranked(values: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
     """The best first; a right claim before what is as good."""
     return tuple(
@@ -354,23 +299,10 @@ def _ranked(values: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
     )
 
 
-def _highest(values: Sequence[float]) -> int:
-    return max(range(len(values)), key=lambda n: values[n])
-
-
 def _one_deal_possible(view: View) -> bool:
     """Whether the seat knows where every card is."""
     hidden = [held for seat, held in enumerate(view.hands) if seat != view.seat and not view.shown[seat]]
     return view.stock == 0 and view.phase == "play" and sum(held > 0 for held in hidden) <= 1
-
-
-def _possible_hands(view: View, rules: Rules) -> int | None:
-    """How many hands the only other seat may hold; None: there are several."""
-    if rules.seats != 2 or max(rules.deal.hands) > 4:
-        return None
-    assert view.seat is not None
-    held = 0 if view.shown[1 - view.seat] else view.hands[1 - view.seat]
-    return comb(view.stock + held, held)
 
 
 def _margin_so_far(position: Round, side: int) -> float:

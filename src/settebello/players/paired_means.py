@@ -1,11 +1,13 @@
 """Means over worlds that all actions share, with the standard errors of their differences.
 
 Worlds are looked at in batches. All actions are valued in the same worlds, so that what the worlds have in common
-cancels out of the differences; the errors come from the spread of the differences between batches.
+cancels out of the differences; the errors come from the spread of the differences between batches. An action whose
+value is known well enough may be left out of later batches.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf, sqrt
 
 from msgspec import Struct
@@ -17,76 +19,70 @@ class Batch(Struct, frozen=True):
     worlds: int
     weight: float
     """The sum of the weights of the worlds."""
-    points: tuple[float, ...]
+    points: Sequence[float]
     """By action, the weighted sum of its points."""
-    equity: tuple[float, ...]
+    equity: Sequence[float]
     """By action, the weighted sum of its equity; all 0 where there is no equity."""
 
 
 class PairedMeans:
-    """The means of all batches.
+    """The mean of one quantity for each action.
 
     Args:
         actions: how many actions there are.
 
     >>> means = PairedMeans(2)
-    >>> means.add(Batch(10, 10.0, (20.0, 10.0), (0.0, 0.0)))
-    >>> means.add(Batch(10, 10.0, (40.0, 32.0), (0.0, 0.0)))
-    >>> means.points, means.points_errors(0)
+    >>> means.add(10.0, {0: 20.0, 1: 10.0})
+    >>> means.add(10.0, {0: 40.0, 1: 32.0})
+    >>> means.values, means.errors(0)
     ((3.0, 2.1), (0.0, 0.1))
     """
 
     def __init__(self, actions: int) -> None:
-        self._actions = range(actions)
-        self._batches: list[Batch] = []
+        self._weights: list[float] = []
+        self._sums: list[list[float]] = [[] for _ in range(actions)]
 
-    def add(self, batch: Batch) -> None:
-        """Count a batch in."""
-        self._batches.append(batch)
-
-    @property
-    def worlds(self) -> int:
-        """The worlds looked at so far."""
-        return sum(batch.worlds for batch in self._batches)
+    def add(self, weight: float, sums: dict[int, float]) -> None:
+        """Count in a batch of worlds of that total weight: by action, the weighted sum over its worlds. An action that
+        is left out once must be left out ever after."""
+        self._weights.append(weight)
+        for action, total in sums.items():
+            self._sums[action].append(total)
 
     @property
-    def points(self) -> tuple[float, ...]:
-        """By action, its mean points."""
-        return self._means([batch.points for batch in self._batches])
+    def values(self) -> tuple[float, ...]:
+        """By action, its mean. That of an action left out of later batches is its difference to the best of the others,
+        in the worlds that both had, and the mean of that one."""
+        leader = self._leader()
+        mean = self._mean(leader)
+        return tuple(mean - self._difference(leader, action) for action in range(len(self._sums)))
 
-    @property
-    def equity(self) -> tuple[float, ...]:
-        """By action, its mean equity."""
-        return self._means([batch.equity for batch in self._batches])
+    def errors(self, best: int) -> tuple[float, ...]:
+        """By action, the standard error of the difference to action ``best``; infinite with one batch."""
+        return tuple(self._error(best, action) for action in range(len(self._sums)))
 
-    def points_errors(self, best: int) -> tuple[float, ...]:
-        """By action, the standard error of the difference in points to action ``best``; infinite with one batch."""
-        return self._errors([batch.points for batch in self._batches], best)
+    def _leader(self) -> int:
+        """The highest mean of those that are in every batch."""
+        batches = len(self._weights)
+        return max((n for n, sums in enumerate(self._sums) if len(sums) == batches), key=self._mean)
 
-    def equity_errors(self, best: int) -> tuple[float, ...]:
-        """By action, the standard error of the difference in equity to action ``best``; infinite with one batch."""
-        return self._errors([batch.equity for batch in self._batches], best)
+    def _mean(self, action: int) -> float:
+        weight = sum(self._weights)
+        return sum(self._sums[action]) / weight if weight else 0.0
 
-    @property
-    def _weight(self) -> float:
-        return sum(batch.weight for batch in self._batches)
+    def _difference(self, one: int, other: int) -> float:
+        shared = min(len(self._sums[one]), len(self._sums[other]))
+        weight = sum(self._weights[:shared])
+        return (sum(self._sums[one][:shared]) - sum(self._sums[other][:shared])) / weight if weight else 0.0
 
-    def _means(self, sums: list[tuple[float, ...]]) -> tuple[float, ...]:
-        weight = self._weight
-        return tuple(sum(batch[action] for batch in sums) / weight if weight else 0.0 for action in self._actions)
-
-    def _errors(self, sums: list[tuple[float, ...]], best: int) -> tuple[float, ...]:
-        return tuple(0.0 if action == best else self._error(sums, best, action) for action in self._actions)
-
-    def _error(self, sums: list[tuple[float, ...]], best: int, action: int) -> float:
+    def _error(self, one: int, other: int) -> float:
         """By linearization, since the weight of a batch is random too."""
-        count, weight = len(self._batches), self._weight
-        if count < 2 or not weight:
+        shared = min(len(self._sums[one]), len(self._sums[other]))
+        weight = sum(self._weights[:shared])
+        if one == other:
+            return 0.0
+        if shared < 2 or not weight:
             return inf
-        differences = [batch[best] - batch[action] for batch in sums]
-        mean = sum(differences) / weight
-        spread = sum(
-            (difference - mean * batch.weight) ** 2
-            for difference, batch in zip(differences, self._batches, strict=True)
-        )
-        return sqrt(spread * count / (count - 1)) / weight
+        mean = self._difference(one, other)
+        spread = sum((self._sums[one][n] - self._sums[other][n] - mean * self._weights[n]) ** 2 for n in range(shared))
+        return sqrt(spread * shared / (shared - 1)) / weight

@@ -1,10 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Beliefs about hidden hands: determinizations weighed by the likelihood of the plays that the others have made."""
 
-from libc.stdint cimport uint64_t
+from libc.stdint cimport uint32_t, uint64_t
 from libc.string cimport memcpy
 
-from settebello.core.kernel.rng cimport softmax
+from settebello.core.kernel.rng cimport random_below, softmax
 from settebello.core.search.context cimport (
     MAX_DEPTH,
     MOST_LEGAL,
@@ -93,6 +93,8 @@ cdef int sample_determinizations(
             memcpy(context.samples[n].hands, hidden.shown, sizeof(hidden.shown))
             context.samples[n].hands[holder] |= cards_at(hidden.cards, places)
         context.samples[n].weight = 1
+        if context.params.sample_others:
+            context.samples[n].chance = <uint32_t>random_below(&context.seed, 0xFFFFFFFF)
         if context.params.belief_plays:
             weigh_determinization(context, past, action_count, &context.samples[n], buffer)
         heaviest = max(heaviest, context.samples[n].weight)

@@ -1,7 +1,7 @@
 # cython: language_level=3
 """The context of an expectimax search: parameters, determinizations, buffers for every depth, and time limits."""
 
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport realloc
 from posix.time cimport CLOCK_MONOTONIC, clockid_t
 
@@ -18,9 +18,17 @@ cdef enum:
     MOST_LEGAL = 512
     NONE = -1
 
+# ``chance`` draws the sampled actions of other seats: the same in the branches of all actions.
 cdef struct Determinization:
     uint64_t hands[MAX_SEATS]
     float weight
+    uint32_t chance
+
+# Both objectives of the searching side: the margin to come, and the equity of the game (0 where there is none). One
+# search finds both, since only the choices at its own nodes differ.
+cdef struct Objectives:
+    float margin
+    float equity
 
 cdef struct SearchParameters:
     float model_temperature
@@ -36,7 +44,7 @@ cdef struct SearchParameters:
 cdef struct CachedValue:
     uint64_t location
     uint64_t owner
-    float value
+    Objectives values
     bint known
 
 # The evaluation of a position as everybody sees it: its value without a hand, and the features to add a hand.
@@ -109,11 +117,6 @@ cdef inline bint grow(void **memory, int *capacity, int wanted, size_t each) noe
 
 cdef inline bint reserve_samples(SearchContext *context, int wanted) noexcept nogil:
     return grow(<void **>&context.samples, &context.capacity, wanted, sizeof(Determinization))
-
-
-cdef inline float immediate_gain(const SearchContext *context, float gain) noexcept nogil:
-    """``gain`` where margins are counted as they are made; 0 with an equity, which counts all at the end."""
-    return gain if context.equity == NULL else 0
 
 
 cdef inline float total_weight(const SearchContext *context, int start, int count) noexcept nogil:

@@ -1,4 +1,5 @@
 from array import array
+from collections.abc import Sequence
 
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.kernel.action import Action
@@ -28,3 +29,20 @@ class Expectimax:
         belief_temperature: float = 0.3,
         hands_visible: bool = False,
     ) -> list[tuple[Action, float]]: ...
+    def evaluate_batch(
+        self,
+        root: Round,
+        seat: int,
+        *,
+        seed: int,
+        worlds: int,
+        equity: RoundEquity | None = None,
+        actions: Sequence[int] | None = None,
+        plies: int = 40,
+        sample_others: bool = False,
+        belief_plays: int = 16,
+        exact_deals: int = 20,
+        model_temperature: float = 0.15,
+        belief_temperature: float = 0.3,
+        hands_visible: bool = False,
+    ) -> tuple[int, float, list[float], list[float]]: ...

@@ -26,20 +26,20 @@ from settebello.core.search.context cimport (
     NONE,
     CachedValue,
     Evaluation,
+    Objectives,
     SearchContext,
     SearchParameters,
     hand_without,
-    immediate_gain,
 )
 from settebello.core.kernel.structs cimport IS_OVER, Actions, State
 from settebello.core.search.leaf_evaluation cimport (
     CACHE_SIZE,
     evaluate_public,
-    objective_at_end,
-    objective_of,
+    objectives_at_end,
+    objectives_of,
     value_with_hand,
 )
-from settebello.core.search.expectimax_nodes cimport own_action_value
+from settebello.core.search.expectimax_nodes cimport own_action_values
 from settebello.core.kernel.margin cimport margin_gained
 from settebello.core.evaluation.round_equity cimport RoundEquity
 from settebello.core.kernel.round cimport Round
@@ -177,12 +177,86 @@ cdef class Expectimax:
         Raises:
             IllegalAction: the seat has no card to play, or neither samples nor seconds are given.
         """
+        if samples < 1 and seconds <= 0:
+            raise IllegalAction("A search needs a number of samples or a time.")
+        self.prepare(
+            root, seat, seed, equity, plies, sample_others, belief_plays, exact_deals, model_temperature,
+            belief_temperature, hands_visible
+        )
+        self.context.clock = clock_of(processor_time)
+        self.context.deadline = deadline
+        if seconds > 0:
+            found = self.search_for(root, seconds)
+        else:
+            found = self.search_count(root, samples)
+        end_search(&self.context.search)
+        return found
+
+    def evaluate_batch(
+        self,
+        Round root not None,
+        int seat,
+        *,
+        uint64_t seed,
+        int worlds,
+        RoundEquity equity=None,
+        actions=None,
+        int plies=MAX_DEPTH - 4,
+        bint sample_others=False,
+        int belief_plays=16,
+        int exact_deals=20,
+        float model_temperature=0.15,
+        float belief_temperature=0.3,
+        bint hands_visible=False,
+    ):
+        """Both objectives of legal plays for ``seat`` in one batch of worlds, which all of them share.
+
+        Where only one hand is hidden, and ``worlds`` are enough for it, every possible hand is looked at once.
+
+        Args:
+            root: the position; hidden cards may be anywhere, since they are sampled.
+            seat: the seat to play.
+            seed: the same seed and number of worlds give the same values.
+            worlds: how many worlds to look at.
+            equity: the equity of the game; None: look at margins alone.
+            actions: which of the legal actions, by number; None: all.
+            plies: the depth limit.
+            sample_others: sample one action of each other seat, rather than averaging over its likely actions.
+            belief_plays: how many past plays weigh the worlds; 0: all weigh the same.
+            exact_deals: how many ways to deal the last cards of two seats are solved at most; 0: none.
+            model_temperature: of the softmax by which other seats are expected to play.
+            belief_temperature: of the softmax by which past plays are judged.
+            hands_visible: every hand is known, and only the stock is not. This is for the study of finished games.
+
+        Returns:
+            The number of worlds and their weight; then for each action the sums, over the worlds by weight, of the
+            expected margin to come, and of the equity (0 without one).
+
+        Raises:
+            IllegalAction: the seat has no card to play, there is no such action, or the worlds are fewer than 1.
+        """
+        cdef int holder = NONE
+        if worlds < 1:
+            raise IllegalAction("A search needs one world or more.")
+        self.prepare(
+            root, seat, seed, equity, plies, sample_others, belief_plays, exact_deals, model_temperature,
+            belief_temperature, hands_visible
+        )
+        if worlds >= self.hand_count:
+            worlds, holder = <int>self.hand_count, self.holder
+        weight, values = self.search_actions(root, worlds, holder, actions)
+        end_search(&self.context.search)
+        return worlds, weight, [entry[1] for entry in values], [entry[2] for entry in values]
+
+    cdef int prepare(
+        self, Round root, int seat, uint64_t seed, RoundEquity equity, int plies, bint sample_others,
+        int belief_plays, int exact_deals, float model_temperature, float belief_temperature, bint hands_visible
+    ) except -1:
+        """Set up the context for a search without time limits."""
         cdef SearchContext *context = &self.context
         cdef SearchParameters *params = &context.params
         if root.turn != seat or root.phase != "play":
             raise IllegalAction(f"Seat {seat} has no card to play now.")
-        if samples < 1 and seconds <= 0:
-            raise IllegalAction("A search needs a number of samples or a time.")
         params.model_temperature, params.belief_temperature = model_temperature, belief_temperature
         params.belief_floor, params.drop_below, params.drop_sample = 0.05, 0.03, 1e-4
         params.plies, params.sample_others = min(plies, MAX_DEPTH - 4), sample_others
@@ -190,17 +264,12 @@ cdef class Expectimax:
         context.order, context.seed, self.last_samples = root.order, seed, 0
         context.equity = NULL if equity is None else &equity.table
         context.seat, context.side, context.deal = seat, context.rules.side_of[seat], root.state.deal
-        context.clock = clock_of(processor_time)
-        context.budget_end, context.deadline, context.timed_out = 0, deadline, False
+        context.clock = CLOCK_MONOTONIC
+        context.budget_end, context.deadline, context.timed_out = 0, 0, False
         memset(context.value_cache, 0, CACHE_SIZE * sizeof(CachedValue))
         start_search(&context.search, context.rules, context.order, &context.table)
         self.count_hidden_hands(root, HANDS_VISIBLE if hands_visible else OWN_HAND_VISIBLE)
-        if seconds > 0:
-            found = self.search_for(root, seconds)
-        else:
-            found = self.search_count(root, samples)
-        end_search(&context.search)
-        return found
+        return 0
 
     cdef void count_hidden_hands(self, Round root, int visibility):
         """Find the hidden cards, and the number of possible hands where they can be enumerated."""
@@ -263,49 +332,61 @@ cdef class Expectimax:
         return self.search_samples(root, count, NONE)
 
     cdef list static_values(self, Round root):
-        """The value of each legal action without a search: the evaluation of the position after it."""
+        """The objective of each legal action without a search: the evaluation of the position after it."""
         cdef SearchContext *context = &self.context
         cdef Actions legal
         cdef State after
         cdef Evaluation evaluation
+        cdef Objectives values
         cdef uint64_t hand
-        cdef float value
         cdef int n
         memset(&legal, 0, sizeof(Actions))
         legal_actions(context.rules, &root.state, &legal)
-        values = []
+        found = []
         for n in range(legal.count):
             after = root.state
             apply_action(context.rules, context.order, &after, legal.codes[n])
             if after.phase == IS_OVER:
-                value = objective_at_end(context, &after)
+                values = objectives_at_end(context, &after)
             else:
                 evaluate_public(context, &after, context.side, &evaluation)
                 hand = hand_without(root.state.hands[context.seat], legal.codes[n])
-                value = value_with_hand(context, &after, &evaluation, hand)
-                value = objective_of(context, &after, value)
-            value += immediate_gain(context, margin_gained(context.rules, &root.state, &after, context.side))
-            values.append((action_of(legal.codes[n]), value))
+                values = objectives_of(context, &after, value_with_hand(context, &after, &evaluation, hand))
+            values.margin += margin_gained(context.rules, &root.state, &after, context.side)
+            found.append((action_of(legal.codes[n]), values.margin if context.equity == NULL else values.equity))
         release(&legal)
-        return values
+        return found
 
     cdef list search_samples(self, Round root, int count, int holder):
-        """The mean value of each legal action over ``count`` samples, or over all hands of ``holder``."""
+        """The mean objective of each legal action over ``count`` samples, or over all hands of ``holder``."""
+        weight, values = self.search_actions(root, count, holder, None)
+        self.last_samples = count
+        scale = 1 / weight if weight else 0.0
+        objective = 1 if self.context.equity == NULL else 2
+        return [(entry[0], entry[objective] * scale) for entry in values]
+
+    cdef tuple search_actions(self, Round root, int count, int holder, object chosen):
+        """The total weight of ``count`` samples, or of all hands of ``holder``, and the weighted sums of both
+        objectives over them, for the legal actions of the numbers ``chosen``; None: for all."""
         cdef SearchContext *context = &self.context
         cdef Actions legal
+        cdef Objectives values
         cdef int n, kept
-        cdef float weight = 0, value
+        cdef float weight = 0
         memset(&legal, 0, sizeof(Actions))
         legal_actions(context.rules, &root.state, &legal)
-        values = []
+        found = []
         with nogil:
             kept = sample_determinizations(context, root.past, root.action_count, &self.hidden, count, holder)
             for n in range(kept):
                 weight += context.samples[n].weight
-        for n in range(legal.count):
+        for number in range(legal.count) if chosen is None else chosen:
+            if not 0 <= number < legal.count:
+                release(&legal)
+                raise IllegalAction(f"There is no action {number}: there are {legal.count}.")
+            n = number
             with nogil:
-                value = own_action_value(context, &root.state, legal.codes[n], 0, kept, kept, 0)
-            values.append((action_of(legal.codes[n]), value / weight if weight else 0.0))
+                values = own_action_values(context, &root.state, legal.codes[n], 0, kept, kept, 0)
+            found.append((action_of(legal.codes[n]), values.margin, values.equity))
         release(&legal)
-        self.last_samples = count
-        return values
+        return weight, found

@@ -14,16 +14,16 @@ from settebello.core.search.context cimport (
     Continuation,
     Evaluation,
     Level,
+    Objectives,
     SearchContext,
     grow,
     hand_without,
-    immediate_gain,
     is_out_of_time,
     reserve_samples,
     total_weight,
 )
 from settebello.core.kernel.structs cimport IN_PLAY, Actions, State
-from settebello.core.search.leaf_evaluation cimport evaluate_public, leaf_value, value_with_hand
+from settebello.core.search.leaf_evaluation cimport evaluate_public, leaf_values, value_with_hand
 from settebello.core.kernel.margin cimport margin_gained
 from settebello.core.kernel.turn cimport apply_action, legal_actions
 
@@ -32,55 +32,64 @@ cdef bint is_leaf(const SearchContext *context, const State *after, int depth) n
     return after.phase != IN_PLAY or after.deal != context.deal or depth >= context.params.plies
 
 
-cdef float continue_search(
+cdef Objectives continue_search(
     SearchContext *context, const State *after, int mover, const Evaluation *evaluation,
     int start, int count, int end, int depth
 ) noexcept nogil:
-    """The value after an action, as a weighted sum over the samples ``start`` to ``start + count``."""
+    """The objectives after an action, as weighted sums over the samples ``start`` to ``start + count``."""
+    cdef Objectives nothing
     if is_out_of_time(context, 16):
-        return 0
+        nothing.margin = nothing.equity = 0
+        return nothing
     if is_leaf(context, after, depth):
-        return leaf_value(context, after, mover, evaluation, start, count)
+        return leaf_values(context, after, mover, evaluation, start, count)
     if after.turn == context.seat:
         return own_node(context, after, start, count, end, depth)
     return other_node(context, after, start, count, end, depth)
 
 
-cdef float own_action_value(
+cdef Objectives own_action_values(
     SearchContext *context, const State *state, uint64_t code, int start, int count, int end, int depth
 ) noexcept nogil:
-    """The value of an action of the searching seat, as a weighted sum."""
+    """The objectives after an action of the searching seat, as weighted sums."""
     cdef State after = state[0]
     cdef Evaluation evaluation
+    cdef Objectives values
     cdef float gain
     cdef int n
     apply_action(context.rules, context.order, &after, code)
-    gain = immediate_gain(context, margin_gained(context.rules, state, &after, context.side))
+    gain = margin_gained(context.rules, state, &after, context.side)
     if is_leaf(context, &after, depth + 1):
         evaluate_public(context, &after, context.side, &evaluation)
+    values.margin = values.equity = 0
     if not reserve_samples(context, end + count):
-        return 0
+        return values
     for n in range(count):
         context.samples[end + n] = context.samples[start + n]
         context.samples[end + n].hands[context.seat] = hand_without(context.samples[end + n].hands[context.seat], code)
     gain *= total_weight(context, start, count)
-    return gain + continue_search(context, &after, context.seat, &evaluation, end, count, end + count, depth + 1)
+    values = continue_search(context, &after, context.seat, &evaluation, end, count, end + count, depth + 1)
+    values.margin += gain
+    return values
 
 
-cdef float own_node(
+cdef Objectives own_node(
     SearchContext *context, const State *state, int start, int count, int end, int depth
 ) noexcept nogil:
-    """The value of the best single action for all samples of the node."""
+    """The objectives at an own node: for each, the best single action for all samples of the node."""
     cdef Actions *legal = &context.levels[depth].legal
     cdef State mine = state[0]
-    cdef float best = 0, value
+    cdef Objectives best, values
     cdef int n
+    best.margin = best.equity = 0
     mine.hands[context.seat] = context.samples[start].hands[context.seat]
     legal_actions(context.rules, &mine, legal)
     for n in range(legal.count):
-        value = own_action_value(context, &mine, legal.codes[n], start, count, end, depth)
-        if n == 0 or value > best:
-            best = value
+        values = own_action_values(context, &mine, legal.codes[n], start, count, end, depth)
+        if n == 0 or values.margin > best.margin:
+            best.margin = values.margin
+        if n == 0 or values.equity > best.equity:
+            best.equity = values.equity
     return best
 
 
@@ -114,6 +123,7 @@ cdef int expand_continuations(
     cdef float chances[MOST_LEGAL]
     cdef int branches_of[MOST_LEGAL]
     cdef int added = 0, n, k, options, chosen, kept, mover = state.turn
+    cdef uint64_t seed
     cdef Branch *branch
     cdef Continuation *continuation
     for n in range(start, start + count):
@@ -135,7 +145,10 @@ cdef int expand_continuations(
             <void **>&level.continuations, &level.continuation_capacity, added + kept, sizeof(Continuation)
         ):
             return added
-        chosen = sample_index(chances, options, &context.seed) if context.params.sample_others else NONE
+        chosen = NONE
+        if context.params.sample_others:
+            seed = <uint64_t>context.samples[n].chance << 32 | <uint64_t>state.plays
+            chosen = sample_index(chances, options, &seed)
         for k in range(options):
             if k != chosen and (chosen != NONE or chances[k] == 0):
                 continue
@@ -166,24 +179,25 @@ cdef void group_by_branch(
         branch.count += 1
 
 
-cdef float other_node(
+cdef Objectives other_node(
     SearchContext *context, const State *state, int start, int count, int end, int depth
 ) noexcept nogil:
-    """The value of a node of another seat: each sample continues with its likely actions, grouped by action."""
+    """The objectives at a node of another seat: each sample continues with its likely actions, grouped by action."""
     cdef Level *level = &context.levels[depth]
     cdef int known = 0, n, continuations
-    cdef float total = 0
+    cdef Objectives total, values
     cdef Branch *branch
+    total.margin = total.equity = 0
     continuations = expand_continuations(context, level, state, start, count, &known)
     if not reserve_samples(context, end + continuations):
-        return 0
+        return total
     group_by_branch(context, level, known, continuations, end, state.turn)
     for n in range(known):
         branch = &level.branches[n]
         if branch.count == 0:
             continue
-        total += weighted_gain(context, state, branch)
-        total += continue_search(
+        total.margin += weighted_gain(context, state, branch)
+        values = continue_search(
             context,
             &branch.after,
             state.turn,
@@ -193,9 +207,11 @@ cdef float other_node(
             end + continuations,
             depth + 1,
         )
+        total.margin += values.margin
+        total.equity += values.equity
     return total
 
 
 cdef inline float weighted_gain(const SearchContext *context, const State *state, const Branch *branch) noexcept nogil:
-    cdef float gain = immediate_gain(context, margin_gained(context.rules, state, &branch.after, context.side))
+    cdef float gain = margin_gained(context.rules, state, &branch.after, context.side)
     return gain * total_weight(context, branch.start, branch.count)

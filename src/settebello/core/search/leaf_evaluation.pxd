@@ -2,7 +2,7 @@
 from libc.stdint cimport uint64_t
 
 from settebello.core.evaluation.features cimport hand_value
-from settebello.core.search.context cimport Evaluation, SearchContext
+from settebello.core.search.context cimport Evaluation, Objectives, SearchContext
 from settebello.core.kernel.structs cimport IS_OVER, State
 
 cdef enum:
@@ -11,9 +11,9 @@ cdef enum:
 cdef void evaluate_public(
     const SearchContext *context, const State *after, int side, Evaluation *evaluation
 ) noexcept nogil
-cdef float objective_of(const SearchContext *context, const State *after, float margin_to_come) noexcept nogil
-cdef float objective_at_end(const SearchContext *context, const State *after) noexcept nogil
-cdef float leaf_value(
+cdef Objectives objectives_of(const SearchContext *context, const State *after, float margin_to_come) noexcept nogil
+cdef Objectives objectives_at_end(const SearchContext *context, const State *after) noexcept nogil
+cdef Objectives leaf_values(
     SearchContext *context, const State *after, int mover, const Evaluation *evaluation, int start, int count
 ) noexcept nogil
 

@@ -6,7 +6,14 @@ from libc.stdint cimport uint8_t, uint64_t
 from settebello.core.search.alphabeta cimport alpha_beta
 from settebello.core.kernel.rng cimport shuffle
 from settebello.core.evaluation.features cimport extract_features, public_value
-from settebello.core.search.context cimport CachedValue, Evaluation, SearchContext, is_out_of_time, total_weight
+from settebello.core.search.context cimport (
+    CachedValue,
+    Evaluation,
+    Objectives,
+    SearchContext,
+    is_out_of_time,
+    total_weight,
+)
 from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, State, lowest
 from settebello.core.kernel.margin cimport final_margin, margin_so_far
 from settebello.core.evaluation.round_equity cimport ROUND_OVER, equity_at_end, equity_of_margin
@@ -25,22 +32,25 @@ cdef void evaluate_public(
     evaluation.value = public_value(context.weights, &evaluation.features)
 
 
-cdef float objective_of(const SearchContext *context, const State *after, float margin_to_come) noexcept nogil:
-    """The objective of the searching side for an expected margin to come: that margin, or the equity of the game.
+cdef Objectives objectives_of(const SearchContext *context, const State *after, float margin_to_come) noexcept nogil:
+    """The objectives for an expected margin to come. Margins made since the root are counted as they are made; an
+    equity needs the margin of the whole round."""
+    cdef Objectives values
+    values.margin, values.equity = margin_to_come, 0
+    if context.equity != NULL:
+        values.equity = equity_of_margin(
+            context.equity, after.plays, margin_so_far(context.rules, after, context.side) + margin_to_come
+        )
+    return values
 
-    Margins made since the root are counted as they are made; an equity needs the margin of the whole round."""
-    cdef float margin
-    if context.equity == NULL:
-        return margin_to_come
-    margin = margin_so_far(context.rules, after, context.side) + margin_to_come
-    return equity_of_margin(context.equity, after.plays, margin)
 
-
-cdef float objective_at_end(const SearchContext *context, const State *after) noexcept nogil:
-    """The objective of the searching side for a round that is over."""
-    if context.equity == NULL:
-        return final_margin(context.rules, after, context.side)
-    return equity_at_end(context.equity, context.rules, after)
+cdef Objectives objectives_at_end(const SearchContext *context, const State *after) noexcept nogil:
+    """The objectives for a round that is over."""
+    cdef Objectives values
+    values.margin, values.equity = final_margin(context.rules, after, context.side), 0
+    if context.equity != NULL:
+        values.equity = equity_at_end(context.equity, context.rules, after)
+    return values
 
 
 cdef inline bint is_before_last_deal(const SearchContext *context, const State *after) noexcept nogil:
@@ -54,8 +64,8 @@ cdef inline bint is_before_last_deal(const SearchContext *context, const State *
     )
 
 
-cdef float mean_exact_value(SearchContext *context, const State *after) noexcept nogil:
-    """The mean solution of the last deal, for the searching side, over all ways to deal it, or over ``exact_deals``
+cdef Objectives mean_exact_values(SearchContext *context, const State *after) noexcept nogil:
+    """The mean objectives of the solution of the last deal, over all ways to deal it, or over ``exact_deals``
     random ones if there are more. Cached."""
     cdef uint64_t left = context.rules.pack & ~(after.table | after.piles[0] | after.piles[1]), unlisted = left
     cdef float made = 0 if context.equity == NULL else margin_so_far(context.rules, after, 0)
@@ -68,13 +78,15 @@ cdef float mean_exact_value(SearchContext *context, const State *after) noexcept
     cdef uint8_t cards[MAX_CARDS]
     cdef State dealt
     cdef int count = 0, deals = context.params.exact_deals, n, each = context.rules.hands[after.deal]
-    cdef float total = 0, value
+    cdef float value
+    cdef Objectives total
     cdef uint64_t seed = location ^ owner, places = 0
     cdef bint every
+    total.margin = total.equity = 0
     if cached.known and cached.location == location and cached.owner == owner:
-        return cached.value
+        return cached.values
     if is_out_of_time(context, 1):
-        return 0
+        return total
     while unlisted:
         cards[count] = <uint8_t>lowest(unlisted)
         count += 1
@@ -90,33 +102,46 @@ cdef float mean_exact_value(SearchContext *context, const State *after) noexcept
         dealt.hands[0] = cards_at(cards, places)
         dealt.hands[1] = left & ~dealt.hands[0]
         context.table.age += 1
-        value = sign * (made + alpha_beta(&context.search, &dealt, -MAX_VALUE, MAX_VALUE, 0))
-        total += value if context.equity == NULL else equity_of_margin(context.equity, ROUND_OVER, value)
+        value = sign * alpha_beta(&context.search, &dealt, -MAX_VALUE, MAX_VALUE, 0)
+        total.margin += value
+        if context.equity != NULL:
+            total.equity += equity_of_margin(context.equity, ROUND_OVER, sign * made + value)
     cached.location, cached.owner, cached.known = location, owner, True
-    cached.value = total / deals
-    return cached.value
+    cached.values.margin, cached.values.equity = total.margin / deals, total.equity / deals
+    return cached.values
 
 
-cdef float leaf_value(
+cdef inline Objectives scaled(Objectives values, float by) noexcept nogil:
+    values.margin *= by
+    values.equity *= by
+    return values
+
+
+cdef Objectives leaf_values(
     SearchContext *context, const State *after, int mover, const Evaluation *evaluation, int start, int count
 ) noexcept nogil:
-    """The value of a leaf for the searching side, as a weighted sum over samples; ``mover`` has just played."""
-    cdef float total = 0, value
+    """The objectives at a leaf, as weighted sums over samples; ``mover`` has just played."""
+    cdef Objectives total, values
     cdef int n, viewer = mover
-    cdef float sign = 1
+    cdef float sign = 1, weight
     cdef Evaluation mine
     cdef const Evaluation *viewed = evaluation
     if after.phase == IS_OVER:
-        return total_weight(context, start, count) * objective_at_end(context, after)
+        return scaled(objectives_at_end(context, after), total_weight(context, start, count))
     if is_before_last_deal(context, after):
-        return total_weight(context, start, count) * mean_exact_value(context, after)
+        return scaled(mean_exact_values(context, after), total_weight(context, start, count))
     if context.rules.side_of[mover] != context.side:
         if context.rules.sides == 2:
             sign = -1
         else:  # three sides: evaluate for the searching side
             evaluate_public(context, after, context.side, &mine)
             viewed, viewer = &mine, context.seat
+    total.margin = total.equity = 0
     for n in range(start, start + count):
-        value = sign * value_with_hand(context, after, viewed, context.samples[n].hands[viewer])
-        total += context.samples[n].weight * objective_of(context, after, value)
+        values = objectives_of(
+            context, after, sign * value_with_hand(context, after, viewed, context.samples[n].hands[viewer])
+        )
+        weight = context.samples[n].weight
+        total.margin += weight * values.margin
+        total.equity += weight * values.equity
     return total

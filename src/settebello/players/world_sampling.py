@@ -1,0 +1,113 @@
+"""Looking at worlds in batches until the values of actions are known as closely as asked for."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from msgspec import Struct
+
+from settebello.players.paired_means import Batch, PairedMeans
+from settebello.rules import Rules, digest
+from settebello.view import View, encode
+
+BATCH = 64
+"""Worlds in a batch."""
+BATCHES_AT_ONCE = 8
+"""Batches between two looks at the stopping rule, which threads share."""
+SHARE_OF_LOSS = 0.25
+"""A difference need not be known better than to this share of it."""
+
+Look = Callable[[int, int, Sequence[int]], Batch]
+"""Values actions in a batch of worlds: by thread, number of the batch, numbers of the actions."""
+
+
+class Precision(Struct, frozen=True):
+    """A stopping rule: when the differences between actions are known well enough."""
+
+    resolution: float
+    """In points: actions closer than this are said to be equal."""
+    errors: float
+    """The standard errors by which two actions must differ to be told apart."""
+    worlds: int
+    """The most worlds looked at."""
+
+
+class SampledValues:
+    """The values of actions in points and equity, and the worlds that they rest on."""
+
+    def __init__(self, actions: int) -> None:
+        self.actions = actions
+        self.points = PairedMeans(actions)
+        self.equity = PairedMeans(actions)
+        self.worlds = 0
+
+    def add(self, batch: Batch, actions: Sequence[int] | None = None) -> None:
+        """Count in a batch of these actions; None: of all."""
+        numbers = range(self.actions) if actions is None else actions
+        self.points.add(batch.weight, dict(zip(numbers, batch.points, strict=True)))
+        self.equity.add(batch.weight, dict(zip(numbers, batch.equity, strict=True)))
+        self.worlds += batch.worlds
+
+
+class WorldSampler:
+    """Samples worlds to a precision: the same ones on any number of threads.
+
+    Args:
+        precision: when to stop.
+        point: equity is looked at as closely as points, with a point counted as so much equity.
+        threads: how many threads look at worlds.
+    """
+
+    def __init__(self, precision: Precision, point: float, threads: int = 1) -> None:
+        self._precision, self._point, self._threads = precision, point, threads
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def sample(self, actions: int, look: Look) -> SampledValues:
+        """Look at batches until all differences are known well enough. Actions whose difference is, are left out of the
+        batches that follow."""
+        values = SampledValues(actions)
+        open_actions: Sequence[int] = range(actions)
+        for first in range(0, max(1, self._precision.worlds // BATCH), BATCHES_AT_ONCE):
+            for batch in self._look(look, range(first, first + BATCHES_AT_ONCE), open_actions):
+                values.add(batch, open_actions)
+            open_actions = self._unsettled(values, open_actions)
+            if not open_actions:
+                break
+        return values
+
+    def _look(self, look: Look, numbers: range, actions: Sequence[int]) -> Iterable[Batch]:
+        if self._pool is None:
+            return [look(0, number, actions) for number in numbers]
+        shares = [numbers[thread :: self._threads] for thread in range(self._threads)]
+        found = list(
+            self._pool.map(lambda thread: [look(thread, n, actions) for n in shares[thread]], range(self._threads))
+        )
+        return [found[n % self._threads][n // self._threads] for n in range(len(numbers))]
+
+    def _unsettled(self, values: SampledValues, actions: Sequence[int]) -> list[int]:
+        """The actions that are neither told apart from the best nor equal to it as closely as asked for, and the best
+        themselves, by points and by equity; none if all are."""
+        unsettled, leaders = set[int](), set[int]()
+        for means, unit in ((values.points, 1.0), (values.equity, self._point)):
+            worth = means.values
+            best = max(actions, key=lambda n: worth[n])
+            errors = means.errors(best)
+            for n in actions:
+                close_enough = max(unit * self._precision.resolution, SHARE_OF_LOSS * (worth[best] - worth[n]))
+                if self._precision.errors * errors[n] > close_enough:
+                    unsettled.add(n)
+            leaders.add(best)
+        return sorted(unsettled | leaders) if unsettled else []
+
+
+class WorldSeeds:
+    """The seeds of the batches of a decision, drawn from view and rules."""
+
+    def __init__(self, view: View, rules: Rules) -> None:
+        self._source = hashlib.sha256(encode(view) + digest(rules).encode()).digest()
+
+    def __getitem__(self, number: int) -> int:
+        drawn = hashlib.sha256(self._source + number.to_bytes(8, "big")).digest()
+        return int.from_bytes(drawn[:8], "big") >> 1
