@@ -73,9 +73,10 @@ def _perft(options: argparse.Namespace) -> None:
 
 def _arena(options: argparse.Namespace) -> None:
     from settebello.arena import Match, run
-    from settebello.arena.command import make_executor, progress_bar
+    from settebello.arena.command import make_executor
     from settebello.arena.match import packs_for_games
     from settebello.arena.report import as_json, as_text
+    from settebello.cli.progress import progress_bar
 
     _, rules = parse_game(options)
     games = options.games is not None
@@ -84,7 +85,7 @@ def _arena(options: argparse.Namespace) -> None:
     )
     packs = packs_for_games(match, options.games) if games else options.packs
     executor = make_executor(options.jobs, options.ray)
-    with progress_bar() as progress:
+    with progress_bar("packs") as progress:
         outcome = run(match, packs, executor, out=options.out, progress=progress)
     print_json(as_json(match, outcome.summary)) if options.json else print(as_text(match, outcome.summary))
     if not outcome.finished:
