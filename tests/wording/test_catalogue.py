@@ -23,7 +23,8 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "french", "pair": 3, "points": 1, "prime": "settanta", "rank": 9, "scale": "settanta", "seats": 3,
         "seven": "on", "sevens": 0, "side": 1, "sides": 3, "source": "S3", "suit": "hearts", "suits": "cups",
         "table": 4, "taken": "on", "target": 16, "value": "76", "wins": 7, "differ": "on", "lone": "on", "size": 40,
-        "targets": "16, 31", "phrase": "sorry",
+        "targets": "16, 31", "phrase": "sorry", "grade": "mistake", "judge": "x", "label": "x", "line": "primiera",
+        "precision": "quick",
     },
     {
         "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
@@ -32,7 +33,8 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "19", "pack": "latin", "pair": 3, "points": 5, "prime": "hurrikan", "rank": 10, "scale": "standard",
         "seats": 2, "seven": "off", "sevens": 1, "side": 0, "sides": 2, "source": "S0", "suit": "coins",
         "suits": "cups", "table": 0, "taken": "off", "target": 11, "value": "5½", "wins": 3, "differ": "off", "lone":
-        "off", "size": 36, "targets": "16", "phrase": "goodbye",
+        "off", "size": 36, "targets": "16", "phrase": "goodbye", "grade": "blunder", "judge": "x", "label": "x",
+        "line": "two_of_clubs", "precision": "usual",
     },
 ]  # fmt: skip
 
@@ -96,6 +98,7 @@ def _source(lang: str, key: str) -> str:
 def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.engine.test_annotations import EQUAL_BAZZICAS, some_records
     from tests.engine.test_annotations import said as said_in_comments
+    from tests.study.test_report import say_everything as say_reports
     from tests.wording.covering_rules import NAMED, RANDOM, neighbours
     from tests.wording.test_names import say_everything
     from tests.wording.test_options import say_every_choice
@@ -115,6 +118,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     rule_sheet(Rules(), targets=(11, 16))
     say_every_choice("en")
     say_everything("en")
+    say_reports("en")
     for rules, score in ALL_SCORES:
         score_text(rules, score)
     for record in (*some_records(), EQUAL_BAZZICAS):

@@ -170,6 +170,15 @@ record-missing = الرأس { $header } ناقص.
 record-unreadable = لا يمكن قراءة الرأس { $header }: { $detail }.
 record-repeated = الرأس { $header } مكرر في الموضع نفسه.
 
+## التحليل
+
+review-unreadable = هذا ليس تحليلًا: { $detail }.
+review-newer = هذا التحليل من نسخة أحدث من Settebello: حدّث نسختك.
+review-seat = لا يوجد في هذا السجل مقعد { $seat }: المقاعد من 0 إلى { $last }.
+review-rounds = عدد جولات هذا السجل { $rounds }؛ والتحليل يقبل { $most } على الأكثر.
+review-file = السجل { $file }: { $reason }
+review-not-kept = لا يمكن حفظ التحليل في { $file }: { $reason }
+
 ## الطريق إلى الطاولة ومنها
 
 link-long = طول رابط الطاولة { $longest } حرفًا على الأكثر، وطول هذا { $length }.

@@ -176,6 +176,15 @@ record-missing = Die Kopfzeile { $header } fehlt.
 record-unreadable = Die Kopfzeile { $header } kann nicht gelesen werden: { $detail }.
 record-repeated = Die Kopfzeile { $header } steht zweimal an derselben Stelle.
 
+## Analysen
+
+review-unreadable = Das ist keine Analyse: { $detail }.
+review-newer = Diese Analyse stammt aus einem neueren Settebello: Bitte aktualisiere deins.
+review-seat = Einen Platz { $seat } gibt es in dieser Mitschrift nicht: Die Plätze gehen von 0 bis { $last }.
+review-rounds = Diese Mitschrift hat { $rounds } Runden; eine Analyse nimmt höchstens { $most }.
+review-file = Mitschrift { $file }: { $reason }
+review-not-kept = Die Analyse kann nicht in { $file } gespeichert werden: { $reason }
+
 ## Zu einem Tisch und von ihm fort
 
 link-long = Der Link zu einem Tisch hat höchstens { $longest } Zeichen, dieser hat { $length }.

@@ -173,6 +173,15 @@ record-missing = falta la cabecera { $header }.
 record-unreadable = la cabecera { $header } no se puede leer: { $detail }.
 record-repeated = la cabecera { $header } aparece dos veces en el mismo lugar.
 
+## Análisis
+
+review-unreadable = Esto no es un análisis: { $detail }.
+review-newer = Este análisis viene de una versión más reciente de Settebello: actualiza la tuya.
+review-seat = En este registro no hay asiento { $seat }: los asientos van de 0 a { $last }.
+review-rounds = Este registro tiene { $rounds } rondas; un análisis admite { $most } como mucho.
+review-file = Registro { $file }: { $reason }
+review-not-kept = El análisis no se puede guardar en { $file }: { $reason }
+
 ## Hacia una mesa y desde ella
 
 link-long = El enlace de una mesa tiene como mucho { $longest } letras, y este tiene { $length }.

@@ -173,6 +173,15 @@ record-missing = l’en-tête { $header } manque.
 record-unreadable = l’en-tête { $header } ne peut pas être lu : { $detail }.
 record-repeated = l’en-tête { $header } figure deux fois au même endroit.
 
+## Analyses
+
+review-unreadable = Ceci n’est pas une analyse : { $detail }.
+review-newer = Cette analyse vient d’un Settebello plus récent : mettez le vôtre à jour.
+review-seat = Ce relevé n’a pas de place { $seat } : les places vont de 0 à { $last }.
+review-rounds = Ce relevé a { $rounds } manches ; une analyse en prend { $most } au plus.
+review-file = Relevé { $file } : { $reason }
+review-not-kept = L’analyse ne peut pas être enregistrée dans { $file } : { $reason }
+
 ## Vers une table, et de là
 
 link-long = Le lien d’une table a au plus { $longest } lettres, et celui-ci en a { $length }.

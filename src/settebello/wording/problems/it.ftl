@@ -173,6 +173,15 @@ record-missing = manca l’intestazione { $header }.
 record-unreadable = l’intestazione { $header } non si può leggere: { $detail }.
 record-repeated = l’intestazione { $header } compare due volte nello stesso punto.
 
+## Analisi
+
+review-unreadable = Questa non è un’analisi: { $detail }.
+review-newer = Questa analisi viene da una versione più recente di Settebello: aggiorna la tua.
+review-seat = In questa trascrizione non c’è il posto { $seat }: i posti vanno da 0 a { $last }.
+review-rounds = Questa trascrizione ha { $rounds } smazzate; un’analisi ne prende al massimo { $most }.
+review-file = Trascrizione { $file }: { $reason }
+review-not-kept = L’analisi non si può salvare in { $file }: { $reason }
+
 ## Verso un tavolo e via da lì
 
 link-long = Il link di un tavolo ha al massimo { $longest } lettere, e questo ne ha { $length }.

@@ -1,0 +1,18 @@
+"""After the game: the decisions of a record judged, and luck told from skill (docs/study.md)."""
+
+from settebello.study.history import PlayerTotals, player_totals
+from settebello.study.model import Grade, GradedDecision, Review, ReviewError, decode_review, encode_review
+from settebello.study.review import record_digest, review
+
+__all__ = [
+    "Grade",
+    "GradedDecision",
+    "PlayerTotals",
+    "Review",
+    "ReviewError",
+    "decode_review",
+    "encode_review",
+    "player_totals",
+    "record_digest",
+    "review",
+]

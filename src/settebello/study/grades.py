@@ -1,0 +1,138 @@
+"""Grades: which decisions are marked, and how badly.
+
+A loss is marked only beyond what the judge is known to be off by: its losses differ from those of 2,000 rollouts an
+action by 0.10 points (one standard deviation), whatever their size.
+
+In a game whose equity is known, a loss is the chance of winning that it costs, in points of this round: divided by what
+a point is worth now, or at the start of the game if that is more. So a point given up counts little once the game is
+all but decided, and the error of the judge is not taken for a mistake where every point decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from settebello.core.evaluation.round_equity import RoundEquity
+from settebello.players.judge import ActionValue, Judgement
+from settebello.players.models import model_for
+from settebello.rules import Rules
+from settebello.study.decisions import RecordedDecision
+from settebello.study.model import Grade, GradedDecision
+from settebello.study.rounding import rounded_chance, rounded_points
+
+CALIBRATED_ERROR = 0.10
+"""The standard deviation of the judge's losses from those of rollouts, in points: the least loss that is marked."""
+STANDARD_ERRORS = 2.0
+"""How many standard errors above 0 a marked loss is."""
+MISTAKE = 0.25
+BLUNDER = 0.5
+"""The losses, in points, from which a decision is a mistake and a blunder."""
+WORTH_MARGIN = 1.0
+"""The worth of a point is measured over this margin, in points."""
+
+
+def grade_of_loss(loss: float, error: float) -> Grade:
+    """The grade of an action that is not the best.
+
+    Args:
+        loss: in points.
+        error: its standard error.
+
+    >>> [grade_of_loss(loss, 0.06) for loss in (0.05, 0.11, 0.2, 0.3, 0.7)]
+    ['good', 'good', 'inaccuracy', 'mistake', 'blunder']
+    """
+    if loss < CALIBRATED_ERROR or loss < STANDARD_ERRORS * error:
+        return "good"
+    if loss < MISTAKE:
+        return "inaccuracy"
+    return "mistake" if loss < BLUNDER else "blunder"
+
+
+def graded(decision: RecordedDecision, judgement: Judgement | None, rules: Rules) -> GradedDecision:
+    """A decision with its grade, but without the values of open cards and the reasons.
+
+    Args:
+        decision: of the record.
+        judgement: of its view, rounded; None: there was nothing to weigh.
+        rules: of the game.
+    """
+    if decision.right_claim is not None:
+        return _ungraded(decision, "best" if decision.right_claim else "blunder")
+    if judgement is None:
+        return _ungraded(decision, "forced")
+    values = [value for value in judgement.actions if value.points is not None]  # a claim missed is no mistake of play
+    taken = next((value for value in values if value.action == decision.action), None)
+    if taken is None:
+        return _ungraded(decision, "ungraded", judgement)
+    return _compared(decision, judgement, values[0], taken, rules)
+
+
+def _ungraded(decision: RecordedDecision, grade: Grade, judgement: Judgement | None = None) -> GradedDecision:
+    return GradedDecision(
+        round=decision.round,
+        number=decision.number,
+        seat=decision.seat,
+        action=decision.action,
+        grade=grade,
+        judgement=judgement,
+    )
+
+
+def _compared(
+    decision: RecordedDecision, judgement: Judgement, best: ActionValue, taken: ActionValue, rules: Rules
+) -> GradedDecision:
+    """The decision by what it loses against the best action."""
+    assert best.points is not None
+    assert taken.points is not None
+    points_lost = rounded_points(best.points - taken.points)
+    loss, error = points_lost, taken.points_error
+    chance_lost = worth = None
+    if best.equity is not None and taken.equity is not None:
+        chance_lost, worth = rounded_chance(best.equity - taken.equity), _worth(decision, rules)
+        loss, error = chance_lost / worth, taken.equity_error / worth
+    return GradedDecision(
+        round=decision.round,
+        number=decision.number,
+        seat=decision.seat,
+        action=decision.action,
+        grade="best" if taken.action == best.action else grade_of_loss(loss, error),
+        best=best.action,
+        points_lost=points_lost,
+        points_error=taken.points_error,
+        chance_lost=chance_lost,
+        chance_error=taken.equity_error,
+        point_worth=worth,
+        judgement=judgement,
+    )
+
+
+def _worth(decision: RecordedDecision, rules: Rules) -> float:
+    view, side = decision.view, rules.side_of(decision.seat)
+    dealer = rules.side_of(view.dealer)
+    worth = max(point_worth(rules, view.totals, dealer, side), point_worth(rules, (0,) * rules.sides, dealer, side))
+    return rounded_chance(worth)
+
+
+def stakes(rules: Rules) -> int:
+    """What lies between the most that a side can win and the most that it can lose: a loser pays 1 to the winner, or 2
+    for a double game."""
+    return rules.sides * (2 if rules.finish.double_game else 1)
+
+
+@lru_cache(maxsize=4096)
+def point_worth(rules: Rules, totals: Sequence[int], dealer: int, side: int) -> float:
+    """What a point of this round's margin is worth to a side, in the chance of winning the game.
+
+    Args:
+        rules: of a game whose equity is known.
+        totals: by side, before the round.
+        dealer: the side that deals the round.
+        side: whose chance it is.
+    """
+    model = model_for(rules, wait=True)
+    assert model is not None
+    assert model.equity is not None
+    equity = RoundEquity(model.equity, totals, dealer, side, model.value.spread)
+    gain = equity.of_margin(WORTH_MARGIN, 0) - equity.of_margin(-WORTH_MARGIN, 0)
+    return gain / (2 * WORTH_MARGIN) / stakes(rules)

@@ -1,0 +1,168 @@
+"""A review as text, in six languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from settebello.rules import Rules
+from settebello.study.history import PlayerTotals
+from settebello.study.model import Grade, GradedDecision, Review, SeatTotals
+from settebello.wording import line_label, side_name
+from settebello.wording.catalogue import language, message
+from settebello.wording.figures import decimal, percent
+from settebello.wording.fluent import Argument
+from settebello.wording.idiom import common
+from settebello.wording.names import join_words
+
+MARKS: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
+"""The grades that a report counts."""
+
+Row = tuple[str, ...]
+
+
+def review_text(review: Review, rules: Rules, lang: str = "en") -> str:
+    """The report of a review: the result, the marked decisions, and the sums of each seat.
+
+    Args:
+        review: what to report.
+        rules: of its game.
+        lang: the language.
+
+    Raises:
+        LanguageError: there are no words in that language.
+    """
+    words = _Words(rules, language(lang))
+    parts = [[*_result(review, words)], [*_moments(review, words)]]
+    parts.append([*_table([words.sums_header(), *(words.sums(review, totals) for totals in review.seat_totals)])])
+    return "\n\n".join("\n".join(part) for part in parts) + "\n"
+
+
+def history_text(totals: Sequence[PlayerTotals], lang: str = "en") -> str:
+    """The totals of several reviews.
+
+    Raises:
+        LanguageError: there are no words in that language.
+    """
+    words = _Words(Rules(), language(lang))
+    header = (words("review-player"), words("review-games"), words("review-won"), *words.sums_header()[1:])
+    rows = [(one.name, str(one.games), str(one.won), *words.loss(one)) for one in totals]
+    return "\n".join(_table([header, *rows])) + "\n"
+
+
+def reason_words(decision: GradedDecision, rules: Rules, lang: str = "en") -> tuple[str, ...]:
+    """Why a marked decision lost, a phrase for each line of the score sheet that carries the loss.
+
+    >>> from settebello.study.model import LineLoss
+    >>> lines = (LineLoss(line="primiera", points=-0.41),)
+    >>> decision = GradedDecision(round=1, number=1, seat=0, action="7D", grade="mistake", lines=lines)
+    >>> [reason.partition(":")[0] for reason in reason_words(decision, Rules())]
+    ['gives the sevens away']
+    """
+    words = _Words(rules, language(lang))
+    return tuple(words.reason(line.line, line.points) for line in decision.lines)
+
+
+class _Words:
+    """The messages of a language about a game."""
+
+    def __init__(self, rules: Rules, lang: str) -> None:
+        self.rules = rules
+        self.lang = lang
+        self._common = common(rules)
+
+    def __call__(self, key: str, **arguments: Argument) -> str:
+        return message(self.lang, key, self._common | arguments)
+
+    def points(self, points: float) -> str:
+        return decimal(points, self.lang, sign=True)
+
+    def reason(self, line: str, points: float) -> str:
+        label = self._outright() if line == "outright" else line_label(line, self.lang, self.rules)
+        amount = decimal(points, self.lang, digits=1, sign=True)
+        return self("reason", line=line, label=label, points=amount)
+
+    def _outright(self) -> str:
+        return self("label-outright", name="scala" if self.rules.scoring.scala else "napoleone")
+
+    # The rows of the tables
+
+    def moment_header(self) -> Row:
+        columns = ("turn", "player", "grade", "action", "best", "points", "chance", "open", "reason")
+        return tuple(self(f"review-{column}") for column in columns)
+
+    def moment(self, decision: GradedDecision, name: str) -> Row:
+        chance = decision.chance_lost
+        lost = _open_loss(decision)
+        return (
+            f"{decision.round}.{decision.number}",
+            name,
+            self("grade", grade=decision.grade),
+            decision.action,
+            decision.best or "",
+            "" if decision.points_lost is None else self.points(-decision.points_lost),
+            "" if chance is None else percent(-chance, self.lang, sign=True),
+            "" if lost is None else self.points(-lost),
+            "; ".join(self.reason(line.line, line.points) for line in decision.lines),
+        )
+
+    def sums_header(self) -> Row:
+        marks = (self("review-grades", grade=grade) for grade in MARKS)
+        return (
+            self("review-player"),
+            self("review-counted"),
+            self("review-lost"),
+            "± (95%)",
+            self("review-mean"),
+            *marks,
+        )
+
+    def sums(self, review: Review, totals: SeatTotals) -> Row:
+        return (review.names[totals.seat], *self.loss(totals))
+
+    def loss(self, summed: SeatTotals | PlayerTotals) -> Row:
+        """The columns that a seat and a player have in common; the interval is of 95%."""
+        return (
+            str(summed.counted),
+            decimal(summed.points_lost, self.lang),
+            decimal(2 * summed.points_error, self.lang),
+            decimal(summed.mean_loss, self.lang, digits=3),
+            *(str(summed.grades.get(grade, 0)) for grade in MARKS),
+        )
+
+
+def _result(review: Review, words: _Words) -> Iterator[str]:
+    sides = range(words.rules.sides)
+    names = [side_name(words.rules, review.names, side, words.lang) for side in sides]
+    yield ", ".join(f"{name} {total}" for name, total in zip(names, review.totals, strict=True))
+    if review.winners is None:
+        yield words("review-unfinished")
+    else:
+        yield words("review-winner", side=join_words([names[side] for side in review.winners], words.lang))
+    yield words("review-judge", judge=review.judge, precision=review.precision)
+
+
+def _moments(review: Review, words: _Words) -> Iterator[str]:
+    if not review.moments:
+        yield words("review-no-moments")
+        return
+    rows = [words.moment(decision, review.names[decision.seat]) for decision in review.moments]
+    yield from _table([words.moment_header(), *rows])
+    if any(decision.open_cards for decision in review.moments):
+        yield words("review-open-note")
+
+
+def _open_loss(decision: GradedDecision) -> float | None:
+    """What the action loses with all cards known; None: not computed."""
+    values = {value.action: value.points for value in decision.open_cards}
+    return max(values.values()) - values[decision.action] if decision.action in values else None
+
+
+def _table(rows: Sequence[Row]) -> Iterator[str]:
+    """Rows in columns; columns that are empty below their header are left out."""
+    from rich.cells import cell_len
+
+    columns = [column for column in zip(*rows, strict=True) if any(column[1:])]
+    widths = [max(map(cell_len, column)) for column in columns]
+    for row in zip(*columns, strict=True):
+        padded = (cell + " " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True))
+        yield "  ".join(padded).rstrip()

@@ -1,0 +1,150 @@
+"""A review: every decision of a record, judged by what the seat could know.
+
+>>> from settebello.game import Seed
+>>> from settebello.core import Action
+>>> from settebello.record import Record, RoundRecord
+>>> from settebello.rules import Rules
+>>> opened = RoundRecord(shuffle=Seed(bytes(31) + b"\\x1a"), actions=[Action.parse("7Bx1C6D")])
+>>> record = Record(rules=Rules(), names=("Ada", "Bruno"), dealer=1, rounds=[opened])
+>>> found = review(record, precision="quick")
+>>> [(decision.round, decision.number, decision.action) for decision in found.decisions], found.winners
+([(1, 1, '7Bx1C6D')], None)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from itertools import groupby
+
+from msgspec.structs import replace
+
+from settebello.errors import Sentence
+from settebello.game import Game
+from settebello.players.judge import PRECISIONS, Judge, PrecisionName
+from settebello.record import Record, write
+from settebello.rules import Rules, digest
+from settebello.study.chances import winning_chances
+from settebello.study.decisions import RecordedDecision, recorded_decisions
+from settebello.study.grades import graded
+from settebello.study.judge_pool import JudgePool
+from settebello.study.model import GradedDecision, OpenValue, Review, ReviewError
+from settebello.study.rounding import rounded_judgement, rounded_points
+from settebello.study.seat_totals import seat_totals
+
+MOST_ROUNDS = 1000
+"""The longest record that is reviewed."""
+
+Progress = Callable[[int, int], None]
+"""Is told how many decisions of how many are done. What it raises ends the review."""
+
+_SEAT = Sentence("review-seat", "There is no seat {seat} in this record: the seats are 0 to {last}.")
+_ROUNDS = Sentence("review-rounds", "This record has {rounds} rounds; a review takes at most {most}.")
+
+
+def record_digest(record: Record) -> str:
+    """What tells two records apart: the SHA-256 of the text that :func:`settebello.record.write` gives, in hexadecimal.
+
+    Raises:
+        RecordError: the record cannot be replayed.
+    """
+    return sha256(write(record).encode()).hexdigest()
+
+
+def decision_count(record: Record) -> int:
+    """How many decisions a record has, forced ones and a claim included."""
+    return sum(len(played.actions) + (played.claim is not None) for played in record.rounds)
+
+
+def review(
+    record: Record,
+    *,
+    seat: int | None = None,
+    precision: PrecisionName = "usual",
+    threads: int = 1,
+    progress: Progress | None = None,
+) -> Review:
+    """Judge the decisions of a record. The same record and precision give the same review, whatever the threads.
+
+    Args:
+        record: of a game, finished or not; one that is not is reviewed as far as it goes.
+        seat: whose decisions are judged; None: those of all seats.
+        precision: how finely actions are told apart.
+        threads: how many decisions are judged at a time.
+        progress: is called after each decision, in the caller's thread.
+
+    Raises:
+        ReviewError: there is no such seat, or the record is too long.
+        RecordError: an action is not legal where it stands.
+    """
+    seats, game = judged_seats(record, seat), record.replay()
+    with JudgePool(record.rules, precision, threads) as judges:
+        decisions = tuple(_judged(record, game, seats, judges, progress))
+    return Review(
+        record=record_digest(record),
+        judge=judges.identity,
+        precision=precision,
+        rules=digest(record.rules),
+        names=record.names,
+        side_of=tuple(map(record.rules.side_of, range(record.rules.seats))),
+        seats=seats,
+        rounds=len(record.rounds),
+        totals=game.totals,
+        winners=None if game.outcome is None else game.outcome.winners,
+        decisions=decisions,
+        chances=tuple(winning_chances(record, game, decisions)),
+        seat_totals=tuple(seat_totals(judged, decisions) for judged in seats),
+    )
+
+
+def judge_identity(rules: Rules, precision: PrecisionName) -> str:
+    """The identity of the judge that a review of that precision has."""
+    return Judge(rules, PRECISIONS[precision]).identity
+
+
+def judged_seats(record: Record, seat: int | None) -> tuple[int, ...]:
+    """The seats that are judged if ``seat`` is asked for; None: all of them.
+
+    Raises:
+        ReviewError: there is no such seat, or the record is too long.
+    """
+    seats = range(record.rules.seats)
+    if seat is not None and seat not in seats:
+        raise ReviewError(_SEAT(seat=seat, last=seats[-1]))
+    if len(record.rounds) > MOST_ROUNDS:
+        raise ReviewError(_ROUNDS(rounds=len(record.rounds), most=MOST_ROUNDS))
+    return tuple(seats) if seat is None else (seat,)
+
+
+def _judged(
+    record: Record, game: Game, seats: Sequence[int], judges: JudgePool, progress: Progress | None
+) -> Iterator[GradedDecision]:
+    """The decisions of these seats, graded, round by round."""
+    done, total = 0, decision_count(record)
+    open_rounds = len(record.rounds) if game.outcome else len(game.scores)
+    for number, made in groupby(recorded_decisions(record), key=lambda decision: decision.round):
+        of_round = list(made)
+        own = [decision for decision in of_round if decision.seat in seats]
+        ask = _ask_with_open_cards if number <= open_rounds else _ask
+        done += len(of_round) - len(own)
+        for found in judges.map(ask, own):
+            yield found
+            done += 1
+            if progress:
+                progress(done, total)
+
+
+def _ask(judge: Judge, decision: RecordedDecision) -> GradedDecision:
+    """A decision with its grade and reasons."""
+    judgement = None if decision.forced else rounded_judgement(judge.judge(decision.view))
+    return graded(decision, judgement, decision.position.rules)
+
+
+def _ask_with_open_cards(judge: Judge, decision: RecordedDecision) -> GradedDecision:
+    """The same with the values of open cards: only of a round that is over, whose cards everybody has seen."""
+    found = _ask(judge, decision)
+    if not found.counts:
+        return found
+    values = judge.open_values(decision.position).actions
+    known = (OpenValue(action=value.action, points=rounded_points(value.points or 0.0)) for value in values)
+    return replace(found, open_cards=tuple(known))

@@ -1,0 +1,43 @@
+"""The decisions of a seat, summed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import hypot
+
+from settebello.study.grades import CALIBRATED_ERROR
+from settebello.study.model import GradedDecision, SeatTotals
+from settebello.study.rounding import rounded_chance, rounded_points
+
+
+def seat_totals(seat: int, decisions: Sequence[GradedDecision]) -> SeatTotals:
+    """The sums of a seat's decisions.
+
+    Args:
+        seat: whose they are.
+        decisions: of a review; those of other seats are left out.
+    """
+    own = [decision for decision in decisions if decision.seat == seat]
+    counted = [decision for decision in own if decision.counts]
+    lines: dict[str, float] = {}
+    for line in (line for decision in counted for line in decision.lines):
+        lines[line.line] = rounded_points(lines.get(line.line, 0.0) + line.points)
+    chances = [decision.chance_lost for decision in counted if decision.chance_lost is not None]
+    return SeatTotals(
+        seat=seat,
+        decisions=len(own),
+        counted=len(counted),
+        grades=dict(Counter(decision.grade for decision in own)),
+        points_lost=rounded_points(sum(decision.points_lost or 0.0 for decision in counted)),
+        points_error=rounded_points(hypot(*map(_error, counted))),
+        chance_lost=rounded_chance(sum(chances)) if chances else None,
+        lines=lines,
+    )
+
+
+def _error(decision: GradedDecision) -> float:
+    """The standard error of a loss; the best action has none, and an exact value none but its own."""
+    if decision.grade == "best" or decision.judgement is None or decision.judgement.knowledge == "exact":
+        return decision.points_error
+    return hypot(decision.points_error, CALIBRATED_ERROR)

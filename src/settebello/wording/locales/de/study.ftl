@@ -1,0 +1,64 @@
+# Die Analyse: die Entscheidungen einer Mitschrift, beurteilt.
+#
+# $line ist eine Zeile der Abrechnung, $label ihr Name; $points und $chance sind Zahlen mit Vorzeichen, als Text.
+
+review-winner = Gewonnen: { $side }.
+review-unfinished = Das Spiel ist nicht zu Ende: Die Analyse geht so weit wie die Mitschrift.
+review-judge = Urteil von: { $judge }. Genauigkeit: { $precision ->
+    [quick] schnell
+    [thorough] gründlich
+   *[usual] normal
+}.
+review-no-moments = Keine Entscheidung hat mehr verloren, als das Urteil falsch sein kann.
+review-open-note = Offene Karten: der Verlust, wenn man alle Karten kennt, was niemand konnte. Er zählt nicht für das Urteil.
+review-turn = Zug
+review-player = Name
+review-grade = Urteil
+review-action = gespielt
+review-best = am besten
+review-points = Punkte
+review-chance = Gewinnchance
+review-open = offene Karten
+review-reason = Grund
+review-counted = Entscheidungen
+review-lost = Punkte verloren
+review-mean = je Entscheidung
+review-games = Spiele
+review-won = gewonnen
+review-grades = { $grade ->
+    [inaccuracy] Ungenauigkeiten
+    [mistake] Fehler
+   *[blunder] grobe Fehler
+}
+grade = { $grade ->
+    [best] am besten
+    [good] gut
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+    [blunder] grober Fehler
+    [forced] erzwungen
+   *[ungraded] ohne Urteil
+}
+reason = { reason-words }: { $label } { $points }
+reason-words = { $line ->
+    [sweeps] { $idiom ->
+        [chkobba] verschenkt Chkobbas
+        [hurrikan] verschenkt Hurrikane
+       *[scopa] verschenkt Scopas
+    }
+    [cards] verschenkt Karten
+    [coins] verschenkt { bonus-suit }-Karten
+    [settebello] riskiert die { bonus-suit }-Sieben
+    [primiera] verschenkt die Siebenen
+    [barmila] verschenkt die Siebenen
+    [re_bello] riskiert den { bonus-suit }-König
+    [two_of_clubs] { $pack ->
+        [french] riskiert, die Kreuz-Zwei zu nehmen
+       *[latin] riskiert, die Stab-Zwei zu nehmen
+    }
+    [napola] verschenkt die niedrigen { bonus-suit }-Karten
+    [scaletta_bassa] verschenkt die niedrigen { bonus-suit }-Karten
+    [scaletta_alta] verschenkt die hohen { bonus-suit }-Karten
+    [declarations] verschenkt Meldungen
+   *[outright] riskiert alle { bonus-suit }-Karten
+}

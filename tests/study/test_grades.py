@@ -1,0 +1,111 @@
+"""What is marked, and what is not (docs/study.md#grades)."""
+
+from __future__ import annotations
+
+import pytest
+
+from settebello.game import Game, Seed
+from settebello.players.judge import ActionValue, Judgement
+from settebello.rules import Rules
+from settebello.study.decisions import RecordedDecision
+from settebello.study.grades import CALIBRATED_ERROR, graded, point_worth
+from settebello.study.model import GradedDecision
+from settebello.variants import variant
+from settebello.view import view_of
+
+SCOPA = variant("scopa").rules(2)
+
+
+def decision(action: str, *, rules: Rules = SCOPA, right_claim: bool | None = None) -> RecordedDecision:
+    game = Game(rules, 1)
+    game.deal(Seed(bytes(32)))
+    return RecordedDecision(
+        round=1,
+        number=1,
+        seat=0,
+        action=action,
+        view=view_of(game, 0),
+        position=game.round.copy(),
+        right_claim=right_claim,
+    )
+
+
+def value(action: str, points: float | None, equity: float | None = None, *, error: float = 0.0) -> ActionValue:
+    return ActionValue(action, points, equity, error, error * 0.07)
+
+
+def judged(*values: ActionValue) -> Judgement:
+    return Judgement(tuple(values), "sampled", 100)
+
+
+def grade(taken: str, *values: ActionValue) -> GradedDecision:
+    return graded(decision(taken), judged(*values), SCOPA)
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "expected"),
+    [
+        (0.09, 0.0, "good"),
+        (0.11, 0.0, "inaccuracy"),
+        (0.24, 0.0, "inaccuracy"),
+        (0.26, 0.0, "mistake"),
+        (0.49, 0.0, "mistake"),
+        (0.51, 0.0, "blunder"),
+        (0.26, 0.12, "mistake"),
+        (0.26, 0.14, "good"),
+        (0.51, 0.30, "good"),
+    ],
+)
+def test_a_loss_is_marked_beyond_its_error_and_that_of_the_judge(loss: float, error: float, expected: str) -> None:
+    assert grade("b", value("a", 1.0), value("b", 1.0 - loss, error=error)).grade == expected
+
+
+def test_the_best_action_is_the_best() -> None:
+    found = grade("a", value("a", 0.2), value("b", 0.1))
+    assert (found.grade, found.best, found.points_lost) == ("best", "a", 0.0)
+
+
+def test_in_a_game_the_chance_to_win_decides() -> None:
+    """The best for the game gives up points."""
+    safe, greedy = value("a", 0.5, 0.60), value("b", 0.9, 0.50)
+    found = grade("b", safe, greedy)
+    assert found.grade == "blunder"
+    assert found.points_lost == pytest.approx(-0.4)
+    assert found.chance_lost == pytest.approx(0.1)
+
+
+def test_where_all_is_decided_points_are_no_mistake() -> None:
+    assert grade("b", value("a", 0.9, 0.999), value("b", 0.1, 0.997)).grade == "good"
+
+
+def test_what_a_point_is_worth_at_the_start() -> None:
+    """A tenth of a point is about 0.7 percentage points."""
+    assert CALIBRATED_ERROR * point_worth(SCOPA, (0, 0), 1, 0) == pytest.approx(0.007, abs=0.001)
+
+
+def test_a_point_is_worth_more_towards_the_end() -> None:
+    assert point_worth(SCOPA, (10, 10), 1, 0) > 2 * point_worth(SCOPA, (0, 0), 1, 0)
+
+
+@pytest.mark.parametrize(("right", "expected"), [(True, "best"), (False, "blunder")])
+def test_a_claim_is_right_or_wrong(right: bool, expected: str) -> None:
+    found = graded(decision("claim", right_claim=right), None, SCOPA)
+    assert found.grade == expected
+    assert not found.counts
+
+
+def test_a_claim_missed_is_no_mistake_of_play() -> None:
+    found = grade("b", value("claim", None, 1.0), value("b", 0.2, 0.9), value("c", 0.1, 0.8))
+    assert (found.grade, found.best, found.chance_lost) == ("best", "b", 0.0)
+
+
+def test_what_is_not_valued_is_not_graded() -> None:
+    found = grade("a", value("a", None), value("b", None))
+    assert found.grade == "ungraded"
+    assert not found.counts
+
+
+def test_forced_decisions_do_not_count() -> None:
+    found = graded(decision("a"), None, SCOPA)
+    assert found.grade == "forced"
+    assert not found.counts
