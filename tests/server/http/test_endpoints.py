@@ -280,7 +280,7 @@ def test_the_address_says_the_language_before_the_browser_does(server: ServerPro
 def test_rules_that_do_not_go_together_say_why_in_the_language_of_the_sheet(server: ServerProcess) -> None:
     chosen = {"variant": "scopa", "settings": {"equal": "off", "sum": "off"}, "lang": "es"}
     answer = http.post(f"{server.url}/api/rules", json=chosen)
-    assert answer.json()["problems"] == ["Algo se tiene que poder tomar: la carta igual, la suma o el quince."]
+    assert answer.json()["problems"] == ["Algo se tiene que poder recoger: la carta igual, la suma o el quince."]
 
 
 @pytest.mark.parametrize(

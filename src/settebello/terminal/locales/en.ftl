@@ -205,14 +205,14 @@ quit-saved = It is saved in { $path }, and you can continue it from there.
 quit-unsaved = What has been played so far will be saved in a file.
 quit-over = This game is over.
 quit-yes = y  leave
-quit-no = n  go on playing
+quit-no = n  keep playing
 claim-title = Claim the game?
 claim-sentence = You claim that your side is already certain of { $target } { $target ->
     [one] point
    *[other] points
 }. If you are wrong, you lose the game.
 claim-yes = y  claim
-claim-no = n  go on playing
+claim-no = n  keep playing
 claim-plain = You claim that your side is already certain of { $target } { $target ->
     [one] point
    *[other] points

@@ -120,22 +120,22 @@ hint-why = { $reason ->
     [sweep] se lleva todas las cartas de la mesa, que es un punto
     [settebello] se lleva { $cards }, que es un punto por sí solo
     [king] se lleva { $cards }, que es un punto por sí solo
-    [sevens] toma { $cards }, lo mejor que hay para la primiera
+    [sevens] recoge { $cards }, lo mejor que hay para la primiera
     [coins] { $count ->
-        [one] toma una carta de { $suit }
-       *[other] toma { $count } cartas de { $suit }
+        [one] recoge una carta de { $suit }
+       *[other] recoge { $count } cartas de { $suit }
     }
     [safe] después, ninguna carta sola puede vaciar la mesa
     [least] es lo que menos regala
    *[cards] { $count ->
-        [one] toma { $count } carta
-       *[other] toma { $count } cartas
+        [one] recoge { $count } carta
+       *[other] recoge { $count } cartas
     }
 }
 hint-safe = { $why }, y no deja escobas
 limit-equal = la carta igual tiene preferencia
 limit-fewest = hay que recoger el menor número de cartas
-choose-capture = { $card }: ¿qué toma?
+choose-capture = { $card }: ¿qué recoge?
 choose-other = { $phase ->
     [cut] Sacaste { $card }. ¿Te la quedas?
     [declare] ¿Cantas?
@@ -173,7 +173,7 @@ won = { $who ->
 }
 won-shared = Victoria compartida entre { $side }, { $totals }.
 won-outright = El palo entero gana al momento, sean cuales sean los puntos.
-won-double = Es una partida doble.
+won-double = Es una derrota doble.
 claim-right = Es verdad: { $side } { $points }, se gana con { $target }.
 claim-wrong = No es verdad: { $side } { $points }, se gana con { $target }.
 claim-certain = { $side }, seguro en esta ronda: { sweeps-name } { $sweeps }{ $declares ->
@@ -212,7 +212,7 @@ quit-unsaved = Lo jugado hasta ahora se guardará en un archivo.
 quit-over = Esta partida ha terminado.
 quit-yes = s  dejarla
 quit-no = n  seguir jugando
-claim-title = ¿Reclamar la partida?
+claim-title = ¿Reclamar la victoria?
 claim-sentence = Reclamar es afirmar que ya tienes { $target } { $target ->
     [one] punto seguro
    *[other] puntos seguros
@@ -228,13 +228,13 @@ claim-plain = Reclamar es afirmar que ya tienes { $target } { $target ->
 
 plain-hello = Responde con un número o con una jugada como 7D o 9Cx4S5B; ? para la ayuda, salir para dejarlo.
 plain-prompt = >
-plain-help = Un número elige de la lista. Una jugada dice la carta y, tras la x, lo que toma: 7D juega el siete de oros, 9Cx4S5B toma dos cartas con el caballo de copas. Palos: { $suits }.
+plain-help = Un número elige de la lista. Una jugada dice la carta y, tras la x, lo que recoge: 7D juega el siete de oros, 9Cx4S5B recoge dos cartas con el caballo de copas. Palos: { $suits }.
 plain-help-words = Órdenes: mesa (de nuevo la posición), consejo, reglas, puntos, salir, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
 plain-claim = reclamar: tu bando ya tiene los puntos para ganar; si no es así, la partida se pierde
 plain-enter-number = No hay opción { $number }: responde de 1 a { $count }.
 plain-not-now = { $action } no se puede jugar ahora: responde de 1 a { $count }, o ? para la ayuda.
-plain-several = { $card }: puede tomar de varias maneras: { $actions }.
+plain-several = { $card }: puede hacer baza de varias maneras: { $actions }.
 plain-not-understood = «{ $text }» no es una respuesta: da un número de 1 a { $count }, una jugada como { $example }, o ? para la ayuda.
 plain-yes-no = «{ $text }» no es una respuesta: responde s o n.
 word-table = mesa
@@ -361,7 +361,7 @@ promise-kept = { $record ->
 }
 promise-not-kept = No se pudieron guardar las pruebas: { $reason }.
 promise-unchecked = Ahora no se puede comprobar el barajado: { $reason }.
-promise-not-told = No se puede comprobar el barajado: el servidor no muestra esta mano en el registro.
+promise-not-told = No se puede comprobar el barajado: el servidor no muestra esta ronda en el registro.
 server-older = { $reason }.
 room-acting = { $who ->
     [me] El anfitrión no está y tú lo sustituyes: puedes empezar la partida, y el ordenador juega por él hasta que vuelva.

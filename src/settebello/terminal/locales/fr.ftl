@@ -167,7 +167,7 @@ won = { $who ->
 }
 won-shared = Victoire partagée entre { $side }, { $totals }.
 won-outright = La couleur entière gagne aussitôt, quels que soient les points.
-won-double = C’est une partie double.
+won-double = C’est une défaite double.
 claim-right = C’est juste : { $side } { $points }, { $target } pour gagner.
 claim-wrong = C’est faux : { $side } { $points }, { $target } pour gagner.
 claim-certain = { $side }, sûr dans cette manche : { sweeps-name } { $sweeps }{ $declares ->
@@ -206,7 +206,7 @@ quit-unsaved = Ce qui a été joué sera gardé dans un fichier.
 quit-over = Cette partie est finie.
 quit-yes = o  quitter
 quit-no = n  continuer à jouer
-claim-title = Réclamer la partie ?
+claim-title = Réclamer la victoire ?
 claim-sentence = Réclamer, c’est affirmer que votre camp a déjà { $target } { $target ->
     [one] point assuré
    *[other] points assurés
@@ -266,7 +266,7 @@ room-link = { $code ->
 room-terms = En { $target } · { $clock ->
     [none] sans limite de temps
    *[other] { $clock } par coup
-} · l’ordinateur joue pour les absents après { $grace }
+} · l’ordinateur prend le relais après { $grace }
 room-watch = Vous regardez. On commence quand tous sont prêts.
 room-start = s : commencer ; l’ordinateur prend les places libres.
 room-be-ready = r : je suis prêt.
@@ -358,8 +358,8 @@ promise-unchecked = Le mélange ne peut pas être vérifié pour l’instant : {
 promise-not-told = Le mélange ne peut pas être vérifié : le serveur ne montre pas cette manche dans le relevé.
 server-older = { $reason }.
 room-acting = { $who ->
-    [me] L’hôte est absent et vous le remplacez : vous pouvez commencer la partie, et l’ordinateur joue pour lui jusqu’à son retour.
-   *[other] L’hôte est absent, et { $name } le remplace.
+    [me] L’hôte n’est pas là et vous le remplacez : vous pouvez commencer la partie, et l’ordinateur joue pour lui jusqu’à son retour.
+   *[other] L’hôte n’est pas là, et { $name } le remplace.
 }
 room-removed = Exclus, et pas réadmis : { $names }.
 seat-admit = Laisser revenir { $name }

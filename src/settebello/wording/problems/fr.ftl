@@ -8,7 +8,7 @@ rules-vocabulary = Une valeur n’est pas de celles qui existent : { $detail }.
 rules-deal = La donne doit épuiser le paquet exactement : { $table } sur la table et { $seats } mains de { $hands } font { $dealt } cartes, et le paquet en a { $size }.
 rules-redeal = Chaque raison de redonner se nomme une seule fois, dans l’ordre rois, égales, as.
 rules-cut = Pour tirer une carte avant la donne, il faut des cartes sur la table : sans elles, la carte tirée ne pourrait pas y être posée.
-rules-captures = Il faut pouvoir prendre quelque chose : une carte égale, une somme ou quinze.
+rules-captures = Il faut pouvoir prendre quelque chose : une carte de même valeur, une somme ou quinze.
 rules-ace = L’as ne peut se prendre lui-même que là où l’as prend tout, avec ou sans scopa.
 rules-cards = Les cartes qu’il faut vont de { $least } à { $most }, pour qu’un seul camp y arrive ; { $given } n’en est pas (0 veut dire le plus grand nombre).
 rules-coins = Les deniers qu’il faut vont de { $least } à { $most }, pour qu’un seul camp y arrive ; { $given } n’en est pas (0 veut dire le plus grand nombre).
@@ -21,7 +21,7 @@ rules-no-twos-two = Un paquet de 36 n’a pas de deux, donc pas de deux de bâto
 rules-declare = Les annonces demandent des mains de trois cartes à chaque donne.
 rules-scores = Quelque chose doit rapporter des points, sinon la partie ne finirait jamais.
 
-## Options, jeux, règles de la maison
+## Options, jeux, règles maison
 
 option-ambiguous = « { $name } » peut vouloir dire { $options } : dites lequel.
 option-inside = Il n’y a pas d’option « { $name } » seule ; il y a { $options }.
@@ -107,8 +107,8 @@ no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }
 move = Vous pouvez aller à une place qu’aucune personne n’occupe ; l’hôte peut déplacer les autres.
 not-ready = Tout le monde n’est pas encore prêt : { $names }.
 own-seat = C’est votre propre place : quittez-la, ou demandez-en une autre.
-not-away = Pendant la partie, on ne peut remplacer que les absents.
-acting-host = Vous remplacez seulement l’hôte, qui est absent : ceci durerait au-delà de son retour, c’est donc à lui de le faire.
+not-away = Pendant la partie, on ne peut remplacer qu’une personne qui n’est pas là.
+acting-host = Vous remplacez seulement l’hôte, qui n’est pas là : ceci durerait au-delà de son retour, c’est donc à lui de le faire.
 removed = L’hôte vous a exclu de cette table : lui seul peut vous y laisser revenir.
 not-removed = Personne du nom de { $name } n’a été exclu de cette table.
 left = Vous avez quitté cette table.

@@ -331,7 +331,7 @@ double-game = { $target ->
 }
 without-double_game = No loss counts double.
 claiming = Claiming out: at any time during a round, on turn or not, a player may claim that their side’s total, with the points it is already certain of in this round, has reached the target. If so, the side wins at once, whatever the others have; if not, it loses at once. Only the first claim counts.
-without-claiming = Nobody may claim out: points count only when the round is scored.
+without-claiming = Nobody may claim the game: points count only when the round is scored.
 certain = Certain points are the sweeps and declarations so far and, on each other line, the least the side can still score however the uncaptured cards fall: most cards once nobody can catch up, a single card once it is in the pile, a sequence as far as it is complete, the primiera if it would win even with every remaining card going to one opponent. A card that costs points counts as lost for as long as it could still come.
 claim-double = After a claim, whether the loss is double depends on the totals with this round’s sweeps and declarations.
 claim-three = After a wrong claim, the better of the other two wins, by total with this round’s sweeps and declarations; if they are equal, they share the win.

@@ -12,13 +12,13 @@ option-table = Cartas en la mesa al empezar
 option-hands = Cartas en la mano
 option-redeal = Se reparte de nuevo si en la mesa salen
 option-cut = Antes del reparto se saca una carta
-option-equal = Se toma una carta igual
-option-sum = Se toma una suma
-option-fifteen = Se toma haciendo quince
-option-choice = Cuando se puede tomar de varias maneras
-option-optional = Nadie está obligado a tomar
+option-equal = Se recoge una carta igual
+option-sum = Se recoge una suma
+option-fifteen = Se recoge haciendo quince
+option-choice = Cuando se puede hacer baza de varias maneras
+option-optional = Nadie está obligado a hacer baza
 option-ace = El as
-option-ace_takes_itself = El as con la mesa vacía se toma a sí mismo
+option-ace_takes_itself = El as con la mesa vacía se recoge a sí mismo
 option-sweep-points = { $idiom ->
     [chkobba] Puntos por una chkobba
     [hurrikan] Puntos por una hurrikan
@@ -71,8 +71,8 @@ option-two_of_clubs-points = Puntos que cuesta
 option-bonus = Palo que cuenta
 option-declarations = Cantos
 option-target = Puntos para ganar
-option-claiming_out = Reclamar la partida
-option-double_game = Partida doble
+option-claiming_out = Reclamar la victoria
+option-double_game = Derrota doble
 
 value-on = sí
 value-off = no
@@ -87,13 +87,13 @@ value-redeal = { $value ->
    *[aces] un as
 }
 value-choice = { $value ->
-    [equal-first] primero la carta igual
+    [equal-first] la carta igual tiene preferencia
     [fewest] el menor número de cartas
    *[free] elige el jugador
 }
 value-ace = { $value ->
-    [sweep] lo toma todo, y es escoba
-    [no-sweep] lo toma todo, sin escoba
+    [sweep] se lo lleva todo, y es escoba
+    [no-sweep] se lo lleva todo, sin escoba
    *[ordinary] es una carta como las otras
 }
 value-leftover = { $value ->

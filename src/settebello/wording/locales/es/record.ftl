@@ -18,7 +18,7 @@ note-sweep = { $idiom ->
 }
 note-last-card = La mesa queda vacía, pero la ultimísima carta de la ronda no hace escoba.
 note-ace-no-sweep = La mesa queda vacía, pero ninguna baza hecha con un as es escoba.
-note-ace-takes-all = El as lo toma todo.
+note-ace-takes-all = El as se lo lleva todo.
 note-fifteen = Juntas suman quince.
 note-left = Podía hacer baza, pero no era obligatorio.
 note-leftover = Última baza: { $side }, con lo que queda en la mesa: { $cards }.

@@ -81,20 +81,20 @@ why-coins-no-seven = { $count ->
    *[other] { $count } cartas de { bonus-suit }, pero no el siete
 }
 why-settebello = { $taken ->
-    [on] ha tomado el siete de { bonus-suit }
+    [on] ha recogido el siete de { bonus-suit }
    *[off] no tiene el siete de { bonus-suit }
 }
 why-re-bello = { $taken ->
-    [on] ha tomado el rey de { bonus-suit }
+    [on] ha recogido el rey de { bonus-suit }
    *[off] no tiene el rey de { bonus-suit }
 }
 why-two-of-clubs = { $pack ->
     [french] { $taken ->
-        [on] ha tomado el dos de tréboles
+        [on] ha recogido el dos de tréboles
        *[off] no tiene el dos de tréboles
     }
    *[latin] { $taken ->
-        [on] ha tomado el dos de bastos
+        [on] ha recogido el dos de bastos
        *[off] no tiene el dos de bastos
     }
 }

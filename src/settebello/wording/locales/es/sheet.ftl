@@ -27,8 +27,8 @@ section-sweeps = { $idiom ->
     [hurrikan] Hurrikans
    *[scopa] Escobas
 }
-section-end = Fin de la mano
-section-scoring = Puntos de la mano
+section-end = Fin de la ronda
+section-scoring = Puntos de la ronda
 section-declarations = Cantos
 section-winning = Victoria
 
@@ -89,15 +89,15 @@ other-pack = También sirve una baraja de 52 cartas sin los 8, los 9 y los 10{ $
 
 ## Reparto
 
-seats-2 = Dos jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas tomadas.
-seats-3 = Tres jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas tomadas.
-seats-4 = Cuatro jugadores en dos parejas. Los compañeros se sientan uno frente al otro y tienen un solo montón de cartas tomadas.
-seats-6 = Seis jugadores en dos equipos de tres. Cada uno se sienta entre dos contrarios; cada equipo tiene un solo montón de cartas tomadas.
-direction-right = Se reparte y se juega hacia la derecha (en sentido contrario a las agujas del reloj), y así pasa el reparto después de cada mano.
-direction-left = Se reparte y se juega hacia la izquierda (en el sentido de las agujas del reloj), y así pasa el reparto después de cada mano.
+seats-2 = Dos jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas recogidas.
+seats-3 = Tres jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas recogidas.
+seats-4 = Cuatro jugadores en dos parejas. Los compañeros se sientan uno frente al otro y tienen un solo montón de cartas recogidas.
+seats-6 = Seis jugadores en dos equipos de tres. Cada uno se sienta entre dos rivales; cada equipo tiene un solo montón de cartas recogidas.
+direction-right = Se reparte y se juega hacia la derecha (en sentido contrario a las agujas del reloj), y así pasa el reparto después de cada ronda.
+direction-left = Se reparte y se juega hacia la izquierda (en el sentido de las agujas del reloj), y así pasa el reparto después de cada ronda.
 first-dealer = El primero en repartir se echa a suertes; todos tienen la misma probabilidad. En la mesa vale cualquier modo: se dan cartas descubiertas hasta que alguien recibe el rey de oros (diamantes) y reparte primero, o reparte quien saca la carta más alta.
 shuffle-cut = { $seats ->
-    [2] Quien reparte baraja y el contrario corta.
+    [2] Quien reparte baraja y el rival corta.
    *[other] Quien reparte baraja y corta el jugador que va antes en el turno.
 }
 plan-once = { $table ->
@@ -134,36 +134,36 @@ without-cut = Antes del reparto no se saca ninguna carta.
 ## Turno
 
 first-player = Empieza el jugador que sigue al que reparte.
-one-card = En su turno cada uno juega una sola carta de su mano, la que quiera: nadie está obligado a jugar una carta que tome.
-compulsory = Si la carta jugada puede tomar algo, debe hacerlo.
+one-card = En su turno cada uno juega una sola carta de su mano, la que quiera: nadie está obligado a jugar una carta que recoja.
+compulsory = Si la carta jugada puede recoger algo, debe hacerlo.
 optional = { $ace ->
-    [all] La carta jugada no está obligada a tomar: se puede dejar en la mesa, y también un as que podría tomarlo todo.
-   *[ordinary] La carta jugada no está obligada a tomar: se puede dejar en la mesa aunque pudiera.
+    [all] La carta jugada no está obligada a hacer baza: se puede dejar en la mesa, y también un as que podría llevárselo todo.
+   *[ordinary] La carta jugada no está obligada a hacer baza: se puede dejar en la mesa aunque pudiera.
 }
-lay = Una carta que no toma nada se queda en la mesa, descubierta.
-pile = Las cartas tomadas, con la que las ha tomado, van boca abajo al montón del bando del jugador.
+lay = Una carta que no recoge nada se queda en la mesa, descubierta.
+pile = Las cartas recogidas, con la que las ha recogido, van boca abajo al montón del bando del jugador.
 
-## Tomas
+## Bazas
 
-equal = Una carta toma una carta de la mesa del mismo valor. Si hay varias, el jugador toma solo una, a su elección.
-no-equal = Una carta no toma una carta de su mismo valor.
-sum = Una carta toma dos o más cartas de la mesa cuyos valores suman el suyo. Si hay varias maneras, el jugador elige.
-no-sum = Una carta no toma las cartas que suman su valor.
-fifteen = Una carta toma una o más cartas de la mesa cuyos valores suman quince con el suyo. Si hay varias maneras, el jugador elige.
-without-fifteen = Haciendo quince no se toma nada.
+equal = Una carta recoge una carta de la mesa del mismo valor. Si hay varias, el jugador recoge solo una, a su elección.
+no-equal = Una carta no recoge una carta de su mismo valor.
+sum = Una carta recoge dos o más cartas de la mesa cuyos valores suman el suyo. Si hay varias maneras, el jugador elige.
+no-sum = Una carta no recoge las cartas que suman su valor.
+fifteen = Una carta recoge una o más cartas de la mesa cuyos valores suman quince con el suyo. Si hay varias maneras, el jugador elige.
+without-fifteen = Haciendo quince no se recoge nada.
 choice-equal-first = { $other ->
-    [both] Si en la mesa hay una carta del mismo valor, solo se puede tomar una así: ni una suma, ni nada que haga quince.
-    [fifteen] Si en la mesa hay una carta del mismo valor, solo se puede tomar una así: nada que haga quince.
-   *[sum] Si en la mesa hay una carta del mismo valor, solo se puede tomar una así, nunca una suma.
+    [both] Si en la mesa hay una carta del mismo valor, solo se puede recoger una así: ni una suma, ni nada que haga quince.
+    [fifteen] Si en la mesa hay una carta del mismo valor, solo se puede recoger una así: nada que haga quince.
+   *[sum] Si en la mesa hay una carta del mismo valor, solo se puede recoger una así, nunca una suma.
 }
-choice-free = Si se puede tomar de varias maneras, el jugador elige libremente.
-choice-fewest = Si se puede tomar de varias maneras, hay que tomar el menor número de cartas de la mesa; entre esas elige el jugador.
+choice-free = Si se puede hacer baza de varias maneras, el jugador elige libremente.
+choice-fewest = Si se puede hacer baza de varias maneras, hay que recoger el menor número de cartas de la mesa; entre esas elige el jugador.
 ace-ordinary = El as no tiene ningún poder especial.
-ace-takes-all = Un as jugado cuando no hay ases en la mesa toma todas las cartas de la mesa, y no menos. Si hay un as en la mesa, el as jugado toma como cualquier otra carta.
+ace-takes-all = Un as jugado cuando no hay ases en la mesa se lleva todas las cartas de la mesa, nunca solo una parte. Si hay un as en la mesa, el as jugado recoge como cualquier otra carta.
 ace-stays = Un as jugado con la mesa vacía se queda en ella.
 ace-takes-itself = { $optional ->
-    [on] Un as jugado con la mesa vacía puede tomarse a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como baza, pero no como escoba. O se deja en la mesa.
-   *[off] Un as jugado con la mesa vacía se toma a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como baza, pero no como escoba.
+    [on] Un as jugado con la mesa vacía puede recogerse a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como baza, pero no como escoba. O se deja en la mesa.
+   *[off] Un as jugado con la mesa vacía se recoge a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como baza, pero no como escoba.
 }
 
 ## Escobas
@@ -175,22 +175,22 @@ sweep = { $idiom ->
 }
 no-sweeps = Vaciar la mesa no da puntos.
 last-card-sweeps = También la ultimísima carta de la ronda puede hacer escoba.
-last-card-no-sweep = La ultimísima carta de la ronda nunca hace escoba, tome lo que tome, ni siquiera si es un as.
-leftover-no-sweep = Las cartas que sobran al final de la mano no son nunca una escoba para el bando que las recibe.
+last-card-no-sweep = La ultimísima carta de la ronda nunca hace escoba, recoja lo que recoja, ni siquiera si es un as.
+leftover-no-sweep = Las cartas que sobran al final de la ronda no son nunca una escoba para el bando que las recibe.
 ace-sweep = { $lone ->
-    [off] Tomarlo todo con un as es escoba.
-   *[on] Tomarlo todo con un as es escoba, y también lo es que un as tome a un as solo en la mesa.
+    [off] Llevárselo todo con un as es escoba.
+   *[on] Llevárselo todo con un as es escoba, y también lo es que un as recoja un as solo en la mesa.
 }
 ace-no-sweep = { $lone ->
     [off] Ninguna baza hecha con un as es escoba.
    *[on] Ninguna baza hecha con un as es escoba, ni siquiera la de un as solo en la mesa.
 }
 
-## Fin de la mano
+## Fin de la ronda
 
 leftover-last-capture = Cuando todas las cartas se han repartido y jugado, las de la mesa son del bando que hizo la última baza. Si en la ronda nadie ha hecho baza, no son de nadie.
 leftover-last-deal = Cuando todas las cartas se han repartido y jugado, las de la mesa son del bando que hizo la última baza, si lo hizo en el último reparto. Si en el último reparto nadie ha hecho baza, no son de nadie.
-count = Luego se cuentan los montones y se apuntan los puntos de la mano.
+count = Luego se cuentan los montones y se apuntan los puntos de la ronda.
 
 ## Puntos
 
@@ -290,13 +290,13 @@ scaletta-alta = { $pack ->
 }
 without-scaletta_alta = No hay scaletta alta.
 whole-suit = { $name ->
-    [scala] Scala: un bando que ha tomado las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la mano, sean cuales sean los totales. Sus escaleras no valen entonces nada.
-   *[napoleone] Napoleone: un bando que ha tomado las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la mano, sean cuales sean los totales. Su napola no vale entonces nada.
+    [scala] Scala: un bando que ha recogido las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la ronda, sean cuales sean los totales. Sus escaleras no valen entonces nada.
+   *[napoleone] Napoleone: un bando que ha recogido las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la ronda, sean cuales sean los totales. Su napola no vale entonces nada.
 }
 without-whole-suit = Tener todo el palo no gana la partida.
 two-of-clubs = { $pack ->
-    [french] El bando que toma el dos de tréboles pierde { points-worth }.
-   *[latin] El bando que toma el dos de bastos (tréboles) pierde { points-worth }.
+    [french] El bando que recoge el dos de tréboles pierde { points-worth }.
+   *[latin] El bando que recoge el dos de bastos (tréboles) pierde { points-worth }.
 }
 without-two_of_clubs = { $pack ->
     [french] El dos de tréboles no cuesta nada.
@@ -320,26 +320,26 @@ declare-teams = El mejor canto puntúa para el equipo. Si los mejores son bazzic
 ## Victoria
 
 target = { $sides ->
-    [3] Contada la mano, gana un jugador con { $target } { $target ->
+    [3] Contada la ronda, gana un jugador con { $target } { $target ->
         [one] punto
        *[other] puntos
-    } o más que tenga más que cada uno de los otros. Si no, los tres juegan otra mano.
-   *[other] Contada la mano, gana un bando con { $target } { $target ->
+    } o más que tenga más que cada uno de los otros. Si no, los tres juegan otra ronda.
+   *[other] Contada la ronda, gana un bando con { $target } { $target ->
         [one] punto
        *[other] puntos
-    } o más si tiene más que el otro. Si no, se juega otra mano.
+    } o más si tiene más que el otro. Si no, se juega otra ronda.
 }
 other-targets = Otros totales que se juegan: { $targets }.
 negative = Un total puede volver a bajar de los puntos para ganar, y también de cero.
 double-game = { $target ->
-    [1] Quien pierde sin ningún punto pierde una partida doble.
-   *[other] Quien pierde con menos de { $half } puntos, la mitad de { $target }, pierde una partida doble.
+    [1] Quien pierde sin ningún punto sufre una derrota doble.
+   *[other] Quien pierde con menos de { $half } puntos, la mitad de { $target }, sufre una derrota doble.
 }
 without-double_game = Ninguna derrota vale doble.
-claiming = Reclamar: en cualquier momento de la mano, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta mano, ha llegado a los puntos para ganar. Si es verdad, su bando gana al momento, tengan lo que tengan los otros; si no, pierde al momento. Se juzga la primera reclamación.
-without-claiming = Nadie puede reclamar la partida: los puntos valen cuando la mano se cuenta.
-certain = Son seguros las escobas y los cantos ya hechos, y de cada línea lo menos que aún puede dar, caigan como caigan las cartas que no se han tomado: las cartas cuando nadie puede ya alcanzar, una carta suelta cuando está en el montón, una escalera hasta donde está completa, la primiera si gana a cada contrario aunque se le den todas las cartas que quedan; una carta que cuesta puntos se da por perdida mientras pueda llegar.
-claim-double = Después de una reclamación, la partida doble se juzga con los totales y las escobas y los cantos de esta mano.
-claim-three = Después de una reclamación equivocada gana el mejor de los otros dos, por su total con las escobas y los cantos de esta mano; si empatan, ganan juntos.
-claim-tie = Después de un empate con los puntos para ganar o más se juega otra mano de desempate: en ella una reclamación es buena solo si el total del bando, con lo que tiene seguro, supera en al menos uno el total empatado.
-claim-suit = Un bando que ha tomado las diez cartas de { bonus-suit } ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.
+claiming = Reclamar: en cualquier momento de la ronda, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta ronda, ha llegado a los puntos para ganar. Si es verdad, su bando gana al momento, tengan lo que tengan los otros; si no, pierde al momento. Se juzga la primera reclamación.
+without-claiming = Nadie puede reclamar la victoria: los puntos valen cuando la ronda se cuenta.
+certain = Son seguros las escobas y los cantos ya hechos, y de cada línea lo menos que aún puede dar, caigan como caigan las cartas que no se han recogido: las cartas cuando nadie puede ya alcanzar, una carta suelta cuando está en el montón, una escalera hasta donde está completa, la primiera si gana a cada rival aunque se le den todas las cartas que quedan; una carta que cuesta puntos se da por perdida mientras pueda llegar.
+claim-double = Después de una reclamación, la derrota doble se juzga con los totales y las escobas y los cantos de esta ronda.
+claim-three = Después de una reclamación equivocada gana el mejor de los otros dos, por su total con las escobas y los cantos de esta ronda; si empatan, ganan juntos.
+claim-tie = Después de un empate con los puntos para ganar o más se juega otra ronda de desempate: en ella una reclamación es buena solo si el total del bando, con lo que tiene seguro, supera en al menos uno el total empatado.
+claim-suit = Un bando que ha recogido las diez cartas de { bonus-suit } ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.

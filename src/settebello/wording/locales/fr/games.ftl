@@ -31,7 +31,7 @@ summary-dante = Un point pour 21 cartes et un pour 6 deniers ; la settanta remp
 summary-asso-pigliatutto = L’as prend toutes les cartes de la table s’il n’y a pas d’as parmi elles, et c’est une scopa.
 summary-scopa-d-assi = L’as prend toutes les cartes de la table s’il n’y a pas d’as parmi elles, mais ne fait jamais de scopa.
 summary-quindici-1 = Une carte ne prend que ce qui fait quinze avec elle, comme dans l’Escoba espagnole.
-summary-quindici-2 = Une carte prend une carte égale, une somme, ou ce qui fait quinze avec elle, au choix.
+summary-quindici-2 = Une carte prend une carte de même valeur, une somme, ou ce qui fait quinze avec elle, au choix.
 summary-quindici-3 = Comme la deuxième version, et l’as prend tout, ce qui est une scopa ; en 31.
 summary-re-bello = Le roi de deniers vaut un point lui aussi.
 summary-napola = As, deux et trois de deniers et suivants marquent un point par carte ; toute la couleur gagne la partie.
@@ -41,7 +41,7 @@ summary-sbarazzina = Annonces de 2, 3 ou 7 points, l’as prend tout sans faire 
 summary-piva = La sbarazzina à deux, où le deux de bâtons coûte cinq points.
 summary-corsican = 36 cartes, sans les deux, et personne n’est obligé de prendre.
 summary-chkobba = Le valet vaut 9 et la dame 8, la première carte tirée se garde ou se pose, et les sept décident de la barmila.
-summary-hurrikan = Mains de six, les cœurs à la place des deniers, en 16, et partie double pour qui perd sous 8.
+summary-hurrikan = Mains de six, les cœurs à la place des deniers, en 16, et défaite double pour qui perd sous 8.
 summary-scopone = Quatre joueurs en équipes, neuf cartes chacun et quatre sur la table.
 summary-scopone-scientifico = Quatre joueurs en équipes, dix cartes chacun et la table vide.
 

@@ -1,4 +1,4 @@
-# Les options des règles de la maison : leur nom et leurs valeurs. Ce qu’elles veulent dire, le règlement le dit.
+# Les options des règles maison : leur nom et leurs valeurs. Ce qu’elles veulent dire, le règlement le dit.
 
 option-pack = Cartes du paquet
 option-jack_over_queen = { $pack ->
@@ -12,7 +12,7 @@ option-table = Cartes sur la table au début
 option-hands = Cartes en main
 option-redeal = Nouvelle donne s’il y a sur la table
 option-cut = On tire une carte avant la donne
-option-equal = On prend une carte égale
+option-equal = On prend une carte de même valeur
 option-sum = On prend une somme
 option-fifteen = On prend en faisant quinze
 option-choice = Quand on peut prendre de plusieurs façons
@@ -71,8 +71,8 @@ option-two_of_clubs-points = Points qu’il coûte
 option-bonus = Couleur qui compte
 option-declarations = Annonces
 option-target = Points pour gagner
-option-claiming_out = Réclamer la partie
-option-double_game = Partie double
+option-claiming_out = Réclamer la victoire
+option-double_game = Défaite double
 
 value-on = oui
 value-off = non
@@ -87,7 +87,7 @@ value-redeal = { $value ->
    *[aces] un as
 }
 value-choice = { $value ->
-    [equal-first] d’abord la carte égale
+    [equal-first] la carte de même valeur est prioritaire
     [fewest] le moins de cartes possible
    *[free] le joueur choisit
 }

@@ -17,7 +17,7 @@ source-name = { $source ->
     [S4] The Rules of Scopa, de la société Dante Alighieri de Washington
    *[S0] la page de John McLeod sur la scopa et ses variantes (2024)
 }
-source-house = règle de la maison
+source-house = règle maison
 section-cards = Cartes
 section-deal = Donne
 section-turn = Tour de jeu
@@ -159,7 +159,7 @@ choice-equal-first = { $other ->
 choice-free = Si l’on peut prendre de plusieurs façons, le joueur choisit librement.
 choice-fewest = Si l’on peut prendre de plusieurs façons, il faut prendre le moins de cartes de la table ; à nombre égal, le joueur choisit.
 ace-ordinary = L’as n’a aucun pouvoir particulier.
-ace-takes-all = Un as joué quand il n’y a pas d’as sur la table prend toutes les cartes de la table, et pas moins. S’il y a un as sur la table, l’as joué prend comme toute autre carte.
+ace-takes-all = Un as joué quand il n’y a pas d’as sur la table prend toutes les cartes de la table, jamais une partie seulement. S’il y a un as sur la table, l’as joué prend comme toute autre carte.
 ace-stays = Un as joué sur une table vide y reste.
 ace-takes-itself = { $optional ->
     [on] Un as joué sur une table vide peut se prendre lui-même : il va sur le tas du joueur et la table reste vide. Cela compte comme prise, mais pas comme scopa. Ou bien on le laisse sur la table.
@@ -332,14 +332,14 @@ target = { $sides ->
 other-targets = Autres totaux qui se jouent : { $targets }.
 negative = Un total peut redescendre sous le total à atteindre, et sous zéro.
 double-game = { $target ->
-    [1] Un perdant sans aucun point perd une partie double.
-   *[other] Un perdant qui a moins de { $half } points, la moitié de { $target }, perd une partie double.
+    [1] Un perdant sans aucun point subit une défaite double.
+   *[other] Un perdant qui a moins de { $half } points, la moitié de { $target }, subit une défaite double.
 }
 without-double_game = Aucune défaite ne compte double.
 claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joueur peut affirmer que le total de son camp, avec ce qu’il est certain de faire dans cette manche, a atteint le total qui fait gagner. Si c’est vrai, son camp gagne aussitôt, quoi qu’aient les autres ; sinon, il perd aussitôt. C’est le premier à réclamer que l’on juge.
-without-claiming = Personne ne peut réclamer la partie : les points comptent quand la manche est finie.
+without-claiming = Personne ne peut réclamer la victoire : les points comptent quand la manche est finie.
 certain = Sont certaines les scopas et les annonces déjà faites, et de chaque ligne le moins qu’elle puisse encore donner, où que tombent les cartes qui ne sont pas encore prises : les cartes quand personne ne peut plus rattraper, une carte seule quand elle est dans le tas, une suite dans la mesure où elle est complète, la primiera si elle gagne contre chaque adversaire à qui l’on donnerait toutes les cartes qui restent ; une carte qui coûte des points est tenue pour perdue tant qu’elle peut encore venir.
-claim-double = Après une réclamation, la partie double se juge aux totaux avec les scopas et les annonces de cette manche.
+claim-double = Après une réclamation, la défaite double se juge aux totaux avec les scopas et les annonces de cette manche.
 claim-three = Après une réclamation à tort, le meilleur des deux autres gagne, au total avec les scopas et les annonces de cette manche ; s’ils sont à égalité, ils gagnent ensemble.
 claim-tie = Après une égalité à ce total ou au-delà, une autre manche départage : on n’y réclame à bon droit que si le total du camp, avec ce qui lui est assuré, dépasse d’au moins un point le total à égalité.
 claim-suit = Un camp qui a pris les dix cartes { bonus-suit } a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.

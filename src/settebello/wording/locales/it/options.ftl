@@ -87,7 +87,7 @@ value-redeal = { $value ->
    *[aces] un asso
 }
 value-choice = { $value ->
-    [equal-first] prima la carta uguale
+    [equal-first] la carta uguale ha la precedenza
     [fewest] meno carte possibile
    *[free] sceglie chi gioca
 }

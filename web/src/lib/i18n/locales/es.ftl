@@ -34,7 +34,7 @@ games-title = Elige un juego
 games-search = Busca un juego por nombre o lugar
 games-none = Aquí ningún juego se llama así. Prueba con el nombre de un lugar, o recorre la lista.
 group-basic = El juego básico
-group-ace = El as lo toma todo
+group-ace = El as se lo lleva todo
 group-fifteen = Hacer quince
 group-lines = Más puntos
 group-declarations = Cantos
@@ -231,8 +231,8 @@ said-takes-itself = { $you ->
 said-does = { $name }: { action-name }.
 said-leftover = { $you ->
     [on] { $n ->
-        [one] Tomas la última carta.
-       *[other] Tomas las últimas { cards-count }.
+        [one] Te llevas la última carta.
+       *[other] Te llevas las últimas { cards-count }.
     }
    *[off] { $n ->
         [one] Última carta de la mesa: { $name }.
@@ -304,10 +304,10 @@ claim-wrong = { $you ->
    *[off] { $name } reclamó la victoria demasiado pronto.
 }
 double-lost = { $many ->
-    [on] Partida doble ({ $names }): menos de la mitad de los puntos para ganar.
-   *[off] Partida doble: { $names } tiene menos de la mitad de los puntos para ganar.
+    [on] Derrota doble ({ $names }): menos de la mitad de los puntos para ganar.
+   *[off] Derrota doble: { $names } tiene menos de la mitad de los puntos para ganar.
 }
-double-lost-you = Partida doble: tienes menos de la mitad de los puntos de la partida.
+double-lost-you = Derrota doble: tienes menos de la mitad de los puntos para ganar.
 
 ## En la mesa: ayuda
 
@@ -323,19 +323,19 @@ advice-why = { $reason ->
     [place] vale más en la mesa
     [declare] vale puntos, y solo cuesta que vean tus cartas
     [pass] no hay nada que mostrar
-    [sweep] toma toda la mesa, que es un punto
+    [sweep] se lleva todas las cartas de la mesa, que es un punto
     [settebello] se lleva { $cards }, que es un punto por sí solo
     [king] se lleva { $cards }, que es un punto por sí solo
-    [sevens] toma { $cards }, lo mejor que hay para la primiera
+    [sevens] recoge { $cards }, lo mejor que hay para la primiera
     [coins] { $n ->
-        [one] toma una carta de { suit-name }
-       *[other] toma { $n } cartas de { suit-name }
+        [one] recoge una carta de { suit-name }
+       *[other] recoge { $n } cartas de { suit-name }
     }
     [safe] después, ninguna carta sola puede vaciar la mesa
     [least] es lo que menos regala
    *[cards] { $n ->
-        [one] toma { $n } carta
-       *[other] toma { $n } cartas
+        [one] recoge { $n } carta
+       *[other] recoge { $n } cartas
     }
 }
 advice-safe = { $why }, y no deja escobas
@@ -574,15 +574,15 @@ remove-yes = Quitar
 removed-game = { $title }: partida quitada.
 undo = Deshacer
 fair-title = Barajado sin trampas
-fair-how = Antes de una mano, el servidor y el dispositivo de cada jugador sacan cada uno un número secreto y publican su huella. Cuando la lista de huellas queda fijada, los números se revelan y juntos dan el orden de las cartas. Basta un solo dispositivo honrado para que nadie haya podido elegir las cartas. Después de la mano, esta página lo comprueba todo.
+fair-how = Antes de una ronda, el servidor y el dispositivo de cada jugador sacan cada uno un número secreto y publican su huella. Cuando la lista de huellas queda fijada, los números se revelan y juntos dan el orden de las cartas. Basta un solo dispositivo honrado para que nadie haya podido elegir las cartas. Después de la ronda, esta página lo comprueba todo.
 fair-remains = Lo que sigue siendo posible: el servidor puede negarse a repartir o enseñarle cartas a alguien.
-fair-commitment = La huella del servidor para esta mano
+fair-commitment = La huella del servidor para esta ronda
 fair-share = El número de este dispositivo
 fair-list = La huella de toda la lista
 fair-given = { $n ->
-    [0] En esta mano no ha participado ningún dispositivo.
-    [one] En esta mano ha participado un dispositivo.
-   *[other] En esta mano han participado { $n } dispositivos.
+    [0] En esta ronda no ha participado ningún dispositivo.
+    [one] En esta ronda ha participado un dispositivo.
+   *[other] En esta ronda han participado { $n } dispositivos.
 }
 fair-part = { $result ->
     [yes] Tu dispositivo ha participado.
@@ -613,7 +613,7 @@ fair-detail = { $result ->
     [kept] Nadie puede haber elegido las cartas: salen de los números del servidor y de { fair-devices }, todos fijados antes de que se revelara ninguno. Las cartas que viste son esas.
     [others] Las cartas salen de los números del servidor y de { fair-devices }. Si uno de esos dispositivos es honrado, nadie puede haber elegido las cartas.
     [nobody] Las cartas salen solo del número del servidor: nada demuestra que no las eligiera.
-    [older] El servidor estaba ligado a su propio número antes de la mano. Eso no descarta que eligiera entre los números de los demás.
+    [older] El servidor estaba ligado a su propio número antes de la ronda. Eso no descarta que eligiera entre los números de los demás.
     [newer] Recarga la página para comprobar este barajado.
    *[other] El registro no dice nada con lo que se pueda comprobar.
 }
@@ -623,12 +623,12 @@ fair-fault = { $reason ->
     [left-out] El servidor había aceptado la huella de tu dispositivo y la ha dejado fuera de la lista.
     [computer] La lista espera un número del asiento de un ordenador, que solo el servidor puede haber elegido.
     [table] La lista es de otra mesa.
-    [round] La lista es de otra mano.
+    [round] La lista es de otra ronda.
     [rules] La lista es de una partida con otras reglas.
     [seats] La lista no tiene tantos asientos como esta mesa.
     [game] El registro es de otra mesa o de otras reglas.
     [plays] El registro cuenta otras jugadas que las que vio este dispositivo.
-    [transcript] La lista del registro no es la que este dispositivo vio antes de la mano.
+    [transcript] La lista del registro no es la que este dispositivo vio antes de la ronda.
     [aborted] El registro no muestra tal como fueron todos los barajados interrumpidos.
     [silenced] El registro dice que tu dispositivo no reveló su número, pero el servidor lo tenía.
     [own-share] El número de tu dispositivo no está en el registro.
@@ -653,38 +653,38 @@ lesson-back = Atrás
 lesson-next = Siguiente
 lesson-try = Elige una carta de tu mano.
 lesson-what = ¿Qué recoge?
-lesson-lays = Esta carta ({ card }) aquí no toma nada: se quedaría en la mesa. Busca una que tome algo.
-lesson-other = Con { card-the } tomarías { $cards }. Aquí hay algo mejor: mira otra vez.
-lesson-may-take = Las reglas dicen que toma { $cards }.
+lesson-lays = Esta carta ({ card }) aquí no recoge nada: se quedaría en la mesa. Busca una que recoja algo.
+lesson-other = Con { card-the } recogerías { $cards }. Aquí hay algo mejor: mira otra vez.
+lesson-may-take = Las reglas dicen que recoge { $cards }.
 lesson-choose = Recoger { $cards }
 lesson-well = ¡Muy bien!
 lesson-play = Jugar una partida
 lesson-again = Empezar otra vez
 lesson-aim = Cuarenta cartas
-lesson-aim-words = Hay cuatro palos, oros, copas, espadas y bastos, cada uno del as al siete y luego sota (8), caballo (9) y rey (10). Tienes tres cartas en la mano, y hay cuatro en la mesa. Por turno, cada uno juega una carta. Lo que toma va al montón del jugador, y al final se cuentan los montones.
+lesson-aim-words = Hay cuatro palos, oros, copas, espadas y bastos, cada uno del as al siete y luego sota (8), caballo (9) y rey (10). Tienes tres cartas en la mano, y hay cuatro en la mesa. Por turno, cada uno juega una carta. Lo que recoge va al montón del jugador, y al final se cuentan los montones.
 lesson-equal = Iguales con iguales
-lesson-equal-words = Una carta toma una carta del mismo valor. Una de las tuyas toma algo aquí: juégala.
+lesson-equal-words = Una carta recoge una carta del mismo valor. Una de las tuyas recoge algo aquí: juégala.
 lesson-equal-done = Los dos sietes van a tu montón. El siete de oros es el settebello, el siete bello: es un punto por sí solo.
 lesson-sum = Una carta recoge una suma
-lesson-sum-words = Una carta toma también dos o más cartas que juntas suman su valor. ¿Cuál de las tuyas puede?
+lesson-sum-words = Una carta recoge también dos o más cartas que juntas suman su valor. ¿Cuál de las tuyas puede?
 lesson-sum-done = Cuatro y cinco son nueve, y el caballo es un nueve. Cuantas más cartas en tu montón, mejor.
 lesson-single = Primero la carta igual
 lesson-single-words = Un as y un cuatro suman cinco. Pero en la mesa también hay un cinco. Juega tu cinco.
-lesson-single-done = No puede tomar el as y el cuatro: donde hay una carta igual, no se puede tomar una suma. Es la regla que más se discute.
+lesson-single-done = No puede recoger el as y el cuatro: donde hay una carta igual, no se puede recoger una suma. Es la regla que más se discute.
 lesson-choice = Tú eliges
-lesson-choice-words = El rey hace diez de dos maneras aquí. Juégalo, y toma lo que vale más.
+lesson-choice-words = El rey hace diez de dos maneras aquí. Juégalo, y recoge lo que vale más.
 lesson-choice-done = Siete y tres, con el settebello. Si valen varias sumas, eliges tú: nadie lo hace por ti.
 lesson-choice-wrong = Está permitido. Pero de la otra manera te llevas el siete de oros: prueba esa.
 lesson-sweep = ¡Escoba!
-lesson-sweep-words = Quien toma todas las cartas de la mesa hace escoba, scopa, que es un punto al momento. Aquí hay una.
+lesson-sweep-words = Quien se lleva todas las cartas de la mesa hace escoba, scopa, que es un punto al momento. Aquí hay una.
 lesson-sweep-done = La carta que la hizo se pone atravesada en el montón, para que todos vean el punto. El siguiente encuentra la mesa vacía y tiene que dejar una carta.
-lesson-lay = Nada que tomar
-lesson-lay-words = Una carta que no toma nada se queda en la mesa. Piensa en quien juega después: si todas las cartas de la mesa suman diez o menos, una sola puede llevárselas. Deja una carta que no dé escoba.
-lesson-lay-done = Tres y nueve suman doce: ninguna carta puede tomar las dos.
+lesson-lay = Nada que recoger
+lesson-lay-words = Una carta que no recoge nada se queda en la mesa. Piensa en quien juega después: si todas las cartas de la mesa suman diez o menos, una sola puede llevárselas. Deja una carta que no dé escoba.
+lesson-lay-done = Tres y nueve suman doce: ninguna carta puede recoger las dos.
 lesson-lay-wrong = Juntas suman { $n }: una sola carta podría llevárselas. Prueba otra.
 lesson-prime = La primiera
 lesson-prime-words = Al final cada bando saca de su montón la mejor carta de cada palo y suma lo que valen para la primiera: el siete 21, el seis 18, el as 16, el cinco 15, el cuatro 14, el tres 13, el dos 12, una figura 10. La suma más alta se lleva el punto. ¿Cuál de estas es más alta?
 lesson-prime-done = Tres sietes y un cuatro suman 77; cuatro seises, solo 72. Por eso todos quieren los sietes.
 lesson-prime-wrong = Súmalas: ¿tres veces 21 y 14, o cuatro veces 18?
 lesson-score = Contar
-lesson-score-words = Al final de la mano hay un punto por tener más cartas, uno por más oros, uno por el settebello, uno por la primiera y uno por cada escoba. En caso de empate, el punto no es de nadie. Gana quien llega primero a once, si va por delante. Eso es todo: ya puedes jugar.
+lesson-score-words = Al final de la ronda hay un punto por tener más cartas, uno por más oros, uno por el settebello, uno por la primiera y uno por cada escoba. En caso de empate, el punto no es de nadie. Gana quien llega primero a once, si va por delante. Eso es todo: ya puedes jugar.

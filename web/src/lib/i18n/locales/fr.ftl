@@ -304,10 +304,10 @@ claim-wrong = { $you ->
    *[off] { $name } a réclamé la victoire trop tôt.
 }
 double-lost = { $many ->
-    [on] Partie double ({ $names }) : moins de la moitié des points pour gagner.
-   *[off] Partie double : { $names } a moins de la moitié des points pour gagner.
+    [on] Défaite double ({ $names }) : moins de la moitié des points pour gagner.
+   *[off] Défaite double : { $names } a moins de la moitié des points pour gagner.
 }
-double-lost-you = Partie double : vous avez moins de la moitié des points de la partie.
+double-lost-you = Défaite double : vous avez moins de la moitié des points pour gagner.
 
 ## À la table : aide
 
@@ -440,7 +440,7 @@ stand-in-title = L’ordinateur qui joue alors, et aux places restées libres
 watchers-allowed = D’autres peuvent regarder
 terms-no-clock = sans limite de temps
 terms-clock = { $time } par coup
-terms-grace = l’ordinateur joue pour les absents après { $time }
+terms-grace = l’ordinateur prend le relais après { $time }
 people-opponents = Personnes
 invite-title = Inviter les autres
 invite-detail = Envoyez ce lien ou dictez le code. Aucun compte n’est nécessaire.
@@ -552,7 +552,7 @@ no-watching = Vous ne pouvez pas regarder cette table maintenant.
 no-watching-detail = Elle a déjà autant de spectateurs que possible, ou son hôte n’en veut pas. Réessayez plus tard.
 in-places = ouverte sur { $n } écrans
 seat-elsewhere = Votre place est aussi ouverte dans un autre onglet ou sur un autre appareil. Jouez où vous voulez.
-acting-host = L’hôte est absent et vous le remplacez : vous pouvez commencer la partie, et l’ordinateur joue pour lui jusqu’à son retour. Tout le reste lui revient.
+acting-host = L’hôte n’est pas là et vous le remplacez : vous pouvez commencer la partie, et l’ordinateur joue pour lui jusqu’à son retour. Tout le reste lui revient.
 removed-title = Exclus de la table
 removed-detail = Ces personnes ne peuvent se rasseoir ici que si vous le permettez.
 admit = Laisser revenir { $name }
