@@ -115,3 +115,15 @@ def test_playing_with_them(open_context: OpenContext, house: ServerProcess) -> N
     expect(page.get_by_text(re.compile("to 5 · Scopa, house rules"))).to_be_visible()
     page.go_back()
     expect(page.get_by_test_id("changes")).to_have_text("1 change")
+
+
+def test_options_are_in_the_words_of_the_chosen_game(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house, "/rules", viewport=DESK)
+    page = visitor.page
+    expect(option(page, "coins")).to_contain_text("Coins")
+    page.get_by_test_id("base").select_option("hurrikan")
+    expect(option(page, "coins")).to_contain_text("Hearts")
+    expect(option(page, "primiera")).to_contain_text("Premiere")
+    page.get_by_test_id("base").select_option("scopa")
+    expect(option(page, "coins")).to_contain_text("Coins")
+    assert visitor.complaints == []
