@@ -7,7 +7,18 @@ Features of score lines that a game does not play are constant and do no harm.
 
 from libc.stdint cimport uint16_t, uint64_t
 
-from settebello.core.kernel.structs cimport FIFTEEN, NOBODY, RANKS, SUITS, Ruleset, State, lowest, size
+from settebello.core.kernel.structs cimport (
+    FIFTEEN,
+    NOBODY,
+    RANKS,
+    SUITS,
+    Ruleset,
+    State,
+    card_of,
+    lowest,
+    size,
+    suits_of_rank,
+)
 
 FEATURE_COUNT = FEATURES
 
@@ -47,13 +58,13 @@ cdef int side_features(
     active[count + 1] = <uint16_t>(at + SIDE_BONUS + size(pile & rules.bonus))
     active[count + 2] = <uint16_t>(at + SIDE_NEEDS_CARDS + clipped(rules.pack_size // 2 + 1 - cards, 21))
     active[count + 3] = <uint16_t>(
-        at + SIDE_SEVENS + 5 * size(pile & <uint64_t>0xF << 24) + size(pile & <uint64_t>0xF << 20)
+        at + SIDE_SEVENS + 5 * size(suits_of_rank(pile, 7)) + size(suits_of_rank(pile, 6))
     )
     count += 4
     prime[0] = 0
     for suit in range(SUITS):
         for place in range(rules.prime_ranks):
-            if pile >> (4 * (rules.prime_rank[place] - 1) + suit) & 1:
+            if pile >> card_of(rules.prime_rank[place], suit) & 1:
                 prime[0] += rules.prime_worth[place]
                 break
         else:

@@ -24,25 +24,22 @@ from settebello.core.kernel.structs cimport (
     SWEEPS,
     TWO_OF_CLUBS,
     Ruleset,
+    card_of,
     lowest,
     size,
+    suits_of_rank,
 )
 
-cdef uint64_t RANK_1 = 0xF
-cdef uint64_t THE_TWO_OF_CLUBS = <uint64_t>1 << 7
+cdef uint64_t THE_TWO_OF_CLUBS = <uint64_t>1 << card_of(2, 3)
 cdef enum:
     SHORTEST_RUN = 3
     LONGEST_SCALETTA = 9
     SEVEN = 7
     SIX = 6
-    ALL_SUITS = 0xF
+    ALL_SUITS = 0xF  # one bit for each suit
 
 
-cdef inline int of_rank(uint64_t pile, int rank) noexcept nogil:
-    return size(pile & RANK_1 << 4 * (rank - 1))
-
-
-cdef int most(const int *counts, int sides) noexcept nogil:
+cdef int side_with_most(const int *counts, int sides) noexcept nogil:
     """The side with more than every other side; NOBODY on a tie."""
     cdef int side, best = 0
     for side in range(1, sides):
@@ -54,10 +51,10 @@ cdef int most(const int *counts, int sides) noexcept nogil:
     return best
 
 
-cdef int majority(const int *counts, int at_least, int sides) noexcept nogil:
+cdef int side_with_majority(const int *counts, int at_least, int sides) noexcept nogil:
     cdef int side
     if at_least == 0:
-        return most(counts, sides)
+        return side_with_most(counts, sides)
     for side in range(sides):
         if counts[side] >= at_least:
             return side
@@ -69,17 +66,17 @@ cdef int majority(const int *counts, int at_least, int sides) noexcept nogil:
 
 cdef inline void find_prime(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
     """The best card of each suit on the scale: from the best rank down, the suits still missing that have it."""
-    cdef int missing = ALL_SUITS, place, shift, found, suit
+    cdef int missing = ALL_SUITS, place, rank, found, suit
     for suit in range(SUITS):
         score.prime[side][suit] = NOBODY
     for place in range(rules.prime_ranks):
-        shift = 4 * (rules.prime_rank[place] - 1)
-        found = pile >> shift & missing
+        rank = rules.prime_rank[place]
+        found = suits_of_rank(pile, rank) & missing
         missing ^= found
         while found:
             suit = lowest(found)
             found &= found - 1
-            score.prime[side][suit] = shift + suit
+            score.prime[side][suit] = card_of(rank, suit)
             score.prime_value[side] += rules.prime_worth[place]
         if not missing:
             return
@@ -99,8 +96,8 @@ cdef inline void find_runs(const Ruleset *rules, uint64_t pile, int side, Score 
 cdef inline void count_pile(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
     score.cards[side] = size(pile)
     score.coins[side] = size(pile & rules.bonus)
-    score.sevens[side] = of_rank(pile, SEVEN)
-    score.sixes[side] = of_rank(pile, SIX)
+    score.sevens[side] = size(suits_of_rank(pile, SEVEN))
+    score.sixes[side] = size(suits_of_rank(pile, SIX))
     find_prime(rules, pile, side, score)
     find_runs(rules, pile, side, score)
 
@@ -108,12 +105,12 @@ cdef inline void count_pile(const Ruleset *rules, uint64_t pile, int side, Score
 # Score lines
 
 
-cdef inline void give(const Ruleset *rules, Score *score, int line, int side) noexcept nogil:
+cdef inline void award(const Ruleset *rules, Score *score, int line, int side) noexcept nogil:
     if side != NOBODY:
         score.points[side][line] = rules.points[line]
 
 
-cdef int holder(const uint64_t *piles, uint64_t card, int sides) noexcept nogil:
+cdef int side_with_card(const uint64_t *piles, uint64_t card, int sides) noexcept nogil:
     cdef int side
     for side in range(sides):
         if piles[side] & card:
@@ -121,8 +118,8 @@ cdef int holder(const uint64_t *piles, uint64_t card, int sides) noexcept nogil:
     return NOBODY
 
 
-cdef int best_prime(const Ruleset *rules, const Score *score) noexcept nogil:
-    """The best prime among the sides with all four suits; if there are none, by option among all sides."""
+cdef int side_with_best_prime(const Ruleset *rules, const Score *score) noexcept nogil:
+    """The side with the best prime among those with all four suits; if there are none, by option among all sides."""
     cdef int values[MAX_SIDES]
     cdef bint complete[MAX_SIDES]
     cdef bint any_complete = False
@@ -136,16 +133,16 @@ cdef int best_prime(const Ruleset *rules, const Score *score) noexcept nogil:
         return NOBODY
     for side in range(rules.sides):
         values[side] = score.prime_value[side] if complete[side] or not any_complete else -1
-    return most(values, rules.sides)
+    return side_with_most(values, rules.sides)
 
 
-cdef int best_barmila(const Ruleset *rules, const Score *score) noexcept nogil:
+cdef int side_with_best_barmila(const Ruleset *rules, const Score *score) noexcept nogil:
     """Most sevens; among those level in sevens, most sixes."""
     cdef int ranked[MAX_SIDES]
     cdef int side
     for side in range(rules.sides):
         ranked[side] = 8 * score.sevens[side] + score.sixes[side]
-    return most(ranked, rules.sides)
+    return side_with_most(ranked, rules.sides)
 
 
 cdef void score_sequences(const Ruleset *rules, Score *score, int side) noexcept nogil:
@@ -169,22 +166,23 @@ cdef void score_runs(const Ruleset *rules, Score *score, int side) noexcept nogi
         score.points[side][SCALETTA_ALTA] = rules.points[SCALETTA_ALTA] + min(down, LONGEST_SCALETTA) - SHORTEST_RUN
 
 
-cdef int best_coins(const Ruleset *rules, const uint64_t *piles, const Score *score) noexcept nogil:
-    cdef int side = majority(score.coins, rules.coins_at_least, rules.sides)
+cdef int side_scoring_coins(const Ruleset *rules, const uint64_t *piles, const Score *score) noexcept nogil:
+    cdef int side = side_with_majority(score.coins, rules.coins_at_least, rules.sides)
     if side != NOBODY and rules.coins_with_seven and not piles[side] & rules.settebello:
         return NOBODY
     return side
 
 
-cdef void score_lines(const Ruleset *rules, const uint64_t *piles, Score *score) noexcept nogil:
+cdef void award_contested_lines(const Ruleset *rules, const uint64_t *piles, Score *score) noexcept nogil:
+    """Award each line that one side at most can score: majorities, single cards, the primiera, the barmila."""
     cdef int sides = rules.sides
-    give(rules, score, CARDS, majority(score.cards, rules.cards_at_least, sides))
-    give(rules, score, COINS, best_coins(rules, piles, score))
-    give(rules, score, SETTEBELLO, holder(piles, rules.settebello, sides))
-    give(rules, score, RE_BELLO, holder(piles, rules.re_bello, sides))
-    give(rules, score, TWO_OF_CLUBS, holder(piles, THE_TWO_OF_CLUBS, sides))
-    give(rules, score, PRIMIERA, best_prime(rules, score))
-    give(rules, score, BARMILA, best_barmila(rules, score))
+    award(rules, score, CARDS, side_with_majority(score.cards, rules.cards_at_least, sides))
+    award(rules, score, COINS, side_scoring_coins(rules, piles, score))
+    award(rules, score, SETTEBELLO, side_with_card(piles, rules.settebello, sides))
+    award(rules, score, RE_BELLO, side_with_card(piles, rules.re_bello, sides))
+    award(rules, score, TWO_OF_CLUBS, side_with_card(piles, THE_TWO_OF_CLUBS, sides))
+    award(rules, score, PRIMIERA, side_with_best_prime(rules, score))
+    award(rules, score, BARMILA, side_with_best_barmila(rules, score))
 
 
 cdef void score_round(
@@ -199,7 +197,7 @@ cdef void score_round(
         score.points[side][SWEEPS] = sweeps[side] * rules.points[SWEEPS]
         score.points[side][DECLARATIONS] = declared[side]
         score_sequences(rules, score, side)
-    score_lines(rules, piles, score)
+    award_contested_lines(rules, piles, score)
     for side in range(rules.sides):
         for line in range(LINES):
             score.total[side] += score.points[side][line]

@@ -1,7 +1,8 @@
 # cython: language_level=3
 """The C structs of the core: compiled rules, the state of a round, action codes.
 
-A set of cards is a 40-bit mask: bit ``4 * (rank - 1) + suit``, suits D C S B (settebello.cards).
+A card is numbered ``4 * (rank - 1) + suit``, suits D C S B from 0, and a set of cards is a 40-bit mask with bit *n* for
+card *n* (settebello.cards). So each rank takes four neighbouring bits, one for each suit, aces in the lowest.
 An action is one 64-bit code: captured cards in bits 0 to 39, the played card in bits 40 to 45, the kind above.
 """
 
@@ -135,7 +136,11 @@ cdef extern from *:
     static inline int lowest(unsigned long long cards) { return __builtin_ctzll(cards); }
     static inline int highest(unsigned long long cards) { return 63 - __builtin_clzll(cards); }
     static inline int size(unsigned long long cards) { return __builtin_popcountll(cards); }
+    static inline int card_of(int rank, int suit) { return 4 * (rank - 1) + suit; }
+    static inline int suits_of_rank(unsigned long long cards, int rank) { return cards >> 4 * (rank - 1) & 15; }
     """
     int lowest(uint64_t cards) noexcept nogil
     int highest(uint64_t cards) noexcept nogil
     int size(uint64_t cards) noexcept nogil
+    int card_of(int rank, int suit) noexcept nogil
+    int suits_of_rank(uint64_t cards, int rank) noexcept nogil  # bit n: the card of suit n is among them

@@ -6,7 +6,8 @@ from settebello.core.search.context cimport Evaluation, Objectives, SearchContex
 from settebello.core.kernel.structs cimport IS_OVER, State
 
 cdef enum:
-    CACHE_SIZE = 4096
+    CACHE_BITS = 12
+    CACHE_SIZE = 1 << CACHE_BITS
 
 cdef void evaluate_public(
     const SearchContext *context, const State *after, int side, Evaluation *evaluation

@@ -64,17 +64,42 @@ cdef inline bint is_before_last_deal(const SearchContext *context, const State *
     )
 
 
+# The key of cached values is two masks, which say together where each card is: in the first pile (owner only), in the
+# second (both), on the table (location only), or still to be dealt (neither). Above the 40 cards, owner has the side
+# that captured last and the margin made so far, on which the values depend too.
+cdef enum:
+    LAST_SIDE_SHIFT = 40
+    MARGIN_SHIFT = 44
+    MARGIN_OFFSET = 128
+
+
+cdef inline uint64_t location_key(const State *after) noexcept nogil:
+    return after.table | after.piles[1]
+
+
+cdef inline uint64_t owner_key(const State *after, int margin) noexcept nogil:
+    return (
+        after.piles[0]
+        | after.piles[1]
+        | <uint64_t>(after.last_side + 1) << LAST_SIDE_SHIFT
+        | <uint64_t>(margin + MARGIN_OFFSET) << MARGIN_SHIFT
+    )
+
+
+cdef inline CachedValue *cache_slot(SearchContext *context, uint64_t location, uint64_t owner) noexcept nogil:
+    """The one place in the cache for a key: the highest bits of a multiplicative hash."""
+    cdef uint64_t mixed = (location * <uint64_t>0x9E3779B97F4A7C15) ^ (owner * <uint64_t>0xBF58476D1CE4E5B9)
+    return &context.value_cache[mixed >> (64 - CACHE_BITS)]
+
+
 cdef Objectives mean_exact_values(SearchContext *context, const State *after) noexcept nogil:
     """The mean objectives of the solution of the last deal, over all ways to deal it, or over ``exact_deals``
     random ones if there are more. Cached."""
     cdef uint64_t left = context.rules.pack & ~(after.table | after.piles[0] | after.piles[1]), unlisted = left
     cdef float made = 0 if context.equity == NULL else margin_so_far(context.rules, after, 0)
     cdef float sign = 1 if context.side == 0 else -1
-    cdef uint64_t location = after.table | after.piles[1], owner = (after.piles[0] | after.piles[1]) | (
-        <uint64_t>(after.last_side + 1) << 40 | <uint64_t>(<int>made + 128) << 44
-    )
-    cdef uint64_t slot = ((location * <uint64_t>0x9E3779B97F4A7C15) ^ (owner * <uint64_t>0xBF58476D1CE4E5B9)) >> 52
-    cdef CachedValue *cached = &context.value_cache[slot]
+    cdef uint64_t location = location_key(after), owner = owner_key(after, <int>made)
+    cdef CachedValue *cached = cache_slot(context, location, owner)
     cdef uint8_t cards[MAX_CARDS]
     cdef State dealt
     cdef int count = 0, deals = context.params.exact_deals, n, each = context.rules.hands[after.deal]
