@@ -13,7 +13,7 @@ from settebello.players.levels.forgetting import Retention, forgotten_cards
 from settebello.players.levels.simple import Novizio, _appeal
 from settebello.players.table import unseen_cards
 from settebello.rules import Capture, Primiera, Rules, Scoring
-from settebello.rules.worth import worth
+from settebello.rules.card_worth import card_worth
 from settebello.variants import variant
 from settebello.view import Move, View
 from tests.players.test_traditional import _view
@@ -45,7 +45,7 @@ def view_with(hand: str, table: str, rules: Rules = SCOPA, piles: tuple[str, str
     ],
 )
 def test_what_a_card_is_worth_by_itself(rules: Rules, card: str, value: float) -> None:
-    assert worth(Card.parse(card), rules) == value
+    assert card_worth(Card.parse(card), rules) == value
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from settebello.core import Action
 from settebello.players.player import legal_actions
 from settebello.players.table import can_be_swept, makes_sweep, table_after, unseen_cards
 from settebello.rules import Rules
-from settebello.rules.worth import worth
+from settebello.rules.card_worth import card_worth
 from settebello.view import View
 
 
@@ -32,6 +32,6 @@ def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[bo
     safe = not can_be_swept(after, unseen, rules)
     assert action.card is not None
     if not action.takes:
-        return False, safe, False, -worth(action.card, rules)
-    gained = worth(action.card, rules) + sum(worth(card, rules) for card in action.captured)
+        return False, safe, False, -card_worth(action.card, rules)
+    gained = card_worth(action.card, rules) + sum(card_worth(card, rules) for card in action.captured)
     return makes_sweep(action, view, rules), safe, True, gained

@@ -9,7 +9,7 @@ from settebello.cards import RANKS as ALL_RANKS
 from settebello.cards import Card, CardSet, Suit
 from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.validation import check
-from settebello.rules.worth import worth
+from settebello.rules.card_worth import card_worth
 from settebello.rules.vocabulary import DECLARATIONS as DECLARATION_POINTS
 from settebello.rules.vocabulary import SCALES
 
@@ -133,4 +133,4 @@ cdef void _prime(Ruleset *to, object rules):
 
 cdef void _worths(Ruleset *to, object rules):
     for card in rules.cards:
-        to.worth[card] = int(2 * worth(card, rules))
+        to.worth[card] = int(2 * card_worth(card, rules))

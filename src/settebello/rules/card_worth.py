@@ -1,4 +1,4 @@
-"""What a card is worth to a player who counts no further than the card itself."""
+"""A fixed worth of each card, for simple players and playouts that do not look at the position."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ BONUS_SUIT_WORTH = 10
 SETTEBELLO_WORTH = 100
 
 
-def worth(card: Card, rules: Rules) -> float:
-    """Its primiera value, more in the bonus suit, and far more for the settebello."""
+def card_worth(card: Card, rules: Rules) -> float:
+    """The primiera value of a card, more in the bonus suit, and far more for the settebello."""
     primiera = rules.scoring.primiera
     value = (SCALES[primiera.scale if primiera else "standard"][card.rank - 1] or 0) / 2
     if card.suit == rules.bonus_suit:
