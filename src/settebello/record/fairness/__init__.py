@@ -17,7 +17,7 @@ from settebello.record.fairness.exchanges import (
     table_of,
 )
 from settebello.record.fairness.promises import BrokenPromise
-from settebello.record.fairness.proving import Proof, proofs
+from settebello.record.fairness.proof import Proof, proofs
 
 __all__ = [
     "PERSON",

@@ -1,4 +1,4 @@
-"""What of a record's shuffle is proved, round by round."""
+"""What a record proves of its shuffle, round by round."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from msgspec import Struct
 from settebello.cards import Card
 from settebello.commit_reveal import server_commitment, share_commitment, transcript_digest
 from settebello.game import Seed
-from settebello.record.fairness import older, promises
+from settebello.record.fairness import older_proof, promises
 from settebello.record.fairness.exchanges import PERSON, PROTOCOL, Exchange, exchanges_of, players_of, table_of
 from settebello.record.fairness.promises import BrokenPromise
 from settebello.record.model import Record, RoundRecord
@@ -57,7 +57,7 @@ def proofs(record: Record) -> tuple[Proof, ...]:
     """
     promise = _promise(record)
     for number, played in enumerate(record.rounds, 1):
-        _must_be_spelt(number, played)
+        _check_spelling(number, played)
     checked = tuple(_PROVE[promise](record, number) for number in range(1, len(record.rounds) + 1))
     if promise == "whole":
         _check_dealer(record)
@@ -82,7 +82,7 @@ def _promise(record: Record) -> Promise:
     return "older" if names.intersection(_OLD) else "none"
 
 
-def _must_be_spelt(number: int, played: RoundRecord) -> None:
+def _check_spelling(number: int, played: RoundRecord) -> None:
     """A misspelt header must not make a record that promises nothing out of one that does."""
     for name, _ in played.extra:
         meant = next((known for known in (*_NEW, *_OLD) if name != known and _is_similar(name, known)), None)
@@ -112,7 +112,7 @@ def _prove_nothing(record: Record, number: int) -> Proof:
 
 
 def _prove_older(record: Record, number: int) -> Proof:
-    bound, shares = older.prove(record, number)
+    bound, shares = older_proof.prove(record, number)
     return Proof(
         round=number,
         promise="older",
