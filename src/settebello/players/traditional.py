@@ -21,8 +21,8 @@ from settebello.rules import Rules
 from settebello.view import View
 
 CARD, COIN = 0.05, 0.1
-PRIME = {7: 0.2, 6: 0.1, 1: 0.06, 5: 0.03}
-"""By rank, the value of a card for primiera or barmila, in points."""
+PRIMIERA_WORTH = {7: 0.2, 6: 0.1, 1: 0.06, 5: 0.03}
+"""By rank, what a card is worth for primiera or barmila, in points."""
 SWEEP_LEFT = 1.5
 """The cost of leaving a sweep to the next player, per point of a sweep; it includes the cards lost."""
 PARITY, MILL, DOUBLE, REPEAT, PARTNER, ENDING = 0.02, 0.1, 0.05, 0.03, 0.1, 0.03
@@ -76,7 +76,7 @@ class Situation:
             left = left - action.captured - {action.card}
         return left
 
-    def holds(self, rank: int) -> int:
+    def count_in_hand(self, rank: int) -> int:
         """How many cards of that rank are in the hand."""
         return sum(card.rank == rank for card in self.view.hand)
 
@@ -93,7 +93,7 @@ def value(card: Card, rules: Rules) -> float:
     """The value of capturing a card, in points, by the score lines in play."""
     lines = rules.scoring
     points = CARD if lines.cards else 0.0
-    points += PRIME.get(card.rank, 0.0) if lines.primiera or lines.barmila else 0.0
+    points += PRIMIERA_WORTH.get(card.rank, 0.0) if lines.primiera or lines.barmila else 0.0
     if lines.two_of_clubs and str(card) == "2B":
         points += lines.two_of_clubs.points
     return points + (_bonus_value(card.rank, rules) if card.suit == rules.bonus_suit else 0.0)
@@ -144,17 +144,17 @@ def take_sevens(now: Situation, action: Action) -> float:
     if not sevens:
         return 0.0
     if action.card.rank != 7:
-        return PARTNER if now.deals and not now.holds(7) else 0.0
+        return PARTNER if now.deals and not now.count_in_hand(7) else 0.0
     settebello = Card.of(7, now.rules.bonus_suit) in now.view.hand
     if any(seven in now.laid_by_partner for seven in sevens):
         return 0.0 if settebello else -2 * PARTNER
-    return PARTNER if settebello or now.holds(7) > 1 else 0.0
+    return PARTNER if settebello or now.count_in_hand(7) > 1 else 0.0
 
 
 def keep_two_sevens(now: Situation, action: Action) -> float:
     """The third player with two sevens keeps them to the end when the dealer has none."""
     assert action.card is not None
-    if not now.third or action.card.rank != 7 or now.holds(7) < 2 or now.ending:
+    if not now.third or action.card.rank != 7 or now.count_in_hand(7) < 2 or now.ending:
         return 0.0
     sevens = CardSet(card for card in now.rules.cards if card.rank == 7)
     return 0.0 if now.counter.probability_held(now.view.dealer, sevens) else -PARTNER
@@ -187,7 +187,7 @@ def lay_doubles(now: Situation, action: Action) -> float:
     assert action.card is not None
     if action.takes:
         return 0.0
-    double = now.holds(action.card.rank) > 1 and action.card.rank != 7
+    double = now.count_in_hand(action.card.rank) > 1 and action.card.rank != 7
     return DOUBLE * double - 0.002 * action.card.rank
 
 

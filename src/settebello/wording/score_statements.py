@@ -31,7 +31,7 @@ def scoring(rules: Rules) -> Iterator[Statement]:
     yield Statement("nobody", "nobody", "S0", also=_MOST)
     yield from _majorities(rules)
     yield from _single_cards(rules)
-    yield from _primes(rules)
+    yield from _primiera_and_barmila(rules)
     yield from _sequences(rules)
     if rules.scoring.two_of_clubs:
         lost = -rules.scoring.two_of_clubs.points
@@ -84,18 +84,18 @@ def _single_cards(rules: Rules) -> Iterator[Statement]:
             yield Statement(topic, topic.replace("_", "-"), source, {"points": line.points}, also=also)
 
 
-def _primes(rules: Rules) -> Iterator[Statement]:
+def _primiera_and_barmila(rules: Rules) -> Iterator[Statement]:
     primiera, barmila = rules.scoring.primiera, rules.scoring.barmila
     if primiera:
         source = _usual("S4" if primiera.scale == "settanta" else "S0", like=primiera.points == 1)
         yield Statement("primiera", "primiera", source, {"points": primiera.points}, also=_also(source, _MOST))
-        yield from _prime_details(rules, primiera)
+        yield from _primiera_details(rules, primiera)
     if barmila:
         source = _usual("S0", like=barmila.points == 1)
         yield Statement("barmila", "barmila", source, {"points": barmila.points})
 
 
-def _prime_details(rules: Rules, primiera: Primiera) -> Iterator[Statement]:
+def _primiera_details(rules: Rules, primiera: Primiera) -> Iterator[Statement]:
     scale = primiera.scale
     also: tuple[Source, ...] = ("S1", "S2") if scale == "standard" else ()
     yield Statement(

@@ -155,7 +155,7 @@ def _one_card(key: str) -> Callable[[_Table, int], str]:
 
 def _primiera(table: _Table, side: int) -> str:
     values = _prime_values(table)
-    return _prime(table, side, values) if values[side] >= 0 else _missing_suits(table, table.score.sides[side])
+    return _compare_primes(table, side, values) if values[side] >= 0 else _missing_suits(table, table.score.sides[side])
 
 
 def _prime_values(table: _Table) -> list[int]:
@@ -172,7 +172,7 @@ def _prime_cards(table: _Table) -> tuple[tuple[Card, ...], ...]:
     return tuple(_held(score) if value >= 0 else () for score, value in pairs)
 
 
-def _prime(table: _Table, side: int, values: list[int]) -> str:
+def _compare_primes(table: _Table, side: int, values: list[int]) -> str:
     """'76 to 74'; a value of -1 is that of a side without a prime."""
     value = halves(values[side])
     others = [other for other in _others(values, side) if other >= 0]
