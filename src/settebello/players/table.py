@@ -40,16 +40,16 @@ def can_be_swept(table: CardSet, by: CardSet, rules: Rules) -> bool:
 
 def sweepers(rules: Rules, table: CardSet) -> CardSet:
     """The cards with which the whole table could be taken as a sweep."""
-    return _reach(rules, table.mask)[0]
+    return _sweepers_and_takers(rules, table.mask)[0]
 
 
 def takers(rules: Rules, table: CardSet) -> CardSet:
     """The cards with which something could be taken."""
-    return _reach(rules, table.mask)[1]
+    return _sweepers_and_takers(rules, table.mask)[1]
 
 
 @lru_cache(maxsize=1 << 14)
-def _reach(rules: Rules, table: int) -> tuple[CardSet, CardSet]:
+def _sweepers_and_takers(rules: Rules, table: int) -> tuple[CardSet, CardSet]:
     """Sweepers and takers. The table is a mask, which is quick to hash."""
     cards = CardSet.of_mask(table)
     sweeping = taking = 0

@@ -56,7 +56,7 @@ def difference(base: Rules, rules: Rules) -> dict[str, str]:
     """
     base = replace(base, idiom=rules.idiom)
     needed = _needed_settings(values_of(base), values_of(rules))
-    for shorten in (_without_hands, _without_napoleone, _one_size):
+    for shorten in (_without_hands, _without_napoleone, _with_single_hand_size):
         fewer = shorten(needed)
         if _change_rules(base, fewer) == rules:
             needed = fewer
@@ -71,7 +71,7 @@ def _without_napoleone(settings: _Settings) -> _Settings:
     return {path: value for path, value in settings.items() if path != _NAPOLEONE}
 
 
-def _one_size(settings: _Settings) -> _Settings:
+def _with_single_hand_size(settings: _Settings) -> _Settings:
     """The same, with hands of one size said as one number."""
     hands = settings.get(_HANDS, ())
     return settings | {_HANDS: hands[:1]} if isinstance(hands, tuple) and hands else settings

@@ -1,4 +1,4 @@
-"""Which tables, and which counts of a round, can come about in play."""
+"""Whether a table, or the counts of a round, can occur in play."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def count_problem(rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int],
     for side, count in enumerate(needed):
         if count is None:
             points = _count(declared[side], "point")
-            return f"Side {side + 1} cannot have declared {points}: declarations are worth {_worths(rules)}."
+            return f"Side {side + 1} cannot have declared {points}: declarations are worth {_possible_points(rules)}."
     if sum(count or 0 for count in needed) > len(rules.deal.hands):
         deals = len(rules.deal.hands)
         return f"So many points cannot have been declared in {deals} deals: one declaration scores in each."
     return None
 
 
-def _worths(rules: Rules) -> str:
+def _possible_points(rules: Rules) -> str:
     return ", ".join(str(points) for points in sorted(set(_declaration_points(rules))))
 
 

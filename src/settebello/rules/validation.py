@@ -1,4 +1,4 @@
-"""Which values cannot be combined, each refusal a sentence that says why (docs/rules.md#what-cannot-be-combined)."""
+"""Rejects values that cannot be combined, each in a sentence that says why (docs/rules.md#what-cannot-be-combined)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def problems(rules: Rules) -> tuple[Problem, ...]:
     >>> problems(Rules())
     ()
     """
-    return tuple(_type_problems(rules)) or tuple(_mix_problems(rules))
+    return tuple(_type_problems(rules)) or tuple(_combination_problems(rules))
 
 
 def check(rules: Rules) -> Rules:
@@ -74,7 +74,7 @@ def _type_problems(rules: Rules) -> Iterator[Problem]:
         yield _VOCABULARY(detail=str(error))
 
 
-def _mix_problems(rules: Rules) -> Iterator[Problem]:
+def _combination_problems(rules: Rules) -> Iterator[Problem]:
     yield from _deal_problems(rules)
     yield from _capture_problems(rules)
     yield from _majority_problems(rules)

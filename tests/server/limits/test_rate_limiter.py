@@ -78,9 +78,9 @@ def test_messages_of_one_connection(gone: Gone) -> None:
 
 def test_who_goes_on_in_spite_of_refusals_is_not_borne_for_ever(gone: Gone) -> None:
     quota = ConnectionQuota(Limits(messages=2.0), Metrics())
-    assert [quota.exhausted for _ in range(7)] == [False] * 6 + [True]
+    assert [quota.tolerates_excess() for _ in range(7)] == [True] * 6 + [False]
     gone.seconds += 0.5
-    assert [quota.exhausted for _ in range(2)] == [False, True]
+    assert [quota.tolerates_excess() for _ in range(2)] == [True, False]
 
 
 def test_three_phrases_and_then_one_in_two_seconds(gone: Gone) -> None:

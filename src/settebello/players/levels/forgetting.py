@@ -34,7 +34,8 @@ def forgotten_cards(view: View, rules: Rules, retention: Retention) -> CardSet:
     return CardSet(
         card
         for play, card in _captured_cards(view)
-        if not _settebello(card, rules) and len(view.history) - play > _span(view, rules, retention, play, card)
+        if not _is_settebello(card, rules)
+        and len(view.history) - play > _memory_span(view, rules, retention, play, card)
     )
 
 
@@ -54,11 +55,11 @@ def _captured_cards(view: View) -> Iterator[tuple[int, Card]]:
                 yield play, card
 
 
-def _settebello(card: Card, rules: Rules) -> bool:
+def _is_settebello(card: Card, rules: Rules) -> bool:
     return card.rank == SEVEN and card.suit == rules.bonus_suit
 
 
-def _span(view: View, rules: Rules, retention: Retention, play: int, card: Card) -> float:
+def _memory_span(view: View, rules: Rules, retention: Retention, play: int, card: Card) -> float:
     """For how many plays the seat remembers a card: pseudo-random, by card and round."""
     mean = retention.notable if card.rank == SEVEN or card.suit == rules.bonus_suit else retention.ordinary
     what = f"{view.seat} {view.round} {play} {card} {view.history[0].action} {view.history[play].action}"

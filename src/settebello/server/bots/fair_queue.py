@@ -21,7 +21,7 @@ QUEUE_TARGET = 5.0
 
 
 class FairQueue:
-    """A semaphore that tables take by turns; at one table, the longest waiting comes first."""
+    """A semaphore that goes to the tables in turn, and at one table to whoever has waited longest."""
 
     def __init__(self, capacity: int) -> None:
         self._free = capacity
@@ -42,34 +42,35 @@ class FairQueue:
         try:
             yield
         finally:
-            self._next()
+            self._release()
 
     async def _wait(self, table: str) -> None:
-        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        line = self._tables.setdefault(table, deque())
-        line.append(called)
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        queue = self._tables.setdefault(table, deque())
+        queue.append(place)
         try:
-            await called
+            await place
         except asyncio.CancelledError:
-            if called.done() and not called.cancelled():
-                self._next()  # its place goes to the next
-            elif called in line:
-                self._forget(table, line, called)
+            if place.done() and not place.cancelled():
+                self._release()
+            elif place in queue:
+                self._remove(table, queue, place)
             raise
 
-    def _forget(self, table: str, line: deque[asyncio.Future[None]], called: asyncio.Future[None]) -> None:
-        line.remove(called)
-        if not line and self._tables.get(table) is line:
+    def _remove(self, table: str, queue: deque[asyncio.Future[None]], place: asyncio.Future[None]) -> None:
+        queue.remove(place)
+        if not queue and self._tables.get(table) is queue:
             del self._tables[table]
 
-    def _next(self) -> None:
+    def _release(self) -> None:
+        """Give a place to the longest waiting caller of the next table; without one, it is free."""
         while self._tables:
-            table, line = self._tables.popitem(last=False)
-            called = line.popleft()
-            if line:
-                self._tables[table] = line  # to the end of the queue
-            if not called.done():
-                called.set_result(None)
+            table, queue = self._tables.popitem(last=False)
+            place = queue.popleft()
+            if queue:
+                self._tables[table] = queue  # behind the other tables
+            if not place.done():
+                place.set_result(None)
                 return
         self._free += 1
 
@@ -114,13 +115,13 @@ class FairExecutor:
     @asynccontextmanager
     async def _turn(self, table: str, within: float) -> AsyncIterator[float]:
         """Wait for the table's turn; yields how many of these seconds are left."""
-        asked = time.monotonic()
+        requested = time.monotonic()
         async with AsyncExitStack() as place:
             async with asyncio.timeout(within):
                 await place.enter_async_context(self._turns.turn(table))
-            begun = time.monotonic()
-            self._metrics.thought_wait_seconds.observe(begun - asked)
+            started = time.monotonic()
+            self._metrics.thought_wait_seconds.observe(started - requested)
             try:
-                yield max(within - (begun - asked), 0.0)
+                yield max(within - (started - requested), 0.0)
             finally:
-                self._metrics.thought_seconds.observe(time.monotonic() - begun)
+                self._metrics.thought_seconds.observe(time.monotonic() - started)

@@ -21,7 +21,7 @@ def may_have_hints(places: Sequence[Place]) -> bool:
     return sum(place.player == PERSON for place in places) == 1
 
 
-async def give_hint(executor: PlayerExecutor, view: View, rules: Rules, asked: Hint, table: str = "") -> Advice:
+async def give_hint(executor: PlayerExecutor, view: View, rules: Rules, request: Hint, table: str = "") -> Advice:
     """What the adviser would do in this view, and why.
 
     Raises:
@@ -31,14 +31,14 @@ async def give_hint(executor: PlayerExecutor, view: View, rules: Rules, asked: H
     if not view.legal:
         raise IllegalAction(refusals.EARLY_ADVICE())
     try:
-        given = await executor.advise(view, rules, HINT_TIMEOUT, table=table)
+        recommendation = await executor.advise(view, rules, HINT_TIMEOUT, table=table)
     except TimeoutError as error:
         raise PlayerFailed(refusals.LATE_ADVICE()) from error
     return Advice(
-        id=asked.id,
-        version=asked.version,
-        action=str(given.action),
-        reason=given.reason,
-        cards=given.cards,
-        safe=given.safe,
+        id=request.id,
+        version=request.version,
+        action=str(recommendation.action),
+        reason=recommendation.reason,
+        cards=recommendation.cards,
+        safe=recommendation.safe,
     )

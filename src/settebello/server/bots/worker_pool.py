@@ -140,8 +140,8 @@ class WorkerPool:
 
     async def _answer(self, player: str | None, view: View, rules: Rules, budget: float) -> tuple[str, WorkerResponse]:
         """The action, and the whole response."""
-        asked = WorkerRequest(player=player, rules=to_json(rules), view=msgspec.Raw(encode(view)), budget=budget)
-        line = msgspec.json.encode(asked)
+        request = WorkerRequest(player=player, rules=to_json(rules), view=msgspec.Raw(encode(view)), budget=budget)
+        line = msgspec.json.encode(request)
         worker = await self._free.get()
         try:
             answer = await worker.ask(line) or await worker.ask(line)  # if the process was killed, a new one is asked

@@ -110,7 +110,7 @@ class RateLimited(SettebelloError):
 class ConnectionQuota:
     """The rate limits of one connection."""
 
-    __slots__ = ("_messages", "_metrics", "_phrases", "_refusals_allowed", "watchers")
+    __slots__ = ("_excess", "_messages", "_metrics", "_phrases", "watchers")
 
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         now = time.monotonic()
@@ -118,7 +118,7 @@ class ConnectionQuota:
         self._metrics = metrics
         self._messages = TokenBucket(limits.messages, 30 * limits.messages, now)
         self._phrases = TokenBucket(limits.phrases, max(6 * limits.phrases, 1), now)
-        self._refusals_allowed = TokenBucket(limits.messages, 3 * limits.messages, now)
+        self._excess = TokenBucket(limits.messages, 3 * limits.messages, now)
 
     def count_message(self) -> None:
         """Count a message.
@@ -145,10 +145,9 @@ class ConnectionQuota:
         """Count a message that was refused."""
         self._metrics.count_refusal(reason)
 
-    @property
-    def exhausted(self) -> bool:
-        """Whether the connection keeps sending although it is refused, and is to be closed."""
-        return not self._refusals_allowed.take(time.monotonic())
+    def tolerates_excess(self) -> bool:
+        """Count a message over the limit. False: the client keeps sending them, and is to be disconnected."""
+        return self._excess.take(time.monotonic())
 
 
 class RateLimiter:

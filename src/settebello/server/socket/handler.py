@@ -127,7 +127,7 @@ async def _serve_connection(
             try:
                 quota.count_message()
             except RateLimited as error:
-                if quota.exhausted:
+                if not quota.tolerates_excess():
                     await socket.close(CloseCode.TOO_MANY, str(error))
                     return
                 connection.send(_error_message(received, error, connection.lang))
