@@ -39,7 +39,8 @@ def _played(rules: Rules, seed: bytes = SEED) -> Record:
 
 CASES: dict[str, tuple[Callable[[str], str], str]] = {
     "empty": (lambda text: "", "it must begin with"),
-    "another format": (lambda text: text.replace("[Settebello 1]", "[Settebello 9]"), "it must begin with"),
+    "another format": (lambda text: text.replace("[Settebello 1]", "[Settebello 0]"), "it must begin with"),
+    "a newer format": (lambda text: text.replace("[Settebello 1]", "[Settebello 9]"), "newer Settebello"),
     "cut in the headers": (lambda text: text[:40], "is not a header line|is missing"),
     "cut in a round": (lambda text: text[: text.index("15.")], "cut short"),
     "cut in an action": (lambda text: text[: text.index("15.") + 5], "Line"),
