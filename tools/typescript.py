@@ -21,6 +21,7 @@ from msgspec import inspect as types
 
 from settebello import commit_reveal, view
 from settebello.cards import Card, CardSet
+from settebello.players import judge
 from settebello.protocol import game, http, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import option_list
@@ -134,6 +135,8 @@ import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View
         http.TakeSeatRequest,
         http.TableIdResponse,
         http.GameIdResponse,
+        http.ReviewRequest,
+        http.ReviewProgress,
         http.CapturesRequest,
         http.CapturesResponse,
         http.VariantInfo,
@@ -153,7 +156,12 @@ import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View
         replays.ReplayRound,
         replays.Replay,
     ),
-    named={"Settings": http.Settings, "Section": statements.Section, "OptionKind": option_list.Kind},
+    named={
+        "Settings": http.Settings,
+        "PrecisionName": judge.PrecisionName,
+        "Section": statements.Section,
+        "OptionKind": option_list.Kind,
+    },
 )
 CONTRACTS = (SOCKET, HTTP)
 _NAMED = [(types.type_info(kind), name) for contract in CONTRACTS for name, kind in contract.named.items()]

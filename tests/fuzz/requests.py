@@ -20,6 +20,7 @@ from settebello.protocol.http import (
     ComposeRulesRequest,
     OpenTableRequest,
     ParseHouseRulesRequest,
+    ReviewRequest,
     TakeSeatRequest,
 )
 from settebello.protocol.replays import ReplayRequest
@@ -38,6 +39,7 @@ BODIES: dict[str, type] = {
     "/api/tables": OpenTableRequest,
     "/api/tables/{table}/seats": TakeSeatRequest,
     "/api/tables/{table}/game": NoBody,
+    "/api/games/{game}/review": ReviewRequest,
     "/api/replays": ReplayRequest,
     "/api/captures": CapturesRequest,
     "/api/rules": ComposeRulesRequest,

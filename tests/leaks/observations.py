@@ -60,6 +60,8 @@ REQUESTS = [
     ("GET", f"/api/tables/{TABLE}", b""),
     ("GET", f"/api/tables/{TABLE}/record", b""),
     ("GET", f"/api/games/{GAME}", b""),
+    ("GET", f"/api/games/{GAME}/review", b""),
+    ("POST", f"/api/games/{GAME}/review", b"{}"),
     ("GET", f"/api/codes/{CODE}", b""),
     ("POST", f"/api/tables/{TABLE}/seats", b'{"name": "Rosa"}'),
     ("POST", f"/api/tables/{TABLE}/seats", b'{"name": "Rosa", "seat": 0}'),

@@ -65,5 +65,10 @@ class MemoryReviews:
     async def jobs(self, game: str) -> Sequence[ReviewJob]:
         return sorted((job for job in self._jobs.values() if job.game == game), key=lambda job: -job.at)
 
+    def delete(self, game: str) -> None:
+        """Forget the reviews of a game, as when it is taken down."""
+        for key in [key for key in self._jobs if key[0] == game]:
+            del self._jobs[key]
+
     async def load(self, game: str, judge: str) -> str | None:
         return self._texts.get((game, judge))

@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from settebello.commit_reveal import Hex
 from settebello.players import DEFAULT_LEVEL
+from settebello.players.judge import PrecisionName
 from settebello.protocol.room import MessageId, SeatNumber
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules.option_list import Kind
@@ -160,6 +161,20 @@ class GameIdResponse(Struct, frozen=True, kw_only=True):
     """Response of ``POST /api/tables/{table}/game``: the id of a game with a permanent link."""
 
     game: str
+
+
+class ReviewRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/games/{game}/review``."""
+
+    precision: PrecisionName = "usual"
+    """How finely actions are told apart."""
+
+
+class ReviewProgress(Struct, frozen=True, kw_only=True):
+    """How far a review is: response of ``POST /api/games/{game}/review``, and of ``GET`` until it is done."""
+
+    state: Literal["waiting", "running", "done"]
+    percent: int
 
 
 # Captures

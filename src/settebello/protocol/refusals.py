@@ -42,6 +42,12 @@ GAME_SEATED = Sentence("game-seated", "This is for those who sat at the game: se
 GAME_NOT_YOURS = Sentence("game-not-yours", "This is not the key of a seat at this game.")
 NO_LINKS = Sentence("no-links", "This server makes no permanent links: save the record as a file.")
 
+NO_REVIEWS = Sentence("no-reviews", "This server reviews no games: save the record, and review it with settebello.")
+NO_REVIEW = Sentence("no-review", "This game has not been reviewed: ask for it with the key of your seat.")
+REVIEW_BUSY = Sentence("review-busy", "Another review of this game is being made: wait until it is done.")
+REVIEW_FAILED = Sentence("review-failed", "The review of this game has failed: ask for it again.")
+REVIEWS_FULL = Sentence("reviews-full", "Too many games are waiting for their review: ask again in a few minutes.")
+
 # Too much
 
 TOO_MANY_CODES = Sentence(
@@ -49,6 +55,7 @@ TOO_MANY_CODES = Sentence(
 )
 TOO_MANY_TABLES = Sentence("too-many-tables", "Too many tables have been opened from here: wait a while.")
 TOO_MANY_GAMES = Sentence("too-many-games", "Too many permanent links have been asked for from here: wait a while.")
+TOO_MANY_REVIEWS = Sentence("too-many-reviews", "Too many reviews have been asked for from here: wait a while.")
 TOO_MANY_REQUESTS = Sentence("too-many-requests", "Too many requests have come from here at once: wait a moment.")
 TOO_MANY_CONNECTIONS = Sentence("too-many-connections", "Too many connections are open from here: close some.")
 TOO_MANY_MESSAGES = Sentence("too-many-messages", "You are sending too much at once: wait a moment.")

@@ -23,7 +23,7 @@ from settebello.server.bots.fair_queue import FairExecutor
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
-from settebello.server.http import games, house_rules, operations, replays, seats, tables
+from settebello.server.http import games, house_rules, operations, replays, reviews, seats, tables
 from settebello.server.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.http.operations import add_table_gauges, delete_abandoned_tables
 from settebello.server.http.origin_guard import OriginGuard
@@ -31,6 +31,7 @@ from settebello.server.http.responses import NO_STORE, error_response, preferred
 from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
 from settebello.server.limits.rate_limiter import RateLimiter
 from settebello.server.metrics import Metrics
+from settebello.server.reviews.queue import ReviewQueue
 from settebello.server.socket.handler import SocketHandler
 from settebello.server.store.base import Store
 from settebello.server.store.measured import MeasuredStore
@@ -64,6 +65,7 @@ def make_app(
     store = MeasuredStore(store, metrics, time.monotonic)
     registry = TableRegistry(store, bus=bus, executor=FairExecutor(executor or ThreadExecutor(), metrics))
     add_table_gauges(metrics, registry)
+    queue = ReviewQueue(store.reviews, workers=config.review_workers, metrics=metrics)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -73,6 +75,7 @@ def make_app(
             yield
         finally:
             deletion.cancel()
+            await queue.close()
             await registry.close()
             await store.close()
 
@@ -85,6 +88,7 @@ def make_app(
     )
     pages.state.config = config
     pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, registry, page, metrics
+    pages.state.reviews = queue
     pages.state.replays = asyncio.Semaphore(1)
     rate_limiter = RateLimiter(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
     origin_guard = OriginGuard(rate_limiter, hosts=hosts, addresses=addresses, origins=origins)
@@ -129,6 +133,8 @@ _API = [
     Route("/tables/{table}/game", games.keep_game, methods=["POST"]),
     Route("/games/{game}", games.read_game),
     Route("/games/{game}", games.take_down_game, methods=["DELETE"]),
+    Route("/games/{game}/review", reviews.ask_for_review, methods=["POST"]),
+    Route("/games/{game}/review", reviews.read_review),
     Route("/codes/{code}", seats.find_table),
     Route("/replays", replays.make_replay, methods=["POST"]),
 ]

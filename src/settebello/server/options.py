@@ -23,6 +23,7 @@ OPTIONS = (
     ("--log", "KIND", "text: only problems; json: everything, one JSON object per line"),
     ("--keep-days", "N", "forget tables idle for this many days (0: never)"),
     ("--keep-gathering-days", "N", "the same where no game has begun (7)"),
+    ("--review-workers", "N", "processes in which finished games are reviewed (1; 0: no reviews)"),
     ("--keep-games", "YES", "whether finished games may get permanent links: true or false (true)"),
 )
 

@@ -142,6 +142,8 @@ def test_keys_tried_in_vain_shut_the_door_for_a_while(gone: Gone) -> None:
         ("POST", "/api/tables/t/seats", 4, "requests"),
         ("POST", "/api/tables/t/game", 3, "games"),
         ("POST", "/api/tables/t/game/", 3, "games"),
+        ("POST", "/api/games/g/review", 3, "reviews"),
+        ("GET", "/api/games/g/review", 4, "requests"),
         ("GET", "/api/games/g", 4, "requests"),
         ("DELETE", "/api/games/g", 4, "requests"),
         ("GET", "/ready", 4, "requests"),
@@ -151,6 +153,6 @@ def test_keys_tried_in_vain_shut_the_door_for_a_while(gone: Gone) -> None:
     ],
 )
 def test_what_costs_more_than_a_file_is_counted(method: str, path: str, free: int, why: str | None, gone: Gone) -> None:
-    rate_limiter = _rate_limiter(requests=1.0, tables=2.0, codes=4.0, games=6.0)
+    rate_limiter = _rate_limiter(requests=1.0, tables=2.0, codes=4.0, games=6.0, reviews=6.0)
     scope = {"type": "http", "client": ("192.0.2.1", 1), "path": path, "method": method}
     assert [rate_limiter._exceeded_limit(scope) for _ in range(free + 1)] == [None] * free + [why]

@@ -111,6 +111,18 @@ export interface GameIdResponse {
   game: string;
 }
 
+/** Body of `POST /api/games/{game}/review`. */
+export interface ReviewRequest {
+  /** How finely actions are told apart. */
+  precision?: PrecisionName;
+}
+
+/** How far a review is: response of `POST /api/games/{game}/review`, and of `GET` until it is done. */
+export interface ReviewProgress {
+  state: 'done' | 'running' | 'waiting';
+  percent: number;
+}
+
 /** Body of `POST /api/captures`: what may the card `play` capture from `table`? */
 export interface CapturesRequest {
   variant?: string;
@@ -288,6 +300,8 @@ export interface Replay {
 }
 
 export type Settings = Record<string, string>;
+
+export type PrecisionName = 'quick' | 'thorough' | 'usual';
 
 export type Section = 'captures' | 'cards' | 'deal' | 'declarations' | 'end' | 'scoring' | 'sweeps' | 'turn' | 'winning';
 

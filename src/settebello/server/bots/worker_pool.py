@@ -7,9 +7,7 @@ and ends with its input, so that it never outlives the server.
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from contextlib import suppress
 from typing import Protocol
 
@@ -22,6 +20,7 @@ from settebello.errors import SettebelloError
 from settebello.players import choose_within, make_player
 from settebello.players.advice import Reason, Recommendation, recommend
 from settebello.rules import Rules, to_json
+from settebello.server.worker_process import start_worker_process
 from settebello.view import View, encode
 
 MAX_LINE_BYTES = 1 << 20
@@ -181,16 +180,7 @@ class _Worker:
 
     async def _ensure_process(self) -> Process:
         if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "settebello.server.bots.worker",
-                stdin=PIPE,
-                stdout=PIPE,
-                limit=MAX_LINE_BYTES,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-                start_new_session=True,  # Ctrl-C in the terminal is for the server alone
-            )
+            self._process = await start_worker_process("settebello.server.bots.worker", MAX_LINE_BYTES)
         return self._process
 
     def end(self) -> Process | None:

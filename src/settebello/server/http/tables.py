@@ -15,6 +15,8 @@ from settebello.server.credentials import bearer_key_hash
 from settebello.server.http.games import GameNotOver
 from settebello.server.http.request_body import BodyError, read_body
 from settebello.server.http.responses import NO_STORE, error_response, json_response, preferred_language
+from settebello.server.http.reviews import NoReview, ReviewFailed
+from settebello.server.reviews.queue import NoReviews, ReviewBusy, ReviewRefused
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.state import Room
 from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound, wrap_table_errors
@@ -86,6 +88,11 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (StoreError, 503),
     (AccessDenied, 403),
     (GameNotOver, 409),
+    (NoReview, 404),
+    (NoReviews, 403),
+    (ReviewBusy, 409),
+    (ReviewRefused, 503),
+    (ReviewFailed, 503),
 )
 """By kind of error, the first that fits; any other is 400."""
 

@@ -18,6 +18,7 @@ from settebello.server.http.responses import error_response, preferred_language
 from settebello.server.metrics import Metrics, RefusalReason
 
 _GAME_PATH = re.compile(r"/api/tables/[^/]+/game/?")
+_REVIEW_PATH = re.compile(r"/api/games/[^/]+/review/?")
 LIMITED_PATHS = ("/ready", "/metrics")
 """Limited paths besides ``/api/``."""
 MAX_ADDRESSES = 20_000
@@ -37,6 +38,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Tables an hour from one address."""
     games: float = 60.0
     """Permanent links to games asked for an hour from one address."""
+    reviews: float = 20.0
+    """Reviews asked for an hour from one address."""
     codes: float = 20.0
     """Codes tried a minute from one address."""
     replays: float = 20.0
@@ -167,6 +170,7 @@ class RateLimiter:
         self._requests = AddressBuckets(limits.requests, 4 * limits.requests)
         self._tables = AddressBuckets(limits.tables / 3600, max(limits.tables / 2, 1))
         self._games = AddressBuckets(limits.games / 3600, max(limits.games / 2, 1))
+        self._reviews = AddressBuckets(limits.reviews / 3600, max(limits.reviews / 2, 1))
         self._codes = AddressBuckets(limits.codes / 60, max(limits.codes / 2, 1))
         self._replays = AddressBuckets(limits.replays / 60, max(limits.replays, 1))
         self._joins = AddressBuckets(limits.joins / 60, max(limits.joins / 2, 1))
@@ -225,6 +229,8 @@ class RateLimiter:
             return "tables"
         if method == "POST" and _GAME_PATH.fullmatch(path) and not self._games.take(address):
             return "games"
+        if method == "POST" and _REVIEW_PATH.fullmatch(path) and not self._reviews.take(address):
+            return "reviews"
         if path.startswith("/api/replays") and not self._replays.take(address):
             return "replays"
         return None if self._requests.take(address) else "requests"
@@ -234,6 +240,7 @@ _REFUSALS: dict[RefusalReason, Sentence] = {
     "codes": refusals.TOO_MANY_CODES,
     "tables": refusals.TOO_MANY_TABLES,
     "games": refusals.TOO_MANY_GAMES,
+    "reviews": refusals.TOO_MANY_REVIEWS,
     "requests": refusals.TOO_MANY_REQUESTS,
     "replays": refusals.TOO_MANY_REQUESTS,
     "sockets": refusals.TOO_MANY_CONNECTIONS,

@@ -84,6 +84,7 @@ not-readable = Diese Anfrage kann nicht gelesen werden: { $detail }.
 too-many-codes = Von hier wurden zu viele Codes probiert: Warte eine Minute, oder lass dir den Link geben.
 too-many-tables = Von hier wurden zu viele Tische eröffnet: Warte eine Weile.
 too-many-games = Von hier wurden zu viele dauerhafte Links angefordert: Warte eine Weile.
+too-many-reviews = Von hier wurden zu viele Analysen angefordert: Warte eine Weile.
 too-many-requests = Von hier kommt zu viel auf einmal: Warte einen Augenblick.
 too-many-connections = Von hier kommen zu viele Verbindungen: Schließe einige.
 too-many-messages = Du schickst zu viel auf einmal: Warte einen Augenblick.
@@ -128,6 +129,11 @@ game-not-over = Dieses Spiel ist noch nicht zu Ende: Einen dauerhaften Link gibt
 game-seated = Das geht nur für die, die bei diesem Spiel am Tisch saßen: Schick den Schlüssel deines Platzes mit.
 game-not-yours = Das ist nicht der Schlüssel eines Platzes bei diesem Spiel.
 no-links = Dieser Server legt keine dauerhaften Links an: Speichere die Mitschrift als Datei.
+no-reviews = Dieser Server analysiert keine Spiele: Speichere die Mitschrift und analysiere sie mit settebello.
+no-review = Dieses Spiel ist noch nicht analysiert: Fordere die Analyse mit dem Schlüssel deines Platzes an.
+review-busy = Dieses Spiel wird gerade schon analysiert: Warte, bis das fertig ist.
+review-failed = Die Analyse dieses Spiels ist fehlgeschlagen: Fordere sie noch einmal an.
+reviews-full = Zu viele Spiele warten auf ihre Analyse: Versuch es in ein paar Minuten noch einmal.
 
 ## Spielen
 

@@ -81,6 +81,7 @@ not-readable = Esta petición no se puede leer: { $detail }.
 too-many-codes = Desde aquí se han probado demasiados códigos: espera un minuto, o pide el enlace.
 too-many-tables = Desde aquí se han abierto demasiadas mesas: espera un rato.
 too-many-games = Desde aquí se han pedido demasiados enlaces permanentes: espera un rato.
+too-many-reviews = Desde aquí se han pedido demasiados análisis: espera un rato.
 too-many-requests = Desde aquí llegan demasiadas peticiones a la vez: espera un momento.
 too-many-connections = Desde aquí hay demasiadas conexiones: cierra alguna.
 too-many-messages = Mandas demasiado a la vez: espera un momento.
@@ -125,6 +126,11 @@ game-not-over = Esta partida no ha acabado: tendrá su enlace permanente al fina
 game-seated = Esto es solo para quien jugó esta partida: envía la clave de tu asiento.
 game-not-yours = Esta no es la clave de un asiento de esta partida.
 no-links = Este servidor no hace enlaces permanentes: guarda el registro en un archivo.
+no-reviews = Este servidor no analiza partidas: guarda el registro y analízalo con settebello.
+no-review = Esta partida no se ha analizado: pide el análisis con la clave de tu asiento.
+review-busy = Ya se está haciendo otro análisis de esta partida: espera a que acabe.
+review-failed = El análisis de esta partida ha fallado: pídelo otra vez.
+reviews-full = Demasiadas partidas esperan su análisis: vuelve a pedirlo en unos minutos.
 
 ## Jugar
 

@@ -81,6 +81,7 @@ not-readable = Cette demande ne peut pas être lue : { $detail }.
 too-many-codes = Trop de codes ont été essayés d’ici : attendez une minute, ou demandez le lien.
 too-many-tables = Trop de tables ont été ouvertes d’ici : attendez un peu.
 too-many-games = Trop de liens permanents ont été demandés d’ici : attendez un peu.
+too-many-reviews = Trop d’analyses ont été demandées d’ici : attendez un peu.
 too-many-requests = Trop de demandes viennent d’ici à la fois : attendez un instant.
 too-many-connections = Trop de connexions viennent d’ici : fermez-en quelques-unes.
 too-many-messages = Vous envoyez trop à la fois : attendez un instant.
@@ -125,6 +126,11 @@ game-not-over = Cette partie n’est pas finie : elle aura son lien permanent à
 game-seated = C’est réservé à celles et ceux qui ont joué cette partie : envoyez la clé de votre place.
 game-not-yours = Ce n’est pas la clé d’une place de cette partie.
 no-links = Ce serveur ne fait pas de liens permanents : enregistrez le relevé dans un fichier.
+no-reviews = Ce serveur n’analyse pas de parties : enregistrez le relevé et analysez-le avec settebello.
+no-review = Cette partie n’a pas été analysée : demandez l’analyse avec la clé de votre place.
+review-busy = Une autre analyse de cette partie est en cours : attendez qu’elle soit finie.
+review-failed = L’analyse de cette partie a échoué : demandez-la encore une fois.
+reviews-full = Trop de parties attendent leur analyse : redemandez dans quelques minutes.
 
 ## Jouer
 

@@ -81,6 +81,7 @@ not-readable = Questa richiesta non si può leggere: { $detail }.
 too-many-codes = Da qui sono stati provati troppi codici: aspetta un minuto, o fatti dare il link.
 too-many-tables = Da qui sono stati aperti troppi tavoli: aspetta un po’.
 too-many-games = Da qui sono stati chiesti troppi link permanenti: aspetta un po’.
+too-many-reviews = Da qui sono state chieste troppe analisi: aspetta un po’.
 too-many-requests = Da qui arrivano troppe richieste insieme: aspetta un momento.
 too-many-connections = Da qui ci sono troppe connessioni: chiudine qualcuna.
 too-many-messages = Mandi troppo in una volta: aspetta un momento.
@@ -125,6 +126,11 @@ game-not-over = Questa partita non è finita: avrà il suo link permanente alla 
 game-seated = È riservato a chi ha giocato questa partita: manda la chiave del tuo posto.
 game-not-yours = Questa non è la chiave di un posto di questa partita.
 no-links = Questo server non fa link permanenti: salva la trascrizione in un file.
+no-reviews = Questo server non analizza partite: salva la trascrizione e analizzala con settebello.
+no-review = Questa partita non è stata analizzata: chiedi l’analisi con la chiave del tuo posto.
+review-busy = È già in corso un’altra analisi di questa partita: aspetta che finisca.
+review-failed = L’analisi di questa partita non è riuscita: chiedila di nuovo.
+reviews-full = Troppe partite aspettano l’analisi: riprova fra qualche minuto.
 
 ## Giocare
 
