@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from settebello.players.judge import ActionValue, Judge, Judgement, Precision, judge, open_values
     from settebello.players.player import Player, PlayerError
     from settebello.players.registry import make_player as player
+    from settebello.players.simulator import PositionValue, Rollout, Simulator
     from settebello.record import Record, annotate
     from settebello.record import read as read_record
     from settebello.record import write as write_record
@@ -48,6 +49,7 @@ else:
             "settebello.outcome": "Outcome",
             "settebello.players.judge": "ActionValue Judge Judgement Precision judge open_values",
             "settebello.players.player": "Player PlayerError",
+            "settebello.players.simulator": "PositionValue Rollout Simulator",
             "settebello.record": "Record annotate",
             "settebello.rules": "Rules",
             "settebello.rules.scores": "RoundScore",
@@ -100,15 +102,18 @@ __all__ = [
     "Packs",
     "Player",
     "PlayerError",
+    "PositionValue",
     "Precision",
     "Record",
     "RecordError",
+    "Rollout",
     "Round",
     "RoundScore",
     "Rules",
     "RulesError",
     "Seed",
     "SettebelloError",
+    "Simulator",
     "Solution",
     "Suit",
     "Variant",

@@ -39,13 +39,16 @@ class GameSearch:
 
     def equity(self, view: View) -> RoundEquity | None:
         """The equity of the seat of the view, by how the round ends."""
-        return None if view.seat is None else self.equity_at(view.totals, view.dealer, view.seat)
+        if view.seat is None:
+            return None
+        return self.equity_of_side(view.totals, view.dealer, self._rules.side_of(view.seat))
 
-    def equity_at(self, totals: tuple[int, ...], dealer: int, seat: int) -> RoundEquity | None:
-        """The equity of a seat in a round that another deals at these totals; None: it is not known in this game."""
+    def equity_of_side(self, totals: tuple[int, ...], dealer: int, side: int) -> RoundEquity | None:
+        """The equity of a side in a round that the seat ``dealer`` deals at these totals; None: it is not known in this
+        game."""
         if self._model.equity is None:
             return None
-        standing, side = (totals, self._rules.side_of(dealer)), self._rules.side_of(seat)
+        standing = totals, self._rules.side_of(dealer)
         if standing != self._round:
             self._round, self._equities = standing, {}
         if side not in self._equities:

@@ -23,15 +23,15 @@ from msgspec.structs import replace
 
 from settebello.core import CLAIM, Round
 from settebello.core.evaluation.round_equity import RoundEquity
-from settebello.core.search.ismcts import search
 from settebello.core.search.solver import OUTRIGHT, Solver
 from settebello.errors import IllegalAction
 from settebello.game import claim_outcome
-from settebello.outcome import Outcome
 from settebello.players.determinization import determinize
 from settebello.players.game_search import GameSearch
 from settebello.players.models import model_for
 from settebello.players.paired_means import Batch
+from settebello.players.simulator import Simulator
+from settebello.players.winning_chance import WinningChances
 from settebello.players.world_sampling import BATCH, Precision, SampledValues, WorldSampler, WorldSeeds
 from settebello.rules import Rules
 from settebello.view import View
@@ -142,8 +142,9 @@ class Judge:
         self._rules, self._model, self._precision = rules, model, precision
         self._search = GameSearch(rules, model)
         self._solver = Solver(bits=16)
-        self._most, self._least = _stakes(rules)
-        self._sampler = WorldSampler(precision, EQUITY_OF_A_POINT * (self._most - self._least), threads)
+        self._simulators: dict[int, Simulator] = {}
+        self._chances = WinningChances(rules)
+        self._sampler = WorldSampler(precision, EQUITY_OF_A_POINT * self._chances.span, threads)
 
     @property
     def identity(self) -> str:
@@ -187,7 +188,8 @@ class Judge:
             raise IllegalAction("No seat has to decide in this position.")
         equity = None
         if totals is not None:
-            equity = self._search.equity_at(tuple(totals), position.dealer, position.turn)
+            side = self._rules.side_of(position.turn)
+            equity = self._search.equity_of_side(tuple(totals), position.dealer, side)
         exact = self._solve(position, equity)
         if exact is not None:
             return exact
@@ -198,7 +200,7 @@ class Judge:
     def _judge_legal(self, view: View, position: Round) -> Judgement:
         equity = self._search.equity(view)
         exact = self._solve(position, equity) if _one_deal_possible(view) else None
-        seeds = WorldSeeds(view, self._rules)
+        seeds = WorldSeeds.of_view(view, self._rules)
         if exact is not None:
             found = exact
         elif view.phase == "play":
@@ -222,14 +224,17 @@ class Judge:
         return self._judgement(position, self._sampler.sample(len(view.legal), look), "sampled", equity)
 
     def _roll_out(self, view: View, position: Round, equity: RoundEquity | None, seeds: WorldSeeds) -> Judgement:
-        assert view.seat is not None
-        actions = position.legal_actions()
-        found = {action: reward for action, _, reward in search(position, view.seat, 8 * BATCH, seeds[0])}
-        points = tuple(10 * found[action] - 5 for action in actions)
-        worth = tuple(0.0 if equity is None else equity.of_margin(value) for value in points)
-        values = SampledValues(len(actions))
-        values.add(Batch(8 * BATCH, 1.0, points, worth))
-        return self._judgement(position, values, "sampled", equity)
+        """A declaration or the cut, which the search has no value for."""
+
+        def look(thread: int, number: int, actions: Sequence[int]) -> Batch:
+            return self._simulator(thread).evaluate_batch(view, position, actions, worlds=BATCH, seed=seeds[number])
+
+        return self._judgement(position, self._sampler.sample(len(view.legal), look), "sampled", equity)
+
+    def _simulator(self, thread: int) -> Simulator:
+        if thread not in self._simulators:
+            self._simulators[thread] = Simulator(self._rules)
+        return self._simulators[thread]
 
     def _solve(self, position: Round, equity: RoundEquity | None) -> Judgement | None:
         """Exact values; None: out of reach."""
@@ -269,9 +274,9 @@ class Judge:
             ActionValue(
                 action=str(action),
                 points=points[n],
-                equity=None if equity is None else self._chance(worth[n]),
+                equity=None if equity is None else self._chances.of_stake(worth[n]),
                 points_error=points_errors[n],
-                equity_error=0.0 if equity is None else equity_errors[n] / (self._most - self._least),
+                equity_error=0.0 if equity is None else equity_errors[n] / self._chances.span,
             )
             for n, action in enumerate(position.legal_actions())
         ]
@@ -282,11 +287,7 @@ class Judge:
         assert view.seat is not None
         side = self._rules.side_of(view.seat)
         outcome = claim_outcome(self._rules, position, view.totals, side)
-        return ActionValue(str(CLAIM), None, self._chance(_stake(outcome, side, self._rules.sides)), 0.0, 0.0)
-
-    def _chance(self, stake: float) -> float:
-        """An expected stake as a number from 0 to 1: with single games, the chance to win."""
-        return min(1.0, max(0.0, (stake - self._least) / (self._most - self._least)))
+        return ActionValue(str(CLAIM), None, self._chances.of_outcome(outcome, side), 0.0, 0.0)
 
 
 UNITS = 15_000
@@ -317,15 +318,3 @@ def _clipped(value: float) -> float:
     if value > OUTRIGHT / 2:
         return value - OUTRIGHT + OUTRIGHT_WORTH
     return value + OUTRIGHT - OUTRIGHT_WORTH if value < -OUTRIGHT / 2 else value
-
-
-def _stakes(rules: Rules) -> tuple[int, int]:
-    """The most that a side can win, and the least."""
-    stake = 2 if rules.finish.double_game else 1
-    return stake * (rules.sides - 1), -stake
-
-
-def _stake(outcome: Outcome, side: int, sides: int) -> float:
-    """What an outcome gives to a side; joint winners share."""
-    lost = {loser: 2 if loser in outcome.doubly_lost else 1 for loser in range(sides) if loser not in outcome.winners}
-    return -lost[side] if side in lost else sum(lost.values()) / len(outcome.winners)

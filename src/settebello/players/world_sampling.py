@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from msgspec import Struct
 
+from settebello.core import Round
 from settebello.players.paired_means import Batch, PairedMeans
 from settebello.rules import Rules, digest
 from settebello.view import View, encode
@@ -103,10 +104,23 @@ class WorldSampler:
 
 
 class WorldSeeds:
-    """The seeds of the batches of a decision, drawn from view and rules."""
+    """The seeds of the batches of worlds that are looked at in one place."""
 
-    def __init__(self, view: View, rules: Rules) -> None:
-        self._source = hashlib.sha256(encode(view) + digest(rules).encode()).digest()
+    def __init__(self, source: bytes) -> None:
+        self._source = hashlib.sha256(source).digest()
+
+    @classmethod
+    def of_view(cls, view: View, rules: Rules) -> WorldSeeds:
+        """The seeds of a decision, drawn from what its seat may know."""
+        return cls(encode(view) + digest(rules).encode())
+
+    @classmethod
+    def of_position(cls, position: Round) -> WorldSeeds:
+        """The seeds of a position with all cards known."""
+        actions = [str(action) for _, action in position.history]
+        return cls(
+            " ".join([digest(position.rules), str(position.dealer), *map(str, position.pack), *actions]).encode()
+        )
 
     def __getitem__(self, number: int) -> int:
         drawn = hashlib.sha256(self._source + number.to_bytes(8, "big")).digest()

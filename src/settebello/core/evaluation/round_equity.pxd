@@ -9,12 +9,14 @@ cdef enum:
     MOST_POINTS_OF_THREE = 24
 
 # The equity of one side by how the round ends: by margin (rows: plays made when it was expected), and by points.
+# ``before``: its equity before the round is dealt, which a void deal comes back to.
 cdef struct EquityTable:
     int side
     int sides
     float by_margin[ROUND_OVER + 1][STEPS]
     float *by_points
     float outright[MAX_SIDES]
+    float before
 
 cdef float equity_of_margin(const EquityTable *table, int plays, float margin) noexcept nogil
 cdef float equity_at_end(const EquityTable *table, const Ruleset *rules, const State *state) noexcept nogil

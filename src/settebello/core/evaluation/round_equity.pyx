@@ -36,6 +36,7 @@ cdef class RoundEquity:
     def __init__(self, Equity equity not None, totals, int dealer, int side, spread):
         cdef int now[MAX_SIDES]
         cdef float exact[STEPS]
+        cdef double worth[MAX_SIDES]
         cdef int each = most_points(equity.sides), places = 1, other, n
         cdef EquityTable *table = &self.table
         for other in range(equity.sides):
@@ -47,6 +48,8 @@ cdef class RoundEquity:
             raise MemoryError
         fill_points(equity, table, now, dealer, places, each)
         fill_outright(equity, table, now, dealer)
+        equity.equity_between_rounds(now, dealer, worth)
+        table.before = worth[side]
         fill_margins(equity, table, now, dealer, exact)
         for n in range(ROUND_OVER + 1):
             error = max(MIN_SPREAD, <float>spread[n]) if n < len(spread) and n < ROUND_OVER else 0

@@ -1,6 +1,7 @@
 # cython: language_level=3
 from libc.stdint cimport int16_t, uint8_t, uint64_t
 
+from settebello.core.kernel.margin cimport OUTRIGHT_WORTH
 from settebello.core.kernel.structs cimport Actions, Ruleset, State
 from settebello.core.search.transposition_table cimport TranspositionTable
 from settebello.core.search.time_budget cimport GOES_ON, OUT_OF_TIME, TimeBudget, should_stop
@@ -38,6 +39,13 @@ cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept no
 cdef int points_gained(const Search *search, const State *before, const State *after) noexcept nogil
 cdef int alpha_beta(Search *search, const State *state, int low, int high, int depth) noexcept nogil
 cdef int mtdf(Search *search, const State *state, int guess) noexcept nogil
+
+
+cdef inline int with_modest_outright(int value) noexcept nogil:
+    """A value with a game won by a whole suit counted as the learned value counts it."""
+    if value > OUTRIGHT_POINTS // 2:
+        return value - OUTRIGHT_POINTS + OUTRIGHT_WORTH
+    return value + OUTRIGHT_POINTS - OUTRIGHT_WORTH if value < -OUTRIGHT_POINTS // 2 else value
 
 
 cdef inline bint is_stopped(Search *search) noexcept nogil:

@@ -3,7 +3,7 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from settebello.core.search.alphabeta cimport alpha_beta
+from settebello.core.search.alphabeta cimport alpha_beta, with_modest_outright
 from settebello.core.kernel.rng cimport shuffle
 from settebello.core.evaluation.features cimport extract_features, public_value
 from settebello.core.search.context cimport (
@@ -103,7 +103,7 @@ cdef Objectives mean_exact_values(SearchContext *context, const State *after) no
     cdef uint8_t cards[MAX_CARDS]
     cdef State dealt
     cdef int count = 0, deals = context.params.exact_deals, n, each = context.rules.hands[after.deal]
-    cdef float value
+    cdef int value
     cdef Objectives total
     cdef uint64_t seed = location ^ owner, places = 0
     cdef bint every
@@ -127,10 +127,10 @@ cdef Objectives mean_exact_values(SearchContext *context, const State *after) no
         dealt.hands[0] = cards_at(cards, places)
         dealt.hands[1] = left & ~dealt.hands[0]
         context.table.age += 1
-        value = sign * alpha_beta(&context.search, &dealt, -MAX_VALUE, MAX_VALUE, 0)
-        total.margin += value
+        value = alpha_beta(&context.search, &dealt, -MAX_VALUE, MAX_VALUE, 0)
+        total.margin += sign * with_modest_outright(value)
         if context.equity != NULL:
-            total.equity += equity_of_margin(context.equity, ROUND_OVER, sign * made + value)
+            total.equity += equity_of_margin(context.equity, ROUND_OVER, sign * (made + value))
     cached.location, cached.owner, cached.known = location, owner, True
     cached.values.margin, cached.values.equity = total.margin / deals, total.equity / deals
     return cached.values

@@ -1,0 +1,266 @@
+"""Rollouts: what actions and positions are worth when the round is played out many times.
+
+All seats play by softmax of the learned value, each from what it may know. Every action is played out in the same
+worlds with the same luck, so that differences between actions are known much better than the values themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from settebello.cards import CARDS, Card
+from settebello.core import Round
+from settebello.core.evaluation.round_equity import RoundEquity
+from settebello.core.search.rollouts import Rollouts
+from settebello.errors import IllegalAction
+from settebello.players.determinization import determinize
+from settebello.players.game_search import GameSearch
+from settebello.players.models import model_for
+from settebello.players.paired_means import Batch
+from settebello.players.winning_chance import WinningChances
+from settebello.players.world_sampling import WorldSeeds
+from settebello.rules import Rules
+from settebello.rules.scores import LINES
+from settebello.view import View
+
+WORLDS = 1_000
+
+
+class ActionRollout(Struct, frozen=True):
+    """What an action led to, on average, when the round was played out after it."""
+
+    action: str
+    points: float
+    """The margin of the side for the rest of the round."""
+    equity: float | None
+    """The chance to win the game; None where it is not known."""
+    points_error: float
+    """The standard error of the difference in points to the best action; 0 of the best itself."""
+    equity_error: float
+    """The same of the equity."""
+    lines: dict[str, float]
+    """By score line (:data:`settebello.rules.scores.LINES`), the margin less that of the best action. They add up to
+    the difference in points, but for a whole suit that wins the game."""
+    sweep_against: float
+    """The share of worlds in which the next seat, if of another side, could sweep at once."""
+
+
+class Rollout(Struct, frozen=True):
+    """The actions of a decision, each played out in the same worlds."""
+
+    actions: tuple[ActionRollout, ...]
+    """The best first: by equity, or where it is not known by points."""
+    worlds: int
+
+
+class PositionValue(Struct, frozen=True):
+    """What a position, or a change of it, is worth to a side."""
+
+    points: float
+    """The expected margin for the rest of the round."""
+    equity: float | None
+    """The chance to win the game; None where it is not known."""
+    points_error: float
+    """The standard error of the points; 0: they are exact."""
+    equity_error: float
+    """The standard error of the equity."""
+
+
+class _Row(NamedTuple):
+    """What the core returns for an action."""
+
+    margin: float
+    equity: float
+    margin_error: float
+    equity_error: float
+    margin_apart: float
+    equity_apart: float
+    swept: float
+    lines: tuple[float, ...]
+
+
+class Simulator:
+    """Plays out the decisions and positions of a game. It keeps its buffers, and is not thread-safe.
+
+    The same arguments give the same values, whatever was asked before.
+
+    Args:
+        rules: the rules of the game. House rules whose value is not known are learned first, which takes some seconds.
+
+    >>> from settebello.game import seeded_game
+    >>> from settebello.view import view_of
+    >>> game = seeded_game(Rules(), bytes(32))
+    >>> simulator = Simulator(Rules())
+    >>> found = simulator.roll_out(view_of(game, game.round.turn), worlds=200)
+    >>> found.actions[0].action, found.actions[0].points_error
+    ('8Bx1C7B', 0.0)
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        model = model_for(rules, wait=True)
+        assert model is not None
+        self._rules = rules
+        self._game = GameSearch(rules, model)
+        self._rollouts = Rollouts(rules, model.value.weight_array)
+        self._chances = WinningChances(rules)
+
+    def roll_out(self, view: View, *, worlds: int = WORLDS, believed: bool = True, to_the_end: bool = True) -> Rollout:
+        """Play out every legal action of the seat of this view.
+
+        Args:
+            view: what the seat knows.
+            worlds: how many worlds are played.
+            believed: weigh the worlds by the likelihood of the others' plays; else all weigh the same.
+            to_the_end: play to the end of the round, which gives score lines. Otherwise the learned value takes over
+                at the end of the deal, which is faster and varies less.
+
+        Raises:
+            IllegalAction: the seat has nothing to decide.
+        """
+        if view.seat is None or not view.legal:
+            raise IllegalAction("This seat has nothing to decide now.")
+        equity = self._game.equity(view)
+        _, found = self._rollouts.evaluate(
+            determinize(view, self._rules),
+            self._rules.side_of(view.seat),
+            viewer=view.seat,
+            worlds=worlds,
+            seed=WorldSeeds.of_view(view, self._rules)[0],
+            actions=None,
+            equity=equity,
+            believed=believed,
+            to_the_end=to_the_end,
+        )
+        rows = [_Row(*row) for row in found]
+        ranked = sorted(range(len(rows)), key=lambda n: (-rows[n].equity, -rows[n].margin))
+        best = rows[ranked[0]]
+        return Rollout(tuple(self._action(view.legal[n], rows[n], best, equity) for n in ranked), worlds)
+
+    def evaluate_batch(self, view: View, position: Round, actions: Sequence[int], *, worlds: int, seed: int) -> Batch:
+        """The values of actions, by number, in one batch of believed worlds, to the end of the deal."""
+        assert view.seat is not None
+        weight, found = self._rollouts.evaluate(
+            position,
+            self._rules.side_of(view.seat),
+            viewer=view.seat,
+            worlds=worlds,
+            seed=seed,
+            actions=actions,
+            equity=self._game.equity(view),
+        )
+        rows = [_Row(*row) for row in found]
+        return Batch(worlds, weight, [weight * row.margin for row in rows], [weight * row.equity for row in rows])
+
+    def value_of_view(self, view: View, *, worlds: int = WORLDS) -> PositionValue:
+        """What the position is worth to the side of the seat of this view, by what that seat knows; for a spectator's
+        view, to side 0."""
+        side = 0 if view.seat is None else self._rules.side_of(view.seat)
+        equity = self._game.equity_of_side(view.totals, view.dealer, side)
+        _, found = self._rollouts.evaluate(
+            determinize(view, self._rules),
+            side,
+            viewer=view.seat,
+            worlds=worlds,
+            seed=WorldSeeds.of_view(view, self._rules)[0],
+            equity=equity,
+        )
+        return self._value(_Row(*found[0]), equity)
+
+    def open_value(
+        self, position: Round, side: int, totals: tuple[int, ...] | None = None, *, worlds: int = WORLDS
+    ) -> PositionValue:
+        """What a position is worth to a side when every hand is known, and only the stock is not.
+
+        Args:
+            position: a round in progress, of a finished game.
+            side: whose value it is.
+            totals: by side, the points of the game before the round; None: look at points alone.
+            worlds: how many times it is played out.
+        """
+        equity = None if totals is None else self._game.equity_of_side(totals, position.dealer, side)
+        return self._value(self._open_row(position, side, equity, worlds), equity)
+
+    def deal_luck(
+        self, position: Round, side: int, totals: tuple[int, ...] | None = None, *, worlds: int = WORLDS
+    ) -> PositionValue:
+        """The luck of a deal: what the hands that were dealt are worth to a side, less what it could expect before.
+
+        On average over many deals it is 0, whoever plays.
+
+        Args:
+            position: a position at the start of a deal, of a finished game. In the first deal the table cards count
+                as dealt too.
+            side: whose luck it is.
+            totals: by side, the points of the game before the round; None: look at points alone.
+            worlds: how many times the position is played out, and the cards dealt anew.
+
+        Raises:
+            IllegalAction: the position is not at the start of a deal.
+        """
+        equity = None if totals is None else self._game.equity_of_side(totals, position.dealer, side)
+        seed = WorldSeeds.of_position(position)[1]
+        _, found = self._rollouts.evaluate_redeals(position, side, worlds=worlds, seed=seed, equity=equity)
+        before, after = _Row(*found[0]), self._open_row(position, side, equity, worlds)
+        return PositionValue(
+            points=after.margin - before.margin,
+            equity=None if equity is None else (after.equity - before.equity) / self._chances.span,
+            points_error=(before.margin_error**2 + after.margin_error**2) ** 0.5,
+            equity_error=(before.equity_error**2 + after.equity_error**2) ** 0.5 / self._chances.span,
+        )
+
+    def card_probabilities(self, view: View, *, worlds: int = WORLDS) -> tuple[dict[Card, float], ...]:
+        """Where the seat of a view may suspect the cards that it cannot see, by the plays of the others in this deal.
+
+        Returns:
+            By seat, the cards that it may hold with their probabilities, the likeliest first. The rest is in the stock.
+
+        Raises:
+            IllegalAction: it is a spectator's view.
+        """
+        if view.seat is None:
+            raise IllegalAction("A spectator has no hand to judge the others by.")
+        found = self._rollouts.card_probabilities(
+            determinize(view, self._rules),
+            view.seat,
+            worlds=worlds,
+            seed=WorldSeeds.of_view(view, self._rules)[0],
+        )
+        return tuple(
+            {CARDS[n]: held[n] for n in sorted(range(len(held)), key=lambda n: (-held[n], n)) if held[n] > 0}
+            for held in found
+        )
+
+    def _open_row(self, position: Round, side: int, equity: RoundEquity | None, worlds: int) -> _Row:
+        _, found = self._rollouts.evaluate(
+            position,
+            side,
+            worlds=worlds,
+            seed=WorldSeeds.of_position(position)[0],
+            hands_visible=True,
+            equity=equity,
+            believed=False,
+        )
+        return _Row(*found[0])
+
+    def _action(self, action: str, row: _Row, best: _Row, equity: RoundEquity | None) -> ActionRollout:
+        lines = {key: mine - others for key, mine, others in zip(LINES, row.lines, best.lines, strict=True)}
+        return ActionRollout(
+            action=action,
+            points=row.margin,
+            equity=None if equity is None else self._chances.of_stake(row.equity),
+            points_error=row.margin_apart,
+            equity_error=row.equity_apart / self._chances.span,
+            lines={key: difference for key, difference in lines.items() if difference},
+            sweep_against=row.swept,
+        )
+
+    def _value(self, row: _Row, equity: RoundEquity | None) -> PositionValue:
+        return PositionValue(
+            points=row.margin,
+            equity=None if equity is None else self._chances.of_stake(row.equity),
+            points_error=row.margin_error,
+            equity_error=row.equity_error / self._chances.span,
+        )
