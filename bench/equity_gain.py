@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import sha256
 
-from settebello.arena.statistics import estimate
+from settebello.estimates import estimate
 from settebello.game import Game, seeded_shuffle
 from settebello.players.maestro import MaestroPlayer
 from settebello.rules import Rules

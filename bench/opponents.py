@@ -20,7 +20,7 @@ from zlib import crc32
 from settebello.arena.executors import ProcessPool
 from settebello.arena.match import Match
 from settebello.arena.run import run
-from settebello.arena.statistics import MIN_OBSERVATIONS, NORMAL_QUANTILE, Estimate
+from settebello.estimates import MIN_OBSERVATIONS, NORMAL_QUANTILE, Estimate
 from settebello.variants import VARIANTS, Variant
 
 

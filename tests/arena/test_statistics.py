@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from settebello.arena.statistics import ELO, Estimate, estimate, inverse, ratings, student_quantile
+from settebello.arena.statistics import ELO, inverse, ratings
+from settebello.estimates import Estimate, estimate, student_quantile
 
 
 def test_the_mean_and_its_interval() -> None:

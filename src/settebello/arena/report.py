@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from settebello.arena.match import Match
-from settebello.arena.statistics import Estimate
 from settebello.arena.summary import OutcomeRates, Summary
+from settebello.estimates import Estimate
 from settebello.rules import digest
 
 

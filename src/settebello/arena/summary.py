@@ -10,8 +10,9 @@ from statistics import fmean
 from msgspec import Struct
 
 from settebello.arena.match import Match
-from settebello.arena.statistics import Estimate, estimate, ratings
+from settebello.arena.statistics import ratings
 from settebello.arena.worker import SeatingResult, TaskResult, Usage
+from settebello.estimates import Estimate, estimate
 
 Pack = list[TaskResult]
 """The results of all meetings with one pack."""
