@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from settebello.game import Game
 from settebello.outcome import Outcome
+from settebello.players.winning_chance import WinningChances
 from settebello.record import Record
 from settebello.rules import Rules
-from settebello.study.grades import CALIBRATED_ERROR, stakes
+from settebello.study.grades import CALIBRATED_ERROR
 from settebello.study.model import GradedDecision, WinningChance
 from settebello.study.rounding import rounded_chance
 
@@ -54,11 +55,5 @@ def _by_side(own: int, chance: float, sides: int) -> tuple[float | None, ...]:
 
 
 def _after(outcome: Outcome, rules: Rules) -> tuple[float, ...]:
-    """By side, what the outcome is worth on the scale of the chances: 1 and 0, but for double games and shared wins."""
-    stake = 2 if rules.finish.double_game else 1
-    paid = [0 if side in outcome.winners else 2 if side in outcome.doubly_lost else 1 for side in range(rules.sides)]
-    won = sum(paid) / len(outcome.winners)
-    return tuple(
-        rounded_chance(((won if side in outcome.winners else -paid[side]) + stake) / stakes(rules))
-        for side in range(rules.sides)
-    )
+    chances = WinningChances(rules)
+    return tuple(rounded_chance(chances.of_outcome(outcome, side)) for side in range(rules.sides))

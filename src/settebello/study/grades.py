@@ -16,6 +16,7 @@ from functools import lru_cache
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.players.judge import ActionValue, Judgement
 from settebello.players.models import model_for
+from settebello.players.winning_chance import WinningChances
 from settebello.rules import Rules
 from settebello.study.decisions import RecordedDecision
 from settebello.study.model import Grade, GradedDecision
@@ -114,12 +115,6 @@ def _worth(decision: RecordedDecision, rules: Rules) -> float:
     return rounded_chance(worth)
 
 
-def stakes(rules: Rules) -> int:
-    """What lies between the most that a side can win and the most that it can lose: a loser pays 1 to the winner, or 2
-    for a double game."""
-    return rules.sides * (2 if rules.finish.double_game else 1)
-
-
 @lru_cache(maxsize=4096)
 def point_worth(rules: Rules, totals: Sequence[int], dealer: int, side: int) -> float:
     """What a point of this round's margin is worth to a side, in the chance of winning the game.
@@ -135,4 +130,4 @@ def point_worth(rules: Rules, totals: Sequence[int], dealer: int, side: int) -> 
     assert model.equity is not None
     equity = RoundEquity(model.equity, totals, dealer, side, model.value.spread)
     gain = equity.of_margin(WORTH_MARGIN, 0) - equity.of_margin(-WORTH_MARGIN, 0)
-    return gain / (2 * WORTH_MARGIN) / stakes(rules)
+    return gain / (2 * WORTH_MARGIN) / WinningChances(rules).span

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from settebello.core import Action, Round
+from settebello.rules.scores import LINES
+from settebello.solution import solve
 from settebello.study.model import LineLoss
+from settebello.study.rounding import rounded_points
 
 MOST_LINES = 2
 LEAST_SHARE = 0.2
 """A line is named if it carries this share of what was lost in all lines, or more."""
+SOLVER_BITS = 14
 
 
 def carrying_lines(differences: Mapping[str, float]) -> tuple[LineLoss, ...]:
@@ -22,4 +27,28 @@ def carrying_lines(differences: Mapping[str, float]) -> tuple[LineLoss, ...]:
     """
     losses = sorted((points, line) for line, points in differences.items() if points < 0)
     least = LEAST_SHARE * -sum(points for points, _ in losses)
-    return tuple(LineLoss(line=line, points=points) for points, line in losses[:MOST_LINES] if -points >= least)
+    return tuple(
+        LineLoss(line=line, points=rounded_points(points)) for points, line in losses[:MOST_LINES] if -points >= least
+    )
+
+
+def lines_of_best_play(position: Round, action: str) -> dict[str, float]:
+    """By score line, the margin of the side on turn if it takes an action and all play their best afterwards.
+
+    Args:
+        position: with all cards known, near enough to the end to be solved.
+        action: its text.
+    """
+    assert position.turn is not None
+    side = position.rules.side_of(position.turn)
+    ahead = position.copy()
+    ahead.play(Action.parse(action))
+    for play in solve(ahead, bits=SOLVER_BITS).line if ahead.turn is not None else ():
+        ahead.play(play)
+    scored = [of_side.lines for of_side in ahead.score().sides]
+    return {line: _margin([lines.get(line, 0) for lines in scored], side) for line in LINES}
+
+
+def _margin(points: Sequence[int], side: int) -> float:
+    """The points of a side less the mean of the others'."""
+    return points[side] - (sum(points) - points[side]) / (len(points) - 1)

@@ -17,19 +17,15 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from itertools import groupby
 
-from msgspec.structs import replace
-
 from settebello.errors import Sentence
 from settebello.game import Game
 from settebello.players.judge import PRECISIONS, Judge, PrecisionName
 from settebello.record import Record, write
 from settebello.rules import Rules, digest
 from settebello.study.chances import winning_chances
-from settebello.study.decisions import RecordedDecision, recorded_decisions
-from settebello.study.grades import graded
-from settebello.study.judge_pool import JudgePool
-from settebello.study.model import GradedDecision, OpenValue, Review, ReviewError
-from settebello.study.rounding import rounded_judgement, rounded_points
+from settebello.study.decisions import recorded_decisions
+from settebello.study.model import GradedDecision, Review, ReviewError
+from settebello.study.reviewer import ReviewerPool
 from settebello.study.seat_totals import seat_totals
 
 MOST_ROUNDS = 1000
@@ -78,11 +74,11 @@ def review(
         RecordError: an action is not legal where it stands.
     """
     seats, game = judged_seats(record, seat), record.replay()
-    with JudgePool(record.rules, precision, threads) as judges:
-        decisions = tuple(_judged(record, game, seats, judges, progress))
+    with ReviewerPool(record.rules, precision, threads) as reviewers:
+        decisions = tuple(_reviewed(record, game, seats, reviewers, progress))
     return Review(
         record=record_digest(record),
-        judge=judges.identity,
+        judge=reviewers.identity,
         precision=precision,
         rules=digest(record.rules),
         names=record.names,
@@ -116,35 +112,18 @@ def judged_seats(record: Record, seat: int | None) -> tuple[int, ...]:
     return tuple(seats) if seat is None else (seat,)
 
 
-def _judged(
-    record: Record, game: Game, seats: Sequence[int], judges: JudgePool, progress: Progress | None
+def _reviewed(
+    record: Record, game: Game, seats: Sequence[int], reviewers: ReviewerPool, progress: Progress | None
 ) -> Iterator[GradedDecision]:
     """The decisions of these seats, graded, round by round."""
     done, total = 0, decision_count(record)
-    open_rounds = len(record.rounds) if game.outcome else len(game.scores)
+    rounds_over = len(record.rounds) if game.outcome else len(game.scores)
     for number, made in groupby(recorded_decisions(record), key=lambda decision: decision.round):
         of_round = list(made)
         own = [decision for decision in of_round if decision.seat in seats]
-        ask = _ask_with_open_cards if number <= open_rounds else _ask
         done += len(of_round) - len(own)
-        for found in judges.map(ask, own):
+        for found in reviewers.review(own, open_cards=number <= rounds_over):
             yield found
             done += 1
             if progress:
                 progress(done, total)
-
-
-def _ask(judge: Judge, decision: RecordedDecision) -> GradedDecision:
-    """A decision with its grade and reasons."""
-    judgement = None if decision.forced else rounded_judgement(judge.judge(decision.view))
-    return graded(decision, judgement, decision.position.rules)
-
-
-def _ask_with_open_cards(judge: Judge, decision: RecordedDecision) -> GradedDecision:
-    """The same with the values of open cards: only of a round that is over, whose cards everybody has seen."""
-    found = _ask(judge, decision)
-    if not found.counts:
-        return found
-    values = judge.open_values(decision.position).actions
-    known = (OpenValue(action=value.action, points=rounded_points(value.points or 0.0)) for value in values)
-    return replace(found, open_cards=tuple(known))

@@ -8,6 +8,8 @@ from settebello.players.judge import ActionValue, Judgement
 
 POINTS_DIGITS, CHANCE_DIGITS = 4, 5
 """Decimal places of points and of chances."""
+MOST_ERROR = 100.0
+"""What stands for an error in points that is not known: JSON has no infinity."""
 
 
 def rounded_points(points: float) -> float:
@@ -30,6 +32,6 @@ def _rounded(value: ActionValue) -> ActionValue:
         value,
         points=None if value.points is None else rounded_points(value.points),
         equity=None if value.equity is None else rounded_chance(value.equity),
-        points_error=rounded_points(value.points_error),
-        equity_error=rounded_chance(value.equity_error),
+        points_error=rounded_points(min(value.points_error, MOST_ERROR)),
+        equity_error=rounded_chance(min(value.equity_error, 1.0)),
     )
