@@ -13,7 +13,7 @@ from settebello.record import write
 from settebello.study import decode_review, encode_review
 from settebello.study.stored import review_path, store_review
 from settebello.variants import variant
-from tests.study.games import played
+from tests.study.games import played, short_game
 
 Run = Callable[..., str]
 
@@ -140,3 +140,36 @@ def test_among_several_records_the_bad_one_is_named(refused: Run, record: Path, 
     bad.write_text("nothing", encoding="utf-8")
     assert refused(record, bad, "--lang", "it").startswith(f"settebello: Trascrizione {bad}: Riga 1: ")
     assert not review_path(record).exists()
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """The file of a short game."""
+    file = tmp_path / "short.txt"
+    file.write_text(write(short_game()), encoding="utf-8")
+    return file
+
+
+def test_luck_without_decisions(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["luck", str(finished), "--no-decisions", "--seat", "1"])
+    text = capsys.readouterr().out
+    assert text.startswith(" ")
+    assert "result of Bruno" in text
+    assert "decisions of" not in text
+    assert not review_path(finished).exists()
+
+
+def test_luck_with_decisions_keeps_the_review(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["luck", str(finished), "--precision", "quick", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert found["judge"] == decode_review(review_path(finished).read_bytes()).judge
+    assert found["format"] == 1
+
+
+def test_the_luck_of_several_games_is_strength(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["luck", str(finished), str(finished), str(finished), "--no-decisions", "--lang", "it"])
+    assert "senza fortuna" in capsys.readouterr().out
+    main(["luck", str(finished), str(finished), "--no-decisions", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert len(found["games"]) == 2
+    assert found["encounters"][0]["names"] == ["Ada", "Bruno"]

@@ -99,6 +99,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     from tests.engine.test_annotations import EQUAL_BAZZICAS, some_records
     from tests.engine.test_annotations import said as said_in_comments
     from tests.study.test_report import say_everything as say_reports
+    from tests.study.test_strength import say_everything as say_luck
     from tests.wording.covering_rules import NAMED, RANDOM, neighbours
     from tests.wording.test_names import say_everything
     from tests.wording.test_options import say_every_choice
@@ -119,6 +120,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     say_every_choice("en")
     say_everything("en")
     say_reports("en")
+    say_luck("en")
     for rules, score in ALL_SCORES:
         score_text(rules, score)
     for record in (*some_records(), EQUAL_BAZZICAS):

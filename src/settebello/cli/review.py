@@ -1,17 +1,20 @@
-"""The commands for games that are over: reviews of records."""
+"""The commands for games that are over: reviews of records, and luck."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from settebello.cli.arguments import parse_path, print_json, read_text_file
-from settebello.cli.parser import Commands, UsageError, add_command
+from settebello.cli.arguments import parse_path, read_text_file
+from settebello.cli.parser import Commands, Parser, UsageError, add_command
 from settebello.errors import Sentence, SettebelloError
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from msgspec import Struct
 
     from settebello.record import Record
     from settebello.study import Review
@@ -26,8 +29,17 @@ _NOT_KEPT = Sentence("review-not-kept", "The review could not be kept in {file}:
 def add_commands(commands: Commands) -> None:
     """Add the commands."""
     command = add_command(commands, "review", _review, "the decisions of a game, judged", variant=False)
+    _add_options(command, seat="judge the decisions of this seat alone, from 0")
+    command = add_command(commands, "luck", _luck, "the luck in a game, and strength without it", variant=False)
+    _add_options(command, seat="the seat whose luck it is, from 0 (0)")
+    command.add_argument(
+        "--no-decisions", action="store_true", help="leave out what decisions cost, which takes longer"
+    )
+
+
+def _add_options(command: Parser, *, seat: str) -> None:
     command.add_argument("records", nargs="+", type=parse_path, metavar="RECORD", help="the file of a record")
-    command.add_argument("--seat", type=int, metavar="N", help="judge the decisions of this seat alone, from 0")
+    command.add_argument("--seat", type=int, metavar="N", help=seat)
     command.add_argument(
         "--precision",
         choices=("quick", "usual", "thorough"),
@@ -39,28 +51,86 @@ def add_commands(commands: Commands) -> None:
 
 
 def _review(options: argparse.Namespace) -> None:
-    from settebello.cli.progress import progress_bar
     from settebello.study import player_totals
     from settebello.study.report import history_text, review_text
-    from settebello.study.review import decision_count
+
+    records = _read_all(options)
+    reviews = _reviews(records, options, options.seat)
+    if options.json:
+        _print_json(reviews, reviews=reviews, players=player_totals(reviews))
+        return
+    texts = [review_text(found, record.rules, options.lang) for record, found in zip(records, reviews, strict=True)]
+    _print_texts(texts, history_text(player_totals(reviews), options.lang), options)
+
+
+def _luck(options: argparse.Namespace) -> None:
+    from settebello.cli.progress import progress_bar
+    from settebello.study.luck import game_luck
+    from settebello.study.luck_report import encounters_text, luck_text
+    from settebello.study.strength import encounters
+
+    records = _read_all(options)
+    reviews = [None] * len(records) if options.no_decisions else _reviews(records, options, None)
+    games = []
+    with progress_bar("games") as progress:
+        for record, review in zip(records, reviews, strict=True):
+            games.append(game_luck(record, review, side=record.rules.side_of(options.seat or 0)))
+            progress(len(games), len(records))
+    if options.json:
+        _print_json(games, games=games, encounters=encounters(games))
+        return
+    texts = [luck_text(luck, record.rules, options.lang) for record, luck in zip(records, games, strict=True)]
+    _print_texts(texts, encounters_text(encounters(games), options.lang), options)
+
+
+def _print_texts(texts: list[str], together: str, options: argparse.Namespace) -> None:
+    """The report of one record; of several, each under its file, and then what they are together."""
+    if len(texts) > 1:
+        texts = [f"{path}\n{text}" for path, text in zip(options.records, texts, strict=True)]
+        texts.append(together)
+    print("\n".join(texts), end="")
+
+
+def _print_json(single: Sequence[Struct], **together: object) -> None:
+    """The object of one record; of several, all of them and what they are together."""
+    import msgspec
+
+    print(msgspec.json.encode(single[0] if len(single) == 1 else together).decode())
+
+
+def _read_all(options: argparse.Namespace) -> list[Record]:
+    """All the records, so that what cannot be used is refused before the long work begins."""
+    from settebello.record import read
+    from settebello.study.review import judged_seats
     from settebello.wording.catalogue import language
 
     language(options.lang)
-    records = _read_all(options.records, options.seat)
+    _threads(options.threads)
+    records = []
+    for path in options.records:
+        text = read_text_file(path)
+        try:
+            record = read(text)
+            judged_seats(record, options.seat)
+        except SettebelloError as error:
+            several = len(options.records) > 1
+            raise UsageError(_FILE(file=str(path), reason=error.problem)) if several else error from error
+        records.append(record)
+    return records
+
+
+def _reviews(records: list[Record], options: argparse.Namespace, seat: int | None) -> list[Review]:
+    """The reviews of the records, with a progress bar."""
+    from settebello.cli.progress import progress_bar
+    from settebello.study.review import decision_count
+
     total, done, reviews = sum(map(decision_count, records)), 0, []
     with progress_bar("decisions") as progress:
         for path, record in zip(options.records, records, strict=True):
-            reviews.append(_kept_or_new(path, record, options, _after(done, total, progress)))
+            reviews.append(_kept_or_new(path, record, options, seat, _after(done, total, progress)))
             done += decision_count(record)
             progress(done, total)
-    if options.json:
-        _print_json(reviews)
-        return
-    texts = [review_text(found, record.rules, options.lang) for record, found in zip(records, reviews, strict=True)]
-    if len(reviews) > 1:
-        texts = [f"{path}\n{text}" for path, text in zip(options.records, texts, strict=True)]
-        texts.append(history_text(player_totals(reviews), options.lang))
-    print("\n".join(texts), end="")
+    return reviews
 
 
 def _after(done: int, total: int, progress: Progress) -> Progress:
@@ -68,24 +138,9 @@ def _after(done: int, total: int, progress: Progress) -> Progress:
     return lambda now, _of: progress(done + now, total)
 
 
-def _read_all(paths: list[Path], seat: int | None) -> list[Record]:
-    """All the records, so that what cannot be reviewed is refused before the long work begins."""
-    from settebello.record import read
-    from settebello.study.review import judged_seats
-
-    records = []
-    for path in paths:
-        text = read_text_file(path)
-        try:
-            record = read(text)
-            judged_seats(record, seat)
-        except SettebelloError as error:
-            raise UsageError(_FILE(file=str(path), reason=error.problem)) if len(paths) > 1 else error from error
-        records.append(record)
-    return records
-
-
-def _kept_or_new(path: Path, record: Record, options: argparse.Namespace, progress: Progress) -> Review:
+def _kept_or_new(
+    path: Path, record: Record, options: argparse.Namespace, seat: int | None, progress: Progress
+) -> Review:
     """The review kept beside a record, if it is of this record by this judge; else a new one, which is kept."""
     from settebello.study import ReviewError, review
     from settebello.study.review import judge_identity, judged_seats, record_digest
@@ -99,12 +154,10 @@ def _kept_or_new(path: Path, record: Record, options: argparse.Namespace, progre
         _warn(file, error, options.lang)
     identity = judge_identity(record.rules, options.precision)
     if kept is not None and (kept.record, kept.judge) == (record_digest(record), identity):
-        found = of_seats(kept, judged_seats(record, options.seat))
+        found = of_seats(kept, judged_seats(record, seat))
         if found is not None:
             return found
-    found = review(
-        record, seat=options.seat, precision=options.precision, threads=_threads(options.threads), progress=progress
-    )
+    found = review(record, seat=seat, precision=options.precision, threads=_threads(options.threads), progress=progress)
     if usable:
         try:
             store_review(file, found)
@@ -131,14 +184,3 @@ def _threads(asked: int | None) -> int:
     if not 1 <= asked <= MOST_THREADS:
         raise UsageError(f"There can be 1 to {MOST_THREADS} threads, not {asked}.")
     return asked
-
-
-def _print_json(reviews: list[Review]) -> None:
-    import msgspec
-
-    from settebello.study import encode_review, player_totals
-
-    if len(reviews) == 1:
-        print(encode_review(reviews[0]).decode())
-    else:
-        print_json(msgspec.to_builtins({"reviews": reviews, "players": player_totals(reviews)}))

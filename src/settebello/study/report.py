@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from settebello.rules import Rules
 from settebello.study.history import PlayerTotals
 from settebello.study.model import Grade, GradedDecision, Review, SeatTotals
+from settebello.study.text_table import Row, table_lines
 from settebello.wording import line_label, side_name
 from settebello.wording.catalogue import language, message
 from settebello.wording.figures import decimal, percent
@@ -16,8 +17,6 @@ from settebello.wording.names import join_words
 
 MARKS: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 """The grades that a report counts."""
-
-Row = tuple[str, ...]
 
 
 def review_text(review: Review, rules: Rules, lang: str = "en") -> str:
@@ -31,9 +30,9 @@ def review_text(review: Review, rules: Rules, lang: str = "en") -> str:
     Raises:
         LanguageError: there are no words in that language.
     """
-    words = _Words(rules, language(lang))
+    words = ReportWords(rules, language(lang))
     parts = [[*_result(review, words)], [*_moments(review, words)]]
-    parts.append([*_table([words.sums_header(), *(words.sums(review, totals) for totals in review.seat_totals)])])
+    parts.append([*table_lines([words.sums_header(), *(words.sums(review, totals) for totals in review.seat_totals)])])
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
 
 
@@ -43,10 +42,10 @@ def history_text(totals: Sequence[PlayerTotals], lang: str = "en") -> str:
     Raises:
         LanguageError: there are no words in that language.
     """
-    words = _Words(Rules(), language(lang))
+    words = ReportWords(Rules(), language(lang))
     header = (words("review-player"), words("review-games"), words("review-won"), *words.sums_header()[1:])
     rows = [(one.name, str(one.games), str(one.won), *words.loss(one)) for one in totals]
-    return "\n".join(_table([header, *rows])) + "\n"
+    return "\n".join(table_lines([header, *rows])) + "\n"
 
 
 def reason_words(decision: GradedDecision, rules: Rules, lang: str = "en") -> tuple[str, ...]:
@@ -58,11 +57,11 @@ def reason_words(decision: GradedDecision, rules: Rules, lang: str = "en") -> tu
     >>> [reason.partition(":")[0] for reason in reason_words(decision, Rules())]
     ['gives the sevens away']
     """
-    words = _Words(rules, language(lang))
+    words = ReportWords(rules, language(lang))
     return tuple(words.reason(line.line, line.points) for line in decision.lines)
 
 
-class _Words:
+class ReportWords:
     """The messages of a language about a game."""
 
     def __init__(self, rules: Rules, lang: str) -> None:
@@ -130,7 +129,7 @@ class _Words:
         )
 
 
-def _result(review: Review, words: _Words) -> Iterator[str]:
+def _result(review: Review, words: ReportWords) -> Iterator[str]:
     sides = range(words.rules.sides)
     names = [side_name(words.rules, review.names, side, words.lang) for side in sides]
     yield ", ".join(f"{name} {total}" for name, total in zip(names, review.totals, strict=True))
@@ -141,12 +140,12 @@ def _result(review: Review, words: _Words) -> Iterator[str]:
     yield words("review-judge", judge=review.judge, precision=review.precision)
 
 
-def _moments(review: Review, words: _Words) -> Iterator[str]:
+def _moments(review: Review, words: ReportWords) -> Iterator[str]:
     if not review.moments:
         yield words("review-no-moments")
         return
     rows = [words.moment(decision, review.names[decision.seat]) for decision in review.moments]
-    yield from _table([words.moment_header(), *rows])
+    yield from table_lines([words.moment_header(), *rows])
     if any(decision.open_cards for decision in review.moments):
         yield words("review-open-note")
 
@@ -155,14 +154,3 @@ def _open_loss(decision: GradedDecision) -> float | None:
     """What the action loses with all cards known; None: not computed."""
     values = {value.action: value.points for value in decision.open_cards}
     return max(values.values()) - values[decision.action] if decision.action in values else None
-
-
-def _table(rows: Sequence[Row]) -> Iterator[str]:
-    """Rows in columns; columns that are empty below their header are left out."""
-    from rich.cells import cell_len
-
-    columns = [column for column in zip(*rows, strict=True) if any(column[1:])]
-    widths = [max(map(cell_len, column)) for column in columns]
-    for row in zip(*columns, strict=True):
-        padded = (cell + " " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True))
-        yield "  ".join(padded).rstrip()

@@ -30,14 +30,15 @@ def seat_totals(seat: int, decisions: Sequence[GradedDecision]) -> SeatTotals:
         counted=len(counted),
         grades=dict(Counter(decision.grade for decision in own)),
         points_lost=rounded_points(sum(decision.points_lost or 0.0 for decision in counted)),
-        points_error=rounded_points(hypot(*map(_error, counted))),
+        points_error=rounded_points(hypot(*map(loss_error, counted))),
         chance_lost=rounded_chance(sum(chances)) if chances else None,
         lines=lines,
     )
 
 
-def _error(decision: GradedDecision) -> float:
-    """The standard error of a loss; the best action has none, and an exact value none but its own."""
+def loss_error(decision: GradedDecision) -> float:
+    """The standard error of a loss in points, with the judge's calibrated error unless the action is the best or the
+    values are exact."""
     if decision.grade == "best" or decision.judgement is None or decision.judgement.knowledge == "exact":
         return decision.points_error
     return hypot(decision.points_error, CALIBRATED_ERROR)

@@ -182,6 +182,7 @@ review-unreadable = هذا ليس تحليلًا: { $detail }.
 review-newer = هذا التحليل من نسخة أحدث من Settebello: حدّث نسختك.
 review-seat = لا يوجد في هذا السجل مقعد { $seat }: المقاعد من 0 إلى { $last }.
 review-rounds = عدد جولات هذا السجل { $rounds }؛ والتحليل يقبل { $most } على الأكثر.
+luck-review = هذا التحليل ليس لهذا السجل ولكل مقاعده.
 review-file = السجل { $file }: { $reason }
 review-not-kept = لا يمكن حفظ التحليل في { $file }: { $reason }
 

@@ -188,6 +188,7 @@ review-unreadable = Das ist keine Analyse: { $detail }.
 review-newer = Diese Analyse stammt aus einem neueren Settebello: Bitte aktualisiere deins.
 review-seat = Einen Platz { $seat } gibt es in dieser Mitschrift nicht: Die Plätze gehen von 0 bis { $last }.
 review-rounds = Diese Mitschrift hat { $rounds } Runden; eine Analyse nimmt höchstens { $most }.
+luck-review = Diese Analyse ist nicht die dieser Mitschrift und aller ihrer Plätze.
 review-file = Mitschrift { $file }: { $reason }
 review-not-kept = Die Analyse kann nicht in { $file } gespeichert werden: { $reason }
 

@@ -185,6 +185,7 @@ review-unreadable = Esto no es un análisis: { $detail }.
 review-newer = Este análisis viene de una versión más reciente de Settebello: actualiza la tuya.
 review-seat = En este registro no hay asiento { $seat }: los asientos van de 0 a { $last }.
 review-rounds = Este registro tiene { $rounds } rondas; un análisis admite { $most } como mucho.
+luck-review = Este análisis no es de este registro y de todos sus asientos.
 review-file = Registro { $file }: { $reason }
 review-not-kept = El análisis no se puede guardar en { $file }: { $reason }
 

@@ -185,6 +185,7 @@ review-unreadable = Ceci n’est pas une analyse : { $detail }.
 review-newer = Cette analyse vient d’un Settebello plus récent : mettez le vôtre à jour.
 review-seat = Ce relevé n’a pas de place { $seat } : les places vont de 0 à { $last }.
 review-rounds = Ce relevé a { $rounds } manches ; une analyse en prend { $most } au plus.
+luck-review = Cette analyse n’est pas celle de ce relevé et de toutes ses places.
 review-file = Relevé { $file } : { $reason }
 review-not-kept = L’analyse ne peut pas être enregistrée dans { $file } : { $reason }
 

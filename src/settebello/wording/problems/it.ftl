@@ -185,6 +185,7 @@ review-unreadable = Questa non è un’analisi: { $detail }.
 review-newer = Questa analisi viene da una versione più recente di Settebello: aggiorna la tua.
 review-seat = In questa trascrizione non c’è il posto { $seat }: i posti vanno da 0 a { $last }.
 review-rounds = Questa trascrizione ha { $rounds } smazzate; un’analisi ne prende al massimo { $most }.
+luck-review = Questa analisi non è di questa trascrizione e di tutti i suoi posti.
 review-file = Trascrizione { $file }: { $reason }
 review-not-kept = L’analisi non si può salvare in { $file }: { $reason }
 

@@ -1,0 +1,280 @@
+"""Luck: the result of a game in parts: luck of the deals and of the hidden cards, decisions, and a rest.
+
+The value of a position goes from its expectation before a deal to its value after it, through the plays to the
+expectation before the next deal, and so on to the result; all steps together are the result. The luck of a deal is what
+it is worth more than the mean of the other deals that could have been. Its expectation is 0 whatever the value function
+is, so that it can be taken off a result without a bias.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import hypot
+
+from msgspec import Struct
+
+from settebello.core import Action
+from settebello.errors import Sentence
+from settebello.game import Game
+from settebello.record import Record
+from settebello.study.decisions import RecordedDecision, recorded_decisions
+from settebello.study.model import GradedDecision, Review, ReviewError
+from settebello.study.review import record_digest
+from settebello.study.rounding import rounded_chance, rounded_points
+from settebello.study.seat_totals import loss_error
+from settebello.study.side_value import SideValue, SideValues, sum_of
+from settebello.study.value_chain import ValueChain, counted_rounds, value_chain
+
+FORMAT = 1
+WORLDS = 400
+"""How many times each position is played out."""
+
+Progress = Callable[[int, int], None]
+
+_REVIEW = Sentence("luck-review", "This review is not of this record and all its seats.")
+
+
+class LuckAmount(Struct, frozen=True, kw_only=True):
+    """A part of a result, with standard errors."""
+
+    points: float
+    points_error: float
+    chance: float | None
+    """In the chance to win the game; None: that is not known in this game."""
+    chance_error: float
+
+
+class DealLuck(Struct, frozen=True, kw_only=True):
+    """The luck of one deal."""
+
+    round: int
+    """From 1."""
+    deal: int
+    """From 1 in its round."""
+    luck: LuckAmount
+
+
+class RoundLuck(Struct, frozen=True, kw_only=True):
+    """A scored round."""
+
+    round: int
+    margin: float
+    """The points of the side less the mean of the others'."""
+    luck: LuckAmount
+    """Of all its deals."""
+
+
+class GameLuck(Struct, frozen=True, kw_only=True):
+    """The result of a game for one side, in parts that add up to it.
+
+    In points it is the sum of the rounds' margins; in the chance to win it is 1 for a game won and 0 for one lost. A
+    round in progress is left out.
+    """
+
+    format: int = FORMAT
+    record: str
+    """The digest of the record."""
+    value: str
+    """The start of the digest of the learned weights by which luck is measured."""
+    judge: str | None
+    """The judge of the decisions; None: they were not judged, and are in the rest."""
+    names: tuple[str, ...]
+    """By seat."""
+    side_of: tuple[int, ...]
+    """By seat, its side."""
+    side: int
+    """Whose result it is."""
+    finished: bool
+    result: LuckAmount
+    """In a game that is not finished, the chance is that between its rounds."""
+    expected: LuckAmount
+    """What could be expected before the cards: the dealer is a little behind."""
+    deals: LuckAmount
+    """The luck of the deals."""
+    hidden: LuckAmount
+    """What decisions brought beyond what they were worth to a seat that could not see the hidden cards."""
+    own: LuckAmount
+    """What the side's decisions cost: below 0."""
+    others: LuckAmount
+    """What the decisions of the others brought by what they cost them: above 0."""
+    rest: LuckAmount
+    """What is left: what the values were off by."""
+    by_deal: tuple[DealLuck, ...]
+    by_round: tuple[RoundLuck, ...]
+
+    @property
+    def sides(self) -> int:
+        """How many sides play."""
+        return max(self.side_of) + 1
+
+
+def game_luck(
+    record: Record,
+    review: Review | None = None,
+    *,
+    side: int = 0,
+    worlds: int = WORLDS,
+    progress: Progress | None = None,
+) -> GameLuck:
+    """The luck in a game, for one side. The same arguments give the same result.
+
+    Args:
+        record: of the game.
+        review: of it and all its seats; None: what decisions cost is left in the rest.
+        side: whose result it is.
+        worlds: how many times each position is played out.
+        progress: is called after each round with the number done and of all.
+
+    Raises:
+        ReviewError: the review is of something else.
+        RecordError: an action is not legal where it stands.
+    """
+    digest, values = record_digest(record), SideValues(record.rules, side, worlds)
+    if review is not None and (review.record, len(review.seats)) != (digest, record.rules.seats):
+        raise ReviewError(_REVIEW())
+    game, chains = Game(record.rules, record.dealer), []
+    rounds = counted_rounds(record, game)
+    for number, counted in enumerate(rounds, 1):
+        chain = value_chain(counted, values)
+        chains += [chain] if chain.deals else []  # somebody may claim before the first deal
+        if progress:
+            progress(number, len(rounds))
+    known = {counted.number for counted in rounds}
+    losses = [*_losses(record, review, values, known)] if review else []
+    parts = _Parts(chains, losses, _result(game, chains, values))
+    return GameLuck(
+        record=digest,
+        value=values.identity,
+        judge=review.judge if review else None,
+        names=record.names,
+        side_of=tuple(map(record.rules.side_of, range(record.rules.seats))),
+        side=side,
+        finished=game.outcome is not None,
+        result=parts.result(),
+        expected=parts.expected(),
+        deals=parts.deals(),
+        hidden=parts.hidden(),
+        own=parts.cost(own=True),
+        others=parts.cost(own=False),
+        rest=parts.rest(),
+        by_deal=tuple(parts.by_deal()),
+        by_round=tuple(parts.by_round()),
+    )
+
+
+class _Loss(Struct, frozen=True):
+    """A decision that was not the best, in values of the side of the report."""
+
+    own: bool
+    cost: SideValue
+    """What it was worth less than the best, as its seat could know it."""
+    error: SideValue
+    brought: SideValue
+    """The same with the hidden cards as they were."""
+
+
+def _losses(record: Record, review: Review, values: SideValues, rounds: set[int]) -> Iterator[_Loss]:
+    """The decisions of these rounds that were not the best."""
+    for decision, graded in zip(recorded_decisions(record), review.decisions, strict=True):
+        if decision.round in rounds and graded.counts and graded.best != graded.action:
+            yield _loss(decision, graded, values)
+
+
+def _loss(decision: RecordedDecision, graded: GradedDecision, values: SideValues) -> _Loss:
+    rules = decision.position.rules
+    own = rules.side_of(decision.seat) == values.side
+    share = -1 if own else 1 / (rules.sides - 1)  # what one side loses the others win
+    error = loss_error(graded)
+    cost = SideValue(graded.points_lost or 0.0, graded.chance_lost).scaled(share)
+    return _Loss(
+        own=own,
+        cost=cost,
+        error=SideValue(error, graded.point_worth and error * graded.point_worth).scaled(share),
+        brought=_brought(decision, graded, values) if decision.view.phase == "play" else cost,
+    )
+
+
+def _brought(decision: RecordedDecision, graded: GradedDecision, values: SideValues) -> SideValue:
+    """What the action was worth more than the best one, with all hands known."""
+    assert graded.best is not None
+    taken, best = (_value_after(decision, action, values) for action in (graded.action, graded.best))
+    return taken - best
+
+
+def _value_after(decision: RecordedDecision, action: str, values: SideValues) -> SideValue:
+    position = decision.position.copy()
+    position.play(Action.parse(action))
+    return values.of_position(position, decision.view.totals)
+
+
+def _result(game: Game, chains: Sequence[ValueChain], values: SideValues) -> SideValue:
+    """The margins of all rounds, and the chance at the end: 1 or 0 where the game is over."""
+    chance = chains[-1].end.chance if chains else None
+    if game.outcome is not None:
+        chance = values.of_outcome(game.outcome)
+    return SideValue(sum(chain.end.points for chain in chains), chance)
+
+
+class _Parts:
+    """The parts of a result.
+
+    Args:
+        chains: the values of each round.
+        losses: the decisions that were not the best.
+        result: what the parts add up to.
+    """
+
+    def __init__(self, chains: Sequence[ValueChain], losses: Sequence[_Loss], result: SideValue) -> None:
+        self._chains = chains
+        self._losses = losses
+        self._result = result
+        points = sum(chain.deals[0].expected.points for chain in chains)
+        self._expected = SideValue(points, chains[0].deals[0].expected.chance if chains else None)
+
+    def result(self) -> LuckAmount:
+        return _amount(self._result)
+
+    def expected(self) -> LuckAmount:
+        return _amount(self._expected, [chain.deals[0].error for chain in self._chains])
+
+    def deals(self) -> LuckAmount:
+        return _luck(self._chains)
+
+    def cost(self, *, own: bool) -> LuckAmount:
+        """What the decisions of the side, or of the others, cost."""
+        losses = [loss for loss in self._losses if loss.own == own]
+        return _amount(sum_of(loss.cost for loss in losses), [loss.error for loss in losses])
+
+    def hidden(self) -> LuckAmount:
+        gained = sum_of(loss.brought - loss.cost for loss in self._losses)
+        return _amount(gained, [loss.error for loss in self._losses])
+
+    def rest(self) -> LuckAmount:
+        luck = sum_of(deal.luck for chain in self._chains for deal in chain.deals)
+        brought = sum_of(loss.brought for loss in self._losses)
+        later = [deal.error for chain in self._chains for deal in chain.deals[1:]]
+        return _amount(self._result - (self._expected + luck + brought), later)
+
+    def by_deal(self) -> Iterator[DealLuck]:
+        for chain in self._chains:
+            for number, deal in enumerate(chain.deals, 1):
+                yield DealLuck(round=chain.number, deal=number, luck=_amount(deal.luck, [deal.error]))
+
+    def by_round(self) -> Iterator[RoundLuck]:
+        for chain in self._chains:
+            if chain.scored:
+                yield RoundLuck(round=chain.number, margin=rounded_points(chain.end.points), luck=_luck([chain]))
+
+
+def _luck(chains: Sequence[ValueChain]) -> LuckAmount:
+    deals = [deal for chain in chains for deal in chain.deals]
+    return _amount(sum_of(deal.luck for deal in deals), [deal.error for deal in deals])
+
+
+def _amount(value: SideValue, errors: Sequence[SideValue] = ()) -> LuckAmount:
+    return LuckAmount(
+        points=rounded_points(value.points),
+        points_error=rounded_points(hypot(*(error.points for error in errors))),
+        chance=None if value.chance is None else rounded_chance(value.chance),
+        chance_error=rounded_chance(hypot(*(error.chance or 0.0 for error in errors))),
+    )

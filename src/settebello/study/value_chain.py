@@ -1,0 +1,84 @@
+"""The values through which a round goes: before and after each deal, and at its end."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from settebello.core import Round
+from settebello.game import Game
+from settebello.record import Record
+from settebello.study.deals import deal_starts
+from settebello.study.side_value import SideValue, SideValues
+
+
+class CountedRound(Struct, frozen=True):
+    """A round whose luck is measured: it was scored, or a claim ended it."""
+
+    number: int
+    """From 1."""
+    played: Round
+    totals: tuple[int, ...]
+    """By side, before it."""
+
+
+class DealStep(Struct, frozen=True):
+    """A deal, for one side."""
+
+    dealt: SideValue
+    """The value after it."""
+    luck: SideValue
+    error: SideValue
+    """The standard error of the luck."""
+
+    @property
+    def expected(self) -> SideValue:
+        """The value before it."""
+        return self.dealt - self.luck
+
+
+class ValueChain(Struct, frozen=True):
+    """The values of a round, for one side."""
+
+    number: int
+    """Of the round, from 1."""
+    deals: tuple[DealStep, ...]
+    end: SideValue
+    """The result; of a round that a claim ended, the value of its last position."""
+    scored: bool
+
+
+def counted_rounds(record: Record, game: Game) -> list[CountedRound]:
+    """The rounds of a record that were scored or claimed; the game is played along.
+
+    Raises:
+        RecordError: an action is not legal where it stands.
+    """
+    found = []
+    totals = game.totals
+    for step in record.steps(game):
+        if step.action is None:
+            totals = game.totals
+        if game.state != "playing":
+            found.append(CountedRound(step.round, game.round.copy(), totals))
+            totals = game.totals
+    return found
+
+
+def value_chain(counted: CountedRound, values: SideValues) -> ValueChain:
+    """The values of a round."""
+    played, totals = counted.played, counted.totals
+    return ValueChain(
+        number=counted.number,
+        deals=tuple(_deal_step(start, totals, values) for start in deal_starts(played)),
+        end=values.of_position(played, totals),
+        scored=played.phase == "over",
+    )
+
+
+def _deal_step(start: Round, totals: tuple[int, ...], values: SideValues) -> DealStep:
+    luck = values.deal_luck(start, totals)
+    return DealStep(
+        dealt=values.of_position(start, totals),
+        luck=SideValue(luck.points, luck.equity),
+        error=SideValue(luck.points_error, luck.equity_error),
+    )

@@ -1,0 +1,135 @@
+"""Luck: the parts of a result add up to it, and the luck of the deals is 0 on average."""
+
+from __future__ import annotations
+
+from functools import cache
+from statistics import mean, stdev
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.record import Record
+from settebello.study import ReviewError, review
+from settebello.study.luck import GameLuck, game_luck
+from settebello.study.model import Review
+from settebello.variants import variant
+from tests.study.games import played, short_game
+
+WORLDS = 40
+PARTS = ("expected", "deals", "hidden", "own", "others", "rest")
+
+
+@cache
+def reviewed() -> Review:
+    return review(short_game(), precision="quick")
+
+
+@cache
+def luck(side: int = 0) -> GameLuck:
+    return game_luck(short_game(), reviewed(), side=side, worlds=WORLDS)
+
+
+def assert_adds_up(found: GameLuck) -> None:
+    parts = [getattr(found, part) for part in PARTS]
+    assert sum(part.points for part in parts) == pytest.approx(found.result.points, abs=0.001)
+    assert sum(part.chance for part in parts) == pytest.approx(found.result.chance, abs=0.0001)
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_the_parts_add_up_to_the_result(side: int) -> None:
+    assert_adds_up(luck(side))
+
+
+def test_the_result_is_that_of_the_game() -> None:
+    game = short_game().replay()
+    assert game.outcome is not None
+    margins = [score.totals[0] - score.totals[1] for score in game.scores]
+    assert luck().finished
+    assert luck().result.points == sum(margins)
+    assert luck().result.chance == (0 in game.outcome.winners)
+    assert [of_round.margin for of_round in luck().by_round] == margins
+
+
+def test_what_one_side_wins_the_other_loses() -> None:
+    for part in ("deals", "hidden", "rest"):
+        one, other = getattr(luck(0), part), getattr(luck(1), part)
+        assert one.points == pytest.approx(-other.points, abs=0.4), "each side's values have their own rounding"
+    assert luck(0).own.points == pytest.approx(-luck(1).others.points)
+    assert luck(0).others.points == pytest.approx(-luck(1).own.points)
+
+
+def test_decisions_cost_their_own_side() -> None:
+    own, others = luck().own.chance, luck().others.chance
+    assert own is not None
+    assert others is not None
+    assert own <= 0 <= others
+
+
+def test_every_deal_has_its_luck() -> None:
+    rounds = range(1, len(luck().by_round) + 1)
+    assert [(deal.round, deal.deal) for deal in luck().by_deal] == [
+        (number, deal) for number in rounds for deal in range(1, 7)
+    ]
+    assert sum(deal.luck.points for deal in luck().by_deal) == pytest.approx(luck().deals.points, abs=0.01)
+
+
+def test_the_same_again() -> None:
+    assert game_luck(short_game(), reviewed(), worlds=WORLDS) == luck()
+
+
+def test_without_a_review_decisions_are_in_the_rest() -> None:
+    found = game_luck(short_game(), worlds=WORLDS)
+    assert found.judge is None
+    assert (found.own.points, found.others.points, found.hidden.points) == (0, 0, 0)
+    assert found.deals == luck().deals
+    assert_adds_up(found)
+
+
+def test_a_review_of_something_else_is_refused() -> None:
+    for other in (replace(reviewed(), record="0" * 64), replace(reviewed(), seats=(0,))):
+        with pytest.raises(ReviewError, match="not of this record and all its seats"):
+            game_luck(short_game(), other, worlds=WORLDS)
+
+
+def test_a_round_in_progress_is_left_out() -> None:
+    begun = played(variant("scopa").rules(2), actions=40)
+    found = game_luck(begun, review(begun, precision="quick"), worlds=WORLDS)
+    assert not found.finished
+    assert {deal.round for deal in found.by_deal} == {1}
+    assert_adds_up(found)
+    assert game_luck(played(variant("scopa").rules(2), actions=5), worlds=WORLDS).by_deal == ()
+
+
+def test_a_claim_ends_a_round_that_counts() -> None:
+    record = played(variant("scopa").rules(2, {"claiming_out": "on"}), actions=20)
+    record.rounds[-1].claim = 0
+    found = game_luck(record, worlds=WORLDS)
+    assert found.finished
+    assert found.result.chance == 0
+    assert found.by_deal
+    assert found.by_round == ()
+    assert_adds_up(found)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("scopa", 3), ("scopa", 4), ("bazzica", 2), ("chkobba", 2)])
+def test_other_games(name: str, seats: int) -> None:
+    """Three sides, pairs, declarations, a cut."""
+    rules = variant(name).rules(seats, {"target": "3"})
+    record = played(rules)
+    for side in range(rules.sides):
+        assert_adds_up(game_luck(record, worlds=WORLDS, side=side))
+
+
+def test_the_luck_of_the_deals_is_0_on_average() -> None:
+    rounds = [
+        of_round.luck.points
+        for seed in range(12)
+        for of_round in game_luck(played(variant("scopa").rules(2), seed, players=("greedy",)), worlds=WORLDS).by_round
+    ]
+    assert len(rounds) > 30
+    assert abs(mean(rounds)) < 2.5 * stdev(rounds) / len(rounds) ** 0.5
+
+
+def test_no_round_at_all() -> None:
+    found = game_luck(Record(rules=variant("scopa").rules(2), names=("Ada", "Bruno"), dealer=0), worlds=WORLDS)
+    assert (found.result.points, found.result.chance, found.by_deal) == (0, None, ())

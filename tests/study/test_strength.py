@@ -1,0 +1,138 @@
+"""Results with the luck taken off, and how many more games would decide."""
+
+from __future__ import annotations
+
+import pytest
+
+from settebello.rules import Rules
+from settebello.study.luck import DealLuck, GameLuck, LuckAmount, RoundLuck
+from settebello.study.luck_report import encounters_text, luck_text
+from settebello.study.strength import adjusted_mean, encounters, games_needed
+from settebello.wording import languages
+
+
+def amount(points: float, chance: float | None, error: float = 0.1) -> LuckAmount:
+    return LuckAmount(points=points, points_error=error, chance=chance, chance_error=error / 10)
+
+
+def game(
+    won: float, luck: float, *, names: tuple[str, str] = ("Ada", "Bruno"), judge: str | None = "1/abc"
+) -> GameLuck:
+    return GameLuck(
+        record="0" * 64,
+        value="abc",
+        judge=judge,
+        names=names,
+        side_of=(0, 1),
+        side=0,
+        finished=True,
+        result=amount(3, won, 0),
+        expected=amount(0, 0.5),
+        deals=amount(2, luck),
+        hidden=amount(0.5, 0.01),
+        own=amount(-0.4, -0.02),
+        others=amount(0.6, 0.03),
+        rest=amount(0.3, 0.1),
+        by_deal=(DealLuck(round=1, deal=2, luck=amount(-1.5, -0.1)), DealLuck(round=1, deal=1, luck=amount(0.2, 0.0))),
+        by_round=(RoundLuck(round=1, margin=3, luck=amount(2, luck)),),
+    )
+
+
+def test_luck_is_taken_off_the_mean() -> None:
+    found = adjusted_mean([(1.0, 0.3), (0.0, -0.3), (1.0, 0.2), (1.0, 0.4)])
+    assert found is not None
+    assert found.raw.mean == 0.75
+    assert found.adjusted.mean == pytest.approx(0.6)
+    assert found.variance_factor is not None
+    assert found.variance_factor > 3
+    assert adjusted_mean([]) is None
+
+
+def test_too_few_results_have_no_interval() -> None:
+    found = adjusted_mean([(1.0, 0.3), (0.0, -0.3)])
+    assert found is not None
+    assert (found.adjusted.low, found.variance_factor, games_needed(found)) == (None, None, None)
+
+
+def test_games_that_it_takes() -> None:
+    """Four times as many for half the difference."""
+    results = [(1.0, 0.0)] * 12 + [(0.0, 0.0)] * 8
+    first = adjusted_mean(results)
+    second = adjusted_mean([(1.0, 0.0)] * 11 + [(0.0, 0.0)] * 9)
+    assert first is not None
+    assert second is not None
+    more, many_more = games_needed(first), games_needed(second)
+    assert more is not None
+    assert many_more is not None
+    assert (20 + many_more) / (20 + more) == pytest.approx(4, rel=0.1)
+
+
+def test_players_told_apart_need_no_more_games() -> None:
+    found = adjusted_mean([(0.9, 0.0), (1.0, 0.0), (0.8, 0.0)])
+    assert found is not None
+    assert games_needed(found) == 0
+
+
+def test_equal_players_are_never_told_apart() -> None:
+    found = adjusted_mean([(1.0, 0.0), (0.0, 0.0)] * 4)
+    assert found is not None
+    assert games_needed(found) is None
+
+
+def test_the_two_are_the_same_from_either_seat() -> None:
+    (found,) = encounters([game(1.0, 0.2), game(0.0, -0.1, names=("Bruno", "Ada"))])
+    assert found.names == ("Ada", "Bruno")
+    assert found.games is not None
+    assert found.games.raw.mean == 1.0
+    assert found.games.adjusted.mean == pytest.approx(1 - (0.2 + 0.1) / 2)
+    assert found.rounds is not None
+    assert found.rounds.raw.mean == 0
+
+
+def test_others_are_apart() -> None:
+    found = encounters([game(1.0, 0.2), game(0.0, 0.1, names=("Ada", "Carla"))])
+    assert [one.names for one in found] == [("Ada", "Bruno"), ("Ada", "Carla")]
+
+
+def say_everything(lang: str) -> list[str]:
+    """Every message about luck."""
+    met = encounters([game(1.0, 0.2)] * 4 + [game(0.0, 0.1)])
+    return [luck_text(game(1.0, 0.3), Rules(), lang), encounters_text(met, lang)]
+
+
+def test_the_report_has_every_part_with_its_interval() -> None:
+    text = luck_text(game(1.0, 0.3), Rules())
+    minus = "\N{MINUS SIGN}"
+    for part in (
+        "result of Ada",
+        "luck of the deals",
+        "hidden cards",
+        "decisions of Ada",
+        "decisions of Bruno",
+        "rest",
+    ):
+        assert part in text
+    (own,) = [line for line in text.splitlines() if line.startswith("decisions of Ada")]
+    assert own.split()[3:] == [f"{minus}0.40", "0.20", f"{minus}2.0%", "2.0%"]
+    assert f"1.2 {minus}1.50; 1.1 +0.20" in text
+    assert "value function abc" in text
+
+
+def test_without_judge_there_are_no_decisions_in_the_report() -> None:
+    assert "decisions" not in luck_text(game(1.0, 0.3, judge=None), Rules())
+
+
+def test_strength_is_told_with_intervals() -> None:
+    text = encounters_text(encounters([game(1.0, 0.2)] * 4 + [game(0.0, 0.1)]))
+    rows = [line for line in text.splitlines() if line.startswith("Ada")]
+    assert len(rows) == 2
+    assert "5 rounds" in rows[0]
+    assert "5 games" in rows[1]
+    assert "±" in rows[1]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_says_it(lang: str) -> None:
+    texts = say_everything(lang)
+    if lang != "en":
+        assert not set(say_everything("en")) & set(texts)
