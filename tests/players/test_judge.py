@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from math import comb
 from random import Random
 
@@ -12,7 +13,10 @@ from msgspec.structs import replace
 from settebello.core.search.solver import Solver
 from settebello.errors import IllegalAction
 from settebello.game import seeded_game
+from settebello.players.advice import recommend
 from settebello.players.judge import PRECISIONS, ActionValue, Judge, Precision, judge, open_values
+from settebello.players.maestro import MaestroPlayer
+from settebello.players.models import model_for
 from settebello.rules import Finish, Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, encode, view_of
@@ -124,6 +128,43 @@ def test_nothing_is_judged_for_who_has_nothing_to_decide() -> None:
     for seat in (None, 1 - game.round.turn):
         with pytest.raises(IllegalAction):
             judge(view_of(game, seat), Rules())
+
+
+@pytest.mark.parametrize(("game", "seats"), [("scopa", 2), ("scopa", 3), ("scopone", 4), ("chkobba", 2)])
+def test_maestro_plays_and_the_adviser_advises_what_is_judged_best(game: str, seats: int) -> None:
+    rules, chance = variant(game).rules(seats, {"claiming_out": "on"}), Random(3)
+    judging = Judge(rules, PRECISIONS["quick"])
+    model_for(rules, wait=True)
+    for _ in range(4):
+        view = replace(decision(rules, chance, "play", "cut"), totals=(2,) * rules.sides)
+        best = next(value.action for value in judging.judge(view).actions if value.action != "claim")
+        assert str(MaestroPlayer(precision=PRECISIONS["quick"]).choose(view, rules)) == best
+        assert str(recommend(view, rules, seconds=60).action) == best
+
+
+def test_a_deadline_ends_a_judgement() -> None:
+    rules = variant("scopone").rules(4)
+    game = seeded_game(rules, bytes(32))
+    view = view_of(game, game.round.turn)
+    judging, began = Judge(rules, Precision(resolution=0, errors=2, worlds=10**9)), time.monotonic()
+    found = judging.judge(view, deadline=began + 0.3)
+    assert time.monotonic() - began < 5
+    assert 0 < found.worlds < 10**6
+
+
+def test_open_values_are_exact_near_the_end_and_searched_before() -> None:
+    for seats in (2, 3, 4):
+        rules, chance = variant("scopa").rules(seats), Random(seats)
+        game = seeded_game(rules, bytes(32))
+        kinds = list[str]()
+        while game.state == "playing" and game.rounds_dealt == 1:
+            found = open_values(game.round, (0,) * rules.sides)
+            assert all(value.equity is not None and 0 <= value.equity <= 1 for value in found.actions)
+            assert {value.action for value in found.actions} == set(map(str, game.round.legal_actions()))
+            assert found == open_values(game.round, (0,) * rules.sides)
+            kinds.append(found.knowledge)
+            game.play(chance.choice(game.round.legal_actions()))
+        assert kinds[-1] == "exact"
 
 
 def test_the_identity_tells_judges_apart() -> None:

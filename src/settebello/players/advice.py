@@ -10,8 +10,9 @@ from msgspec import Struct
 from settebello.cards import CardSet
 from settebello.core import Action
 from settebello.errors import IllegalAction
+from settebello.players.judge import PRECISIONS
+from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player, choose_within
-from settebello.players.registry import make_player
 from settebello.players.table import can_be_swept, makes_sweep, table_after, unseen_cards
 from settebello.rules import Rules
 from settebello.view import View
@@ -53,7 +54,7 @@ class Recommendation(Struct, frozen=True, kw_only=True):
 
 def make_adviser() -> Player:
     """A new adviser. Each question gets its own, since players are not thread-safe."""
-    return make_player("maestro:60")
+    return MaestroPlayer(precision=PRECISIONS["quick"])
 
 
 def recommend(view: View, rules: Rules, seconds: float = MAX_SECONDS) -> Recommendation:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from math import comb
 
 from settebello.core import Action, Round
-from settebello.core.evaluation.round_equity import RoundEquity
+from settebello.core.evaluation.round_equity import UTILITY_UNITS, RoundEquity
 from settebello.core.search.expectimax import Expectimax
+from settebello.core.search.solver import OUTRIGHT, Solver
 from settebello.players.models import GameModel
 from settebello.players.paired_means import Batch
 from settebello.rules import Rules
@@ -17,6 +18,9 @@ DEEP_HAND = 4
 """With larger hands, or more than two seats, the others' plays are sampled, and the search goes fewer plays deep."""
 EXACT_DEALS = 20
 """Ways to deal the last cards of two seats that are solved at most, to evaluate the position before."""
+SOLVER_BITS = 14
+OUTRIGHT_WORTH = 12
+"""The points of a whole suit that wins the game, as the learned value counts it."""
 OPEN_PLIES = 6
 """How many plays deep a search with all hands known goes in games of many cards or seats."""
 
@@ -29,6 +33,7 @@ class GameSearch:
     def __init__(self, rules: Rules, model: GameModel) -> None:
         self._rules, self._model = rules, model
         self._searches: dict[int, Expectimax] = {}
+        self._solver = Solver(bits=SOLVER_BITS)
         self._deep = max(rules.deal.hands) <= DEEP_HAND
         self._enumerates = self._deep and rules.seats == 2
         self._round: tuple[tuple[int, ...], int] | None = None
@@ -129,6 +134,58 @@ class GameSearch:
             )
         )
 
+    def solve(
+        self,
+        position: Round,
+        equity: RoundEquity | None,
+        *,
+        seconds: float | None = None,
+        nodes: int = 0,
+        with_points: bool = True,
+    ) -> Batch | None:
+        """The values of the legal actions with best play of all sides, where all cards are known.
+
+        Args:
+            position: every card of the pack is where it is.
+            equity: the equity of the side to decide; None: look at points alone.
+            seconds: time limit for each objective; None: unlimited.
+            nodes: how many positions are visited for an action at most, about; 0: any number.
+            with_points: find the points too, where there is an equity.
+
+        Returns:
+            The values as of one world; None: a limit was reached.
+        """
+        assert position.turn is not None
+        side = self._rules.side_of(position.turn)
+        if self._rules.sides == 3:
+            return self._solve_three_sides(position, equity, side, seconds, nodes)
+        sign, made = 1 if side == 0 else -1, margin_so_far(position, side)
+        points = worth = [0.0] * len(position.legal_actions())
+        if equity is not None:
+            table, outright = equity.utilities
+            utilities = self._solver.utilities(position, table, outright=outright, seconds=seconds, nodes=nodes)
+            if utilities is None:
+                return None
+            worth = [sign * value / UTILITY_UNITS for _, value in utilities]
+        if equity is None or with_points:
+            values = self._solver.values(position, seconds=seconds, nodes=nodes)
+            if values is None:
+                return None
+            points = [_with_modest_outright(value) - made for _, value in values]
+        return Batch(0, 1.0, points, worth)
+
+    def _solve_three_sides(
+        self, position: Round, equity: RoundEquity | None, side: int, seconds: float | None, nodes: int
+    ) -> Batch | None:
+        """By max-n for points; the equity is that of the margin that this leads to."""
+        found = self._solver.values_by_side(position, seconds=seconds, nodes=nodes)
+        if found is None:
+            return None
+        by_action = dict(found)
+        margins = [_with_modest_outright(by_action[action][side]) for action in position.legal_actions()]
+        worth = [0.0 if equity is None else equity.of_margin(margin) for margin in margins]
+        return Batch(0, 1.0, [margin - margin_so_far(position, side) for margin in margins], worth)
+
     def possible_hands(self, view: View) -> int | None:
         """How many hands the only other seat may hold; None: there are several, or their cards are too many."""
         if not self._enumerates or view.seat is None:
@@ -141,3 +198,17 @@ class GameSearch:
         if number not in self._searches:
             self._searches[number] = Expectimax(self._rules, self._model.value.weight_array)
         return self._searches[number]
+
+
+def margin_so_far(position: Round, side: int) -> float:
+    """The margin of a side in sweeps and declarations."""
+    rules = position.rules
+    made = [rules.sweep.points * position.sweeps(other) + position.declared(other) for other in range(rules.sides)]
+    return made[side] - (sum(made) - made[side]) / (rules.sides - 1)
+
+
+def _with_modest_outright(value: float) -> float:
+    """A solver's value, with a game won by a whole suit counted as the learned value counts it."""
+    if value > OUTRIGHT / 2:
+        return value - OUTRIGHT + OUTRIGHT_WORTH
+    return value + OUTRIGHT - OUTRIGHT_WORTH if value < -OUTRIGHT / 2 else value

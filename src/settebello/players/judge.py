@@ -14,6 +14,7 @@ True
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Sequence
 from math import inf
 from typing import Literal
@@ -23,12 +24,11 @@ from msgspec.structs import replace
 
 from settebello.core import CLAIM, Round
 from settebello.core.evaluation.round_equity import RoundEquity
-from settebello.core.search.solver import OUTRIGHT, Solver
 from settebello.errors import IllegalAction
 from settebello.game import claim_outcome
 from settebello.players.determinization import determinize
 from settebello.players.game_search import GameSearch
-from settebello.players.models import model_for
+from settebello.players.models import GameModel, model_for
 from settebello.players.paired_means import Batch
 from settebello.players.simulator import Simulator
 from settebello.players.winning_chance import WinningChances
@@ -42,8 +42,6 @@ EQUITY_OF_A_POINT = 0.2
 """Equity is looked at as closely as points, with a point counted as this chance to win."""
 EXACT_NODES = 400_000
 """Positions that the solver visits at most for one action."""
-OUTRIGHT_WORTH = 12
-"""The points of a whole suit that wins the game, as the learned value counts it."""
 
 __all__ = [
     "PRECISIONS",
@@ -134,14 +132,21 @@ class Judge:
         rules: the rules of the game.
         precision: when to stop looking at worlds.
         threads: how many threads look at worlds.
+        model: the model of these rules; None: the one that ships or is learned.
     """
 
-    def __init__(self, rules: Rules, precision: Precision = PRECISIONS["usual"], *, threads: int = 1) -> None:
-        model = model_for(rules, wait=True)
+    def __init__(
+        self,
+        rules: Rules,
+        precision: Precision = PRECISIONS["usual"],
+        *,
+        threads: int = 1,
+        model: GameModel | None = None,
+    ) -> None:
+        model = model or model_for(rules, wait=True)
         assert model is not None
         self._rules, self._model, self._precision = rules, model, precision
         self._search = GameSearch(rules, model)
-        self._solver = Solver(bits=16)
         self._simulators: dict[int, Simulator] = {}
         self._chances = WinningChances(rules)
         self._sampler = WorldSampler(precision, EQUITY_OF_A_POINT * self._chances.span, threads)
@@ -153,8 +158,17 @@ class Judge:
         precision = self._precision
         return f"{METHOD}/{weights}/{precision.resolution:g}/{precision.errors:g}/{precision.worlds}"
 
-    def judge(self, view: View) -> Judgement:
+    def is_for(self, rules: Rules, model: GameModel) -> bool:
+        """Whether it judges games of these rules by this model."""
+        return self._search.is_for(rules, model)
+
+    def judge(self, view: View, *, deadline: float = 0.0) -> Judgement:
         """The values of the actions of ``view``, a claim among them where one may be made now.
+
+        Args:
+            view: what the seat knows.
+            deadline: a moment of :func:`time.monotonic` at which no more worlds are looked at, however little is known
+                then; 0: none. For hints, which cannot wait.
 
         Raises:
             IllegalAction: the seat has nothing to decide.
@@ -165,7 +179,7 @@ class Judge:
         claim = [self._claim(view, position)] if view.may_claim else []
         if not view.legal:
             return Judgement(tuple(claim), "exact", 0)
-        found = self._judge_legal(view, position)
+        found = self._judge_legal(view, position, deadline)
         if not claim:
             return found
         return Judgement(_ranked([*found.actions, *claim]), found.knowledge, found.worlds)
@@ -197,69 +211,57 @@ class Judge:
         values.add(self._search.evaluate_open(position, equity))
         return self._judgement(position, values, "every-hand", equity)
 
-    def _judge_legal(self, view: View, position: Round) -> Judgement:
+    def _judge_legal(self, view: View, position: Round, deadline: float) -> Judgement:
         equity = self._search.equity(view)
-        exact = self._solve(position, equity) if _one_deal_possible(view) else None
-        seeds = WorldSeeds.of_view(view, self._rules)
+        exact = self._solve(position, equity, deadline) if _all_is_known(view, self._rules) else None
         if exact is not None:
             found = exact
         elif view.phase == "play":
-            found = self._search_worlds(view, position, equity, seeds)
+            found = self._search_worlds(view, position, equity, deadline)
         else:
-            found = self._roll_out(view, position, equity, seeds)
+            found = self._roll_out(view, position, equity, deadline)
         return replace(found, knowledge="forced") if len(view.legal) == 1 else found
 
-    def _search_worlds(self, view: View, position: Round, equity: RoundEquity | None, seeds: WorldSeeds) -> Judgement:
+    def _search_worlds(self, view: View, position: Round, equity: RoundEquity | None, deadline: float) -> Judgement:
         hands = self._search.possible_hands(view)
         if hands is not None and hands <= self._precision.worlds:
             values = SampledValues(len(view.legal))
             values.add(self._search.evaluate_batch(position, 0, seed=0, worlds=hands, equity=equity))
             return self._judgement(position, values, "every-hand", equity)
 
+        seeds = WorldSeeds.of_view(view, self._rules)
+
         def look(thread: int, number: int, actions: Sequence[int]) -> Batch:
             return self._search.evaluate_batch(
                 position, thread, seed=seeds[number], worlds=BATCH, equity=equity, actions=actions
             )
 
-        return self._judgement(position, self._sampler.sample(len(view.legal), look), "sampled", equity)
+        return self._judgement(position, self._sampler.sample(len(view.legal), look, deadline), "sampled", equity)
 
-    def _roll_out(self, view: View, position: Round, equity: RoundEquity | None, seeds: WorldSeeds) -> Judgement:
+    def _roll_out(self, view: View, position: Round, equity: RoundEquity | None, deadline: float) -> Judgement:
         """A declaration or the cut, which the search has no value for."""
+        seeds = WorldSeeds.of_view(view, self._rules)
 
         def look(thread: int, number: int, actions: Sequence[int]) -> Batch:
             return self._simulator(thread).evaluate_batch(view, position, actions, worlds=BATCH, seed=seeds[number])
 
-        return self._judgement(position, self._sampler.sample(len(view.legal), look), "sampled", equity)
+        return self._judgement(position, self._sampler.sample(len(view.legal), look, deadline), "sampled", equity)
 
     def _simulator(self, thread: int) -> Simulator:
         if thread not in self._simulators:
-            self._simulators[thread] = Simulator(self._rules)
+            self._simulators[thread] = Simulator(self._rules, self._model)
         return self._simulators[thread]
 
-    def _solve(self, position: Round, equity: RoundEquity | None) -> Judgement | None:
+    def _solve(self, position: Round, equity: RoundEquity | None, deadline: float = 0.0) -> Judgement | None:
         """Exact values; None: out of reach."""
-        assert position.turn is not None
-        side = self._rules.side_of(position.turn)
-        if self._rules.sides == 2:
-            solved = self._solver.values(position, nodes=EXACT_NODES)
-            points = None if solved is None else [float(_clipped(value)) for _, value in solved]
-        else:
-            by_side = self._solver.values_by_side(position, nodes=EXACT_NODES)
-            equity, points = None, None if by_side is None else [_clipped(values[side]) for _, values in by_side]
-        if points is None:
+        seconds = (deadline - time.monotonic()) / 4 if deadline else None
+        found = self._search.solve(
+            position, equity, seconds=None if seconds is None else max(seconds, 0.0), nodes=EXACT_NODES
+        )
+        if found is None:
             return None
-        made = _margin_so_far(position, side)
-        actions = position.legal_actions()
-        worth = [0.0] * len(actions)
-        if equity is not None:
-            table, outright = equity.utilities
-            utilities = self._solver.utilities(position, table, outright=outright, nodes=EXACT_NODES)
-            if utilities is None:
-                return None
-            sign = 1 if side == 0 else -1
-            worth = [sign * value / UNITS for _, value in utilities]
-        values = SampledValues(len(actions))
-        values.add(Batch(0, 1.0, [value - made for value in points], worth))
+        values = SampledValues(len(found.points))
+        values.add(found)
         return self._judgement(position, values, "exact", equity)
 
     def _judgement(
@@ -290,9 +292,6 @@ class Judge:
         return ActionValue(str(CLAIM), None, self._chances.of_outcome(outcome, side), 0.0, 0.0)
 
 
-UNITS = 15_000
-
-
 def _ranked(values: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
     """The best first; a right claim before what is as good."""
     return tuple(
@@ -300,21 +299,7 @@ def _ranked(values: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
     )
 
 
-def _one_deal_possible(view: View) -> bool:
-    """Whether the seat knows where every card is."""
+def _all_is_known(view: View, rules: Rules) -> bool:
+    """Whether the seat knows where every card is, and there are two sides, so that best play is known too."""
     hidden = [held for seat, held in enumerate(view.hands) if seat != view.seat and not view.shown[seat]]
-    return view.stock == 0 and view.phase == "play" and sum(held > 0 for held in hidden) <= 1
-
-
-def _margin_so_far(position: Round, side: int) -> float:
-    """The margin of a side in sweeps and declarations."""
-    rules = position.rules
-    made = [rules.sweep.points * position.sweeps(other) + position.declared(other) for other in range(rules.sides)]
-    return made[side] - (sum(made) - made[side]) / (rules.sides - 1)
-
-
-def _clipped(value: float) -> float:
-    """A solver's value, with a game won by a whole suit counted as the learned value counts it."""
-    if value > OUTRIGHT / 2:
-        return value - OUTRIGHT + OUTRIGHT_WORTH
-    return value + OUTRIGHT - OUTRIGHT_WORTH if value < -OUTRIGHT / 2 else value
+    return rules.sides == 2 and view.stock == 0 and view.phase == "play" and sum(held > 0 for held in hidden) <= 1

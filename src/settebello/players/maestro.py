@@ -1,22 +1,26 @@
 """The strongest fair player: expectimax with a learned value; the last deal of two seats is solved.
 
-It plays for the game: it maximizes equity (:mod:`settebello.core.evaluation.equity`) rather than points of the round.
+It takes the action that the search values most, as the judge does (:mod:`settebello.players.judge`): both share one
+search (:mod:`settebello.players.game_search`), which ends by time here and by precision there. It plays for the game:
+it maximizes equity (:mod:`settebello.core.evaluation.equity`) rather than points of the round.
 With house rules whose value is not learned yet it uses tree search without a value.
 """
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from math import inf
 from random import Random
 
 from settebello.core import Action, Round
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.ismcts import search
-from settebello.core.search.solver import Solver
 from settebello.players.determinization import determinize
 from settebello.players.game_search import ActionValues, GameSearch
-from settebello.players.models import model_for
+from settebello.players.judge import PRECISIONS, Judge, Precision
+from settebello.players.models import GameModel, model_for
 from settebello.players.player import AnytimePlayer
 from settebello.rules import Rules
 from settebello.view import View
@@ -36,6 +40,7 @@ class MaestroPlayer(AnytimePlayer):
         threads: how many threads search in parallel.
         seed: None: from the operating system.
         for_the_game: maximize equity; else the margin of each round.
+        precision: judge each decision to this precision, rather than in a time.
     """
 
     def __init__(
@@ -46,12 +51,14 @@ class MaestroPlayer(AnytimePlayer):
         threads: int = 1,
         seed: int | None = None,
         for_the_game: bool = True,
+        precision: Precision | None = None,
     ) -> None:
         self._seconds = 0.0 if samples else milliseconds / 1000
         self._samples = samples
         self._random = Random(seed)
         self._for_the_game = for_the_game
-        self._solver: Solver | None = None
+        self._precision = precision
+        self._judge: Judge | None = None
         self._game_search: GameSearch | None = None
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -60,39 +67,47 @@ class MaestroPlayer(AnytimePlayer):
         before the first play rather than in the background."""
 
     def choose(self, view: View, rules: Rules) -> Action:
-        """The best action found in the time given."""
+        """The best action found in the time given, or to the precision given."""
         if len(view.legal) == 1 or view.phase == "declare":
             return Action.parse(view.legal[0])  # what can be declared is
         assert view.seat is not None
-        position = determinize(view, rules)
         model = model_for(rules, wait=self.in_arena or bool(self._samples))
-        if model is None or view.phase == "cut":
-            return self._search_without_model(position, view.seat)
+        if model is None:
+            return self._search_without_model(determinize(view, rules), view.seat)
+        if self._precision is not None or view.phase == "cut":
+            return self._best_judged(view, rules, model)
         if self._game_search is None or not self._game_search.is_for(rules, model):
             self._game_search = GameSearch(rules, model)
+        position = determinize(view, rules)
         equity = self._game_search.equity(view) if self._for_the_game else None
-        candidates = self._solve(position, view.seat, equity) if rules.seats == 2 and not view.stock else []
+        candidates = self._solve(position, self._game_search, equity) if rules.seats == 2 and not view.stock else []
         if len(candidates) == 1:
             return candidates[0]
         found = self._evaluate(position, self._game_search, equity)
         return max(candidates or found, key=lambda action: found[action])
 
-    def _solve(self, position: Round, seat: int, equity: RoundEquity | None) -> list[Action]:
+    def _best_judged(self, view: View, rules: Rules, model: GameModel) -> Action:
+        """The action that the judge values most."""
+        if self._judge is None or not self._judge.is_for(rules, model):
+            self._judge = Judge(rules, self._precision or PRECISIONS["quick"], model=model)
+        deadline = self.deadline
+        if self._seconds and self._precision is None:
+            deadline = min(deadline or inf, time.monotonic() + self._seconds)
+        judged = self._judge.judge(view, deadline=deadline).actions
+        plays = [value for value in judged if value.action in view.legal]
+        return Action.parse(
+            (plays[0] if self._for_the_game else max(plays, key=lambda value: value.points or 0)).action
+        )
+
+    def _solve(self, position: Round, game_search: GameSearch, equity: RoundEquity | None) -> list[Action]:
         """The best actions of the last deal, where the unseen cards are the other hand; none when time is up."""
-        self._solver = self._solver or Solver(bits=14)
-        values: list[tuple[Action, int]] | None
         seconds = None if self.seconds_left is None else self.seconds_left / 2  # the rest is for the search
-        if equity is None:
-            values = self._solver.values(position, seconds=seconds)
-        else:
-            worth, outright = equity.utilities
-            sign = 1 if position.rules.side_of(seat) == 0 else -1
-            found = self._solver.utilities(position, worth, outright=outright, seconds=seconds)
-            values = None if found is None else [(action, sign * value) for action, value in found]
-        if values is None:
+        found = game_search.solve(position, equity, seconds=seconds, with_points=False)
+        if found is None:
             return []
-        best = max(value for _, value in values)
-        return [action for action, value in values if value == best]
+        values = found.points if equity is None else found.equity
+        best = max(values)
+        return [action for action, value in zip(position.legal_actions(), values, strict=True) if value == best]
 
     def _evaluate(self, position: Round, game_search: GameSearch, equity: RoundEquity | None) -> ActionValues:
         evaluate = partial(

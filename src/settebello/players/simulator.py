@@ -18,7 +18,7 @@ from settebello.core.search.rollouts import Rollouts
 from settebello.errors import IllegalAction
 from settebello.players.determinization import determinize
 from settebello.players.game_search import GameSearch
-from settebello.players.models import model_for
+from settebello.players.models import GameModel, model_for
 from settebello.players.paired_means import Batch
 from settebello.players.winning_chance import WinningChances
 from settebello.players.world_sampling import WorldSeeds
@@ -89,6 +89,7 @@ class Simulator:
 
     Args:
         rules: the rules of the game. House rules whose value is not known are learned first, which takes some seconds.
+        model: the model of these rules; None: the one that ships or is learned.
 
     >>> from settebello.game import seeded_game
     >>> from settebello.view import view_of
@@ -99,8 +100,8 @@ class Simulator:
     ('8Bx1C7B', 0.0)
     """
 
-    def __init__(self, rules: Rules) -> None:
-        model = model_for(rules, wait=True)
+    def __init__(self, rules: Rules, model: GameModel | None = None) -> None:
+        model = model or model_for(rules, wait=True)
         assert model is not None
         self._rules = rules
         self._game = GameSearch(rules, model)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
@@ -65,14 +66,22 @@ class WorldSampler:
         self._precision, self._point, self._threads = precision, point, threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
-    def sample(self, actions: int, look: Look) -> SampledValues:
+    def sample(self, actions: int, look: Look, deadline: float = 0.0) -> SampledValues:
         """Look at batches until all differences are known well enough. Actions whose difference is, are left out of the
-        batches that follow."""
+        batches that follow.
+
+        Args:
+            actions: how many actions there are.
+            look: values actions in a batch of worlds.
+            deadline: a moment of :func:`time.monotonic` at which it ends in any case, after a batch or more; 0: none.
+        """
         values = SampledValues(actions)
         open_actions: Sequence[int] = range(actions)
         for first in range(0, max(1, self._precision.worlds // BATCH), BATCHES_AT_ONCE):
             for batch in self._look(look, range(first, first + BATCHES_AT_ONCE), open_actions):
                 values.add(batch, open_actions)
+                if deadline and time.monotonic() > deadline:
+                    return values
             open_actions = self._unsettled(values, open_actions)
             if not open_actions:
                 break
@@ -80,7 +89,7 @@ class WorldSampler:
 
     def _look(self, look: Look, numbers: range, actions: Sequence[int]) -> Iterable[Batch]:
         if self._pool is None:
-            return [look(0, number, actions) for number in numbers]
+            return (look(0, number, actions) for number in numbers)
         shares = [numbers[thread :: self._threads] for thread in range(self._threads)]
         found = list(
             self._pool.map(lambda thread: [look(thread, n, actions) for n in shares[thread]], range(self._threads))

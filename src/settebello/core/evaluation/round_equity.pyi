@@ -2,6 +2,8 @@ from collections.abc import Sequence
 
 from settebello.core.evaluation.equity import Equity
 
+UTILITY_UNITS: int
+
 class RoundEquity:
     def __init__(
         self, equity: Equity, totals: Sequence[int], dealer: int, side: int, spread: Sequence[float]

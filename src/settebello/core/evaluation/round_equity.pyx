@@ -21,6 +21,9 @@ cdef enum:
 
 cdef float MIN_SPREAD = 0.25
 
+UTILITY_UNITS = UNITS
+"""The utility of one game won (:attr:`RoundEquity.utilities`)."""
+
 
 cdef class RoundEquity:
     """The equity of ``side`` by how the round in progress ends.
