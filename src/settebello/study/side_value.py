@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from settebello.core import Round
 from settebello.outcome import Outcome, outcome_after_round
-from settebello.players.judge import OUTRIGHT_WORTH
+from settebello.players.game_search import OUTRIGHT_WORTH
 from settebello.players.models import model_for
 from settebello.players.simulator import PositionValue, Simulator
 from settebello.players.winning_chance import WinningChances
