@@ -109,6 +109,11 @@ class Game:
         """The points of each side in the rounds that are over."""
         return tuple(sum(score.totals[side] for score in self.scores) for side in range(self.rules.sides))
 
+    @property
+    def round_points(self) -> tuple[tuple[int, ...], ...]:
+        """The points of each side in every round that is over, first to last."""
+        return tuple(score.totals for score in self.scores)
+
     def deal(self, shuffle: Shuffle) -> tuple[Event, ...]:
         """Deal the next round, and return what happened; after the first round the deal passes to the next seat.
 

@@ -77,6 +77,8 @@ class ScoreSheet(Struct, frozen=True, kw_only=True):
     """Why the game is over."""
     doubly_lost: tuple[int, ...]
     """The sides that have lost a double game."""
+    rounds: tuple[tuple[int, ...], ...] = ()
+    """The points by side of every scored round of the game, this one included. Empty: an older server."""
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):

@@ -266,6 +266,8 @@ export interface ScoreSheet {
   reason: 'claim' | 'outright' | 'points' | null;
   /** The sides that have lost a double game. */
   doubly_lost: number[];
+  /** The points by side of every scored round of the game, this one included. Empty: an older server. */
+  rounds?: number[][];
 }
 
 /** Who sits at a seat. */

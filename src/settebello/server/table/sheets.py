@@ -28,6 +28,7 @@ def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
         winners=() if game.outcome is None else game.outcome.winners,
         reason=None if game.outcome is None else game.outcome.reason,
         doubly_lost=() if game.outcome is None else game.outcome.doubly_lost,
+        rounds=game.round_points,
     )
 
 
@@ -42,6 +43,7 @@ def _claim_sheet(game: Game, outcome: Outcome) -> ScoreSheet:
         winners=outcome.winners,
         reason=outcome.reason,
         doubly_lost=outcome.doubly_lost,
+        rounds=game.round_points,
     )
 
 

@@ -168,6 +168,8 @@ score-total = المجموع
 score-target = الفوز عند { points }.
 score-tally = { $label }: { $entries }.
 score-side = { $side } { $points }
+score-by-round = { $side }، جولة جولة، والمجموع بين قوسين: { $points }.
+pad-title = الجولات
 
 ## النهاية
 

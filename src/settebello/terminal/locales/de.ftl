@@ -157,6 +157,8 @@ score-total = Gesamt
 score-target = { points } zum Sieg.
 score-tally = { $label }: { $entries }.
 score-side = { $side } { $points }
+score-by-round = { $side }, Runde für Runde, mit dem Stand in Klammern: { $points }.
+pad-title = Runden
 
 ## Das Ende
 

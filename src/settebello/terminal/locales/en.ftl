@@ -157,6 +157,8 @@ score-total = Total
 score-target = { points } to win.
 score-tally = { $label }: { $entries }.
 score-side = { $side } { $points }
+score-by-round = { $side }, round by round, with the running total in brackets: { $points }.
+pad-title = Round by round
 
 ## The end
 

@@ -163,6 +163,8 @@ score-total = Total
 score-target = Se gana con { points }.
 score-tally = { $label }: { $entries }.
 score-side = { $side } { $points }
+score-by-round = { $side }, ronda a ronda, con el total entre paréntesis: { $points }.
+pad-title = Rondas
 
 ## El final
 

@@ -157,6 +157,8 @@ score-total = Total
 score-target = { points } pour gagner.
 score-tally = { $label } : { $entries }.
 score-side = { $side } { $points }
+score-by-round = { $side }, manche par manche, avec le total entre parenthèses : { $points }.
+pad-title = Manches
 
 ## La fin
 

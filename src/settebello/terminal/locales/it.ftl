@@ -157,6 +157,8 @@ score-total = Totale
 score-target = Si vince a { points }.
 score-tally = { $label }: { $entries }.
 score-side = { $side } { $points }
+score-by-round = { $side }, smazzata per smazzata, con il totale tra parentesi: { $points }.
+pad-title = Smazzate
 
 ## La fine
 

@@ -71,11 +71,13 @@ class RoundResult(Struct, frozen=True, kw_only=True):
     """By side: the points of the game so far."""
     primes: tuple[tuple[Card, ...], ...]
     """By side: the cards of its prime; empty where primiera is not played."""
+    rounds: tuple[tuple[int, ...], ...] = ()
+    """The points by side of every scored round so far. Empty: an older server does not send them."""
     claimed_by: int | None = None
 
 
-class GameSession(Protocol):
-    """One seat's game: what a terminal shows, and what its person can do."""
+class ShownGame(Protocol):
+    """A game at the position that the terminal shows: one that is played, or the replay of a record."""
 
     @property
     def rules(self) -> Rules: ...
@@ -116,6 +118,22 @@ class GameSession(Protocol):
     def round_result(self, lang: str) -> RoundResult:
         """The score of the round that has just ended."""
 
+    @property
+    def awaits_action(self) -> bool:
+        """Whether it is the person's turn, and every step so far has been shown."""
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Seconds that the person on turn still has; None: there is no time limit."""
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether this table gives hints."""
+
+
+class GameSession(ShownGame, Protocol):
+    """One seat's game: what a terminal shows, and what its person can do."""
+
     def check_shuffle(self) -> list[Notice]:
         """Check the shuffle of the round that has just ended; may take a while.
 
@@ -124,10 +142,6 @@ class GameSession(Protocol):
         """
 
     # The next step
-
-    @property
-    def awaits_action(self) -> bool:
-        """Whether it is the person's turn, and every step so far has been shown."""
 
     @property
     def step_ready(self) -> bool:
@@ -153,14 +167,6 @@ class GameSession(Protocol):
 
     def advance(self, step: UpcomingStep) -> StepResult:
         """Show the position after that step from now on."""
-
-    @property
-    def seconds_left(self) -> float | None:
-        """Seconds that the person on turn still has; None: there is no time limit."""
-
-    @property
-    def hints_allowed(self) -> bool:
-        """Whether this table gives hints."""
 
     def hint(self) -> Recommendation:
         """What a good player would do; may take a while. Raises as :meth:`act`."""

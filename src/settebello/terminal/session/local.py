@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from settebello.cards import Card
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, RecordError, Sentence
 from settebello.events import Event
@@ -21,9 +20,9 @@ from settebello.shuffle import first_dealer, new_seed
 from settebello.terminal.session import record_files
 from settebello.terminal.session.game_session import RoundResult, StepResult, UpcomingStep
 from settebello.terminal.session.notices import Notice
+from settebello.terminal.session.round_results import round_result
 from settebello.variants import Variant
 from settebello.view import View, view_of
-from settebello.wording import score_lines
 
 OWN_SEAT = 0
 """The seat of the person at the terminal."""
@@ -126,18 +125,7 @@ class LocalSession:
         return []
 
     def round_result(self, lang: str) -> RoundResult:
-        claim = self.record.rounds[-1].claim
-        if claim is not None:
-            certain = tuple(self._game.round.certain(side) for side in range(self.rules.sides))
-            totals = tuple(total + points for total, points in zip(self.totals, certain, strict=True))
-            return RoundResult(lines=(), points=certain, totals=totals, primes=(), claimed_by=claim)
-        score = self.scores[-1]
-        return RoundResult(
-            lines=tuple(score_lines(self.rules, score, lang)),
-            points=score.totals,
-            totals=self.totals,
-            primes=_primes(score) if self.rules.scoring.primiera else (),
-        )
+        return round_result(self._game, lang, self.record.rounds[-1].claim)
 
     # The next step
 
@@ -308,10 +296,6 @@ def _start_session(record: Record, *, seed: bytes | None, save: Path | None) -> 
 def _player_seed(seed: bytes | None, seat: int) -> int | None:
     """A seed for a player, so that the same game seed repeats the game; it does not reveal the cards."""
     return None if seed is None else int.from_bytes(hashlib.sha256(seed + f"player {seat}".encode()).digest()[:8])
-
-
-def _primes(score: RoundScore) -> tuple[tuple[Card, ...], ...]:
-    return tuple(tuple(card for card in side.prime if card is not None) for side in score.sides)
 
 
 def _recorded_players(record: Record) -> tuple[str, ...]:

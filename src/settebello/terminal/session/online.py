@@ -109,6 +109,7 @@ class OnlineSession:
             points=sheet.totals,
             totals=sheet.game,
             primes=tuple(tuple(card for card in prime if card is not None) for prime in sheet.primes if prime),
+            rounds=sheet.rounds,
         )
 
     def check_shuffle(self) -> list[Notice]:
@@ -120,10 +121,20 @@ class OnlineSession:
             record = self._table.record()
             played = record.replay().round
         except SettebelloError:
-            return RoundResult(lines=(), points=None, totals=sheet.game, primes=(), claimed_by=self._claiming_seat())
+            claiming = self._claiming_seat()
+            return RoundResult(
+                lines=(), points=None, totals=sheet.game, primes=(), rounds=sheet.rounds, claimed_by=claiming
+            )
         certain = tuple(played.certain(side) for side in range(self.rules.sides))
         reached = tuple(total + points for total, points in zip(sheet.game, certain, strict=True))
-        return RoundResult(lines=(), points=certain, totals=reached, primes=(), claimed_by=record.rounds[-1].claim)
+        return RoundResult(
+            lines=(),
+            points=certain,
+            totals=reached,
+            primes=(),
+            rounds=sheet.rounds,
+            claimed_by=record.rounds[-1].claim,
+        )
 
     def _claiming_seat(self) -> int:
         return next((played.seat for played in played_actions(self._shown) if played.action == str(CLAIM)), 0)

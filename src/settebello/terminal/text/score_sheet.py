@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from itertools import accumulate
 
 from msgspec import Struct
 
@@ -13,6 +14,20 @@ from settebello.outcome import Outcome, points_to_claim
 from settebello.terminal.session.game_session import RoundResult
 from settebello.terminal.text.narration import Narrator
 from settebello.wording import ScoreLine
+
+
+class ScorePad(Struct, frozen=True, kw_only=True):
+    """The rounds of a game as on a score pad: by side, then by round."""
+
+    points: tuple[tuple[int, ...], ...]
+    """The points of each round."""
+    totals: tuple[tuple[int, ...], ...]
+    """The running totals."""
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are on the pad."""
+        return len(self.points[0])
 
 
 class ScoreSummary(Struct, frozen=True, kw_only=True):
@@ -28,8 +43,23 @@ class ScoreSummary(Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...]
     primes: tuple[tuple[Card, ...], ...]
     """By side: the cards of its prime; empty where primiera is not played."""
+    pad: ScorePad
     conclusion: tuple[str, ...]
     """How the game ended, or how many points win it."""
+
+
+def score_pad(rounds: Sequence[Sequence[int]], sides: int) -> ScorePad:
+    """The score pad of a game.
+
+    Args:
+        rounds: the points by side of each scored round.
+        sides: how many there are.
+
+    >>> score_pad([(3, 1), (1, 4)], 2).totals
+    ((3, 4), (1, 5))
+    """
+    points = tuple(tuple(scored[side] for scored in rounds) for side in range(sides))
+    return ScorePad(points=points, totals=tuple(tuple(accumulate(column)) for column in points))
 
 
 def score_summary(narrator: Narrator) -> ScoreSummary:
@@ -45,6 +75,7 @@ def score_summary(narrator: Narrator) -> ScoreSummary:
         round_points=result.points,
         totals=result.totals,
         primes=result.primes,
+        pad=score_pad(result.rounds, session.rules.sides),
         conclusion=tuple(_conclusion_lines(narrator, result)),
     )
 
@@ -122,7 +153,20 @@ def score_summary_lines(narrator: Narrator) -> Iterator[str]:
     if summary.round_points is not None:
         yield points_line(narrator, summary.round_label, summary.round_points)
     yield points_line(narrator, "score-total", summary.totals)
+    yield from score_pad_lines(narrator, summary.pad)
     yield from summary.conclusion
+
+
+def score_pad_lines(narrator: Narrator, pad: ScorePad) -> Iterator[str]:
+    """A line for each side: 'You by round: 3, 1 (4), 4 (8).' None for fewer than two rounds."""
+    if pad.rounds < 2:
+        return
+    for side, (points, totals) in enumerate(zip(pad.points, pad.totals, strict=True)):
+        first, *later = zip(points, totals, strict=True)
+        cells = [str(first[0]), *(f"{gained} ({total})" for gained, total in later)]
+        yield narrator.translator.text(
+            "score-by-round", side=narrator.side_name(side), points=narrator.translator.join_commas(cells)
+        )
 
 
 def points_line(narrator: Narrator, label: str, points: Sequence[int]) -> str:
@@ -136,4 +180,12 @@ def points_line(narrator: Narrator, label: str, points: Sequence[int]) -> str:
     )
 
 
-__all__ = ["ScoreSummary", "points_line", "score_summary", "score_summary_lines"]
+__all__ = [
+    "ScorePad",
+    "ScoreSummary",
+    "points_line",
+    "score_pad",
+    "score_pad_lines",
+    "score_summary",
+    "score_summary_lines",
+]

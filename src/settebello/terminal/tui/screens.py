@@ -24,6 +24,13 @@ from settebello.terminal.tui.widgets.card_row import CardRow
 from settebello.wording import SECTIONS, rule_sheet, section_title
 
 T = TypeVar("T")
+PAGE_WIDTH = 100
+"""Columns of a page at most, as in the style sheet."""
+PAD_COLUMN = 8
+"""Columns of a round on the score pad: '+12 345', and the space around it."""
+MAX_PAD_LABEL = 20
+"""Columns of a name on the score pad."""
+
 COMMON_BINDINGS: list[BindingType] = [
     Binding("question_mark,f1", "app.rules", show=False),
     Binding("q,Q", "app.leave", show=False),
@@ -100,7 +107,7 @@ class ScoreScreen(ModalScreen[None]):
 
     Args:
         summary: the score.
-        over: the game is over, and Enter begins another one.
+        confirm: the key of the message that says what Enter does.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -108,11 +115,11 @@ class ScoreScreen(ModalScreen[None]):
         Binding("enter,space", "confirm", show=False, priority=True),
     ]
 
-    def __init__(self, translator: Translator, summary: ScoreSummary, *, over: bool) -> None:
+    def __init__(self, translator: Translator, summary: ScoreSummary, *, confirm: str) -> None:
         super().__init__()
         self.translator = translator
         self.summary = summary
-        self.over = over
+        self.confirm = confirm
         self.notes: list[str] = []
         """Further lines about the round, shown below the score."""
 
@@ -130,9 +137,11 @@ class ScoreScreen(ModalScreen[None]):
                 yield Static(self._score_table())
                 if self.summary.primes:
                     yield Horizontal(*self._prime_rows(), classes="primes")
+                if self.summary.pad.rounds > 1:
+                    yield from self._pad_tables()
             yield Static(Content("\n".join(self.summary.conclusion)), classes="conclusion")
             yield Static(Content("\n".join(self.notes)), id="notes")
-            yield Static(Content(self.translator.text("again" if self.over else "next-round")), id="confirm")
+            yield Static(Content(self.translator.text(self.confirm)), id="confirm")
 
     def _prime_rows(self) -> Iterable[CardRow]:
         """Each side's prime: the best card of each suit in its pile."""
@@ -159,6 +168,23 @@ class ScoreScreen(ModalScreen[None]):
                 continue
             table.add_row(Text(self.translator.text(label)), *_score_cells(points, [""] * len(points)), style="bold")
         return table
+
+    def _pad_tables(self) -> Iterable[Static]:
+        """The score pad: a column for each round, in as many tables as the width of the screen asks for."""
+        pad, title = self.summary.pad, self.translator.text("pad-title")
+        labels = [title, *self.summary.sides]
+        width = min(self.app.size.width, PAGE_WIDTH) - 4 - min(max(map(len, labels)), MAX_PAD_LABEL) - 2
+        columns = max(1, width // PAD_COLUMN)
+        for first in range(0, pad.rounds, columns):
+            rounds = range(first, min(first + columns, pad.rounds))
+            table = Table(box=None, padding=(0, 1), header_style="dim")
+            table.add_column(Text(title if first == 0 else ""), max_width=MAX_PAD_LABEL, no_wrap=True)
+            for number in rounds:
+                table.add_column(str(number + 1), justify="right", width=PAD_COLUMN - 2, no_wrap=True)
+            for side, points, totals in zip(self.summary.sides, pad.points, pad.totals, strict=True):
+                cells = (Text.assemble((f"{points[n]:+} ", "dim"), (str(totals[n]), "bold")) for n in rounds)
+                table.add_row(Text(side), *cells)
+            yield Static(table, classes="pad")
 
     def action_confirm(self) -> None:
         self.dismiss(None)
