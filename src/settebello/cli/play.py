@@ -26,6 +26,12 @@ def add_commands(commands: Commands) -> None:
         "--save", type=parse_path, metavar="FILE", help="keep the record in this file, or continue the game in it"
     )
     add_online_options(command)
+    command = add_command(commands, "replay", _replay, "walk through a recorded game", variant=False, json=False)
+    command.add_argument("record", type=parse_path, metavar="RECORD", help="the file of a record")
+    command.add_argument("--at", metavar="3.14", help="begin there: a round, or a round and an action of it")
+    command.add_argument("--seat", type=int, metavar="N", help="show the hand of this seat alone, from 0")
+    command.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
+    command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (default: the environment's)")
     command = add_command(commands, "serve", _serve, "run the server for the browser", variant=False, json=False)
     add_server_options(command)
     command = add_command(
@@ -45,6 +51,12 @@ def _play(options: argparse.Namespace) -> None:
     game, rules = parse_game(options)
     seed = parse_seed(options.seed) if options.seed else None
     play(game, rules, options.against or [], plain=options.plain, seed=seed, save=options.save, lang=options.lang)
+
+
+def _replay(options: argparse.Namespace) -> None:
+    from settebello.terminal import replay
+
+    replay(options.record, seat=options.seat, address=options.at, plain=options.plain, lang=options.lang)
 
 
 def _serve(options: argparse.Namespace) -> None:

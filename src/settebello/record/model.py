@@ -69,12 +69,34 @@ class Record(Struct, kw_only=True):
         Raises:
             RecordError: an action is not legal where it stands.
         """
-        for number, played in enumerate(self.rounds, 1):
-            try:
-                yield ReplayedStep(number, None, game.deal(played.shuffle))
-                for action in played.actions:
-                    yield ReplayedStep(number, action, game.play(action))
-                if played.claim is not None:
-                    yield ReplayedStep(number, CLAIM, game.claim(played.claim, by_target=played.claim_by_target))
-            except SettebelloError as error:
-                raise RecordError(_NOT_REPLAYED(round=number, reason=error.problem)) from error
+        for number in range(1, len(self.rounds) + 1):
+            yield from self.round_steps(number, game)
+
+    def round_steps(self, number: int, game: Game) -> Iterator[ReplayedStep]:
+        """Play one round of the record into ``game``: after each step, what it did.
+
+        Args:
+            number: of the round, from 1.
+            game: as it stands before the round.
+
+        Raises:
+            RecordError: an action is not legal where it stands.
+        """
+        played = self.rounds[number - 1]
+        try:
+            yield ReplayedStep(number, None, game.deal(played.shuffle))
+            for action in played.actions:
+                yield ReplayedStep(number, action, game.play(action))
+            if played.claim is not None:
+                yield ReplayedStep(number, CLAIM, game.claim(played.claim, by_target=played.claim_by_target))
+        except SettebelloError as error:
+            raise RecordError(_NOT_REPLAYED(round=number, reason=error.problem)) from error
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """By seat, the computer player, as the records of tables and of the terminal say; empty: a person, or it is
+        not said."""
+        players = dict(self.extra).get("Players")
+        if isinstance(players, list) and len(players) == self.rules.seats:
+            return tuple(player if isinstance(player, str) else "" for player in players)
+        return ("",) * self.rules.seats

@@ -15,14 +15,11 @@ from settebello.game import Game
 from settebello.protocol.game import ScoredEvent, ScoreSheet, SeatInfo, TableInfo
 from settebello.protocol.replays import Replay, ReplayFrame, ReplayRound
 from settebello.record import Record, ReplayedStep, read
-from settebello.rules import Rules
-from settebello.rules.options import difference
+from settebello.record.titles import rules_title
 from settebello.server.table.game_events import event_messages
 from settebello.server.table.sheets import capture_limit, rule_paragraphs, score_sheet
-from settebello.variants import VARIANTS, Variant
 from settebello.view import view_of
-from settebello.wording import game_title
-from settebello.wording.catalogue import language, message
+from settebello.wording.catalogue import language
 from settebello.wording.idiom import suits, table_idiom
 
 MAX_ROUNDS = 100
@@ -75,14 +72,13 @@ def _frame(action: int, step: ReplayedStep, game: Game) -> ReplayFrame:
 
 def _table(record: Record, lang: str) -> TableInfo:
     rules = record.rules
-    players = _players(record)
     return TableInfo(
         id="",
         seat=0,
         watching=True,
         seats=tuple(
             SeatInfo(name=name, player=player, side=rules.side_of(seat))
-            for seat, (name, player) in enumerate(zip(record.names, players, strict=True))
+            for seat, (name, player) in enumerate(zip(record.names, record.players, strict=True))
         ),
         title=rules_title(rules, lang),
         target=rules.finish.target,
@@ -95,26 +91,3 @@ def _table(record: Record, lang: str) -> TableInfo:
         limit=capture_limit(rules),
         hints=False,
     )
-
-
-def _players(record: Record) -> list[str]:
-    """Who played, by seat, as the records of tables say."""
-    players = dict(record.extra).get("Players")
-    if isinstance(players, list) and len(players) == record.rules.seats:
-        return [player if isinstance(player, str) else "" for player in players]
-    return [""] * record.rules.seats
-
-
-def rules_title(rules: Rules, lang: str) -> str:
-    """The title of a game by its rules: a named game, or house rules of the one that is most like it."""
-    games = [game for game in VARIANTS.values() if rules.seats in game.seats]
-    nearest = min(games, key=lambda game: len(_settings(game, rules)), default=VARIANTS["scopa"])
-    title = game_title(nearest.id, lang)
-    settings = _settings(nearest, rules)
-    target = settings.pop("target", None)
-    plain = not settings and (target is None or int(target) in nearest.targets)
-    return title if plain else message(lang, "title-with-house-rules", {"game": title})
-
-
-def _settings(game: Variant, rules: Rules) -> dict[str, str]:
-    return difference(game.rules(rules.seats), rules)

@@ -1,4 +1,4 @@
-"""Start the terminal client: a local game, or a table on a server; drawn where there is a terminal, else line by line.
+"""Start the terminal client: a local game, a table on a server, or a replay; drawn in a terminal, else line by line.
 
 Each function imports what it needs when it runs, so that importing this module is cheap.
 """
@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from settebello.rules import Rules
     from settebello.terminal.session.game_session import GameSession
     from settebello.terminal.session.local import LocalSession
+    from settebello.terminal.session.replay import ReplaySession
     from settebello.terminal.text.messages import Translator
     from settebello.variants import Variant
 
@@ -26,6 +28,7 @@ DEFAULT_PACE = 0.9
 
 _NAME_MISSING = Sentence("nameless", "Give a name to use at the table: --name NAME.")
 _GAME_FINISHED = Sentence("file-finished", "The game in '{path}' is finished; choose another file for a new one.")
+_NO_SEAT = Sentence("replay-no-seat", "There is no seat {seat}: the seats are 0 to {last}.")
 
 
 class TerminalError(SettebelloError):
@@ -106,6 +109,45 @@ def join(
     _run(session, Translator(code, session.rules), plain=plain, pace=pace)
 
 
+def replay(
+    path: Path,
+    *,
+    seat: int | None = None,
+    address: str | None = None,
+    plain: bool = False,
+    lang: str | None = None,
+) -> None:
+    """Walk through the game of a record until the person leaves.
+
+    Args:
+        path: the file of the record.
+        seat: show the hand of this seat alone, counted from 0; None: all hands.
+        address: where to begin, such as 3 (a round) or 3.14 (an action of it); None: at the first deal.
+        plain: line by line; this is also done where input or output is not a terminal.
+        lang: a language code; None: the environment's language.
+
+    Raises:
+        SettebelloError: the record cannot be replayed, or an argument does not fit it.
+    """
+    from settebello.terminal.session.record_files import read_record
+    from settebello.terminal.session.replay import ReplaySession
+    from settebello.terminal.text.messages import Translator, resolve_language
+
+    code = resolve_language(lang)
+    game = ReplaySession(read_record(path), code)
+    if seat is not None and not 0 <= seat < game.rules.seats:
+        raise RecordError(_NO_SEAT(seat=seat, last=game.rules.seats - 1))
+    if address is not None:
+        game.go_to_address(address)
+    translator = Translator(code, game.rules)
+    if _is_plain(asked=plain):
+        _replay_plain(game, translator, seat)
+    else:
+        from settebello.terminal.tui.replay_app import ReplayApp
+
+        ReplayApp(game, translator, seat=seat).run()
+
+
 def _ask_name(lang: str) -> str:
     """Ask for the person's name.
 
@@ -143,20 +185,38 @@ def _open_session(
 
 
 def _run(session: GameSession, translator: Translator, *, plain: bool, pace: float) -> None:
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if _is_plain(asked=plain):
         _run_plain(session, translator)
     else:
         _run_tui(session, translator, pace)
 
 
+def _is_plain(*, asked: bool) -> bool:
+    return asked or not (sys.stdin.isatty() and sys.stdout.isatty())
+
+
 def _run_plain(session: GameSession, translator: Translator) -> None:
     from settebello.terminal.plain.table import PlainTable
 
+    with _plain_streams():
+        PlainTable(session, translator, reads=sys.stdin, writes=sys.stdout).run()
+
+
+def _replay_plain(game: ReplaySession, translator: Translator, seat: int | None) -> None:
+    from settebello.terminal.plain.replay import PlainReplay
+
+    with _plain_streams():
+        PlainReplay(game, translator, reads=sys.stdin, writes=sys.stdout, seat=seat).run()
+
+
+@contextmanager
+def _plain_streams() -> Iterator[None]:
+    """Let the streams lose what the terminal cannot show, and end in silence when nobody reads any more."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a character that the terminal cannot show must not end the game
     try:
-        PlainTable(session, translator, reads=sys.stdin, writes=sys.stdout).run()
+        yield
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads what is still buffered
 
@@ -173,4 +233,4 @@ def _run_tui(session: GameSession, translator: Translator, pace: float) -> None:
         print(app.narrator.notice_text(notice))
 
 
-__all__ = ["DEFAULT_PACE", "TerminalError", "join", "play"]
+__all__ = ["DEFAULT_PACE", "TerminalError", "join", "play", "replay"]

@@ -8,6 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from textual.app import App
+
 from settebello.core import Action
 from settebello.terminal.text.score_sheet import ScoreSummary
 from settebello.terminal.tui.app import TableApp
@@ -30,7 +32,7 @@ async def come_about(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-async def press_to_leave(app: TableApp, pilot: Any, *keys: str) -> None:
+async def press_to_leave(app: App[None], pilot: Any, *keys: str) -> None:
     """Press the keys that end the program, which answers the pilot no more."""
     pressing = asyncio.create_task(pilot.press(*keys))
     await come_about(lambda: not app.is_running)
@@ -46,7 +48,7 @@ def played(app: TableApp) -> list[str]:
     return [move.action for move in app.session.view.history]
 
 
-def shown(app: TableApp, widget: str) -> str:
+def shown(app: App[None], widget: str) -> str:
     return str(app.query_one(widget).render())
 
 

@@ -409,3 +409,47 @@ kept-finished = اللعبة محفوظة في { $path }.
 kept-nowhere = تعذّر حفظ اللعبة: { $reason }.
 input-ended = انتهى الإدخال. { $kept }
 goodbye = مع السلامة.
+
+## إعادة عرض لعبة
+
+replay-top = { $title } · الجولة { $round } من { $rounds } · { $action ->
+    [0] التوزيع
+   *[other] الحركة { $action } من { $actions }
+}
+replay-hand = في يد { $name }: { $cards }.
+replay-drawn = سحب { $name } { $card }، والقرار له.
+replay-turn = الدور على { $name }.
+replay-begins = يبدأ السجل هنا.
+replay-ends = ينتهي السجل هنا.
+replay-all-hands = كل الأيدي ظاهرة.
+replay-one-hand = يد واحدة ظاهرة: { $name }.
+replay-playing = تشغيل تلقائي: { $seconds } ث لكل حركة. المسافة توقفه.
+replay-stopped = توقف التشغيل التلقائي.
+replay-no-score = تظهر النقاط في نهاية الجولة.
+replay-round-over = انتهت الجولة: s يعرض النقاط.
+replay-close = Enter: العودة إلى العرض
+replay-foot = ←→ حركة · المسافة تشغيل · a الأيدي · s النقاط · k المفاتيح · q خروج
+replay-keys-title = المفاتيح
+replay-key-step = ← →: حركة إلى الوراء أو إلى الأمام
+replay-key-rounds = PgUp، PgDn: الجولة السابقة أو التالية
+replay-key-ends = Home، End: إلى البداية، إلى النهاية
+replay-key-number = 1–9: إلى تلك الجولة
+replay-key-address = g: إلى جولة وحركة
+replay-key-play = المسافة: تشغيل أو إيقاف
+replay-key-pace = + −: أسرع أو أبطأ
+replay-key-hands = a: كل الأيدي، أو واحدة بعد أخرى
+replay-key-score = s: النقاط، في نهاية الجولة
+replay-key-rules = ?: القواعد
+replay-key-quit = q: خروج
+replay-go-title = إلى أين؟
+replay-go-example = جولة مثل 3، أو جولة وحركة مثل 3.14
+replay-hello = Enter يعرض الحركة التالية؛ ? للمساعدة، و«خروج» للمغادرة.
+replay-help = Enter أو «التالي» يعرض الحركة التالية، و«السابق» ما قبلها، و«النهاية» آخر اللعبة. 3 يذهب إلى الجولة 3، و3.14 إلى الحركة 14 منها. «تشغيل» يعرض كل شيء حتى النهاية.
+replay-help-words = كلمات: أيدي (كل الأيدي؛ ومع رقم: تلك اليد وحدها)، طاولة (الوضع من جديد)، نقاط، قواعد، خروج، ?.
+replay-word = «{ $text }» ليس أمرًا: أجب Enter أو «التالي» أو «السابق» أو جولة مثل 3، أو ? للمساعدة.
+replay-which-hand = يد من؟ أجب «أيدي» ورقمًا من 1 إلى { $count }، أو «أيدي» وحدها لعرضها كلها.
+word-next = التالي
+word-back = السابق
+word-end = النهاية
+word-play = تشغيل
+word-hands = أيدي

@@ -393,3 +393,47 @@ kept-finished = Das Spiel liegt in { $path }.
 kept-nowhere = Das Spiel konnte nicht gespeichert werden: { $reason }.
 input-ended = Die Eingabe ist zu Ende. { $kept }
 goodbye = Auf Wiedersehen.
+
+## Ein Spiel ansehen
+
+replay-top = { $title } · Runde { $round } von { $rounds } · { $action ->
+    [0] das Geben
+   *[other] Zug { $action } von { $actions }
+}
+replay-hand = Auf der Hand von { $name }: { $cards }.
+replay-drawn = { $name } entscheidet über die gezogene Karte: { $card }.
+replay-turn = { $name } ist an der Reihe.
+replay-begins = Hier beginnt die Mitschrift.
+replay-ends = Hier endet die Mitschrift.
+replay-all-hands = Alle Hände sind zu sehen.
+replay-one-hand = Nur eine Hand ist zu sehen: { $name }.
+replay-playing = Läuft von selbst: { $seconds } s je Zug. Leertaste hält an.
+replay-stopped = Läuft nicht mehr von selbst.
+replay-no-score = Die Wertung ist am Ende einer Runde zu sehen.
+replay-round-over = Die Runde ist zu Ende: s zeigt die Wertung.
+replay-close = Enter: zurück zum Spiel
+replay-foot = ←→ Zug · Leertaste abspielen · a Hände · s Wertung · k Tasten · q beenden
+replay-keys-title = Tasten
+replay-key-step = ← →: einen Zug zurück oder vor
+replay-key-rounds = Bild↑, Bild↓: vorige oder nächste Runde
+replay-key-ends = Pos1, Ende: an den Anfang, ans Ende
+replay-key-number = 1–9: zu dieser Runde
+replay-key-address = g: zu einer Runde und einem Zug
+replay-key-play = Leertaste: abspielen oder anhalten
+replay-key-pace = + −: schneller oder langsamer
+replay-key-hands = a: alle Hände, oder eine nach der anderen
+replay-key-score = s: die Wertung, am Ende einer Runde
+replay-key-rules = ?: die Regeln
+replay-key-quit = q: beenden
+replay-go-title = Wohin?
+replay-go-example = Eine Runde wie 3, oder eine Runde und ein Zug wie 3.14
+replay-hello = Enter zeigt den nächsten Zug; ? für Hilfe, ende zum Verlassen.
+replay-help = Enter oder weiter zeigt den nächsten Zug, zurück den vorigen, schluss geht ans Ende. 3 geht zur Runde 3, und 3.14 zu ihrem Zug 14. abspielen zeigt alles bis zum Ende.
+replay-help-words = Wörter: hände (alle Hände; mit einer Zahl nur diese), tisch (noch einmal die Lage), punkte, regeln, ende, ?.
+replay-word = „{ $text }“ ist kein Befehl: Antworte mit Enter, weiter, zurück, einer Runde wie 3 oder ? für Hilfe.
+replay-which-hand = Wessen Hand? Antworte mit hände und einer Zahl von 1 bis { $count }, oder nur mit hände für alle.
+word-next = weiter
+word-back = zurück
+word-end = schluss
+word-play = abspielen
+word-hands = hände

@@ -390,3 +390,47 @@ kept-finished = The game is saved in { $path }.
 kept-nowhere = The game could not be saved: { $reason }.
 input-ended = The input has ended. { $kept }
 goodbye = Goodbye.
+
+## A replay
+
+replay-top = { $title } · round { $round } of { $rounds } · { $action ->
+    [0] the deal
+   *[other] action { $action } of { $actions }
+}
+replay-hand = { $name } holds { $cards }.
+replay-drawn = { $name } has drawn the { $card }, and decides.
+replay-turn = { $name } is to play.
+replay-begins = The record begins here.
+replay-ends = The record ends here.
+replay-all-hands = All hands are shown.
+replay-one-hand = Only one hand is shown: { $name }.
+replay-playing = Autoplay: { $seconds } s for each action. Space stops it.
+replay-stopped = Autoplay is off.
+replay-no-score = The score is shown at the end of a round.
+replay-round-over = The round is over: s shows the score.
+replay-close = Enter: back to the replay
+replay-foot = ←→ step · Space autoplay · a hands · s score · k keys · q quit
+replay-keys-title = Keys
+replay-key-step = ← →: one action back or on
+replay-key-rounds = PgUp, PgDn: the round before, the next round
+replay-key-ends = Home, End: to the start, to the end
+replay-key-number = 1–9: to that round
+replay-key-address = g: to a round and an action
+replay-key-play = Space: start or stop autoplay
+replay-key-pace = + −: autoplay faster or slower
+replay-key-hands = a: all hands, or one at a time
+replay-key-score = s: the score, at the end of a round
+replay-key-rules = ?: the rules
+replay-key-quit = q: quit
+replay-go-title = Go where?
+replay-go-example = A round such as 3, or a round and an action such as 3.14
+replay-hello = Enter shows the next action; ? for help, quit to leave.
+replay-help = Enter or next goes on, back goes back, end goes to the end. 3 goes to round 3, and 3.14 to action 14 of it. play shows everything up to the end.
+replay-help-words = Words: hands (all hands; with a number, that player’s alone), table (the position again), score, rules, quit, ?.
+replay-word = '{ $text }' is not a command: answer Enter, next, back, a round such as 3, or ? for help.
+replay-which-hand = Whose hand? Answer hands and a number from 1 to { $count }, or hands alone for all.
+word-next = next
+word-back = back
+word-end = end
+word-play = play
+word-hands = hands

@@ -387,3 +387,47 @@ kept-finished = La partida queda en { $path }.
 kept-nowhere = No se pudo guardar la partida: { $reason }.
 input-ended = Se acabó la entrada de texto. { $kept }
 goodbye = Hasta pronto.
+
+## Volver a ver una partida
+
+replay-top = { $title } · ronda { $round } de { $rounds } · { $action ->
+    [0] el reparto
+   *[other] jugada { $action } de { $actions }
+}
+replay-hand = En la mano de { $name }: { $cards }.
+replay-drawn = { $name } ha sacado { $card }, y decide.
+replay-turn = Le toca a { $name }.
+replay-begins = El registro empieza aquí.
+replay-ends = El registro acaba aquí.
+replay-all-hands = Se ven todas las manos.
+replay-one-hand = Se ve una sola mano: { $name }.
+replay-playing = Avanza solo: { $seconds } s por jugada. Espacio lo para.
+replay-stopped = Ya no avanza solo.
+replay-no-score = Los puntos se ven al final de una ronda.
+replay-round-over = La ronda ha terminado: s muestra los puntos.
+replay-close = Intro: volver a la partida
+replay-foot = ←→ jugada · Espacio reproducir · a manos · s puntos · k teclas · q salir
+replay-keys-title = Teclas
+replay-key-step = ← →: una jugada atrás o adelante
+replay-key-rounds = RePág, AvPág: ronda anterior o siguiente
+replay-key-ends = Inicio, Fin: al principio, al final
+replay-key-number = 1–9: a esa ronda
+replay-key-address = g: a una ronda y una jugada
+replay-key-play = Espacio: reproducir o parar
+replay-key-pace = + −: más rápido o más lento
+replay-key-hands = a: todas las manos, o una cada vez
+replay-key-score = s: los puntos, al final de una ronda
+replay-key-rules = ?: las reglas
+replay-key-quit = q: salir
+replay-go-title = ¿Ir adónde?
+replay-go-example = Una ronda, como 3, o una ronda y una jugada, como 3.14
+replay-hello = Intro muestra la jugada siguiente; ? para la ayuda, salir para dejarlo.
+replay-help = Intro o siguiente muestra la jugada siguiente, atrás la anterior, final va al final. 3 va a la ronda 3, y 3.14 a su jugada 14. reproducir lo muestra todo hasta el final.
+replay-help-words = Órdenes: manos (todas las manos; con un número, solo esa), mesa (de nuevo la posición), puntos, reglas, salir, ?.
+replay-word = «{ $text }» no es una orden: responde Intro, siguiente, atrás, una ronda como 3, o ? para la ayuda.
+replay-which-hand = ¿La mano de quién? Responde manos y un número de 1 a { $count }, o solo manos para verlas todas.
+word-next = siguiente
+word-back = atrás
+word-end = final
+word-play = reproducir
+word-hands = manos

@@ -381,3 +381,47 @@ kept-finished = La partie est gardée dans { $path }.
 kept-nowhere = La partie n’a pas pu être gardée : { $reason }.
 input-ended = Fin de la saisie. { $kept }
 goodbye = Au revoir.
+
+## Revoir une partie
+
+replay-top = { $title } · manche { $round } sur { $rounds } · { $action ->
+    [0] la donne
+   *[other] coup { $action } sur { $actions }
+}
+replay-hand = En main chez { $name } : { $cards }.
+replay-drawn = { $name } a tiré { $card }, et décide.
+replay-turn = C’est à { $name } de jouer.
+replay-begins = Le relevé commence ici.
+replay-ends = Le relevé s’arrête ici.
+replay-all-hands = Toutes les mains sont visibles.
+replay-one-hand = Une seule main est visible : { $name }.
+replay-playing = Lecture : { $seconds } s par coup. Espace l’arrête.
+replay-stopped = La lecture est arrêtée.
+replay-no-score = Les points se voient à la fin d’une manche.
+replay-round-over = La manche est finie : s montre les points.
+replay-close = Entrée : revenir à la partie
+replay-foot = ←→ coup · Espace lecture · a mains · s points · k touches · q quitter
+replay-keys-title = Touches
+replay-key-step = ← → : un coup en arrière ou en avant
+replay-key-rounds = PgPréc, PgSuiv : manche précédente ou suivante
+replay-key-ends = Début, Fin : au début, à la fin
+replay-key-number = 1–9 : à cette manche
+replay-key-address = g : à une manche et à un coup
+replay-key-play = Espace : lecture ou arrêt
+replay-key-pace = + − : plus vite ou moins vite
+replay-key-hands = a : toutes les mains, ou une à la fois
+replay-key-score = s : les points, à la fin d’une manche
+replay-key-rules = ? : les règles
+replay-key-quit = q : quitter
+replay-go-title = Aller où ?
+replay-go-example = Une manche, comme 3, ou une manche et un coup, comme 3.14
+replay-hello = Entrée montre le coup suivant ; ? pour l’aide, quitter pour partir.
+replay-help = Entrée ou suivant montre le coup suivant, retour le coup d’avant, fin va à la fin. 3 va à la manche 3, et 3.14 à son coup 14. lecture montre tout jusqu’à la fin.
+replay-help-words = Commandes : mains (toutes les mains ; avec un numéro, celle-là seulement), table (de nouveau la position), marque, règles, quitter, ?.
+replay-word = « { $text } » n’est pas une commande : répondez Entrée, suivant, retour, une manche comme 3, ou ? pour l’aide.
+replay-which-hand = La main de qui ? Répondez mains et un numéro de 1 à { $count }, ou mains seul pour les voir toutes.
+word-next = suivant
+word-back = retour
+word-end = fin
+word-play = lecture
+word-hands = mains

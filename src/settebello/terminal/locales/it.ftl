@@ -381,3 +381,47 @@ kept-finished = La partita resta in { $path }.
 kept-nowhere = Non è stato possibile conservare la partita: { $reason }.
 input-ended = Fine dell’input. { $kept }
 goodbye = A presto.
+
+## Rivedere una partita
+
+replay-top = { $title } · smazzata { $round } di { $rounds } · { $action ->
+    [0] si danno le carte
+   *[other] giocata { $action } di { $actions }
+}
+replay-hand = In mano a { $name }: { $cards }.
+replay-drawn = { $name } ha pescato { $card } e decide.
+replay-turn = Tocca a { $name }.
+replay-begins = La trascrizione comincia qui.
+replay-ends = La trascrizione finisce qui.
+replay-all-hands = Si vedono tutte le mani.
+replay-one-hand = Si vede una sola mano: { $name }.
+replay-playing = Avanza da sé: { $seconds } s per giocata. Spazio ferma.
+replay-stopped = Non avanza più da sé.
+replay-no-score = I punti si vedono alla fine di una smazzata.
+replay-round-over = La smazzata è finita: s mostra i punti.
+replay-close = Invio: torna alla partita
+replay-foot = ←→ giocata · Spazio avvia · a mani · s punti · k tasti · q esci
+replay-keys-title = Tasti
+replay-key-step = ← →: indietro o avanti di una giocata
+replay-key-rounds = PagSu, PagGiù: smazzata precedente o successiva
+replay-key-ends = Home, Fine: all’inizio, alla fine
+replay-key-number = 1–9: a quella smazzata
+replay-key-address = g: a una smazzata e a una giocata
+replay-key-play = Spazio: avvia o ferma
+replay-key-pace = + −: più svelto o più lento
+replay-key-hands = a: tutte le mani, o una alla volta
+replay-key-score = s: i punti, alla fine di una smazzata
+replay-key-rules = ?: le regole
+replay-key-quit = q: esci
+replay-go-title = Andare dove?
+replay-go-example = Una smazzata, come 3, o una smazzata e una giocata, come 3.14
+replay-hello = Invio mostra la giocata seguente; ? per l’aiuto, esci per lasciare.
+replay-help = Invio o avanti mostra la giocata seguente, indietro quella precedente, fine va alla fine. 3 va alla smazzata 3, e 3.14 alla sua giocata 14. avvia mostra tutto fino alla fine.
+replay-help-words = Comandi: mani (tutte le mani; con un numero, solo quella), tavolo (di nuovo la posizione), punti, regole, esci, ?.
+replay-word = «{ $text }» non è un comando: rispondi Invio, avanti, indietro, una smazzata come 3, oppure ? per l’aiuto.
+replay-which-hand = La mano di chi? Rispondi mani e un numero da 1 a { $count }, oppure solo mani per vederle tutte.
+word-next = avanti
+word-back = indietro
+word-end = fine
+word-play = avvia
+word-hands = mani

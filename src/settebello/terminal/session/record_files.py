@@ -18,6 +18,7 @@ _NOT_WRITTEN = Sentence("file-not-written", "'{path}' cannot be written ({reason
 _NOT_READ = Sentence("file-not-read", "'{path}' cannot be read ({reason}); choose another file.")
 _NO_TEXT = Sentence("file-no-text", "it is not text")
 _NO_GAME = Sentence("file-no-game", "'{path}' does not hold a game that can be continued: {reason}")
+_NO_RECORD = Sentence("file-no-record", "'{path}' cannot be replayed: {reason}")
 _NO_FOLDER = Sentence("file-no-folder", "The folder '{folder}' cannot be created ({reason}).")
 
 
@@ -59,14 +60,34 @@ def load_record(path: Path) -> Record | None:
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:
-        reason = str(error.strerror) if isinstance(error, OSError) else _NO_TEXT()
-        raise RecordError(_NOT_READ(path=str(path), reason=reason)) from error
+        raise _unreadable(path, error) from error
     if not text.strip():
         return None
     try:
         return read(text)
     except RecordError as error:
         raise RecordError(_NO_GAME(path=str(path), reason=error.problem)) from error
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file, finished or not.
+
+    Raises:
+        RecordError: the file cannot be read, or does not hold a record.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise _unreadable(path, error) from error
+    try:
+        return read(text)
+    except RecordError as error:
+        raise RecordError(_NO_RECORD(path=str(path), reason=error.problem)) from error
+
+
+def _unreadable(path: Path, error: OSError | UnicodeDecodeError) -> RecordError:
+    reason = str(error.strerror) if isinstance(error, OSError) else _NO_TEXT()
+    return RecordError(_NOT_READ(path=str(path), reason=reason))
 
 
 def next_free_path(path: Path) -> Path:

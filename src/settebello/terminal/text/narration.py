@@ -19,7 +19,7 @@ from settebello.events import (
     Redealt,
 )
 from settebello.players.advice import Recommendation
-from settebello.terminal.session.game_session import GameSession, StepResult
+from settebello.terminal.session.game_session import ShownGame, StepResult
 from settebello.terminal.session.notices import Notice
 from settebello.terminal.text.messages import Translator
 from settebello.view import View
@@ -29,14 +29,14 @@ Who = Literal["me", "mine", "other"]
 
 
 class Narrator:
-    """Puts one session's game into words.
+    """Puts one game into words.
 
     Args:
         translator: words in the person's language.
-        session: the game.
+        session: the game, as the terminal shows it.
     """
 
-    def __init__(self, translator: Translator, session: GameSession) -> None:
+    def __init__(self, translator: Translator, session: ShownGame) -> None:
         self.translator = translator
         self.session = session
         self.rules = session.rules
@@ -177,8 +177,7 @@ class Narrator:
     def position(self, view: View) -> Iterator[str]:
         """Everything in a view, line by line."""
         text = self.translator.text
-        deals = len(self.rules.deal.hands)
-        yield text("at-round", round=view.round, deal=view.deal + 1, deals=deals, **self._seat_arguments(view.dealer))
+        yield self._round_text(view)
         yield from self._pile_texts(view)
         yield from self._hand_texts(view)
         yield text("at-stock", count=view.stock)
@@ -186,20 +185,31 @@ class Narrator:
         if view.drawn is not None:
             yield text("at-drawn", card=self._card_text(view.drawn))
         if view.hand:
-            yield text("at-hand", cards=self._card_texts(view.hand))
+            yield text("at-hand", cards=self.card_texts(view.hand))
+
+    def public_position(self, view: View) -> Iterator[str]:
+        """What lies open in a view, line by line: no hand."""
+        yield self._round_text(view)
+        yield from self._pile_texts(view)
+        yield self.translator.text("at-stock", count=view.stock)
+        yield self.table_text(view)
+
+    def _round_text(self, view: View) -> str:
+        deals, by = len(self.rules.deal.hands), self._seat_arguments(view.dealer)
+        return self.translator.text("at-round", round=view.round, deal=view.deal + 1, deals=deals, **by)
 
     def table_text(self, view: View) -> str:
         """The cards on the table, in words."""
         if not view.table:
             return self.translator.text("at-table-empty")
-        return self.translator.text("at-table", cards=self._card_texts(view.table))
+        return self.translator.text("at-table", cards=self.card_texts(view.table))
 
     def _hand_texts(self, view: View) -> Iterator[str]:
         for seat in self.other_seats:
             yield self.translator.text("at-held", name=self.seat_name(seat), count=view.hands[seat])
             if view.shown[seat]:
                 yield self.translator.text(
-                    "at-shown", name=self.seat_name(seat), cards=self._card_texts(view.shown[seat])
+                    "at-shown", name=self.seat_name(seat), cards=self.card_texts(view.shown[seat])
                 )
 
     def _pile_texts(self, view: View) -> Iterator[str]:
@@ -216,7 +226,8 @@ class Narrator:
     def _card_text(self, card: Card) -> str:
         return f"{self.translator.card(card)} ({card})"
 
-    def _card_texts(self, cards: CardSet) -> str:
+    def card_texts(self, cards: CardSet) -> str:
+        """Cards by name and letters: 'seven of coins (7D), two of cups (2C)'."""
         return self.translator.join_commas(map(self._card_text, cards))
 
     def advice_text(self, advice: Recommendation) -> str:

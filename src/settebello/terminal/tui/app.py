@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from typing import ClassVar
 
 from textual import on
@@ -22,7 +21,7 @@ from settebello.terminal.tui.controllers.hints import HintController
 from settebello.terminal.tui.controllers.pacing import Pacing
 from settebello.terminal.tui.controllers.people import PeopleController
 from settebello.terminal.tui.screens import LeaveScreen, RulesScreen
-from settebello.terminal.tui.style import LOW_HEIGHT, NARROW_WIDTH, STYLE
+from settebello.terminal.tui.style import LOW_HEIGHT, NARROW_WIDTH, STYLE, has_light_background
 from settebello.terminal.tui.table_context import TableContext
 from settebello.terminal.tui.widgets.board import Board
 from settebello.terminal.tui.widgets.card_row import CardRow
@@ -59,7 +58,7 @@ class TableApp(App[None]):
 
     def __init__(self, session: GameSession, translator: Translator, *, pace: float) -> None:
         super().__init__(ansi_color=True)  # set at construction, so that NO_COLOR holds for the terminal's own colours
-        self.theme = "ansi-light" if _has_light_background(os.environ) else "ansi-dark"
+        self.theme = "ansi-light" if has_light_background(os.environ) else "ansi-dark"
         self.translator = translator
         self._table_context = TableContext(self, session, translator)
         self._pacing = Pacing(self._table_context, pace)
@@ -160,8 +159,3 @@ class TableApp(App[None]):
     def _leave_if_confirmed(self, confirmed: bool | None) -> None:  # noqa: FBT001 - textual passes the screen's result
         if confirmed:
             self.exit()
-
-
-def _has_light_background(environment: Mapping[str, str]) -> bool:
-    """Whether the terminal says that its background is light (the last field of COLORFGBG)."""
-    return environment.get("COLORFGBG", "").split(";")[-1] in ("7", "15")

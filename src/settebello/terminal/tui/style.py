@@ -1,5 +1,9 @@
 """The table's style sheet. Colours are the terminal's own, so that they follow its light or dark theme."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+
 NARROW_WIDTH = 66
 """Columns below which piles and log are not shown beside the table."""
 
@@ -22,10 +26,13 @@ Screen { layout: vertical; }
 #log { height: 1fr; border-top: solid ansi_green; padding: 0 1; scrollbar-size-vertical: 1; }
 #prompt { height: 2; padding: 0 1; }
 #hand { height: 5; padding: 0 1; }
+#hands { height: auto; padding: 0 1; }
+#last-action { height: 4; padding: 0 1; }
 #foot { height: 1; padding: 0 1; text-style: dim; text-wrap: nowrap; text-overflow: ellipsis; }
 
 .-narrow #aside { display: none; }
 .-low #hand { height: 2; }
+.-low #last-action { height: 1; }
 .-low #prompt { height: 1; }
 .-low #seats { height: 3; }
 
@@ -34,7 +41,7 @@ Chooser { align: center bottom; }
 #chooser { width: 100%; max-height: 9; border: round ansi_yellow; background: ansi_default; }
 #chooser > .option-list--option-highlighted { background: ansi_default; color: ansi_default; text-style: reverse; }
 Chooser.above #chooser { margin-bottom: 6; }
-ScoreScreen, RulesScreen, QuestionScreen, WaitingRoomScreen { align: center middle; }
+ScoreScreen, RulesScreen, QuestionScreen, WaitingRoomScreen, KeysScreen, AddressScreen { align: center middle; }
 .page { width: 100%; max-width: 100; height: 100%; border: round ansi_yellow; padding: 0 1; background: ansi_default; }
 .page VerticalScroll { height: 1fr; }
 #events { color: ansi_default; text-style: dim; }
@@ -43,9 +50,15 @@ ScoreScreen, RulesScreen, QuestionScreen, WaitingRoomScreen { align: center midd
 .conclusion { height: auto; text-style: bold; padding: 0 1; }
 #notes { height: auto; padding: 0 1; }
 #confirm { height: 1; padding: 0 1; }
+.pad { margin-top: 1; }
 .section { text-style: bold; margin-top: 1; }
 .clause { padding-left: 2; }
 .question { width: 60; max-width: 100%; height: auto; }
 .question { border: round ansi_yellow; padding: 1 2; background: ansi_default; }
 .answer { margin-top: 1; }
 """
+
+
+def has_light_background(environment: Mapping[str, str]) -> bool:
+    """Whether the terminal says that its background is light (the last field of COLORFGBG)."""
+    return environment.get("COLORFGBG", "").split(";")[-1] in ("7", "15")

@@ -129,6 +129,11 @@ class GameLog(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield Static(id="log-text")
 
+    def replace(self, lines: list[str]) -> None:
+        """Show these lines alone."""
+        self.lines = []
+        self.append(lines)
+
     def append(self, lines: list[str]) -> None:
         self.lines = [*self.lines, *lines][-LOG_LINES:]
         text = Text("\n").join(Text(line) for line in self.lines)

@@ -1,0 +1,24 @@
+"""The title of a recorded game."""
+
+from __future__ import annotations
+
+from settebello.rules import Rules
+from settebello.rules.options import difference
+from settebello.variants import VARIANTS, Variant
+from settebello.wording import game_title
+from settebello.wording.catalogue import message
+
+
+def rules_title(rules: Rules, lang: str) -> str:
+    """The title of a game by its rules: a named game, or house rules of the one that is most like it."""
+    games = [game for game in VARIANTS.values() if rules.seats in game.seats]
+    nearest = min(games, key=lambda game: len(_settings(game, rules)), default=VARIANTS["scopa"])
+    title = game_title(nearest.id, lang)
+    settings = _settings(nearest, rules)
+    target = settings.pop("target", None)
+    plain = not settings and (target is None or int(target) in nearest.targets)
+    return title if plain else message(lang, "title-with-house-rules", {"game": title})
+
+
+def _settings(game: Variant, rules: Rules) -> dict[str, str]:
+    return difference(game.rules(rules.seats), rules)

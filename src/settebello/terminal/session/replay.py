@@ -1,0 +1,242 @@
+"""The replay of a record: every position of its game, hidden cards too, for a game that is over or that is one's own.
+
+>>> from settebello.core import Action
+>>> from settebello.game import Seed
+>>> from settebello.record import Record, RoundRecord
+>>> from settebello.rules import Rules
+>>> played = RoundRecord(shuffle=Seed(bytes(31) + b"\\x1a"), actions=[Action.parse("7Bx1C6D")])
+>>> replay = ReplaySession(Record(rules=Rules(), names=("Ada", "Bruno"), dealer=1, rounds=[played]), "en")
+>>> replay.address, replay.step(1), replay.address, replay.step(1)
+('1.0', True, '1.1', False)
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from settebello.cards import Card, CardSet
+from settebello.errors import RecordError, Sentence, SettebelloError
+from settebello.events import ClaimJudged, Event, RoundScored
+from settebello.game import Game
+from settebello.outcome import Outcome
+from settebello.record import Record
+from settebello.record.titles import rules_title
+from settebello.rules import Rules
+from settebello.terminal.session.game_session import GamePhase, RoundResult
+from settebello.terminal.session.round_results import round_result
+from settebello.view import View, view_of
+
+_NOTHING_DEALT = Sentence("replay-nothing", "This record has no rounds: there is nothing to replay.")
+_NO_POSITION = Sentence(
+    "replay-no-position",
+    "There is no '{address}' in this game: give a round from 1 to {rounds}, or a round and an action, such as 1.4.",
+)
+_ADDRESS = re.compile(r"#?([0-9]{1,6})(?:\.([0-9]{1,6}))?")
+
+
+class NoSuchPosition(SettebelloError):
+    """An address to which the game has no position."""
+
+
+class ReplayPosition(Struct, frozen=True, kw_only=True):
+    """The position after a deal of a round, an action or a claim."""
+
+    action: int
+    """The number of the action in its round, a claim included; 0: the round was dealt."""
+    events: tuple[Event, ...]
+    """What led to the position."""
+    view: View
+    """As a spectator sees it; its history is the last action alone."""
+    hands: tuple[CardSet, ...]
+    """By seat."""
+    drawn: Card | None
+    """The card that the seat on turn drew in the cut, while it decides."""
+    totals: tuple[int, ...]
+    """By side, the points of the rounds that are over."""
+    result: RoundResult | None
+    """Of the round, where this is the end of it."""
+    outcome: Outcome | None
+    """Of the game, where this is the end of it."""
+
+
+class ReplaySession:
+    """A record at one of its positions, which can be moved: a
+    :class:`~settebello.terminal.session.game_session.ShownGame` that a spectator sees.
+
+    Only the positions of the round that is shown are kept.
+
+    Args:
+        record: the game, finished or not.
+        lang: the language of the title and of the score lines.
+
+    Raises:
+        RecordError: the record cannot be replayed, or no round was dealt.
+    """
+
+    own_seat = None
+    people = None
+    awaits_action = False
+    hints_allowed = False
+    seconds_left = None
+
+    def __init__(self, record: Record, lang: str) -> None:
+        if not record.rounds:
+            raise RecordError(_NOTHING_DEALT())
+        self.rules: Rules = record.rules
+        self.names = record.names
+        self.players = record.players
+        self.title = rules_title(record.rules, lang)
+        self._record = record
+        self._lang = lang
+        self._scores = record.replay().scores
+        self._round = 1
+        self._positions = self._positions_of(1)
+        self._index = 0
+
+    # Where the replay is
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the record has."""
+        return len(self._record.rounds)
+
+    @property
+    def round(self) -> int:
+        """The round that is shown, from 1."""
+        return self._round
+
+    @property
+    def actions(self) -> int:
+        """How many actions that round has, a claim included."""
+        return len(self._positions) - 1
+
+    @property
+    def position(self) -> ReplayPosition:
+        """The position that is shown."""
+        return self._positions[self._index]
+
+    @property
+    def before(self) -> ReplayPosition | None:
+        """The position before it in its round; None: the round has just been dealt."""
+        return self._positions[self._index - 1] if self._index else None
+
+    @property
+    def so_far(self) -> tuple[ReplayPosition, ...]:
+        """The positions of the round up to the one that is shown, the deal first."""
+        return self._positions[: self._index + 1]
+
+    @property
+    def address(self) -> str:
+        """The round and the action, such as 3.14."""
+        return f"{self._round}.{self._index}"
+
+    @property
+    def at_end(self) -> bool:
+        """Whether this is the last position of the record."""
+        return self._round == self.rounds and self._index == self.actions
+
+    # Moving
+
+    def step(self, count: int) -> bool:
+        """Go one position on (1) or back (-1), into the next or the last round; whether there is one."""
+        if 0 <= self._index + count <= self.actions:
+            self._index += count
+            return True
+        if not 1 <= self._round + count <= self.rounds:
+            return False
+        self._show_round(self._round + count)
+        self._index = 0 if count > 0 else self.actions
+        return True
+
+    def go_to_round(self, number: int) -> bool:
+        """Go to the deal of a round; whether there is such a round."""
+        if not 1 <= number <= self.rounds:
+            return False
+        self._show_round(number)
+        self._index = 0
+        return True
+
+    def go_to_start(self) -> None:
+        """Go to the first deal."""
+        self.go_to_round(1)
+
+    def go_to_end(self) -> None:
+        """Go to the last position of the record."""
+        self._show_round(self.rounds)
+        self._index = self.actions
+
+    def go_to_address(self, address: str) -> None:
+        """Go to a round, '3', or to the position after an action of it, '3.14'.
+
+        Raises:
+            NoSuchPosition: there is none; the replay has not moved.
+        """
+        parts = _ADDRESS.fullmatch(address)
+        number, action = (int(parts[1]), int(parts[2] or 0)) if parts else (0, 0)
+        if not 1 <= number <= self.rounds or action > self._actions_of(number):
+            raise NoSuchPosition(_NO_POSITION(address=address, rounds=self.rounds))
+        self._show_round(number)
+        self._index = action
+
+    def _show_round(self, number: int) -> None:
+        if number != self._round:
+            self._positions = self._positions_of(number)
+            self._round = number
+
+    def _actions_of(self, number: int) -> int:
+        played = self._record.rounds[number - 1]
+        return len(played.actions) + (played.claim is not None)
+
+    def _positions_of(self, number: int) -> tuple[ReplayPosition, ...]:
+        game = Game(self.rules, self._record.dealer)
+        game.scores += self._scores[: number - 1]
+        claim = self._record.rounds[number - 1].claim
+        return tuple(
+            self._position(action, step.events, game, claim)
+            for action, step in enumerate(self._record.round_steps(number, game))
+        )
+
+    def _position(self, action: int, events: tuple[Event, ...], game: Game, claim: int | None) -> ReplayPosition:
+        view, played = view_of(game, None), game.round
+        ended = any(isinstance(event, RoundScored | ClaimJudged) for event in events)
+        return ReplayPosition(
+            action=action,
+            events=events,
+            view=replace(view, history=view.history[-1:]),
+            hands=tuple(map(played.hand, range(self.rules.seats))),
+            drawn=played.drawn,
+            totals=game.totals,
+            result=round_result(game, self._lang, claim) if ended else None,
+            outcome=game.outcome,
+        )
+
+    # The position as a game
+
+    @property
+    def phase(self) -> GamePhase:
+        if self.position.outcome is not None:
+            return "over"
+        return "playing" if self.position.result is None else "between rounds"
+
+    @property
+    def view(self) -> View:
+        return self.position.view
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.position.totals
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.position.outcome
+
+    def round_result(self, lang: str) -> RoundResult:  # the result is in the language of the replay
+        result = self.position.result
+        assert result is not None, "the round is over"
+        return result
+
+
+__all__ = ["NoSuchPosition", "ReplayPosition", "ReplaySession"]

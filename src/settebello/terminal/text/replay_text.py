@@ -1,0 +1,54 @@
+"""A replay in words: what led to the position shown, and what everybody holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from settebello.events import Redealt
+from settebello.terminal.session.replay import ReplayPosition, ReplaySession
+from settebello.terminal.text.narration import Narrator
+
+
+def event_lines(narrator: Narrator, position: ReplayPosition) -> list[str]:
+    """What led to a position: the deal, or an action and what it did."""
+    if position.action:
+        return narrator.describe_events(position.events, position.view)
+    lines = [narrator.round_opening(position.view)]
+    if any(isinstance(event, Redealt) for event in position.events):
+        lines.insert(0, narrator.translator.text("log-new-deal"))
+    return lines
+
+
+def hand_lines(narrator: Narrator, position: ReplayPosition, shown: int | None) -> Iterator[str]:
+    """What each seat holds, a line each.
+
+    Args:
+        shown: the seat whose cards are told, the others' number alone; None: everybody's cards.
+    """
+    for seat, hand in enumerate(position.hands):
+        if hand and shown in (None, seat):
+            cards = narrator.card_texts(hand)
+            yield narrator.translator.text("replay-hand", name=narrator.seat_name(seat), cards=cards)
+        else:
+            yield narrator.translator.text("at-held", name=narrator.seat_name(seat), count=len(hand))
+
+
+def turn_line(narrator: Narrator, replay: ReplaySession, shown: int | None) -> str:
+    """Who is to play; after the last action of the record, that it ends here. Empty between two rounds."""
+    position, text = replay.position, narrator.translator.text
+    if replay.at_end:
+        return text("replay-ends")
+    turn = position.view.turn
+    if turn is None:
+        return ""
+    if position.drawn is not None and shown in (None, turn):
+        card = narrator.translator.card(position.drawn)
+        return text("replay-drawn", name=narrator.seat_name(turn), card=card)
+    return text("replay-turn", name=narrator.seat_name(turn))
+
+
+def hands_line(narrator: Narrator, shown: int | None) -> str:
+    """Whose hands are shown."""
+    if shown is None:
+        return narrator.translator.text("replay-all-hands")
+    return narrator.translator.text("replay-one-hand", name=narrator.seat_name(shown))
