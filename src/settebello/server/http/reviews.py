@@ -60,6 +60,5 @@ def _chosen(jobs: Sequence[ReviewJob], precision: str | None) -> ReviewJob | Non
 
 
 def _progress_response(job: ReviewJob) -> Response:
-    if job.state == "failed":  # only while it is being asked for again
-        return json_response(ReviewProgress(state="waiting", percent=0), 202)
+    assert job.state != "failed"
     return json_response(ReviewProgress(state=job.state, percent=job.percent), 200 if job.state == "done" else 202)

@@ -39,6 +39,8 @@ HEARTBEAT_INTERVAL = 10.0
 """Seconds after which a job is written again even if it is no further."""
 STALE_AFTER = 60.0
 """Seconds without a sign of a job's owner after which it is dead."""
+CLOSE_TIMEOUT = 2.0
+"""Seconds that a server which stops waits to tell that its jobs are dead."""
 SAVE_ATTEMPTS = 5
 """How often it is tried to store a finished review."""
 SAVE_DELAY = 1.0
@@ -154,8 +156,9 @@ class _Work:
             if making.done():
                 await self._save(making.result())
         except asyncio.CancelledError:
-            with suppress(StoreError):
-                await self._reviews.update(replace(self._job, at=0.0))
+            with suppress(StoreError, TimeoutError):
+                async with asyncio.timeout(CLOSE_TIMEOUT):
+                    await self._reviews.update(replace(self._job, at=0.0))
             raise
         except Exception:
             log.exception("The review of game %s has failed.", log_label(self._job.game))

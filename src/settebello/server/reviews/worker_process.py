@@ -51,7 +51,7 @@ async def run_review(task: ReviewTask, progress: Callable[[int], None], *, modul
     finally:
         with suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        await process.communicate()  # to the end of its output, so that no pipe stays open
 
 
 async def _converse(process: Process, task: ReviewTask, progress: Callable[[int], None]) -> str:
