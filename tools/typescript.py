@@ -1,8 +1,9 @@
 """The messages as TypeScript types: ``python tools/typescript.py [--check]``.
 
 Writes the types of every message that the page sends or receives, comments included: ``web/src/lib/protocol.ts`` from
-the socket messages, ``web/src/lib/http-messages.ts`` from the HTTP messages (:mod:`settebello.protocol`). With
-``--check`` nothing is written; exit status 1 says that a file is out of date.
+the socket messages, ``web/src/lib/http-messages.ts`` from the HTTP messages (:mod:`settebello.protocol`),
+``web/src/lib/review.ts`` from the review of a game (:mod:`settebello.study`). With ``--check`` nothing is written; exit
+status 1 says that a file is out of date.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from settebello.players import judge
 from settebello.protocol import game, http, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import option_list
+from settebello.study import luck_model, model
 from settebello.wording import options, scores, statements
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "lib"
@@ -40,6 +42,8 @@ class Contract(Struct, frozen=True, kw_only=True):
     named: dict[str, Any]
     """Unions, literals and dictionaries that have a name of their own."""
     enums: tuple[type[IntEnum], ...] = ()
+    complete: bool = False
+    """Every field is always there, those with a default too: the page only reads these messages."""
 
     @property
     def path(self) -> Path:
@@ -48,7 +52,8 @@ class Contract(Struct, frozen=True, kw_only=True):
     def text(self) -> str:
         """The whole file."""
         named = [f"export type {name} = {_expression(types.type_info(kind))};\n" for name, kind in self.named.items()]
-        return "\n".join([self.opening, *map(_interface, self.structs), *named, *map(_constants, self.enums)])
+        structs = [_interface(struct, complete=self.complete) for struct in self.structs]
+        return "\n".join([self.opening, *structs, *named, *map(_constants, self.enums)])
 
 
 SOCKET = Contract(
@@ -163,11 +168,38 @@ import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View
         "OptionKind": option_list.Kind,
     },
 )
-CONTRACTS = (SOCKET, HTTP)
+REVIEW = Contract(
+    file="review.ts",
+    opening="""\
+/**
+ * The review of a game, as its JSON says it.
+ * Written by `python tools/typescript.py`: change src/settebello/study/model.py or luck_model.py instead.
+ */
+
+import type { PrecisionName } from './http-messages';
+""",
+    structs=(
+        judge.ActionValue,
+        judge.Judgement,
+        model.OpenValue,
+        model.LineLoss,
+        model.GradedDecision,
+        model.WinningChance,
+        model.SeatTotals,
+        luck_model.LuckAmount,
+        luck_model.DealLuck,
+        luck_model.RoundLuck,
+        luck_model.GameLuck,
+        model.Review,
+    ),
+    named={"Grade": model.Grade, "Knowledge": judge.Knowledge},
+    complete=True,
+)
+CONTRACTS = (SOCKET, HTTP, REVIEW)
 _NAMED = [(types.type_info(kind), name) for contract in CONTRACTS for name, kind in contract.named.items()]
 
 
-def _interface(struct: type[Struct]) -> str:
+def _interface(struct: type[Struct], *, complete: bool) -> str:
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
     lines = [*_comment(inspect.getdoc(struct) or "", ""), f"export interface {struct.__name__} {{"]
@@ -176,7 +208,7 @@ def _interface(struct: type[Struct]) -> str:
     notes = field_notes(struct)
     for field in info.fields:
         note = _comment(notes.get(field.name, ""), "  ")
-        lines += [*note, f"  {field.encode_name}{_mark(field)}: {_type(field.type)};"]
+        lines += [*note, f"  {field.encode_name}{'' if complete else _mark(field)}: {_type(field.type)};"]
     return "\n".join([*lines, "}", ""])
 
 

@@ -163,7 +163,7 @@ def test_luck_with_decisions_keeps_the_review(finished: Path, capsys: pytest.Cap
     main(["luck", str(finished), "--precision", "quick", "--json"])
     found = json.loads(capsys.readouterr().out)
     assert found["judge"] == decode_review(review_path(finished).read_bytes()).judge
-    assert found["format"] == 1
+    assert found["side"] == 0
 
 
 def test_the_luck_of_several_games_is_strength(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from settebello.record import Record
 from settebello.study import ReviewError, review
-from settebello.study.luck import GameLuck, game_luck
+from settebello.study.luck import game_luck
+from settebello.study.luck_model import GameLuck
 from settebello.study.model import Review
 from settebello.variants import variant
 from tests.study.games import played, short_game
@@ -71,6 +72,10 @@ def test_every_deal_has_its_luck() -> None:
         (number, deal) for number in rounds for deal in range(1, 7)
     ]
     assert sum(deal.luck.points for deal in luck().by_deal) == pytest.approx(luck().deals.points, abs=0.01)
+
+
+def test_a_review_has_it() -> None:
+    assert reviewed().luck[1] == game_luck(short_game(), reviewed(), side=1)
 
 
 def test_the_same_again() -> None:

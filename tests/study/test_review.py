@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.game import Packs
-from settebello.record import read, write
-from settebello.study import Review, ReviewError, decode_review, encode_review, record_digest, review
+from settebello.record import read, record_digest, write
+from settebello.study import Review, ReviewError, decode_review, encode_review, review
 from settebello.study.decisions import recorded_decisions
 from settebello.study.review import MOST_ROUNDS, decision_count
 from settebello.variants import variant
@@ -98,6 +98,11 @@ def test_one_seat() -> None:
     assert found.seats == (1,)
     assert found.decisions == tuple(decision for decision in reviewed().decisions if decision.seat == 1)
     assert found.seat_totals == reviewed().seat_totals[1:]
+
+
+def test_luck_is_told_for_each_side_if_all_seats_were_judged() -> None:
+    assert [luck.side for luck in reviewed().luck] == [0, 1]
+    assert review(short_game(), seat=1, precision="quick").luck == ()
 
 
 @pytest.mark.parametrize("seat", [-1, 2])

@@ -74,7 +74,8 @@ def _luck(options: argparse.Namespace) -> None:
     games = []
     with progress_bar("games") as progress:
         for record, review in zip(records, reviews, strict=True):
-            games.append(game_luck(record, review, side=record.rules.side_of(options.seat or 0)))
+            side = record.rules.side_of(options.seat or 0)
+            games.append(review.luck[side] if review and review.luck else game_luck(record, review, side=side))
             progress(len(games), len(records))
     if options.json:
         _print_json(games, games=games, encounters=encounters(games))
@@ -142,8 +143,9 @@ def _kept_or_new(
     path: Path, record: Record, options: argparse.Namespace, seat: int | None, progress: Progress
 ) -> Review:
     """The review kept beside a record, if it is of this record by this judge; else a new one, which is kept."""
+    from settebello.record import record_digest
     from settebello.study import ReviewError, review
-    from settebello.study.review import judge_identity, judged_seats, record_digest
+    from settebello.study.review import judge_identity, judged_seats
     from settebello.study.stored import load_review, of_seats, review_path, store_review
 
     file, kept, usable = review_path(path), None, True

@@ -34,7 +34,7 @@ from settebello.record.annotations import AnnotatedRound, AnnotatedStep, annotat
 from settebello.record.fairness import BrokenPromise, Proof, proofs
 from settebello.record.model import Header, Json, Record, ReplayedStep, RoundRecord
 from settebello.record.reader import read
-from settebello.record.writer import write
+from settebello.record.writer import record_digest, write
 
 __all__ = [
     "AnnotatedRound",
@@ -49,5 +49,6 @@ __all__ = [
     "annotate",
     "proofs",
     "read",
+    "record_digest",
     "write",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 
 from settebello.game import Game, Seed
 from settebello.record.model import FORMAT, Header, Json, Record, RoundRecord
@@ -24,6 +25,15 @@ def write(record: Record) -> str:
         if number <= len(game.scores):
             lines.append(_header("Score", list(game.scores[number - 1].totals)))
     return "\n".join([*lines, "", _header("Result", result_of(game)), ""])
+
+
+def record_digest(record: Record) -> str:
+    """What tells two records apart: the SHA-256 of the text that :func:`write` gives, in hexadecimal.
+
+    Raises:
+        RecordError: the record cannot be replayed.
+    """
+    return sha256(write(record).encode()).hexdigest()
 
 
 def _header(name: str, value: Json) -> str:

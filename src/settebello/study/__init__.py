@@ -2,7 +2,7 @@
 
 from settebello.study.history import PlayerTotals, player_totals
 from settebello.study.model import Grade, GradedDecision, Review, ReviewError, decode_review, encode_review
-from settebello.study.review import record_digest, review
+from settebello.study.review import review
 
 __all__ = [
     "Grade",
@@ -13,6 +13,5 @@ __all__ = [
     "decode_review",
     "encode_review",
     "player_totals",
-    "record_digest",
     "review",
 ]

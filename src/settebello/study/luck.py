@@ -16,96 +16,21 @@ from msgspec import Struct
 from settebello.core import Action
 from settebello.errors import Sentence
 from settebello.game import Game
-from settebello.record import Record
+from settebello.record import Record, record_digest
 from settebello.study.decisions import RecordedDecision, recorded_decisions
+from settebello.study.luck_model import DealLuck, GameLuck, LuckAmount, RoundLuck
 from settebello.study.model import GradedDecision, Review, ReviewError
-from settebello.study.review import record_digest
 from settebello.study.rounding import rounded_chance, rounded_points
 from settebello.study.seat_totals import loss_error
 from settebello.study.side_value import SideValue, SideValues, sum_of
 from settebello.study.value_chain import ValueChain, counted_rounds, value_chain
 
-FORMAT = 1
 WORLDS = 400
 """How many times each position is played out."""
 
 Progress = Callable[[int, int], None]
 
 _REVIEW = Sentence("luck-review", "This review is not of this record and all its seats.")
-
-
-class LuckAmount(Struct, frozen=True, kw_only=True):
-    """A part of a result, with standard errors."""
-
-    points: float
-    points_error: float
-    chance: float | None
-    """In the chance to win the game; None: that is not known in this game."""
-    chance_error: float
-
-
-class DealLuck(Struct, frozen=True, kw_only=True):
-    """The luck of one deal."""
-
-    round: int
-    """From 1."""
-    deal: int
-    """From 1 in its round."""
-    luck: LuckAmount
-
-
-class RoundLuck(Struct, frozen=True, kw_only=True):
-    """A scored round."""
-
-    round: int
-    margin: float
-    """The points of the side less the mean of the others'."""
-    luck: LuckAmount
-    """Of all its deals."""
-
-
-class GameLuck(Struct, frozen=True, kw_only=True):
-    """The result of a game for one side, in parts that add up to it.
-
-    In points it is the sum of the rounds' margins; in the chance to win it is 1 for a game won and 0 for one lost. A
-    round in progress is left out.
-    """
-
-    format: int = FORMAT
-    record: str
-    """The digest of the record."""
-    value: str
-    """The start of the digest of the learned weights by which luck is measured."""
-    judge: str | None
-    """The judge of the decisions; None: they were not judged, and are in the rest."""
-    names: tuple[str, ...]
-    """By seat."""
-    side_of: tuple[int, ...]
-    """By seat, its side."""
-    side: int
-    """Whose result it is."""
-    finished: bool
-    result: LuckAmount
-    """In a game that is not finished, the chance is that between its rounds."""
-    expected: LuckAmount
-    """What could be expected before the cards: the dealer is a little behind."""
-    deals: LuckAmount
-    """The luck of the deals."""
-    hidden: LuckAmount
-    """What decisions brought beyond what they were worth to a seat that could not see the hidden cards."""
-    own: LuckAmount
-    """What the side's decisions cost: below 0."""
-    others: LuckAmount
-    """What the decisions of the others brought by what they cost them: above 0."""
-    rest: LuckAmount
-    """What is left: what the values were off by."""
-    by_deal: tuple[DealLuck, ...]
-    by_round: tuple[RoundLuck, ...]
-
-    @property
-    def sides(self) -> int:
-        """How many sides play."""
-        return max(self.side_of) + 1
 
 
 def game_luck(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from settebello.estimates import Estimate
 from settebello.rules import Rules
-from settebello.study.luck import GameLuck, LuckAmount
+from settebello.study.luck_model import GameLuck, LuckAmount
 from settebello.study.report import ReportWords
 from settebello.study.strength import AdjustedMean, Encounter, side_names
 from settebello.study.text_table import Row, table_lines

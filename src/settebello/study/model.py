@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
 from settebello.errors import Sentence, SettebelloError
 from settebello.players.judge import Judgement, PrecisionName
+from settebello.study.luck_model import GameLuck
 
 FORMAT = 1
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder", "forced", "ungraded"]
+GRADES: tuple[Grade, ...] = get_args(Grade)
 
 _NOT_A_REVIEW = Sentence("review-unreadable", "This is not a review: {detail}.")
 _NEWER = Sentence("review-newer", "This review was written by a newer Settebello: update yours.")
@@ -123,7 +125,7 @@ class Review(Struct, frozen=True, kw_only=True):
 
     format: int = FORMAT
     record: str
-    """The digest of the record (:func:`settebello.study.review.record_digest`)."""
+    """The digest of the record (:func:`settebello.record.record_digest`)."""
     judge: str
     """Which judge it was: its version, weights and precision."""
     precision: PrecisionName
@@ -146,6 +148,8 @@ class Review(Struct, frozen=True, kw_only=True):
     """Before each decision judged, and after the end; empty: no chance of winning is known in this game."""
     seat_totals: tuple[SeatTotals, ...]
     """Of the seats judged."""
+    luck: tuple[GameLuck, ...] = ()
+    """By side, its result in parts; empty: not all seats were judged."""
 
     @property
     def moments(self) -> tuple[GradedDecision, ...]:

@@ -14,16 +14,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from hashlib import sha256
 from itertools import groupby
+
+from msgspec.structs import replace
 
 from settebello.errors import Sentence
 from settebello.game import Game
 from settebello.players.judge import PRECISIONS, Judge, PrecisionName
-from settebello.record import Record, write
+from settebello.record import Record, record_digest
 from settebello.rules import Rules, digest
 from settebello.study.chances import winning_chances
 from settebello.study.decisions import recorded_decisions
+from settebello.study.luck import game_luck
+from settebello.study.luck_model import GameLuck
 from settebello.study.model import GradedDecision, Review, ReviewError
 from settebello.study.reviewer import ReviewerPool
 from settebello.study.seat_totals import seat_totals
@@ -36,15 +39,6 @@ Progress = Callable[[int, int], None]
 
 _SEAT = Sentence("review-seat", "There is no seat {seat} in this record: the seats are 0 to {last}.")
 _ROUNDS = Sentence("review-rounds", "This record has {rounds} rounds; a review takes at most {most}.")
-
-
-def record_digest(record: Record) -> str:
-    """What tells two records apart: the SHA-256 of the text that :func:`settebello.record.write` gives, in hexadecimal.
-
-    Raises:
-        RecordError: the record cannot be replayed.
-    """
-    return sha256(write(record).encode()).hexdigest()
 
 
 def decision_count(record: Record) -> int:
@@ -76,7 +70,7 @@ def review(
     seats, game = judged_seats(record, seat), record.replay()
     with ReviewerPool(record.rules, precision, threads) as reviewers:
         decisions = tuple(_reviewed(record, game, seats, reviewers, progress))
-    return Review(
+    found = Review(
         record=record_digest(record),
         judge=reviewers.identity,
         precision=precision,
@@ -91,6 +85,11 @@ def review(
         chances=tuple(winning_chances(record, game, decisions)),
         seat_totals=tuple(seat_totals(judged, decisions) for judged in seats),
     )
+    return replace(found, luck=_luck_by_side(record, found)) if seat is None else found
+
+
+def _luck_by_side(record: Record, found: Review) -> tuple[GameLuck, ...]:
+    return tuple(game_luck(record, found, side=side) for side in range(record.rules.sides))
 
 
 def judge_identity(rules: Rules, precision: PrecisionName) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import hypot
 
 from settebello.study.grades import CALIBRATED_ERROR
-from settebello.study.model import GradedDecision, SeatTotals
+from settebello.study.model import GRADES, GradedDecision, SeatTotals
 from settebello.study.rounding import rounded_chance, rounded_points
 
 
@@ -23,12 +23,13 @@ def seat_totals(seat: int, decisions: Sequence[GradedDecision]) -> SeatTotals:
     lines: dict[str, float] = {}
     for line in (line for decision in counted for line in decision.lines):
         lines[line.line] = rounded_points(lines.get(line.line, 0.0) + line.points)
+    grades = Counter(decision.grade for decision in own)
     chances = [decision.chance_lost for decision in counted if decision.chance_lost is not None]
     return SeatTotals(
         seat=seat,
         decisions=len(own),
         counted=len(counted),
-        grades=dict(Counter(decision.grade for decision in own)),
+        grades={grade: grades[grade] for grade in GRADES},
         points_lost=rounded_points(sum(decision.points_lost or 0.0 for decision in counted)),
         points_error=rounded_points(hypot(*map(loss_error, counted))),
         chance_lost=rounded_chance(sum(chances)) if chances else None,

@@ -48,10 +48,13 @@ def of_seats(review: Review, seats: tuple[int, ...]) -> Review | None:
     """The part of a review that is about these seats; None: it does not judge them all."""
     if not set(seats) <= set(review.seats):
         return None
+    if seats == review.seats:
+        return review
     return replace(
         review,
         seats=seats,
         decisions=tuple(decision for decision in review.decisions if decision.seat in seats),
         chances=tuple(chance for chance in review.chances if chance.seat is None or chance.seat in seats),
+        luck=(),
         seat_totals=tuple(totals for totals in review.seat_totals if totals.seat in seats),
     )

@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from settebello.record import read
+from settebello.record import read, record_digest
 from settebello.server.reviews.worker import NICENESS
 from settebello.study.model import Review, decode_review
-from settebello.study.review import record_digest
 from tests.support.database_servers import Postgres, wait_for
 from tests.support.process_status import is_running
 from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table, server_process
