@@ -1,0 +1,28 @@
+"""Reviews and luck of games by random mixes of house rules, at every number of seats."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from settebello.players import models
+from settebello.study import decode_review, encode_review, review
+from settebello.study.luck import game_luck
+from tests.oracle.random_rules import random_rules
+from tests.study.games import played
+
+
+@pytest.mark.parametrize(
+    "seed", [2, 5, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(100) if seed not in (2, 5))]
+)
+def test_a_game_by_house_rules(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(models, "QUICK_ROUNDS", 200)
+    monkeypatch.setattr(models, "RESULT_ROUNDS", 200)
+    rules = random_rules(random.Random(seed))
+    short = played(rules, seed, actions=2 if max(rules.deal.hands) > 4 else 2 * rules.seats)
+    found = review(short, precision="quick")
+    assert decode_review(encode_review(found)) == found
+    round_played = played(rules, seed, actions=60)
+    for side in range(rules.sides):
+        assert game_luck(round_played, side=side, worlds=10).names
