@@ -12,7 +12,7 @@ from settebello.game import Packs
 from settebello.record import read, record_digest, write
 from settebello.study import Review, ReviewError, decode_review, encode_review, review
 from settebello.study.decisions import recorded_decisions
-from settebello.study.review import MOST_ROUNDS, decision_count
+from settebello.study.review import MOST_ROUNDS, decision_count, read_record
 from settebello.variants import variant
 from tests.study.games import played, short_game
 
@@ -159,6 +159,8 @@ def test_a_record_that_is_too_long() -> None:
     record.rounds *= MOST_ROUNDS + 1
     with pytest.raises(ReviewError, match="1001 rounds; a review takes at most 1000"):
         review(record)
+    with pytest.raises(ReviewError, match="10000 rounds; a review takes at most 1000"):
+        read_record("[Settebello 1]\n" + "[Round 1]\n" * 10_000)
 
 
 def test_the_digest_is_of_what_the_record_says() -> None:

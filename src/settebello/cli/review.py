@@ -101,8 +101,7 @@ def _print_json(single: Sequence[Struct], **together: object) -> None:
 
 def _read_all(options: argparse.Namespace) -> list[Record]:
     """All the records, so that what cannot be used is refused before the long work begins."""
-    from settebello.record import read
-    from settebello.study.review import judged_seats
+    from settebello.study.review import judged_seats, read_record
     from settebello.wording.catalogue import language
 
     language(options.lang)
@@ -111,7 +110,7 @@ def _read_all(options: argparse.Namespace) -> list[Record]:
     for path in options.records:
         text = read_text_file(path)
         try:
-            record = read(text)
+            record = read_record(text)
             judged_seats(record, options.seat)
         except SettebelloError as error:
             several = len(options.records) > 1
