@@ -23,6 +23,8 @@ OUTRIGHT_WORTH = 12
 """The points of a whole suit that wins the game, as the learned value counts it."""
 OPEN_PLIES = 6
 """How many plays deep a search with all hands known goes in games of many cards or seats."""
+OPEN_PLIES_OPTIONAL = 4
+"""The same where nobody has to capture, which makes more actions legal."""
 
 ActionValues = dict[Action, float]
 
@@ -127,7 +129,7 @@ class GameSearch:
                 seed=0,
                 worlds=1,
                 equity=equity,
-                plies=40 if self._enumerates else OPEN_PLIES,
+                plies=40 if self._enumerates else OPEN_PLIES_OPTIONAL if self._rules.capture.optional else OPEN_PLIES,
                 belief_plays=0,
                 exact_deals=0,
                 hands_visible=True,

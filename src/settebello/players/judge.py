@@ -133,6 +133,7 @@ class Judge:
         precision: when to stop looking at worlds.
         threads: how many threads look at worlds.
         model: the model of these rules; None: the one that ships or is learned.
+        draw: another number draws other worlds, to see how much judgements depend on them.
     """
 
     def __init__(
@@ -142,10 +143,11 @@ class Judge:
         *,
         threads: int = 1,
         model: GameModel | None = None,
+        draw: int = 0,
     ) -> None:
         model = model or model_for(rules, wait=True)
         assert model is not None
-        self._rules, self._model, self._precision = rules, model, precision
+        self._rules, self._model, self._precision, self._draw = rules, model, precision, draw
         self._search = GameSearch(rules, model)
         self._simulators: dict[int, Simulator] = {}
         self._chances = WinningChances(rules)
@@ -156,7 +158,8 @@ class Judge:
         """What a judgement depends on beside view and rules: the method, the learned weights, the precision."""
         weights = hashlib.sha256(self._model.value.weights).hexdigest()[:16]
         precision = self._precision
-        return f"{METHOD}/{weights}/{precision.resolution:g}/{precision.errors:g}/{precision.worlds}"
+        drawn = f"/{self._draw}" if self._draw else ""
+        return f"{METHOD}/{weights}/{precision.resolution:g}/{precision.errors:g}/{precision.worlds}{drawn}"
 
     def is_for(self, rules: Rules, model: GameModel) -> bool:
         """Whether it judges games of these rules by this model."""
@@ -204,11 +207,14 @@ class Judge:
         if totals is not None:
             side = self._rules.side_of(position.turn)
             equity = self._search.equity_of_side(tuple(totals), position.dealer, side)
-        exact = self._solve(position, equity)
+        exact = self._solve(position, equity) if position.phase == "play" else None
         if exact is not None:
             return exact
         values = SampledValues(len(position.legal_actions()))
-        values.add(self._search.evaluate_open(position, equity))
+        if position.phase == "play":
+            values.add(self._search.evaluate_open(position, equity))
+        else:
+            values.add(self._simulator(0).evaluate_open_batch(position, equity))
         return self._judgement(position, values, "every-hand", equity)
 
     def _judge_legal(self, view: View, position: Round, deadline: float) -> Judgement:
@@ -229,7 +235,7 @@ class Judge:
             values.add(self._search.evaluate_batch(position, 0, seed=0, worlds=hands, equity=equity))
             return self._judgement(position, values, "every-hand", equity)
 
-        seeds = WorldSeeds.of_view(view, self._rules)
+        seeds = WorldSeeds.of_view(view, self._rules, self._draw)
 
         def look(thread: int, number: int, actions: Sequence[int]) -> Batch:
             return self._search.evaluate_batch(
@@ -240,7 +246,7 @@ class Judge:
 
     def _roll_out(self, view: View, position: Round, equity: RoundEquity | None, deadline: float) -> Judgement:
         """A declaration or the cut, which the search has no value for."""
-        seeds = WorldSeeds.of_view(view, self._rules)
+        seeds = WorldSeeds.of_view(view, self._rules, self._draw)
 
         def look(thread: int, number: int, actions: Sequence[int]) -> Batch:
             return self._simulator(thread).evaluate_batch(view, position, actions, worlds=BATCH, seed=seeds[number])

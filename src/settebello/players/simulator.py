@@ -17,7 +17,7 @@ from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.rollouts import Rollouts
 from settebello.errors import IllegalAction
 from settebello.players.determinization import determinize
-from settebello.players.game_search import GameSearch
+from settebello.players.game_search import GameSearch, margin_so_far
 from settebello.players.models import GameModel, model_for
 from settebello.players.paired_means import Batch
 from settebello.players.winning_chance import WinningChances
@@ -154,6 +154,19 @@ class Simulator:
         )
         rows = [_Row(*row) for row in found]
         return Batch(worlds, weight, [weight * row.margin for row in rows], [weight * row.equity for row in rows])
+
+    def evaluate_open_batch(self, position: Round, equity: RoundEquity | None, *, worlds: int = WORLDS) -> Batch:
+        """The values of the legal actions with all cards known, for a declaration or the cut: each is taken, and the
+        position after it played out."""
+        assert position.turn is not None
+        side, rows = self._rules.side_of(position.turn), list[tuple[float, float]]()
+        made = margin_so_far(position, side)
+        for action in position.legal_actions():
+            after = position.copy()
+            after.play(action)
+            row = self._open_row(after, side, equity, worlds)
+            rows.append((row.margin + margin_so_far(after, side) - made, row.equity))
+        return Batch(worlds, 1.0, [points for points, _ in rows], [worth for _, worth in rows])
 
     def value_of_view(self, view: View, *, worlds: int = WORLDS) -> PositionValue:
         """What the position is worth to the side of the seat of this view, by what that seat knows; for a spectator's

@@ -18,6 +18,8 @@ BATCH = 64
 """Worlds in a batch."""
 BATCHES_AT_ONCE = 8
 """Batches between two looks at the stopping rule, which threads share."""
+FEWEST_BATCHES = 2
+"""Fewer have no spread, and so no standard error."""
 SHARE_OF_LOSS = 0.25
 """A difference need not be known better than to this share of it."""
 
@@ -73,14 +75,17 @@ class WorldSampler:
         Args:
             actions: how many actions there are.
             look: values actions in a batch of worlds.
-            deadline: a moment of :func:`time.monotonic` at which it ends in any case, after a batch or more; 0: none.
+            deadline: a moment of :func:`time.monotonic` at which it ends in any case, after two batches at least; 0:
+                none.
         """
         values = SampledValues(actions)
         open_actions: Sequence[int] = range(actions)
-        for first in range(0, max(1, self._precision.worlds // BATCH), BATCHES_AT_ONCE):
-            for batch in self._look(look, range(first, first + BATCHES_AT_ONCE), open_actions):
+        batches = max(FEWEST_BATCHES, self._precision.worlds // BATCH)
+        for first in range(0, batches, BATCHES_AT_ONCE):
+            numbers = range(first, min(first + BATCHES_AT_ONCE, batches))
+            for number, batch in zip(numbers, self._look(look, numbers, open_actions), strict=True):
                 values.add(batch, open_actions)
-                if deadline and time.monotonic() > deadline:
+                if deadline and number + 1 >= FEWEST_BATCHES and time.monotonic() > deadline:
                     return values
             open_actions = self._unsettled(values, open_actions)
             if not open_actions:
@@ -119,9 +124,9 @@ class WorldSeeds:
         self._source = hashlib.sha256(source).digest()
 
     @classmethod
-    def of_view(cls, view: View, rules: Rules) -> WorldSeeds:
-        """The seeds of a decision, drawn from what its seat may know."""
-        return cls(encode(view) + digest(rules).encode())
+    def of_view(cls, view: View, rules: Rules, draw: int = 0) -> WorldSeeds:
+        """The seeds of a decision, drawn from what its seat may know; another ``draw`` gives others."""
+        return cls(encode(view) + digest(rules).encode() + (str(draw).encode() if draw else b""))
 
     @classmethod
     def of_position(cls, position: Round) -> WorldSeeds:
