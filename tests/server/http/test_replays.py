@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from typing import Any, NoReturn
 
 import httpx
 import pytest
 
 from settebello.cards import CardSet
-from settebello.game import Game, Packs, Seed
+from settebello.game import Game, Packs
 from settebello.record import Record, RoundRecord, read, write
 from settebello.record.titles import rules_title
 from settebello.rules import Rules
@@ -21,6 +20,7 @@ from settebello.shuffle import pack_order
 from settebello.variants import VARIANTS, variant
 from settebello.wording import languages
 from tests.support.memory_store import MemoryStore
+from tests.support.recorded_games import random_game
 
 
 class NoStore(MemoryStore):
@@ -47,30 +47,13 @@ def ask(body: object, lang: str = "en") -> httpx.Response:
     return asyncio.run(go())
 
 
-def played(rules: Rules, seed: int = 1, rounds: int = 100, *, claim: int | None = None) -> Record:
-    """A game of players who play anything, at most so long; ``claim``: a seat that claims after three actions."""
-    dice, game = random.Random(seed), Game(rules, 0)
-    record = Record(rules=rules, names=tuple(f"P{seat}" for seat in range(rules.seats)), dealer=0)
-    while game.outcome is None and len(record.rounds) < rounds:
-        record.rounds.append(RoundRecord(shuffle=Seed(dice.randbytes(32))))
-        game.deal(record.rounds[-1].shuffle)
-        while game.state == "playing":
-            if claim is not None and len(record.rounds[-1].actions) == 3:
-                record.rounds[-1].claim = claim
-                game.claim(claim)
-                continue
-            record.rounds[-1].actions.append(dice.choice(game.round.legal_actions()))
-            game.play(record.rounds[-1].actions[-1])
-    return record
-
-
 EVERY_GAME = [(game.id, seats) for game in VARIANTS.values() for seats in game.seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_GAME, ids=[f"{name}-{seats}" for name, seats in EVERY_GAME])
 def test_every_position_of_every_game(name: str, seats: int) -> None:
     """The frames say the same as the record replayed: one for each deal of a round, action and claim."""
-    record = played(variant(name).rules(seats), rounds=1)
+    record = random_game(variant(name).rules(seats), rounds=1)
     replay = replay_of(write(record))
     game, frames = Game(record.rules, record.dealer), iter(replay.rounds[0].frames)
     for number, (step, frame) in enumerate(zip(record.steps(game), frames, strict=True)):
@@ -92,7 +75,7 @@ def test_every_position_of_every_game(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_the_words_are_in_the_readers_language(lang: str) -> None:
-    text = write(played(Rules(), rounds=1))
+    text = write(random_game(Rules(), rounds=1))
     body = ask({"record": text, "lang": lang}).json()
     assert body["table"]["seats"] == [
         {"name": "P0", "player": "", "side": 0},
@@ -104,7 +87,7 @@ def test_the_words_are_in_the_readers_language(lang: str) -> None:
 
 
 def test_a_claim_is_a_frame_and_ends_the_game() -> None:
-    replay = replay_of(write(played(variant("scopa").rules(2, {"claiming_out": "on"}), claim=1)))
+    replay = replay_of(write(random_game(variant("scopa").rules(2, {"claiming_out": "on"}), claim=1)))
     last, sheet = replay.rounds[-1].frames[-1], replay.rounds[-1].sheet
     assert (last.action, last.view.phase, sheet and sheet.reason) == (4, "over", "claim")
     assert [(event.seat, event.action) for event in last.events if event.__struct_config__.tag == "played"] == [  # type: ignore[union-attr]  # of such an event
@@ -113,7 +96,7 @@ def test_a_claim_is_a_frame_and_ends_the_game() -> None:
 
 
 def test_a_game_that_is_not_over_goes_as_far_as_it_does() -> None:
-    record = played(Rules(), rounds=2)
+    record = random_game(Rules(), rounds=2)
     record.rounds[1].actions[5:] = []
     first, second = replay_of(write(record)).rounds
     assert first.sheet is not None
@@ -124,7 +107,7 @@ def test_a_game_that_is_not_over_goes_as_far_as_it_does() -> None:
 
 
 def test_the_players_are_those_that_the_record_of_a_table_names() -> None:
-    record = played(Rules(), rounds=1)
+    record = random_game(Rules(), rounds=1)
     for players, told in [
         (["person", "greedy"], ["person", "greedy"]),
         (["person"], ["", ""]),
@@ -135,7 +118,7 @@ def test_the_players_are_those_that_the_record_of_a_table_names() -> None:
         assert [seat.player for seat in replay_of(write(record)).table.seats] == told
 
 
-TEXT = write(played(Rules(), rounds=1))
+TEXT = write(random_game(Rules(), rounds=1))
 WRONG = {
     "no record": ("hello", "Line 1: this is not a record: it must begin with [Settebello 1].", "record-line"),
     "empty": ("", "Line 1: this is not a record: it must begin with [Settebello 1].", "record-line"),
@@ -162,7 +145,7 @@ def test_a_bad_record_is_refused_with_its_line(case: str) -> None:
     assert ask({"record": text}, "it").json()["message"].startswith("Riga ")
 
 
-def test_a_record_that_is_too_long_is_refused_before_it_is_replayed() -> None:
+def test_a_record_that_is_too_long_is_refused_before_it_is_rerandom_game() -> None:
     rounds = "".join(f"[Round {number}]\n" for number in range(10_000))
     answer = ask({"record": TEXT + rounds})
     assert answer.status_code == 400
@@ -195,7 +178,7 @@ def test_a_title_for_any_rules() -> None:
     assert rules_title(variant("scopone").rules(4, {"napola": "on"}), "it") == "Scopone, regole della casa"
 
 
-def test_a_record_of_a_table_can_be_replayed() -> None:
-    record = played(Rules(), rounds=3)
+def test_a_record_of_a_table_can_be_rerandom_game() -> None:
+    record = random_game(Rules(), rounds=3)
     assert read(write(record)) == record
     assert len(replay_of(write(record)).rounds) == len(record.rounds)

@@ -11,6 +11,8 @@ import type {
   ParsedHouseRules,
   ParseHouseRulesRequest,
   PlayerInfo,
+  Replay,
+  ReplayRequest,
   SeatTicket,
   TableIdResponse,
   TableSummary,
@@ -80,10 +82,13 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 const seated = (key: string | null | undefined): Record<string, string> =>
   key ? { authorization: `Bearer ${key}` } : {};
 
-export async function record(table: string, key?: string | null): Promise<string> {
-  const response = await fetch(`${at(table)}/record`, { headers: { ...spoken(), ...seated(key) } });
-  if (!response.ok) throw new Refused('', response.status);
-  return response.text();
+export const record = (table: string, key?: string | null): Promise<string> => getText(`${at(table)}/record`, key);
+/** The record of a game with a permanent link. */
+export const keptRecord = (game: string): Promise<string> => getText(`/api/games/${encodeURIComponent(game)}`);
+
+async function getText(path: string, key?: string | null): Promise<string> {
+  const response = await fetch(path, { headers: { ...spoken(), ...seated(key) } });
+  return response.ok ? response.text() : answer(response);
 }
 
 export function socketAddress(
@@ -94,6 +99,10 @@ export function socketAddress(
   const scheme = place.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${place.host}${at(table)}/socket?lang=${lang}`;
 }
+
+/** Every position of a recorded game. */
+export const loadReplay = (record: string, lang: string): Promise<Replay> =>
+  post('/api/replays', { record, lang } satisfies ReplayRequest);
 
 export const captures = (play: string, table: readonly string[], variant = 'scopa'): Promise<CapturesResponse> =>
   post('/api/captures', { variant, play, table: table.join(' ') } satisfies CapturesRequest);

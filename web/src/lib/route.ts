@@ -1,18 +1,24 @@
 /** The page of an address. */
 
-export type Page = { name: 'start' | 'rules' | 'history' | 'lesson' | 'missing' } | { name: 'table'; table: string };
+export type Page =
+  | { name: 'start' | 'rules' | 'history' | 'lesson' | 'missing' }
+  | { name: 'table'; table: string }
+  /** The replay of a table's game, of a game with a permanent link, or of a record that is opened there. */
+  | { name: 'replay'; table?: string; game?: string };
 
 const PLAIN: Readonly<Record<string, Page>> = {
   '/': { name: 'start' },
   '/rules': { name: 'rules' },
   '/yours': { name: 'history' },
   '/lesson': { name: 'lesson' },
+  '/replay': { name: 'replay' },
 };
 
 export function pageOf(path: string): Page {
-  const match = /^\/table\/([^/]+)\/?$/.exec(path);
-  const name = match?.[1] && decoded(match[1]);
-  if (name) return { name: 'table', table: name };
+  const match = /^\/(table|replay|game)\/([^/]+)\/?$/.exec(path);
+  const id = match?.[2] && decoded(match[2]);
+  if (id && match[1] === 'table') return { name: 'table', table: id };
+  if (id) return { name: 'replay', [match[1] === 'game' ? 'game' : 'table']: id };
   return PLAIN[path.replace(/(.)\/$/, '$1')] ?? { name: 'missing' };
 }
 

@@ -86,6 +86,9 @@ describe.each(LANGUAGES)('%s', (lang) => {
       words: 'V',
       phrase: 'hello',
       seat: 'S',
+      turn: '3.14',
+      nearest: '3.9',
+      round: 3,
     };
     for (const key of keys(page(lang))) {
       const pattern = bundle.getMessage(key)?.value;

@@ -57,7 +57,7 @@ function* arguments_(source: string): Generator<string> {
 
 /** For a file that takes its message keys from a list in another file: that file. */
 const LISTS: Readonly<Record<string, string | undefined>> = {
-  '../table/windows/KeyboardHelp.svelte': files['../table/windows/shortcuts.ts'],
+  '../table/windows/KeyboardHelp.svelte': `${files['../table/windows/shortcuts.ts']}${files['../replay/replay-keys.ts']}`,
 };
 
 const literals = (source: string): string[] => [...source.matchAll(/'([a-z][\w-]*)'/g)].map((found) => found[1] ?? '');

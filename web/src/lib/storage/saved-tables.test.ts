@@ -115,10 +115,17 @@ test.each([
   ['/rules', 'rules'],
   ['/yours', 'history'],
   ['/lesson', 'lesson'],
+  ['/replay', 'replay'],
+  ['/game/', 'missing'],
   ['/lesson/', 'lesson'],
   ['/lessons', 'missing'],
   ['/table/a/b', 'missing'],
 ])('%s is the page %s', (path, name) => expect(pageOf(path).name).toBe(name));
+test('a replay is of a table, or of a game with a permanent link', () => {
+  expect(pageOf('/replay/x%2Dy/')).toEqual({ name: 'replay', table: 'x-y' });
+  expect(pageOf('/game/x')).toEqual({ name: 'replay', game: 'x' });
+  expect(pageOf('/replay')).toEqual({ name: 'replay' });
+});
 test('a slash at the end leads to the same table', () =>
   expect(pageOf('/table/x/')).toEqual({ name: 'table', table: 'x' }));
 

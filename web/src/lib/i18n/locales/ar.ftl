@@ -683,6 +683,53 @@ fair-record = السجلّ
 fair-not-now = لا يمكن التحقّق الآن: الخادم لا يستجيب.
 key-c = قل شيئًا للآخرين
 
+## إعادة عرض لعبة
+
+replay = إعادة عرض لعبة
+replay-verb = إعادة العرض
+replay-of = إعادة عرض { $title }، { $date }
+replay-lead = تتبّع اللعبة حركة حركة. يقرأ الخادم السجل ولا يحتفظ بشيء منه.
+replay-drop = أفلت سجل لعبة هنا، أو اختر الملف.
+replay-open = فتح سجل
+replay-own = الألعاب التي لعبتها:
+replay-large = الملف «{ $file }» أكبر من أن يكون سجلًا: حجم السجل { $n } كيلوبايت على الأكثر.
+replay-empty = لم تنتهِ أي جولة من هذه اللعبة بعد: لا شيء لإعادة عرضه.
+replay-bad-file = لا يمكن إعادة عرض «{ $file }»: { $why }
+replay-no-turn = لا يوجد الدور { $turn } في هذه اللعبة. هذا أقرب دور إليه: { $nearest }.
+replay-at-action = الجولة { $round }، الحركة { $action }
+replay-at-deal = الجولة { $round }، التوزيع
+replay-at-score = الجولة { $round }، النقاط
+replay-holds = في يد { $name }: { $cards }.
+replay-drawn = ما سحبه { $name }:
+replay-controls = أزرار إعادة العرض
+replay-position = الموضع في الجولة
+replay-to-start = إلى البداية
+replay-previous-round = الجولة السابقة
+replay-back = حركة إلى الوراء
+replay-play = تشغيل
+replay-pause = إيقاف مؤقت
+replay-forward = حركة إلى الأمام
+replay-next-round = الجولة التالية
+replay-to-end = إلى النهاية
+replay-moves = الحركات
+replay-rounds = الجولات
+replay-highlights = أبرز اللحظات
+replay-no-highlights = لا كنسة ولا إعلان ولا حساب نقاط حتى الآن.
+replay-deal = التوزيع
+replay-new-cards = أوراق جديدة
+replay-hands = الأيدي المكشوفة
+replay-all-hands = كل الأيدي
+replay-only = { $name } فقط
+replay-spoilers = إخفاء ما سيأتي
+replay-copy-link = نسخ رابط إلى هذا الدور
+replay-link-copied = نُسخ الرابط إلى هذا الدور.
+score-pad = النقاط بحسب الجولات
+key-replay-step = حركة إلى الوراء أو إلى الأمام
+key-replay-ends = إلى البداية، إلى النهاية
+key-replay-rounds = الجولة السابقة أو التالية
+key-replay-play = تشغيل أو إيقاف مؤقت
+key-replay-hands = إظهار كل الأيدي، أو يد واحدة
+
 ## الدرس
 
 lesson-title = السكوبا في خمس دقائق

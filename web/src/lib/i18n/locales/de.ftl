@@ -653,6 +653,53 @@ fair-record = Die Mitschrift
 fair-not-now = Das lässt sich jetzt nicht prüfen: Der Server antwortet nicht.
 key-c = Den anderen etwas sagen
 
+## Ein Spiel ansehen
+
+replay = Spiel ansehen
+replay-verb = Ansehen
+replay-of = { $title }, { $date } ansehen
+replay-lead = Gehe ein Spiel Zug für Zug durch. Der Server liest die Mitschrift und behält nichts davon.
+replay-drop = Lege hier die Mitschrift eines Spiels ab, oder wähle die Datei aus.
+replay-open = Mitschrift öffnen
+replay-own = Die Spiele, die du gespielt hast:
+replay-large = „{ $file }“ ist zu groß für eine Mitschrift: Sie hat höchstens { $n } kB.
+replay-empty = In diesem Spiel ist noch keine Runde zu Ende: Es gibt nichts anzusehen.
+replay-bad-file = „{ $file }“ lässt sich nicht ansehen: { $why }
+replay-no-turn = Den Zug { $turn } gibt es in diesem Spiel nicht. Gezeigt wird der nächstgelegene: { $nearest }.
+replay-at-action = Runde { $round }, Zug { $action }
+replay-at-deal = Runde { $round }, das Geben
+replay-at-score = Runde { $round }, die Punkte
+replay-holds = Auf der Hand von { $name }: { $cards }.
+replay-drawn = Gezogen von { $name }:
+replay-controls = Steuerung der Wiedergabe
+replay-position = Stelle in der Runde
+replay-to-start = An den Anfang
+replay-previous-round = Vorige Runde
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forward = Einen Zug vor
+replay-next-round = Nächste Runde
+replay-to-end = Ans Ende
+replay-moves = Züge
+replay-rounds = Runden
+replay-highlights = Höhepunkte
+replay-no-highlights = Bisher keine Scopa, keine Meldung und keine Wertung.
+replay-deal = Geben
+replay-new-cards = Neue Karten
+replay-hands = Offene Hände
+replay-all-hands = Alle
+replay-only = Nur { $name }
+replay-spoilers = Verbergen, was noch kommt
+replay-copy-link = Link zu diesem Zug kopieren
+replay-link-copied = Der Link zu diesem Zug ist kopiert.
+score-pad = Punkte nach Runden
+key-replay-step = Einen Zug zurück oder vor
+key-replay-ends = An den Anfang, ans Ende
+key-replay-rounds = Vorige oder nächste Runde
+key-replay-play = Abspielen oder anhalten
+key-replay-hands = Alle Hände zeigen, oder nur eine
+
 ## Die Lektion
 
 lesson-title = Scopa in fünf Minuten

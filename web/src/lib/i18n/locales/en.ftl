@@ -647,6 +647,53 @@ fair-record = The record
 fair-not-now = The shuffle cannot be checked now: the server does not answer.
 key-c = Say something to the others
 
+## Replay
+
+replay = Replay
+replay-verb = Replay
+replay-of = Replay { $title }, { $date }
+replay-lead = Walk through a game move by move. The server reads the record and keeps nothing of it.
+replay-drop = Drop the record of a game here, or choose the file.
+replay-open = Open a record
+replay-own = The games you have played:
+replay-large = “{ $file }” is too large for a record, which has at most { $n } kB.
+replay-empty = No round of this game has been played to its end yet: there is nothing to replay.
+replay-bad-file = “{ $file }” cannot be replayed: { $why }
+replay-no-turn = This game has no turn { $turn }. The nearest one is shown: { $nearest }.
+replay-at-action = Round { $round }, action { $action }
+replay-at-deal = Round { $round }, the deal
+replay-at-score = Round { $round }, the score
+replay-holds = { $name } holds { $cards }.
+replay-drawn = { $name } has drawn
+replay-controls = Replay controls
+replay-position = Position in the round
+replay-to-start = To the start
+replay-previous-round = Previous round
+replay-back = One action back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One action forward
+replay-next-round = Next round
+replay-to-end = To the end
+replay-moves = Moves
+replay-rounds = Rounds
+replay-highlights = Highlights
+replay-no-highlights = No sweep, declaration or score so far.
+replay-deal = Deal
+replay-new-cards = New cards
+replay-hands = Hands shown
+replay-all-hands = All hands
+replay-only = Only { $name }
+replay-spoilers = Hide what comes later
+replay-copy-link = Copy a link to this turn
+replay-link-copied = The link to this turn is copied.
+score-pad = Points by round
+key-replay-step = One action back or forward
+key-replay-ends = To the start, to the end
+key-replay-rounds = Previous or next round
+key-replay-play = Play or pause
+key-replay-hands = Show all hands, or only one
+
 ## The lesson
 
 lesson-title = Scopa in five minutes

@@ -645,6 +645,53 @@ fair-record = El registro
 fair-not-now = Ahora no se puede comprobar: el servidor no responde.
 key-c = Decir algo a los demás
 
+## Volver a ver una partida
+
+replay = Volver a ver una partida
+replay-verb = Volver a ver
+replay-of = Volver a ver { $title }, { $date }
+replay-lead = Recorre una partida jugada a jugada. El servidor lee el registro y no guarda nada de él.
+replay-drop = Suelta aquí el registro de una partida, o elige el archivo.
+replay-open = Abrir un registro
+replay-own = Las partidas que has jugado:
+replay-large = «{ $file }» es demasiado grande para un registro, que tiene { $n } kB como mucho.
+replay-empty = Aún no ha acabado ninguna ronda de esta partida: no hay nada que volver a ver.
+replay-bad-file = «{ $file }» no se puede volver a ver: { $why }
+replay-no-turn = En esta partida no hay turno { $turn }. Este es el más cercano: { $nearest }.
+replay-at-action = Ronda { $round }, jugada { $action }
+replay-at-deal = Ronda { $round }, el reparto
+replay-at-score = Ronda { $round }, los puntos
+replay-holds = En la mano de { $name }: { $cards }.
+replay-drawn = Carta que ha sacado { $name }:
+replay-controls = Mandos para volver a ver la partida
+replay-position = Momento de la ronda
+replay-to-start = Al principio
+replay-previous-round = Ronda anterior
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forward = Una jugada adelante
+replay-next-round = Ronda siguiente
+replay-to-end = Al final
+replay-moves = Jugadas
+replay-rounds = Rondas
+replay-highlights = Momentos destacados
+replay-no-highlights = Aún no hay escobas, cantes ni recuentos.
+replay-deal = Reparto
+replay-new-cards = Cartas nuevas
+replay-hands = Manos visibles
+replay-all-hands = Todas
+replay-only = Solo { $name }
+replay-spoilers = Ocultar lo que viene después
+replay-copy-link = Copiar un enlace a este turno
+replay-link-copied = El enlace a este turno está copiado.
+score-pad = Puntos por ronda
+key-replay-step = Una jugada atrás o adelante
+key-replay-ends = Al principio, al final
+key-replay-rounds = Ronda anterior o siguiente
+key-replay-play = Reproducir o pausar
+key-replay-hands = Mostrar todas las manos, o solo una
+
 ## La lección
 
 lesson-title = La scopa en cinco minutos

@@ -645,6 +645,53 @@ fair-record = Le relevé
 fair-not-now = Vérification impossible pour l’instant : le serveur ne répond pas.
 key-c = Dire quelque chose aux autres
 
+## Revoir une partie
+
+replay = Revoir une partie
+replay-verb = Revoir
+replay-of = Revoir { $title }, { $date }
+replay-lead = Reparcourez une partie coup par coup. Le serveur lit le relevé et n’en garde rien.
+replay-drop = Déposez ici le relevé d’une partie, ou choisissez le fichier.
+replay-open = Ouvrir un relevé
+replay-own = Les parties que vous avez jouées :
+replay-large = « { $file } » est trop grand pour un relevé, qui compte au plus { $n } ko.
+replay-empty = Aucune manche de cette partie n’est encore terminée : il n’y a rien à revoir.
+replay-bad-file = « { $file } » ne peut pas être revu : { $why }
+replay-no-turn = Cette partie n’a pas de tour { $turn }. Voici le plus proche : { $nearest }.
+replay-at-action = Manche { $round }, coup { $action }
+replay-at-deal = Manche { $round }, la donne
+replay-at-score = Manche { $round }, les points
+replay-holds = En main chez { $name } : { $cards }.
+replay-drawn = Carte tirée par { $name } :
+replay-controls = Commandes pour revoir la partie
+replay-position = Moment de la manche
+replay-to-start = Au début
+replay-previous-round = Manche précédente
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un coup en avant
+replay-next-round = Manche suivante
+replay-to-end = À la fin
+replay-moves = Coups
+replay-rounds = Manches
+replay-highlights = Temps forts
+replay-no-highlights = Pas encore de scopa, d’annonce ni de décompte.
+replay-deal = Donne
+replay-new-cards = Nouvelles cartes
+replay-hands = Mains visibles
+replay-all-hands = Toutes
+replay-only = Seulement { $name }
+replay-spoilers = Cacher la suite
+replay-copy-link = Copier un lien vers ce tour
+replay-link-copied = Le lien vers ce tour est copié.
+score-pad = Points par manche
+key-replay-step = Un coup en arrière ou en avant
+key-replay-ends = Au début, à la fin
+key-replay-rounds = Manche précédente ou suivante
+key-replay-play = Lecture ou pause
+key-replay-hands = Montrer toutes les mains, ou une seule
+
 ## La leçon
 
 lesson-title = La scopa en cinq minutes

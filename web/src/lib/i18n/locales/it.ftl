@@ -645,6 +645,53 @@ fair-record = La trascrizione
 fair-not-now = Ora non si può controllare: il server non risponde.
 key-c = Di’ qualcosa agli altri
 
+## Rivedere una partita
+
+replay = Rivedi una partita
+replay-verb = Rivedi
+replay-of = Rivedi { $title }, { $date }
+replay-lead = Ripercorri una partita, una giocata alla volta. Il server legge la trascrizione e non ne conserva nulla.
+replay-drop = Trascina qui la trascrizione di una partita, o scegli il file.
+replay-open = Apri una trascrizione
+replay-own = Le partite che hai giocato:
+replay-large = «{ $file }» è troppo grande per una trascrizione, che ha al massimo { $n } kB.
+replay-empty = Di questa partita non è ancora finita nessuna smazzata: non c’è nulla da rivedere.
+replay-bad-file = «{ $file }» non si può rivedere: { $why }
+replay-no-turn = In questa partita non c’è il turno { $turn }. Ecco il più vicino: { $nearest }.
+replay-at-action = Smazzata { $round }, giocata { $action }
+replay-at-deal = Smazzata { $round }, si danno le carte
+replay-at-score = Smazzata { $round }, i punti
+replay-holds = In mano a { $name }: { $cards }.
+replay-drawn = Pescata da { $name }:
+replay-controls = Comandi per rivedere la partita
+replay-position = Punto della smazzata
+replay-to-start = All’inizio
+replay-previous-round = Smazzata precedente
+replay-back = Indietro di una giocata
+replay-play = Avvia
+replay-pause = Pausa
+replay-forward = Avanti di una giocata
+replay-next-round = Smazzata successiva
+replay-to-end = Alla fine
+replay-moves = Giocate
+replay-rounds = Smazzate
+replay-highlights = Momenti salienti
+replay-no-highlights = Finora nessuna scopa, dichiarazione o conta dei punti.
+replay-deal = Si danno le carte
+replay-new-cards = Altre carte
+replay-hands = Mani scoperte
+replay-all-hands = Tutte
+replay-only = Solo { $name }
+replay-spoilers = Nascondi il seguito
+replay-copy-link = Copia un link a questo turno
+replay-link-copied = Il link a questo turno è copiato.
+score-pad = Punti per smazzata
+key-replay-step = Indietro o avanti di una giocata
+key-replay-ends = All’inizio, alla fine
+key-replay-rounds = Smazzata precedente o successiva
+key-replay-play = Avvia o metti in pausa
+key-replay-hands = Mostra tutte le mani, o una sola
+
 ## La lezione
 
 lesson-title = La scopa in cinque minuti

@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import type { Card, GameEvent, LeftoverEvent, PlayedEvent, TableInfo, View } from '../../protocol';
 import type { BoardDisplay } from './board-display.svelte';
-import { isOwn, sideOf } from '../seating';
+import { sideOf } from '../seating';
 import { placeCards } from './slots';
 import { boxOf, type Box } from './flights.svelte';
 
@@ -41,11 +41,11 @@ async function animatePlay(
   event: PlayedEvent,
   card: Card,
 ): Promise<void> {
-  const mine = table !== null && isOwn(table, event.seat);
-  const from = boxOf(mine ? `card:${card}` : `hand:${event.seat}`);
+  const open = boxOf(`card:${card}`); // in one's own hand, or in one that is shown
+  const from = open ?? boxOf(`hand:${event.seat}`);
   removeFromHand(display, event, card);
-  if (event.action.includes('x')) await animateCapture(display, table, event, card, from, !mine);
-  else await animateLay(display, card, from, !mine);
+  if (event.action.includes('x')) await animateCapture(display, table, event, card, from, !open);
+  else await animateLay(display, card, from, !open);
 }
 
 async function animateLay(display: BoardDisplay, card: Card, from: Box | null, turnsOver: boolean): Promise<void> {
@@ -123,6 +123,7 @@ function removeFromHand(display: BoardDisplay, { seat, action }: PlayedEvent, ca
     turn: null,
     history: [...view.history, { seat, action }],
     hand: view.hand.filter((other) => other !== card),
+    shown: view.shown.map((cards) => cards.filter((other) => other !== card)),
     hands: view.hands.map((n, other) => (other === seat ? n - 1 : n)),
   };
 }

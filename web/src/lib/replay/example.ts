@@ -1,0 +1,53 @@
+/** A short game for the tests: two rounds, of which the second is not over. */
+
+import type { Replay, ReplayFrame } from '../http-messages';
+import type { GameEvent, View } from '../protocol';
+import { sheet, table, view } from '../table/example';
+
+function frame(action: number, events: GameEvent[], now: Partial<View>, hands: string[][]): ReplayFrame {
+  const shown = { ...view, seat: null, hand: [], legal: [], hands: hands.map((hand) => hand.length), ...now };
+  return { action, events, view: shown, hands, drawn: null };
+}
+
+const plays = (seat: number, action: string, captured: string[] = [], sweep = false): GameEvent => ({
+  type: 'played',
+  seat,
+  action,
+  card: action.split('x')[0] ?? null,
+  captured,
+  sweep,
+});
+const dealt: GameEvent = { type: 'dealt', first: true };
+const moved = (seat: number, action: string): Pick<View, 'history'> => ({ history: [{ seat, action }] });
+
+export const replay: Replay = {
+  table: { ...table, id: '', watching: true, hints: false },
+  rounds: [
+    {
+      number: 1,
+      frames: [
+        frame(0, [dealt], { turn: 1, table: ['4S', '5B'] }, [['7D'], ['9C', '2B']]),
+        frame(1, [plays(1, '9Cx4S5B', ['4S', '5B'], true)], { turn: 0, table: [], ...moved(1, '9Cx4S5B') }, [
+          ['7D'],
+          ['2B'],
+        ]),
+        frame(2, [plays(0, '7D')], { turn: 1, table: ['7D'], ...moved(0, '7D') }, [[], ['2B']]),
+        frame(
+          3,
+          [plays(1, '2B'), { type: 'leftover', side: 1, cards: ['2B', '7D'] }],
+          { turn: null, phase: 'over', table: [], ...moved(1, '2B') },
+          [[], []],
+        ),
+      ],
+      sheet,
+    },
+    {
+      number: 2,
+      frames: [
+        frame(0, [dealt], { round: 2, turn: 0, table: ['3D'] }, [['6D'], ['1B']]),
+        frame(1, [plays(0, '6D')], { round: 2, turn: 1, table: ['3D', '6D'], ...moved(0, '6D') }, [[], ['1B']]),
+      ],
+      sheet: null,
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+/** The positions of a replayed game, one after the other, and their addresses: `3.14` is action 14 of round 3. */
+
+import type { Replay, ReplayFrame } from '../http-messages';
+import type { CardSet, GameEvent, PlayedEvent, ScoreSheet, TableInfo, View } from '../protocol';
+import { placeCards, type Slots } from '../table/animation/slots';
+
+export interface Position {
+  /** From 1. */
+  round: number;
+  /** The number of the action that led to it; 0: the deal. */
+  action: number;
+  frame: ReplayFrame;
+  /** What led to it. */
+  events: GameEvent[];
+  /** The score sheet of the round, which follows its last action. */
+  sheet: ScoreSheet | null;
+  /** Where each table card lies. */
+  slots: Slots;
+}
+
+/** Every position, each round followed by its score sheet. */
+export function positionsOf({ rounds }: Pick<Replay, 'rounds'>): Position[] {
+  return rounds.flatMap(({ number, frames, sheet }) => {
+    const all: Position[] = [];
+    let slots: Slots = [];
+    for (const frame of frames) {
+      slots = placeCards(frame.events.some(clearsTable) ? [] : slots, frame.view.table);
+      all.push({ round: number, action: frame.action, frame, events: frame.events, sheet: null, slots });
+    }
+    const last = all.at(-1);
+    if (last && sheet) all.push({ ...last, events: [{ type: 'scored', sheet }], sheet });
+    return all;
+  });
+}
+
+function clearsTable(event: GameEvent): boolean {
+  return event.type === 'redealt' || (event.type === 'dealt' && event.first);
+}
+
+/** What stands after the # for a position: `3`, `3.14`, `3.score`. */
+export function addressOf({ round, action, sheet }: Position): string {
+  if (sheet) return `${round}.score`;
+  return action ? `${round}.${action}` : `${round}`;
+}
+
+export interface Found {
+  index: number;
+  /** Whether it is the position that was asked for, and not the nearest one. */
+  exact: boolean;
+}
+
+/** The position of that address, or the nearest one; null if it is no address. */
+export function findPosition(positions: readonly Position[], address: string): Found | null {
+  const match = /^#?(\d{1,6})(?:\.(\d{1,6}|score))?$/.exec(address);
+  if (!match || positions.length === 0) return null;
+  const round = Number(match[1]);
+  const action = match[2] === 'score' ? Infinity : Number(match[2] ?? 0);
+  const before = positions.findLastIndex((one) => one.round < round || (one.round === round && order(one) <= action));
+  const index = Math.max(before, 0);
+  const found = positions[index];
+  return { index, exact: found?.round === round && order(found) === action };
+}
+
+/** Its place in its round: the score sheet comes last. */
+function order({ action, sheet }: Position): number {
+  return sheet ? Infinity : action;
+}
+
+export function isInRound(position: Position, round: number): boolean {
+  return position.round === round;
+}
+
+/** The first position of each round. */
+export function roundStarts(positions: readonly Position[]): number[] {
+  return positions.flatMap(({ action, sheet }, index) => (action === 0 && !sheet ? [index] : []));
+}
+
+/** Who sees the replay: all hands (null), or only what one seat knew; and whose place is at the bottom. */
+export interface Viewpoint {
+  seat: number | null;
+  bottom: number;
+}
+
+/** The table as seen from the bottom seat: everybody is called by name. */
+export function tableFrom(table: TableInfo, { bottom }: Viewpoint): TableInfo {
+  return { ...table, seat: bottom, watching: true };
+}
+
+/** The view that the board shows: the hand at the bottom is open, the others only where all hands are shown. */
+export function viewFrom({ frame }: Pick<Position, 'frame'>, { seat, bottom }: Viewpoint): View {
+  const { view, hands, drawn } = frame;
+  return {
+    ...view,
+    seat: bottom,
+    hand: hands[bottom] ?? [],
+    shown: seat === null ? hands : view.shown,
+    drawn: seat === null || seat === view.turn ? drawn : null,
+  };
+}
+
+/** The hands that the viewpoint shows, by seat; null: hidden. */
+export function openHands({ frame }: Pick<Position, 'frame'>, { seat }: Viewpoint): (CardSet | null)[] {
+  return frame.hands.map((hand, other) => (seat === null || seat === other ? hand : null));
+}
+
+export const actionOf = ({ events }: Position): PlayedEvent | undefined =>
+  events.find((event) => event.type === 'played');
+
+/** Whether somebody who looks for what happened in a game would stop here. */
+export function isHighlight({ events, sheet }: Position): boolean {
+  return sheet !== null || events.some(stands);
+}
+
+function stands(event: GameEvent): boolean {
+  return event.type === 'redealt' || (event.type === 'played' && (event.sweep || REMARKABLE.has(event.action)));
+}
+
+const REMARKABLE: ReadonlySet<string> = new Set(['declare', 'claim']);

@@ -1,0 +1,265 @@
+/** A replay in the page: which position is shown, whose cards are seen, and autoplay. */
+
+import { deck } from '../cards/deck.svelte';
+import type { Replay } from '../http-messages';
+import { say, t } from '../i18n';
+import { settings } from '../settings/settings.svelte';
+import { readItem, writeItem } from '../storage/storage';
+import { animateEvent } from '../table/animation/event-animation';
+import { BoardDisplay } from '../table/animation/board-display.svelte';
+import { thinkingTime } from '../table/animation/pace';
+import type { Window } from '../table/game-session.svelte';
+import { eventText, seatName } from '../table/text/event-text';
+import {
+  addressOf,
+  findPosition,
+  openHands,
+  positionsOf,
+  roundStarts,
+  tableFrom,
+  viewFrom,
+  type Position,
+  type Viewpoint,
+} from './positions';
+
+const LINES_KEPT = 12;
+/** Milliseconds between two steps of autoplay, beside what the pace of computers adds. */
+const BETWEEN = 600;
+/** Milliseconds for which autoplay shows a score sheet. */
+const SHEET_SHOWN = 5000;
+/** Milliseconds. */
+const NOTICE_SHOWN = 9000;
+const SPOILERS_HIDDEN = 'replay-spoilers-hidden';
+
+interface Options {
+  /** Where it begins, as in `#3.14`. */
+  address?: string;
+  /** The seat at the bottom of the board. */
+  bottom?: number;
+  /** Is told the address of every position that is shown. */
+  onmove?: (address: string) => void;
+}
+
+export class ReplaySession {
+  #replay = $state.raw<Replay>() as Replay;
+  #bottom = $state(0);
+  /** The position that is shown, or about to be shown. */
+  index = $state(0);
+  /** The furthest position that has been shown so far. */
+  reached = $state(0);
+  /** The seat of which alone the hand is seen; null: all hands are. */
+  seat = $state<number | null>(null);
+  isPlaying = $state(false);
+  /** Whether nothing is told of the positions that have not been reached. */
+  hidesSpoilers = $state(readItem<boolean>(SPOILERS_HIDDEN) ?? false);
+  /** Why another position is shown than the address says. */
+  notice = $state('');
+  announcements = $state.raw<{ n: number; words: string }[]>([]);
+  openWindow = $state.raw<Window | null>(null);
+
+  positions = $derived(positionsOf(this.#replay));
+  viewpoint = $derived<Viewpoint>({ seat: this.seat, bottom: this.#bottom });
+  table = $derived(tableFrom(this.#replay.table, this.viewpoint));
+  current = $derived(this.positions[this.index] as Position);
+  /** What stands after the # for the current position. */
+  address = $derived(addressOf(this.current));
+  lastIndex = $derived(this.positions.length - 1);
+  /** The positions that may be told of: those reached, where spoilers are hidden. */
+  known = $derived(this.hidesSpoilers ? this.positions.slice(0, this.reached + 1) : this.positions);
+  roundStarts = $derived(roundStarts(this.positions));
+
+  /** Which position is shown, in words. */
+  label = $derived.by(() => {
+    const { round, action, sheet } = this.current;
+    if (sheet) return say('replay-at-score', { round });
+    return action ? say('replay-at-action', { round, action }) : say('replay-at-deal', { round });
+  });
+
+  readonly display = new BoardDisplay();
+  #announced = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #onmove: (address: string) => void;
+
+  constructor(replay: Replay, { address = '', bottom = 0, onmove = () => {} }: Options = {}) {
+    this.#replay = replay;
+    this.#bottom = bottom;
+    this.#onmove = onmove;
+    deck.use(replay.table);
+    if (this.positions.length > 0 && !this.goToAddress(address)) this.goTo(0);
+  }
+
+  /** Shows the same game in another language. */
+  translate(replay: Replay): void {
+    this.#replay = replay;
+    this.#showCurrent();
+  }
+
+  /** Goes to the position with that address, or to the nearest one and says so; false if it is no address. */
+  goToAddress(address: string): boolean {
+    const found = findPosition(this.positions, address);
+    if (!found) return false;
+    this.goTo(found.index);
+    if (!found.exact) this.#notify(say('replay-no-turn', { turn: address.replace('#', ''), nearest: this.label }));
+    return true;
+  }
+
+  /** Shows a position at once, and ends autoplay. */
+  goTo(index: number): void {
+    this.stopAutoplay();
+    this.display.queue.skip();
+    this.#moveTo(Math.min(Math.max(index, 0), this.lastIndex));
+    this.#showCurrent();
+    this.display.queue.push(() => Promise.resolve(this.#showCurrent())); // after what was still to be animated
+    this.announce(this.#positionWords());
+  }
+
+  goForward(): void {
+    this.stopAutoplay();
+    this.#advance();
+  }
+
+  goBack(): void {
+    this.goTo(this.index - 1);
+  }
+
+  goToStart(): void {
+    this.goTo(0);
+  }
+
+  /** To the last position that may be told of. */
+  goToEnd(): void {
+    this.goTo(this.known.length - 1);
+  }
+
+  goToNextRound(): void {
+    this.goTo(this.roundStarts.find((start) => start > this.index) ?? this.known.length - 1);
+  }
+
+  /** To the beginning of this round, or from there of the round before. */
+  goToPreviousRound(): void {
+    this.goTo(this.roundStarts.findLast((start) => start < this.index) ?? 0);
+  }
+
+  toggleAutoplay(): void {
+    if (this.isPlaying) return this.stopAutoplay();
+    if (this.index === this.lastIndex) this.goTo(0);
+    this.isPlaying = true;
+    this.#playOn();
+  }
+
+  stopAutoplay(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** The page is left. */
+  stop(): void {
+    this.stopAutoplay();
+    this.display.queue.skip();
+    deck.use();
+  }
+
+  /** Shows all hands (null), or only what one seat knew. */
+  showHandsOf(seat: number | null): void {
+    this.seat = seat;
+    this.#bottom = seat ?? this.#bottom;
+    this.#showCurrent();
+    this.announce(this.#handWords(this.current));
+  }
+
+  /** Shows all hands, or only that at the bottom of the board. */
+  toggleHands(): void {
+    this.showHandsOf(this.seat === null ? this.#bottom : null);
+  }
+
+  hideSpoilers(hidden: boolean): void {
+    this.hidesSpoilers = hidden;
+    this.reached = this.index;
+    writeItem(SPOILERS_HIDDEN, hidden);
+  }
+
+  announce(words: string): void {
+    if (!words) return;
+    this.announcements = [...this.announcements.slice(1 - LINES_KEPT), { n: ++this.#announced, words }];
+  }
+
+  #playOn(): void {
+    if (!this.isPlaying) return;
+    if (this.index === this.lastIndex) return this.stopAutoplay();
+    this.#advance();
+    this.display.queue.push(() => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#playOn(), this.#restTime());
+      return Promise.resolve();
+    });
+  }
+
+  /** Milliseconds for which autoplay shows the position. */
+  #restTime(): number {
+    if (this.current.sheet) return SHEET_SHOWN;
+    const { hands, table, turn } = this.current.frame.view;
+    return BETWEEN + thinkingTime(settings.now.pace, hands[turn ?? 0] ?? 0, table.length);
+  }
+
+  /** To the next position, with what happens on the way. */
+  #advance(): void {
+    if (this.index >= this.lastIndex) return;
+    this.display.queue.skip();
+    this.#moveTo(this.index + 1);
+    const position = this.current;
+    this.display.queue.push(async () => {
+      for (const event of position.events) {
+        this.announce(this.#eventWords(position, event));
+        await animateEvent(this.display, this.table, event, viewFrom(position, this.viewpoint));
+      }
+      if (position.events.some(({ type }) => type === 'dealt')) this.announce(this.#handWords(position));
+      if (this.current === position) this.#showCurrent();
+    });
+  }
+
+  #notify(words: string): void {
+    this.notice = words;
+    setTimeout(() => {
+      if (this.notice === words) this.notice = '';
+    }, NOTICE_SHOWN);
+  }
+
+  #moveTo(index: number): void {
+    this.index = index;
+    this.reached = Math.max(this.reached, index);
+    this.notice = '';
+    this.#onmove(this.address);
+  }
+
+  #showCurrent(): void {
+    if (this.positions.length === 0) return;
+    this.display.show(viewFrom(this.current, this.viewpoint));
+    this.display.slots = this.current.slots;
+  }
+
+  // Announcements
+
+  #eventWords({ frame }: Position, event: Position['events'][number]): string {
+    return eventText(this.table, event, { ...frame.view, hand: [] });
+  }
+
+  /** The position after a jump: where it is, what led to it, and what can be seen. */
+  #positionWords(): string {
+    const { sheet, events, frame } = this.current;
+    const happened = events
+      .filter(({ type }) => type !== 'dealt')
+      .map((event) => this.#eventWords(this.current, event));
+    const seen = sheet ? [] : [t.said.tableIs(frame.view.table), this.#handWords(this.current)];
+    return [`${this.label}.`, ...happened, ...seen].filter(Boolean).join(' ');
+  }
+
+  /** The hands that are seen. */
+  #handWords(position: Position): string {
+    return openHands(position, this.viewpoint)
+      .map((hand, seat) =>
+        hand?.length ? say('replay-holds', { name: seatName(this.table, seat), cards: t.cards(hand) }) : '',
+      )
+      .filter(Boolean)
+      .join(' ');
+  }
+}

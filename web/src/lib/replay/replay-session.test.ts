@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../settings/settings.svelte';
+import { clearItems } from '../storage/storage';
+import { replay } from './example';
+import { ReplaySession } from './replay-session.svelte';
+
+let moves: string[];
+
+beforeEach(() => {
+  moves = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    hidden: true,
+    documentElement: { dataset: {}, toggleAttribute() {} },
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  settings.change({ speed: 'instant', pace: 'none' });
+});
+afterEach(() => {
+  clearItems();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const opened = (address = '', bottom = 0): ReplaySession =>
+  new ReplaySession(replay, { address, bottom, onmove: (to) => moves.push(to) });
+const passes = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const heard = (session: ReplaySession): string => session.announcements.at(-1)?.words ?? '';
+
+test('it begins with the deal, or where the address says', async () => {
+  expect([opened().address, opened('#1.2').address, opened('#rules').address]).toEqual(['1', '1.2', '1']);
+  const session = opened('#1.2');
+  await passes();
+  expect(session.display.view?.table).toEqual(['7D']);
+  expect(session.display.slots).toEqual(['7D']);
+  expect(session.notice).toBe('');
+});
+
+test('a turn that does not exist leads to the nearest one, and that is said', () => {
+  const session = opened('#1.40');
+  expect(session.address).toBe('1.3');
+  expect(session.notice).toBe('This game has no turn 1.40. The nearest one is shown: Round 1, action 3.');
+  session.goBack();
+  expect(session.notice).toBe('');
+});
+
+test('one goes forward and back, to the ends and by rounds', async () => {
+  const session = opened();
+  const after = (step: () => void): string => {
+    step();
+    return session.address;
+  };
+  expect(after(() => session.goForward())).toBe('1.1');
+  expect(after(() => session.goForward())).toBe('1.2');
+  expect(after(() => session.goBack())).toBe('1.1');
+  expect(after(() => session.goToNextRound())).toBe('2');
+  expect(after(() => session.goToNextRound())).toBe('2.1');
+  expect(after(() => session.goForward())).toBe('2.1');
+  expect(after(() => session.goToPreviousRound())).toBe('2');
+  expect(after(() => session.goToPreviousRound())).toBe('1');
+  expect(after(() => session.goBack())).toBe('1');
+  expect(after(() => session.goToEnd())).toBe('2.1');
+  expect(after(() => session.goToStart())).toBe('1');
+  expect(after(() => session.goTo(4))).toBe('1.score');
+  await passes();
+  expect(moves.at(-1)).toBe('1.score');
+});
+
+test('what happens on the way forward is announced, and after a jump what can be seen', async () => {
+  const session = opened();
+  await passes();
+  expect(heard(session)).toBe(
+    'Round 1, the deal. On the table: the four of swords and the five of batons. ' +
+      'Nonna holds the seven of coins. Ada holds the horse of cups and the two of batons.',
+  );
+  session.goForward();
+  await passes();
+  expect(heard(session)).toBe('Ada takes the four of swords and the five of batons with the horse of cups. Scopa!');
+  session.goTo(2);
+  expect(heard(session)).toBe(
+    'Round 1, action 2. Nonna lays the seven of coins. On the table: the seven of coins. Ada holds the two of batons.',
+  );
+  session.goTo(4);
+  expect(heard(session)).toBe('Round 1, the score. The round is over. Nonna: 1, now 3. Ada: 0, now 2.');
+  session.goForward();
+  await passes();
+  expect(session.announcements.slice(-2).map(({ words }) => words)).toEqual([
+    'Round 1. The cards are dealt. On the table: the three of coins.'.replace('Round 1', 'Round 2'),
+    'Nonna holds the six of coins. Ada holds the ace of batons.',
+  ]);
+});
+
+test('nothing is said of hands that are not shown', async () => {
+  const session = opened('', 1);
+  session.showHandsOf(1);
+  session.announcements = [];
+  for (let step = 0; step < 6; step++) {
+    session.goForward();
+    await passes();
+  }
+  session.goTo(0);
+  await passes();
+  const all = session.announcements.map(({ words }) => words).join(' ');
+  expect(all).not.toMatch(/Nonna holds/);
+  expect(session.display.view?.shown).toEqual([[], []]);
+  expect(session.display.view?.hand).toEqual(['9C', '2B']);
+  session.toggleHands();
+  expect(session.display.view?.shown).toEqual([['7D'], ['9C', '2B']]);
+  expect(session.table.seat).toBe(1);
+});
+
+test('what comes later is hidden until it has been reached', () => {
+  const session = opened();
+  expect(session.known).toHaveLength(7);
+  session.goTo(1);
+  session.hideSpoilers(true);
+  expect(session.known.map(({ action }) => action)).toEqual([0, 1]);
+  session.goToEnd();
+  expect(session.address).toBe('1.1');
+  session.goForward();
+  session.goToStart();
+  session.goToEnd();
+  expect(session.address).toBe('1.2');
+  const next = opened();
+  expect([next.hidesSpoilers, next.known.length]).toEqual([true, 1]);
+  next.hideSpoilers(false);
+  expect(opened().known).toHaveLength(7);
+});
+
+test('autoplay goes on by itself until the end, and stops when somebody steps', async () => {
+  const session = opened();
+  session.toggleAutoplay();
+  await passes();
+  expect([session.isPlaying, session.address]).toEqual([true, '1.1']);
+  await passes(600);
+  expect(session.address).toBe('1.2');
+  session.toggleAutoplay();
+  session.toggleAutoplay();
+  await passes();
+  expect(session.address).toBe('1.3');
+  await passes(600);
+  expect(session.address).toBe('1.score');
+  await passes(4000);
+  expect(session.address).toBe('1.score');
+  await passes(1000);
+  expect(session.address).toBe('2');
+  session.goBack();
+  await passes(60_000);
+  expect([session.isPlaying, session.address]).toEqual([false, '1.score']);
+  session.toggleAutoplay();
+  await passes(60_000);
+  expect([session.isPlaying, session.address]).toEqual([false, '2.1']);
+  session.toggleAutoplay();
+  await passes();
+  expect(session.address).toBe('1.1');
+  session.stop();
+  await passes(60_000);
+  expect(session.address).toBe('1.1');
+});
+
+test('the board shows the position even where steps come faster than the animation', async () => {
+  settings.change({ speed: 'slow' });
+  const session = opened();
+  for (let step = 0; step < 6; step++) session.goForward();
+  session.goBack();
+  session.goForward();
+  await passes(60_000);
+  expect(session.display.view?.table).toEqual(['3D', '6D']);
+  expect(session.display.slots).toEqual(['3D', '6D']);
+});
+
+test('another language tells the same position', () => {
+  const session = opened('#1.2');
+  session.translate({ ...replay, table: { ...replay.table, title: 'Altra' } });
+  expect([session.address, session.table.title]).toEqual(['1.2', 'Altra']);
+});
