@@ -95,9 +95,14 @@ class Simulator:
     >>> from settebello.view import view_of
     >>> game = seeded_game(Rules(), bytes(32))
     >>> simulator = Simulator(Rules())
-    >>> found = simulator.roll_out(view_of(game, game.round.turn), worlds=200)
+    >>> view = view_of(game, game.round.turn)
+    >>> found = simulator.roll_out(view, worlds=2000)
     >>> found.actions[0].action, found.actions[0].points_error
     ('8Bx1C7B', 0.0)
+    >>> simulator.value_of_view(view).points_error < 0.05
+    True
+    >>> round(sum(simulator.card_probabilities(view)[1 - game.round.turn].values()), 6)
+    3.0
     """
 
     def __init__(self, rules: Rules, model: GameModel | None = None) -> None:
