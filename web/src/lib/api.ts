@@ -6,6 +6,7 @@ import type {
   ComposedRules,
   ComposeRulesRequest,
   ErrorResponse,
+  GameIdResponse,
   OpenTableRequest,
   OptionsResponse,
   ParsedHouseRules,
@@ -36,7 +37,12 @@ export class Refused extends Error {
 }
 
 async function answer<T>(response: Response): Promise<T> {
-  if (response.ok) return (await response.json()) as T;
+  return (await (await granted(response)).json()) as T;
+}
+
+/** The response, unless it is a refusal. */
+async function granted(response: Response): Promise<Response> {
+  if (response.ok) return response;
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorResponse>;
   throw new Refused(body.message ?? '', response.status, body.code);
 }
@@ -89,6 +95,18 @@ export const keptRecord = (game: string): Promise<string> => getText(`/api/games
 async function getText(path: string, key?: string | null): Promise<string> {
   const response = await fetch(path, { headers: { ...spoken(), ...seated(key) } });
   return response.ok ? response.text() : answer(response);
+}
+
+/** Has the server keep a finished game; the id of its permanent link. */
+export async function keepGame(table: string, key: string): Promise<string> {
+  const headers = { ...spoken(), ...seated(key) };
+  return (await answer<GameIdResponse>(await fetch(`${at(table)}/game`, { method: 'POST', headers }))).game;
+}
+
+/** Takes a kept game down, for everybody. */
+export async function takeDownGame(game: string, key: string): Promise<void> {
+  const headers = { ...spoken(), ...seated(key) };
+  await granted(await fetch(`/api/games/${encodeURIComponent(game)}`, { method: 'DELETE', headers }));
 }
 
 export function socketAddress(
