@@ -13,6 +13,8 @@ from settebello.study.rounding import rounded_points
 MOST_LINES = 2
 LEAST_SHARE = 0.2
 """A line is named if it carries this share of what was lost in all lines, or more."""
+LEAST_POINTS = 0.05
+"""Smaller changes are told as 0.0, which is no reason."""
 SOLVER_BITS = 14
 
 
@@ -24,9 +26,11 @@ def carrying_lines(differences: Mapping[str, float]) -> tuple[LineLoss, ...]:
 
     >>> [line.line for line in carrying_lines({"primiera": -0.4, "cards": -0.02, "coins": 0.1, "sweeps": -0.2})]
     ['primiera', 'sweeps']
+    >>> carrying_lines({"primiera": -0.04, "cards": -0.03})
+    ()
     """
     losses = sorted((points, line) for line, points in differences.items() if points < 0)
-    least = LEAST_SHARE * -sum(points for points, _ in losses)
+    least = max(LEAST_POINTS, LEAST_SHARE * -sum(points for points, _ in losses))
     return tuple(
         LineLoss(line=line, points=rounded_points(points)) for points, line in losses[:MOST_LINES] if -points >= least
     )
