@@ -20,8 +20,8 @@ from statistics import correlation, mean
 
 from settebello.game import seeded_game
 from settebello.players import make_player
+from settebello.players.evaluation.simulator import ActionRollout, Simulator
 from settebello.players.judge import PRECISIONS, ActionValue, Judge
-from settebello.players.simulator import ActionRollout, Simulator
 from settebello.rules import Rules
 from settebello.variants import variant
 from settebello.view import View, view_of

@@ -21,9 +21,9 @@ from settebello.players import Player, make_player
 from settebello.players.maestro import MaestroPlayer
 from settebello.record import Record, RoundRecord
 from settebello.rules import Rules
-from settebello.study.luck import game_luck
-from settebello.study.luck_model import GameLuck
-from settebello.study.strength import adjusted_mean
+from settebello.study.luck.decomposition import game_luck
+from settebello.study.luck.model import GameLuck
+from settebello.study.luck.strength import adjusted_mean
 from settebello.variants import variant
 from settebello.view import view_of
 

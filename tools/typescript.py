@@ -26,7 +26,8 @@ from settebello.players import judge
 from settebello.protocol import game, http, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import option_list
-from settebello.study import luck_model, model
+from settebello.study import model
+from settebello.study.luck import model as luck_model
 from settebello.wording import options, scores, statements
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "lib"
@@ -173,7 +174,7 @@ REVIEW = Contract(
     opening="""\
 /**
  * The review of a game, as its JSON says it.
- * Written by `python tools/typescript.py`: change src/settebello/study/model.py or luck_model.py instead.
+ * Written by `python tools/typescript.py`: change src/settebello/study/model.py or luck/model.py instead.
  */
 
 import type { PrecisionName } from './http-messages';

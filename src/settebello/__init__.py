@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from settebello.errors import CardError, IllegalAction, RecordError, RulesError, SettebelloError
     from settebello.game import Game, Packs, Seed, seeded_game, seeded_shuffle
     from settebello.outcome import Outcome
+    from settebello.players.evaluation.simulator import PositionValue, Rollout, Simulator
     from settebello.players.judge import ActionValue, Judge, Judgement, Precision, judge, open_values
     from settebello.players.player import Player, PlayerError
     from settebello.players.registry import make_player as player
-    from settebello.players.simulator import PositionValue, Rollout, Simulator
     from settebello.record import Record, annotate
     from settebello.record import read as read_record
     from settebello.record import write as write_record
@@ -49,7 +49,7 @@ else:
             "settebello.outcome": "Outcome",
             "settebello.players.judge": "ActionValue Judge Judgement Precision judge open_values",
             "settebello.players.player": "Player PlayerError",
-            "settebello.players.simulator": "PositionValue Rollout Simulator",
+            "settebello.players.evaluation.simulator": "PositionValue Rollout Simulator",
             "settebello.record": "Record annotate",
             "settebello.rules": "Rules",
             "settebello.rules.scores": "RoundScore",

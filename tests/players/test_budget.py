@@ -12,11 +12,11 @@ from settebello.core.search.expectimax import Expectimax
 from settebello.core.search.ismcts import search
 from settebello.game import Game, seeded_game
 from settebello.players import PLAYERS, Player, PlayerError, choose_within, make_player, make_player_by_name
-from settebello.players.determinization import determinize
+from settebello.players.evaluation.determinization import determinize
+from settebello.players.evaluation.models import shipped_weights
 from settebello.players.ismcts import IsmctsPlayer
 from settebello.players.levels import Esperto
 from settebello.players.maestro import MaestroPlayer
-from settebello.players.models import shipped_weights
 from settebello.rules import Rules
 from settebello.variants import variant
 from settebello.view import View, view_of

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.game import Game, seeded_game
-from settebello.players.determinization import determinize
+from settebello.players.evaluation.determinization import determinize
 from settebello.view import encode, view_of
 from tests.oracle.random_rules import random_rules
 

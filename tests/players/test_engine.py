@@ -14,7 +14,7 @@ import pytest
 
 from settebello.game import Game, Seed
 from settebello.players import PlayerError
-from settebello.players.engine import EnginePlayer, request
+from settebello.players.engines.engine import EnginePlayer, request
 from settebello.rules import Rules, from_json
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, decode_view, view_of

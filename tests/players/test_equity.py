@@ -10,7 +10,7 @@ from settebello.core.evaluation.equity import Equity, can_compute_equity
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.errors import IllegalAction
 from settebello.outcome import outcome_after_round
-from settebello.players.models import model_for, shipped_model
+from settebello.players.evaluation.models import model_for, shipped_model
 from settebello.rules import Finish, Rules
 from settebello.variants import variant
 

@@ -14,9 +14,9 @@ from settebello.core.search.solver import Solver
 from settebello.errors import IllegalAction
 from settebello.game import seeded_game
 from settebello.players.advice import recommend
+from settebello.players.evaluation.models import model_for
 from settebello.players.judge import PRECISIONS, ActionValue, Judge, Precision, judge, open_values
 from settebello.players.maestro import MaestroPlayer
-from settebello.players.models import model_for
 from settebello.rules import Finish, Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, encode, view_of

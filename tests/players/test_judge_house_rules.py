@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from settebello.core import Round
-from settebello.players import models
+from settebello.players.evaluation import models
+from settebello.players.evaluation.simulator import Simulator
 from settebello.players.judge import Judge, Precision
-from settebello.players.simulator import Simulator
 from settebello.rules import Rules
 from settebello.view import View, view_of
 from tests.engine.small_positions import POSITIONS

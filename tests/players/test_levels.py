@@ -18,9 +18,9 @@ from settebello.core.search.imperfect_recall import resample_forgotten
 from settebello.errors import IllegalAction
 from settebello.game import Game
 from settebello.players import DEFAULT_LEVEL, LEVELS, make_player
-from settebello.players.determinization import determinize
+from settebello.players.evaluation.determinization import determinize
+from settebello.players.evaluation.models import shipped_weights
 from settebello.players.levels.forgetting import Retention, forgotten_cards, without_forgotten
-from settebello.players.models import shipped_weights
 from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, encode, view_of

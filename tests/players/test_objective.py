@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.game import seeded_game
-from settebello.players.game_search import GameSearch
-from settebello.players.models import GameModel, model_for
+from settebello.players.evaluation.game_search import GameSearch
+from settebello.players.evaluation.models import GameModel, model_for
 from settebello.rules import Finish, Rules
 from settebello.view import View, view_of
 

@@ -12,9 +12,9 @@ from settebello.core import Round
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.expectimax import Expectimax
 from settebello.errors import IllegalAction
-from settebello.players.models import model_for
-from settebello.players.paired_means import Batch, PairedMeans
-from settebello.players.world_sampling import Precision, WorldSampler
+from settebello.players.evaluation.models import model_for
+from settebello.players.evaluation.paired_means import Batch, PairedMeans
+from settebello.players.evaluation.world_sampling import Precision, WorldSampler
 from settebello.rules import Rules
 from settebello.variants import variant
 

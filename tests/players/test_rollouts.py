@@ -14,8 +14,8 @@ from settebello.core.search.rollouts import Rollouts
 from settebello.core.search.solver import Solver
 from settebello.errors import IllegalAction
 from settebello.game import Game
-from settebello.players.models import shipped_weights
-from settebello.players.simulator import Simulator
+from settebello.players.evaluation.models import shipped_weights
+from settebello.players.evaluation.simulator import Simulator
 from settebello.rules import Rules
 from settebello.rules.scores import LINES, RoundScore
 from settebello.variants import VARIANTS, variant

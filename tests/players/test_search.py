@@ -16,9 +16,9 @@ from settebello.core.search.solver import Solver
 from settebello.errors import SettebelloError
 from settebello.game import Game, Seed, seeded_game
 from settebello.players import make_player
+from settebello.players.evaluation.models import FOLDER, file_name, model_for, shipped_weights, train
 from settebello.players.ismcts import IsmctsPlayer
 from settebello.players.maestro import MaestroPlayer
-from settebello.players.models import FOLDER, file_name, model_for, shipped_weights, train
 from settebello.players.player import Player
 from settebello.rules import Finish, Rules, Seating
 from settebello.variants import VARIANTS, variant

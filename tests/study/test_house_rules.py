@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from settebello.players import models
+from settebello.players.evaluation import models
 from settebello.study import decode_review, encode_review, review
-from settebello.study.luck import game_luck
+from settebello.study.luck.decomposition import game_luck
 from tests.oracle.random_rules import random_rules
 from tests.study.games import played
 

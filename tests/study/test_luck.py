@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from settebello.record import Record
 from settebello.study import ReviewError, review
-from settebello.study.luck import game_luck
-from settebello.study.luck_model import GameLuck
+from settebello.study.luck.decomposition import game_luck
+from settebello.study.luck.model import GameLuck
 from settebello.study.model import Review
 from settebello.variants import variant
 from tests.study.games import played, short_game

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from settebello.rules import Rules
-from settebello.study.luck_model import DealLuck, GameLuck, LuckAmount, RoundLuck
-from settebello.study.luck_report import encounters_text, luck_text
-from settebello.study.strength import adjusted_mean, encounters, games_needed
+from settebello.study.luck.model import DealLuck, GameLuck, LuckAmount, RoundLuck
+from settebello.study.luck.report import encounters_text, luck_text
+from settebello.study.luck.strength import adjusted_mean, encounters, games_needed
 from settebello.wording import languages
 
 

@@ -11,9 +11,9 @@ from settebello.core import Action, Round
 from settebello.game import seeded_game
 from settebello.players import PLAYERS, Player, PlayerError
 from settebello.players.cheating import CHEATS, Cheat
-from settebello.players.engine import TIME_MS, EnginePlayer
+from settebello.players.engines.engine import TIME_MS, EnginePlayer
+from settebello.players.evaluation.models import model_for
 from settebello.players.maestro import MaestroPlayer
-from settebello.players.models import model_for
 from settebello.players.player_spec import PlayerSpec
 from settebello.players.registry import ENGINE
 from settebello.rules import Rules

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from settebello.errors import SettebelloError
-from settebello.players.engine import TIME_MS
+from settebello.players.engines.engine import TIME_MS
 from settebello.rules import Rules, to_json
 
 MAX_PACKS = 1_000_000

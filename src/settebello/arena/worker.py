@@ -13,7 +13,7 @@ from settebello.arena.contestants import Contestant, contestant, engine, fair_co
 from settebello.arena.match import Match, Task, seatings
 from settebello.core import Action
 from settebello.game import Game, seeded_shuffle
-from settebello.players.engine import EnginePlayer, FaultKind
+from settebello.players.engines.engine import EnginePlayer, FaultKind
 from settebello.rules import Rules
 from settebello.view import view_of
 

@@ -95,7 +95,7 @@ def _arena(options: argparse.Namespace) -> None:
 def _train(options: argparse.Namespace) -> None:
     from tempfile import TemporaryFile
 
-    from settebello.players.models import ROUNDS, encode_model, file_name, train
+    from settebello.players.evaluation.models import ROUNDS, encode_model, file_name, train
 
     _, rules = parse_game(options)
     rounds = ROUNDS if options.rounds is None else options.rounds

@@ -65,9 +65,9 @@ def _review(options: argparse.Namespace) -> None:
 
 def _luck(options: argparse.Namespace) -> None:
     from settebello.cli.progress import progress_bar
-    from settebello.study.luck import game_luck
-    from settebello.study.luck_report import encounters_text, luck_text
-    from settebello.study.strength import encounters
+    from settebello.study.luck.decomposition import game_luck
+    from settebello.study.luck.report import encounters_text, luck_text
+    from settebello.study.luck.strength import encounters
 
     records = _read_all(options)
     reviews = [None] * len(records) if options.no_decisions else _reviews(records, options, None)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from settebello.core import Action, Round
 from settebello.core.search.ismcts import search
-from settebello.players.determinization import determinize
+from settebello.players.evaluation.determinization import determinize
 from settebello.players.player import AnytimePlayer
 from settebello.rules import Rules
 from settebello.view import View

@@ -26,13 +26,13 @@ from settebello.core import CLAIM, Round
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.errors import IllegalAction
 from settebello.game import claim_outcome
-from settebello.players.determinization import determinize
-from settebello.players.game_search import GameSearch
-from settebello.players.models import GameModel, model_for
-from settebello.players.paired_means import Batch
-from settebello.players.simulator import Simulator
-from settebello.players.winning_chance import WinningChances
-from settebello.players.world_sampling import BATCH, Precision, SampledValues, WorldSampler, WorldSeeds
+from settebello.players.evaluation.determinization import determinize
+from settebello.players.evaluation.game_search import GameSearch
+from settebello.players.evaluation.models import GameModel, model_for
+from settebello.players.evaluation.paired_means import Batch
+from settebello.players.evaluation.simulator import Simulator
+from settebello.players.evaluation.winning_chance import WinningChances
+from settebello.players.evaluation.world_sampling import BATCH, Precision, SampledValues, WorldSampler, WorldSeeds
 from settebello.rules import Rules
 from settebello.view import View
 

@@ -1,9 +1,9 @@
 """The strongest fair player: expectimax with a learned value; the last deal of two seats is solved.
 
 It takes the action that the search values most, as the judge does (:mod:`settebello.players.judge`): both share one
-search (:mod:`settebello.players.game_search`), which ends by time here and by precision there. It plays for the game:
-it maximizes equity (:mod:`settebello.core.evaluation.equity`) rather than points of the round.
-With house rules whose value is not learned yet it uses tree search without a value.
+search (:mod:`settebello.players.evaluation.game_search`), which ends by time here and by precision there. It plays for
+the game: it maximizes equity (:mod:`settebello.core.evaluation.equity`) rather than points of the round. With house
+rules whose value is not learned yet it uses tree search without a value.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from random import Random
 from settebello.core import Action, Round
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.ismcts import search
-from settebello.players.determinization import determinize
-from settebello.players.game_search import ActionValues, GameSearch
+from settebello.players.evaluation.determinization import determinize
+from settebello.players.evaluation.game_search import ActionValues, GameSearch
+from settebello.players.evaluation.models import GameModel, model_for
 from settebello.players.judge import PRECISIONS, Judge, Precision
-from settebello.players.models import GameModel, model_for
 from settebello.players.player import AnytimePlayer
 from settebello.rules import Rules
 from settebello.view import View

@@ -16,7 +16,7 @@ from settebello.players.random_player import RandomPlayer
 from settebello.players.traditional import TraditionalPlayer
 
 ENGINE = "engine"
-"""The name of external programs: ``engine:COMMAND`` (:mod:`settebello.players.engine`)."""
+"""The name of external programs: ``engine:COMMAND`` (:mod:`settebello.players.engines.engine`)."""
 
 MOST_THREADS = 64
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from settebello.game import Game
 from settebello.outcome import Outcome
-from settebello.players.winning_chance import WinningChances
+from settebello.players.evaluation.winning_chance import WinningChances
 from settebello.record import Record
 from settebello.rules import Rules
 from settebello.study.grades import CALIBRATED_ERROR

@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from settebello.core.evaluation.round_equity import RoundEquity
+from settebello.players.evaluation.models import model_for
+from settebello.players.evaluation.winning_chance import WinningChances
 from settebello.players.judge import ActionValue, Judgement
-from settebello.players.models import model_for
-from settebello.players.winning_chance import WinningChances
 from settebello.rules import Rules
 from settebello.study.decisions import RecordedDecision
 from settebello.study.model import Grade, GradedDecision

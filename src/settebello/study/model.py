@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from settebello.errors import Sentence, SettebelloError
 from settebello.players.judge import Judgement, PrecisionName
-from settebello.study.luck_model import GameLuck
+from settebello.study.luck.model import GameLuck
 
 FORMAT = 1
 

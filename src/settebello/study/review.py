@@ -26,8 +26,8 @@ from settebello.record import Record, read, record_digest
 from settebello.rules import Rules, digest
 from settebello.study.chances import winning_chances
 from settebello.study.decisions import recorded_decisions
-from settebello.study.luck import game_luck
-from settebello.study.luck_model import GameLuck
+from settebello.study.luck.decomposition import game_luck
+from settebello.study.luck.model import GameLuck
 from settebello.study.model import GradedDecision, Review, ReviewError
 from settebello.study.reviewer import ReviewerPool
 from settebello.study.seat_totals import seat_totals

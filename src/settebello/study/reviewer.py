@@ -9,9 +9,9 @@ from types import TracebackType
 
 from msgspec.structs import replace
 
-from settebello.players.determinization import determinize
+from settebello.players.evaluation.determinization import determinize
+from settebello.players.evaluation.simulator import Simulator
 from settebello.players.judge import PRECISIONS, Judge, PrecisionName
-from settebello.players.simulator import Simulator
 from settebello.rules import Rules
 from settebello.study.decisions import RecordedDecision
 from settebello.study.grades import graded

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -14,9 +13,11 @@ from msgspec.structs import replace
 from settebello.players.judge import PrecisionName
 from settebello.record import write
 from settebello.rules import Rules
+from settebello.server.bots import worker as player_worker
 from settebello.server.clock import CLOCK
 from settebello.server.metrics import Metrics
 from settebello.server.reviews import queue as queue_module
+from settebello.server.reviews import worker as review_worker
 from settebello.server.reviews import worker_process
 from settebello.server.reviews.queue import STALE_AFTER, NoReviews, ReviewBusy, ReviewQueue, ReviewRefused, is_dead
 from settebello.server.store.base import StoreError
@@ -286,6 +287,4 @@ def test_a_review_is_stored_once_the_database_is_back(workers: Workers, monkeypa
 
 
 def test_players_come_before_reviews() -> None:
-    from settebello.server.reviews.worker import NICENESS
-
-    assert os.nice(0) + 5 < NICENESS <= 19
+    assert 0 < player_worker.NICENESS < review_worker.NICENESS <= 19

@@ -1,6 +1,6 @@
 /**
  * The review of a game, as its JSON says it.
- * Written by `python tools/typescript.py`: change src/settebello/study/model.py or luck_model.py instead.
+ * Written by `python tools/typescript.py`: change src/settebello/study/model.py or luck/model.py instead.
  */
 
 import type { PrecisionName } from './http-messages';

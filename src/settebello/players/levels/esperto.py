@@ -10,9 +10,9 @@ from settebello.core import Action, Round
 from settebello.core.search.expectimax import Expectimax
 from settebello.core.search.imperfect_recall import resample_forgotten
 from settebello.core.search.ismcts import search
-from settebello.players.determinization import determinize
+from settebello.players.evaluation.determinization import determinize
+from settebello.players.evaluation.models import shipped_weights
 from settebello.players.levels.forgetting import Retention, forgotten_cards
-from settebello.players.models import shipped_weights
 from settebello.players.player import AnytimePlayer, legal_actions
 from settebello.rules import Rules
 from settebello.view import View

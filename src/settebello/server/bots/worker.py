@@ -18,10 +18,13 @@ from settebello.rules import Rules, from_json
 from settebello.server.bots.worker_pool import WorkerRequest, WorkerResponse
 from settebello.view import decode_view
 
+NICENESS = 5
+"""More than that of the server: connections come first."""
+
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(5)  # connections come first
+        os.nice(NICENESS)
     decoder = msgspec.json.Decoder(WorkerRequest)
     with suppress(BrokenPipeError), open(1, "wb", buffering=0, closefd=False) as out:  # the server may have ended
         for line in sys.stdin.buffer:

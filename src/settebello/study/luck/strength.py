@@ -9,7 +9,7 @@ from statistics import variance
 from msgspec import Struct
 
 from settebello.estimates import MIN_OBSERVATIONS, NORMAL_QUANTILE, Estimate, estimate
-from settebello.study.luck_model import GameLuck
+from settebello.study.luck.model import GameLuck
 from settebello.study.rounding import rounded_points
 
 

@@ -18,12 +18,12 @@ from settebello.errors import Sentence
 from settebello.game import Game
 from settebello.record import Record, record_digest
 from settebello.study.decisions import RecordedDecision, recorded_decisions
-from settebello.study.luck_model import DealLuck, GameLuck, LuckAmount, RoundLuck
+from settebello.study.luck.model import DealLuck, GameLuck, LuckAmount, RoundLuck
+from settebello.study.luck.side_value import SideValue, SideValues, sum_of
+from settebello.study.luck.value_chain import ValueChain, counted_rounds, value_chain
 from settebello.study.model import GradedDecision, Review, ReviewError
 from settebello.study.rounding import rounded_chance, rounded_points
 from settebello.study.seat_totals import loss_error
-from settebello.study.side_value import SideValue, SideValues, sum_of
-from settebello.study.value_chain import ValueChain, counted_rounds, value_chain
 
 WORLDS = 400
 """How many times each position is played out."""

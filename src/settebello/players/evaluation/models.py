@@ -21,7 +21,7 @@ from settebello.core.evaluation.equity import Equity, can_compute_equity
 from settebello.core.learning.trainer import Trainer
 from settebello.rules import Finish, Rules, digest
 
-FOLDER = Path(__file__).parent / "weights"
+FOLDER = Path(__file__).parents[1] / "weights"
 ENDING = ".msgpack"
 ROUNDS = 100_000
 """Rounds of self-play behind the shipped files; five times as many made no stronger player of two-seat Scopa."""

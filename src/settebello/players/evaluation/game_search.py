@@ -9,8 +9,8 @@ from settebello.core import Action, Round
 from settebello.core.evaluation.round_equity import UTILITY_UNITS, RoundEquity
 from settebello.core.search.expectimax import Expectimax
 from settebello.core.search.solver import OUTRIGHT, Solver
-from settebello.players.models import GameModel
-from settebello.players.paired_means import Batch
+from settebello.players.evaluation.models import GameModel
+from settebello.players.evaluation.paired_means import Batch
 from settebello.rules import Rules
 from settebello.view import View
 

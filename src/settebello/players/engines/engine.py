@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from settebello.core import Action
 from settebello.errors import SettebelloError
-from settebello.players.engine_process import EngineProcess
+from settebello.players.engines.process import EngineProcess
 from settebello.players.player import PlayerError
 from settebello.rules import Rules, to_json
 from settebello.view import View, encode

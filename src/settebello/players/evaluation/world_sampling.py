@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from msgspec import Struct
 
 from settebello.core import Round
-from settebello.players.paired_means import Batch, PairedMeans
+from settebello.players.evaluation.paired_means import Batch, PairedMeans
 from settebello.rules import Rules, digest
 from settebello.view import View, encode
 

@@ -16,12 +16,12 @@ from settebello.core import Round
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.rollouts import Rollouts
 from settebello.errors import IllegalAction
-from settebello.players.determinization import determinize
-from settebello.players.game_search import GameSearch, margin_so_far
-from settebello.players.models import GameModel, model_for
-from settebello.players.paired_means import Batch
-from settebello.players.winning_chance import WinningChances
-from settebello.players.world_sampling import WorldSeeds
+from settebello.players.evaluation.determinization import determinize
+from settebello.players.evaluation.game_search import GameSearch, margin_so_far
+from settebello.players.evaluation.models import GameModel, model_for
+from settebello.players.evaluation.paired_means import Batch
+from settebello.players.evaluation.winning_chance import WinningChances
+from settebello.players.evaluation.world_sampling import WorldSeeds
 from settebello.rules import Rules
 from settebello.rules.scores import LINES
 from settebello.view import View

@@ -7,8 +7,8 @@ from msgspec import Struct
 from settebello.core import Round
 from settebello.game import Game
 from settebello.record import Record
-from settebello.study.deals import deal_starts
-from settebello.study.side_value import SideValue, SideValues
+from settebello.study.luck.deals import deal_starts
+from settebello.study.luck.side_value import SideValue, SideValues
 
 
 class CountedRound(Struct, frozen=True):

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from settebello.estimates import Estimate
 from settebello.rules import Rules
-from settebello.study.luck_model import GameLuck, LuckAmount
+from settebello.study.luck.model import GameLuck, LuckAmount
+from settebello.study.luck.strength import AdjustedMean, Encounter, side_names
 from settebello.study.report import ReportWords
-from settebello.study.strength import AdjustedMean, Encounter, side_names
 from settebello.study.text_table import Row, table_lines
 from settebello.wording.catalogue import language
 from settebello.wording.figures import decimal, percent

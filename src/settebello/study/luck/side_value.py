@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from settebello.core import Round
 from settebello.outcome import Outcome, outcome_after_round
-from settebello.players.game_search import OUTRIGHT_WORTH
-from settebello.players.models import model_for
-from settebello.players.simulator import PositionValue, Simulator
-from settebello.players.winning_chance import WinningChances
+from settebello.players.evaluation.game_search import OUTRIGHT_WORTH
+from settebello.players.evaluation.models import model_for
+from settebello.players.evaluation.simulator import PositionValue, Simulator
+from settebello.players.evaluation.winning_chance import WinningChances
 from settebello.rules import Rules
 
 

@@ -1,0 +1,1 @@
+"""Programs in other languages as players (docs/engines.md)."""
