@@ -1,7 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Rollouts: positions played out softly in sampled worlds, every action in the same worlds with the same luck."""
 
-from libc.math cimport sqrt
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
@@ -17,23 +16,19 @@ from settebello.core.search.context cimport (
     MAX_DEPTH,
     NONE,
     Determinization,
-    Objectives,
     SearchContext,
     reserve_samples,
 )
 from settebello.core.kernel.structs cimport (
     IN_REDEAL,
-    IS_OVER,
-    LINES,
     MAX_CARDS,
     Actions,
-    Ruleset,
     State,
     lowest,
 )
 from settebello.core.evaluation.round_equity cimport RoundEquity
 from settebello.core.kernel.round cimport Round
-from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.search.rollout_results cimport WorldResult, score_world, summarize
 from settebello.core.search.soft_playout cimport can_sweep, play_out_softly
 from settebello.core.search.transposition_table cimport close_table, open_table
 from settebello.core.kernel.turn cimport apply_action, legal_actions, release, start_round
@@ -50,31 +45,6 @@ from settebello.core.search.determinization cimport (
 cdef enum:
     EXACT_TABLE_BITS = 12
     MOST_REDEALS = 1000
-
-# What one action led to in one world. ``lines``: by score line, the points of the side less the mean of the others'.
-cdef struct WorldResult:
-    Objectives values
-    float swept
-    float lines[LINES]
-
-
-cdef void score_world(const SearchContext *context, const State *state, WorldResult *result) noexcept nogil:
-    """Fill the score lines of a round that is over."""
-    cdef const Ruleset *rules = context.rules
-    cdef Score score
-    cdef int side, line, total
-    memset(result.lines, 0, sizeof(result.lines))
-    if state.phase != IS_OVER:
-        return
-    score_round(rules, state.piles, state.sweeps, state.declared, &score)
-    for line in range(LINES):
-        total = 0
-        for side in range(rules.sides):
-            total += score.points[side][line]
-        result.lines[line] = score.points[context.side][line] - (
-            total - score.points[context.side][line]
-        ) / <float>(rules.sides - 1)
-
 
 cdef void place_cards(
     const SearchContext *context, const HiddenCards *hidden, const Determinization *sample, State *state,
@@ -196,7 +166,7 @@ cdef class Rollouts:
             self.play_worlds(root, n < len(codes), codes[n] if codes else 0, kept, count, &results[n], temperature,
                              to_the_end)
         try:
-            return self.summarize(results, kept, count)
+            return summarize(context, results, kept, count)
         finally:
             free(results)
             end_search(&context.search)
@@ -247,7 +217,7 @@ cdef class Rollouts:
             for n in range(worlds):
                 self.play_new_round(root, &results[n], temperature)
         try:
-            return self.summarize(results, worlds, 1)
+            return summarize(&self.context, results, worlds, 1)
         finally:
             free(results)
             end_search(&self.context.search)
@@ -319,7 +289,7 @@ cdef class Rollouts:
         start_search(&context.search, context.rules, context.order, &context.table)
 
     cdef bint reserve(self, int worlds) noexcept nogil:
-        """Worlds of weight 1, for :meth:`summarize`."""
+        """Worlds of weight 1, for :func:`summarize`."""
         cdef int n
         if not reserve_samples(&self.context, worlds):
             return False
@@ -374,62 +344,3 @@ cdef class Rollouts:
             temperature, False
         )
         score_world(context, &state, result)
-
-    cdef tuple summarize(self, const WorldResult *results, int worlds, int actions):
-        """The weight of the worlds, and what :meth:`evaluate` returns for each action."""
-        cdef double weight = 0
-        cdef int n, best = 0
-        for n in range(worlds):
-            weight += self.context.samples[n].weight
-        rows = []
-        for n in range(actions):
-            rows.append(self.means_of(&results[n], worlds, actions, weight))
-            objective = 0 if self.context.equity == NULL else 1
-            if rows[n][objective] > rows[best][objective]:
-                best = n
-        found = []
-        for n in range(actions):
-            margin, equity, swept, lines = rows[n]
-            apart = self.errors_of(&results[n], &results[best], worlds, actions, weight)
-            alone = self.errors_of(&results[n], NULL, worlds, actions, weight)
-            found.append((margin, equity, *alone, *apart, swept, lines))
-        return weight, found
-
-    cdef tuple means_of(self, const WorldResult *results, int worlds, int stride, double weight):
-        cdef double margin = 0, equity = 0, swept = 0, share
-        cdef double lines[LINES]
-        cdef int n, line
-        memset(lines, 0, sizeof(lines))
-        for n in range(worlds):
-            share = self.context.samples[n].weight / weight
-            margin += share * results[n * stride].values.margin
-            equity += share * results[n * stride].values.equity
-            swept += share * results[n * stride].swept
-            for line in range(LINES):
-                lines[line] += share * results[n * stride].lines[line]
-        return margin, equity, swept, tuple([lines[line] for line in range(LINES)])
-
-    cdef tuple errors_of(
-        self, const WorldResult *results, const WorldResult *others, int worlds, int stride, double weight
-    ):
-        """The standard errors of the means, or of their differences to ``others``: by linearization, since the weights
-        of the worlds are random too."""
-        cdef double margin, equity, share, mean_margin = 0, mean_equity = 0, of_margin = 0, of_equity = 0
-        cdef int n, again
-        for again in range(2):
-            for n in range(worlds):
-                share = self.context.samples[n].weight / weight
-                margin, equity = results[n * stride].values.margin, results[n * stride].values.equity
-                if others != NULL:
-                    margin -= others[n * stride].values.margin
-                    equity -= others[n * stride].values.equity
-                if again:
-                    of_margin += (share * (margin - mean_margin)) ** 2
-                    of_equity += (share * (equity - mean_equity)) ** 2
-                else:
-                    mean_margin += share * margin
-                    mean_equity += share * equity
-        if worlds < 2:
-            return float("inf"), float("inf")
-        scale = worlds / (worlds - 1.0)
-        return sqrt(scale * of_margin), sqrt(scale * of_equity)
