@@ -9,6 +9,7 @@ import pytest
 from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant
 from settebello.wording import Clause, languages, rule_sheet, score_lines, section_title, sheet_text
+from settebello.wording.score_statements import scoring
 from tests.wording.test_scores import score
 
 LANGS = languages()
@@ -181,3 +182,13 @@ def test_the_cards_of_a_prime_stand_before_arabic_words() -> None:
 )
 def test_a_target_of_one_point_is_one_point(lang: str, words: str) -> None:
     assert words in text("scopa", "target", lang, target="1")
+
+
+def test_the_other_sources_of_most_coins_are_those_of_the_ordinary_line() -> None:
+    def other_sources(**settings: str) -> set[tuple[str, ...]]:
+        rules = variant("scopa").rules(2, settings)
+        return {statement.also for statement in scoring(rules) if statement.topic == "coins"}
+
+    assert other_sources() == {("S1", "S2", "S3")}
+    assert other_sources(bonus="C") == {()}
+    assert other_sources(**{"coins.at_least": "6"}) == {()}
