@@ -8,19 +8,18 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from settebello.cards import RANKS
 from settebello.errors import RecordError, Sentence
 from settebello.events import ClaimJudged, RoundScored
 from settebello.game import Game
-from settebello.protocol.game import ScoredEvent, ScoreSheet, SeatInfo, TableInfo
+from settebello.protocol.game import ScoredEvent, ScoreSheet
 from settebello.protocol.replays import Replay, ReplayFrame, ReplayRound
 from settebello.record import Record, ReplayedStep, read
 from settebello.record.titles import rules_title
 from settebello.server.table.game_events import event_messages
-from settebello.server.table.sheets import capture_limit, rule_paragraphs, score_sheet
+from settebello.server.table.messages import table_info_of
+from settebello.server.table.sheets import score_sheet
 from settebello.view import view_of
 from settebello.wording.catalogue import language
-from settebello.wording.idiom import suits, table_idiom
 
 MAX_ROUNDS = 100
 """Rounds of a record that is replayed. The replay of so many takes a second of processor time, and of a usual game a
@@ -44,7 +43,9 @@ def replay_of(text: str, lang: str = "en") -> Replay:
     if rounds > MAX_ROUNDS:
         raise RecordError(_TOO_MANY_ROUNDS(rounds=rounds, most=MAX_ROUNDS))
     record = read(text)
-    return Replay(table=_table(record, code), rounds=tuple(_rounds(record, code)))
+    people = zip(record.names, record.players, strict=True)
+    table = table_info_of(record.rules, code, title=rules_title(record.rules, code), people=people)
+    return Replay(table=table, rounds=tuple(_rounds(record, code)))
 
 
 def _rounds(record: Record, lang: str) -> Iterator[ReplayRound]:
@@ -67,27 +68,4 @@ def _frame(action: int, step: ReplayedStep, game: Game) -> ReplayFrame:
         view=replace(view, history=view.history[-1:]),
         hands=tuple(map(played.hand, range(game.rules.seats))),
         drawn=played.drawn,
-    )
-
-
-def _table(record: Record, lang: str) -> TableInfo:
-    rules = record.rules
-    return TableInfo(
-        id="",
-        seat=0,
-        watching=True,
-        seats=tuple(
-            SeatInfo(name=name, player=player, side=rules.side_of(seat))
-            for seat, (name, player) in enumerate(zip(record.names, record.players, strict=True))
-        ),
-        title=rules_title(rules, lang),
-        target=rules.finish.target,
-        direction=rules.seating.direction,
-        rule_sheet=rule_paragraphs(rules, lang),
-        idiom=table_idiom(rules),
-        suits=suits(rules),
-        cards=rules.cards,
-        values=tuple(rules.value(rank) for rank in RANKS),
-        limit=capture_limit(rules),
-        hints=False,
     )

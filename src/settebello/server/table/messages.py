@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 
 from settebello.cards import RANKS
@@ -10,6 +10,7 @@ from settebello.game import Game
 from settebello.legacy_shuffle import commitment
 from settebello.protocol.game import SeatInfo, TableInfo
 from settebello.protocol.room import Phase, RoomInfo, RoomSeat
+from settebello.rules import Rules
 from settebello.server.bots.hints import may_have_hints
 from settebello.server.room.state import Room
 from settebello.server.shuffle.older_tables import server_seed
@@ -23,16 +24,47 @@ from settebello.wording.idiom import suits, table_idiom
 
 def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
     """The table for somebody at ``seat``, in their language; None: a spectator."""
-    rules = setup.rules
+    return table_info_of(
+        setup.rules,
+        lang,
+        table=setup.id,
+        title=title_of(setup, lang),
+        people=[(place.name, place.player) for place in room.places],
+        seat=seat,
+        hints=seat is not None and may_have_hints(room.places),
+    )
+
+
+def table_info_of(
+    rules: Rules,
+    lang: str,
+    *,
+    title: str,
+    people: Iterable[tuple[str, str]],
+    table: str = "",
+    seat: int | None = None,
+    hints: bool = False,
+) -> TableInfo:
+    """What a page needs to show a game of these rules.
+
+    Args:
+        rules: of the game.
+        lang: of the words.
+        title: of the game, in that language.
+        people: by seat, the name and the player.
+        table: its id; empty: there is none.
+        seat: who is told; None: a spectator.
+        hints: whether they may ask for hints.
+    """
     return TableInfo(
-        id=setup.id,
+        id=table,
         seat=0 if seat is None else seat,
         watching=seat is None,
         seats=tuple(
-            SeatInfo(name=place.name, player=place.player, side=rules.side_of(number))
-            for number, place in enumerate(room.places)
+            SeatInfo(name=name, player=player, side=rules.side_of(number))
+            for number, (name, player) in enumerate(people)
         ),
-        title=title_of(setup, lang),
+        title=title,
         target=rules.finish.target,
         direction=rules.seating.direction,
         rule_sheet=rule_paragraphs(rules, lang),
@@ -41,7 +73,7 @@ def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en"
         cards=rules.cards,
         values=tuple(rules.value(rank) for rank in RANKS),
         limit=capture_limit(rules),
-        hints=seat is not None and may_have_hints(room.places),
+        hints=hints,
     )
 
 
