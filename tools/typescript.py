@@ -2,8 +2,8 @@
 
 Writes the types of every message that the page sends or receives, comments included: ``web/src/lib/protocol.ts`` from
 the socket messages, ``web/src/lib/http-messages.ts`` from the HTTP messages (:mod:`settebello.protocol`),
-``web/src/lib/review.ts`` from the review of a game (:mod:`settebello.study`). With ``--check`` nothing is written; exit
-status 1 says that a file is out of date.
+``web/src/lib/review-types.ts`` from the review of a game (:mod:`settebello.study`). With ``--check`` nothing is
+written; exit status 1 says that a file is out of date.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View
     },
 )
 REVIEW = Contract(
-    file="review.ts",
+    file="review-types.ts",
     opening="""\
 /**
  * The review of a game, as its JSON says it.

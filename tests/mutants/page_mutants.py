@@ -16,7 +16,7 @@ LINES = 4
 """Lines drawn for each mutant that is wanted: many have none, an import for instance."""
 NOTICED = ("Killed", "Timeout", "RuntimeError", "CompileError")
 
-LEFT_ALONE = (".test.ts", "example.ts", "harness.ts", "protocol.ts", "http-messages.ts", "review.ts")
+LEFT_ALONE = (".test.ts", "example.ts", "harness.ts", "protocol.ts", "http-messages.ts", "review-types.ts")
 """The endings of files that are tests, or generated."""
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graphOf, runningTotals, type RoundPoints } from './graph';
+import { graphOf, runningTotals, type RoundPoints } from './round-graph';
 
 /** The rows of the boxed edition's pad (S2). */
 const PAD = [
