@@ -19,9 +19,9 @@ from msgspec import Struct
 
 from tests.mutants import cython_mutants, page_mutants, python_mutants
 from tests.mutants.areas import AREAS, Area, shares
-from tests.mutants.coverage_map import CoverageMap
+from tests.mutants.coverage_map import CoverageMap, pytest
 from tests.mutants.mutant import Mutant, Verdict
-from tests.mutants.trial import build, try_cython, try_python
+from tests.mutants.trial import SECONDS, build, try_cython, try_python
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "mutants"
@@ -72,7 +72,10 @@ def _found(area: Area, tree: Path, count: int, random: Random, done: set[str]) -
     if area.language == "typescript":
         if not done:
             yield from page_mutants.tried(area, tree, count, random)
-    elif area.language == "cython":
+        return
+    if len(done) < count and not pytest(tree, area.tests, SECONDS):
+        sys.exit(f"The tests of {area.name!r} fail without any fault: nothing that they notice would count.")
+    if area.language == "cython":
         for mutant in cython_mutants.sample(area, tree, count, random):
             if mutant.name not in done:
                 yield mutant, try_cython(mutant, area, tree)

@@ -58,6 +58,12 @@ AREAS = (
         weight=20,
     ),
     Area(name="players", sources=(f"{PACKAGE}/players/**/*.py",), tests=("tests/players",), weight=20),
+    Area(
+        name="study",
+        sources=(f"{PACKAGE}/study/**/*.py",),
+        tests=("tests/study",),
+        weight=15,
+    ),
     Area(name="arena", sources=(f"{PACKAGE}/arena/*.py",), tests=("tests/arena",), weight=10),
     Area(
         name="server",
