@@ -109,7 +109,7 @@ def _copy(name: str, tree: Path) -> None:
     source, copy = ROOT / name, tree / name
     if not copy.exists() or copy.read_bytes() != source.read_bytes():
         copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(source, copy)
+        shutil.copy(source, copy)
 
 
 def report(results: list[Result]) -> None:
