@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.client import Refused, read_link, sit_down, watch
+from settebello.client import Refused, fetch_game, read_link, sit_down, watch
 from settebello.client import pending_requests as client_requests
 from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.session.seating import take_own_or_new_seat
@@ -180,6 +180,32 @@ def test_watching(server: ServerProcess) -> None:
     assert "You watch Nonna and Ada." in text
     assert "Your hand" not in text
     assert re.search(r"The game goes to (Nonna|Ada), ", text)
+
+
+def test_the_permanent_link_of_a_finished_game(server: ServerProcess) -> None:
+    game = own_game(server, against=["greedy"], settings={"target": "1"})
+    assert game.permanent_link is None
+    answers = iter(["takedown", "keep", "keep", "takedown", "keep", "n"])
+    text = Terminal(game, lambda said: next(answers) if "Another game?" in said else "1").end()
+    assert "keep: have the server keep this game, at a permanent link." in text
+    assert "'takedown' is not an answer" in text
+    links = re.findall(r"Permanent link: (\S+)", text)
+    assert len(links) == 4, "the last one on leaving"
+    assert links[0] == links[1] != links[2] == links[3]
+    assert text.count("The game has been taken down.") == 1
+    with pytest.raises(Refused, match="There is no such game"):
+        fetch_game(links[0])
+    assert fetch_game(links[2]).replay().outcome == game.outcome
+
+
+def test_who_watched_gets_no_permanent_link(server: ServerProcess) -> None:
+    ticket = open_table(server, against=["greedy"], settings={"target": "1"})
+    with sit_down(link_of(server, ticket), "") as host:
+        game = OnlineSession(watch(link_of(server, ticket, own=False)))
+        terminal = Terminal(game, lambda said: None)
+        beside(host, pause=0).join(TIMEOUT)
+        assert "permanent link" not in terminal.end()
+    assert game.permanent_link is None
 
 
 def test_a_claim_online(server: ServerProcess) -> None:

@@ -34,10 +34,12 @@ from settebello.client.errors import (
 )
 from settebello.client.http_api import fetch_game, take_down_game
 from settebello.client.links import TableLink, read_link, seat_link
+from settebello.client.reviews import fetch_review, start_review, wait_for_review
 from settebello.client.seating import sit_down, watch
 from settebello.client.shuffle_participant import ShuffleCheck
 from settebello.client.table import OnlineTable, TableListener
 from settebello.protocol.game import PlayedEvent, RedealtEvent, ScoreSheet, Update
+from settebello.protocol.http import ReviewProgress
 from settebello.protocol.room import Device, Phrase, PhraseSaid, RoomInfo, RoomSeat
 
 __all__ = [
@@ -55,6 +57,7 @@ __all__ = [
     "PlayedEvent",
     "RedealtEvent",
     "Refused",
+    "ReviewProgress",
     "RoomInfo",
     "RoomSeat",
     "ScoreSheet",
@@ -64,10 +67,13 @@ __all__ = [
     "Update",
     "VersionError",
     "fetch_game",
+    "fetch_review",
     "play_for",
     "read_link",
     "seat_link",
     "sit_down",
+    "start_review",
     "take_down_game",
+    "wait_for_review",
     "watch",
 ]

@@ -72,6 +72,10 @@ SERVER_STAYED_AWAY = Sentence("server-stayed-away", "The server has not answered
 ANSWER_LATE = Sentence("server-late", "The server has not answered in time.")
 SERVER_CLOSED_CONNECTION = Sentence("server-hung-up", "The server has closed the connection.")
 
+# Reviews
+
+REVIEW_LATE = Sentence("review-late", "The review is only {percent}% done: ask for it again later.")
+
 # Tables
 
 FULL_BUT_WATCHABLE = Sentence("full-but-open", "All seats at this table are taken, but you can watch.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from http.client import HTTPException
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote
 from urllib.request import Request, urlopen
@@ -50,6 +50,13 @@ class SeatTicket(Struct, frozen=True, kw_only=True):
     table: str
     key: str
     seat: int
+
+
+class Response(NamedTuple):
+    """What a server has answered."""
+
+    status: int
+    content: bytes
 
 
 class _TableId(Struct, frozen=True):
@@ -117,7 +124,7 @@ def fetch_record(server: str, table: str, *, key: str | None = None, lang: str =
         ClientError: there is no server or no such table, the record is not open to us, or this program does not
             know the rules.
     """
-    return _decode_record(_request(server, f"/api/tables/{quote(table)}/record", lang, key=key), server)
+    return _decode_record(send_request(server, f"/api/tables/{quote(table)}/record", lang, key=key).content, server)
 
 
 record = fetch_record
@@ -148,7 +155,7 @@ def fetch_game(link: str, *, lang: str = "en") -> Record:
         ClientError: the link leads nowhere, the game was taken down, or this program does not know the rules.
     """
     found = read_game_link(link)
-    return _decode_record(_request(found.server, f"/api/games/{quote(found.game)}", lang), found.server)
+    return _decode_record(send_request(found.server, f"/api/games/{quote(found.game)}", lang).content, found.server)
 
 
 def take_down_game(link: str, key: str, *, lang: str = "en") -> None:
@@ -162,7 +169,7 @@ def take_down_game(link: str, key: str, *, lang: str = "en") -> None:
         ClientError: the link leads nowhere, or the key is nobody's there.
     """
     found = read_game_link(link)
-    _request(found.server, f"/api/games/{quote(found.game)}", lang, key=key, method="DELETE")
+    send_request(found.server, f"/api/games/{quote(found.game)}", lang, key=key, method="DELETE")
 
 
 def _decode_record(response: bytes, server: str) -> Record:
@@ -171,27 +178,33 @@ def _decode_record(response: bytes, server: str) -> Record:
         found.names = tuple(map(sanitize_text, found.names))
         return found
     except (SettebelloError, UnicodeDecodeError) as error:
-        raise _version_error(server) from error
+        raise version_error(server) from error
 
 
 def _fetch(server: str, path: str, kind: type[T], lang: str, body: object = None, *, key: str | None = None) -> T:
     try:
-        return decode_sanitized(_request(server, path, lang, body, key=key), kind)
+        return decode_sanitized(send_request(server, path, lang, body, key=key).content, kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise _version_error(server) from error
+        raise version_error(server) from error
 
 
-def _request(
+def send_request(
     server: str, path: str, lang: str, body: object = None, *, key: str | None = None, method: str | None = None
-) -> bytes:
-    """The body of the response. ``method``: GET, or POST with a body, unless it is given."""
+) -> Response:
+    """The response to a request that the server has granted.
+
+    Args:
+        method: GET, or POST with a body, unless it is given.
+
+    Raises:
+        ClientError: there is no server, or it refuses.
+    """
     data = None if body is None else json.dumps(body).encode()
     headers = {"Accept-Language": lang} | ({"Content-Type": "application/json"} if data else {})
     headers |= {"Authorization": f"Bearer {key}"} if key else {}  # not in the address, which servers log
     try:
         with urlopen(Request(server + path, data, headers, method=method), timeout=HTTP_TIMEOUT) as response:
-            content: bytes = response.read(MAX_RESPONSE_BYTES)
-            return content
+            return Response(response.status, response.read(MAX_RESPONSE_BYTES))
     except HTTPError as error:
         raise _refusal(server, error) from error
     except (URLError, OSError, HTTPException, ValueError) as error:
@@ -213,5 +226,6 @@ def server_unreachable(server: str, error: Exception) -> NoServer:
     return NoServer(NO_SERVER(server=server, reason=sanitize_text(reason).rstrip(".")))
 
 
-def _version_error(server: str) -> VersionError:
+def version_error(server: str) -> VersionError:
+    """The error for a server that answers something that this program does not understand."""
     return VersionError(SERVER_OTHER_VERSION(server=server))

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from textual.app import App
+from textual.screen import Screen
 
 from settebello.core import Action
 from settebello.terminal.text.score_sheet import ScoreSummary
@@ -48,7 +49,7 @@ def played(app: TableApp) -> list[str]:
     return [move.action for move in app.session.view.history]
 
 
-def shown(app: App[None], widget: str) -> str:
+def shown(app: App[None] | Screen[Any], widget: str) -> str:
     return str(app.query_one(widget).render())
 
 

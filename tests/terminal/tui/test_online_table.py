@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 
-from settebello.client import sit_down, watch
+from settebello.client import Refused, fetch_game, sit_down, watch
 from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.tui.app import TableApp
-from settebello.terminal.tui.screens import Chooser, LeaveScreen, ScoreScreen
+from settebello.terminal.tui.screens import Chooser, LeaveScreen, QuestionScreen, ScoreScreen
 from settebello.terminal.tui.waiting_room import WaitingRoomScreen
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table, server_process
-from tests.terminal.local_tables import seated
+from tests.terminal.local_tables import seated, seeded
 from tests.terminal.online_tables import beside, link_of, own_game
 from tests.terminal.tui.pilot import come_about, my_turn, press_to_leave, run, shown, until
 
@@ -51,6 +52,50 @@ def test_a_game_by_keys_against_the_house(server: ServerProcess) -> None:
             assert any("win the game" in line or "goes to" in line for line in app.screen.summary.conclusion)
             assert len(app.board.log_panel.lines) > 36
         game.leave()
+
+    run(go())
+
+
+def test_the_permanent_link_of_a_finished_game(server: ServerProcess) -> None:
+    def notes(app: TableApp) -> list[str]:
+        return app.screen.notes if isinstance(app.screen, ScoreScreen) else []
+
+    async def go() -> None:
+        game = own_game(server, against=["greedy"], settings={"target": "1"})
+        async with seated(game) as (app, pilot):
+            await play_to_the_end(app, pilot)
+            assert shown(app.screen, "#confirm") == "Enter: play again · k: permanent link · q: quit"
+            await pilot.press("k")
+            await until(pilot, lambda: "k: take the game down" in notes(app))
+            (link,) = (line.removeprefix("Permanent link: ") for line in notes(app) if "://" in line)
+            assert fetch_game(link).replay().outcome == game.outcome
+            await pilot.press("k")
+            await until(pilot, lambda: isinstance(app.screen, QuestionScreen))
+            await pilot.press("n")
+            await until(pilot, lambda: isinstance(app.screen, ScoreScreen))
+            await pilot.press("k")
+            await until(pilot, lambda: isinstance(app.screen, QuestionScreen))
+            await pilot.press("y")
+            await until(pilot, lambda: "The game has been taken down." in notes(app))
+            with pytest.raises(Refused, match="has taken it down"):
+                fetch_game(link)
+            await pilot.press("k")
+            await until(pilot, lambda: notes(app).count("k: take the game down") == 2)
+        left = game.leave()
+        assert left is not None
+        assert game.permanent_link is not None
+        assert app.narrator.notice_text(left) == f"Permanent link: {game.permanent_link.address}"
+
+    run(go())
+
+
+def test_a_local_game_has_no_permanent_link() -> None:
+    async def go() -> None:
+        async with seated(seeded(target="1")) as (app, pilot):
+            await play_to_the_end(app, pilot)
+            assert shown(app.screen, "#confirm") == "Enter: play again · q: quit"
+            await pilot.press("k")
+            assert isinstance(app.screen, ScoreScreen)
 
     run(go())
 

@@ -194,7 +194,18 @@ claim-others = من بين الآخرين يفوز أحسن مجموع، ولا 
 claim-right-suit = المطالبة صحيحة: { $side } أخذ اللون كله.
 next-round = Enter: الجولة التالية
 again = Enter: لعبة أخرى · q: خروج
+again-online = Enter: لعبة أخرى · k: رابط دائم · q: خروج
 again-plain = لعبة أخرى؟ أجب «ن» (نعم) أو «ل» (لا).
+permanent-link-plain = احفظ: يحفظ الخادم هذه اللعبة برابط دائم.
+permanent-link = الرابط الدائم: { $link }
+permanent-link-detail = من عنده هذا الرابط يستطيع أن يرى اللعبة كلها، والأسماء معها، إلى أن يحذفها أحد من جلسوا إليها.
+take-down-key = k: حذف اللعبة
+take-down-plain = احذف: حذف اللعبة.
+take-down-title = حذف هذه اللعبة؟
+take-down-sentence = لن يعمل الرابط عند أحد بعد ذلك، ولا ينشئ رابطًا آخر إلا أنت.
+game-down = حُذفت اللعبة.
+word-keep = احفظ
+word-take-down = احذف
 
 ## المفاتيح والشاشات
 

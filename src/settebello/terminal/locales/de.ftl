@@ -183,7 +183,18 @@ claim-others = Unter den anderen gewinnt der beste Stand, nur mit { sweeps-name 
 claim-right-suit = Es stimmt: { $side } hat die ganze Farbe.
 next-round = Enter: nächste Runde
 again = Enter: noch ein Spiel · q: beenden
+again-online = Enter: noch ein Spiel · k: dauerhafter Link · q: beenden
 again-plain = Noch eine Partie? Antworte mit j oder n.
+permanent-link-plain = behalten: Der Server behält dieses Spiel, mit einem dauerhaften Link.
+permanent-link = Dauerhafter Link: { $link }
+permanent-link-detail = Wer diesen Link hat, kann das ganze Spiel ansehen, mit den Namen, bis jemand vom Tisch das Spiel löscht.
+take-down-key = k: das Spiel löschen
+take-down-plain = löschen: das Spiel löschen.
+take-down-title = Dieses Spiel löschen?
+take-down-sentence = Der Link gilt dann für niemanden mehr, und nur du kannst einen neuen anlegen.
+game-down = Das Spiel ist gelöscht.
+word-keep = behalten
+word-take-down = löschen
 
 ## Tasten und Fenster
 

@@ -183,7 +183,18 @@ claim-others = Of the others, the best total wins, with this round's { sweeps-na
 claim-right-suit = The claim is right: { $side } has the whole suit.
 next-round = Enter: next round
 again = Enter: play again · q: quit
+again-online = Enter: play again · k: permanent link · q: quit
 again-plain = Another game? Answer y or n.
+permanent-link-plain = keep: have the server keep this game, at a permanent link.
+permanent-link = Permanent link: { $link }
+permanent-link-detail = Anyone who has this link can look at the whole game, names included, until somebody who sat there takes it down.
+take-down-key = k: take the game down
+take-down-plain = takedown: take the game down.
+take-down-title = Take this game down?
+take-down-sentence = The link stops working for everybody, and only you can make another.
+game-down = The game has been taken down.
+word-keep = keep
+word-take-down = takedown
 
 ## Keys and screens
 

@@ -189,7 +189,18 @@ claim-others = Entre los demás gana el mejor total, contando de esta ronda solo
 claim-right-suit = Es verdad: { $side } tiene el palo entero.
 next-round = Intro: ronda siguiente
 again = Intro: otra partida · q: salir
+again-online = Intro: otra partida · k: enlace permanente · q: salir
 again-plain = ¿Otra partida? Responde s o n.
+permanent-link-plain = guardar: el servidor guarda esta partida, con un enlace permanente.
+permanent-link = Enlace permanente: { $link }
+permanent-link-detail = Quien tenga este enlace puede ver toda la partida, con los nombres, hasta que alguien de la mesa la retire.
+take-down-key = k: retirar la partida
+take-down-plain = retirar: retirar la partida.
+take-down-title = ¿Retirar esta partida?
+take-down-sentence = El enlace dejará de servir para todos, y solo tú podrás hacer otro.
+game-down = La partida se ha retirado.
+word-keep = guardar
+word-take-down = retirar
 
 ## Teclas y pantallas
 

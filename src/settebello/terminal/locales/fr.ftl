@@ -183,7 +183,18 @@ claim-others = Parmi les autres, le meilleur total gagne, en ne comptant de cett
 claim-right-suit = C’est juste : { $side } a la couleur entière.
 next-round = Entrée : manche suivante
 again = Entrée : une autre partie · q : quitter
+again-online = Entrée : une autre partie · k : lien permanent · q : quitter
 again-plain = Une autre partie ? Répondez o ou n.
+permanent-link-plain = garder : le serveur garde cette partie, avec un lien permanent.
+permanent-link = Lien permanent : { $link }
+permanent-link-detail = Quiconque a ce lien peut voir toute la partie, noms compris, jusqu’à ce que quelqu’un de la table la retire.
+take-down-key = k : retirer la partie
+take-down-plain = retirer : retirer la partie.
+take-down-title = Retirer cette partie ?
+take-down-sentence = Le lien ne marchera plus pour personne, et vous seul pourrez en refaire un.
+game-down = La partie est retirée.
+word-keep = garder
+word-take-down = retirer
 
 ## Touches et écrans
 

@@ -183,7 +183,18 @@ claim-others = Tra gli altri vince il totale migliore, contando di questa smazza
 claim-right-suit = La chiamata è giusta: { $side } ha il seme intero.
 next-round = Invio: prossima smazzata
 again = Invio: un’altra partita · q: esci
+again-online = Invio: un’altra partita · k: link permanente · q: esci
 again-plain = Un’altra partita? Rispondi s o n.
+permanent-link-plain = conserva: il server conserva questa partita, con un link permanente.
+permanent-link = Link permanente: { $link }
+permanent-link-detail = Chi ha questo link può vedere tutta la partita, nomi compresi, finché qualcuno del tavolo non la toglie.
+take-down-key = k: togli la partita
+take-down-plain = togli: togli la partita.
+take-down-title = Togliere questa partita?
+take-down-sentence = Il link non varrà più per nessuno, e solo tu potrai rifarlo.
+game-down = La partita è stata tolta.
+word-keep = conserva
+word-take-down = togli
 
 ## Tasti e schermate
 

@@ -11,6 +11,7 @@ from settebello.outcome import points_to_claim
 from settebello.terminal.plain.answer_parser import parse_answer, quote_input
 from settebello.terminal.plain.line_reader import LineReader
 from settebello.terminal.plain.people_commands import run_people_command, try_request
+from settebello.terminal.plain.permanent_link_commands import run_permanent_link_command
 from settebello.terminal.session.choices import action_choices
 from settebello.terminal.session.game_session import ActionRefused, GameSession, SessionEnded
 from settebello.terminal.text.messages import Translator
@@ -140,7 +141,9 @@ class PlainTable:
         return True
 
     def _offer_rematch(self) -> bool:
-        if not self._ask_yes_or_no(self.translator.text("again-plain")):
+        if self.session.permanent_link is not None:
+            self._write(self.translator.text("permanent-link-plain"))
+        if not self._ask_yes_or_no(self.translator.text("again-plain"), self._run_permanent_link_command):
             return False
         self._start_rematch()
         return True
@@ -170,15 +173,24 @@ class PlainTable:
                 self._write(text("room-plain-word", text=quote_input(word)))
         self._advance()
 
-    def _ask_yes_or_no(self, question: str) -> bool:
-        """Ask until the answer is yes or no; the person may also leave here."""
+    def _run_permanent_link_command(self, word: str) -> bool:
+        link = self.session.permanent_link
+        return link is not None and run_permanent_link_command(self.narrator, link, word, self._write)
+
+    def _ask_yes_or_no(self, question: str, run_command: Callable[[str], bool] = lambda _: False) -> bool:
+        """Ask until the answer is yes or no; the person may also leave here.
+
+        Args:
+            run_command: runs another answer, if it is a command.
+        """
         yes, no = {"y", "yes", self.translator.text("word-yes")}, {"n", "no", self.translator.text("word-no")}
         while True:
             answer = self._read(question).lower()
             self._leave_if_asked(answer)
             if answer in yes or answer in no:
                 return answer in yes
-            self._write(self.translator.text("plain-yes-no", text=quote_input(answer)))
+            if not run_command(answer):
+                self._write(self.translator.text("plain-yes-no", text=quote_input(answer)))
 
     def _start_rematch(self) -> None:
         self.session = self.session.rematch()

@@ -76,6 +76,21 @@ class RoundResult(Struct, frozen=True, kw_only=True):
     claimed_by: int | None = None
 
 
+class PermanentLink(Protocol):
+    """The permanent link of a finished game on a server. A request may take a while, and raises
+    :class:`ActionRefused`."""
+
+    @property
+    def address(self) -> str | None:
+        """Where everybody can look at the game; None: as far as this terminal knows, the server does not keep it."""
+
+    def make(self) -> None:
+        """Have the server keep the game, and set :attr:`address`."""
+
+    def take_down(self) -> None:
+        """Have the server delete the game: the link stops working for everybody."""
+
+
 class ShownGame(Protocol):
     """A game at the position that the terminal shows: one that is played, or the replay of a record."""
 
@@ -173,6 +188,10 @@ class GameSession(ShownGame, Protocol):
 
     def rematch(self) -> GameSession:
         """Another game with the same people. Raises as :meth:`act`."""
+
+    @property
+    def permanent_link(self) -> PermanentLink | None:
+        """The link of the finished game; None: it is not over, or was not played by this person on a server."""
 
     # Besides the steps
 

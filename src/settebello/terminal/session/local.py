@@ -58,6 +58,7 @@ class LocalSession:
         self.save_error: str | None = None
         self.hints_allowed = True
         self.people = None
+        self.permanent_link = None
         self.seconds_left: float | None = None
         self.step_ready = True
         self._chosen_action: Action | None = None

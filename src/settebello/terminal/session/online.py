@@ -18,6 +18,7 @@ from settebello.terminal.session.online_errors import session_errors
 from settebello.terminal.session.online_events import game_events, played_actions
 from settebello.terminal.session.online_listener import OnlineListener
 from settebello.terminal.session.online_people import OnlinePeople
+from settebello.terminal.session.online_permanent_link import OnlinePermanentLink
 from settebello.terminal.session.shuffle_report import ShuffleReport
 from settebello.view import View
 
@@ -42,6 +43,7 @@ class OnlineSession:
         self._notices = NoticeQueue()
         self._shuffle_report = ShuffleReport(table)
         self.people = OnlinePeople(table, self._notices)
+        self._permanent_link = OnlinePermanentLink(table)
         self._own_action_version = 0
         """The table's version after the person's last action."""
         began = table.room is not None and table.room.phase in ("playing", "over")
@@ -196,6 +198,10 @@ class OnlineSession:
         return session
 
     @property
+    def permanent_link(self) -> OnlinePermanentLink | None:
+        return self._permanent_link if self.phase == "over" and self.own_seat is not None else None
+
+    @property
     def _version(self) -> int:
         return 0 if self._shown is None else self._shown.version
 
@@ -224,6 +230,8 @@ class OnlineSession:
             with suppress(ClientError):
                 self._table.leave(LEAVE_TIMEOUT)
         self._table.close()
+        if self._permanent_link.address is not None:
+            return Notice("permanent-link", {"link": self._permanent_link.address})
         return Notice("come-back", {"link": self._table.link}) if can_return else None
 
 

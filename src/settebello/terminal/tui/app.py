@@ -20,6 +20,7 @@ from settebello.terminal.tui.controllers.game_loop import GameLoop
 from settebello.terminal.tui.controllers.hints import HintController
 from settebello.terminal.tui.controllers.pacing import Pacing
 from settebello.terminal.tui.controllers.people import PeopleController
+from settebello.terminal.tui.controllers.permanent_link import PermanentLinkController
 from settebello.terminal.tui.screens import LeaveScreen, RulesScreen
 from settebello.terminal.tui.style import LOW_HEIGHT, NARROW_WIDTH, STYLE, has_light_background
 from settebello.terminal.tui.table_context import TableContext
@@ -66,6 +67,7 @@ class TableApp(App[None]):
         self._people = PeopleController(self._table_context)
         self._chat = ChatController(self._table_context)
         self._hints = HintController(self._table_context, self.action_prompt)
+        self._permanent_link = PermanentLinkController(self._table_context)
         self._game_loop = GameLoop(self._table_context, self.action_prompt, self._pacing, self._post_session_changed)
 
     @property
@@ -146,6 +148,9 @@ class TableApp(App[None]):
 
     def action_start(self) -> None:
         self._people.start_game()
+
+    def action_permanent_link(self) -> None:
+        self._permanent_link.make_or_take_down()
 
     def action_rules(self) -> None:
         if not isinstance(self.screen, RulesScreen):

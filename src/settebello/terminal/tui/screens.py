@@ -112,6 +112,7 @@ class ScoreScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *COMMON_BINDINGS,
+        Binding("k", "app.permanent_link", show=False),
         Binding("enter,space", "confirm", show=False, priority=True),
     ]
 

@@ -205,6 +205,7 @@ server-silent = الخادم { $server } لا يستجيب: حاول لاحقً�
 server-stayed-away = لم يعد الخادم منذ { $seconds } ثانية.
 server-late = لم يستجب الخادم في الوقت المناسب.
 server-hung-up = أغلق الخادم الاتصال.
+review-late = لم يكتمل من التحليل إلا { $percent }%: اطلبه مرة أخرى لاحقًا.
 full-but-open = كل مقاعد هذه الطاولة مشغولة؛ يمكنك أن تتفرّج عليها.
 seat-given = أُعطي مقعدك عند هذه الطاولة لغيرك.
 connection-closed = أُغلق الاتصال.

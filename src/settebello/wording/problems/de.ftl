@@ -211,6 +211,7 @@ server-silent = Der Server { $server } antwortet nicht: Versuche es später noch
 server-stayed-away = Der Server ist { $seconds } Sekunden lang nicht zurückgekommen.
 server-late = Der Server hat nicht rechtzeitig geantwortet.
 server-hung-up = Der Server hat die Verbindung geschlossen.
+review-late = Die Analyse ist erst zu { $percent } % fertig: Frage später noch einmal.
 full-but-open = An diesem Tisch sind alle Plätze besetzt; man darf zuschauen.
 seat-given = Dein Platz an diesem Tisch wurde jemand anderem gegeben.
 connection-closed = Die Verbindung wurde geschlossen.

@@ -208,6 +208,7 @@ server-silent = El servidor { $server } no dice nada: inténtalo más tarde.
 server-stayed-away = El servidor no ha vuelto en { $seconds } segundos.
 server-late = El servidor no ha respondido a tiempo.
 server-hung-up = El servidor ha cerrado la conexión.
+review-late = El análisis va solo por el { $percent } %: vuelve a pedirlo más tarde.
 full-but-open = En esta mesa todos los asientos están ocupados; se puede mirar.
 seat-given = Tu asiento en esta mesa se le ha dado a otra persona.
 connection-closed = La conexión se ha cerrado.

@@ -208,6 +208,7 @@ server-silent = Le serveur { $server } ne dit rien : réessayez plus tard.
 server-stayed-away = Le serveur n’est pas revenu pendant { $seconds } secondes.
 server-late = Le serveur n’a pas répondu à temps.
 server-hung-up = Le serveur a fermé la connexion.
+review-late = L’analyse n’en est qu’à { $percent } % : redemandez-la plus tard.
 full-but-open = Toutes les places de cette table sont prises ; on peut la regarder.
 seat-given = Votre place à cette table a été donnée à quelqu’un d’autre.
 connection-closed = La connexion a été fermée.

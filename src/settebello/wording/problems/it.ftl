@@ -208,6 +208,7 @@ server-silent = Il server { $server } non dice nulla: riprova più tardi.
 server-stayed-away = Il server non è tornato per { $seconds } secondi.
 server-late = Il server non ha risposto in tempo.
 server-hung-up = Il server ha chiuso la connessione.
+review-late = L’analisi è solo al { $percent }%: chiedila di nuovo più tardi.
 full-but-open = A questo tavolo i posti sono tutti occupati; si può guardare.
 seat-given = Il tuo posto a questo tavolo è stato dato a un altro.
 connection-closed = La connessione è stata chiusa.

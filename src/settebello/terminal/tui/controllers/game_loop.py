@@ -136,8 +136,9 @@ class GameLoop:
     async def _show_score(self) -> None:
         context = self._context
         over = context.session.phase == "over"
+        again = "again" if context.session.permanent_link is None else "again-online"
         screen = ScoreScreen(
-            context.translator, score_summary(context.narrator), confirm="again" if over else "next-round"
+            context.translator, score_summary(context.narrator), confirm=again if over else "next-round"
         )
         context.start_worker(partial(self._check_shuffle, screen), group="shuffle")
         await context.app.push_screen_wait(screen)
