@@ -1,5 +1,6 @@
 /** A replay as the parts of the board see it: a session in which nobody plays from here. */
 
+import { NO_CHOICE } from '../table/card-choice.svelte';
 import type { TableSession } from '../table/board/TableCards.svelte';
 import type { PresenceInfo } from '../room/ui/SeatPresence.svelte';
 import type { ReplaySession } from './replay-session.svelte';
@@ -17,11 +18,7 @@ export function boardSession(session: ReplaySession): TableSession & { people: P
     },
     ownSide: 0,
     people: NOBODY,
-    chosenCard: null,
-    pickedCards: [],
-    previewedCards: [],
+    choice: NO_CHOICE,
     advisedPlay: null,
-    playOptions: [],
-    pickTableCard: () => {},
   };
 }

@@ -5,19 +5,10 @@ import { ShuffleParticipant } from '../shuffle/participant';
 import { Connection, type ConnectionState, type Refusal } from '../connection';
 import { People } from '../room/people.svelte';
 import { deck } from '../cards/deck.svelte';
-import type {
-  Advice,
-  Card,
-  GameEvent,
-  PlayedEvent,
-  ScoreSheet,
-  ServerMessage,
-  TableInfo,
-  Update,
-  View,
-} from '../protocol';
+import type { Advice, GameEvent, PlayedEvent, ScoreSheet, ServerMessage, TableInfo, Update, View } from '../protocol';
 import { settings } from '../settings/settings.svelte';
-import { narrowOptions, otherActions, togglePick, playsOf, readPlay, type Play } from './actions';
+import { otherActions, readPlay, type Play } from './actions';
+import { CardChoice } from './card-choice.svelte';
 import { adviceText } from './text/advice-text';
 import { eventText, seatName } from './text/event-text';
 import { describeView } from './text/table-text';
@@ -52,12 +43,6 @@ export class GameSession {
   refusal = $state<Refusal | null>(null);
   notice = $state('');
   announcements = $state.raw<{ n: number; words: string }[]>([]);
-  /** The hand card whose play is being chosen. */
-  chosenCard = $state<Card | null>(null);
-  /** The table cards picked for it so far. */
-  pickedCards = $state.raw<Card[]>([]);
-  /** The table cards that the card or option under the pointer would capture. */
-  previewedCards = $state.raw<Card[]>([]);
   /** The action chosen and not yet answered by the server; `next` for the next round. */
   sentAction = $state<string | null>(null);
   /** A play that has not been sent yet and can be taken back, and for how long. */
@@ -68,6 +53,12 @@ export class GameSession {
   /** How many plays of computers have not been shown yet: nobody plays before having seen them. */
   unshownPlays = $state(0);
 
+  readonly choice = new CardChoice({
+    legal: () => this.latestView?.legal ?? [],
+    isMyTurn: () => this.isMyTurn,
+    mayChoose: () => !this.skipAnimation(),
+    act: (action) => this.act(action),
+  });
   /** What the board shows: it lags behind `latestView` while events are animated. */
   readonly display = new BoardDisplay();
   readonly people: People;
@@ -108,9 +99,6 @@ export class GameSession {
   }
 
   isMyTurn = $derived((this.latestView?.legal.length ?? 0) > 0 && this.sentAction === null && this.unshownPlays === 0);
-  playOptions = $derived<Play[]>(
-    this.chosenCard && this.latestView ? playsOf(this.chosenCard, this.latestView.legal) : [],
-  );
   /** Shown as buttons, but not before the view they belong to. */
   otherActions = $derived(
     this.sentAction === null && this.display.view === this.latestView
@@ -150,64 +138,13 @@ export class GameSession {
     return performance.now() - this.#skippedAt < SKIP_TAP;
   }
 
-  legalPlays(card: Card): Play[] {
-    return this.isMyTurn && this.latestView ? playsOf(card, this.latestView.legal) : [];
-  }
-
-  /** Plays the card if it has one legal play; asks which if it has several. */
-  choose(card: Card): void {
-    if (this.skipAnimation()) return;
-    const plays = this.legalPlays(card);
-    const only = plays.length === 1 ? plays[0] : undefined;
-    if (only) return this.act(only.action);
-    const wasChosen = this.chosenCard === card;
-    this.cancelChoice();
-    if (!wasChosen && plays.length > 1) this.chosenCard = card;
-  }
-
-  /** Handles a card dragged onto the table, or onto a card there: plays it if that has one meaning, else asks. */
-  dropCard(card: Card, target: Card | null): void {
-    if (this.skipAnimation()) return;
-    const plays = this.legalPlays(card);
-    const fitting = target === null ? plays : plays.filter((play) => play.captured.includes(target));
-    const only = fitting.length === 1 ? fitting[0] : plays.length === 1 ? plays[0] : undefined;
-    if (only) return this.act(only.action);
-    this.cancelChoice();
-    if (plays.length === 0) return;
-    this.chosenCard = card;
-    if (target !== null && fitting.length > 0) this.pickedCards = [target];
-  }
-
-  /** Picks a table card while choosing; plays the option if only one remains. */
-  pickTableCard(card: Card): void {
-    this.pickedCards = togglePick(this.playOptions, this.pickedCards, card);
-    const left = narrowOptions(this.playOptions, this.pickedCards);
-    const only = left.length === 1 && this.pickedCards.length > 0 ? left[0] : undefined;
-    if (only) this.act(only.action);
-  }
-
-  /** Marks the table cards that a hand card could capture. */
-  previewCard(card: Card | null): void {
-    this.previewedCards = card ? this.legalPlays(card).flatMap((play) => play.captured) : [];
-  }
-
-  previewOption(option: Play | null): void {
-    this.previewedCards = option?.captured ?? [];
-  }
-
-  cancelChoice(): void {
-    this.chosenCard = null;
-    this.previewedCards = [];
-    this.pickedCards = [];
-  }
-
   claim(): void {
     this.act(CLAIM);
   }
 
   act(action: string): void {
     if (this.sentAction !== null) return;
-    this.cancelChoice();
+    this.choice.cancel();
     this.#clearHints();
     this.sentAction = action;
     const milliseconds = settings.now.takeBack * 1000;
@@ -291,7 +228,7 @@ export class GameSession {
 
   #receiveAdvice(advice: Advice): void {
     if (advice.version !== this.#version || this.sentAction !== null) return;
-    this.cancelChoice();
+    this.choice.cancel();
     this.advice = advice;
     this.announce(adviceText(advice));
   }
@@ -307,7 +244,7 @@ export class GameSession {
     this.notify(words);
     if (this.#connection.isBusy || this.heldPlay) return; // the refusal is about something else
     this.sentAction = null;
-    this.cancelChoice();
+    this.choice.cancel();
     this.display.queue.skip();
   }
 
@@ -319,7 +256,7 @@ export class GameSession {
     this.#version = update.version;
     if (update.view.phase !== 'over' && (this.sentAction === 'next' || this.table?.watching)) this.sheet = null;
     if (this.sentAction !== 'next' || update.view.phase !== 'over') this.sentAction = null;
-    if (this.chosenCard && !playsOf(this.chosenCard, update.view.legal).length) this.cancelChoice();
+    if (this.choice.card && !this.choice.options.length) this.choice.cancel();
     const computers = update.events.filter((event) => this.#isComputerPlay(event)).length;
     this.unshownPlays += computers;
     const catchingUp = this.#catchingUp;

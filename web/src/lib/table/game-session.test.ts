@@ -4,46 +4,46 @@ import { view } from './example';
 import { after, FakeSocket, session, took, update } from './session-test-harness';
 
 test('a card with one outcome is played by one tap, on the version that was seen', () => {
-  session.choose('9C');
+  session.choice.choose('9C');
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'act', version: 1, action: '9Cx4S5B' });
   expect(session.isMyTurn).toBe(false);
-  session.choose('7D');
+  session.choice.choose('7D');
   expect(FakeSocket.last.sent).toHaveLength(2);
 });
 
 test('a card with several outcomes asks, and the cards on the table answer', async () => {
   update(2, [], { legal: ['10Sx3D7C', '10Sx1D4S5B', '10Sx1B4S5B'] });
   await vi.advanceTimersByTimeAsync(0);
-  session.choose('10S');
-  expect(session.playOptions).toHaveLength(3);
-  session.pickTableCard('4S');
-  expect(session.chosenCard).toBe('10S');
-  session.pickTableCard('1B');
+  session.choice.choose('10S');
+  expect(session.choice.options).toHaveLength(3);
+  session.choice.pickTableCard('4S');
+  expect(session.choice.card).toBe('10S');
+  session.choice.pickTableCard('1B');
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ action: '10Sx1B4S5B' });
 });
 
 test('the choice can be left, and the same card again leaves it', async () => {
   update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B1D'] });
   await vi.advanceTimersByTimeAsync(0);
-  session.choose('10S');
-  session.cancelChoice();
-  expect(session.chosenCard).toBeNull();
-  session.choose('10S');
-  session.choose('10S');
-  expect(session.chosenCard).toBeNull();
+  session.choice.choose('10S');
+  session.choice.cancel();
+  expect(session.choice.card).toBeNull();
+  session.choice.choose('10S');
+  session.choice.choose('10S');
+  expect(session.choice.card).toBeNull();
 });
 
 test('a play can be taken back while it is held, and is sent when that time is over', async () => {
   settings.change({ takeBack: 2 });
   const sent = (): number => FakeSocket.last.sent.length;
-  session.choose('9C');
+  session.choice.choose('9C');
   expect(session.heldPlay?.action).toBe('9Cx4S5B');
   expect(session.isMyTurn).toBe(false);
   session.takeBack();
   await vi.advanceTimersByTimeAsync(3000);
   expect(sent()).toBe(1);
   expect(session.isMyTurn).toBe(true);
-  session.choose('9C');
+  session.choice.choose('9C');
   await vi.advanceTimersByTimeAsync(1900);
   expect(sent()).toBe(1);
   await vi.advanceTimersByTimeAsync(200);
@@ -53,7 +53,7 @@ test('a play can be taken back while it is held, and is sent when that time is o
 
 test('what is held is dropped when the table goes on without it', async () => {
   settings.change({ takeBack: 2 });
-  session.choose('9C');
+  session.choice.choose('9C');
   update(2, [], { phase: 'over', turn: null, legal: [] });
   await vi.advanceTimersByTimeAsync(5000);
   expect(FakeSocket.last.sent).toHaveLength(1);
@@ -63,52 +63,52 @@ test('what is held is dropped when the table goes on without it', async () => {
 test('a card dropped upon what it takes takes it; upon the table it asks which', async () => {
   update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B', '7D'] });
   await vi.advanceTimersByTimeAsync(0);
-  session.dropCard('10S', null);
-  expect(session.chosenCard).toBe('10S');
-  session.dropCard('10S', '5B');
+  session.choice.drop('10S', null);
+  expect(session.choice.card).toBe('10S');
+  session.choice.drop('10S', '5B');
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ action: '10Sx4S5B' });
 });
 
 test('a card that may not be played is asked nothing about', async () => {
   update(2, [], { legal: ['7Dx7C'] });
   await vi.advanceTimersByTimeAsync(0);
-  session.dropCard('10S', null);
-  session.choose('10S');
-  expect([session.chosenCard, FakeSocket.last.sent.length]).toEqual([null, 1]);
+  session.choice.drop('10S', null);
+  session.choice.choose('10S');
+  expect([session.choice.card, FakeSocket.last.sent.length]).toEqual([null, 1]);
 });
 
 test('choosing another card begins anew', async () => {
   update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B1D', '10Sx4S6D', '9C', '9Cx4S5B'] });
   await vi.advanceTimersByTimeAsync(0);
-  session.choose('10S');
-  session.pickTableCard('4S');
-  session.choose('9C');
-  expect([session.chosenCard, session.pickedCards, session.previewedCards]).toEqual(['9C', [], []]);
+  session.choice.choose('10S');
+  session.choice.pickTableCard('4S');
+  session.choice.choose('9C');
+  expect([session.choice.card, session.choice.pickedCards, session.choice.previewedCards]).toEqual(['9C', [], []]);
 });
 
 test('what a card may take is pointed out while it is looked at', () => {
-  session.previewCard('9C');
-  expect(session.previewedCards).toEqual(['4S', '5B']);
-  session.previewCard(null);
-  expect(session.previewedCards).toEqual([]);
+  session.choice.previewCard('9C');
+  expect(session.choice.previewedCards).toEqual(['4S', '5B']);
+  session.choice.previewCard(null);
+  expect(session.choice.previewedCards).toEqual([]);
 });
 
 test('so long after a tap that passed over a computer’s thinking, a card is played again', async () => {
   update(2, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], { table: ['2D', ...view.table] });
   await vi.advanceTimersByTimeAsync(100);
   const plays = (): number => FakeSocket.last.sent.filter(({ type }) => type === 'act').length;
-  session.choose('9C');
+  session.choice.choose('9C');
   await vi.advanceTimersByTimeAsync(300);
-  session.choose('9C');
+  session.choice.choose('9C');
   expect(plays()).toBe(0);
   await vi.advanceTimersByTimeAsync(100);
-  session.choose('9C');
+  session.choice.choose('9C');
   expect(plays()).toBe(1);
 });
 
 test('a play that is held is sent when the page is left', async () => {
   settings.change({ takeBack: 2 });
-  session.choose('9C');
+  session.choice.choose('9C');
   session.stop();
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ action: '9Cx4S5B' });
   await vi.advanceTimersByTimeAsync(5000);
@@ -126,7 +126,7 @@ test('what is no play is not held', () => {
 
 test('what is held stays held while the table only tells the time again', async () => {
   settings.change({ takeBack: 2 });
-  session.choose('9C');
+  session.choice.choose('9C');
   update(1, [], {}, { left: 20 });
   await vi.advanceTimersByTimeAsync(2100);
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'act', action: '9Cx4S5B' });
@@ -136,11 +136,11 @@ test('what is held stays held while the table only tells the time again', async 
 test('a choice of a card that may not be played any more is left', async () => {
   update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B1D'] });
   await vi.advanceTimersByTimeAsync(0);
-  session.choose('10S');
+  session.choice.choose('10S');
   update(3, [], { legal: ['10Sx3D7C', '10Sx4S6D'] });
-  expect(session.chosenCard).toBe('10S');
+  expect(session.choice.card).toBe('10S');
   update(4, [], { legal: ['7Dx7C'] });
-  expect(session.chosenCard).toBeNull();
+  expect(session.choice.card).toBeNull();
 });
 
 test('buttons come with what they answer to, not before it is shown', async () => {

@@ -5,7 +5,7 @@ import { table } from './example';
 import { after, FakeSocket, session, mine, says, sitDown, update } from './session-test-harness';
 
 test('a refusal is shown, and the hand is free again', async () => {
-  session.choose('9C');
+  session.choice.choose('9C');
   says({ type: 'error', id: FakeSocket.last.sent.at(-1)?.['id'], message: 'It is not your turn.' });
   expect(session.notice).toBe('It is not your turn.');
   expect(session.isMyTurn).toBe(true);
@@ -21,7 +21,7 @@ test('advice upon the table that is shown is shown, and other advice is not', ()
   expect(session.advice).toBeNull();
   says({ ...advice, version: 1 });
   expect(session.advisedPlay?.card).toBe('7D');
-  session.choose('9C');
+  session.choice.choose('9C');
   expect(session.advice).toBeNull();
 });
 
@@ -93,7 +93,7 @@ test('a device whose seat has changed commits for the new one, before it is told
 });
 
 test('a play of one’s own seat from elsewhere is explained, and one’s own is not', async () => {
-  session.choose('9C');
+  session.choice.choose('9C');
   update(2, [mine], after);
   await vi.advanceTimersByTimeAsync(5000);
   expect(session.notice).toBe('');
@@ -103,7 +103,7 @@ test('a play of one’s own seat from elsewhere is explained, and one’s own is
 });
 
 test('that the same card was played once before explains nothing of the second time', async () => {
-  session.choose('9C');
+  session.choice.choose('9C');
   update(2, [mine], after);
   await vi.advanceTimersByTimeAsync(5000);
   update(3, [mine], after);
@@ -122,7 +122,7 @@ test('a notice lasts from when it was said last', async () => {
 });
 
 test('a refusal of something beside the play leaves the play on its way', () => {
-  session.choose('9C');
+  session.choice.choose('9C');
   says({ type: 'error', id: 'of something else', message: 'Not so fast.' });
   expect([session.sentAction, session.notice]).toEqual(['9Cx4S5B', 'Not so fast.']);
 });
@@ -148,7 +148,7 @@ test('advice is for the table that it was asked about', async () => {
   says(advice);
   update(2, [], {});
   expect(session.advice).toBeNull();
-  session.choose('9C');
+  session.choice.choose('9C');
   says({ ...advice, version: 2 });
   expect(session.advice).toBeNull();
 });

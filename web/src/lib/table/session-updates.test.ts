@@ -62,7 +62,7 @@ test('a computer takes its time, and nobody plays before having seen its card; a
   expect(session.unshownPlays).toBe(1);
   expect(session.isMyTurn).toBe(false);
   expect(session.display.slots).not.toContain('2D');
-  session.choose('9C');
+  session.choice.choose('9C');
   await vi.advanceTimersByTimeAsync(0);
   expect(session.display.slots).toContain('2D');
   expect(session.isMyTurn).toBe(true);
@@ -164,8 +164,8 @@ test.each([
 ])('a card dropped $what', async ({ upon, picked, sent }) => {
   update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B', '10Sx3D6D1B'] });
   await vi.advanceTimersByTimeAsync(0);
-  session.dropCard('10S', upon);
-  expect([session.chosenCard, session.pickedCards]).toEqual([sent === null ? '10S' : null, picked]);
+  session.choice.drop('10S', upon);
+  expect([session.choice.card, session.choice.pickedCards]).toEqual([sent === null ? '10S' : null, picked]);
   expect(FakeSocket.last.sent.at(-1)?.['action'] ?? null).toBe(sent);
 });
 
