@@ -84,6 +84,24 @@ export function newSeatKey(): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_');
 }
 
+/** A socket that was opened before the connection that will use it. */
+let prepared: WebSocket | null = null;
+
+/** Opens the socket of a table to which the page is about to go, so that the server answers while the page renders. */
+export function prepareSocket(address: string): void {
+  prepared?.close(1000);
+  prepared = new WebSocket(address);
+}
+
+/** The socket prepared for an address if there is one, else a new one. */
+function openSocket(address: string): WebSocket {
+  const early = prepared;
+  prepared = null;
+  if (early?.url === address && early.readyState <= WebSocket.OPEN) return early;
+  early?.close(1000);
+  return new WebSocket(address);
+}
+
 export class Connection {
   #socket: WebSocket | null = null;
   #pending: Act | NextRound | null = null;
@@ -103,7 +121,7 @@ export class Connection {
     /** The key of a seat; null for a spectator. */
     private key: string | null,
     private readonly handlers: ConnectionHandlers,
-    private readonly open: (url: string) => WebSocket = (to) => new WebSocket(to),
+    private readonly open: (url: string) => WebSocket = openSocket,
   ) {}
 
   /** Whether an action has been sent and not yet answered. */
@@ -183,6 +201,7 @@ export class Connection {
     socket.onopen = () => this.#join(socket);
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event: CloseEvent) => this.#handleClose(socket, event.code);
+    if (socket.readyState === 1) this.#join(socket);
   }
 
   #join(socket: WebSocket): void {

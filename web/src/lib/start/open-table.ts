@@ -1,6 +1,7 @@
 /** Opens a table and goes there. */
 
-import { openTable } from '../api';
+import { openTable, socketAddress } from '../api';
+import { prepareSocket } from '../connection';
 import type { OpenTableRequest, SeatTicket, Settings } from '../http-messages';
 import { ShuffleParticipant } from '../shuffle/participant';
 import { newTableId } from '../shuffle/hashes';
@@ -53,6 +54,7 @@ export async function startTable({ variant, title, seats, against, settings = {}
     target: 0,
     over: false,
   });
+  prepareSocket(socketAddress(opened.table));
   router.go(`/table/${opened.table}`);
 }
 

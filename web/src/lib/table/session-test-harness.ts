@@ -7,7 +7,7 @@ import { GameSession } from './game-session.svelte';
 
 export class FakeSocket {
   static last: FakeSocket;
-  readyState = 1;
+  readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -18,6 +18,10 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close(): void {}
+  opened(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
 }
 
 export let session: GameSession;
@@ -42,7 +46,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   session = new GameSession(`table ${tables++}`, () => 'ws://table', 'key');
   session.start();
-  FakeSocket.last.onopen?.();
+  FakeSocket.last.opened();
   says(table);
   update(1, [], {});
   await vi.advanceTimersByTimeAsync(0);
@@ -65,7 +69,7 @@ export const after: Partial<View> = { hand: ['7D', '10S'], hands: [2, 3], table:
 export async function sitDown(at: TableInfo, now: Partial<View> = {}): Promise<void> {
   session = new GameSession('t', () => 'ws://table', at.watching ? null : 'key');
   session.start();
-  FakeSocket.last.onopen?.();
+  FakeSocket.last.opened();
   says(at);
   update(1, [], now);
   await vi.advanceTimersByTimeAsync(0);
