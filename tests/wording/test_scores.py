@@ -11,7 +11,7 @@ from settebello.rules import Rules
 from settebello.rules.options import apply
 from settebello.rules.scores import LINES, RoundScore
 from settebello.variants import variant
-from settebello.wording import ScoreLine, languages, line_label, score_lines
+from settebello.wording import ScoreLine, languages, line_label, score_lines, score_text
 from tests.oracle.random_rules import random_pack, random_rules
 from tests.oracle.scoring import score_piles
 
@@ -183,6 +183,17 @@ def test_sweeps_are_counted_not_their_points() -> None:
     found = line(two_each, "sweeps", "7D", "1D", sweeps=(2, 1))
     assert (found.points, found.why) == ((4, 2), ("2 sweeps", "1 sweep"))
     assert line(CHKOBBA, "sweeps", "7D", "1D", sweeps=(2, 0)).why == ("2 chkobbas", "no chkobba")
+
+
+def test_the_sheet_as_text_has_a_row_for_each_side() -> None:
+    assert score_text(BASIC, score(BASIC, "7D 6C", "8D 9D", sweeps=(1, 0))).splitlines()[:6] == [
+        "Sweeps",
+        "  side 1:  1  1 sweep",
+        "  side 2:  0  no sweep",
+        "Cards",
+        "  side 1:  0  tie at 2: no one",
+        "  side 2:  0  tie at 2: no one",
+    ]
 
 
 def test_declarations() -> None:

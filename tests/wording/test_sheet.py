@@ -243,6 +243,12 @@ def test_the_source_of_a_rule(name: str, key: str, source: str, decision: bool) 
     assert (found.source, found.decision) == (source, decision)
 
 
+@pytest.mark.parametrize(("target", "decision"), [("11", False), ("21", True)])
+def test_only_the_usual_target_of_the_scalette_is_that_of_the_source(target: str, decision: bool) -> None:
+    rules = apply(variant("scalette").rules(), {"target": target})
+    assert clause(rules, "target").decision == decision
+
+
 @pytest.mark.parametrize(
     ("name", "key", "source", "decision"),
     [
