@@ -64,7 +64,10 @@ def test_from_the_start_page_to_a_round_for_two_and_a_spectator(
         expect(proof).to_have_attribute("data-fault", "none")
         proof.locator("summary").click()
         expect(proof).to_contain_text("of 2 devices")
+    expect(pino.page.get_by_test_id("sheet-status")).to_have_text("The next round begins when the players go on.")
     _go_on_while_another_reads(nonna, rosa)
+    expect(pino.page.get_by_test_id("score-sheet")).to_have_count(0)
+    expect(pino.page.locator("header")).to_contain_text("Round 2")
     assert (nonna.complaints, rosa.complaints, pino.complaints) == ([], [], [])
 
 

@@ -8,7 +8,7 @@ import { readItem, writeItem } from '../storage/storage';
 import { animateEvent } from '../table/animation/event-animation';
 import { BoardDisplay } from '../table/animation/board-display.svelte';
 import { thinkingTime } from '../table/animation/pace';
-import type { Window } from '../table/game-session.svelte';
+import type { Window } from '../table/windows/window';
 import { eventText, seatName } from '../table/text/event-text';
 import {
   addressOf,

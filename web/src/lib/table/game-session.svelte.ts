@@ -5,7 +5,7 @@ import { ShuffleParticipant } from '../shuffle/participant';
 import { Connection, type ConnectionState, type Refusal } from '../connection';
 import { People } from '../room/people.svelte';
 import { deck } from '../cards/deck.svelte';
-import type { Advice, GameEvent, PlayedEvent, ScoreSheet, ServerMessage, TableInfo, Update, View } from '../protocol';
+import type { Advice, ScoreSheet, ServerMessage, TableInfo, Update, View } from '../protocol';
 import { settings } from '../settings/settings.svelte';
 import { otherActions, readPlay, type Play } from './actions';
 import { CardChoice } from './card-choice.svelte';
@@ -14,18 +14,17 @@ import { eventText, seatName } from './text/event-text';
 import { describeView } from './text/table-text';
 import { say, t } from '../i18n';
 import { isOwn, sideOf } from './seating';
-import { thinkingTime } from './animation/pace';
+import { isBehind, mustCatchUp } from './animation/backlog';
+import type { Window } from './windows/window';
 import { BoardDisplay } from './animation/board-display.svelte';
-import { animateEvent } from './animation/event-animation';
-
-/** What is open over the table. */
-export type Window =
-  'menu' | 'rules' | 'settings' | 'keys' | 'unseen' | 'people' | 'phrases' | 'fair' | { pile: number };
+import { animateUpdate, isComputerPlay } from './animation/update-animation';
 
 /** Needs a confirmation before it is sent: a wrong claim loses the game. */
 const CLAIM = 'claim';
 const MAX_ANNOUNCEMENTS = 12;
 const NOTICE_SHOWN = 7000;
+/** For how many milliseconds at least a spectator can read a score sheet. */
+const SHEET_SHOWN = 4000;
 /** Milliseconds during which a tap belongs to the animation it skipped, and plays no card. */
 const SKIP_TAP = 350;
 
@@ -52,6 +51,8 @@ export class GameSession {
 
   /** How many plays of computers have not been shown yet: nobody plays before having seen them. */
   unshownPlays = $state(0);
+  /** How many updates have not been shown yet. */
+  unshownUpdates = $state(0);
 
   readonly choice = new CardChoice({
     legal: () => this.latestView?.legal ?? [],
@@ -64,6 +65,7 @@ export class GameSession {
   readonly people: People;
   #version = 0;
   #lastShownAt = 0;
+  #sheetShownAt = 0;
   #skippedAt = -SKIP_TAP;
   #announcementCount = 0;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -110,7 +112,11 @@ export class GameSession {
   canClaim = $derived(this.sentAction === null && (this.latestView?.may_claim ?? false));
   ownSide = $derived(this.table ? sideOf(this.table, this.table.seat) : 0);
   /** Whether the round after the one on the score sheet has begun. */
-  nextRoundBegun = $derived(this.sheet !== null && this.latestView?.phase !== 'over');
+  nextRoundBegun = $derived(
+    this.sheet !== null && (this.latestView?.phase !== 'over' || this.latestView.round !== this.scoredView?.round),
+  );
+  /** Whether a spectator sees what happened some plays ago. */
+  isBehind = $derived(isBehind(this.table, this.unshownUpdates));
 
   start(): void {
     this.#connection.start();
@@ -145,7 +151,8 @@ export class GameSession {
   act(action: string): void {
     if (this.sentAction !== null) return;
     this.choice.cancel();
-    this.#clearHints();
+    this.notice = '';
+    this.advice = null;
     this.sentAction = action;
     const milliseconds = settings.now.takeBack * 1000;
     if (milliseconds === 0 || readPlay(action) === null) return this.#send(action);
@@ -173,12 +180,14 @@ export class GameSession {
     if (this.canAskAdvice) this.#connection.requestAdvice(this.#version);
   }
 
-  #clearHints(): void {
-    this.notice = '';
-    this.advice = null;
+  /** Shows a spectator the table as it is now. */
+  jumpToLive(): void {
+    this.sheet = null;
+    this.display.queue.skip();
   }
 
   continueGame(): void {
+    if (this.table?.watching) return this.jumpToLive();
     if (this.nextRoundBegun) this.sheet = null;
     if (this.sentAction !== null || this.latestView?.phase !== 'over') return;
     this.sentAction = 'next';
@@ -254,26 +263,35 @@ export class GameSession {
     this.latestSheet = update.view.phase === 'over' ? update.sheet : null;
     if (update.version !== this.#version) this.#dropOutdated();
     this.#version = update.version;
-    if (update.view.phase !== 'over' && (this.sentAction === 'next' || this.table?.watching)) this.sheet = null;
+    if (update.view.phase !== 'over' && this.sentAction === 'next') this.sheet = null;
     if (this.sentAction !== 'next' || update.view.phase !== 'over') this.sentAction = null;
     if (this.choice.card && !this.choice.options.length) this.choice.cancel();
-    const computers = update.events.filter((event) => this.#isComputerPlay(event)).length;
+    const computers = update.events.filter((event) => isComputerPlay(this.table, event)).length;
     this.unshownPlays += computers;
+    this.unshownUpdates++;
     const catchingUp = this.#catchingUp;
     this.#catchingUp = false;
     const late = this.people.wasLate;
     this.display.queue.push(async () => {
+      if (this.table?.watching && update.view.round !== this.scoredView?.round) await this.#closeSheet();
       if (this.display.view !== null && before !== null) await this.#animate(update);
       if (!catchingUp) this.#explainOwnPlay(update, late);
       const turnChanged = this.display.view?.turn !== update.view.turn;
       if (this.display.view === null) await this.#showFirst(update);
       else this.#showUpdate(update);
       this.unshownPlays -= computers;
+      this.unshownUpdates--;
       this.#lastShownAt = performance.now();
       if (turnChanged && update.view.legal.length > 0) this.announce(t.said.yourTurn);
     });
-    if (catchingUp) this.display.queue.skip();
+    if (catchingUp || mustCatchUp(this.table, this.unshownUpdates)) this.display.queue.skip();
     this.changed(this);
+  }
+
+  /** Closes the sheet of a spectator once there was time to read it. */
+  async #closeSheet(): Promise<void> {
+    if (this.sheet !== null) await this.display.queue.wait(SHEET_SHOWN - (performance.now() - this.#sheetShownAt));
+    this.sheet = null;
   }
 
   /** Tells the player why their seat has played if they did not play here. */
@@ -302,23 +320,11 @@ export class GameSession {
   }
 
   async #animate(update: Update): Promise<void> {
-    for (const event of update.events) {
-      if (this.#isComputerPlay(event)) await this.#pauseToThink(event.seat);
+    const timing = { lastShownAt: this.#lastShownAt, hurries: () => this.isBehind };
+    await animateUpdate(this.display, this.table, update, timing, (event) => {
       if (this.table) this.announce(eventText(this.table, event, update.view));
       if (event.type === 'played' && event.action === CLAIM) this.claimer = event.seat;
-      await animateEvent(this.display, this.table, event, update.view);
-    }
-  }
-
-  #isComputerPlay(event: GameEvent): event is PlayedEvent {
-    return event.type === 'played' && (this.table?.seats[event.seat]?.player ?? 'person') !== 'person';
-  }
-
-  /** Waits for a computer's thinking time, less the time since the last play was shown. */
-  #pauseToThink(seat: number): Promise<void> {
-    const { hands = [], table = [] } = this.display.view ?? {};
-    const long = thinkingTime(settings.now.pace, hands[seat] ?? 0, table.length);
-    return this.display.queue.wait(long - (performance.now() - this.#lastShownAt));
+    });
   }
 
   /** Shows the view of an update as it is, whatever was animated before. */
@@ -327,5 +333,6 @@ export class GameSession {
     if (update.view.phase !== 'over') return;
     this.sheet = update.sheet;
     this.scoredView = update.view;
+    this.#sheetShownAt = performance.now();
   }
 }

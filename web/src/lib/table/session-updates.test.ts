@@ -137,15 +137,6 @@ test('who has claimed is remembered, and a claim is no button of its own', async
   expect([session.claimer, session.canClaim]).toEqual([1, false]);
 });
 
-test('somebody who watches sees the sheet until the others go on', async () => {
-  await sitDown({ ...table, watching: true }, { seat: null, hand: [] });
-  update(2, [], { seat: null, hand: [], phase: 'over', turn: null, legal: [] }, { sheet });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(session.sheet).toEqual(sheet);
-  update(3, [{ type: 'dealt', first: true }], { seat: null, hand: [], round: 2 });
-  expect(session.sheet).toBeNull();
-});
-
 test('who has not asked for the next round keeps the sheet, and leaves it without asking for a further one', async () => {
   update(2, [], { phase: 'over', turn: null, legal: [] }, { sheet });
   await vi.advanceTimersByTimeAsync(0);

@@ -1,0 +1,40 @@
+/** The animation of an update: its events in order, each computer's after a time to think. */
+
+import type { GameEvent, PlayedEvent, TableInfo, Update } from '../../protocol';
+import { settings } from '../../settings/settings.svelte';
+import type { BoardDisplay } from './board-display.svelte';
+import { animateEvent } from './event-animation';
+import { thinkingTime } from './pace';
+
+interface Timing {
+  /** When the last play was shown, in milliseconds; computers think from then on. */
+  lastShownAt: number;
+  /** Whether computers play without thinking. */
+  hurries: () => boolean;
+}
+
+/** Animates the events of an update on the board. `tell` is called before each. */
+export async function animateUpdate(
+  display: BoardDisplay,
+  table: TableInfo | null,
+  update: Update,
+  timing: Timing,
+  tell: (event: GameEvent) => void,
+): Promise<void> {
+  for (const event of update.events) {
+    if (isComputerPlay(table, event) && !timing.hurries()) await pauseToThink(display, event.seat, timing.lastShownAt);
+    tell(event);
+    await animateEvent(display, table, event, update.view);
+  }
+}
+
+export function isComputerPlay(table: TableInfo | null, event: GameEvent): event is PlayedEvent {
+  return event.type === 'played' && (table?.seats[event.seat]?.player ?? 'person') !== 'person';
+}
+
+/** Waits for a computer's thinking time, less the time since the last play was shown. */
+function pauseToThink(display: BoardDisplay, seat: number, lastShownAt: number): Promise<void> {
+  const { hands = [], table = [] } = display.view ?? {};
+  const long = thinkingTime(settings.now.pace, hands[seat] ?? 0, table.length);
+  return display.queue.wait(long - (performance.now() - lastShownAt));
+}
