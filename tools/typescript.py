@@ -158,6 +158,7 @@ import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View
         http.ParseHouseRulesRequest,
         http.ParsedHouseRules,
         replays.ReplayRequest,
+        replays.PracticeRequest,
         replays.ReplayFrame,
         replays.ReplayRound,
         replays.Replay,

@@ -45,7 +45,16 @@ def nobody() -> str:
     return write(Server(Random(5), variant("scopa").rules(2), ("greedy", "greedy")).play())
 
 
+def practice() -> str:
+    """Round 1 comes from another game; round 2 was dealt at the table."""
+    record = read(whole())
+    record.rounds[0].extra.clear()
+    record.extra.insert(0, ("Practice", "1.7"))
+    return write(record)
+
+
 RECORDS: dict[str, Callable[[], str]] = {
+    "practice": practice,
     "whole": whole,
     "computers": against_computers,
     "nobody": nobody,
@@ -181,13 +190,23 @@ OLD: dict[str, Callable[[str], str]] = {
     "the protocol of today": lambda text: text.replace("[Dealer", "[ShuffleProtocol 2]\n[Dealer"),
     "a table": lambda text: text.replace("[Players", f'[Table "{OTHER}"]\n[Players', 1),
 }
-TAMPERED = [("whole", name) for name in WHOLE] + [("older", name) for name in OLD]
+PRACTICE: dict[str, Callable[[str], str]] = {
+    "a position that is none": lambda text: _header(text, "Practice", lambda _: "7"),
+    "a position that is a number": lambda text: _header(text, "Practice", lambda _: 1.7),
+    "no practice": lambda text: _without(text, "Practice"),
+    "a header misspelt": lambda text: text.replace("[Practice", "[Practise"),
+    "every round": lambda text: _header(text, "Practice", lambda _: "2.0"),
+    "a proof in the other game": lambda text: text.replace("[Seed", f'[ServerSeed "{OTHER}"]\n[Seed', 1),
+    "the server's seed": lambda text: _header(text, "ServerSeed", _flip),
+}
+CHANGES = {"whole": WHOLE, "older": OLD, "practice": PRACTICE}
+TAMPERED = [(record, name) for record, changes in CHANGES.items() for name in changes]
 
 
 @pytest.mark.parametrize(("record", "name"), TAMPERED)
 def test_both_refuse_a_tampered_record(record: str, name: str, perl: Said, settebello: Said) -> None:
     text = RECORDS[record]()
-    tampered = (WHOLE if record == "whole" else OLD)[name](text)
+    tampered = CHANGES[record][name](text)
     assert tampered != text
     first, second = settebello(tampered), perl(tampered)
     assert first[0] == second[0] == 2

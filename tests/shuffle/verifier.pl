@@ -168,11 +168,23 @@ sub check_round {
     );
     my $seed = H('settebello 2 seed', $transcript, $dealt->{seed}, map { defined $_ ? $_ : '' } @{ $dealt->{shares} });
     broken("Round $round: the seed is another one.") unless is_digits($headers->{Seed}) && $headers->{Seed} eq hex_of($seed);
-    if ($round == 1) {
+    if ($round == 1) {    # never in practice, whose first rounds are not checked
         broken("Round 1: another seat dealt.") unless $game->{Dealer} == draw($seats, stream($seed, 'dealer'));
     }
     return { round => $round, promise => 'whole', commitment => $dealt->{server}, transcript => hex_of($transcript),
         shares => scalar @expected, aborted => scalar @exchanges, pack => [ pack_of($seed, @cards) ] };
+}
+
+# --- practice: rounds of another game
+
+sub check_other_round {
+    my ($game, $round, $headers, @cards) = @_;
+    for my $name (@PROOF) {
+        broken("Round $round: it comes from another game.") if exists $headers->{$name};
+    }
+    my @pack = exists $headers->{Packs} ? split ' ', $headers->{Packs}[0] : pack_of(bytes($headers->{Seed}), @cards);
+    return { round => $round, promise => 'practice', commitment => undef, transcript => undef,
+        shares => 0, aborted => 0, pack => \@pack };
 }
 
 # --- the older shuffle
@@ -235,7 +247,17 @@ elsif (exists $game->{Table} || (grep { nearly($_, 'ShuffleProtocol') } keys %$g
 elsif ($has{Commitment} || $has{ServerSeed} || $has{Shares}) {
     ($promise, $check) = ('older', \&check_older_round);
 }
+my $practised = 0;
+if (exists $game->{Practice}) {
+    broken("The header Practice cannot be read.")
+      unless is_text($game->{Practice}) && $game->{Practice} =~ /^([1-9][0-9]{0,5})\.(?:0|[1-9][0-9]{0,5})\z/;
+    $practised = $1;
+}
 my @held;
 $round = 0;
-push @held, $check->($game, ++$round, $_, @cards) for $check ? @rounds : ();
+for my $headers (@rounds) {
+    my $checks = ++$round <= $practised ? \&check_other_round : $check or next;
+    push @held, $checks->($game, $round, $headers, @cards);
+}
+$promise = 'practice' if @rounds && @rounds <= $practised;
 print $JSON->encode({ promise => $promise, rounds => \@held }), "\n";

@@ -16,6 +16,7 @@ _PROMISES = {
     "chosen its cards.",
     "older": "This is an older, weaker promise: the server was bound to its seed before each round, and to nothing "
     "else. It does not rule out that the server chose the cards, with a share of its own making, or the first dealer.",
+    "practice": "The game was played on from a position of another one: of the cards up to there nothing is proved.",
     "none": "Nothing was promised: whoever dealt can have chosen the cards.",
 }
 
@@ -71,7 +72,7 @@ def _as_json(round_proofs: tuple[Proof, ...]) -> dict[str, object]:
         for proof in round_proofs
     ]
     return {
-        "promise": round_proofs[0].promise if round_proofs else "none",
+        "promise": round_proofs[-1].promise if round_proofs else "none",
         "aborted": sum(proof.aborted for proof in round_proofs),
         "unproved": ["names", "date"],
         "rounds": rounds,
@@ -85,8 +86,8 @@ def _as_text(round_proofs: tuple[Proof, ...]) -> str:
     for proof in round_proofs:
         lines.append(f"Round {proof.round}: {_DESCRIPTIONS[proof.promise](proof)}")
         lines.append(f"  Pack: {' '.join(map(str, proof.pack))}")
-    lines.append(_PROMISES[round_proofs[0].promise])
-    if round_proofs[0].promise == "whole":
+    lines += [_PROMISES[promise] for promise in dict.fromkeys(proof.promise for proof in round_proofs)]
+    if round_proofs[-1].promise == "whole":
         lines.append(f"Aborted exchanges in the game: {sum(proof.aborted for proof in round_proofs)}.")
     lines.append("Names and date are not proved: they are what was written there.")
     return "\n".join([*lines, ""])
@@ -109,4 +110,13 @@ def _describe_none(_: Proof) -> str:
     return "nothing was promised."
 
 
-_DESCRIPTIONS = {"whole": _describe_whole, "older": _describe_older, "none": _describe_none}
+def _describe_practice(_: Proof) -> str:
+    return "it comes from another game."
+
+
+_DESCRIPTIONS = {
+    "whole": _describe_whole,
+    "older": _describe_older,
+    "practice": _describe_practice,
+    "none": _describe_none,
+}

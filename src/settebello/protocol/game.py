@@ -115,6 +115,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """Whether :class:`Hint` is answered at this table."""
     watching: bool = False
     """You watch from the place of ``seat``, and see no hand."""
+    practice: bool = False
+    """The game began at a position of another one, and is not counted."""
 
 
 class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):

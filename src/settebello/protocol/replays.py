@@ -1,14 +1,19 @@
-"""HTTP messages of a replay: a record, and every position of its game.
+"""HTTP messages of a replay: a record, every position of its game, and practice from one of them.
 
 The page's types are generated from these structs (``web/src/lib/http-messages.ts``).
 """
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from settebello.cards import Card, CardSet
+from settebello.players import DEFAULT_LEVEL
 from settebello.protocol.game import GameEvent, ScoreSheet, TableInfo
+from settebello.protocol.http import MAX_PACE
+from settebello.protocol.room import SeatNumber
 from settebello.view import View
 
 
@@ -18,6 +23,22 @@ class ReplayRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     record: str
     """The text of a record."""
     lang: str = "en"
+
+
+class PracticeRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/practice``: play on from a position of a recorded game, against computers."""
+
+    record: str
+    """The text of a record."""
+    position: str
+    """The round and the action of the position, such as ``3.14``; ``3``: the deal of round 3."""
+    seat: SeatNumber | None = None
+    """Where the person sits. Default: the seat on turn."""
+    level: str = DEFAULT_LEVEL
+    """The player at the other seats."""
+    name: str = "You"
+    pace: Annotated[float, Meta(ge=0, le=MAX_PACE)] = 0.8
+    """Seconds that a bot takes for an action."""
 
 
 class ReplayFrame(Struct, frozen=True, kw_only=True):

@@ -11,13 +11,18 @@ from settebello.wording.catalogue import message
 
 def rules_title(rules: Rules, lang: str) -> str:
     """The title of a game by its rules: a named game, or house rules of the one that is most like it."""
-    games = [game for game in VARIANTS.values() if rules.seats in game.seats]
-    nearest = min(games, key=lambda game: len(_settings(game, rules)), default=VARIANTS["scopa"])
+    nearest = nearest_variant(rules)
     title = game_title(nearest.id, lang)
     settings = _settings(nearest, rules)
     target = settings.pop("target", None)
     plain = not settings and (target is None or int(target) in nearest.targets)
     return title if plain else message(lang, "title-with-house-rules", {"game": title})
+
+
+def nearest_variant(rules: Rules) -> Variant:
+    """The named game that these rules are, or are most like."""
+    games = [game for game in VARIANTS.values() if rules.seats in game.seats]
+    return min(games, key=lambda game: len(_settings(game, rules)), default=VARIANTS["scopa"])
 
 
 def _settings(game: Variant, rules: Rules) -> dict[str, str]:

@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import groupby
 
 from msgspec.structs import replace
 
-from settebello.errors import RecordError, Sentence
 from settebello.events import ClaimJudged, RoundScored
 from settebello.game import Game
 from settebello.protocol.game import ScoredEvent, ScoreSheet
 from settebello.protocol.replays import Replay, ReplayFrame, ReplayRound
-from settebello.record import Record, ReplayedStep, read
+from settebello.record import Record, ReplayedStep
+from settebello.record.positions import practised_rounds
 from settebello.record.titles import rules_title
+from settebello.server.submitted_records import read_submitted
 from settebello.server.table.game_events import event_messages
 from settebello.server.table.messages import table_info_of
 from settebello.server.table.sheets import score_sheet
 from settebello.view import view_of
 from settebello.wording.catalogue import language
-
-MAX_ROUNDS = 100
-"""Rounds of a record that is replayed. The replay of so many takes a second of processor time, and of a usual game a
-tenth of one (``bench/replay.py``)."""
-
-_TOO_MANY_ROUNDS = Sentence(
-    "replay-rounds", "This record has {rounds} rounds, and a replay shows {most} at most: cut it down."
-)
-_ROUND_LINE = re.compile(r"^\s*\[Round ", re.MULTILINE)
 
 
 def replay_of(text: str, lang: str = "en") -> Replay:
@@ -39,12 +30,11 @@ def replay_of(text: str, lang: str = "en") -> Replay:
         LanguageError: there are no words in that language.
     """
     code = language(lang)
-    rounds = len(_ROUND_LINE.findall(text))
-    if rounds > MAX_ROUNDS:
-        raise RecordError(_TOO_MANY_ROUNDS(rounds=rounds, most=MAX_ROUNDS))
-    record = read(text)
+    record = read_submitted(text)
     people = zip(record.names, record.players, strict=True)
-    table = table_info_of(record.rules, code, title=rules_title(record.rules, code), people=people)
+    table = table_info_of(
+        record.rules, code, title=rules_title(record.rules, code), people=people, practice=practised_rounds(record) > 0
+    )
     return Replay(table=table, rounds=tuple(_rounds(record, code)))
 
 

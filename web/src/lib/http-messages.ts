@@ -268,6 +268,21 @@ export interface ReplayRequest {
   lang?: string;
 }
 
+/** Body of `POST /api/practice`: play on from a position of a recorded game, against computers. */
+export interface PracticeRequest {
+  /** The text of a record. */
+  record: string;
+  /** The round and the action of the position, such as `3.14`; `3`: the deal of round 3. */
+  position: string;
+  /** Where the person sits. Default: the seat on turn. */
+  seat?: number | null;
+  /** The player at the other seats. */
+  level?: string;
+  name?: string;
+  /** Seconds that a bot takes for an action. */
+  pace?: number;
+}
+
 /** The position after a deal of a round, an action or a claim. */
 export interface ReplayFrame {
   /** The number of the action in its round, a claim included; 0: the round was dealt. */

@@ -303,6 +303,8 @@ export interface TableInfo {
   hints: boolean;
   /** You watch from the place of `seat`, and see no hand. */
   watching?: boolean;
+  /** The game began at a position of another one, and is not counted. */
+  practice?: boolean;
 }
 
 /** Cards were dealt; `first`: a new round, with its table cards. */

@@ -64,4 +64,7 @@ SILENT_AGAIN = Sentence(
 SEED = Sentence(
     "fair-seed", "Round {round}: its seed does not come from the list of commitments, the server's seed and the shares."
 )
+PRACTISED = Sentence(
+    "fair-practised", "Round {round}: it comes from another game, and the header {header} cannot prove its cards."
+)
 DEALER = Sentence("fair-dealer", "Seat {dealer} dealt the first round, but its seed draws seat {due}.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from os.path import commonprefix
 from typing import Literal
 
@@ -17,6 +17,7 @@ from settebello.record.fairness import older_proof, promises
 from settebello.record.fairness.exchanges import PERSON, PROTOCOL, Exchange, exchanges_of, players_of, table_of
 from settebello.record.fairness.promises import BrokenPromise
 from settebello.record.model import Record, RoundRecord
+from settebello.record.positions import PRACTICE, practised_rounds
 from settebello.shuffle import first_dealer
 
 MOST_SILENT = 2
@@ -27,7 +28,7 @@ _NEW = ("Transcript", "Aborted")
 """Headers that only a round of this protocol has."""
 _OLD = ("Commitment", "ServerSeed", "Shares")
 
-Promise = Literal["none", "older", "whole"]
+Promise = Literal["none", "practice", "older", "whole"]
 
 
 class Proof(Struct, frozen=True, kw_only=True):
@@ -36,7 +37,8 @@ class Proof(Struct, frozen=True, kw_only=True):
     round: int
     promise: Promise
     """``whole``: with one honest device nobody can have chosen the cards; ``older``: the server was bound to its seed,
-    and to nothing else; ``none``: nothing was promised."""
+    and to nothing else; ``none``: nothing was promised; ``practice``: the round comes from another game, and nothing is
+    known of its shuffle."""
     commitment: str | None
     """What the server published before the round; None: nothing."""
     transcript: str | None
@@ -55,11 +57,16 @@ def proofs(record: Record) -> tuple[Proof, ...]:
     Raises:
         BrokenPromise: the record does not prove what it promises.
     """
-    promise = _promise(record)
+    promise, practised = _promise(record), practised_rounds(record)
+    if not practised and PRACTICE in dict(record.extra):
+        raise BrokenPromise(promises.GAME_UNREADABLE(header=PRACTICE, example='"3.14"'))
     for number, played in enumerate(record.rounds, 1):
         _check_spelling(number, played)
-    checked = tuple(_PROVE[promise](record, number) for number in range(1, len(record.rounds) + 1))
-    if promise == "whole":
+    checked = tuple(
+        _PROVE["practice" if number <= practised else promise](record, number)
+        for number in range(1, len(record.rounds) + 1)
+    )
+    if promise == "whole" and not practised:
         _check_dealer(record)
     return checked
 
@@ -99,16 +106,24 @@ def _is_similar(name: str, known: str) -> bool:
     return max(len(one), len(other)) - end <= _SLIPS
 
 
-def _prove_nothing(record: Record, number: int) -> Proof:
+def _prove_nothing(record: Record, number: int, promise: Promise = "none") -> Proof:
     return Proof(
         round=number,
-        promise="none",
+        promise=promise,
         commitment=None,
         transcript=None,
         shares=0,
         aborted=0,
         pack=record.rounds[number - 1].shuffle.pack(record.rules.cards, 1),
     )
+
+
+def _prove_practice(record: Record, number: int) -> Proof:
+    """Nothing is proved of a round of another game, and its headers must not look as if there were a proof."""
+    header = next((name for name, _ in record.rounds[number - 1].extra if name in (*_NEW, *_OLD)), None)
+    if header is not None:
+        raise BrokenPromise(promises.PRACTISED(round=number, header=header))
+    return _prove_nothing(record, number, "practice")
 
 
 def _prove_older(record: Record, number: int) -> Proof:
@@ -142,7 +157,12 @@ def _prove_whole(record: Record, number: int) -> Proof:
     )
 
 
-_PROVE = {"none": _prove_nothing, "older": _prove_older, "whole": _prove_whole}
+_PROVE: dict[Promise, Callable[[Record, int], Proof]] = {
+    "none": _prove_nothing,
+    "practice": _prove_practice,
+    "older": _prove_older,
+    "whole": _prove_whole,
+}
 
 
 def _check_numbers(number: int, exchanges: Sequence[Exchange]) -> None:

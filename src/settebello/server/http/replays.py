@@ -1,4 +1,4 @@
-"""The endpoint of replays."""
+"""Endpoints that take a record: its replay, and practice from one of its positions."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from settebello.protocol.replays import ReplayRequest
+from settebello.protocol.replays import PracticeRequest, ReplayRequest
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import json_response
 from settebello.server.replay_frames import replay_of
-
-MAX_RECORD_BYTES = 256 * 1024
-"""Bytes of a request with a record."""
+from settebello.server.store.base import Store
+from settebello.server.submitted_records import MAX_RECORD_BYTES
+from settebello.server.table.opening import make_practice_table
 
 
 async def make_replay(request: Request) -> Response:
@@ -24,3 +24,15 @@ async def make_replay(request: Request) -> Response:
     one_at_a_time: asyncio.Semaphore = request.app.state.replays
     async with one_at_a_time:
         return await asyncio.to_thread(lambda: json_response(replay_of(wanted.record, wanted.lang)))
+
+
+async def open_practice(request: Request) -> Response:
+    """``POST /api/practice``: :class:`PracticeRequest` in, :class:`~settebello.protocol.http.SeatTicket` out. The new
+    table begins at a position of the record; tables of this server are not read."""
+    wanted = await read_body(request, PracticeRequest, longest=MAX_RECORD_BYTES)
+    one_at_a_time: asyncio.Semaphore = request.app.state.replays
+    async with one_at_a_time:
+        table, ticket = await asyncio.to_thread(make_practice_table, wanted)
+    store: Store = request.app.state.store
+    await store.create(table)
+    return json_response(ticket, 201)

@@ -21,6 +21,8 @@ _GAME_PATH = re.compile(r"/api/tables/[^/]+/game/?")
 _REVIEW_PATH = re.compile(r"/api/games/[^/]+/review/?")
 LIMITED_PATHS = ("/ready", "/metrics")
 """Limited paths besides ``/api/``."""
+OPENING_PATHS = ("/api/tables", "/api/practice")
+"""Where tables are opened."""
 MAX_ADDRESSES = 20_000
 """Addresses remembered at most; then the one idle longest is forgotten."""
 
@@ -225,7 +227,7 @@ class RateLimiter:
             return None
         if path.startswith("/api/codes/") and not self._codes.take(address):
             return "codes"
-        if method == "POST" and path.rstrip("/") == "/api/tables" and not self._tables.take(address):
+        if method == "POST" and path.rstrip("/") in OPENING_PATHS and not self._tables.take(address):
             return "tables"
         if method == "POST" and _GAME_PATH.fullmatch(path) and not self._games.take(address):
             return "games"

@@ -48,7 +48,7 @@ class Room:
         self.started = not setup.gathers
         self.closed = False
         self.rematch: str | None = None
-        self._owner_key = setup.places[0].key
+        self._owner_key = next((place.key for place in setup.places if place.key is not None), None)
 
     @property
     def open_seats(self) -> list[int]:

@@ -38,10 +38,14 @@ class TableShuffle:
 
     Args:
         setup: how the table was opened.
+        game: as it begins there; at a practice table, some rounds have been dealt.
     """
 
-    def __init__(self, setup: TableSetup) -> None:
-        self.exchange = ExchangeState(setup.rules, setup.id) if setup.shuffle == EXCHANGE_SHUFFLE else None
+    def __init__(self, setup: TableSetup, game: Game) -> None:
+        self.exchange: ExchangeState | None = None
+        if setup.shuffle == EXCHANGE_SHUFFLE:
+            self.exchange = ExchangeState(setup.rules, setup.id, rounds_dealt=game.rounds_dealt)
+            self.exchange.begun = game.state == "between rounds"
         self._opened = setup
 
     # What has happened

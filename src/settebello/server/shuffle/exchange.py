@@ -53,12 +53,18 @@ class _Commitment(Struct, frozen=True):
 
 
 class ExchangeState:
-    """The exchange for the next round."""
+    """The exchange for the next round.
 
-    def __init__(self, rules: Rules, table: str) -> None:
+    Args:
+        rules: of the game.
+        table: the table's id.
+        rounds_dealt: the rounds before it, which were dealt in another game.
+    """
+
+    def __init__(self, rules: Rules, table: str, *, rounds_dealt: int = 0) -> None:
         self.rules = digest(rules)
         self.table = table_name(table)
-        self.round = 1
+        self.round = rounds_dealt + 1
         self.number = 1
         self.begun = True
         """Whether the round before is over, so that this one can be prepared."""

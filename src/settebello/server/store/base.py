@@ -96,6 +96,8 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     """The id of the variant whose title the table has; empty: the title is the house's own."""
     shuffle: int = 1
     """Version of the shuffle: 2 with exchanges (:mod:`settebello.server.shuffle.exchange`), 1 at older tables."""
+    practice: str = ""
+    """Where the game begins if it is practice: the text of a record (:mod:`settebello.record.positions`)."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):

@@ -29,6 +29,7 @@ class _MoreColumns(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: str = DEFAULT_LEVEL
     game: str = ""
     shuffle: int = 1
+    practice: str = ""
 
 
 def table_to_row(table: TableSetup) -> TableRow:
@@ -42,6 +43,7 @@ def table_to_row(table: TableSetup) -> TableRow:
         level=table.level,
         game=table.game,
         shuffle=table.shuffle,
+        practice=table.practice,
     )
     return (
         table.id,
@@ -90,4 +92,5 @@ def table_from_row(row: TableRow) -> TableSetup:
             level=later.level,
             game=later.game,
             shuffle=later.shuffle,
+            practice=later.practice,
         )

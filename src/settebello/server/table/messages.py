@@ -32,6 +32,7 @@ def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en"
         people=[(place.name, place.player) for place in room.places],
         seat=seat,
         hints=seat is not None and may_have_hints(room.places),
+        practice=bool(setup.practice),
     )
 
 
@@ -44,6 +45,7 @@ def table_info_of(
     table: str = "",
     seat: int | None = None,
     hints: bool = False,
+    practice: bool = False,
 ) -> TableInfo:
     """What a page needs to show a game of these rules.
 
@@ -55,6 +57,7 @@ def table_info_of(
         table: its id; empty: there is none.
         seat: who is told; None: a spectator.
         hints: whether they may ask for hints.
+        practice: whether the game began at a position of another one.
     """
     return TableInfo(
         id=table,
@@ -74,6 +77,7 @@ def table_info_of(
         values=tuple(rules.value(rank) for rank in RANKS),
         limit=capture_limit(rules),
         hints=hints,
+        practice=practice,
     )
 
 

@@ -11,7 +11,11 @@ from settebello.errors import SettebelloError
 from settebello.players import make_player_by_name
 from settebello.protocol import refusals
 from settebello.protocol.http import OpenTableRequest, SeatTicket
+from settebello.protocol.replays import PracticeRequest
 from settebello.protocol.shuffle import ShuffleInfo
+from settebello.record import write
+from settebello.record.positions import practice_record
+from settebello.record.titles import nearest_variant
 from settebello.rules import Rules
 from settebello.server.clock import CLOCK
 from settebello.server.credentials import hash_key, new_code, new_key, new_table_id
@@ -28,6 +32,7 @@ from settebello.server.room.events import (
 from settebello.server.room.state import Room, places_for_rematch
 from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
 from settebello.server.store.base import OPEN, PERSON, Entry, Place, Store, TableSetup
+from settebello.server.submitted_records import read_submitted
 from settebello.server.table.state import TableState
 from settebello.variants import Variant, variant
 
@@ -74,6 +79,39 @@ def make_table(wanted: OpenTableRequest) -> tuple[TableSetup, tuple[Entry, ...],
     return table, first, SeatTicket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
 
 
+def make_practice_table(wanted: PracticeRequest) -> tuple[TableSetup, SeatTicket]:
+    """The table for a request to play on from a position of a record, and the ticket of whoever asked.
+
+    Raises:
+        SettebelloError: the record, the position, the seat or the player does not exist.
+    """
+    begun = practice_record(read_submitted(wanted.record), wanted.position)
+    rules, game, key = begun.rules, begun.replay(), new_key()
+    on_turn = game.round.turn if game.state == "playing" else None
+    seat = wanted.seat if wanted.seat is not None else on_turn or 0
+    if seat >= rules.seats:
+        raise OpeningError(refusals.NO_SEAT(seat=seat, last=rules.seats - 1))
+    named = nearest_variant(rules)
+    make_player_by_name(wanted.level)  # raises PlayerError if there is none
+    own = Place(name=validate_name(wanted.name), player=PERSON, key=hash_key(key))
+    places = _others([wanted.level] * (rules.seats - 1), own.name)
+    places.insert(seat, own)
+    table = TableSetup(
+        id=new_table_id(),
+        title=_title(named, rules),
+        rules=rules,
+        places=tuple(places),
+        dealer=begun.dealer,
+        pace=wanted.pace,
+        created=int(CLOCK.now()),
+        level=wanted.level,
+        game=named.id,
+        shuffle=EXCHANGE_SHUFFLE,
+        practice=write(begun),
+    )
+    return table, SeatTicket(table=table.id, key=key, seat=seat, shuffle=TableState(table).shuffle.info())
+
+
 def make_first_entries(table: TableSetup, commitment: str | None) -> tuple[tuple[Entry, ...], ShuffleInfo | None]:
     """The entries as far as nobody else is needed, and the state of the shuffle after them: the commitment of whoever
     opens the table and, unless seats are open, the fixed list; where no share is expected, the first round."""
@@ -102,6 +140,7 @@ def make_rematch(before: TableSetup, room: Room, seat: int) -> tuple[TableSetup,
         code=new_code() if before.code else None,
         secret="",
         gathers=True,
+        practice="",
         shuffle=EXCHANGE_SHUFFLE,
     )
     first: list[RoomEvent] = [ReadyChanged(seat=seat, ready=True)]

@@ -12,6 +12,7 @@ from settebello.record.fairness import game_headers, round_headers
 from settebello.server.shuffle.older_tables import server_seed
 from settebello.server.store.base import Entry, TableSetup
 from settebello.server.table.claim_entries import decode_claim
+from settebello.server.table.practice import starting_record
 from settebello.server.table.state import TableState
 from settebello.shuffle import first_dealer, parse_seed
 
@@ -36,16 +37,16 @@ def full_record(setup: TableSetup, entries: Sequence[Entry]) -> Record:
 
 
 def _replay(setup: TableSetup, entries: Sequence[Entry]) -> tuple[Record, TableState]:
-    record = Record(rules=setup.rules, names=(), dealer=setup.dealer)
-    state = TableState(setup)
+    record, state = starting_record(setup), TableState(setup)
+    practice = record.extra
     for entry in entries:
         _add(record, entry, state)
         state.apply(entry)
     record.names = tuple(place.name for place in state.room.places)
-    record.extra = [("Players", [place.player for place in state.room.places])]
+    record.extra = [*practice, ("Players", [place.player for place in state.room.places])]
     if state.shuffle.exchange is not None:
         record.extra += game_headers(state.shuffle.exchange.table.hex())
-        record.dealer = _dealer(record)
+        record.dealer = setup.dealer if setup.practice else _dealer(record)
     return record, state
 
 

@@ -8,13 +8,14 @@ from msgspec import Struct
 
 from settebello import events
 from settebello.core import Action
-from settebello.game import Game, Seed
+from settebello.game import Seed
 from settebello.server.room.events import RoomEvent, decode_event
 from settebello.server.room.state import Room
 from settebello.server.shuffle.commands import TableShuffle
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
 from settebello.server.store.base import Entry, TableSetup
 from settebello.server.table.claim_entries import decode_claim
+from settebello.server.table.practice import starting_game
 from settebello.shuffle import parse_seed
 
 
@@ -44,8 +45,8 @@ class TableState:
         self.game_version = 0
         """The version of the last entry that dealt, played or claimed."""
         self.room = Room(setup)
-        self.shuffle = TableShuffle(setup)
-        self.game = Game(setup.rules, setup.dealer)
+        self.game = starting_game(setup)
+        self.shuffle = TableShuffle(setup, self.game)
         self._deal_versions: list[int] = []
         for entry in entries:
             self.apply(entry)

@@ -364,6 +364,7 @@ promise = { $result ->
     [others] Das Mischen passt zu den Zahlen der Geräte. Dein Gerät war nicht beteiligt.
     [watched] Das Mischen passt zu den Zahlen der Geräte. Du hast nur zugesehen.
     [nobody] Das Mischen passt zur Mitschrift, aber kein Gerät war beteiligt: Nichts zeigt, dass der Server die Karten nicht ausgesucht hat.
+    [practice] Die Karten dieser Runde stammen aus einem anderen Spiel: Über ihr Mischen ist nichts bewiesen.
     [older] Beim Mischen wurde ein älteres, schwächeres Versprechen gehalten: Es schließt nicht aus, dass der Server unter den Zahlen der anderen ausgesucht hat.
    *[none] Für dieses Mischen war nichts versprochen.
 }{ $aborted ->

@@ -361,6 +361,7 @@ promise = { $result ->
     [others] The shuffle matches what the devices agreed. Your device took no part.
     [watched] The shuffle matches what the devices agreed. You only watched.
     [nobody] The shuffle matches the record, but no device took part: nothing shows that the server did not choose the cards.
+    [practice] The cards of this round come from another game: nothing is proved of their shuffle.
     [older] The shuffle kept an older, weaker promise: it does not rule out that the server chose among the numbers of others.
    *[none] Nothing was promised about this shuffle.
 }{ $aborted ->

@@ -358,6 +358,7 @@ promise = { $result ->
     [others] El barajado coincide con los números de los dispositivos. Tu dispositivo no ha participado.
     [watched] El barajado coincide con los números de los dispositivos. Solo has mirado.
     [nobody] El barajado coincide con el registro, pero no ha participado ningún dispositivo: nada demuestra que el servidor no eligiera las cartas.
+    [practice] Las cartas de esta ronda vienen de otra partida: nada se demuestra sobre su barajado.
     [older] El barajado cumple una promesa más antigua y más débil: no descarta que el servidor eligiera entre los números de los demás.
    *[none] No se había prometido nada sobre este barajado.
 }{ $aborted ->

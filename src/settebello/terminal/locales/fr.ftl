@@ -352,6 +352,7 @@ promise = { $result ->
     [others] Le mélange concorde avec les nombres des appareils. Votre appareil n’a pas participé.
     [watched] Le mélange concorde avec les nombres des appareils. Vous n’avez fait que regarder.
     [nobody] Le mélange concorde avec le relevé, mais aucun appareil n’a participé : rien ne montre que le serveur n’a pas choisi les cartes.
+    [practice] Les cartes de cette manche viennent d’une autre partie : rien n’est prouvé de leur mélange.
     [older] Le mélange a tenu une promesse plus ancienne et plus faible : elle n’exclut pas que le serveur ait choisi parmi les nombres des autres.
    *[none] Rien n’était promis pour ce mélange.
 }{ $aborted ->

@@ -352,6 +352,7 @@ promise = { $result ->
     [others] Il mazzo corrisponde ai numeri dei dispositivi. Il tuo dispositivo non ha partecipato.
     [watched] Il mazzo corrisponde ai numeri dei dispositivi. Tu hai solo guardato.
     [nobody] Il mazzo corrisponde alla trascrizione, ma nessun dispositivo ha partecipato: niente mostra che il server non abbia scelto le carte.
+    [practice] Le carte di questa smazzata vengono da un’altra partita: sul loro mazzo non si prova nulla.
     [older] Il mazzo rispetta una promessa più vecchia e più debole: non esclude che il server abbia scelto fra i numeri degli altri.
    *[none] Per questo mazzo non era stato promesso nulla.
 }{ $aborted ->

@@ -12,17 +12,16 @@
 
 from __future__ import annotations
 
-import re
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from settebello.cards import Card, CardSet
-from settebello.errors import RecordError, Sentence, SettebelloError
+from settebello.errors import RecordError, Sentence
 from settebello.events import ClaimJudged, Event, RoundScored
 from settebello.game import Game
 from settebello.outcome import Outcome
 from settebello.record import Record
+from settebello.record.positions import NoSuchPosition, find_position
 from settebello.record.titles import rules_title
 from settebello.rules import Rules
 from settebello.terminal.session.game_session import GamePhase, RoundResult
@@ -30,15 +29,6 @@ from settebello.terminal.session.round_results import round_result
 from settebello.view import View, view_of
 
 _NOTHING_DEALT = Sentence("replay-nothing", "This record has no rounds: there is nothing to replay.")
-_NO_POSITION = Sentence(
-    "replay-no-position",
-    "There is no '{address}' in this game: give a round from 1 to {rounds}, or a round and an action, such as 1.4.",
-)
-_ADDRESS = re.compile(r"#?([0-9]{1,6})(?:\.([0-9]{1,6}))?")
-
-
-class NoSuchPosition(SettebelloError):
-    """An address to which the game has no position."""
 
 
 class ReplayPosition(Struct, frozen=True, kw_only=True):
@@ -174,10 +164,7 @@ class ReplaySession:
         Raises:
             NoSuchPosition: there is none; the replay has not moved.
         """
-        parts = _ADDRESS.fullmatch(address)
-        number, action = (int(parts[1]), int(parts[2] or 0)) if parts else (0, 0)
-        if not 1 <= number <= self.rounds or action > self._actions_of(number):
-            raise NoSuchPosition(_NO_POSITION(address=address, rounds=self.rounds))
+        number, action = find_position(self._record, address)
         self._show_round(number)
         self._index = action
 
@@ -185,10 +172,6 @@ class ReplaySession:
         if number != self._round:
             self._positions = self._positions_of(number)
             self._round = number
-
-    def _actions_of(self, number: int) -> int:
-        played = self._record.rounds[number - 1]
-        return len(played.actions) + (played.claim is not None)
 
     def _positions_of(self, number: int) -> tuple[ReplayPosition, ...]:
         game = Game(self.rules, self._record.dealer)

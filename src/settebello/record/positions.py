@@ -1,0 +1,99 @@
+"""Positions of a recorded game by their address, and practice: a game that begins at a position of another one.
+
+The record of a practice game has the header ``Practice`` with that address, such as ``"3.14"``: up to action 14 of
+round 3 its cards and actions are those of the other game.
+
+>>> parse_position("#3.14"), parse_position("3"), parse_position("x")
+((3, 14), (3, 0), None)
+"""
+
+from __future__ import annotations
+
+import re
+
+from settebello.errors import RecordError, Sentence
+from settebello.game import Packs
+from settebello.record.model import Record, RoundRecord
+
+PRACTICE = "Practice"
+"""The header of a game that began at a position of another one."""
+
+_NO_POSITION = Sentence(
+    "replay-no-position",
+    "There is no '{address}' in this game: give a round from 1 to {rounds}, or a round and an action, such as 1.4.",
+)
+_OVER = Sentence("practice-over", "The game is over at {address}: play on from an earlier turn.")
+_CUT_PENDING = Sentence(
+    "practice-cut",
+    "At {address} the cut is not decided, and the record has no cards for another deal: take a later turn.",
+)
+_ADDRESS = re.compile(r"#?([0-9]{1,6})(?:\.([0-9]{1,6}))?")
+_WRITTEN = re.compile(r"([1-9][0-9]{0,5})\.(?:0|[1-9][0-9]{0,5})")
+
+
+class NoSuchPosition(RecordError):
+    """An address to which the game has no position."""
+
+
+class NotPlayable(RecordError):
+    """A position from which the game cannot be played on."""
+
+
+def parse_position(address: str) -> tuple[int, int] | None:
+    """The round, from 1, and the action of an address such as ``3.14``; ``3`` is the deal of round 3, action 0. None:
+    it is no address."""
+    parts = _ADDRESS.fullmatch(address)
+    return None if parts is None else (int(parts[1]), int(parts[2] or 0))
+
+
+def actions_of(played: RoundRecord) -> int:
+    """How many actions a round has, a claim included."""
+    return len(played.actions) + (played.claim is not None)
+
+
+def find_position(record: Record, address: str) -> tuple[int, int]:
+    """The round and the action of an address.
+
+    Raises:
+        NoSuchPosition: the game has no such position.
+    """
+    number, action = parse_position(address) or (0, 0)
+    if not 1 <= number <= len(record.rounds) or not 0 <= action <= actions_of(record.rounds[number - 1]):
+        raise NoSuchPosition(_NO_POSITION(address=address, rounds=len(record.rounds)))
+    return number, action
+
+
+def practice_record(record: Record, address: str) -> Record:
+    """The record with which practice from that position begins: rules, cards and actions up to there, no names, and
+    no header but ``Practice``.
+
+    Raises:
+        NoSuchPosition: the game has no such position.
+        NotPlayable: the game is over there, or cannot go on.
+    """
+    number, action = find_position(record, address)
+    rounds = [RoundRecord(shuffle=one.shuffle, actions=[*one.actions]) for one in record.rounds[:number]]
+    last, claimed = rounds[-1], action > len(rounds[-1].actions)
+    del last.actions[action:]
+    written = f"{number}.{action}"
+    begun = Record(
+        rules=record.rules,
+        names=("",) * record.rules.seats,
+        dealer=record.dealer,
+        rounds=rounds,
+        extra=[(PRACTICE, written)],
+    )
+    game = begun.replay()
+    if claimed or game.outcome is not None:
+        raise NotPlayable(_OVER(address=written))
+    if isinstance(last.shuffle, Packs) and game.state == "playing" and game.round.phase == "cut":
+        raise NotPlayable(_CUT_PENDING(address=written))
+    return begun
+
+
+def practised_rounds(record: Record) -> int:
+    """The number of rounds that come from another game, the last perhaps only in part; 0: it is no practice, or its
+    header cannot be read."""
+    value = dict(record.extra).get(PRACTICE)
+    parts = _WRITTEN.fullmatch(value) if isinstance(value, str) else None
+    return 0 if parts is None else int(parts[1])

@@ -1,0 +1,31 @@
+"""Records that strangers submit, and their limits."""
+
+from __future__ import annotations
+
+import re
+
+from settebello.errors import RecordError, Sentence
+from settebello.record import Record, read
+
+MAX_RECORD_BYTES = 256 * 1024
+"""Bytes of a request with a record."""
+MAX_ROUNDS = 100
+"""Rounds of a record that is replayed. The replay of so many takes a second of processor time, and of a usual game a
+tenth of one (``bench/replay.py``)."""
+
+_TOO_MANY_ROUNDS = Sentence(
+    "replay-rounds", "This record has {rounds} rounds, and a replay shows {most} at most: cut it down."
+)
+_ROUND_LINE = re.compile(r"^\s*\[Round ", re.MULTILINE)
+
+
+def read_submitted(text: str) -> Record:
+    """Read a record that a stranger has submitted, and check it.
+
+    Raises:
+        RecordError: it is not a record, or has too many rounds.
+    """
+    rounds = len(_ROUND_LINE.findall(text))
+    if rounds > MAX_ROUNDS:
+        raise RecordError(_TOO_MANY_ROUNDS(rounds=rounds, most=MAX_ROUNDS))
+    return read(text)
