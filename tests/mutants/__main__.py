@@ -73,17 +73,24 @@ def _found(area: Area, tree: Path, count: int, random: Random, done: set[str]) -
         if not done:
             yield from page_mutants.tried(area, tree, count, random)
         return
-    if len(done) < count and not pytest(tree, area.tests, SECONDS):
-        sys.exit(f"The tests of {area.name!r} fail without any fault: nothing that they notice would count.")
+    if len(done) >= count:
+        return
+    _check_without_faults(area, tree)
     if area.language == "cython":
         for mutant in cython_mutants.sample(area, tree, count, random):
             if mutant.name not in done:
                 yield mutant, try_cython(mutant, area, tree)
+        _check_without_faults(area, tree)  # nothing was left behind
     else:
         covering = CoverageMap(tree, FOLDER / f"coverage of {area.name}", area.tests)
         for mutant in python_mutants.sample(area, tree, count, random):
             if mutant.name not in done:
                 yield mutant, try_python(mutant, area, tree, covering)
+
+
+def _check_without_faults(area: Area, tree: Path) -> None:
+    if not pytest(tree, area.tests, SECONDS):
+        sys.exit(f"The tests of {area.name!r} fail without any fault: nothing that they notice would count.")
 
 
 def _copied_tree() -> Path:

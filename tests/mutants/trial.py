@@ -35,15 +35,19 @@ def try_python(mutant: Mutant, area: Area, tree: Path, covering: CoverageMap) ->
 
 def try_cython(mutant: Mutant, area: Area, tree: Path) -> Verdict:
     """What becomes of a fault in a compiled file; one that cannot be compiled is noticed."""
-    with _put_in(mutant, tree), _kept_build(tree / mutant.file):
+    with _put_in(mutant, tree), _kept_build(tree, tree / mutant.file):
         passed = build(tree) and all(pytest(tree, [tests], SECONDS) for tests in area.tests)
     return _verdict(passed)
 
 
 @contextmanager
-def _kept_build(source: Path) -> Iterator[None]:
-    """Put back afterwards what was compiled from ``source``: that is quicker than compiling it again."""
-    files = [source.with_suffix(".c"), *source.parent.glob(f"{source.stem}.*.so")]
+def _kept_build(tree: Path, source: Path) -> Iterator[None]:
+    """Put back afterwards what was compiled from ``source``: that is quicker than compiling it again.
+
+    That includes what lies in the build folder: each build copies from there into the package, faults as well.
+    """
+    built = [path for kind in (".*.so", ".o") for path in (tree / "build").rglob(source.stem + kind)]
+    files = [source.with_suffix(".c"), *source.parent.glob(f"{source.stem}.*.so"), *built]
     kept = [(path, path.read_bytes(), path.stat()) for path in files if path.exists()]
     try:
         yield
