@@ -13,13 +13,13 @@ MOST_ERROR = 100.0
 
 
 def rounded_points(points: float) -> float:
-    """Points as a review keeps them."""
-    return round(points, POINTS_DIGITS)
+    """Points as a review keeps them; a float even of none, so that what is read is written in the same way."""
+    return float(round(points, POINTS_DIGITS))
 
 
 def rounded_chance(chance: float) -> float:
     """A chance as a review keeps it."""
-    return round(chance, CHANCE_DIGITS)
+    return float(round(chance, CHANCE_DIGITS))
 
 
 def rounded_judgement(judgement: Judgement) -> Judgement:
