@@ -25,7 +25,7 @@ from settebello.cards import Card, CardSet
 from settebello.players import judge
 from settebello.protocol import game, http, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
-from settebello.rules import option_list
+from settebello.rules import DeclarationPoints, option_list
 from settebello.study import model
 from settebello.study.luck import model as luck_model
 from settebello.wording import options, scores, statements
@@ -97,6 +97,7 @@ export type CardSet = Card[];
         scores.ScoreLine,
         game.ScoreSheet,
         game.SeatInfo,
+        DeclarationPoints,
         game.TableInfo,
         game.DealtEvent,
         game.RedealtEvent,

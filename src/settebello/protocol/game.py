@@ -17,6 +17,7 @@ from settebello.commit_reveal import Hex
 from settebello.players.advice import Reason
 from settebello.protocol.room import CatchUp, MessageId, PhraseSaid, RoomCommand, RoomInfo, SayPhrase, Watch
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
+from settebello.rules import DeclarationPoints
 from settebello.view import View
 from settebello.wording import ScoreLine
 
@@ -117,6 +118,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """You watch from the place of ``seat``, and see no hand."""
     practice: bool = False
     """The game began at a position of another one, and is not counted."""
+    declarations: DeclarationPoints | None = None
+    """What a declared hand is worth; None: nothing is declared in this game."""
 
 
 class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):

@@ -278,6 +278,13 @@ export interface SeatInfo {
   side: number;
 }
 
+/** What a declared hand is worth (docs/rules.md#declarations). */
+export interface DeclarationPoints {
+  bazzica: number;
+  bazzica_with_pair: number;
+  three_of_a_kind: number;
+}
+
 /** Answer to `Join` and `settebello.protocol.room.Watch`: what does not change during a game. */
 export interface TableInfo {
   type: 'table';
@@ -305,6 +312,8 @@ export interface TableInfo {
   watching?: boolean;
   /** The game began at a position of another one, and is not counted. */
   practice?: boolean;
+  /** What a declared hand is worth; null: nothing is declared in this game. */
+  declarations?: DeclarationPoints | null;
 }
 
 /** Cards were dealt; `first`: a new round, with its table cards. */

@@ -10,7 +10,7 @@ from settebello.game import Game
 from settebello.legacy_shuffle import commitment
 from settebello.protocol.game import SeatInfo, TableInfo
 from settebello.protocol.room import Phase, RoomInfo, RoomSeat
-from settebello.rules import Rules
+from settebello.rules import DECLARATIONS, Rules
 from settebello.server.bots.hints import may_have_hints
 from settebello.server.room.state import Room
 from settebello.server.shuffle.older_tables import server_seed
@@ -78,6 +78,7 @@ def table_info_of(
         limit=capture_limit(rules),
         hints=hints,
         practice=practice,
+        declarations=DECLARATIONS.get(rules.declarations),
     )
 
 

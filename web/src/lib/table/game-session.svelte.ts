@@ -8,6 +8,7 @@ import { deck } from '../cards/deck.svelte';
 import type { Advice, ScoreSheet, ServerMessage, TableInfo, Update, View } from '../protocol';
 import { settings } from '../settings/settings.svelte';
 import { otherActions, readPlay, type Play } from './actions';
+import { hasNothingToDeclare, passingDelay } from './declarations';
 import { CardChoice } from './card-choice.svelte';
 import { adviceText } from './text/advice-text';
 import { eventText, seatName } from './text/event-text';
@@ -21,6 +22,7 @@ import { animateUpdate, isComputerPlay } from './animation/update-animation';
 
 /** Needs a confirmation before it is sent: a wrong claim loses the game. */
 const CLAIM = 'claim';
+const PASS = 'pass';
 const MAX_ANNOUNCEMENTS = 12;
 const NOTICE_SHOWN = 7000;
 /** For how many milliseconds at least a spectator can read a score sheet. */
@@ -68,6 +70,9 @@ export class GameSession {
   #sheetShownAt = 0;
   #skippedAt = -SKIP_TAP;
   #announcementCount = 0;
+  #passTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the unanswered action is a pass that the page made by itself. */
+  #passedByItself = false;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
   /** The last action sent from here, until it comes back in an update. */
@@ -100,10 +105,17 @@ export class GameSession {
     );
   }
 
-  isMyTurn = $derived((this.latestView?.legal.length ?? 0) > 0 && this.sentAction === null && this.unshownPlays === 0);
+  /** Whether this seat passes without being asked, as its hand cannot be declared. */
+  passesByItself = $derived(this.latestView !== null && hasNothingToDeclare(this.latestView));
+  isMyTurn = $derived(
+    (this.latestView?.legal.length ?? 0) > 0 &&
+      this.sentAction === null &&
+      this.unshownPlays === 0 &&
+      !this.passesByItself,
+  );
   /** Shown as buttons, but not before the view they belong to. */
   otherActions = $derived(
-    this.sentAction === null && this.display.view === this.latestView
+    this.sentAction === null && this.display.view === this.latestView && !this.passesByItself
       ? otherActions(this.latestView?.legal ?? []).filter((action) => action !== CLAIM)
       : [],
   );
@@ -123,6 +135,7 @@ export class GameSession {
   }
 
   stop(): void {
+    clearTimeout(this.#passTimer);
     if (this.heldPlay) this.#send(this.heldPlay.action);
     this.#connection.stop();
     this.display.queue.skip();
@@ -173,6 +186,17 @@ export class GameSession {
     clearTimeout(this.#holdTimer);
     this.heldPlay = this.sentAction = null;
     this.announce(say('taken-back'));
+  }
+
+  #passByItself(version: number): void {
+    if (!this.passesByItself || version !== this.#version || this.sentAction !== null) return;
+    clearTimeout(this.#passTimer);
+    this.#passTimer = setTimeout(() => {
+      if (version !== this.#version || this.sentAction !== null) return;
+      this.sentAction = PASS;
+      this.#passedByItself = true;
+      this.#send(PASS);
+    }, passingDelay(this.people.isShared));
   }
 
   /** Asks the server for advice. */
@@ -250,7 +274,7 @@ export class GameSession {
   }
 
   #receiveError(words: string): void {
-    this.notify(words);
+    if (!this.#passedByItself) this.notify(words); // the seat may have passed on another device
     if (this.#connection.isBusy || this.heldPlay) return; // the refusal is about something else
     this.sentAction = null;
     this.choice.cancel();
@@ -269,6 +293,7 @@ export class GameSession {
     const computers = update.events.filter((event) => isComputerPlay(this.table, event)).length;
     this.unshownPlays += computers;
     this.unshownUpdates++;
+    this.#passedByItself = false;
     const catchingUp = this.#catchingUp;
     this.#catchingUp = false;
     const late = this.people.wasLate;
@@ -282,7 +307,9 @@ export class GameSession {
       this.unshownPlays -= computers;
       this.unshownUpdates--;
       this.#lastShownAt = performance.now();
-      if (turnChanged && update.view.legal.length > 0) this.announce(t.said.yourTurn);
+      if (turnChanged && update.view.legal.length > 0 && !hasNothingToDeclare(update.view))
+        this.announce(t.said.yourTurn);
+      this.#passByItself(update.version);
     });
     if (catchingUp || mustCatchUp(this.table, this.unshownUpdates)) this.display.queue.skip();
     this.changed(this);

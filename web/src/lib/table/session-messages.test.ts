@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { room } from '../room/example';
 import { settings } from '../settings/settings.svelte';
 import { table } from './example';
@@ -176,4 +176,33 @@ test('who wants no advice has none', () => {
   session.requestAdvice();
   expect([session.canAskAdvice, FakeSocket.last.sent.length]).toEqual([false, 1]);
   settings.change({ hints: true });
+});
+
+describe('a hand that cannot be declared', () => {
+  const declaring = { phase: 'declare', legal: ['pass'] };
+  const passes = (): number => FakeSocket.last.sent.filter((message) => message['action'] === 'pass').length;
+
+  test('passes without a question', async () => {
+    update(2, [{ type: 'dealt', first: false }], declaring);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([passes(), session.isMyTurn, session.otherActions]).toEqual([1, false, []]);
+    says({ type: 'error', id: FakeSocket.last.sent.at(-1)?.['id'], message: 'The game has moved on.' });
+    expect(session.notice).toBe('');
+  });
+
+  test('takes its time where other people wait', async () => {
+    says({ ...room, phase: 'playing', seats: room.seats.map((seat) => ({ ...seat, player: 'person' })) });
+    expect(session.people.isShared).toBe(true);
+    update(2, [], declaring);
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(passes()).toBe(0);
+    await vi.advanceTimersByTimeAsync(2700);
+    expect(passes()).toBe(1);
+  });
+
+  test('is asked if it can', async () => {
+    update(2, [], { ...declaring, legal: ['declare', 'pass'] });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([passes(), session.isMyTurn, session.otherActions]).toEqual([0, true, ['declare', 'pass']]);
+  });
 });

@@ -301,7 +301,11 @@ limit = { $limit ->
    *[free] Du wählst frei.
 }
 may-lay = Du darfst sie auch auf dem Tisch lassen.
-ask-declare = Du darfst dieses Blatt für Punkte zeigen.
+ask-declare = { $n ->
+    [0] Du darfst dieses Blatt für Punkte zeigen.
+   *[other] Du darfst dieses Blatt zeigen: Es zählt { $n } Punkte, wenn niemand ein besseres zeigt.
+}
+nothing-to-declare = Du hast nichts zu melden.
 partner-name = { $name }, mit dir
 declared-points = { $n ->
     [one] { $n } gemeldeter Punkt

@@ -298,7 +298,11 @@ limit = { $limit ->
    *[free] You are free to choose.
 }
 may-lay = You may also leave it on the table.
-ask-declare = You may show this hand for points.
+ask-declare = { $n ->
+    [0] You may show this hand for points.
+   *[other] You may show this hand: worth { $n } points, unless somebody shows a better one.
+}
+nothing-to-declare = You have nothing to declare.
 partner-name = { $name }, your partner
 declared-points = { $n ->
     [one] { $n } declared point

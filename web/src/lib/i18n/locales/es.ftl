@@ -293,7 +293,11 @@ limit = { $limit ->
    *[free] Eliges libremente.
 }
 may-lay = También puedes dejarla en la mesa.
-ask-declare = Puedes mostrar esta mano por puntos.
+ask-declare = { $n ->
+    [0] Puedes mostrar esta mano por puntos.
+   *[other] Puedes mostrar esta mano: vale { $n } puntos, si nadie muestra una mejor.
+}
+nothing-to-declare = No tienes nada que cantar.
 partner-name = { $name }, en tu equipo
 declared-points = { $n ->
     [one] { $n } punto cantado

@@ -293,7 +293,11 @@ limit = { $limit ->
    *[free] Vous choisissez librement.
 }
 may-lay = Vous pouvez aussi la laisser sur la table.
-ask-declare = Vous pouvez montrer cette main pour des points.
+ask-declare = { $n ->
+    [0] Vous pouvez montrer cette main pour des points.
+   *[other] Vous pouvez montrer cette main : elle vaut { $n } points, si personne n’en montre une meilleure.
+}
+nothing-to-declare = Vous n’avez rien à annoncer.
 partner-name = { $name }, votre partenaire
 declared-points = { $n ->
     [one] { $n } point annoncé

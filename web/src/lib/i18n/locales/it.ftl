@@ -293,7 +293,11 @@ limit = { $limit ->
    *[free] La scelta è libera.
 }
 may-lay = Puoi anche lasciarla in tavola.
-ask-declare = Puoi mostrare questa mano per dei punti.
+ask-declare = { $n ->
+    [0] Puoi mostrare questa mano per dei punti.
+   *[other] Puoi mostrare questa mano: vale { $n } punti, se nessuno ne mostra una migliore.
+}
+nothing-to-declare = Non hai niente da dichiarare.
 partner-name = { $name }, che gioca con te
 declared-points = { $n ->
     [one] { $n } punto dichiarato
