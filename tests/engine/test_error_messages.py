@@ -6,7 +6,7 @@ import pytest
 
 from settebello.cards import CARDS, Card, CardSet, parse_cards
 from settebello.core import Action, Round, captures, score_piles
-from settebello.errors import CardError, IllegalAction, RulesError, SettebelloError
+from settebello.errors import CardError, IllegalAction, Problem, RulesError, SettebelloError
 from settebello.rules import Capture, Deal, Rules
 from settebello.variants import variant
 
@@ -87,3 +87,9 @@ def test_captured_cards_are_accepted_in_any_order_and_written_in_ascending_order
 def test_bad_input_is_refused_in_one_sentence(call: object, error: type[SettebelloError], sentence: str) -> None:
     with pytest.raises(error, match=sentence):
         call()  # type: ignore[operator]
+
+
+def test_what_is_wrong_is_one_sentence_that_can_be_translated_if_the_error_has_only_one() -> None:
+    one, two = Problem("One is wrong.", "one", {}), Problem("Two is wrong.", "two", {})
+    assert SettebelloError(one).problem is one
+    assert SettebelloError(one, two).problem == "One is wrong. Two is wrong."

@@ -193,6 +193,17 @@ def test_the_last_card_of_a_round_is_a_sweep_where_the_rules_say_so(name: str, l
     assert emptied == {(True, None) if last else (False, "last-card")}
 
 
+def test_a_last_capture_that_leaves_cards_is_no_sweep_withheld() -> None:
+    seen = 0
+    for number in range(200):
+        events = play_a_game(variant("scopa").rules(2), number.to_bytes(32), rounds=1)
+        *_, final = (event for event in events if isinstance(event, CardPlayed))
+        if any(isinstance(event, LeftoverTaken) for event in events):
+            seen += bool(final.action.captured)
+            assert (final.sweep, final.no_sweep) == (False, None)
+    assert seen > 10
+
+
 def test_a_record_replays_with_its_events() -> None:
     game = Game(Rules(), 1)
     shuffle = seeded_shuffle(bytes(32), game)

@@ -127,6 +127,16 @@ def test_aborting_until_the_cards_are_liked_is_noticed(attack: type[Server], exp
     assert found == expected
 
 
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_the_device_says_how_many_aborted_exchanges_were_told_to_it(seed: int) -> None:
+    server = HidesAborted(Random(seed), SCOPA, OWN)
+    record = server.play()
+    assume(server.aborted > 0)
+    (problem,) = (one for one in broken_promises(server.devices[HONEST], record) if one.key == "seen-count")
+    assert (problem.values["number"], problem.values["seen"]) == (0, server.aborted)
+
+
 @settings(max_examples=20)
 @given(seed=SEEDS)
 def test_who_calls_an_honest_device_silent_is_noticed_by_it(seed: int) -> None:
