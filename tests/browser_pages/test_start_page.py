@@ -21,7 +21,10 @@ def test_into_a_game_in_one_click_and_back_to_it(open_context: OpenContext, hous
     page.get_by_test_id("play-now").click()
     page.wait_for_selector(HAND)
     page.go_back()
-    page.get_by_test_id("continue-game").click()
+    card = page.get_by_test_id("continue-game")
+    for words in ("Scopa", "with Ada (Amico)", "Your turn", "now"):
+        expect(card).to_contain_text(words)
+    card.click()
     page.wait_for_selector(HAND)
     expect(page).to_have_url(re.compile("/table/"))
     assert visitor.complaints == []
@@ -51,6 +54,17 @@ def test_nothing_found_says_what_to_try(open_context: OpenContext, house: Server
     page = Visitor(open_context, house).page
     page.get_by_test_id("search").fill("zzz")
     expect(page.get_by_text("No game here is called that")).to_be_visible()
+
+
+def test_the_main_button_is_within_sight(open_context: OpenContext, house: ServerProcess) -> None:
+    """However long the set-up is, and wherever on a telephone the game lies in the list."""
+    page = Visitor(open_context, house, viewport={"width": 1280, "height": 720}).page
+    page.get_by_test_id("level-1").select_option("open")
+    page.get_by_test_id("clock").focus()
+    expect(page.get_by_test_id("deal")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("[data-testid^=game-]").last.click()
+    expect(page.get_by_test_id("deal")).to_be_in_viewport(ratio=1)
 
 
 def test_own_rules_in_two_clicks(open_context: OpenContext, house: ServerProcess) -> None:

@@ -40,7 +40,6 @@ export const t = {
   get product() {
     return say('product');
   },
-  continueGame: (title: string) => say('continue-game', { title }),
   continueScore: (points: number[], target: number) => say('continue-score', { score: pairs(points), target }),
   removeGame: (title: string) => say('remove-game', { title }),
   get noServer() {

@@ -102,6 +102,47 @@ test('nothing is remembered before the table has said how it stands', () => {
   expect(updatedTable(before, { table, latestView: null, latestSheet: null })).toBe(before);
 });
 
+test('of a table that waits for its players, its name and who sits there are remembered', () => {
+  const now = updatedTable(
+    guestTable('a', 'k', ''),
+    { table, latestView: null, latestSheet: null, gathering: true },
+    5,
+  );
+  expect(now).toMatchObject({
+    title: 'Scopa',
+    seats: 2,
+    names: ['Ada'],
+    waiting: true,
+    seen: 5,
+    score: [],
+    target: 11,
+  });
+  const begun = updatedTable(now, { table, latestView: view, latestSheet: null }, 6);
+  expect(begun).toMatchObject({ waiting: false, turn: 0, seen: 6, score: [0, 0] });
+});
+
+test.each([
+  [0, 1, 1],
+  [2, 1, 3],
+  [2, 2, 0],
+  [3, null, 0],
+])('from seat %i the turn of seat %s is that of the player %i seats on', (seat, turn, seats) => {
+  const now = updatedTable(game('a', 1), {
+    table: { ...pair, seat },
+    latestView: { ...view, turn, totals: [0, 0] },
+    latestSheet: null,
+  });
+  expect(now.turn).toBe(seats);
+  expect(now.names).toHaveLength(3);
+});
+
+test('the game seen last comes first, whenever it was opened', () => {
+  const storage = new MemoryStorage();
+  for (const saved of [{ ...game('a', 1), seen: 9 }, game('b', 3), { ...game('c', 2), seen: 5 }])
+    saveTable(saved, storage);
+  expect(unfinishedTables(storage).map((saved) => saved.table)).toEqual(['a', 'c', 'b']);
+});
+
 test.each([
   [{ score: [11, 8] }, true],
   [{ score: [8, 11] }, false],

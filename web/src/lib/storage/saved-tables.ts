@@ -24,6 +24,14 @@ export interface SavedTable {
   over: boolean;
   /** Whether the own side won, if the server has said so; otherwise the score decides. */
   won?: boolean;
+  /** The names at the other seats, in the order of `against`; empty at a seat that is free. */
+  names?: string[];
+  /** Whose turn it was when this page saw it last: the number of seats after the own one, which is 0. */
+  turn?: number;
+  /** Whether the game has not begun. */
+  waiting?: boolean;
+  /** When this page saw the table last. */
+  seen?: number;
 }
 
 const PREFIX = 'table.';
@@ -57,20 +65,37 @@ interface CurrentState {
   table: TableInfo | null;
   latestView: View | null;
   latestSheet: ScoreSheet | null;
+  /** Whether the table is waiting for its players. */
+  gathering?: boolean;
 }
 
 /** A saved table brought up to date. */
-export function updatedTable(saved: SavedTable, { table, latestView, latestSheet }: CurrentState): SavedTable {
-  if (!table || !latestView) return saved;
-  const points = latestSheet?.game ?? latestView.totals;
+export function updatedTable(saved: SavedTable, current: CurrentState, now = Date.now()): SavedTable {
+  const { table, latestView, latestSheet, gathering = false } = current;
+  if (!table || (!latestView && !gathering)) return saved;
+  const others = table.seats.map((_, n) => table.seats[(table.seat + n) % table.seats.length]).slice(1);
+  const known = {
+    ...saved,
+    title: table.title,
+    target: table.target,
+    seats: table.seats.length,
+    against: others.map((seat) => (seat?.player === 'person' ? 'open' : (seat?.player ?? ''))),
+    names: others.map((seat) => seat?.name ?? ''),
+    waiting: !latestView,
+    seen: now,
+  };
+  return latestView ? { ...known, ...standing(table, latestView, latestSheet) } : known;
+}
+
+/** How the game stands, for this seat. */
+function standing(table: TableInfo, view: View, sheet: ScoreSheet | null): Partial<SavedTable> {
+  const points = sheet?.game ?? view.totals;
   const own = sideOf(table, table.seat);
   const score = [points[own] ?? 0, ...points.filter((_, side) => side !== own)];
-  const winners = latestSheet?.winners ?? [];
+  const winners = sheet?.winners ?? [];
   const over = winners.length > 0;
-  const others = table.seats.map((_, n) => table.seats[(table.seat + n) % table.seats.length]?.player ?? '').slice(1);
-  const against = others.map((player) => (player === 'person' ? 'open' : player));
-  const shown = { title: table.title, target: table.target, seats: table.seats.length };
-  return { ...saved, ...shown, against, score, over, ...(over && { won: winners.includes(own) }) };
+  const turn = view.turn === null ? 0 : (view.turn - table.seat + table.seats.length) % table.seats.length;
+  return { score, over, turn, ...(over && { won: winners.includes(own) }) };
 }
 
 export function removeTable(table: string, where: Storage = storage()): void {
@@ -85,9 +110,11 @@ export function savedTables(where: Storage = storage()): SavedTable[] {
     .sort((a, b) => b.opened - a.opened);
 }
 
-/** Unfinished games, the newest first. */
+/** Unfinished games, the one seen last first. */
 export function unfinishedTables(where: Storage = storage()): SavedTable[] {
-  return savedTables(where).filter((saved) => !saved.over);
+  return savedTables(where)
+    .filter((saved) => !saved.over)
+    .sort((a, b) => (b.seen ?? b.opened) - (a.seen ?? a.opened));
 }
 
 /** Whether the own side won a game that is over. */

@@ -243,6 +243,7 @@ export class GameSession {
         break;
       case 'room':
         this.people.receiveRoom(message);
+        this.changed(this);
         break;
       case 'shuffle':
         this.people.receiveShuffle(message);
