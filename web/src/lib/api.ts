@@ -12,6 +12,7 @@ import type {
   ParsedHouseRules,
   ParseHouseRulesRequest,
   PlayerInfo,
+  PracticeRequest,
   Replay,
   ReplayRequest,
   SeatTicket,
@@ -117,6 +118,8 @@ export function socketAddress(
   const scheme = place.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${place.host}${at(table)}/socket?lang=${lang}`;
 }
+
+export const openPractice = (wanted: PracticeRequest): Promise<SeatTicket> => post('/api/practice', wanted);
 
 /** Every position of a recorded game. */
 export const loadReplay = (record: string, lang: string): Promise<Replay> =>

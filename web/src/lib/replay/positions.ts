@@ -66,6 +66,14 @@ function order({ action, sheet }: Position): number {
   return sheet ? Infinity : action;
 }
 
+/** How a server is told a position: it has no address for a score sheet, which follows the last action. */
+export const serverAddress = ({ round, action }: Position): string => `${round}.${action}`;
+
+/** Whether nothing more can be played: the game is over at this position. */
+export function isGameOver({ round, frame }: Position, { rounds }: Pick<Replay, 'rounds'>): boolean {
+  return frame.view.phase === 'over' && (rounds[round - 1]?.sheet?.winners.length ?? 0) > 0;
+}
+
 export function isInRound(position: Position, round: number): boolean {
   return position.round === round;
 }

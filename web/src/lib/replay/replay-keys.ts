@@ -10,6 +10,7 @@ export const REPLAY_KEY_HELP: readonly [string, string][] = [
   ['PgUp PgDn', 'key-replay-rounds'],
   ['Space', 'key-replay-play'],
   ['A', 'key-replay-hands'],
+  ['O', 'practice-play-on'],
   ['T', 'key-t'],
   ['P', 'key-p'],
   ['S', 'key-s'],

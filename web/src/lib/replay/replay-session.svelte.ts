@@ -13,6 +13,7 @@ import { eventText, seatName } from '../table/text/event-text';
 import {
   addressOf,
   findPosition,
+  isGameOver,
   openHands,
   positionsOf,
   roundStarts,
@@ -32,10 +33,12 @@ const NOTICE_SHOWN = 9000;
 const SPOILERS_HIDDEN = 'replay-spoilers-hidden';
 
 interface Options {
+  /** The text of the record. */
+  record?: string;
   /** Where it begins, as in `#3.14`. */
   address?: string;
-  /** The seat at the bottom of the board. */
-  bottom?: number;
+  /** The seat of who looks at the page, if it is known. */
+  ownSeat?: number | null;
   /** Is told the address of every position that is shown. */
   onmove?: (address: string) => void;
 }
@@ -43,6 +46,7 @@ interface Options {
 export class ReplaySession {
   #replay = $state.raw<Replay>() as Replay;
   #bottom = $state(0);
+  #ownSeat = $state<number | null>(null);
   /** The position that is shown, or about to be shown. */
   index = $state(0);
   /** The furthest position that has been shown so far. */
@@ -56,6 +60,8 @@ export class ReplaySession {
   notice = $state('');
   announcements = $state.raw<{ n: number; words: string }[]>([]);
   openWindow = $state.raw<Window | null>(null);
+  /** Whether it is asked with which seat and level to play on from here. */
+  isPlayingOn = $state(false);
 
   positions = $derived(positionsOf(this.#replay));
   viewpoint = $derived<Viewpoint>({ seat: this.seat, bottom: this.#bottom });
@@ -67,6 +73,10 @@ export class ReplaySession {
   /** The positions that may be told of: those reached, where spoilers are hidden. */
   known = $derived(this.hidesSpoilers ? this.positions.slice(0, this.reached + 1) : this.positions);
   roundStarts = $derived(roundStarts(this.positions));
+  /** With which seat to play on from here, unless another one is chosen. */
+  seatToPlayOn = $derived(this.seat ?? this.#ownSeat ?? this.current.frame.view.turn ?? 0);
+  /** Whether the game goes on after the current position. */
+  canPlayOn = $derived(!isGameOver(this.current, this.#replay));
 
   /** Which position is shown, in words. */
   label = $derived.by(() => {
@@ -76,13 +86,17 @@ export class ReplaySession {
   });
 
   readonly display = new BoardDisplay();
+  /** The text of the record. */
+  readonly record: string;
   #announced = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onmove: (address: string) => void;
 
-  constructor(replay: Replay, { address = '', bottom = 0, onmove = () => {} }: Options = {}) {
+  constructor(replay: Replay, { record = '', address = '', ownSeat = null, onmove = () => {} }: Options = {}) {
     this.#replay = replay;
-    this.#bottom = bottom;
+    this.record = record;
+    this.#ownSeat = ownSeat;
+    this.#bottom = ownSeat ?? 0;
     this.#onmove = onmove;
     deck.use(replay.table);
     if (this.positions.length > 0 && !this.goToAddress(address)) this.goTo(0);
@@ -157,6 +171,13 @@ export class ReplaySession {
     this.stopAutoplay();
     this.display.queue.skip();
     deck.use();
+  }
+
+  /** Asks with which seat and level to play on from the current position. */
+  playOn(): void {
+    if (!this.canPlayOn) return this.#notify(say('practice-over'));
+    this.stopAutoplay();
+    this.isPlayingOn = true;
   }
 
   /** Shows all hands (null), or only what one seat knew. */

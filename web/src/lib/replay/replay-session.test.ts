@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const opened = (address = '', bottom = 0): ReplaySession =>
-  new ReplaySession(replay, { address, bottom, onmove: (to) => moves.push(to) });
+const opened = (address = '', ownSeat = 0): ReplaySession =>
+  new ReplaySession(replay, { address, ownSeat, onmove: (to) => moves.push(to) });
 const passes = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 const heard = (session: ReplaySession): string => session.announcements.at(-1)?.words ?? '';
 
@@ -174,4 +174,23 @@ test('another language tells the same position', () => {
   const session = opened('#1.2');
   session.translate({ ...replay, table: { ...replay.table, title: 'Altra' } });
   expect([session.address, session.table.title]).toEqual(['1.2', 'Altra']);
+});
+
+test('one may play on from any position but where the game is over', () => {
+  const session = opened('#1.1', 1);
+  expect([session.canPlayOn, session.seatToPlayOn]).toEqual([true, 1]);
+  session.showHandsOf(0);
+  expect(session.seatToPlayOn).toBe(0);
+  session.playOn();
+  expect(session.isPlayingOn).toBe(true);
+  const [first] = replay.rounds;
+  if (!first?.sheet) throw new Error();
+  const over = { ...replay, rounds: [{ ...first, sheet: { ...first.sheet, winners: [0] } }] };
+  const ended = new ReplaySession(over, { address: '#1.3' });
+  expect([ended.canPlayOn, ended.seatToPlayOn]).toEqual([false, 0]);
+  ended.playOn();
+  expect([ended.isPlayingOn, ended.notice]).toEqual([
+    false,
+    'The game is over here: go back to play on from an earlier turn.',
+  ]);
 });

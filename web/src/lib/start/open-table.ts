@@ -1,13 +1,13 @@
 /** Opens a table and goes there. */
 
-import { openTable, socketAddress } from '../api';
+import { openPractice, openTable, socketAddress } from '../api';
 import { prepareSocket } from '../connection';
 import type { OpenTableRequest, SeatTicket, Settings } from '../http-messages';
 import { ShuffleParticipant } from '../shuffle/participant';
 import { newTableId } from '../shuffle/hashes';
 import { loadName } from '../storage/identity';
 import { router } from '../router.svelte';
-import { saveTable } from '../storage/saved-tables';
+import { guestTable, saveTable } from '../storage/saved-tables';
 import { t } from '../i18n';
 
 export interface TableChoice {
@@ -54,6 +54,27 @@ export async function startTable({ variant, title, seats, against, settings = {}
     target: 0,
     over: false,
   });
+  prepareSocket(socketAddress(opened.table));
+  router.go(`/table/${opened.table}`);
+}
+
+export interface PracticeChoice {
+  /** The text of the record. */
+  record: string;
+  /** A position of its game, such as `3.14`. */
+  position: string;
+  title: string;
+  seats: number;
+  seat: number;
+  /** The player at the other seats. */
+  level: string;
+}
+
+/** Opens a table that begins at a position of a recorded game, and goes there. */
+export async function startPractice({ title, seats, ...choice }: PracticeChoice): Promise<void> {
+  const opened = await openPractice({ ...choice, name: loadName() || t.you, pace: PACE });
+  const against = Array.from({ length: seats - 1 }, () => choice.level);
+  saveTable({ ...guestTable(opened.table, opened.key, title), seats, against, practice: true });
   prepareSocket(socketAddress(opened.table));
   router.go(`/table/${opened.table}`);
 }

@@ -186,3 +186,9 @@ test('a guest has a seat whose game is not known yet', () =>
     score: [],
     variant: '',
   }));
+
+test('a game that began elsewhere is practice', () => {
+  const state = { table: { ...table, practice: true }, latestView: view, latestSheet: null };
+  expect(updatedTable(game('a', 1), state).practice).toBe(true);
+  expect(updatedTable(game('a', 1), { ...state, table })).not.toHaveProperty('practice');
+});

@@ -32,6 +32,8 @@ export interface SavedTable {
   waiting?: boolean;
   /** When this page saw the table last. */
   seen?: number;
+  /** The game began at a position of another one, and is not counted. */
+  practice?: boolean;
 }
 
 const PREFIX = 'table.';
@@ -83,6 +85,7 @@ export function updatedTable(saved: SavedTable, current: CurrentState, now = Dat
     names: others.map((seat) => seat?.name ?? ''),
     waiting: !latestView,
     seen: now,
+    ...(table.practice && { practice: true }),
   };
   return latestView ? { ...known, ...standing(table, latestView, latestSheet) } : known;
 }

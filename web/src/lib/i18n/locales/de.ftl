@@ -626,6 +626,7 @@ fair-verdict = { $result ->
     [kept] Ehrlich gemischt
     [others] Das Mischen passt zu den Zahlen der Geräte
     [nobody] Das Mischen stimmt, aber kein Gerät war beteiligt
+    [practice] Die Karten dieser Runde stammen aus einem anderen Spiel
     [older] Beim Mischen wurde ein älteres, schwächeres Versprechen gehalten
     [none] Für dieses Mischen war nichts versprochen
     [newer] Diese Seite ist älter als der Server
@@ -639,6 +640,7 @@ fair-detail = { $result ->
     [kept] Niemand kann die Karten ausgesucht haben: Sie kommen aus den Zahlen des Servers und { fair-devices }, und alle standen fest, bevor eine aufgedeckt wurde. Die Karten, die du gesehen hast, sind diese.
     [others] Die Karten kommen aus den Zahlen des Servers und { fair-devices }. Ist eines dieser Geräte ehrlich, kann niemand die Karten ausgesucht haben.
     [nobody] Die Karten kommen allein aus der Zahl des Servers: Nichts zeigt, dass er sie nicht ausgesucht hat.
+    [practice] Das ist eine Übung: Bis zu der Stellung, mit der sie begann, stammen Karten und Züge aus einem anderen Spiel, und über ihr Mischen ist nichts bewiesen. Spätere Runden werden gegeben und geprüft wie alle anderen.
     [older] Der Server war vor der Runde an seine eigene Zahl gebunden. Das schließt nicht aus, dass er unter den Zahlen der anderen ausgesucht hat.
     [newer] Lade die Seite neu, um dieses Mischen zu prüfen.
    *[other] In der Mitschrift steht nichts, womit es sich prüfen ließe.
@@ -711,6 +713,13 @@ replay-only = Nur { $name }
 replay-spoilers = Verbergen, was noch kommt
 replay-copy-link = Link zu diesem Zug kopieren
 replay-link-copied = Der Link zu diesem Zug ist kopiert.
+practice = Übung
+practice-play-on = Ab hier weiterspielen
+practice-detail = Ein neuer Tisch beginnt mit dieser Stellung: Es kommen dieselben Karten, und auf den anderen Plätzen spielt der Computer. Das ist eine Übung und zählt nicht zu deinen Ergebnissen.
+practice-seat = Dein Platz
+practice-on-turn = { $name } (am Zug)
+practice-open = Weiterspielen
+practice-over = Hier ist das Spiel zu Ende: Geh zurück, um von einem früheren Zug aus weiterzuspielen.
 score-pad = Punkte nach Runden
 score-graph = Verlauf der Punktestände, Runde für Runde. Die Zahlen stehen in der Tabelle danach.
 save-record = Mitschrift speichern

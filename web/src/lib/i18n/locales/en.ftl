@@ -620,6 +620,7 @@ fair-verdict = { $result ->
     [kept] The shuffle was fair
     [others] The shuffle matches what the devices agreed
     [nobody] The shuffle matches, but no device took part
+    [practice] The cards of this round come from another game
     [older] The shuffle kept an older, weaker promise
     [none] Nothing was promised about this shuffle
     [newer] This page is older than the server
@@ -633,6 +634,7 @@ fair-detail = { $result ->
     [kept] Nobody can have chosen the cards: they come from the numbers of the server and of { fair-devices }, and all were fixed before any was revealed. The cards that you saw are those.
     [others] The cards come from the numbers of the server and of { fair-devices }. If one of these devices is honest, nobody can have chosen the cards.
     [nobody] The cards come from the server’s number alone: nothing shows that it did not choose them.
+    [practice] This is practice: up to the position where it began, cards and actions are those of another game, and nothing is proved of their shuffle. Later rounds are dealt and checked like any others.
     [older] The server was bound to its own number before the round. That does not rule out that it chose among the numbers of others.
     [newer] Reload the page to check this shuffle.
    *[other] The record says nothing by which it could be checked.
@@ -705,6 +707,13 @@ replay-only = Only { $name }
 replay-spoilers = Hide what comes later
 replay-copy-link = Copy a link to this turn
 replay-link-copied = The link to this turn is copied.
+practice = Practice
+practice-play-on = Play on from here
+practice-detail = A new table begins at this position, with the same cards still to come, and computers at the other seats. It is practice: it is not counted in your results.
+practice-seat = Your seat
+practice-on-turn = { $name } (to play)
+practice-open = Play on
+practice-over = The game is over here: go back to play on from an earlier turn.
 score-pad = Points by round
 score-graph = Graph of the totals, round by round. The table after it has the numbers.
 save-record = Save the record

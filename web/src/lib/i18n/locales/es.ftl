@@ -618,6 +618,7 @@ fair-verdict = { $result ->
     [kept] Se ha barajado sin trampas
     [others] El barajado coincide con los números de los dispositivos
     [nobody] El barajado cuadra, pero no ha participado ningún dispositivo
+    [practice] Las cartas de esta mano vienen de otra partida
     [older] El barajado cumple una promesa más antigua y más débil
     [none] No se había prometido nada sobre este barajado
     [newer] Esta página es más antigua que el servidor
@@ -631,6 +632,7 @@ fair-detail = { $result ->
     [kept] Nadie puede haber elegido las cartas: salen de los números del servidor y de { fair-devices }, todos fijados antes de que se revelara ninguno. Las cartas que viste son esas.
     [others] Las cartas salen de los números del servidor y de { fair-devices }. Si uno de esos dispositivos es honrado, nadie puede haber elegido las cartas.
     [nobody] Las cartas salen solo del número del servidor: nada demuestra que no las eligiera.
+    [practice] Es una práctica: hasta la posición en que empieza, cartas y jugadas son de otra partida, y nada se demuestra sobre su barajado. Las manos siguientes se reparten y se comprueban como las demás.
     [older] El servidor estaba ligado a su propio número antes de la ronda. Eso no descarta que eligiera entre los números de los demás.
     [newer] Recarga la página para comprobar este barajado.
    *[other] El registro no dice nada con lo que se pueda comprobar.
@@ -703,6 +705,13 @@ replay-only = Solo { $name }
 replay-spoilers = Ocultar lo que viene después
 replay-copy-link = Copiar un enlace a este turno
 replay-link-copied = El enlace a este turno está copiado.
+practice = Práctica
+practice-play-on = Jugar desde aquí
+practice-detail = Una mesa nueva empieza en esta posición, con las mismas cartas por salir y el ordenador en los demás asientos. Es una práctica: no cuenta en tus resultados.
+practice-seat = Tu asiento
+practice-on-turn = { $name } (le toca)
+practice-open = Jugar
+practice-over = Aquí la partida ya ha terminado: retrocede para jugar desde un turno anterior.
 score-pad = Puntos por ronda
 score-graph = Gráfico de los totales, ronda a ronda. Los números están en la tabla que sigue.
 save-record = Guardar el registro

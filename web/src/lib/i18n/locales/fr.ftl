@@ -618,6 +618,7 @@ fair-verdict = { $result ->
     [kept] Le mélange était honnête
     [others] Le mélange concorde avec les nombres des appareils
     [nobody] Le mélange concorde, mais aucun appareil n’a participé
+    [practice] Les cartes de cette manche viennent d’une autre partie
     [older] Le mélange a tenu une promesse plus ancienne et plus faible
     [none] Rien n’était promis pour ce mélange
     [newer] Cette page est plus ancienne que le serveur
@@ -631,6 +632,7 @@ fair-detail = { $result ->
     [kept] Personne n’a pu choisir les cartes : elles viennent des nombres du serveur et { fair-devices }, tous fixés avant qu’aucun ne soit révélé. Les cartes que vous avez vues sont bien celles-là.
     [others] Les cartes viennent des nombres du serveur et { fair-devices }. Si l’un de ces appareils est honnête, personne n’a pu choisir les cartes.
     [nobody] Les cartes viennent du seul nombre du serveur : rien ne montre qu’il ne les a pas choisies.
+    [practice] C’est un entraînement : jusqu’à la position où il commence, cartes et coups sont ceux d’une autre partie, et rien n’est prouvé de leur mélange. Les manches suivantes sont données et vérifiées comme les autres.
     [older] Le serveur était lié à son propre nombre avant la manche. Cela n’exclut pas qu’il ait choisi parmi les nombres des autres.
     [newer] Rechargez la page pour vérifier ce mélange.
    *[other] Le relevé ne dit rien qui permette de vérifier.
@@ -703,6 +705,13 @@ replay-only = Seulement { $name }
 replay-spoilers = Cacher la suite
 replay-copy-link = Copier un lien vers ce tour
 replay-link-copied = Le lien vers ce tour est copié.
+practice = Entraînement
+practice-play-on = Jouer à partir d’ici
+practice-detail = Une nouvelle table commence à cette position, avec les mêmes cartes à venir et l’ordinateur aux autres places. C’est un entraînement : il ne compte pas dans vos résultats.
+practice-seat = Votre place
+practice-on-turn = { $name } (doit jouer)
+practice-open = Jouer
+practice-over = La partie est finie ici : revenez en arrière pour jouer à partir d’un tour précédent.
 score-pad = Points par manche
 score-graph = Graphique des totaux, manche par manche. Les chiffres sont dans le tableau qui suit.
 save-record = Enregistrer le relevé

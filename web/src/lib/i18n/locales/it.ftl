@@ -618,6 +618,7 @@ fair-verdict = { $result ->
     [kept] Il mazzo non era truccato
     [others] Il mazzo corrisponde ai numeri dei dispositivi
     [nobody] Il mazzo torna, ma nessun dispositivo ha partecipato
+    [practice] Le carte di questa smazzata vengono da un’altra partita
     [older] Il mazzo rispetta una promessa più vecchia e più debole
     [none] Per questo mazzo non era stato promesso nulla
     [newer] Questa pagina è più vecchia del server
@@ -631,6 +632,7 @@ fair-detail = { $result ->
     [kept] Nessuno può aver scelto le carte: vengono dai numeri del server e di { fair-devices }, fissati tutti prima che se ne svelasse uno. Le carte che hai visto sono quelle.
     [others] Le carte vengono dai numeri del server e di { fair-devices }. Se uno di questi dispositivi è onesto, nessuno può aver scelto le carte.
     [nobody] Le carte vengono solo dal numero del server: niente mostra che non le abbia scelte.
+    [practice] È un allenamento: fino alla posizione da cui comincia, carte e giocate sono di un’altra partita, e sul loro mazzo non si prova nulla. Le smazzate successive si danno e si controllano come tutte le altre.
     [older] Il server era vincolato al suo numero prima della smazzata. Questo non esclude che abbia scelto fra i numeri degli altri.
     [newer] Ricarica la pagina per controllare questo mazzo.
    *[other] La trascrizione non dice nulla con cui si possa controllare.
@@ -703,6 +705,13 @@ replay-only = Solo { $name }
 replay-spoilers = Nascondi il seguito
 replay-copy-link = Copia un link a questo turno
 replay-link-copied = Il link a questo turno è copiato.
+practice = Allenamento
+practice-play-on = Gioca da qui
+practice-detail = Un nuovo tavolo comincia da questa posizione, con le stesse carte ancora da dare e il computer agli altri posti. È un allenamento: non conta nei tuoi risultati.
+practice-seat = Il tuo posto
+practice-on-turn = { $name } (di turno)
+practice-open = Gioca
+practice-over = Qui la partita è finita: torna indietro per giocare da un turno precedente.
 score-pad = Punti per smazzata
 score-graph = Grafico dei totali, smazzata per smazzata. I numeri sono nella tabella che segue.
 save-record = Salva la trascrizione

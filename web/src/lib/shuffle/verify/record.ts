@@ -35,6 +35,12 @@ function headersOf(text: string): Map<string, unknown> {
 const actionsOf = (text: string): string[] =>
   [...text.matchAll(/^\d+\. (.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
 
+/** How many of its rounds come from another game, the last perhaps only in part. */
+export function practisedRounds({ headers }: RecordText): number {
+  const position = headers.get('Practice');
+  return typeof position === 'string' ? Number(/^([1-9]\d{0,5})\.\d{1,6}$/.exec(position)?.[1] ?? 0) : 0;
+}
+
 /** An exchange and everything revealed in it. */
 export interface Exchange {
   transcript: Transcript;

@@ -293,6 +293,29 @@ describe('tables of before', () => {
   });
 });
 
+describe('a round of another game, in practice', () => {
+  const later = told(listOf([true, false], 1, '', 2));
+  const practice = (position: unknown): string =>
+    recordOf(later, []).replace('[ShuffleProtocol', `[Practice ${JSON.stringify(position)}]\n[ShuffleProtocol`);
+  const here: ShuffleKnowledge = { ...known(later, []), seen: null };
+
+  test('proves nothing, and the round after it what it promises', () => {
+    expect(verify(practice('1.7'), 1, CARDS, here)).toMatchObject({ promised: 'practice', fault: null, shares: 0 });
+    const dealt = known(later, [later.transcript], { shares: [], seen: null });
+    expect(verify(practice('1.7'), 2, CARDS, dealt)).toMatchObject({ promised: 'kept', fault: null, shares: 1 });
+  });
+
+  test('is none whose list this device has seen, nor one that claims a proof', () => {
+    const seen = { ...here, transcripts: [later.transcript] };
+    expect(verify(practice('2.0'), 2, CARDS, seen)).toMatchObject({ promised: 'broken', fault: 'transcript' });
+    expect(verify(practice('2.0'), 2, CARDS, here)).toMatchObject({ promised: 'broken', fault: 'record' });
+  });
+
+  test.each([1.7, '1', '0.1', 'x', null])('a position %s is none', (position) =>
+    expect(verify(practice(position), 1, CARDS, here)).toMatchObject({ promised: 'broken' }),
+  );
+});
+
 test('the evidence says what was seen and what the record says, and not where the table is', () => {
   const text = evidenceFile(
     {

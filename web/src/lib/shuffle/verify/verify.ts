@@ -7,7 +7,15 @@ import { agreedSeed, bytesOf, hex, serverCommitment, shareCommitment, tableName,
 import type { ExchangeFault, OwnShare, TableMemory } from '../memory';
 import { legacyFault } from './legacy';
 import { matchesSeed } from './seed-match';
-import { exchangesOf, readRecord, type Exchange, type Exchanges, type RecordText, type RoundText } from './record';
+import {
+  exchangesOf,
+  practisedRounds,
+  readRecord,
+  type Exchange,
+  type Exchanges,
+  type RecordText,
+  type RoundText,
+} from './record';
 import { firstDealer, packOf } from '../pack';
 
 /** The version of the shuffle protocol that this page can verify; newer records need a newer page. */
@@ -41,8 +49,11 @@ export type Fault =
   | 'dealer'
   | 'cards';
 
-/** `kept`, `broken`; `older`: a weaker promise was kept; `none`: nothing was promised; `newer`: this page is too old. */
-export type PromiseStatus = 'kept' | 'broken' | 'older' | 'none' | 'newer';
+/**
+ * `kept`, `broken`; `older`: a weaker promise was kept; `none`: nothing was promised; `newer`: this page is too old;
+ * `practice`: the round comes from another game.
+ */
+export type PromiseStatus = 'kept' | 'broken' | 'older' | 'none' | 'newer' | 'practice';
 
 export interface Verdict {
   promised: PromiseStatus;
@@ -81,12 +92,28 @@ export function verify(text: string, number: number, cards: readonly Card[], kno
   const breach = known.breaches.find((one) => one.round === number)?.fault ?? null;
   if (typeof protocol === 'number' && protocol > PROTOCOL) return { ...NOTHING, promised: 'newer' };
   if (protocol !== PROTOCOL) return verifyOlder(record, round, cards, known, breach);
+  if (number <= practisedRounds(record)) return verifyPractice(record, number, cards, known, breach);
   const exchanges = exchangesOf(record, number);
   const fault = breach ?? findFault(record, number, cards, exchanges, known);
   return { promised: fault ? 'broken' : 'kept', fault, ...summarize(record, number, cards, exchanges, known) };
 }
 
 const NOTHING: Verdict = { promised: 'none', fault: null, tookPart: null, shares: 0, aborted: 0, pack: [] };
+
+/** The verdict on a round of another game: nothing is proved of it, and this device has seen no list of it. */
+function verifyPractice(
+  record: RecordText,
+  number: number,
+  cards: readonly Card[],
+  known: ShuffleKnowledge,
+  breach: Fault | null,
+): Verdict {
+  const round = record.rounds[number - 1];
+  const listed = known.transcripts.some((list) => list.round === number);
+  const claims = PROOF_HEADERS.some((name) => round?.headers.has(name));
+  const fault = breach ?? (listed ? 'transcript' : !round || claims ? 'record' : null);
+  return { ...NOTHING, promised: fault ? 'broken' : 'practice', fault, pack: packOfRound(round, cards) };
+}
 
 /** The verdict on a table of an older server, or on a record that does not claim to be of this protocol. */
 function verifyOlder(
