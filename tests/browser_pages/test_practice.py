@@ -48,8 +48,8 @@ def test_a_game_is_played_on_from_a_turn(open_context: OpenContext, house: Serve
     assert shown <= set(map(str, game.round.hand(1 - turn)))
     expect(page.get_by_test_id("game-line")).to_contain_text("Practice · Round 2")
     table = page.url.rpartition("/")[2]
-    player = TablePage(visitor.context, page.url)
-    player.page.goto(page.url)
+    visitor.go("/")
+    player = TablePage(visitor.context, f"{house.url}/table/{table}")
     assert player.play_round() == CONTINUE
     proof = player.page.get_by_test_id("proof")
     expect(proof).to_have_attribute("data-promised", "practice")
