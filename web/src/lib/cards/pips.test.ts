@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SUITS } from './card';
-import { pips } from './pips';
+import { SUITS, type Suit } from './card';
+import { frenchPips } from './french/pips';
+import { pips, type Pip } from './pips';
 
 describe.each(SUITS)('%s', (suit) => {
   test.each([2, 3, 4, 5, 6])('the %i has as many signs', (rank) => {
@@ -11,3 +12,27 @@ describe.each(SUITS)('%s', (suit) => {
 });
 test.each(['C', 'S', 'B'] as const)('the seven of %s has seven', (suit) => expect(pips(suit, 7)).toHaveLength(7));
 test('aces and figures have none of these', () => expect([...pips('C', 1), ...pips('C', 10)]).toEqual([]));
+
+/** The right edge and the bottom of the corner, with the letter of the suit and without. */
+const CORNER = { right: 37, bottom: 101, bottomWithoutLetter: 78 };
+const CLEAR = 4;
+/** Half the width and the height of each sign, of the Italian pack and the French. */
+const SIZES: Record<Suit, [number, number]> = { D: [28, 28], C: [25, 32], S: [17.5, 60], B: [18, 60] };
+const FRENCH_SIZES: Record<Suit, [number, number]> = { D: [25, 33], C: [30, 32], S: [30, 33], B: [29, 32] };
+
+function touches(pip: Pip, [width, height]: [number, number], bottom: number): boolean {
+  return pip.y - height * pip.scale < bottom && pip.x - width * pip.scale < CORNER.right + CLEAR;
+}
+
+describe.each(SUITS)('no sign of %s touches the corner', (suit) => {
+  test.each([2, 3, 4, 5, 6, 7])('of the %i', (rank) => {
+    const upright = pips(suit, rank).filter((pip) => pip.turn === 0 && pip.id === undefined);
+    expect(upright.filter((pip) => touches(pip, SIZES[suit], CORNER.bottom))).toEqual([]);
+    const french = frenchPips(rank);
+    expect(french.filter((pip) => touches(pip, FRENCH_SIZES[suit], CORNER.bottomWithoutLetter))).toEqual([]);
+  });
+});
+
+const art = import.meta.glob<string>('./art/*.svelte', { query: '?raw', import: 'default', eager: true });
+test('only the seven of coins bears the name of the settebello', () =>
+  expect(Object.keys(art).filter((file) => art[file]?.includes('settebello\n'))).toEqual(['./art/Settebello.svelte']));

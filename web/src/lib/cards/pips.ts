@@ -53,9 +53,9 @@ const COINS: Record<number, Pattern> = {
       [MIDDLE, 258],
     ],
   },
-  4: { scale: 1.22, places: columns(35, 104, 220) },
-  5: { scale: 1.14, places: [...columns(35, 90, 234), [MIDDLE, 162]] },
-  6: { scale: 1.12, places: columns(33, 78, 162, 246) },
+  4: { scale: 1.04, places: columns(29.5, 104, 220) },
+  5: { scale: 1.04, places: [...columns(29.5, 90, 234), [MIDDLE, 162]] },
+  6: { scale: 1.04, places: columns(29.5, 78, 162, 246) },
 };
 const CUPS: Record<number, Pattern> = {
   2: {
@@ -73,8 +73,8 @@ const CUPS: Record<number, Pattern> = {
       [MIDDLE, 256],
     ],
   },
-  4: { scale: 1.2, places: columns(33, 110, 220) },
-  5: { scale: 1.08, places: [...columns(34, 88, 232), [MIDDLE, 160]] },
+  4: { scale: 1.1, places: columns(30, 110, 220) },
+  5: { scale: 1.04, places: [...columns(31, 88, 232), [MIDDLE, 160]] },
   6: { scale: 1.08, places: columns(31, 80, 160, 240) },
   7: { scale: 0.9, places: [...columns(26, 80, 240), ...triples(49, 160)] },
 };

@@ -2,7 +2,7 @@
 
 import type { Pip } from '../pips';
 
-const [LEFT, MIDDLE, RIGHT] = [66, 100, 134];
+const [LEFT, MIDDLE, RIGHT] = [72, 100, 128];
 const [TOP, HALF, CENTRE] = [60, 111, 162];
 const BOTTOM = 2 * CENTRE - TOP;
 const SIDES = [LEFT, RIGHT];
@@ -32,6 +32,6 @@ const PLACES: Readonly<Record<number, Place[]>> = {
 };
 
 export function frenchPips(rank: number): Pip[] {
-  const scale = rank === 1 ? 1.9 : rank > 5 ? 0.8 : 0.92;
+  const scale = rank === 1 ? 1.9 : rank > 5 ? 0.78 : 0.86;
   return (PLACES[rank] ?? []).map(([x, y]) => ({ x, y, scale, turn: y > CENTRE ? 180 : 0 }));
 }
