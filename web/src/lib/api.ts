@@ -15,6 +15,7 @@ import type {
   PracticeRequest,
   Replay,
   ReplayRequest,
+  ReviewProgress,
   SeatTicket,
   TableIdResponse,
   TableSummary,
@@ -22,6 +23,7 @@ import type {
   VariantInfo,
 } from './http-messages';
 import { language } from './i18n/language.svelte';
+import type { Review } from './review-types';
 
 /** A request for composed rules that leaves nothing to the server's defaults. */
 export type FullRulesRequest = Required<ComposeRulesRequest> & { seats: number };
@@ -102,6 +104,11 @@ async function getText(path: string, key?: string | null): Promise<string> {
 export async function keepGame(table: string, key: string): Promise<string> {
   const headers = { ...spoken(), ...seated(key) };
   return (await answer<GameIdResponse>(await fetch(`${at(table)}/game`, { method: 'POST', headers }))).game;
+}
+
+/** The newest review of a kept game, or how far it is. */
+export async function loadReview(game: string): Promise<Review | ReviewProgress> {
+  return answer(await fetch(`/api/games/${encodeURIComponent(game)}/review`, { headers: spoken() }));
 }
 
 /** Takes a kept game down, for everybody. */

@@ -1,11 +1,18 @@
 /** Which games have a permanent link that was made or asked for in this browser: the id of each, by table. */
 
-import { readItem, removeItem, storage, writeItem } from './storage';
+import { loadTable, type SavedTable } from './saved-tables';
+import { itemNames, readItem, removeItem, storage, writeItem } from './storage';
 
 const PREFIX = 'kept.';
 
 export function loadKeptGame(table: string, where: Storage = storage()): string | null {
   return readItem<string>(PREFIX + table, where);
+}
+
+/** The table at which a kept game was played; null: not in this browser, or it has been removed from its list. */
+export function tableOfKeptGame(game: string, where: Storage = storage()): SavedTable | null {
+  const name = itemNames(PREFIX, where).find((one) => readItem<string>(one, where) === game);
+  return name === undefined ? null : loadTable(name.slice(PREFIX.length), where);
 }
 
 export function saveKeptGame(table: string, game: string, where: Storage = storage()): void {

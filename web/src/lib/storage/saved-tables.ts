@@ -2,6 +2,7 @@
 
 import type { Settings } from '../http-messages';
 import type { ScoreSheet, TableInfo, View } from '../protocol';
+import type { ReviewSummary } from '../statistics/review-summary';
 import { sideOf } from '../table/seating';
 import { removeItem, writeItem, readItem, itemNames, storage } from './storage';
 
@@ -15,6 +16,8 @@ export interface SavedTable {
   /** The variant for "play again"; empty at somebody else's table, whose rules are not known here. */
   variant: string;
   seats: number;
+  /** The own seat, once it is known. */
+  seat?: number;
   /** The other seats in order from the own one: players by name, `open` for people. */
   against: string[];
   settings?: Settings;
@@ -34,6 +37,10 @@ export interface SavedTable {
   seen?: number;
   /** The game began at a position of another one, and is not counted. */
   practice?: boolean;
+  /** Which of the other seats belong to the own side, in the order of `against`. */
+  partners?: boolean[];
+  /** What a review of the game says of the own seat, once it was seen here. */
+  review?: ReviewSummary;
 }
 
 const PREFIX = 'table.';
@@ -81,8 +88,10 @@ export function updatedTable(saved: SavedTable, current: CurrentState, now = Dat
     title: table.title,
     target: table.target,
     seats: table.seats.length,
+    seat: table.seat,
     against: others.map((seat) => (seat?.player === 'person' ? 'open' : (seat?.player ?? ''))),
     names: others.map((seat) => seat?.name ?? ''),
+    partners: others.map((seat) => seat?.side === sideOf(table, table.seat)),
     waiting: !latestView,
     seen: now,
     ...(table.practice && { practice: true }),
