@@ -234,6 +234,7 @@ deals = { $you ->
     [on] أنت توزّع
    *[off] الموزّع: { $name }
 }
+dealer = الموزّع
 your-turn = دورك
 turn-of = دور { $name }…
 round = الجولة { $n }

@@ -228,6 +228,7 @@ deals = { $you ->
     [on] Du gibst
    *[off] { $name } gibt
 }
+dealer = gibt
 your-turn = Du bist am Zug
 turn-of = { $name } spielt …
 round = Runde { $n }

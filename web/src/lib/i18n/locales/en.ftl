@@ -225,6 +225,7 @@ deals = { $you ->
     [on] You deal
    *[off] { $name } deals
 }
+dealer = dealer
 your-turn = Your turn
 turn-of = { $name } is playing…
 round = Round { $n }
@@ -570,7 +571,7 @@ replace = Let the computer take { $name }’s seat for good
 at-here = here
 at-gone = away
 at-stand-in = { $name } is away: the computer plays
-turn-away = { $name } is away: the computer plays after { $time }
+turn-away = { $name } is away: the computer plays in { $time }
 clock-left = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left

@@ -226,6 +226,7 @@ deals = { $you ->
     [on] Repartes tú
    *[off] Reparte { $name }
 }
+dealer = reparte
 your-turn = Te toca
 turn-of = Juega { $name }…
 round = Ronda { $n }
@@ -568,7 +569,7 @@ replace = Dejar que el ordenador juegue por { $name } hasta el final
 at-here = presente
 at-gone = ausente
 at-stand-in = { $name } no está: juega el ordenador
-turn-away = { $name } no está: el ordenador juega después de { $time }
+turn-away = { $name } no está: el ordenador juega dentro de { $time }
 clock-left = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos

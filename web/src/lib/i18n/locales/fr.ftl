@@ -226,6 +226,7 @@ deals = { $you ->
     [on] Vous donnez
    *[off] { $name } donne
 }
+dealer = donneur
 your-turn = À vous
 turn-of = { $name } joue…
 round = Manche { $n }
@@ -568,7 +569,7 @@ replace = Laisser l’ordinateur jouer pour { $name } jusqu’à la fin
 at-here = là
 at-gone = pas là
 at-stand-in = { $name } n’est pas là : l’ordinateur joue
-turn-away = { $name } n’est pas là : l’ordinateur joue après { $time }
+turn-away = { $name } n’est pas là : l’ordinateur joue dans { $time }
 clock-left = { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes

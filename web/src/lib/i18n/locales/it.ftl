@@ -226,6 +226,7 @@ deals = { $you ->
     [on] Dai le carte tu
    *[off] Dà le carte { $name }
 }
+dealer = mazziere
 your-turn = Tocca a te
 turn-of = Gioca { $name }…
 round = Smazzata { $n }
@@ -568,7 +569,7 @@ replace = Lascia giocare il computer per { $name } fino alla fine
 at-here = c’è
 at-gone = non c’è
 at-stand-in = { $name } non c’è: gioca il computer
-turn-away = { $name } non c’è: il computer gioca dopo { $time }
+turn-away = { $name } non c’è: il computer gioca tra { $time }
 clock-left = { $n ->
     [one] { $n } secondo
    *[other] { $n } secondi
