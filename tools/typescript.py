@@ -162,6 +162,7 @@ import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View
         replays.PracticeRequest,
         replays.ReplayFrame,
         replays.ReplayRound,
+        replays.ReplayLine,
         replays.Replay,
     ),
     named={

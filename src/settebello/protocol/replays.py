@@ -67,9 +67,21 @@ class ReplayRound(Struct, frozen=True, kw_only=True):
     """Null: the record ends before the round does."""
 
 
+class ReplayLine(Struct, frozen=True, kw_only=True):
+    """A line of the score sheet, as a review speaks of it."""
+
+    key: str
+    """One of :data:`settebello.rules.scores.LINES`, or ``outright``."""
+    label: str
+    loss: str
+    """What an action does that loses there, such as "gives the sevens away"."""
+
+
 class Replay(Struct, frozen=True, kw_only=True):
     """Response of ``POST /api/replays``: all that the record says, hidden cards too."""
 
     table: TableInfo
     """The game and its people, for a spectator at the place of seat 0."""
     rounds: tuple[ReplayRound, ...]
+    lines: tuple[ReplayLine, ...]
+    """Those in which a decision can lose."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from settebello.events import ClaimJudged, RoundScored
 from settebello.game import Game
 from settebello.protocol.game import ScoredEvent, ScoreSheet
-from settebello.protocol.replays import Replay, ReplayFrame, ReplayRound
+from settebello.protocol.replays import Replay, ReplayFrame, ReplayLine, ReplayRound
 from settebello.record import Record, ReplayedStep
 from settebello.record.positions import practised_rounds
 from settebello.record.titles import rules_title
@@ -18,6 +18,7 @@ from settebello.server.submitted_records import read_submitted
 from settebello.server.table.game_events import event_messages
 from settebello.server.table.messages import table_info_of
 from settebello.server.table.sheets import score_sheet
+from settebello.study.report import line_words
 from settebello.view import view_of
 from settebello.wording.catalogue import language
 
@@ -35,7 +36,8 @@ def replay_of(text: str, lang: str = "en") -> Replay:
     table = table_info_of(
         record.rules, code, title=rules_title(record.rules, code), people=people, practice=practised_rounds(record) > 0
     )
-    return Replay(table=table, rounds=tuple(_rounds(record, code)))
+    lines = (ReplayLine(key=key, label=label, loss=loss) for key, label, loss in line_words(record.rules, code))
+    return Replay(table=table, rounds=tuple(_rounds(record, code)), lines=tuple(lines))
 
 
 def _rounds(record: Record, lang: str) -> Iterator[ReplayRound]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from settebello.rules import Rules
+from settebello.rules.scores import LINES
 from settebello.study.history import PlayerTotals
 from settebello.study.model import Grade, GradedDecision, Review, SeatTotals
 from settebello.study.text_table import Row, table_lines
@@ -17,6 +18,8 @@ from settebello.wording.names import join_words
 
 MARKS: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 """The grades that a report counts."""
+OUTRIGHT = "outright"
+"""The key of what wins a game at once, which is no line of its own."""
 
 
 def review_text(review: Review, rules: Rules, lang: str = "en") -> str:
@@ -61,6 +64,20 @@ def reason_words(decision: GradedDecision, rules: Rules, lang: str = "en") -> tu
     return tuple(words.reason(line.line, line.points) for line in decision.lines)
 
 
+def line_words(rules: Rules, lang: str = "en") -> Iterator[tuple[str, str, str]]:
+    """Every line in which a decision can lose: its key, its label, and what an action does that loses there.
+
+    Raises:
+        LanguageError: there are no words in that language.
+
+    >>> [loss for key, label, loss in line_words(Rules()) if label == "Primiera"]
+    ['gives the sevens away']
+    """
+    words = ReportWords(rules, language(lang))
+    for key in (*LINES, OUTRIGHT):
+        yield key, words.label(key), words("reason-words", line=key)
+
+
 class ReportWords:
     """The messages of a language about a game."""
 
@@ -76,11 +93,13 @@ class ReportWords:
         return decimal(points, self.lang, sign=True)
 
     def reason(self, line: str, points: float) -> str:
-        label = self._outright() if line == "outright" else line_label(line, self.lang, self.rules)
         amount = decimal(points, self.lang, digits=1, sign=True)
-        return self("reason", line=line, label=label, points=amount)
+        return self("reason", line=line, label=self.label(line), points=amount)
 
-    def _outright(self) -> str:
+    def label(self, line: str) -> str:
+        """The name of a line of the score sheet, or of what wins the game outright."""
+        if line != OUTRIGHT:
+            return line_label(line, self.lang, self.rules)
         return self("label-outright", name="scala" if self.rules.scoring.scala else "napoleone")
 
     # The rows of the tables

@@ -307,11 +307,22 @@ export interface ReplayRound {
   sheet: ScoreSheet | null;
 }
 
+/** A line of the score sheet, as a review speaks of it. */
+export interface ReplayLine {
+  /** One of :data:`settebello.rules.scores.LINES`, or `outright`. */
+  key: string;
+  label: string;
+  /** What an action does that loses there, such as "gives the sevens away". */
+  loss: string;
+}
+
 /** Response of `POST /api/replays`: all that the record says, hidden cards too. */
 export interface Replay {
   /** The game and its people, for a spectator at the place of seat 0. */
   table: TableInfo;
   rounds: ReplayRound[];
+  /** Those in which a decision can lose. */
+  lines: ReplayLine[];
 }
 
 export type Settings = Record<string, string>;

@@ -22,6 +22,7 @@ const moved = (seat: number, action: string): Pick<View, 'history'> => ({ histor
 
 export const replay: Replay = {
   table: { ...table, id: '', watching: true, hints: false },
+  lines: [{ key: 'primiera', label: 'Primiera', loss: 'gives the sevens away' }],
   rounds: [
     {
       number: 1,
