@@ -16,7 +16,7 @@ ARGS ?=
 # What is compiled or bundled. Python sources are used in place.
 inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*) \
     $(wildcard $(addprefix src/settebello/core/*/*.,pyx pxd)) \
-    $(wildcard src/settebello/wording/locales/*/names.ftl) \
+    $(wildcard $(addprefix src/settebello/wording/locales/*/,names.ftl study.ftl luck.ftl)) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
 .PHONY: play test style types layers test-python test-web ray audit bench mutants docs format generate clean

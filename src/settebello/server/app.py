@@ -112,6 +112,7 @@ def page_routes(page: IndexPage) -> list[Route | Mount]:
         Route("/replay", page.respond),
         Route("/replay/{table}", page.respond),
         Route("/game/{game}", page.respond),
+        Route("/game/{game}/review", page.respond),
         Route("/health", operations.health),
         Route("/ready", operations.ready),
         Route("/metrics", operations.metrics),

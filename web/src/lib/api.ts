@@ -13,9 +13,11 @@ import type {
   ParseHouseRulesRequest,
   PlayerInfo,
   PracticeRequest,
+  PrecisionName,
   Replay,
   ReplayRequest,
   ReviewProgress,
+  ReviewRequest,
   SeatTicket,
   TableIdResponse,
   TableSummary,
@@ -106,16 +108,26 @@ export async function keepGame(table: string, key: string): Promise<string> {
   return (await answer<GameIdResponse>(await fetch(`${at(table)}/game`, { method: 'POST', headers }))).game;
 }
 
-/** The newest review of a kept game, or how far it is. */
-export async function loadReview(game: string): Promise<Review | ReviewProgress> {
-  return answer(await fetch(`/api/games/${encodeURIComponent(game)}/review`, { headers: spoken() }));
-}
-
 /** Takes a kept game down, for everybody. */
 export async function takeDownGame(game: string, key: string): Promise<void> {
   const headers = { ...spoken(), ...seated(key) };
   await granted(await fetch(`/api/games/${encodeURIComponent(game)}`, { method: 'DELETE', headers }));
 }
+
+/** Asks the server to review a kept game. */
+export async function startReview(game: string, key: string, precision: PrecisionName): Promise<void> {
+  const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
+  const body = JSON.stringify({ precision } satisfies ReviewRequest);
+  await granted(await fetch(reviewOf(game), { method: 'POST', headers, body }));
+}
+
+/** The review of a kept game, or how far it is; without `precision`, the newest one. */
+export async function loadReview(game: string, precision?: PrecisionName): Promise<Review | ReviewProgress> {
+  const query = precision ? `?precision=${precision}` : '';
+  return answer(await fetch(`${reviewOf(game)}${query}`, { headers: spoken() }));
+}
+
+const reviewOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/review`;
 
 export function socketAddress(
   table: string,

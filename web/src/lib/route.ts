@@ -3,6 +3,7 @@
 export type Page =
   | { name: 'start' | 'rules' | 'history' | 'lesson' | 'missing' }
   | { name: 'table'; table: string }
+  | { name: 'review'; game: string }
   /** The replay of a table's game, of a game with a permanent link, or of a record that is opened there. */
   | { name: 'replay'; table?: string; game?: string };
 
@@ -15,6 +16,8 @@ const PLAIN: Readonly<Record<string, Page>> = {
 };
 
 export function pageOf(path: string): Page {
+  const review = decoded(/^\/game\/([^/]+)\/review\/?$/.exec(path)?.[1] ?? '');
+  if (review) return { name: 'review', game: review };
   const match = /^\/(table|replay|game)\/([^/]+)\/?$/.exec(path);
   const id = match?.[2] && decoded(match[2]);
   if (id && match[1] === 'table') return { name: 'table', table: id };

@@ -23,26 +23,43 @@ const RIGHT_TO_LEFT: ReadonlySet<Lang> = new Set<Lang>(['ar']);
 const LOCALES: Readonly<Record<Lang, string>> = { en: 'en', it: 'it', fr: 'fr', es: 'es', de: 'de', ar: 'ar-TN' };
 const STORAGE_KEY = 'language';
 
-type Source = () => Promise<string>;
-const PAGE = import.meta.glob<string>('./locales/*.ftl', { query: '?raw', import: 'default' }) as Record<
-  string,
-  Source
->;
-const NAMES = import.meta.glob<string>('../../../../src/settebello/wording/locales/*/names.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Source>;
+/** Loads messages of a language, as texts in Fluent. */
+export type MessageLoader = (lang: Lang) => Promise<string[]>;
+
+/** Loads one of these files. */
+export function loaderOf(files: Record<string, () => Promise<string>>): (path: string) => Promise<string> {
+  return (path) => files[path]?.() ?? Promise.reject(new Error(`no messages in ${path}`));
+}
+
+const loadFile = loaderOf(
+  import.meta.glob<string>(['./locales/*.ftl', '../../../../src/settebello/wording/locales/*/names.ftl'], {
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+const loadMessages: MessageLoader = (lang) =>
+  Promise.all([
+    loadFile(`../../../../src/settebello/wording/locales/${lang}/names.ftl`),
+    loadFile(`./locales/${lang}.ftl`),
+  ]);
 
 export function bundleOf(lang: Lang, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(LOCALES[lang], { useIsolating: RIGHT_TO_LEFT.has(lang) });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  addMessages(bundle, sources);
   return bundle;
+}
+
+function addMessages(bundle: FluentBundle, sources: readonly string[]): void {
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
 }
 
 const ENGLISH = bundleOf('en', englishNames, english);
 
 class Language {
   current = $state.raw<{ lang: Lang; bundle: FluentBundle }>({ lang: 'en', bundle: ENGLISH });
+  /** Messages that were added to those of every page. */
+  readonly #added = new Set<MessageLoader>();
 
   get lang(): Lang {
     return this.current.lang;
@@ -59,7 +76,8 @@ class Language {
   /** Changes the language of the page. If its messages cannot be loaded, nothing changes. */
   async use(lang: Lang): Promise<void> {
     try {
-      const bundle = lang === 'en' ? ENGLISH : bundleOf(lang, ...(await sources(lang)));
+      const bundle = lang === 'en' ? ENGLISH : bundleOf(lang, ...(await loadMessages(lang)));
+      for (const load of this.#added) addMessages(bundle, await load(lang));
       this.current = { lang, bundle };
     } catch {
       return;
@@ -67,6 +85,16 @@ class Language {
     document.documentElement.lang = lang;
     document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestOf(lang));
     document.documentElement.dir = this.direction;
+  }
+
+  /** Adds messages that not every page needs; they remain when the language changes. */
+  async add(load: MessageLoader): Promise<void> {
+    if (this.#added.has(load)) return;
+    const { lang, bundle } = this.current;
+    addMessages(bundle, await load(lang));
+    if (this.lang !== lang) return this.add(load); // another language has been chosen meanwhile
+    this.#added.add(load);
+    this.current = { ...this.current };
   }
 
   async choose(lang: Lang): Promise<void> {
@@ -78,11 +106,6 @@ class Language {
   start(): Promise<void> {
     return this.use(preferred([readItem<string>(STORAGE_KEY) ?? '', ...navigator.languages]));
   }
-}
-
-function sources(lang: Lang): Promise<string[]> {
-  const found = [NAMES[`../../../../src/settebello/wording/locales/${lang}/names.ftl`], PAGE[`./locales/${lang}.ftl`]];
-  return Promise.all(found.map((load) => (load ? load() : Promise.reject(new Error(`no words in ${lang}`)))));
 }
 
 /** The manifest of the app in a language; `dev/manifests.ts` writes them. */

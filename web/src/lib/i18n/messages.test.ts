@@ -7,10 +7,13 @@ import { bundleOf, LANGUAGES, language, preferred, say, type Lang } from './lang
 import { list, t } from './words';
 
 const LOCALES = new URL('./locales/', import.meta.url);
+/** The messages of a review, which are loaded with it. */
+const REVIEW = new URL('../review/locales/', import.meta.url);
 const NAMES = new URL('../../../../src/settebello/wording/locales/', import.meta.url);
 const text = (where: URL): string => readFileSync(where, 'utf8');
-const page = (lang: Lang): string => text(new URL(`${lang}.ftl`, LOCALES));
-const names = (lang: Lang): string => text(new URL(`${lang}/names.ftl`, NAMES));
+const page = (lang: Lang): string => [LOCALES, REVIEW].map((where) => text(new URL(`${lang}.ftl`, where))).join('\n');
+const names = (lang: Lang): string =>
+  ['names', 'study', 'luck'].map((file) => text(new URL(`${lang}/${file}.ftl`, NAMES))).join('\n');
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
 const given = (source: string): Map<string, Set<string>> =>
   new Map(
@@ -24,7 +27,8 @@ const given = (source: string): Map<string, Set<string>> =>
   );
 
 test('there is a file for each language', () => {
-  expect(readdirSync(LOCALES).sort()).toEqual(LANGUAGES.map((lang) => `${lang}.ftl`).sort());
+  const files = LANGUAGES.map((lang) => `${lang}.ftl`).sort();
+  for (const where of [LOCALES, REVIEW]) expect(readdirSync(where).sort()).toEqual(files);
 });
 
 describe.each(LANGUAGES)('%s', (lang) => {
@@ -90,10 +94,11 @@ describe.each(LANGUAGES)('%s', (lang) => {
       nearest: '3.9',
       round: 3,
     };
+    const review = { chance: '1%', loss: '1', first: '1%', last: '2%', least: '0%', knowledge: 'exact', worlds: 12 };
     for (const key of keys(page(lang))) {
       const pattern = bundle.getMessage(key)?.value;
       const errors: Error[] = [];
-      const said = pattern && bundle.formatPattern(pattern, { ...all, ...rest, ...more, ...left }, errors);
+      const said = pattern && bundle.formatPattern(pattern, { ...all, ...rest, ...more, ...left, ...review }, errors);
       expect(errors, key).toEqual([]);
       expect(said, key).toMatch(/\S/);
     }

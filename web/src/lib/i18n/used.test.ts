@@ -6,9 +6,13 @@ import { STEPS } from '../lesson/steps';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
-const PAGE = keysOf(read('./locales/en.ftl'));
-const NAMES = keysOf(read('../../../../src/settebello/wording/locales/en/names.ftl'));
-const KNOWN = new Set([...PAGE, ...NAMES]);
+const MESSAGES = [read('./locales/en.ftl'), read('../review/locales/en.ftl')].join('\n');
+const PAGE = keysOf(MESSAGES);
+/** Of the server's messages, those that the page uses too. */
+const SHARED = ['names', 'study', 'luck'].flatMap((file) =>
+  keysOf(read(`../../../../src/settebello/wording/locales/en/${file}.ftl`)),
+);
+const KNOWN = new Set([...PAGE, ...SHARED]);
 
 const files = import.meta.glob<string>(['../../**/*.{ts,svelte}', '!../../**/*.test.ts'], {
   query: '?raw',
@@ -27,6 +31,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'storage-${trouble}': ['storage-full', 'storage-forbidden'],
   '${asking}-table': ['leave-table', 'close-table'],
   'group-${group.name}': ['mine', ...families].map((name) => `group-${name}`),
+  'luck-${name}': ['expected', 'deals', 'hidden', 'rest'].map((name) => `luck-${name}`),
   'lesson-${step.name}': steps.map((name) => `lesson-${name}`),
   'lesson-${step.name}-words': steps.map((name) => `lesson-${name}-words`),
   'lesson-${this.step.name}-done': Object.values(STEPS)
@@ -97,8 +102,7 @@ test('every message that is said is there', () => {
 });
 
 test('every message is said', () => {
-  const source = read('./locales/en.ftl');
-  const within = [...source.matchAll(/\{ ([a-z][\w-]*) \}/g)].map((found) => found[1] ?? '');
+  const within = [...MESSAGES.matchAll(/\{ ([a-z][\w-]*) \}/g)].map((found) => found[1] ?? '');
   const all = new Set([...[...SAID.values()].flat(), ...within]);
   expect(PAGE.filter((key) => !all.has(key))).toEqual([]);
 });

@@ -92,8 +92,7 @@ export const t = {
   },
 
   // Choosing
-  /** A card of the hand, and in how many ways it can be played if there is a choice. */
-  playHint: (text: string, n: number) => (n > 1 ? say('play-hint', { ...card(text), n }) : cardName(text)),
+  playHint: (text: string, n: number) => say('play-hint', { ...card(text), n }),
   choose: (text: string) => say('choose', card(text)),
   get chooseHint() {
     return say('choose-hint');

@@ -1,0 +1,120 @@
+/** A short review for the tests: of the replay in `lib/replay/example.ts`. */
+
+import type { GradedDecision, LuckAmount, Review } from '../review-types';
+
+export const decision: GradedDecision = {
+  round: 1,
+  number: 2,
+  seat: 0,
+  action: '7D',
+  grade: 'mistake',
+  best: '7Dx4S3C',
+  points_lost: 0.4,
+  points_error: 0.02,
+  chance_lost: 0.03,
+  chance_error: 0.002,
+  point_worth: 0.07,
+  judgement: {
+    actions: [
+      { action: '7Dx4S3C', points: 0.5, equity: 0.55, points_error: 0, equity_error: 0 },
+      { action: '7Dx5B2C', points: 0.45, equity: 0.546, points_error: 0.02, equity_error: 0.002 },
+      { action: '7D', points: 0.1, equity: 0.52, points_error: 0.02, equity_error: 0.002 },
+      { action: 'claim', points: null, equity: 0, points_error: 0, equity_error: 0 },
+    ],
+    knowledge: 'sampled',
+    worlds: 200,
+  },
+  open_cards: [
+    { action: '7Dx4S3C', points: -1 },
+    { action: '7Dx5B2C', points: 1 },
+    { action: '7D', points: 0 },
+  ],
+  lines: [{ line: 'primiera', points: -0.4 }],
+};
+
+const part = (points: number, chance: number | null, error = 0): LuckAmount => ({
+  points,
+  points_error: error,
+  chance,
+  chance_error: error / 10,
+});
+
+export const review: Review = {
+  format: 1,
+  record: 'r',
+  judge: 'j',
+  precision: 'usual',
+  rules: 'd',
+  names: ['Nonna', 'Ada'],
+  side_of: [0, 1],
+  seats: [0, 1],
+  rounds: 2,
+  totals: [1, 0],
+  winners: null,
+  decisions: [
+    { ...decision, number: 1, seat: 1, grade: 'best' },
+    decision,
+    { ...decision, number: 4, grade: 'blunder', chance_lost: 0.09, points_lost: 0.3 },
+    { ...decision, number: 6, grade: 'good' },
+    {
+      ...decision,
+      round: 2,
+      number: 1,
+      action: 'claim',
+      grade: 'blunder',
+      best: null,
+      judgement: null,
+      points_lost: null,
+      chance_lost: null,
+    },
+  ],
+  chances: [
+    { round: 1, number: 1, seat: 1, by_side: [0.5, 0.5], error: 0.01 },
+    { round: 1, number: 2, seat: 0, by_side: [0.55, 0.45], error: 0.01 },
+    { round: 1, number: 4, seat: 0, by_side: [0.3, null], error: 0.01 },
+    { round: 2, number: 1, seat: 0, by_side: [0.7, 0.3], error: 0 },
+    { round: 2, number: 3, seat: null, by_side: [1, 0], error: 0 },
+  ],
+  seat_totals: [
+    {
+      seat: 0,
+      decisions: 5,
+      counted: 4,
+      grades: { best: 1, good: 1, inaccuracy: 0, mistake: 1, blunder: 1, forced: 1, ungraded: 0 },
+      points_lost: 0.8,
+      points_error: 0.2,
+      chance_lost: 0.1,
+      lines: { primiera: -0.6, cards: -0.1 },
+    },
+    {
+      seat: 1,
+      decisions: 4,
+      counted: 0,
+      grades: { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 0, forced: 4, ungraded: 0 },
+      points_lost: 0,
+      points_error: 0,
+      chance_lost: null,
+      lines: { cards: -0.9 },
+    },
+  ],
+  luck: [
+    {
+      record: 'r',
+      value: 'v',
+      judge: 'j',
+      names: ['Nonna', 'Ada'],
+      side_of: [0, 1],
+      side: 0,
+      finished: true,
+      result: part(1, 1),
+      expected: part(0.1, 0.5),
+      deals: part(1.2, 0.6, 0.5),
+      hidden: part(0, 0.1),
+      own: part(-0.8, -0.4, 1),
+      others: part(0.4, 0.1),
+      rest: part(0.1, 0.1),
+      by_deal: [],
+      by_round: [],
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+# Die Analyse eines Spiels. Die Urteile, die Teile des Glücks und die Spalten der Tabellen stehen in study.ftl und luck.ftl
+# des Servers.
+#
+# $name ist, wer spielt; $points, $chance, $loss, $first, $last, $least sind Zahlen als Text; $turn ist eine Stelle wie 3.14.
+
+## Wird gemacht, oder geht nicht
+
+review-progress = Das Spiel wird analysiert
+review-waiting = Die Analyse wartet, bis sie an der Reihe ist.
+review-running = { $n } % der Entscheidungen sind beurteilt.
+review-leave = Du kannst diese Seite verlassen: Die Analyse geht weiter und bleibt beim Spiel.
+review-again = Noch einmal
+review-only-players = Wer bei diesem Spiel am Tisch saß, kann es analysieren lassen, in dem Browser, in dem gespielt wurde.
+
+## Der Bericht
+
+review-seen-by = Vom Platz von
+review-graph = Gewinnchance: { $name }
+review-graph-label = Verlauf der Gewinnchance von { $name }: { $first } am Anfang, { $last } am Ende; am kleinsten war sie mit { $least } im Zug { $turn }.
+review-graph-position = Stelle im Spiel
+review-graph-note = Jeder Punkt ist, was die Person am Zug wissen konnte. Das Band ist das 95-%-Intervall; farbige Punkte sind die Stellen weiter unten.
+review-graph-table = Der Verlauf als Tabelle
+review-at-end = Das Ende
+review-round = Runde
+review-first = am Anfang
+review-last = am Ende
+review-least = kleinste
+review-most = größte
+review-luck = Glück und Entscheidungen
+review-luck-note = Von dem, was zu erwarten war, bis zum Ergebnis: Jeder Teil beginnt, wo der vorige endet. Nach ±, und als Linie am Ende jedes Balkens: das 95-%-Intervall.
+review-moments-by = Stellen: { $name }
+review-moments = Stellen
+review-order = Reihenfolge
+review-order-cost = Teuerste zuerst
+review-order-game = Wie gespielt
+review-shown = Zeigen
+review-shown-nothing = Nichts
+review-shown-played = Was gespielt wurde
+review-shown-best = Auch die Lösung
+review-loss = { $points } Punkte
+review-loss-chance = { $chance } Gewinnchance
+review-retry = Probieren
+review-retry-of = Zug { $turn } probieren
+review-replay-of = Zug { $turn } ansehen
+review-summary = Die Entscheidungen in Zahlen
+review-mean-loss = Punkte verloren je Entscheidung
+review-by-line = Durch Fehler verlorene Punkte, nach Zeilen der Abrechnung
+review-mean-note = Nur Entscheidungen mit einer Wahl zählen. Nach ±: das 95-%-Intervall.
+review-thorough = Gründlicher analysieren
+review-kept = Das Spiel und seine Analyse bleiben unter einem dauerhaften Link: Wer die Adresse hat, kann beides sehen.
+
+## Eine Stelle
+
+review-moment = Stelle
+review-moment-of = Stelle { $n } von { $of }
+review-previous = Vorige Stelle
+review-next = Nächste Stelle
+review-back = Zurück zur Analyse
+review-question = Was würdest du für { $name } spielen?
+review-is-best = Das ist am besten.
+review-as-good = So gut wie das Beste: Der Unterschied liegt innerhalb des Fehlers.
+review-worse = Es geht besser: { $loss }. Probiere es noch einmal, oder sieh die Lösung an.
+review-answer = Lösung zeigen
+review-tried = deine Wahl
+review-values = Werte aller Züge
+review-knowledge = { $knowledge ->
+    [exact] Jede Karte war zu wissen: Die Werte sind exakt.
+    [every-hand] Alle möglichen verdeckten Blätter wurden angesehen.
+   *[sampled] { $worlds } der möglichen Blätter wurden angesehen.
+} Punkte: was die Runde noch bringt, mehr als den anderen.

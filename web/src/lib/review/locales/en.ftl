@@ -1,0 +1,70 @@
+# The review of a game. The grades, the parts of luck and the columns of the tables are in study.ftl and luck.ftl of the
+# server.
+#
+# $name is a player; $points, $chance, $loss, $first, $last, $least are numbers as text; $turn is a place such as 3.14.
+
+## Being made, or not to be had
+
+review-progress = The game is being reviewed
+review-waiting = The review waits for its turn.
+review-running = { $n }% of the decisions are judged.
+review-leave = You can leave this page: the review goes on, and is kept with the game.
+review-again = Try again
+review-only-players = Those who sat at this game can have it reviewed, in the browser in which they played.
+
+## The report
+
+review-seen-by = Seen by
+review-graph = Chance to win: { $name }
+review-graph-label = Graph of the chance to win of { $name }: { $first } at first, { $last } at the end; the least was { $least }, at { $turn }.
+review-graph-position = Place in the game
+review-graph-note = Each point is what the player to act could know. The band is the 95% interval; dots mark the moments below.
+review-graph-table = The graph as a table
+review-at-end = The end
+review-round = Round
+review-first = at first
+review-last = at last
+review-least = least
+review-most = most
+review-luck = Luck and decisions
+review-luck-note = From what could be expected to the result: each part begins where the one before it ends. After ±, and as a line at the end of each bar: the 95% interval.
+review-moments-by = Moments: { $name }
+review-moments = Moments
+review-order = Order
+review-order-cost = Most costly first
+review-order-game = As played
+review-shown = Show
+review-shown-nothing = Nothing
+review-shown-played = What was played
+review-shown-best = The answer too
+review-loss = { $points } points
+review-loss-chance = { $chance } to win
+review-retry = Retry
+review-retry-of = Retry turn { $turn }
+review-replay-of = Replay turn { $turn }
+review-summary = Decisions in numbers
+review-mean-loss = points lost for each decision
+review-by-line = Points lost by mistakes, by line of the score sheet
+review-mean-note = Only decisions with a choice count. After ±: the 95% interval.
+review-thorough = Review more thoroughly
+review-kept = The game and its review are kept under a permanent link: whoever has the address can see them.
+
+## A moment
+
+review-moment = Moment
+review-moment-of = Moment { $n } of { $of }
+review-previous = Previous moment
+review-next = Next moment
+review-back = Back to the review
+review-question = What would you play for { $name }?
+review-is-best = That is the best.
+review-as-good = As good as the best: the difference is within the error.
+review-worse = There is better: { $loss }. Try again, or see the answer.
+review-answer = Show the answer
+review-tried = your choice
+review-values = Values of all actions
+review-knowledge = { $knowledge ->
+    [exact] Every card could be known: the values are exact.
+    [every-hand] Every hand that could be hidden was looked at.
+   *[sampled] { $worlds } of the possible hands were looked at.
+} Points: what the round will still bring, more than to the others.

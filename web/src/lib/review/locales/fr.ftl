@@ -1,0 +1,71 @@
+# L’analyse d’une partie. Les jugements, les parts de la chance et les colonnes des tableaux sont dans study.ftl et luck.ftl
+# du serveur.
+#
+# $name est une personne qui joue ; $points, $chance, $loss, $first, $last, $least sont des nombres en texte ; $turn est un endroit
+# comme 3.14.
+
+## En cours, ou impossible
+
+review-progress = La partie est analysée
+review-waiting = L’analyse attend son tour.
+review-running = { $n } % des décisions sont jugées.
+review-leave = Vous pouvez quitter cette page : l’analyse continue et reste avec la partie.
+review-again = Réessayer
+review-only-players = Les personnes qui étaient à la table peuvent faire analyser cette partie, depuis le navigateur où elles ont joué.
+
+## Le rapport
+
+review-seen-by = De la place de
+review-graph = Chances de victoire : { $name }
+review-graph-label = Graphique des chances de victoire de { $name } : { $first } au début, { $last } à la fin ; le minimum était de { $least }, au coup { $turn }.
+review-graph-position = Endroit dans la partie
+review-graph-note = Chaque point est ce que pouvait savoir la personne qui avait la main. La bande est l’intervalle à 95 % ; les pastilles sont les moments ci-dessous.
+review-graph-table = Le graphique en tableau
+review-at-end = La fin
+review-round = Manche
+review-first = au début
+review-last = à la fin
+review-least = minimum
+review-most = maximum
+review-luck = Chance et décisions
+review-luck-note = De ce qu’on pouvait attendre au résultat : chaque part commence où finit la précédente. Après ±, et en trait au bout de chaque barre : l’intervalle à 95 %.
+review-moments-by = Moments : { $name }
+review-moments = Moments
+review-order = Ordre
+review-order-cost = Les plus coûteux d’abord
+review-order-game = Comme dans la partie
+review-shown = Montrer
+review-shown-nothing = Rien
+review-shown-played = Le coup joué
+review-shown-best = Aussi la réponse
+review-loss = { $points } points
+review-loss-chance = { $chance } de victoire
+review-retry = Rejouer
+review-retry-of = Rejouer le coup { $turn }
+review-replay-of = Revoir le coup { $turn }
+review-summary = Les décisions en chiffres
+review-mean-loss = points perdus par décision
+review-by-line = Points perdus par les erreurs, par ligne du décompte
+review-mean-note = Seules comptent les décisions avec un choix. Après ± : l’intervalle à 95 %.
+review-thorough = Analyser plus à fond
+review-kept = La partie et son analyse restent à un lien permanent : quiconque a l’adresse peut les voir.
+
+## Un moment
+
+review-moment = Moment
+review-moment-of = Moment { $n } sur { $of }
+review-previous = Moment précédent
+review-next = Moment suivant
+review-back = Retour à l’analyse
+review-question = Que joueriez-vous pour { $name } ?
+review-is-best = C’est le meilleur coup.
+review-as-good = Aussi bon que le meilleur : l’écart est dans l’erreur.
+review-worse = Il y a mieux : { $loss }. Réessayez, ou voyez la réponse.
+review-answer = Montrer la réponse
+review-tried = votre choix
+review-values = Valeur de tous les coups
+review-knowledge = { $knowledge ->
+    [exact] Chaque carte pouvait être connue : les valeurs sont exactes.
+    [every-hand] Toutes les mains cachées possibles ont été examinées.
+   *[sampled] { $worlds } des mains possibles ont été examinées.
+} Points : ce que la manche rapportera encore, de plus qu’aux autres.

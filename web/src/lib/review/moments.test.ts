@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { decision, review } from './example';
+import { canBeRetried, judgeAnswer, lossOf, momentsOf, openLosses, turnOf } from './moments';
+
+test('moments are the marked decisions of a seat, by what they cost or as they were played', () => {
+  expect(momentsOf(review, 0, 'game').map(turnOf)).toEqual(['1.2', '1.4', '2.1']);
+  expect(momentsOf(review, 0, 'cost').map(turnOf)).toEqual(['2.1', '1.4', '1.2']);
+  expect(momentsOf(review, 1, 'cost')).toEqual([]);
+});
+
+test('what has no values cannot be tried again', () => {
+  expect(momentsOf(review, 0, 'game').map(canBeRetried)).toEqual([true, true, false]);
+});
+
+test.each([
+  ['7Dx4S3C', 'best'],
+  ['7Dx5B2C', 'as-good'], // 0.004 of 0.07 a point are less than 0.10 points
+  ['7D', 'worse'],
+  ['claim', 'worse'],
+])('%s is %s', (action, answer) => expect(judgeAnswer(decision, action)).toBe(answer));
+
+test('without a chance to win, points decide', () => {
+  const values = decision.judgement?.actions.map((value) => ({ ...value, equity: null })) ?? [];
+  const judgement = { actions: values, knowledge: 'sampled' as const, worlds: 9 };
+  const inPoints = { ...decision, judgement, chance_lost: null, point_worth: null };
+  expect(['7Dx5B2C', '7D'].map((action) => judgeAnswer(inPoints, action))).toEqual(['as-good', 'worse']);
+  expect(lossOf(inPoints, '7D')?.chance).toBeNull();
+});
+
+test('a loss within two standard errors is none', () => {
+  const unsure = { ...decision, judgement: { ...decision.judgement, actions: wide(0.02) } } as typeof decision;
+  expect(judgeAnswer(unsure, '7D')).toBe('as-good');
+});
+
+const wide = (error: number): object[] =>
+  decision.judgement?.actions.map((value) => ({ ...value, equity_error: value.equity === 0.55 ? 0 : error })) ?? [];
+
+test('what an action loses', () => {
+  expect(lossOf(decision, '7D')).toMatchObject({ points: 0.4, isSlight: false });
+  expect(lossOf(decision, '7D')?.chance).toBeCloseTo(0.03);
+  expect([lossOf(decision, 'claim'), lossOf(decision, '10B')]).toEqual([null, null]);
+});
+
+test('with open cards something else may be best', () => {
+  expect([...openLosses(decision)]).toEqual([
+    ['7Dx4S3C', 2],
+    ['7Dx5B2C', 0],
+    ['7D', 1],
+  ]);
+  expect(openLosses({ ...decision, open_cards: [] }).size).toBe(0);
+});

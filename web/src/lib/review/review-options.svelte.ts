@@ -1,0 +1,32 @@
+/** How somebody likes to read a review; remembered by the browser. */
+
+import { readItem, writeItem } from '../storage/storage';
+import type { MomentOrder } from './moments';
+
+/** What the list of moments tells of each: nothing that helps to find the best action, what was played, or all. */
+export type Shown = 'nothing' | 'played' | 'best';
+
+interface Options {
+  order: MomentOrder;
+  shown: Shown;
+}
+
+const KEY = 'review-options';
+const USUAL: Options = { order: 'cost', shown: 'played' };
+
+export class ReviewOptions {
+  #now = $state.raw<Options>({ ...USUAL, ...readItem<Partial<Options>>(KEY) });
+
+  get order(): MomentOrder {
+    return this.#now.order;
+  }
+
+  get shown(): Shown {
+    return this.#now.shown;
+  }
+
+  change(options: Partial<Options>): void {
+    this.#now = { ...this.#now, ...options };
+    writeItem(KEY, this.#now);
+  }
+}

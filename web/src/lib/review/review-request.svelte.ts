@@ -1,0 +1,96 @@
+/** The review of a kept game in the page: asked for, being made, here, or not to be had. */
+
+import { loadReview, Refused, startReview } from '../api';
+import type { PrecisionName, ReviewProgress } from '../http-messages';
+import { say } from '../i18n';
+import type { Review } from '../review-types';
+
+/** Milliseconds between two questions how far it is. */
+const INTERVAL = 1000;
+const PRECISION: PrecisionName = 'usual';
+
+export class ReviewRequest {
+  review = $state.raw<Review | null>(null);
+  /** How far the review is that is being made. */
+  progress = $state.raw<ReviewProgress | null>(null);
+  /** Why there is none, as a sentence. */
+  problem = $state('');
+  /** What the server calls the problem; empty: it could not be asked. */
+  problemCode = $state('');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last question counts. */
+  #asked = 0;
+  /** What was asked for here; null: whatever there is. */
+  #precision: PrecisionName | null = null;
+
+  /** `key` is that of a seat at the game; without one, only a review that somebody else asked for can be had. */
+  constructor(
+    private readonly game: string,
+    private readonly key: string | null,
+  ) {}
+
+  /** Whether this person may have the game reviewed. */
+  get mayAsk(): boolean {
+    return this.key !== null;
+  }
+
+  /** Loads the review; asks for it if there is none. */
+  async open(): Promise<void> {
+    await this.#load();
+    if (this.problemCode === 'no-review' && this.mayAsk) await this.start();
+  }
+
+  /** Asks for a review, and waits for it. */
+  async start(precision: PrecisionName = PRECISION): Promise<void> {
+    const turn = this.#begin();
+    this.#precision = precision;
+    this.progress = { state: 'waiting', percent: 0 };
+    try {
+      await startReview(this.game, this.key ?? '', precision);
+    } catch (error) {
+      if (turn === this.#asked) this.fail(error);
+      return;
+    }
+    if (turn === this.#asked) await this.#load();
+  }
+
+  /** Does again what has failed. */
+  async retry(): Promise<void> {
+    const failed = this.problemCode === 'review-failed' || this.problemCode === 'no-review';
+    await (this.mayAsk && (failed || this.#precision) ? this.start(this.#precision ?? PRECISION) : this.open());
+  }
+
+  /** The page is left. */
+  stop(): void {
+    this.#begin();
+  }
+
+  #begin(): number {
+    clearTimeout(this.#timer);
+    this.problem = this.problemCode = '';
+    return ++this.#asked;
+  }
+
+  async #load(): Promise<void> {
+    const turn = this.#begin();
+    try {
+      const answer = await loadReview(this.game, this.#precision ?? undefined);
+      if (turn !== this.#asked) return;
+      const isReview = 'decisions' in answer;
+      this.progress = isReview ? null : answer;
+      if (isReview) this.review = answer;
+      else this.#timer = setTimeout(() => void this.#load(), INTERVAL);
+    } catch (error) {
+      if (turn === this.#asked) this.fail(error);
+    }
+  }
+
+  /** Says why there is no review. */
+  fail(error: unknown): void {
+    this.#begin();
+    this.progress = null;
+    const refused = error instanceof Refused && error.message ? error : null;
+    this.problemCode = refused?.code ?? '';
+    this.problem = refused?.message ?? say('no-server');
+  }
+}

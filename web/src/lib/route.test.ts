@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pageOf } from './route';
+
+test.each([
+  ['/', { name: 'start' }],
+  ['/yours/', { name: 'history' }],
+  ['/table/t1', { name: 'table', table: 't1' }],
+  ['/replay', { name: 'replay' }],
+  ['/replay/t%201', { name: 'replay', table: 't 1' }],
+  ['/game/g1', { name: 'replay', game: 'g1' }],
+  ['/game/g1/review', { name: 'review', game: 'g1' }],
+  ['/game/g1/review/', { name: 'review', game: 'g1' }],
+  ['/game/%/review', { name: 'missing' }],
+  ['/game/g1/other', { name: 'missing' }],
+  ['/nothing', { name: 'missing' }],
+])('%s', (path, page) => expect(pageOf(path)).toEqual(page));
