@@ -50,8 +50,14 @@ def test_statistics_records_export_and_forgetting(
     page.reload()
     rows = page.get_by_test_id("statistics").locator("tbody tr")
     expect(rows).to_have_count(4)
-    cells = [" ".join(row.inner_text().split()) for row in rows.all()]
-    assert cells == ["Scopa 2 1 1 50%", "Chkobba 1 0 1 0%", "Greedy 2 1 1 50%", "Random 1 0 1 0%"]
+    cells = [row.inner_text().split("\n", 1)[0].replace("\N{EN DASH}", "-").split("\t") for row in rows.all()]
+    assert cells == [
+        ["Greedy", "1 of 2", "22-10"],
+        ["Random", "0 of 1", "3-11"],
+        ["Scopa", "1 of 2", "22-10"],
+        ["Chkobba", "0 of 1", "3-11"],
+    ]
+    assert [row.inner_text().split("\t")[-1].split()[0] for row in rows.all()] == ["50%", "0%", "50%", "0%"]
     with page.expect_download() as record:
         page.get_by_test_id("record").nth(0).click()
     record.value.save_as(tmp_path / "record")

@@ -131,6 +131,13 @@ def test_strength_is_told_with_intervals() -> None:
     assert "±" in rows[1]
 
 
+def test_results_that_are_all_the_same_have_no_interval() -> None:
+    text = encounters_text(encounters([game(1.0, luck) for luck in (0.1, 0.2, 0.4)]))
+    (row,) = [line for line in text.splitlines() if "3 games" in line]
+    assert "100.0% ±" not in row
+    assert row.count("±") == 1
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_language_says_it(lang: str) -> None:
     texts = say_everything(lang)

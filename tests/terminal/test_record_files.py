@@ -15,7 +15,7 @@ from settebello.errors import SettebelloError
 from settebello.record import read, write
 from settebello.terminal import play
 from settebello.terminal.session import record_files
-from settebello.terminal.session.local import OWN_SEAT, LocalSession
+from settebello.terminal.session.local import LocalSession
 from settebello.variants import variant
 from tests.terminal.local_tables import seeded
 
@@ -30,7 +30,7 @@ def test_every_action_is_in_the_file_at_once(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     game = seeded(save=file)
     for _ in range(5):
-        game.play(game.choose_action() if game.turn != OWN_SEAT else _first(game))
+        game.play(game.choose_action() if game.turn != game.own_seat else _first(game))
         assert read(file.read_text()) == game.record
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
 
@@ -142,7 +142,7 @@ def test_a_finished_game_is_not_overwritten(
     game = seeded(target="1", save=file)
     while game.outcome is None:
         if game.phase == "playing":
-            game.play(_first(game) if game.turn == OWN_SEAT else game.choose_action())
+            game.play(_first(game) if game.turn == game.own_seat else game.choose_action())
         else:
             game.deal_next_round()
     text = file.read_text()
@@ -159,10 +159,10 @@ def test_a_disk_that_fills_up_stops_no_game(tmp_path: Path, monkeypatch: pytest.
         raise record_files.SaveError("no space left")
 
     monkeypatch.setattr(record_files, "write_atomically", full)
-    game.play(_first(game) if game.turn == OWN_SEAT else game.choose_action())
+    game.play(_first(game) if game.turn == game.own_seat else game.choose_action())
     assert str(game.save_error) == "no space left"
     monkeypatch.undo()
-    game.play(_first(game) if game.turn == OWN_SEAT else game.choose_action())
+    game.play(_first(game) if game.turn == game.own_seat else game.choose_action())
     assert game.save_error is None
     assert read((tmp_path / "game.txt").read_text()) == game.record
 

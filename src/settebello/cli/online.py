@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from settebello.terminal.session.shuffle_report import ShuffleReport
     from settebello.terminal.text.messages import Translator
 
-LOCAL_OPTIONS = ("against", "seed", "save", "set", "seats")
+LOCAL_OPTIONS = ("against", "seed", "save", "set", "seats", "from")
 """Options of a local game; a table on a server has its rules and players already."""
 ONLINE_OPTIONS = ("server", "name", "watch", "player")
 """Options of a table on a server."""

@@ -6,7 +6,7 @@ import argparse
 
 from settebello.cli.arguments import parse_game, parse_path
 from settebello.cli.online import add_online_options, is_online, join
-from settebello.cli.parser import Commands, add_command
+from settebello.cli.parser import Commands, UsageError, add_command
 from settebello.server.options import add_server_options, config_from_options
 
 
@@ -25,6 +25,10 @@ def add_commands(commands: Commands) -> None:
     command.add_argument(
         "--save", type=parse_path, metavar="FILE", help="keep the record in this file, or continue the game in it"
     )
+    command.add_argument(
+        "--from", metavar="RECORD#3.14", help="play on from there: a round of a recorded game, or an action of it"
+    )
+    command.add_argument("--seat", type=int, metavar="N", help="with --from: your seat, from 0 (the one to play)")
     add_online_options(command)
     command = add_command(commands, "replay", _replay, "walk through a recorded game", variant=False, json=False)
     command.add_argument("record", type=parse_path, metavar="RECORD", help="the file of a record")
@@ -45,12 +49,38 @@ def _play(options: argparse.Namespace) -> None:
     if is_online(options):
         join(options)
         return
+    if getattr(options, "from"):
+        _play_from(options)
+        return
+    if options.seat is not None:
+        raise UsageError("--seat is for a game that is played on: name it with --from RECORD#3.14.")
     from settebello.shuffle import parse_seed
     from settebello.terminal import play
 
     game, rules = parse_game(options)
     seed = parse_seed(options.seed) if options.seed else None
     play(game, rules, options.against or [], plain=options.plain, seed=seed, save=options.save, lang=options.lang)
+
+
+def _play_from(options: argparse.Namespace) -> None:
+    foreign = [f"--{name}" for name in ("seed", "set", "seats") if getattr(options, name)]
+    if foreign:
+        raise UsageError(f"{foreign[0]} is for a new game, and --from plays on with the rules and cards of a record.")
+    if len(options.against or []) > 1:
+        raise UsageError("--from takes one level for all the other seats: give --against once.")
+    from settebello.terminal import play_from
+
+    path, _, address = getattr(options, "from").rpartition("#")
+    level = options.against[0] if options.against else None
+    play_from(
+        parse_path(path or address),
+        address if path else "1",
+        seat=options.seat,
+        level=level,
+        plain=options.plain,
+        save=options.save,
+        lang=options.lang,
+    )
 
 
 def _replay(options: argparse.Namespace) -> None:

@@ -27,6 +27,7 @@ _CUT_PENDING = Sentence(
     "practice-cut",
     "At {address} the cut is not decided, and the record has no cards for another deal: take a later turn.",
 )
+_NO_SEAT = Sentence("replay-no-seat", "There is no seat {seat}: the seats are 0 to {last}.")
 _ADDRESS = re.compile(r"#?([0-9]{1,6})(?:\.([0-9]{1,6}))?")
 _WRITTEN = re.compile(r"([1-9][0-9]{0,5})\.(?:0|[1-9][0-9]{0,5})")
 
@@ -61,6 +62,16 @@ def find_position(record: Record, address: str) -> tuple[int, int]:
     if not 1 <= number <= len(record.rounds) or not 0 <= action <= actions_of(record.rounds[number - 1]):
         raise NoSuchPosition(_NO_POSITION(address=address, rounds=len(record.rounds)))
     return number, action
+
+
+def check_seat(record: Record, seat: int) -> None:
+    """Check that the game has that seat, counted from 0.
+
+    Raises:
+        RecordError: it has not.
+    """
+    if not 0 <= seat < record.rules.seats:
+        raise RecordError(_NO_SEAT(seat=seat, last=record.rules.seats - 1))
 
 
 def practice_record(record: Record, address: str) -> Record:

@@ -28,7 +28,7 @@ DEFAULT_PACE = 0.9
 
 _NAME_MISSING = Sentence("nameless", "Give a name to use at the table: --name NAME.")
 _GAME_FINISHED = Sentence("file-finished", "The game in '{path}' is finished; choose another file for a new one.")
-_NO_SEAT = Sentence("replay-no-seat", "There is no seat {seat}: the seats are 0 to {last}.")
+_GAME_THERE = Sentence("file-game-there", "'{path}' holds a game already; choose another file.")
 
 
 class TerminalError(SettebelloError):
@@ -129,23 +129,62 @@ def replay(
     Raises:
         SettebelloError: the record cannot be replayed, or an argument does not fit it.
     """
+    from settebello.record.positions import check_seat
     from settebello.terminal.session.record_files import read_record
     from settebello.terminal.session.replay import ReplaySession
     from settebello.terminal.text.messages import Translator, resolve_language
 
     code = resolve_language(lang)
-    game = ReplaySession(read_record(path), code)
-    if seat is not None and not 0 <= seat < game.rules.seats:
-        raise RecordError(_NO_SEAT(seat=seat, last=game.rules.seats - 1))
+    record = read_record(path)
+    game = ReplaySession(record, code)
+    if seat is not None:
+        check_seat(record, seat)
     if address is not None:
         game.go_to_address(address)
     translator = Translator(code, game.rules)
     if _is_plain(asked=plain):
         _replay_plain(game, translator, seat)
     else:
-        from settebello.terminal.tui.replay_app import ReplayApp
+        _replay_tui(game, translator, seat)
 
-        ReplayApp(game, translator, seat=seat).run()
+
+def play_from(
+    path: Path,
+    address: str,
+    *,
+    seat: int | None = None,
+    level: str | None = None,
+    plain: bool = False,
+    save: Path | None = None,
+    lang: str | None = None,
+    pace: float = DEFAULT_PACE,
+) -> None:
+    """Play on from a position of a recorded game, against computers, until the person leaves.
+
+    Args:
+        path: the file of the record.
+        address: the position, such as 3 (the deal of round 3) or 3.14 (after action 14 of it).
+        seat: where the person sits, from 0; None: the seat on turn.
+        level: the player at the other seats; None: the usual one.
+        save: a new file for the record, written after every action.
+
+    Other arguments as for :func:`play`.
+
+    Raises:
+        SettebelloError: the game cannot be played on from there, or an argument cannot be used.
+    """
+    from settebello.players import DEFAULT_LEVEL
+    from settebello.terminal.session import record_files
+    from settebello.terminal.session.replay import ReplaySession
+    from settebello.terminal.text.messages import Translator, resolve_language
+
+    if save is not None and record_files.load_record(save) is not None:
+        raise RecordError(_GAME_THERE(path=str(save)))
+    replay = ReplaySession(record_files.read_record(path), resolve_language(lang))
+    replay.go_to_address(address)
+    translator = Translator(resolve_language(lang), replay.rules)
+    session = replay.play_on(translator, seat=seat, level=level or DEFAULT_LEVEL, save=save)
+    _run(session, translator, plain=plain, pace=pace)
 
 
 def _ask_name(lang: str) -> str:
@@ -221,6 +260,14 @@ def _plain_streams() -> Iterator[None]:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads what is still buffered
 
 
+def _replay_tui(game: ReplaySession, translator: Translator, seat: int | None) -> None:
+    """Walk through the game; whoever plays on from a position comes back to it afterwards."""
+    from settebello.terminal.tui.replay_app import ReplayApp
+
+    while (wanted := ReplayApp(game, translator, seat=seat).run()) is not None:
+        _run_tui(game.play_on(translator, seat=wanted.seat, level=wanted.level), translator, DEFAULT_PACE)
+
+
 def _run_tui(session: GameSession, translator: Translator, pace: float) -> None:
     from settebello.terminal.tui.app import TableApp
 
@@ -233,4 +280,4 @@ def _run_tui(session: GameSession, translator: Translator, pace: float) -> None:
         print(app.narrator.notice_text(notice))
 
 
-__all__ = ["DEFAULT_PACE", "TerminalError", "join", "play", "replay"]
+__all__ = ["DEFAULT_PACE", "TerminalError", "join", "play", "play_from", "replay"]

@@ -33,7 +33,7 @@ async def come_about(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-async def press_to_leave(app: App[None], pilot: Any, *keys: str) -> None:
+async def press_to_leave(app: App[Any], pilot: Any, *keys: str) -> None:
     """Press the keys that end the program, which answers the pilot no more."""
     pressing = asyncio.create_task(pilot.press(*keys))
     await come_about(lambda: not app.is_running)
@@ -49,7 +49,7 @@ def played(app: TableApp) -> list[str]:
     return [move.action for move in app.session.view.history]
 
 
-def shown(app: App[None] | Screen[Any], widget: str) -> str:
+def shown(app: App[Any] | Screen[Any], widget: str) -> str:
     return str(app.query_one(widget).render())
 
 

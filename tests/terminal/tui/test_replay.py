@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 from settebello.record import Record
 from settebello.terminal.session.replay import ReplaySession
 from settebello.terminal.text.messages import Translator
-from settebello.terminal.tui.replay_app import PACES, ReplayApp
+from settebello.terminal.tui.replay_app import PACES, PlayOn, ReplayApp
 from settebello.terminal.tui.replay_screens import AddressScreen, KeysScreen
-from settebello.terminal.tui.screens import RulesScreen, ScoreScreen
+from settebello.terminal.tui.screens import Chooser, RulesScreen, ScoreScreen
 from settebello.wording import languages
 from tests.terminal.recorded_games import recorded_game
 from tests.terminal.tui.pilot import press_to_leave, run, shown, until
@@ -22,7 +22,7 @@ from tests.terminal.tui.pilot import press_to_leave, run, shown, until
 @asynccontextmanager
 async def replayed(
     record: Record, *, size: tuple[int, int] = (80, 24), lang: str = "en", seat: int | None = None
-) -> AsyncIterator[tuple[ReplayApp, Pilot[None]]]:
+) -> AsyncIterator[tuple[ReplayApp, Pilot[PlayOn | None]]]:
     """The drawn replay, with a pilot at its keys."""
     replay = ReplaySession(record, lang)
     app = ReplayApp(replay, Translator(lang, replay.rules), seat=seat)
@@ -166,5 +166,41 @@ def test_every_language_has_its_footer_and_title(lang: str) -> None:
             screen, text = drawn(app), app.translator.text
             assert text("replay-foot") in screen, "it fits into 80 columns"
             assert app.replay.title in screen
+
+    run(go())
+
+
+# Playing on
+
+
+def test_p_asks_for_a_seat_and_a_level_and_ends_the_replay_with_them() -> None:
+    async def go() -> None:
+        async with replayed(recorded_game(rounds=3)) as (app, pilot):
+            await pilot.press("2", "right", "p")
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            assert "Your seat" in drawn(app)
+            await pilot.press("2")
+            await until(pilot, lambda: "Level of the others" in drawn(app))
+            assert "Maestro" in drawn(app)
+            await pilot.press("5")
+            await pilot.pause()
+        turn = app.replay.view.turn
+        assert turn is not None
+        assert app.return_value == PlayOn(seat=1 - turn, level="maestro"), "the seat on turn comes first"
+
+    run(go())
+
+
+def test_escape_goes_back_and_a_finished_game_is_not_played_on() -> None:
+    async def go() -> None:
+        async with replayed(recorded_game()) as (app, pilot):
+            for keys in (["p"], ["p", "1"]):
+                await pilot.press(*keys)
+                await until(pilot, lambda: isinstance(app.screen, Chooser))
+                await pilot.press("escape")
+                await until(pilot, lambda: not isinstance(app.screen, Chooser))
+            await pilot.press("end", "p")
+            await until(pilot, lambda: "The game is over here" in drawn(app))
+            assert app.return_value is None
 
     run(go())

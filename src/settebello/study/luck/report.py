@@ -97,9 +97,9 @@ def _means(found: AdjustedMean, words: ReportWords, *, share: bool) -> Row:
 
 
 def _mean(found: Estimate, words: ReportWords, *, share: bool) -> str:
-    """A mean with its 95% interval."""
+    """A mean with its 95% interval; without one where all results are the same, as if nothing were uncertain."""
     mean = percent(found.mean, words.lang) if share else words.points(found.mean)
-    if found.high is None:
+    if found.high is None or not found.error:
         return mean
     half = found.high - found.mean
     return f"{mean} ± {percent(half, words.lang) if share else decimal(half, words.lang)}"

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TextIO
 
+from settebello.errors import SettebelloError
 from settebello.events import CardsDealt
+from settebello.players import DEFAULT_LEVEL
 from settebello.terminal.plain.answer_parser import quote_input
+from settebello.terminal.plain.table import PlainTable
 from settebello.terminal.session.replay import NoSuchPosition, ReplaySession
 from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.narration import Narrator
@@ -61,6 +64,8 @@ class PlainReplay:
             self._show_position()
         elif word in {"play", text("word-play")}:
             self._play()
+        elif word in {"practice", text("word-practice")}:
+            self._play_on(argument.split())
         elif word in {"hands", "hand", text("word-hands")}:
             self._choose_hands(argument.strip())
         elif word[0] in "#0123456789":
@@ -73,7 +78,7 @@ class PlainReplay:
         """Answer a question about the position."""
         text, replay = self.translator.text, self.replay
         if word in {"?", "help"}:
-            self._write(text("replay-help"), text("replay-help-words"))
+            self._write(text("replay-help"), text("replay-help-words"), text("replay-help-practice"))
         elif word in {"table", text("word-table")}:
             self._write(*self.narrator.public_position(replay.view), *self._hands(), *self._turn())
         elif word in {"score", text("word-score")}:
@@ -93,6 +98,21 @@ class PlainReplay:
         """Show everything up to the end of the record."""
         while self.replay.step(1):
             self._show_position()
+
+    def _play_on(self, wanted: list[str]) -> None:
+        """Play on from here against a level, and come back: 'practice', 'practice 2', 'practice 2 maestro'."""
+        number = wanted[0] if wanted else ""
+        if number and not number.isdecimal():
+            self._write(self.translator.text("practice-which", count=self.replay.rules.seats))
+            return
+        level = wanted[1] if len(wanted) > 1 else DEFAULT_LEVEL
+        try:
+            session = self.replay.play_on(self.translator, seat=int(number) - 1 if number else None, level=level)
+        except SettebelloError as error:
+            self._write(self.translator.error_text(error))
+            return
+        PlainTable(session, self.translator, reads=self._reads, writes=self._writes).run()
+        self._show_position()
 
     def _go_to(self, address: str) -> None:
         try:

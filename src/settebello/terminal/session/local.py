@@ -14,6 +14,7 @@ from settebello.outcome import Outcome
 from settebello.players import DEFAULT_LEVEL, make_player
 from settebello.players.advice import Recommendation, recommend
 from settebello.record import Record, RoundRecord, write
+from settebello.record.positions import PRACTICE, check_seat, practice_record
 from settebello.rules import Rules
 from settebello.rules.scores import RoundScore
 from settebello.shuffle import first_dealer, new_seed
@@ -23,9 +24,6 @@ from settebello.terminal.session.notices import Notice
 from settebello.terminal.session.round_results import round_result
 from settebello.variants import Variant
 from settebello.view import View, view_of
-
-OWN_SEAT = 0
-"""The seat of the person at the terminal."""
 
 COMPUTER_NAMES = ("Rosa", "Carlo", "Lina", "Beppe", "Ines")
 """The names at the other seats, in playing order."""
@@ -65,10 +63,11 @@ class LocalSession:
         """The person's action, until it is taken."""
         self._seed = seed or new_seed()
         self._game = record.replay()
+        self._own_seat = _first_person(self.players)
         self._players = {
             seat: make_player(kind, _player_seed(seed, seat))
             for seat, kind in enumerate(self.players)
-            if seat != OWN_SEAT
+            if seat != self.own_seat
         }
         if not record.rounds:
             self._deal()
@@ -77,7 +76,7 @@ class LocalSession:
 
     @property
     def own_seat(self) -> int:
-        return OWN_SEAT
+        return self._own_seat
 
     @property
     def rules(self) -> Rules:
@@ -107,7 +106,7 @@ class LocalSession:
 
     @property
     def view(self) -> View:
-        return view_of(self._game, OWN_SEAT)
+        return view_of(self._game, self.own_seat)
 
     @property
     def scores(self) -> Sequence[RoundScore]:
@@ -132,7 +131,7 @@ class LocalSession:
 
     @property
     def awaits_action(self) -> bool:
-        return self._chosen_action is None and self.turn == OWN_SEAT
+        return self._chosen_action is None and self.turn == self.own_seat
 
     def act(self, action: Action) -> None:
         self._chosen_action = action
@@ -142,7 +141,7 @@ class LocalSession:
 
     def next_step(self) -> UpcomingStep:
         if self._chosen_action is not None:
-            return UpcomingStep(seat=OWN_SEAT, action=self._chosen_action)
+            return UpcomingStep(seat=self.own_seat, action=self._chosen_action)
         if self.phase == "between rounds":
             return UpcomingStep()
         return UpcomingStep(seat=self.turn, action=self.choose_action())
@@ -166,7 +165,7 @@ class LocalSession:
             IllegalAction: no computer player is on turn.
         """
         turn = self.turn
-        if turn is None or turn == OWN_SEAT:
+        if turn is None or turn == self.own_seat:
             raise IllegalAction("No other player is to decide now.")
         return self._players[turn].choose(view_of(self._game, turn), self.rules)
 
@@ -187,8 +186,8 @@ class LocalSession:
         Raises:
             IllegalAction: the rules know no claiming, or no round is in progress; the game has not changed.
         """
-        events = self._game.claim(OWN_SEAT)
-        self.record.rounds[-1].claim = OWN_SEAT
+        events = self._game.claim(self.own_seat)
+        self.record.rounds[-1].claim = self.own_seat
         self._save()
         return events
 
@@ -200,7 +199,8 @@ class LocalSession:
 
     def rematch(self) -> LocalSession:
         """Another game with the same rules and players, saved to a new file next to the last one."""
-        record = Record(rules=self.rules, names=self.names, dealer=0, extra=self.record.extra)
+        extra = [header for header in self.record.extra if header[0] != PRACTICE]
+        record = Record(rules=self.rules, names=self.names, dealer=0, extra=extra)
         return _start_session(
             record, seed=None, save=None if self.save is None else record_files.next_free_path(self.save)
         )
@@ -288,6 +288,53 @@ def new_local_session(
     return _start_session(record, seed=seed, save=save)
 
 
+def new_practice_session(
+    record: Record,
+    address: str,
+    *,
+    seat: int | None,
+    level: str,
+    you: str,
+    title: str,
+    seed: bytes | None = None,
+    save: Path | None = None,
+) -> LocalSession:
+    """Play on from a position of a recorded game.
+
+    Args:
+        record: the game.
+        address: the position, such as 3.14.
+        seat: where the person sits, from 0; None: the seat on turn.
+        level: the computer player at the other seats.
+        you: the person's name in the new record.
+        title: the game's title in it.
+        seed: 32 bytes from which later rounds are dealt; None: from the system's generator.
+        save: the file of the new record; None: none.
+
+    Raises:
+        RecordError: there is no such position or seat, or the game is over there.
+        SettebelloError: there is no such player.
+    """
+    begun = practice_record(record, address)
+    seats = begun.rules.seats
+    if seat is None:
+        game = begun.replay()
+        seat = (game.round.turn if game.state == "playing" else None) or 0
+    check_seat(record, seat)
+    make_player(level)  # raises PlayerError if there is none
+    names, players = list(COMPUTER_NAMES[: seats - 1]), [level] * (seats - 1)
+    names.insert(seat, you)
+    players.insert(seat, "")
+    begun.names = tuple(names)
+    begun.extra = [("Title", title), ("Players", list(players)), *begun.extra]
+    return LocalSession(begun, seed=seed, save=save)
+
+
+def _first_person(players: Sequence[str]) -> int:
+    """The seat of the person: the first one without a computer player."""
+    return next((seat for seat, kind in enumerate(players) if not kind), 0)
+
+
 def _start_session(record: Record, *, seed: bytes | None, save: Path | None) -> LocalSession:
     seed = seed or new_seed()
     record.dealer = first_dealer(seed, record.rules.seats)
@@ -306,4 +353,4 @@ def _recorded_players(record: Record) -> tuple[str, ...]:
     return tuple(map(str, kinds))
 
 
-__all__ = ["COMPUTER_NAMES", "OWN_SEAT", "LocalSession", "new_local_session"]
+__all__ = ["COMPUTER_NAMES", "LocalSession", "new_local_session", "new_practice_session"]

@@ -12,6 +12,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -20,12 +22,15 @@ from settebello.errors import RecordError, Sentence
 from settebello.events import ClaimJudged, Event, RoundScored
 from settebello.game import Game
 from settebello.outcome import Outcome
+from settebello.players import DEFAULT_LEVEL
 from settebello.record import Record
 from settebello.record.positions import NoSuchPosition, find_position
 from settebello.record.titles import rules_title
 from settebello.rules import Rules
 from settebello.terminal.session.game_session import GamePhase, RoundResult
+from settebello.terminal.session.local import LocalSession, new_practice_session
 from settebello.terminal.session.round_results import round_result
+from settebello.terminal.text.messages import Translator
 from settebello.view import View, view_of
 
 _NOTHING_DEALT = Sentence("replay-nothing", "This record has no rounds: there is nothing to replay.")
@@ -194,6 +199,25 @@ class ReplaySession:
             totals=game.totals,
             result=round_result(game, self._lang, claim) if ended else None,
             outcome=game.outcome,
+        )
+
+    def play_on(
+        self, translator: Translator, *, seat: int | None = None, level: str = DEFAULT_LEVEL, save: Path | None = None
+    ) -> LocalSession:
+        """A practice game from the position that is shown.
+
+        Args:
+            translator: words for the new record.
+            seat: where the person sits, from 0; None: the seat on turn.
+            level: the computer player at the other seats.
+            save: the file of the new record; None: none.
+
+        Raises:
+            SettebelloError: the game is over here, or there is no such seat or player.
+        """
+        title = translator.text("practice-title", title=self.title)
+        return new_practice_session(
+            self._record, self.address, seat=seat, level=level, you=translator.text("you"), title=title, save=save
         )
 
     # The position as a game

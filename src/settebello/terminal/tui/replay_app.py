@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 from typing import ClassVar
 
+from msgspec import Struct
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
+from settebello.players import LEVELS
 from settebello.terminal.session.replay import NoSuchPosition, ReplaySession
 from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.narration import Narrator
 from settebello.terminal.text.replay_text import hands_line
 from settebello.terminal.text.score_sheet import score_summary
 from settebello.terminal.tui.replay_screens import AddressScreen, KeysScreen
-from settebello.terminal.tui.screens import RulesScreen, ScoreScreen
+from settebello.terminal.tui.screens import Chooser, RulesScreen, ScoreScreen
 from settebello.terminal.tui.style import LOW_HEIGHT, NARROW_WIDTH, STYLE, has_light_background
 from settebello.terminal.tui.widgets.replay_board import ReplayBoard
 
@@ -24,8 +26,17 @@ PACES = (0.25, 0.5, 1.0, 1.5, 2.5, 4.0, 6.0)
 USUAL_PACE = 1.5
 
 
-class ReplayApp(App[None]):
-    """One person who walks through a game.
+class PlayOn(Struct, frozen=True, kw_only=True):
+    """The wish to play on from the position that is shown."""
+
+    seat: int
+    """Where the person sits, from 0."""
+    level: str
+    """The computer player at the other seats."""
+
+
+class ReplayApp(App[PlayOn | None]):
+    """One person who walks through a game. It ends with the wish to play on, or with None.
 
     Args:
         replay: the game, at the position to begin with.
@@ -51,6 +62,7 @@ class ReplayApp(App[None]):
         Binding("minus", "pace(1)", show=False),
         Binding("a", "hands", show=False),
         Binding("s", "score", show=False),
+        Binding("p", "play_on", show=False),
         Binding("question_mark,f1", "rules", show=False),
         Binding("k", "keys", show=False),
         Binding("q,Q,ctrl+q,ctrl+c", "leave", show=False, priority=False),
@@ -169,6 +181,25 @@ class ReplayApp(App[None]):
             self.board.show(self.translator.text("replay-no-score"))
         else:
             self.push_screen(ScoreScreen(self.translator, score_summary(self.narrator), confirm="replay-close"))
+
+    def action_play_on(self) -> None:
+        """Ask for the seat and the level with which to play on from here."""
+        self._stop()
+        replay, text = self.replay, self.translator.text
+        if replay.outcome is not None:
+            self.board.show(text("practice-over"))
+            return
+        turn = replay.view.turn
+        seats = sorted(range(replay.rules.seats), key=lambda seat: seat != turn)
+        options = [(seat, self.narrator.seat_name(seat)) for seat in seats]
+        self.push_screen(Chooser(self.translator, text("practice-seat"), options, cancellable=True), self._choose_level)
+
+    def _choose_level(self, seat: int | None) -> None:
+        if seat is None:
+            return
+        options = [(level, self.translator.player(level)) for level in LEVELS]
+        chooser = Chooser(self.translator, self.translator.text("practice-level"), options, cancellable=True)
+        self.push_screen(chooser, lambda level: None if level is None else self.exit(PlayOn(seat=seat, level=level)))
 
     def action_rules(self) -> None:
         if not isinstance(self.screen, RulesScreen):

@@ -180,6 +180,7 @@ replay-rounds = Diese Mitschrift hat { $rounds } Runden, und ansehen lassen sich
 replay-nothing = Diese Mitschrift hat keine Runde: Es gibt nichts anzusehen.
 replay-no-position = „{ $address }“ gibt es in diesem Spiel nicht: Gib eine Runde von 1 bis { $rounds } an, oder eine Runde und einen Zug wie 1.4.
 replay-no-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+file-game-there = „{ $path }“ enthält schon ein Spiel; wähle eine andere Datei.
 practice-over = Bei { $address } ist das Spiel zu Ende: Spiel von einem früheren Zug aus weiter.
 practice-cut = Bei { $address } ist das Abheben nicht entschieden, und die Mitschrift hat keine Karten für ein neues Geben: Nimm einen späteren Zug.
 record-digest = Der Fingerabdruck passt nicht zu den Regeln: Sie wurden geändert, oder bedeuten hier etwas anderes.

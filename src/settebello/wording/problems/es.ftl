@@ -177,6 +177,7 @@ replay-rounds = Este registro tiene { $rounds } manos, y se pueden volver a ver 
 replay-nothing = Este registro no tiene rondas: no hay nada que volver a ver.
 replay-no-position = En esta partida no hay «{ $address }»: indica una ronda de 1 a { $rounds }, o una ronda y una jugada, como 1.4.
 replay-no-seat = No hay asiento { $seat }: los asientos van de 0 a { $last }.
+file-game-there = «{ $path }» ya tiene una partida; elige otro archivo.
 practice-over = En { $address } la partida ya ha terminado: retómala desde un turno anterior.
 practice-cut = En { $address } el corte no está decidido, y el registro no tiene cartas para volver a repartir: elige un turno posterior.
 record-digest = la huella no concuerda con las reglas: se cambiaron, o aquí quieren decir otra cosa.

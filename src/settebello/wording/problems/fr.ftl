@@ -177,6 +177,7 @@ replay-rounds = Ce relevé compte { $rounds } manches, et on peut en revoir { $m
 replay-nothing = Ce relevé n’a pas de manche : il n’y a rien à revoir.
 replay-no-position = Cette partie n’a pas de « { $address } » : indiquez une manche de 1 à { $rounds }, ou une manche et un coup, comme 1.4.
 replay-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+file-game-there = « { $path } » contient déjà une partie ; choisissez un autre fichier.
 practice-over = À { $address }, la partie est finie : reprenez-la à un tour précédent.
 practice-cut = À { $address }, la coupe n’est pas décidée, et le relevé n’a pas de cartes pour une autre donne : choisissez un tour plus tardif.
 record-digest = l’empreinte ne s’accorde pas avec les règles : elles ont été changées, ou veulent dire autre chose ici.

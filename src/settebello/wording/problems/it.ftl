@@ -177,6 +177,7 @@ replay-rounds = Questa trascrizione ha { $rounds } smazzate, e se ne possono riv
 replay-nothing = Questa trascrizione non ha smazzate: non c’è nulla da rivedere.
 replay-no-position = In questa partita non c’è «{ $address }»: indica una smazzata da 1 a { $rounds }, o una smazzata e una giocata, come 1.4.
 replay-no-seat = Il posto { $seat } non c’è: i posti vanno da 0 a { $last }.
+file-game-there = «{ $path }» contiene già una partita; scegli un altro file.
 practice-over = A { $address } la partita è finita: riprendila da un turno precedente.
 practice-cut = A { $address } il taglio non è deciso, e la trascrizione non ha carte per ridare: scegli un turno successivo.
 record-digest = l’impronta non concorda con le regole: sono state cambiate, o qui vogliono dire altro.

@@ -92,7 +92,8 @@ export const t = {
   },
 
   // Choosing
-  playHint: (text: string, n: number) => say('play-hint', { ...card(text), n }),
+  /** A card of the hand, and in how many ways it can be played if there is a choice. */
+  playHint: (text: string, n: number) => (n > 1 ? say('play-hint', { ...card(text), n }) : cardName(text)),
   choose: (text: string) => say('choose', card(text)),
   get chooseHint() {
     return say('choose-hint');

@@ -34,6 +34,8 @@ export class People {
   isPhrasePaused = $state(false);
   /** When the seat on turn runs out of time, in milliseconds since 1970; null without a clock. */
   deadline = $state<number | null>(null);
+  /** Since when the person at a seat is away, in milliseconds since 1970, as far as this page has seen. */
+  awaySince = $state.raw<Readonly<Record<number, number>>>({});
   /** The type of the last request from here. */
   lastRequest = $state<RoomRequest['type'] | null>(null);
   /** How often the key of the seat was renewed from here. */
@@ -78,6 +80,9 @@ export class People {
   receiveRoom(room: RoomInfo): void {
     const before = this.room;
     this.room = room;
+    this.awaySince = Object.fromEntries(
+      room.seats.flatMap((seat, n) => (isPerson(seat) && !seat.here ? [[n, this.awaySince[n] ?? Date.now()]] : [])),
+    );
     this.#seating = { seat: room.seat, people: room.seats.map(isPerson) };
     if (before) for (const words of describeChanges(before, room)) this.actions.announce(words);
     if (room.devices > 1 && (before?.devices ?? 0) < 2) this.actions.notify(say('seat-elsewhere'));

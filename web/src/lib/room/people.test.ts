@@ -157,3 +157,16 @@ test('what was asked for last is remembered', () => {
   people.request({ type: 'ready', ready: true });
   expect([people.lastRequest, actions.request.mock.calls.length]).toEqual(['ready', 1]);
 });
+
+test('who is away has been so since it was told first', async () => {
+  const start = Date.now();
+  const away = { seats: [person('Nonna'), person('Rosa', { here: false })] };
+  meet({ seats: [person('Nonna'), person('Rosa')] });
+  expect(people.awaySince).toEqual({});
+  meet(away);
+  await vi.advanceTimersByTimeAsync(5000);
+  meet({ ...away, watchers: 1 });
+  expect(people.awaySince).toEqual({ 1: start });
+  meet({ seats: [person('Nonna'), person('Rosa')] });
+  expect(people.awaySince).toEqual({});
+});

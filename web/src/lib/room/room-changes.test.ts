@@ -3,7 +3,7 @@ import type { RoomInfo } from '../protocol';
 import { describeChanges, isShared } from './room-changes';
 import { bot, free, person, room } from './example';
 import { isLocal, seatKeyFrom, seatLink, formatCode, tableIdFrom } from '../invitation/links';
-import { durationText, seatText, termsText } from './room-text';
+import { durationText, seatText, termsText, timeLeftText } from './room-text';
 
 const at = (...seats: RoomInfo['seats']): RoomInfo => ({ ...room, seats });
 const [nonna, rosa] = [person('Nonna'), person('Rosa')];
@@ -71,3 +71,12 @@ test('words', () => {
   const four = ['Nonna', 'Rosa', '', 'Pino'].map((name, n) => ({ name, side: n % 2 }));
   expect([0, 1].map((seat) => seatText(four, seat))).toEqual(['Seat 1, with Seat 3', 'Seat 2, with Pino']);
 });
+
+test.each([
+  [-3, '0 seconds'],
+  [42.2, '43 seconds'],
+  [119, '119 seconds'],
+  [121, '3 minutes'],
+  [7199, '120 minutes'],
+  [80_000, '23 hours'],
+])('%d seconds left are %j', (seconds, words) => expect(timeLeftText(seconds)).toBe(words));

@@ -11,6 +11,13 @@ export function durationText(seconds: number): string {
   return new Intl.NumberFormat(language.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
 }
 
+/** A time left, rounded up to what matters: seconds in the last two minutes, else minutes or hours. */
+export function timeLeftText(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  const [n, unit] = left < 120 ? [left, 'second'] : left < 7200 ? [left / 60, 'minute'] : [left / 3600, 'hour'];
+  return new Intl.NumberFormat(language.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(n));
+}
+
 interface Terms {
   target: number;
   seats: readonly unknown[];

@@ -68,6 +68,7 @@ test.each([
     latestSheet: null,
   });
   expect(now).toMatchObject({ score, against, title: 'Scopa', target: 11, seats: 4, over: false });
+  expect(now).toMatchObject({ seat, partners: [false, true, false] });
   expect(now.won).toBeUndefined();
 });
 

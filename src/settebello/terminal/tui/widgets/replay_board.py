@@ -69,16 +69,16 @@ class ReplayBoard(Vertical):
         """Draw the position of the replay.
 
         Args:
-            message: shown below the last action, in place of who is to play.
+            message: shown above the last action, which may take all the room; without one, who is to play stands below.
         """
         position = self.replay.position
         self._show_title()
         self.hands.show(position, self.shown_seat)
         self.sides.show(position.view)
         self.table.put(position.view.table)
-        lines = event_lines(self.narrator, position)
-        below = message or self._state_line()
-        self.prompt.update(Text.assemble((" ".join(lines), "bold"), "\n", below), layout=False)
+        happened = (" ".join(event_lines(self.narrator, position)), "bold")
+        shown = (message, "\n", happened) if message else (happened, "\n", self._state_line())
+        self.prompt.update(Text.assemble(*shown), layout=False)
         self._show_last_action(position)
         self.log_panel.replace([line for shown in self.replay.so_far for line in event_lines(self.narrator, shown)])
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { t } from '../../i18n';
 import type { Advice } from '../../protocol';
 import { adviceText } from './advice-text';
 import { pair, table, view } from '../example';
@@ -49,6 +50,12 @@ describe('read aloud', () => {
 
   test('sides with partners', () => expect(describeTopic('score', pair, seen)).toContain('You & Bruno: 1 point.'));
 });
+
+test.each([
+  [0, 'seven of coins'],
+  [1, 'seven of coins'],
+  [3, 'seven of coins, 3 ways to play it'],
+])('a card with %i plays is read as %j', (plays, words) => expect(t.playHint('7D', plays)).toBe(words));
 
 test('what is not seen is neither in hand nor on the table nor in a pile nor shown', () => {
   const hidden = unseenCards(table, { ...view, piles: [['1D'], ['2D']], shown: [[], ['6B']] });

@@ -1,0 +1,72 @@
+/** What this browser keeps of a review: the sums of the own seat, and the luck of the own side. */
+
+import type { Review } from '../review-types';
+import { tableOfKeptGame } from '../storage/kept-games';
+import { saveTable } from '../storage/saved-tables';
+import { sum } from './estimates';
+
+export type Mark = 'inaccuracy' | 'mistake' | 'blunder';
+
+export interface ReviewSummary {
+  judge: string;
+  sides: number;
+  /** Decisions with a choice and a value. */
+  counted: number;
+  pointsLost: number;
+  /** The standard error of that sum. */
+  pointsError: number;
+  marks: Record<Mark, number>;
+  /** 1 won, 0 lost, and the luck of the deals in it; null: the game is not finished, or no chance to win is known. */
+  game: [result: number, luck: number] | null;
+  /** The margin of each round in points, and the luck of its deals. */
+  rounds: [margin: number, luck: number][];
+}
+
+/** The summary of a review for a seat; null: the decisions of that seat were not judged. */
+export function summarize(review: Review, seat: number): ReviewSummary | null {
+  const totals = review.seat_totals.find((one) => one.seat === seat);
+  if (!totals) return null;
+  const luck = review.luck[review.side_of[seat] ?? 0];
+  const [result, dealt] = [luck?.result.chance ?? null, luck?.deals.chance ?? null];
+  const { inaccuracy, mistake, blunder } = totals.grades;
+  return {
+    judge: review.judge,
+    sides: Math.max(...review.side_of) + 1,
+    counted: totals.counted,
+    pointsLost: totals.points_lost,
+    pointsError: totals.points_error,
+    marks: { inaccuracy, mistake, blunder },
+    game: luck?.finished && result !== null && dealt !== null ? [result, dealt] : null,
+    rounds: luck?.by_round.map((round) => [round.margin, round.luck.points]) ?? [],
+  };
+}
+
+/** Stores what a review of a kept game says of the own seat; false: this browser does not know the game or the seat. */
+export function rememberReview(game: string, review: Review): boolean {
+  const saved = tableOfKeptGame(game);
+  const summary = saved?.seat === undefined ? null : summarize(review, saved.seat);
+  return saved !== null && summary !== null && saveTable({ ...saved, review: summary });
+}
+
+/** The decisions of several reviewed games, summed as in `settebello.study.history`. */
+export interface DecisionTotals {
+  reviewed: number;
+  counted: number;
+  /** Points lost for each decision that counts. */
+  meanLoss: number;
+  /** Half of its 95% interval. */
+  interval: number;
+  marks: Record<Mark, number>;
+}
+
+export function decisionTotals(reviews: readonly ReviewSummary[]): DecisionTotals {
+  const counted = sum(reviews.map((one) => one.counted));
+  const each = (mark: Mark): number => sum(reviews.map(({ marks }) => marks[mark]));
+  return {
+    reviewed: reviews.length,
+    counted,
+    meanLoss: counted ? sum(reviews.map((one) => one.pointsLost)) / counted : 0,
+    interval: counted ? (2 * Math.hypot(...reviews.map((one) => one.pointsError))) / counted : 0,
+    marks: { inaccuracy: each('inaccuracy'), mistake: each('mistake'), blunder: each('blunder') },
+  };
+}
