@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.table_page import AT_ONCE, TablePage
@@ -27,3 +28,37 @@ def test_long_hands_at_four_seats_are_whole(open_context: OpenContext, house: Se
     for width, height in ((900, 700), (1280, 720), (1920, 1000)):
         player.page.set_viewport_size({"width": width, "height": height})
         assert player.page.evaluate(OUTSIDE) == [], f"{width} x {height}"
+
+
+SWEEP = """() => {
+  const pile = document.querySelector('.beside .pile');
+  const card = document.createElement('span');
+  card.className = pile.className.replace('pile', 'sweep');
+  card.style.setProperty('--n', 0);
+  card.style.setProperty('--of', 1);
+  pile.append(card);
+  const table = document.querySelector("[data-testid=table]").getBoundingClientRect();
+  return table.right - card.getBoundingClientRect().left;
+}"""
+"""Pixels by which a sweep across the own pile would reach into the table, whose cards keep 4 from its edge."""
+
+
+def test_a_sweep_covers_no_card_on_a_telephone(open_context: OpenContext, house: ServerProcess) -> None:
+    player = TablePage.at_table(open_context(), house, settings=AT_ONCE)
+    player.wait()
+    for width, height in ((390, 844), (844, 390)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert player.page.evaluate(SWEEP) <= 4, f"{width} x {height}"
+
+
+def test_teams_have_short_names_on_a_telephone(open_context: OpenContext, house: ServerProcess) -> None:
+    """Long ones would be cut off; those who listen hear them."""
+    player = TablePage.at_table(open_context(viewport={"width": 390, "height": 844}), house, "scopa", 6)
+    sides = player.page.locator("header dt")
+    expect(sides.first).to_contain_text("You & Bruno & Dino")
+    expect(sides.first.get_by_text("We", exact=True)).to_be_visible()
+    expect(sides.last.get_by_text("They", exact=True)).to_be_visible()
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    expect(sides.first.get_by_text("We", exact=True)).to_be_hidden()
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert sides.evaluate_all(cut) == 0

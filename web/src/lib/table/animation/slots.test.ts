@@ -24,43 +24,36 @@ describe('the grid', () => {
       expect(found.rows * found.height + (found.rows - 1) * area.gap).toBeLessThanOrEqual(height + found.rows);
     }
   });
-
-  test.each([180, 260, 460])('gives every place a cell of its own (height %i)', (height) => {
-    for (const places of [8, 12, 20]) {
-      const found = fitGrid(places, { ...area, height });
-      const all = gridCells(found);
-      expect(all).toHaveLength(found.columns * found.rows);
-      expect(new Set(all.map(({ column, row }) => `${column} ${row}`)).size).toBe(all.length);
-      expect(all.every(({ column, row }) => column < found.columns && row < found.rows)).toBe(true);
-    }
-  });
-
-  test('moves no card about when it grows', () => {
-    const small = gridCells(fitGrid(8, area));
-    const large = gridCells(fitGrid(12, area));
-    expect(large.slice(0, 8)).toEqual(small.slice(0, 8));
-  });
 });
 
-const placed = (found: { column: number; row: number }[]): string[] =>
-  found.map(({ column, row }) => `${column}${row}`);
 const [wide, tall] = [fitGrid(1, area), fitGrid(1, { ...area, height: 460 })];
 
 describe('where cards lie', () => {
-  test('a wide table is filled from the middle columns outwards', () =>
-    expect(placed(gridCells(wide))).toEqual(['10', '11', '20', '21', '00', '01', '30', '31']));
-  test('a tall one from the middle row outwards', () =>
-    expect(placed(gridCells(tall))).toEqual(['11', '01', '21', '10', '00', '20', '12', '02', '22']));
-  test('further places lie at the right, then below', () =>
-    expect(placed(gridCells({ shape: wide.shape, columns: 5, rows: 3 })).slice(8)).toEqual([
-      '40',
-      '41',
-      '12',
-      '22',
-      '02',
-      '32',
-      '42',
-    ]));
+  test.each([
+    [0, wide, []],
+    [1, wide, ['3']],
+    [2, wide, ['2 4']],
+    [3, wide, ['1 3 5']],
+    [4, wide, ['0 2 4 6']],
+    [5, wide, ['1 3 5', '2 4']],
+    [8, wide, ['0 2 4 6', '0 2 4 6']],
+    [3, tall, ['0 2 4']],
+    [4, tall, ['1 3', '1 3']],
+    [5, tall, ['0 2 4', '1 3']],
+    [7, tall, ['0 2 4', '1 3', '1 3']],
+    [10, { columns: 4 }, ['0 2 4 6', '1 3 5', '1 3 5']],
+  ])('%i cards lie in the middle, without holes', (cards, { columns }, rows) => {
+    const found = gridCells(cards, columns);
+    expect(
+      rows.map((_, row) =>
+        found
+          .filter((cell) => cell.row === row)
+          .map(({ half }) => half)
+          .join(' '),
+      ),
+    ).toEqual(rows);
+    expect(found).toHaveLength(cards);
+  });
 });
 
 describe('the cards of a grid', () => {

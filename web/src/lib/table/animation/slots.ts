@@ -1,4 +1,7 @@
-/** Slots on the table: a card keeps its slot, and a new card takes the first free one. */
+/**
+ * The order of the cards on the table, and where they lie. A card keeps its slot, and a new card takes the first free
+ * one; the cards of the slots lie side by side, without holes.
+ */
 
 import type { Card } from '../../protocol';
 
@@ -20,12 +23,9 @@ export function placeCards(slots: Slots, table: readonly Card[]): Slots {
 interface Shape {
   columns: number;
   rows: number;
-  /** The order in which columns and rows are filled: from the middle outwards. */
-  across: readonly number[];
-  down: readonly number[];
 }
-const WIDE: Shape = { columns: 4, rows: 2, across: [1, 2, 0, 3], down: [0, 1] };
-const TALL: Shape = { columns: 3, rows: 3, across: [1, 0, 2], down: [1, 0, 2] };
+const WIDE: Shape = { columns: 4, rows: 2 };
+const TALL: Shape = { columns: 3, rows: 3 };
 
 export interface Area {
   width: number;
@@ -38,7 +38,6 @@ export interface Area {
 }
 
 export interface Grid {
-  shape: Shape;
   columns: number;
   rows: number;
   /** The size of one card in pixels. */
@@ -46,50 +45,36 @@ export interface Grid {
   height: number;
 }
 
-/** The grid with the largest cards that has room for `places` cards in the area. */
-export function fitGrid(places: number, area: Area): Grid {
-  const [wide, tall] = [WIDE, TALL].map((shape) => gridOf(shape, shape.columns, shape.rows, area).width) as [
-    number,
-    number,
-  ];
+/** The grid with the largest cards that has room for `cards` in the area. */
+export function fitGrid(cards: number, area: Area): Grid {
+  const [wide, tall] = [WIDE, TALL].map((shape) => gridOf(shape.columns, shape.rows, area).width) as [number, number];
   const shape = tall > wide ? TALL : WIDE;
-  const most = Math.max(places, shape.columns);
+  const most = Math.max(cards, shape.columns);
   return range(shape.columns, most + 1)
-    .map((columns) => gridOf(shape, columns, Math.max(shape.rows, Math.ceil(places / columns)), area))
+    .map((columns) => gridOf(columns, Math.max(shape.rows, Math.ceil(cards / columns)), area))
     .reduce((best, other) => (other.width > best.width ? other : best));
 }
 
-function gridOf(shape: Shape, columns: number, rows: number, area: Area): Grid {
+function gridOf(columns: number, rows: number, area: Area): Grid {
   const across = (area.width - area.gap * (columns - 1)) / columns;
   const down = (area.height - area.gap * (rows - 1)) / rows / area.ratio;
   const width = Math.floor(Math.max(0, Math.min(across, down, area.maxWidth)));
-  return { shape, columns, rows, width, height: Math.round(width * area.ratio) };
+  return { columns, rows, width, height: Math.round(width * area.ratio) };
 }
 
 export interface Cell {
-  column: number;
+  /** In halves of a column, from 0: a row with fewer cards lies in the middle of the grid. */
+  half: number;
   row: number;
 }
 
-/**
- * The cell of each slot, columns and rows counted from 0. The first eight or nine fill the grid from the middle outwards
- * and stay the same however large the table grows, so that no card moves; further cells are added on the right and below.
- */
-export function gridCells({ shape, columns, rows }: Pick<Grid, 'shape' | 'columns' | 'rows'>): Cell[] {
-  const right = range(shape.columns, columns);
-  const below = range(shape.rows, rows);
-  return [
-    ...middleCells(shape),
-    ...right.flatMap((column) => shape.down.map((row) => ({ column, row }))),
-    ...below.flatMap((row) => [...shape.across, ...right].map((column) => ({ column, row }))),
-  ];
-}
-
-/** The cells of the smallest grid: a wide table fills column by column, a tall one row by row. */
-function middleCells({ columns, rows, across, down }: Shape): Cell[] {
-  return columns > rows
-    ? across.flatMap((column) => down.map((row) => ({ column, row })))
-    : down.flatMap((row) => across.map((column) => ({ column, row })));
+/** The cells of so many cards: as few rows as there can be, as long as each other but for one card, and no holes. */
+export function gridCells(cards: number, columns: number): Cell[] {
+  const rows = Math.ceil(cards / columns);
+  return range(0, rows).flatMap((row) => {
+    const long = Math.floor(cards / rows) + (row < cards % rows ? 1 : 0);
+    return range(0, long).map((n) => ({ half: columns - long + 2 * n, row }));
+  });
 }
 
 function range(from: number, to: number): number[] {
