@@ -89,6 +89,7 @@ def test_an_action_left_out_keeps_its_difference() -> None:
     means.add(4.0, {0: 28.0, 1: 24.0})
     assert means.values == pytest.approx((6.0, 5.0, 6.0 - difference))
     assert means.errors(0)[2] == error
+    assert 0 < error < inf, "two batches are enough to tell"
 
 
 def test_sampling_stops_at_the_precision_asked_for() -> None:
