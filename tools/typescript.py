@@ -160,10 +160,12 @@ import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View
         http.ParsedHouseRules,
         replays.ReplayRequest,
         replays.PracticeRequest,
+        replays.VariationRequest,
         replays.ReplayFrame,
         replays.ReplayRound,
         replays.ReplayLine,
         replays.Replay,
+        replays.Variation,
     ),
     named={
         "Settings": http.Settings,

@@ -23,7 +23,7 @@ from settebello.protocol.http import (
     ReviewRequest,
     TakeSeatRequest,
 )
-from settebello.protocol.replays import PracticeRequest, ReplayRequest
+from settebello.protocol.replays import PracticeRequest, ReplayRequest, VariationRequest
 from settebello.server.app import page_routes
 from settebello.server.http.origin_guard import SECURITY_HEADERS
 from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
@@ -41,6 +41,7 @@ BODIES: dict[str, type] = {
     "/api/tables/{table}/game": NoBody,
     "/api/games/{game}/review": ReviewRequest,
     "/api/replays": ReplayRequest,
+    "/api/replays/variation": VariationRequest,
     "/api/practice": PracticeRequest,
     "/api/captures": CapturesRequest,
     "/api/rules": ComposeRulesRequest,

@@ -16,12 +16,27 @@ from settebello.protocol.http import MAX_PACE
 from settebello.protocol.room import SeatNumber
 from settebello.view import View
 
+MAX_VARIATION = 200
+"""Actions of a variation; a round has fewer."""
+
 
 class ReplayRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of ``POST /api/replays``."""
 
     record: str
     """The text of a record."""
+    lang: str = "en"
+
+
+class VariationRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/replays/variation``: other actions than those that were played."""
+
+    record: str
+    """The text of a record."""
+    position: str
+    """Where they depart from the game: the round and the action, such as ``3.14``; ``3``: the deal of round 3."""
+    actions: Annotated[tuple[str, ...], Meta(max_length=MAX_VARIATION)] = ()
+    """In action text, for the seat on turn each time."""
     lang: str = "en"
 
 
@@ -85,3 +100,14 @@ class Replay(Struct, frozen=True, kw_only=True):
     rounds: tuple[ReplayRound, ...]
     lines: tuple[ReplayLine, ...]
     """Those in which a decision can lose."""
+
+
+class Variation(Struct, frozen=True, kw_only=True):
+    """Response of ``POST /api/replays/variation``."""
+
+    frames: tuple[ReplayFrame, ...]
+    """The position where it departs from the game, and one after each of its actions."""
+    legal: tuple[tuple[str, ...], ...]
+    """By frame, what the seat on turn may do, in action text; empty once the round is over."""
+    sheet: ScoreSheet | None
+    """Null: the round goes on after the last frame."""

@@ -64,6 +64,22 @@ def find_position(record: Record, address: str) -> tuple[int, int]:
     return number, action
 
 
+def cut_record(record: Record, address: str) -> tuple[Record, str]:
+    """The record up to a position, without names and headers; and the address of the position, written out.
+
+    Raises:
+        NoSuchPosition: the game has no such position.
+    """
+    number, action = find_position(record, address)
+    rounds = [RoundRecord(shuffle=one.shuffle, actions=[*one.actions]) for one in record.rounds[:number]]
+    last, source = rounds[-1], record.rounds[number - 1]
+    if action > len(last.actions):
+        last.claim, last.claim_by_target = source.claim, source.claim_by_target
+    del last.actions[action:]
+    names = ("",) * record.rules.seats
+    return Record(rules=record.rules, names=names, dealer=record.dealer, rounds=rounds), f"{number}.{action}"
+
+
 def check_seat(record: Record, seat: int) -> None:
     """Check that the game has that seat, counted from 0.
 
@@ -82,20 +98,10 @@ def practice_record(record: Record, address: str) -> Record:
         NoSuchPosition: the game has no such position.
         NotPlayable: the game is over there, or cannot go on.
     """
-    number, action = find_position(record, address)
-    rounds = [RoundRecord(shuffle=one.shuffle, actions=[*one.actions]) for one in record.rounds[:number]]
-    last, claimed = rounds[-1], action > len(rounds[-1].actions)
-    del last.actions[action:]
-    written = f"{number}.{action}"
-    begun = Record(
-        rules=record.rules,
-        names=("",) * record.rules.seats,
-        dealer=record.dealer,
-        rounds=rounds,
-        extra=[(PRACTICE, written)],
-    )
-    game = begun.replay()
-    if claimed or game.outcome is not None:
+    begun, written = cut_record(record, address)
+    begun.extra = [(PRACTICE, written)]
+    game, last = begun.replay(), begun.rounds[-1]
+    if game.outcome is not None:
         raise NotPlayable(_OVER(address=written))
     if isinstance(last.shuffle, Packs) and game.state == "playing" and game.round.phase == "cut":
         raise NotPlayable(_CUT_PENDING(address=written))

@@ -139,6 +139,7 @@ _API = [
     Route("/games/{game}/review", reviews.read_review),
     Route("/codes/{code}", seats.find_table),
     Route("/replays", replays.make_replay, methods=["POST"]),
+    Route("/replays/variation", replays.make_variation, methods=["POST"]),
     Route("/practice", replays.open_practice, methods=["POST"]),
 ]
 

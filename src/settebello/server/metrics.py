@@ -18,13 +18,14 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10
 """Upper bounds of the histograms, in seconds."""
 
 RefusalReason = Literal[
-    # limits of a client address: short codes, tables opened, permanent links, reviews, replays, requests, failed joins,
-    # sockets, connections
+    # limits of a client address: short codes, tables opened, permanent links, reviews, replays, variations, requests,
+    # failed joins, sockets, connections
     "codes",
     "tables",
     "games",
     "reviews",
     "replays",
+    "variations",
     "requests",
     "joins",
     "sockets",

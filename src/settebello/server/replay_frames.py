@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from msgspec.structs import replace
 
+from settebello.core import Action
 from settebello.events import ClaimJudged, RoundScored
 from settebello.game import Game
 from settebello.protocol.game import ScoredEvent, ScoreSheet
-from settebello.protocol.replays import Replay, ReplayFrame, ReplayLine, ReplayRound
+from settebello.protocol.replays import Replay, ReplayFrame, ReplayLine, ReplayRound, Variation
 from settebello.record import Record, ReplayedStep
-from settebello.record.positions import practised_rounds
+from settebello.record.positions import actions_of, cut_record, practised_rounds
 from settebello.record.titles import rules_title
 from settebello.server.submitted_records import read_submitted
 from settebello.server.table.game_events import event_messages
@@ -38,6 +39,33 @@ def replay_of(text: str, lang: str = "en") -> Replay:
     )
     lines = (ReplayLine(key=key, label=label, loss=loss) for key, label, loss in line_words(record.rules, code))
     return Replay(table=table, rounds=tuple(_rounds(record, code)), lines=tuple(lines))
+
+
+def variation_of(text: str, position: str, actions: Iterable[str], lang: str = "en") -> Variation:
+    """What becomes of a recorded game by other actions from a position on, to the end of its round at most.
+
+    Raises:
+        RecordError: the text is not a record that can be replayed, or has no such position.
+        IllegalAction: an action is not legal where it stands.
+        LanguageError: there are no words in that language.
+    """
+    code = language(lang)
+    begun, _ = cut_record(read_submitted(text), position)
+    game = Game(begun.rules, begun.dealer)
+    for step in begun.steps(game):  # noqa: B007 - the last one is wanted
+        pass
+    number, before = step.round, actions_of(begun.rounds[-1])
+    frames, legal = [_frame(before, step, game)], [_legal(game)]
+    for played, action in enumerate(map(Action.parse, actions), before + 1):
+        step = ReplayedStep(number, action, game.play(action))
+        frames.append(_frame(played, step, game))
+        legal.append(_legal(game))
+    sheet = None if game.state == "playing" else score_sheet(game, code)
+    return Variation(frames=tuple(frames), legal=tuple(legal), sheet=sheet)
+
+
+def _legal(game: Game) -> tuple[str, ...]:
+    return tuple(map(str, game.round.legal_actions())) if game.state == "playing" else ()
 
 
 def _rounds(record: Record, lang: str) -> Iterator[ReplayRound]:

@@ -283,6 +283,17 @@ export interface PracticeRequest {
   pace?: number;
 }
 
+/** Body of `POST /api/replays/variation`: other actions than those that were played. */
+export interface VariationRequest {
+  /** The text of a record. */
+  record: string;
+  /** Where they depart from the game: the round and the action, such as `3.14`; `3`: the deal of round 3. */
+  position: string;
+  /** In action text, for the seat on turn each time. */
+  actions?: string[];
+  lang?: string;
+}
+
 /** The position after a deal of a round, an action or a claim. */
 export interface ReplayFrame {
   /** The number of the action in its round, a claim included; 0: the round was dealt. */
@@ -323,6 +334,16 @@ export interface Replay {
   rounds: ReplayRound[];
   /** Those in which a decision can lose. */
   lines: ReplayLine[];
+}
+
+/** Response of `POST /api/replays/variation`. */
+export interface Variation {
+  /** The position where it departs from the game, and one after each of its actions. */
+  frames: ReplayFrame[];
+  /** By frame, what the seat on turn may do, in action text; empty once the round is over. */
+  legal: string[][];
+  /** Null: the round goes on after the last frame. */
+  sheet: ScoreSheet | null;
 }
 
 export type Settings = Record<string, string>;

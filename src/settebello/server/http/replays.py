@@ -1,4 +1,4 @@
-"""Endpoints that take a record: its replay, and practice from one of its positions."""
+"""Endpoints that take a record: its replay, variations, and practice from one of its positions."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from settebello.protocol.replays import PracticeRequest, ReplayRequest
+from settebello.protocol.replays import PracticeRequest, ReplayRequest, VariationRequest
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import json_response
-from settebello.server.replay_frames import replay_of
+from settebello.server.replay_frames import replay_of, variation_of
 from settebello.server.store.base import Store
 from settebello.server.submitted_records import MAX_RECORD_BYTES
 from settebello.server.table.opening import make_practice_table
@@ -24,6 +24,17 @@ async def make_replay(request: Request) -> Response:
     one_at_a_time: asyncio.Semaphore = request.app.state.replays
     async with one_at_a_time:
         return await asyncio.to_thread(lambda: json_response(replay_of(wanted.record, wanted.lang)))
+
+
+async def make_variation(request: Request) -> Response:
+    """``POST /api/replays/variation``: :class:`VariationRequest` in, :class:`~settebello.protocol.replays.Variation`
+    out."""
+    wanted = await read_body(request, VariationRequest, longest=MAX_RECORD_BYTES)
+    one_at_a_time: asyncio.Semaphore = request.app.state.replays
+    async with one_at_a_time:
+        return await asyncio.to_thread(
+            lambda: json_response(variation_of(wanted.record, wanted.position, wanted.actions, wanted.lang))
+        )
 
 
 async def open_practice(request: Request) -> Response:

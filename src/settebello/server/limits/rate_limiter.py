@@ -46,6 +46,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Codes tried a minute from one address."""
     replays: float = 20.0
     """Replays a minute from one address."""
+    variations: float = 60.0
+    """Actions of variations of replays a minute from one address."""
     joins: float = 20.0
     """Failed joins a minute from one address: wrong keys and unknown tables."""
     sockets: int = 50
@@ -175,6 +177,7 @@ class RateLimiter:
         self._reviews = AddressBuckets(limits.reviews / 3600, max(limits.reviews / 2, 1))
         self._codes = AddressBuckets(limits.codes / 60, max(limits.codes / 2, 1))
         self._replays = AddressBuckets(limits.replays / 60, max(limits.replays, 1))
+        self._variations = AddressBuckets(limits.variations / 60, max(limits.variations, 1))
         self._joins = AddressBuckets(limits.joins / 60, max(limits.joins / 2, 1))
         self._sockets: Counter[str | None] = Counter()
 
@@ -233,6 +236,8 @@ class RateLimiter:
             return "games"
         if method == "POST" and _REVIEW_PATH.fullmatch(path) and not self._reviews.take(address):
             return "reviews"
+        if path.startswith("/api/replays/variation"):
+            return None if self._variations.take(address) else "variations"
         if path.startswith("/api/replays") and not self._replays.take(address):
             return "replays"
         return None if self._requests.take(address) else "requests"
@@ -245,5 +250,6 @@ _REFUSALS: dict[RefusalReason, Sentence] = {
     "reviews": refusals.TOO_MANY_REVIEWS,
     "requests": refusals.TOO_MANY_REQUESTS,
     "replays": refusals.TOO_MANY_REQUESTS,
+    "variations": refusals.TOO_MANY_REQUESTS,
     "sockets": refusals.TOO_MANY_CONNECTIONS,
 }
