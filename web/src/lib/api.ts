@@ -23,6 +23,8 @@ import type {
   TableSummary,
   TakeSeatRequest,
   VariantInfo,
+  Variation,
+  VariationRequest,
 } from './http-messages';
 import { language } from './i18n/language.svelte';
 import type { Review } from './review-types';
@@ -137,6 +139,9 @@ export function socketAddress(
   const scheme = place.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${place.host}${at(table)}/socket?lang=${lang}`;
 }
+
+/** What becomes of a recorded game by other actions. */
+export const loadVariation = (wanted: VariationRequest): Promise<Variation> => post('/api/replays/variation', wanted);
 
 export const openPractice = (wanted: PracticeRequest): Promise<SeatTicket> => post('/api/practice', wanted);
 

@@ -1,6 +1,6 @@
 /** The positions of a replayed game, one after the other, and their addresses: `3.14` is action 14 of round 3. */
 
-import type { Replay, ReplayFrame } from '../http-messages';
+import type { Replay, ReplayFrame, ReplayRound } from '../http-messages';
 import type { CardSet, GameEvent, PlayedEvent, ScoreSheet, TableInfo, View } from '../protocol';
 import { placeCards, type Slots } from '../table/animation/slots';
 
@@ -20,17 +20,19 @@ export interface Position {
 
 /** Every position, each round followed by its score sheet. */
 export function positionsOf({ rounds }: Pick<Replay, 'rounds'>): Position[] {
-  return rounds.flatMap(({ number, frames, sheet }) => {
-    const all: Position[] = [];
-    let slots: Slots = [];
-    for (const frame of frames) {
-      slots = placeCards(frame.events.some(clearsTable) ? [] : slots, frame.view.table);
-      all.push({ round: number, action: frame.action, frame, events: frame.events, sheet: null, slots });
-    }
-    const last = all.at(-1);
-    if (last && sheet) all.push({ ...last, events: [{ type: 'scored', sheet }], sheet });
-    return all;
-  });
+  return rounds.flatMap((round) => positionsOfRound(round));
+}
+
+/** The positions of a round or a part of it, with its score sheet; `slots`: where the table cards lay before. */
+export function positionsOfRound({ number, frames, sheet }: ReplayRound, slots: Slots = []): Position[] {
+  const all: Position[] = [];
+  for (const frame of frames) {
+    slots = placeCards(frame.events.some(clearsTable) ? [] : slots, frame.view.table);
+    all.push({ round: number, action: frame.action, frame, events: frame.events, sheet: null, slots });
+  }
+  const last = all.at(-1);
+  if (last && sheet) all.push({ ...last, events: [{ type: 'scored', sheet }], sheet });
+  return all;
 }
 
 function clearsTable(event: GameEvent): boolean {

@@ -11,6 +11,8 @@ export const REPLAY_KEY_HELP: readonly [string, string][] = [
   ['Space', 'key-replay-play'],
   ['A', 'key-replay-hands'],
   ['O', 'practice-play-on'],
+  ['V', 'variation-vary'],
+  ['Esc', 'variation-back'],
   ['T', 'key-t'],
   ['P', 'key-p'],
   ['S', 'key-s'],
@@ -29,7 +31,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ' ': 'toggleAutoplay',
 };
 /** They have keys of their own; the slider goes by those of the replay. */
-const FIELDS = 'input:not([type=range]), select, textarea, [contenteditable]';
+const FIELDS = 'input:not([type=range]), select, textarea, [contenteditable], [data-testid=hand], .choices';
 /** Space presses them. */
 const PRESSED_BY_SPACE = 'button, a, summary';
 

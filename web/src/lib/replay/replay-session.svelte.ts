@@ -1,10 +1,13 @@
 /** A replay in the page: which position is shown, whose cards are seen, and autoplay. */
 
+import { loadVariation, Refused } from '../api';
 import { deck } from '../cards/deck.svelte';
 import type { Replay } from '../http-messages';
-import { say, t } from '../i18n';
+import { language, say, t } from '../i18n';
 import { settings } from '../settings/settings.svelte';
 import { readItem, writeItem } from '../storage/storage';
+import { otherActions } from '../table/actions';
+import { CardChoice } from '../table/card-choice.svelte';
 import { animateEvent } from '../table/animation/event-animation';
 import { BoardDisplay } from '../table/animation/board-display.svelte';
 import { thinkingTime } from '../table/animation/pace';
@@ -17,11 +20,13 @@ import {
   openHands,
   positionsOf,
   roundStarts,
+  serverAddress,
   tableFrom,
   viewFrom,
   type Position,
   type Viewpoint,
 } from './positions';
+import { variationLine, withVariation, type VariationLine } from './variation';
 
 const LINES_KEPT = 12;
 /** Milliseconds between two steps of autoplay, beside what the pace of computers adds. */
@@ -63,20 +68,36 @@ export class ReplaySession {
   /** Whether it is asked with which seat and level to play on from here. */
   isPlayingOn = $state(false);
 
-  positions = $derived(positionsOf(this.#replay));
-  viewpoint = $derived<Viewpoint>({ seat: this.seat, bottom: this.#bottom });
+  /** Other actions that are tried; null: the game is shown. */
+  variation = $state.raw<VariationLine | null>(null);
+  /** The seat at the bottom of the board in a variation: the one on turn. */
+  #turned = $state<number | null>(null);
+  /** The action of a variation that the server is asked about. */
+  sentAction = $state<string | null>(null);
+
+  #game = $derived(positionsOf(this.#replay));
+  positions = $derived(withVariation(this.#game, this.variation));
+  viewpoint = $derived<Viewpoint>(
+    this.variation ? { seat: null, bottom: this.#turned ?? this.#bottom } : { seat: this.seat, bottom: this.#bottom },
+  );
   table = $derived(tableFrom(this.#replay.table, this.viewpoint));
   current = $derived(this.positions[this.index] as Position);
   /** What stands after the # for the current position. */
-  address = $derived(addressOf(this.current));
+  address = $derived(addressOf(this.#game[Math.min(this.index, this.variation?.from ?? Infinity)] as Position));
   lastIndex = $derived(this.positions.length - 1);
   /** The positions that may be told of: those reached, where spoilers are hidden. */
-  known = $derived(this.hidesSpoilers ? this.positions.slice(0, this.reached + 1) : this.positions);
+  known = $derived(this.hidesSpoilers && !this.variation ? this.positions.slice(0, this.reached + 1) : this.positions);
   roundStarts = $derived(roundStarts(this.positions));
   /** With which seat to play on from here, unless another one is chosen. */
   seatToPlayOn = $derived(this.seat ?? this.#ownSeat ?? this.current.frame.view.turn ?? 0);
   /** Whether the game goes on after the current position. */
-  canPlayOn = $derived(!isGameOver(this.current, this.#replay));
+  canPlayOn = $derived(!this.variation && !isGameOver(this.current, this.#replay));
+  /** Whether other actions can be tried: the round goes on after the current position. */
+  canVary = $derived(!this.variation && this.current.frame.view.turn !== null);
+  /** What the seat on turn may do, in a variation. */
+  legal = $derived(this.current.sheet ? [] : (this.variation?.legal[this.index - this.variation.from] ?? []));
+  isMyTurn = $derived(this.legal.length > 0 && this.sentAction === null);
+  otherActions = $derived(this.isMyTurn ? otherActions(this.legal) : []);
 
   /** Which position is shown, in words. */
   label = $derived.by(() => {
@@ -85,9 +106,23 @@ export class ReplaySession {
     return action ? say('replay-at-action', { round, action }) : say('replay-at-deal', { round });
   });
 
+  /** For whom an action is chosen in the variation; empty: nothing is chosen. */
+  variationWords = $derived.by(() => {
+    const { turn } = this.current.frame.view;
+    if (!this.variation) return '';
+    if (turn === null || !this.legal.length) return say('variation-ended');
+    return say('variation-choose', { name: seatName(this.table, turn) });
+  });
+
   readonly display = new BoardDisplay();
   /** The text of the record. */
   readonly record: string;
+  readonly choice = new CardChoice({
+    legal: () => this.legal,
+    isMyTurn: () => this.isMyTurn,
+    mayChoose: () => true,
+    act: (action) => void this.act(action),
+  });
   #announced = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onmove: (address: string) => void;
@@ -104,12 +139,14 @@ export class ReplaySession {
 
   /** Shows the same game in another language. */
   translate(replay: Replay): void {
+    this.#leaveVariation();
     this.#replay = replay;
     this.#showCurrent();
   }
 
   /** Goes to the position with that address, or to the nearest one and says so; false if it is no address. */
   goToAddress(address: string): boolean {
+    this.#leaveVariation();
     const found = findPosition(this.positions, address);
     if (!found) return false;
     this.goTo(found.index);
@@ -175,9 +212,60 @@ export class ReplaySession {
 
   /** Asks with which seat and level to play on from the current position. */
   playOn(): void {
+    if (this.variation) return;
     if (!this.canPlayOn) return this.#notify(say('practice-over'));
     this.stopAutoplay();
     this.isPlayingOn = true;
+  }
+
+  /** Begins a variation: from the current position on, actions are chosen for every seat. */
+  async vary(): Promise<void> {
+    if (this.variation) return;
+    if (!this.canVary) return this.#notify(say('variation-over'));
+    this.stopAutoplay();
+    await this.#loadVariation(this.index, []);
+  }
+
+  /** Takes an action in the variation. */
+  async act(action: string): Promise<void> {
+    const line = this.variation;
+    if (!line || !this.isMyTurn) return;
+    this.choice.cancel();
+    const before = line.actions.slice(0, this.index - line.from);
+    if (line.actions[before.length] === action) return this.goForward();
+    this.sentAction = action;
+    await this.#loadVariation(line.from, [...before, action]);
+    this.sentAction = null;
+  }
+
+  /** Goes back to the game, to where the variation departed from it. */
+  endVariation(): void {
+    const { variation } = this;
+    if (!variation) return;
+    this.#leaveVariation();
+    this.goTo(variation.from);
+  }
+
+  #leaveVariation(): void {
+    if (!this.variation) return;
+    this.choice.cancel();
+    this.index = Math.min(this.index, this.variation.from);
+    this.variation = this.#turned = this.sentAction = null;
+  }
+
+  async #loadVariation(from: number, actions: readonly string[]): Promise<void> {
+    const [departure, before] = [this.#game[from] as Position, this.variation];
+    const position = serverAddress(departure);
+    const wanted = { record: this.record, position, actions: [...actions], lang: language.lang };
+    try {
+      const found = await loadVariation(wanted);
+      if (this.variation !== before || this.index !== from + Math.max(actions.length - 1, 0)) return;
+      this.variation = variationLine(from, departure, actions, found);
+    } catch (error) {
+      return this.#notify((error instanceof Refused && error.message) || say('no-server'));
+    }
+    if (actions.length) this.#advance();
+    else this.goTo(from);
   }
 
   /** Shows all hands (null), or only what one seat knew. */
@@ -234,6 +322,7 @@ export class ReplaySession {
         await animateEvent(this.display, this.table, event, viewFrom(position, this.viewpoint));
       }
       if (position.events.some(({ type }) => type === 'dealt')) this.announce(this.#handWords(position));
+      this.announce(this.variationWords);
       if (this.current === position) this.#showCurrent();
     });
   }
@@ -246,14 +335,17 @@ export class ReplaySession {
   }
 
   #moveTo(index: number): void {
+    if (this.variation && index < this.variation.from) this.#leaveVariation();
+    this.choice.cancel();
     this.index = index;
-    this.reached = Math.max(this.reached, index);
+    if (!this.variation) this.reached = Math.max(this.reached, index);
     this.notice = '';
     this.#onmove(this.address);
   }
 
   #showCurrent(): void {
     if (this.positions.length === 0) return;
+    if (this.variation) this.#turned = this.current.frame.view.turn ?? this.#turned;
     this.display.show(viewFrom(this.current, this.viewpoint));
     this.display.slots = this.current.slots;
   }
@@ -271,7 +363,7 @@ export class ReplaySession {
       .filter(({ type }) => type !== 'dealt')
       .map((event) => this.#eventWords(this.current, event));
     const seen = sheet ? [] : [t.said.tableIs(frame.view.table), this.#handWords(this.current)];
-    return [`${this.label}.`, ...happened, ...seen].filter(Boolean).join(' ');
+    return [`${this.label}.`, ...happened, ...seen, this.variationWords].filter(Boolean).join(' ');
   }
 
   /** The hands that are seen. */

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte';
 import { clearItems } from '../storage/storage';
+import type { Variation } from '../http-messages';
 import { replay } from './example';
 import { ReplaySession } from './replay-session.svelte';
 
@@ -193,4 +194,93 @@ test('one may play on from any position but where the game is over', () => {
     false,
     'The game is over here: go back to play on from an earlier turn.',
   ]);
+});
+
+describe('a variation', () => {
+  const [round] = replay.rounds;
+  if (!round) throw new Error();
+  /** Seat 1 lays down the nine in place of capturing with it; then seat 0 plays its only card. */
+  const other = (actions: string[]): Variation => {
+    const [start, first, second] = round.frames.map((frame, n) =>
+      n === 0 ? frame : { ...frame, view: { ...frame.view, table: ['4S', '5B', ...['9C', '7D'].slice(0, n)] } },
+    );
+    if (!start || !first || !second) throw new Error();
+    return {
+      frames: [start, first, { ...second, view: { ...second.view, turn: null } }].slice(0, actions.length + 1),
+      legal: [['9C', '9Cx4S5B', '2B'], ['7D'], []].slice(0, actions.length + 1),
+      sheet: actions.length === 2 ? round.sheet : null,
+    };
+  };
+  let asked: { position: string; actions: string[] }[];
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+      const wanted = JSON.parse(body) as { position: string; actions: string[] };
+      asked.push(wanted);
+      return Promise.resolve(new Response(JSON.stringify(other(wanted.actions))));
+    });
+  });
+
+  test('is chosen for every seat to the end of the round, and left again', async () => {
+    const session = opened('#1');
+    session.showHandsOf(0);
+    await session.vary();
+    expect(session.variationWords).toBe('Other moves: choose for Ada.');
+    expect([session.legal.length, session.viewpoint]).toEqual([3, { seat: null, bottom: 1 }]);
+    session.choice.choose('9C');
+    expect(session.choice.options.map(({ action }) => action)).toEqual(['9C', '9Cx4S5B']);
+    await session.act('9C');
+    await passes(1000);
+    expect([session.address, session.viewpoint.bottom, session.legal]).toEqual(['1', 0, ['7D']]);
+    expect(session.display.view?.table).toEqual(['4S', '5B', '9C']);
+    await session.act('7D');
+    await passes(1000);
+    session.goForward();
+    expect([session.current.sheet, session.legal]).toEqual([round.sheet, []]);
+    expect(session.variationWords).toBe('Other moves: the round is over.');
+    expect(asked.map(({ position, actions }) => [position, ...actions])).toEqual([
+      ['1.0'],
+      ['1.0', '9C'],
+      ['1.0', '9C', '7D'],
+    ]);
+    session.endVariation();
+    expect([session.address, session.variation, session.viewpoint]).toEqual(['1', null, { seat: 0, bottom: 0 }]);
+    session.goForward();
+    await passes(1000);
+    expect(session.display.view?.table).toEqual([]);
+  });
+
+  test('is stepped through, and changed from any of its positions', async () => {
+    const session = opened('#1');
+    await session.vary();
+    await session.act('9C');
+    session.goBack();
+    await session.act('9C');
+    expect([asked.length, session.index]).toEqual([2, 1]);
+    session.goBack();
+    await session.act('2B');
+    expect(asked.at(-1)?.actions).toEqual(['2B']);
+    expect(session.known).toHaveLength(2);
+    session.goToAddress('#1.2');
+    expect([session.variation, session.address]).toEqual([null, '1.2']);
+  });
+
+  test('ends where one goes back beyond its departure', async () => {
+    const session = opened('#1.1');
+    await session.vary();
+    expect([session.canPlayOn, session.canVary]).toEqual([false, false]);
+    session.goBack();
+    expect([session.variation, session.address]).toEqual([null, '1']);
+  });
+
+  test('there is none at the end of a round, nor without the server', async () => {
+    const session = opened('#1.3');
+    await session.vary();
+    expect([session.variation, session.notice]).toEqual([null, 'The round is over here: go back to try other moves.']);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+    session.goToStart();
+    await session.vary();
+    expect([session.variation, session.notice.slice(0, 26)]).toEqual([null, 'The server does not answer']);
+    expect(asked).toEqual([]);
+  });
 });

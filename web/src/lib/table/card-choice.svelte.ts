@@ -77,11 +77,3 @@ export class CardChoice {
     this.pickedCards = [];
   }
 }
-
-/** The choice of somebody who cannot play. */
-export const NO_CHOICE = new CardChoice({
-  legal: () => [],
-  isMyTurn: () => false,
-  mayChoose: () => false,
-  act: () => {},
-});
