@@ -14,7 +14,12 @@ interface Options {
 const KEY = 'review-options';
 const USUAL: Options = { order: 'cost', shown: 'played' };
 
+/** Moments that are listed at first, and with each press of a button. */
+const BATCH = 10;
+
 export class ReviewOptions {
+  /** How many moments are listed; the page forgets that when it is left. */
+  listed = $state(BATCH);
   #now = $state.raw<Options>({ ...USUAL, ...readItem<Partial<Options>>(KEY) });
 
   get order(): MomentOrder {
@@ -23,6 +28,10 @@ export class ReviewOptions {
 
   get shown(): Shown {
     return this.#now.shown;
+  }
+
+  listMore(): void {
+    this.listed += BATCH;
   }
 
   change(options: Partial<Options>): void {
