@@ -7,10 +7,13 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from settebello.client import start_review, wait_for_review
+from settebello.client.http_api import keep_game
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access, too_small
+from tests.browser_pages.test_review import finished
 from tests.browser_pages.visitor import Visitor
-from tests.support.server_process import ServerProcess
+from tests.support.server_process import TIMEOUT, ServerProcess
 
 pytestmark = pytest.mark.browser
 
@@ -74,6 +77,26 @@ def test_results_mistakes_and_luck_on_a_phone(open_context: OpenContext, house: 
     check_access(page, "the statistics")
     page.get_by_test_id("progress-game").select_option("Scopone")
     expect(page.get_by_role("img", name="Points lost per decision")).to_have_count(0)
+    assert visitor.complaints == []
+
+
+def test_a_review_that_was_made_elsewhere_is_found(open_context: OpenContext, house: ServerProcess) -> None:
+    ticket = finished(house)
+    link = keep_game(house.url, ticket["table"], ticket["key"])
+    start_review(link, ticket["key"], precision="quick")
+    review = wait_for_review(link, timeout=5 * TIMEOUT)
+    visitor = Visitor(open_context, house, "/yours")
+    own = _game(0, table=ticket["table"], key=ticket["key"])
+    visitor.page.evaluate(
+        "([table, game]) => localStorage.setItem(`settebello.kept.${table}`, JSON.stringify(game))",
+        [ticket["table"], link.rpartition("/")[2]],
+    )
+    _show(visitor.page, own)
+    counted = review.seat_totals[0].counted
+    expect(visitor.page.get_by_test_id("decisions").get_by_text(f"of {counted}")).to_be_visible()
+    _show(visitor.page)  # once known it is not asked for again
+    expect(visitor.page.get_by_test_id("decisions")).to_be_visible()
+    assert sum(asked.endswith("/review") for asked in visitor.requests) == 1
     assert visitor.complaints == []
 
 

@@ -7,11 +7,11 @@ import { bundleOf, LANGUAGES, language, preferred, say, type Lang } from './lang
 import { list, t } from './words';
 
 const LOCALES = new URL('./locales/', import.meta.url);
-/** The messages of a review, which are loaded with it. */
-const REVIEW = new URL('../review/locales/', import.meta.url);
+/** The messages that are loaded with a part of the page. */
+const PARTS = ['review', 'statistics'].map((part) => new URL(`../${part}/locales/`, import.meta.url));
 const NAMES = new URL('../../../../src/settebello/wording/locales/', import.meta.url);
 const text = (where: URL): string => readFileSync(where, 'utf8');
-const page = (lang: Lang): string => [LOCALES, REVIEW].map((where) => text(new URL(`${lang}.ftl`, where))).join('\n');
+const page = (lang: Lang): string => [LOCALES, ...PARTS].map((where) => text(new URL(`${lang}.ftl`, where))).join('\n');
 const names = (lang: Lang): string =>
   ['names', 'study', 'luck'].map((file) => text(new URL(`${lang}/${file}.ftl`, NAMES))).join('\n');
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
@@ -28,7 +28,7 @@ const given = (source: string): Map<string, Set<string>> =>
 
 test('there is a file for each language', () => {
   const files = LANGUAGES.map((lang) => `${lang}.ftl`).sort();
-  for (const where of [LOCALES, REVIEW]) expect(readdirSync(where).sort()).toEqual(files);
+  for (const where of [LOCALES, ...PARTS]) expect(readdirSync(where).sort()).toEqual(files);
 });
 
 describe.each(LANGUAGES)('%s', (lang) => {

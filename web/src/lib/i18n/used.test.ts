@@ -6,7 +6,9 @@ import { STEPS } from '../lesson/steps';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
-const MESSAGES = [read('./locales/en.ftl'), read('../review/locales/en.ftl')].join('\n');
+const MESSAGES = ['./locales', '../review/locales', '../statistics/locales']
+  .map((where) => read(`${where}/en.ftl`))
+  .join('\n');
 const PAGE = keysOf(MESSAGES);
 /** Of the server's messages, those that the page uses too. */
 const SHARED = ['names', 'study', 'luck'].flatMap((file) =>

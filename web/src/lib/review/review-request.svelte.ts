@@ -4,6 +4,7 @@ import { loadReview, Refused, startReview } from '../api';
 import type { PrecisionName, ReviewProgress } from '../http-messages';
 import { say } from '../i18n';
 import type { Review } from '../review-types';
+import { rememberReview } from '../statistics/review-summary';
 
 /** Milliseconds between two questions how far it is. */
 const INTERVAL = 1000;
@@ -78,11 +79,16 @@ export class ReviewRequest {
       if (turn !== this.#asked) return;
       const isReview = 'decisions' in answer;
       this.progress = isReview ? null : answer;
-      if (isReview) this.review = answer;
+      if (isReview) this.#show(answer);
       else this.#timer = setTimeout(() => void this.#load(), INTERVAL);
     } catch (error) {
       if (turn === this.#asked) this.fail(error);
     }
+  }
+
+  #show(review: Review): void {
+    this.review = review;
+    rememberReview(this.game, review);
   }
 
   /** Says why there is no review. */

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveKeptGame } from '../storage/kept-games';
+import { guestTable, loadTable, saveTable } from '../storage/saved-tables';
+import { summarize } from '../statistics/review-summary';
 import { review } from './example';
 import { ReviewRequest } from './review-request.svelte';
 
@@ -29,6 +32,14 @@ test('a review that is there is shown', async () => {
   const request = new ReviewRequest('g', null);
   await request.open();
   expect([request.review?.judge, request.progress, asked]).toEqual(['j', null, ['GET review']]);
+});
+
+test('its sums are kept with the game', async () => {
+  saveKeptGame('t', 'g');
+  saveTable({ ...guestTable('t', 'key', 'Scopa'), seat: 0 });
+  answers = [[200, review]];
+  await new ReviewRequest('g', null).open();
+  expect(loadTable('t')?.review).toEqual(summarize(review, 0));
 });
 
 test('who sat there asks for one, and waits', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../storage/saved-tables';
-import { countedGames, groupBy, margin, opponents, tally, winPercentage } from './statistics';
+import { countedGames, groupBy, margin, opponents, tally } from './statistics';
 
 const game = (title: string, score: number[], more: Partial<SavedTable> = {}): SavedTable => ({
   table: title,
@@ -32,11 +32,6 @@ test('neither practice nor an unfinished game counts', () => {
 test('of several others the mean counts', () => {
   expect(margin(game('A', [11, 4, 8]))).toBe(5);
   expect(tally({ name: '', games: [game('A', [11, 4, 7])] }).points).toEqual([11, 6]);
-});
-
-test('a share is of a hundred', () => {
-  expect(winPercentage({ played: 3, won: 2 })).toBe(67);
-  expect(winPercentage({ played: 0, won: 0 })).toBe(0);
 });
 
 const named = (player: string): string => player.toUpperCase();

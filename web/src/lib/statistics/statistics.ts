@@ -70,8 +70,3 @@ function counted(names: readonly string[]): string[] {
   for (const name of [...names].sort()) times.set(name, (times.get(name) ?? 0) + 1);
   return [...times].map(([name, n]) => (n > 1 ? `${name} × ${n}` : name));
 }
-
-/** The percentage of games won, rounded. */
-export function winPercentage({ played, won: wins }: Pick<Tally, 'played' | 'won'>): number {
-  return played ? Math.round((100 * wins) / played) : 0;
-}

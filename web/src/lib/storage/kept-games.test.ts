@@ -8,10 +8,6 @@ test('the permanent link of a game is remembered until the game is taken down', 
   expect(loadKeptGame('t', where)).toBeNull();
   saveKeptGame('t', 'g', where);
   expect([loadKeptGame('t', where), loadKeptGame('other', where)]).toEqual(['g', null]);
-  expect(tableOfKeptGame('g', where)).toBeNull();
-  const saved = guestTable('t', 'key', 'Scopa');
-  saveTable(saved, where);
-  expect([tableOfKeptGame('g', where), tableOfKeptGame('t', where)]).toEqual([saved, null]);
   removeKeptGame('t', where);
   expect(loadKeptGame('t', where)).toBeNull();
 });

@@ -112,60 +112,6 @@ yours-name-detail = Lo vede chi siede al tuo tavolo.
 yours-name-saved = D’ora in poi ti siedi come { $name }.
 yours-name-long = Un nome ha da 1 a { $most } lettere.
 yours-none = Non si può ancora dire nulla: in questo browser non hai finito nessuna partita. Giocane una, e qui vedrai com’è andata, per avversario e per gioco.
-yours-statistics = Com’è andata
-yours-by-game = Per gioco
-yours-by-opponent = Per avversario
-yours-game = Gioco
-yours-opponents = Avversari
-yours-won = Vinte
-yours-share = % vinte
-yours-percent = { $n }%
-yours-total = Tutte
-yours-with = { $names } (con { $name })
-yours-points = Punti
-yours-share-between = intervallo al 95%: da { $first } a { $last }
-yours-share-note = Sotto ogni percentuale c’è il suo intervallo al 95%: dopo poche partite è ancora possibile quasi tutto.
-progress-title = Nel tempo
-progress-ahead = Punti di vantaggio, partita per partita
-progress-loss = Punti persi per decisione, nelle partite analizzate
-progress-graph = Grafico: { $title }. I numeri sono nella tabella che segue.
-progress-mean = media delle ultime { $n } partite, con il suo intervallo al 95%
-progress-few = Dalla terza partita finita dello stesso gioco, qui si disegnano i tuoi punti.
-progress-numbers = I numeri
-progress-date = Data
-decisions-title = Le tue decisioni
-decisions-reviewed = Analizzate
-yours-of = { $n } su { $of }
-decisions-mistakes = Errori
-decisions-lost = Punti persi per decisione
-decisions-note = Contano solo le decisioni in cui c’era una scelta. Anche gli errori gravi sono errori, le imprecisioni no. Dopo ± c’è l’intervallo al 95%.
-reviews-title = Errori e fortuna
-reviews-none = Nessuna di queste partite è stata analizzata, perciò di errori e fortuna non si può dire nulla. Fanne analizzare qualcuna: da tre contro lo stesso avversario in poi c’è un intervallo.
-strength-title = Senza la fortuna delle carte
-strength-lead = Dai tuoi risultati si tolgono le distribuzioni fortunate e si compensano quelle sfortunate: così si vede prima come giochi. I numeri piccoli sono l’intervallo al 95%; il segno sottile è dove starebbero giocatori di pari forza.
-strength-played = Risultato
-strength-adjusted = Senza fortuna
-strength-won = { $n ->
-    [one] Vittorie, in { $n } partita
-   *[other] Vittorie, in { $n } partite
-}
-strength-round = { $n ->
-    [one] Vantaggio in { $n } smazzata
-   *[other] Vantaggio per smazzata, su { $n }
-}
-strength-more = { $n ->
-    [one] Le partite sono troppo poche per dire chi è più forte. Se la differenza resta questa, lo direbbe un’altra partita analizzata.
-   *[other] Le partite sono troppo poche per dire chi è più forte. Se la differenza resta questa, lo direbbero circa altre { $n } partite analizzate.
-}
-strength-far = La differenza è così piccola che servirebbero più di { $n } partite per dire chi è più forte.
-strength-few = { $n ->
-    [one] Le partite sono troppo poche per dire qualcosa: fanne analizzare almeno un’altra.
-   *[other] Le partite sono troppo poche per dire qualcosa: fanne analizzare almeno altre { $n }.
-}
-strength-even = Finora siete esattamente alla pari.
-strength-ahead = Il tuo lato è il più forte: la fortuna da sola non basta quasi mai a fare una differenza simile.
-strength-behind = Gli altri sono più forti: la fortuna da sola non basta quasi mai a fare una differenza simile.
-strength-unknown = In questo gioco non si conosce la probabilità di vincere, perciò si confrontano solo le smazzate.
 yours-finished = Partite finite
 yours-unfinished = Partite in corso
 yours-result = { $result ->
