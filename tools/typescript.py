@@ -98,6 +98,8 @@ export type CardSet = Card[];
         game.ScoreSheet,
         game.SeatInfo,
         DeclarationPoints,
+        game.RuleHeading,
+        game.RuleExample,
         game.TableInfo,
         game.DealtEvent,
         game.RedealtEvent,

@@ -91,6 +91,21 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     side: int
 
 
+class RuleHeading(Struct, frozen=True, kw_only=True):
+    """A heading of the rule sheet, above the paragraph with the index ``before``."""
+
+    title: str
+    before: int
+
+
+class RuleExample(Struct, frozen=True, kw_only=True):
+    """A capture that shows what the paragraph with the index ``after`` says."""
+
+    after: int
+    card: Card
+    captured: CardSet
+
+
 class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """Answer to :class:`Join` and :class:`~settebello.protocol.room.Watch`: what does not change during a game."""
 
@@ -120,6 +135,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """The game began at a position of another one, and is not counted."""
     declarations: DeclarationPoints | None = None
     """What a declared hand is worth; None: nothing is declared in this game."""
+    rule_headings: tuple[RuleHeading, ...] = ()
+    rule_examples: tuple[RuleExample, ...] = ()
 
 
 class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):

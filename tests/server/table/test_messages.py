@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from settebello.core.kernel.queries import captures
 from settebello.rules import DeclarationPoints
 from settebello.server.table.messages import table_info_of
 from settebello.variants import variant
+from settebello.wording import rule_sheet, section_title
 
 
 @pytest.mark.parametrize(
@@ -16,3 +18,28 @@ from settebello.variants import variant
 def test_what_declarations_are_worth(name: str, points: DeclarationPoints | None) -> None:
     info = table_info_of(variant(name).rules(2), "en", title=name, people=[("Rosa", "person"), ("Ada", "greedy")])
     assert info.declarations == points
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("scopa", {"equal", "sum"}),
+        ("quindici-1", {"fifteen"}),
+        ("quindici-3", {"equal", "sum", "fifteen", "ace"}),
+        ("corsican", {"equal", "sum"}),
+    ],
+)
+def test_the_rule_sheet_has_headings_and_examples_that_hold(name: str, shown: set[str]) -> None:
+    rules = variant(name).rules(2)
+    info = table_info_of(rules, "en", title=name, people=[("Rosa", "person"), ("Ada", "greedy")])
+    sheet = rule_sheet(rules)
+    assert tuple(clause.text for clause in sheet) == info.rule_sheet
+    titles = {heading.before: heading.title for heading in info.rule_headings}
+    assert len(titles) == len({clause.section for clause in sheet})
+    assert all(titles[index] == section_title(sheet[index].section) for index in titles)
+    assert {sheet[example.after].key for example in info.rule_examples} == shown
+    for example in info.rule_examples:
+        table = example.captured
+        assert example.card in rules.cards
+        assert example.captured <= rules.cards
+        assert table in captures(rules, example.card, table)[0]

@@ -285,6 +285,19 @@ export interface DeclarationPoints {
   three_of_a_kind: number;
 }
 
+/** A heading of the rule sheet, above the paragraph with the index `before`. */
+export interface RuleHeading {
+  title: string;
+  before: number;
+}
+
+/** A capture that shows what the paragraph with the index `after` says. */
+export interface RuleExample {
+  after: number;
+  card: Card;
+  captured: CardSet;
+}
+
 /** Answer to `Join` and `settebello.protocol.room.Watch`: what does not change during a game. */
 export interface TableInfo {
   type: 'table';
@@ -314,6 +327,8 @@ export interface TableInfo {
   practice?: boolean;
   /** What a declared hand is worth; null: nothing is declared in this game. */
   declarations?: DeclarationPoints | null;
+  rule_headings?: RuleHeading[];
+  rule_examples?: RuleExample[];
 }
 
 /** Cards were dealt; `first`: a new round, with its table cards. */

@@ -15,7 +15,7 @@ from settebello.server.bots.hints import may_have_hints
 from settebello.server.room.state import Room
 from settebello.server.shuffle.older_tables import server_seed
 from settebello.server.store.base import OPEN, PERSON, TableSetup
-from settebello.server.table.sheets import capture_limit, rule_paragraphs
+from settebello.server.table.sheets import capture_limit, rule_examples, rule_headings, rule_paragraphs
 from settebello.server.table.state import TableState
 from settebello.variants import variant
 from settebello.wording.catalogue import message
@@ -79,6 +79,8 @@ def table_info_of(
         hints=hints,
         practice=practice,
         declarations=DECLARATIONS.get(rules.declarations),
+        rule_headings=rule_headings(rules, lang),
+        rule_examples=rule_examples(rules),
     )
 
 

@@ -7,12 +7,12 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from settebello.cards import Card
+from settebello.cards import Card, CardSet
 from settebello.game import Game
 from settebello.outcome import Outcome
-from settebello.protocol.game import ScoredEvent, ScoreSheet, Update
+from settebello.protocol.game import RuleExample, RuleHeading, ScoredEvent, ScoreSheet, Update
 from settebello.rules import Rules
-from settebello.wording import rule_sheet, score_lines
+from settebello.wording import rule_sheet, score_lines, section_title
 
 
 def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
@@ -71,6 +71,34 @@ def capture_limit(rules: Rules) -> Literal["equal-first", "fewest", "free"]:
 def rule_paragraphs(rules: Rules, lang: str = "en") -> tuple[str, ...]:
     """The rules, a paragraph each."""
     return tuple(clause.text for clause in rule_sheet(rules, lang))
+
+
+@lru_cache(maxsize=256)
+def rule_headings(rules: Rules, lang: str = "en") -> tuple[RuleHeading, ...]:
+    """The titles of the sections of the rule sheet, each with the index of its first paragraph."""
+    sections = [clause.section for clause in rule_sheet(rules, lang)]
+    return tuple(
+        RuleHeading(title=section_title(section, lang, rules), before=index)
+        for index, section in enumerate(sections)
+        if index == 0 or section != sections[index - 1]
+    )
+
+
+@lru_cache(maxsize=256)
+def rule_examples(rules: Rules) -> tuple[RuleExample, ...]:
+    """A capture for each way to capture that these rules have, in the order of the rule sheet."""
+    ways = rules.capture
+    played = {
+        "equal": ("6D", "6S") if ways.equal else None,
+        "sum": ("7B", "3D 4C") if ways.sum else None,
+        "fifteen": ("7C", "3S 5D") if ways.fifteen else None,
+        "ace": ("1D", "4S 6C 10B") if ways.ace != "ordinary" else None,
+    }
+    return tuple(
+        RuleExample(after=index, card=Card.parse(example[0]), captured=CardSet.parse(example[1]))
+        for index, clause in enumerate(rule_sheet(rules))
+        if clause.section == "captures" and (example := played.get(clause.key)) is not None
+    )
 
 
 def _prime(game: Game, side: int) -> tuple[Card | None, ...]:
