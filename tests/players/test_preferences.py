@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from settebello.cards import Card, CardSet
 from settebello.core import Action
-from settebello.players.advice import explain, recommend
+from settebello.players.advice import _distinctive_reason, explain, recommend
 from settebello.players.greedy import GreedyPlayer, merit
 from settebello.players.levels.forgetting import Retention, forgotten_cards
 from settebello.players.levels.simple import Novizio, _appeal
@@ -121,6 +121,24 @@ def test_a_card_laid_is_safe_or_the_least_evil(table: str, piles: tuple[str, str
     rules = replace(SCOPA, capture=Capture(optional=True))
     view = view_with("4S 5S 7S", table, rules, piles)
     assert explain(Action.parse("4S"), view, rules) == (reason, CardSet())
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "action", "reason", "cards"),
+    [
+        ("4S 5S", "9C 9B", "4S", "least", ""),  # the five is safe as well
+        ("4S 10S", "5C 1C", "10S", "safe", ""),
+        ("7D 7S", "7C 1C", "7Dx7C", "settebello", "7D"),
+        ("7S 10S", "7D 3C 1C", "7Sx7D", "sevens", "7S 7D"),  # the king wins the settebello as well
+        ("7S 7B", "7D 1C", "7Sx7D", "settebello", "7D"),  # nothing speaks for one seven alone
+        ("5S 5B", "5C 1C", "5Sx5C", "cards", "5S 5C"),
+    ],
+)
+def test_advice_gives_a_reason_that_speaks_for_no_other_card(
+    hand: str, table: str, action: str, reason: str, cards: str
+) -> None:
+    view = view_with(hand, table)
+    assert _distinctive_reason(Action.parse(action), view, SCOPA) == (reason, CardSet.parse(cards))
 
 
 def test_what_is_the_only_choice_is_called_that() -> None:

@@ -66,7 +66,7 @@ def recommend(view: View, rules: Rules, seconds: float = MAX_SECONDS) -> Recomme
     if not view.legal:
         raise IllegalAction("Hints are given only on your turn.")
     action = choose_within(make_adviser(), view, rules, seconds)
-    reason, cards = explain(action, view, rules)
+    reason, cards = _distinctive_reason(action, view, rules)
     safe = action.kind == "play" and _safe(action, view, rules)
     return Recommendation(action=action, reason=reason, cards=cards, safe=safe)
 
@@ -77,9 +77,29 @@ def explain(action: Action, view: View, rules: Rules) -> Explanation:
         return "only", CardSet()
     if action.kind != "play":
         return _REASONS[str(action)], CardSet()
-    if not action.takes:
-        return ("safe" if _safe(action, view, rules) else "least"), CardSet()
-    return next(_gains(action, view, rules))
+    return next(_play_reasons(action, view, rules))
+
+
+def _distinctive_reason(action: Action, view: View, rules: Rules) -> Explanation:
+    """The plainest reason that speaks for no other play as well; where there is none, the plainest."""
+    if action.kind != "play" or len(view.legal) == 1:
+        return explain(action, view, rules)
+    parsed = (Action.parse(text) for text in view.legal)
+    others = [dict(_play_reasons(other, view, rules)) for other in parsed if other.kind == "play" and other != action]
+    for reason, cards in _play_reasons(action, view, rules):
+        if reason == "least" or not any(len(other[reason]) >= len(cards) for other in others if reason in other):
+            return reason, cards
+    return explain(action, view, rules)
+
+
+def _play_reasons(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
+    """What speaks for a play, the most important first."""
+    if action.takes:
+        yield from _gains(action, view, rules)
+        return
+    if _safe(action, view, rules):
+        yield "safe", CardSet()
+    yield "least", CardSet()
 
 
 _REASONS: dict[str, Reason] = {"keep": "keep", "place": "place", "declare": "declare", "pass": "pass"}
