@@ -115,6 +115,12 @@ def test_playing_with_them(open_context: OpenContext, house: ServerProcess) -> N
     expect(page.get_by_text(re.compile("to 5 · Scopa, house rules"))).to_be_visible()
     page.go_back()
     expect(page.get_by_test_id("changes")).to_have_text("1 change")
+    page.get_by_test_id("play-these-with-people").click()
+    page.get_by_test_id("host-name").fill("Nonna")
+    page.get_by_test_id("open-with-these").click()
+    expect(page.get_by_test_id("code")).to_be_visible()
+    expect(page.get_by_test_id("terms")).to_contain_text("to 5 · 2 players")
+    expect(page.get_by_test_id("row-0")).to_contain_text("Nonna")
 
 
 def test_options_are_in_the_words_of_the_chosen_game(open_context: OpenContext, house: ServerProcess) -> None:
