@@ -204,3 +204,25 @@ def test_escape_goes_back_and_a_finished_game_is_not_played_on() -> None:
             assert app.return_value is None
 
     run(go())
+
+
+# Variations
+
+
+def test_v_chooses_another_action_and_escape_leads_back() -> None:
+    async def go() -> None:
+        async with replayed(recorded_game(rounds=3)) as (app, pilot):
+            await pilot.press("2", "right", "v")
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            assert "Another move of" in drawn(app)
+            await pilot.press("1")
+            await until(pilot, lambda: app.replay.in_variation)
+            await until(pilot, lambda: "Other moves since 2.1" in drawn(app))
+            assert app.replay.address == "2.2"
+            await pilot.press("escape")
+            await until(pilot, lambda: app.replay.address == "2.1")
+            assert not app.replay.in_variation
+            await pilot.press("end", "v")
+            await until(pilot, lambda: "The round is over here" in drawn(app))
+
+    run(go())

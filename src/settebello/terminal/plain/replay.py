@@ -64,21 +64,37 @@ class PlainReplay:
             self._show_position()
         elif word in {"play", text("word-play")}:
             self._play()
-        elif word in {"practice", text("word-practice")}:
-            self._play_on(argument.split())
         elif word in {"hands", "hand", text("word-hands")}:
             self._choose_hands(argument.strip())
         elif word[0] in "#0123456789":
             self._go_to(word)
-        else:
+        elif not self._run_variation_command(word, argument.strip()):
             self._tell(word, answer)
+        return True
+
+    def _run_variation_command(self, word: str, argument: str) -> bool:
+        """Run a command for another course of the game; False: it is none."""
+        text = self.translator.text
+        if word in {"try", text("word-try")}:
+            self._vary(argument)
+        elif word in {"practice", text("word-practice")}:
+            self._play_on(argument.split())
+        elif word in {"game", text("word-game")} and self.replay.end_variation():
+            self._show_position()
+        else:
+            return False
         return True
 
     def _tell(self, word: str, answer: str) -> None:
         """Answer a question about the position."""
         text, replay = self.translator.text, self.replay
         if word in {"?", "help"}:
-            self._write(text("replay-help"), text("replay-help-words"), text("replay-help-practice"))
+            self._write(
+                text("replay-help"),
+                text("replay-help-words"),
+                text("replay-help-variation"),
+                text("replay-help-practice"),
+            )
         elif word in {"table", text("word-table")}:
             self._write(*self.narrator.public_position(replay.view), *self._hands(), *self._turn())
         elif word in {"score", text("word-score")}:
@@ -98,6 +114,19 @@ class PlainReplay:
         """Show everything up to the end of the record."""
         while self.replay.step(1):
             self._show_position()
+
+    def _vary(self, number: str) -> None:
+        """List what may be done in place of the game's next action, or do it: 'try', 'try 2'."""
+        actions = self.replay.legal_actions
+        if not actions:
+            self._write(self.translator.text("variation-over"))
+        elif not number:
+            self._write(*(f"{n}  {self.narrator.proposal_text(action)}" for n, action in enumerate(actions, 1)))
+        elif number.isdecimal() and 1 <= int(number) <= len(actions):
+            self.replay.vary(actions[int(number) - 1])
+            self._show_position()
+        else:
+            self._write(self.translator.text("variation-which", count=len(actions)))
 
     def _play_on(self, wanted: list[str]) -> None:
         """Play on from here against a level, and come back: 'practice', 'practice 2', 'practice 2 maestro'."""
@@ -136,6 +165,8 @@ class PlainReplay:
         position = self.replay.position
         first, *others = event_lines(self.narrator, position)
         self._write(f"{self.replay.address}  {first}", *others)
+        if self.replay.in_variation:
+            self._write(self.translator.text("variation-plain", address=self.replay.departure))
         if position.result is not None:
             self._write("", *score_summary_lines(self.narrator), *self._turn(), "")
             return

@@ -12,18 +12,20 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from settebello.cards import Card, CardSet
+from settebello.core import Action
 from settebello.errors import RecordError, Sentence
 from settebello.events import ClaimJudged, Event, RoundScored
 from settebello.game import Game
 from settebello.outcome import Outcome
 from settebello.players import DEFAULT_LEVEL
-from settebello.record import Record
+from settebello.record import Record, RoundRecord
 from settebello.record.positions import NoSuchPosition, find_position
 from settebello.record.titles import rules_title
 from settebello.rules import Rules
@@ -85,10 +87,13 @@ class ReplaySession:
         self.players = record.players
         self.title = rules_title(record.rules, lang)
         self._record = record
+        self._shown = record
+        """The record that is shown: that of the game, or with other actions in its present round."""
+        self._departure: int | None = None
         self._lang = lang
         self._scores = record.replay().scores
         self._round = 1
-        self._positions = self._positions_of(1)
+        self._positions = self._positions_of(1, record)
         self._index = 0
 
     # Where the replay is
@@ -131,15 +136,62 @@ class ReplaySession:
     @property
     def at_end(self) -> bool:
         """Whether this is the last position of the record."""
-        return self._round == self.rounds and self._index == self.actions
+        return not self.in_variation and self._round == self.rounds and self._index == self.actions
+
+    # Variations
+
+    @property
+    def in_variation(self) -> bool:
+        """Whether other actions are shown than those of the game."""
+        return self._departure is not None
+
+    @property
+    def departure(self) -> str:
+        """The address of the position where the variation departs from the game; empty: there is none."""
+        return "" if self._departure is None else f"{self._round}.{self._departure}"
+
+    @property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the seat on turn may do at this position; empty once the round is over."""
+        game = self._game_before(self._round)
+        for _ in islice(self._shown.round_steps(self._round, game), self._index + 1):
+            pass
+        return tuple(game.round.legal_actions()) if game.state == "playing" else ()
+
+    def vary(self, action: Action) -> None:
+        """Go on with another action than the game, which begins a variation; or change the variation from here on.
+
+        Raises:
+            RecordError: it is not legal here; the replay has not moved.
+        """
+        played = self._shown.rounds[self._round - 1]
+        varied = RoundRecord(shuffle=played.shuffle, actions=[*played.actions[: self._index], action])
+        rounds = [varied if played is other else other for other in self._shown.rounds]
+        shown = replace(self._record, rounds=rounds)
+        self._positions = self._positions_of(self._round, shown)
+        self._shown = shown
+        self._departure = self._index if self._departure is None else self._departure
+        self._index += 1
+
+    def end_variation(self) -> bool:
+        """Go back to the game, to where the variation departed from it; whether there was one."""
+        if self._departure is None:
+            return False
+        self._shown, self._index, self._departure = self._record, self._departure, None
+        self._positions = self._positions_of(self._round, self._record)
+        return True
 
     # Moving
 
     def step(self, count: int) -> bool:
         """Go one position on (1) or back (-1), into the next or the last round; whether there is one."""
+        if self._departure is not None and self._index + count < self._departure:
+            self.end_variation()
         if 0 <= self._index + count <= self.actions:
             self._index += count
             return True
+        if self.in_variation:
+            return False
         if not 1 <= self._round + count <= self.rounds:
             return False
         self._show_round(self._round + count)
@@ -159,8 +211,9 @@ class ReplaySession:
         self.go_to_round(1)
 
     def go_to_end(self) -> None:
-        """Go to the last position of the record."""
-        self._show_round(self.rounds)
+        """Go to the last position of the record, or of the variation."""
+        if not self.in_variation:
+            self._show_round(self.rounds)
         self._index = self.actions
 
     def go_to_address(self, address: str) -> None:
@@ -174,17 +227,22 @@ class ReplaySession:
         self._index = action
 
     def _show_round(self, number: int) -> None:
+        self.end_variation()
         if number != self._round:
-            self._positions = self._positions_of(number)
+            self._positions = self._positions_of(number, self._record)
             self._round = number
 
-    def _positions_of(self, number: int) -> tuple[ReplayPosition, ...]:
+    def _game_before(self, number: int) -> Game:
+        """The game as it stands before a round."""
         game = Game(self.rules, self._record.dealer)
         game.scores += self._scores[: number - 1]
-        claim = self._record.rounds[number - 1].claim
+        return game
+
+    def _positions_of(self, number: int, shown: Record) -> tuple[ReplayPosition, ...]:
+        game, claim = self._game_before(number), shown.rounds[number - 1].claim
         return tuple(
             self._position(action, step.events, game, claim)
-            for action, step in enumerate(self._record.round_steps(number, game))
+            for action, step in enumerate(shown.round_steps(number, game))
         )
 
     def _position(self, action: int, events: tuple[Event, ...], game: Game, claim: int | None) -> ReplayPosition:
@@ -217,7 +275,7 @@ class ReplaySession:
         """
         title = translator.text("practice-title", title=self.title)
         return new_practice_session(
-            self._record, self.address, seat=seat, level=level, you=translator.text("you"), title=title, save=save
+            self._shown, self.address, seat=seat, level=level, you=translator.text("you"), title=title, save=save
         )
 
     # The position as a game

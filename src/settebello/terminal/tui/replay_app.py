@@ -10,6 +10,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
+from settebello.core import Action
 from settebello.players import LEVELS
 from settebello.terminal.session.replay import NoSuchPosition, ReplaySession
 from settebello.terminal.text.messages import Translator
@@ -63,6 +64,8 @@ class ReplayApp(App[PlayOn | None]):
         Binding("a", "hands", show=False),
         Binding("s", "score", show=False),
         Binding("p", "play_on", show=False),
+        Binding("v", "vary", show=False),
+        Binding("escape", "end_variation", show=False),
         Binding("question_mark,f1", "rules", show=False),
         Binding("k", "keys", show=False),
         Binding("q,Q,ctrl+q,ctrl+c", "leave", show=False, priority=False),
@@ -181,6 +184,27 @@ class ReplayApp(App[PlayOn | None]):
             self.board.show(self.translator.text("replay-no-score"))
         else:
             self.push_screen(ScoreScreen(self.translator, score_summary(self.narrator), confirm="replay-close"))
+
+    def action_vary(self) -> None:
+        """Ask for an action in place of the game's next one."""
+        self._stop()
+        actions, turn = self.replay.legal_actions, self.replay.view.turn
+        if turn is None or not actions:
+            self.board.show(self.translator.text("variation-over"))
+            return
+        title = self.translator.text("variation-choose", name=self.narrator.seat_name(turn))
+        options = [(action, self.narrator.proposal_text(action)) for action in actions]
+        self.push_screen(Chooser(self.translator, title, options, cancellable=True), self._vary)
+
+    def _vary(self, action: Action | None) -> None:
+        if action is not None:
+            self.replay.vary(action)
+            self.board.show()
+
+    def action_end_variation(self) -> None:
+        if len(self.screen_stack) == 1 and self.replay.end_variation():
+            self._stop()
+            self.board.show()
 
     def action_play_on(self) -> None:
         """Ask for the seat and the level with which to play on from here."""

@@ -14,7 +14,21 @@ from textual.widgets import Input, Static
 
 from settebello.terminal.text.messages import Translator
 
-KEYS = ("step", "rounds", "ends", "number", "address", "play", "pace", "hands", "score", "play-on", "rules", "quit")
+KEYS = (
+    "step",
+    "rounds",
+    "ends",
+    "number",
+    "address",
+    "play",
+    "pace",
+    "hands",
+    "score",
+    "vary",
+    "play-on",
+    "rules",
+    "quit",
+)
 """The lines of the list of keys, by the ends of their message keys."""
 
 

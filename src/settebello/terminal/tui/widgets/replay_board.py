@@ -71,7 +71,9 @@ class ReplayBoard(Vertical):
         Args:
             message: shown above the last action, which may take all the room; without one, who is to play stands below.
         """
-        position = self.replay.position
+        position, departure = self.replay.position, self.replay.departure
+        if departure and not message:
+            message = self.narrator.translator.text("variation-here", address=departure)
         self._show_title()
         self.hands.show(position, self.shown_seat)
         self.sides.show(position.view)
