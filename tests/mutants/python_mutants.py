@@ -54,6 +54,9 @@ OPERATORS = (
 )
 """Those whose mutants change what a program does: ``==`` for ``is``, or a power for a sum, would tell nothing."""
 
+UNSEEN_KEYWORDS = ("frozen", "kw_only", "strict")
+"""Arguments that only keep programmers from mistakes."""
+
 Site = tuple[Path, int, int]
 
 
@@ -69,13 +72,13 @@ def sample(area: Area, root: Path, count: int, random: Random) -> list[Mutant]:
 
 def _candidates(path: Path) -> list[tuple[Site, str, int]]:
     source = path.read_text()
-    tree, left_out = get_ast(source), _left_out(source)
+    tree, left_out, unseen = get_ast(source), _left_out(source), _unseen_arguments(source)
     found = []
     for operator in OPERATORS:
         instance = get_operator(f"core/{operator}")()
         positions = (start for node in ast_nodes(tree) for start, _ in instance.mutation_positions(node))
         for occurrence, (line, column) in enumerate(positions):
-            if line not in left_out:
+            if line not in left_out and (line, column) not in unseen:
                 found.append(((path, line, column), operator, occurrence))
     return found
 
@@ -93,6 +96,12 @@ def _left_out(source: str) -> set[int]:
         elif isinstance(node, ast.Assert) or _is_log(node):
             lines.update(_lines(node))
     return lines
+
+
+def _unseen_arguments(source: str) -> set[tuple[int, int]]:
+    """The lines and columns of the values of :data:`UNSEEN_KEYWORDS`."""
+    keywords = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.keyword))
+    return {(node.value.lineno, node.value.col_offset) for node in keywords if node.arg in UNSEEN_KEYWORDS}
 
 
 def _is_log(node: ast.AST) -> bool:
