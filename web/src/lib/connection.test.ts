@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, prepareSocket, newId, newSeatKey, type ConnectionState } from './connection';
+import { Connection, newId, newSeatKey, type ConnectionState } from './connection';
 import { CloseCode, type ServerMessage } from './protocol';
 
 class FakeSocket {
@@ -364,48 +364,4 @@ test('who has no key watches', () => {
   expect(last().sent).toEqual([{ type: 'watch', shuffle: 2 }]);
   last().lost(CloseCode.WRONG_KEY);
   expect(refusals.at(-1)).toBe('no-watching');
-});
-
-describe('a socket opened before its connection', () => {
-  class BrowserSocket extends FakeSocket {
-    static readonly OPEN = 1;
-    constructor(readonly url: string) {
-      super();
-      sockets.push(this);
-    }
-  }
-  const join = (to: string): void => {
-    const handlers = { onMessage() {}, onStateChange() {}, onRefusal() {} };
-    new Connection(() => to, 'secret', handlers).start();
-  };
-  beforeEach(() => {
-    sockets = [];
-    vi.stubGlobal('WebSocket', BrowserSocket);
-  });
-  afterEach(() => void vi.unstubAllGlobals());
-
-  test('is used once, and joins though it has opened already', () => {
-    prepareSocket('ws://table');
-    last().readyState = 1;
-    join('ws://table');
-    expect(sockets.map(({ sent }) => sent.map(({ type }) => type))).toEqual([['join']]);
-    join('ws://table');
-    expect(sockets.length).toBe(2);
-  });
-
-  test('joins once where it opens later', () => {
-    prepareSocket('ws://table');
-    join('ws://table');
-    last().opened();
-    expect(sockets.map(({ sent }) => sent.length)).toEqual([1]);
-  });
-
-  test('is closed if the page goes elsewhere, or if it was lost', () => {
-    prepareSocket('ws://table');
-    join('ws://other');
-    prepareSocket('ws://table');
-    last().lost();
-    join('ws://table');
-    expect(sockets.map(({ readyState }) => readyState)).toEqual([3, 0, 3, 0]);
-  });
 });
