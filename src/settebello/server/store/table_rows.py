@@ -75,11 +75,14 @@ def table_from_row(row: TableRow) -> TableSetup:
         later = msgspec.json.decode(more, type=_MoreColumns)
         if dealer not in range(_rules(rules).seats):
             raise ValueError(f"no seat {dealer} that could deal")
+        seated = msgspec.json.decode(places, type=tuple[Place, ...])
+        if len(seated) != _rules(rules).seats:
+            raise ValueError(f"{len(seated)} places for {_rules(rules).seats} seats")
         return TableSetup(
             id=table,
             title=title,
             rules=_rules(rules),
-            places=msgspec.json.decode(places, type=tuple[Place, ...]),
+            places=seated,
             dealer=dealer,
             pace=pace,
             created=created,
