@@ -37,7 +37,7 @@ def decode_sanitized(received: str | bytes, kind: type[T], hook: Callable[[type,
 def sanitize_json(received: str | bytes) -> bytes:
     """JSON with every text in it sanitized.
 
-    >>> sanitize_json('{"name": "Rosa\\u001b"}')
+    >>> sanitize_json('{"name": "Rosa\\\\u001b"}')
     b'{"name":"Rosa"}'
 
     Raises:
