@@ -610,7 +610,7 @@ fair-verdict = { $result ->
     [kept] Se ha barajado sin trampas
     [others] El barajado coincide con los números de los dispositivos
     [nobody] El barajado cuadra, pero no ha participado ningún dispositivo
-    [practice] Las cartas de esta mano vienen de otra partida
+    [practice] Las cartas de esta ronda vienen de otra partida
     [older] El barajado cumple una promesa más antigua y más débil
     [none] No se había prometido nada sobre este barajado
     [newer] Esta página es más antigua que el servidor
