@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route
 
 from tests.support.server_process import ServerProcess, open_table
+from tests.support.socket_client import Client
 
 HAND = "[data-testid=hand] [data-card]"
 TO_PLAY = "[data-testid=hand] [data-card]:not([aria-disabled=true])"
@@ -60,9 +61,13 @@ class TablePage:
         settings: dict[str, Any] | None = None,
         rules: dict[str, str] | None = None,
         pace: float = 0,
+        over: bool = False,
     ) -> TablePage:
-        """Somebody who has sat down already, with these settings of the page and these house rules."""
+        """Somebody who has sat down already, with these settings of the page and these house rules; ``over``: the game
+        has been played to its end elsewhere."""
         ticket = open_table(server, variant=variant, seats=seats, settings=rules or {}, name="Rosa", pace=pace)
+        if over:
+            play_to_the_end(server, ticket)
         saved = {"table": ticket["table"], "key": ticket["key"], "title": variant, "opened": 1, "variant": variant}
         saved |= {"seats": seats, "against": ["greedy"] * (seats - 1), "score": [], "target": 0, "over": False}
         kept = {f"table.{ticket['table']}": saved, "settings": settings or {"pace": "none"}}
@@ -162,3 +167,13 @@ def _without_waiting(route: Route) -> None:
     """Ask for bots that do not wait."""
     wanted: dict[str, Any] = json.loads(route.request.post_data or "{}")
     route.continue_(post_data=json.dumps(wanted | {"pace": 0}))
+
+
+def play_to_the_end(server: ServerProcess, ticket: dict[str, Any]) -> None:
+    """Play a game to its end without a page, which takes seconds less."""
+    client = Client(server, ticket)
+    client.wait_for_turn()
+    while not client.over:
+        client.move()
+        client.wait_for_turn()
+    client.close()

@@ -11,14 +11,12 @@ from playwright.sync_api import expect
 from settebello.record import read
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access, fits, too_small
-from tests.browser.table_page import AT_ONCE, CONTINUE, WINNER, TablePage
+from tests.browser.table_page import AT_ONCE, WINNER, TablePage
 from tests.support.server_process import ServerProcess, http
 
 pytestmark = pytest.mark.browser
 
 PHONE = {"width": 390, "height": 844}
-TWO_ROUNDS = {"target": "11"}
-"""More than a side gets in one round, but for the rarest of deals."""
 
 
 def over(
@@ -28,24 +26,28 @@ def over(
     variant: str = "scopa",
     seats: int = 2,
     theme: str = "light",
-    reload: bool = False,
+    seen: bool = False,
+    target: str = "11",
     **context: object,
 ) -> TablePage:
-    """A page whose game is over, after two rounds or more."""
+    """A page whose game is over, after two rounds or more but for the rarest of deals.
+
+    Args:
+        seen: the game was played at this page.
+    """
     settings = AT_ONCE | {"theme": theme}
-    player = TablePage.at_table(open_context(**context), server, variant, seats, settings=settings, rules=TWO_ROUNDS)
+    player = TablePage.at_table(
+        open_context(**context), server, variant, seats, settings=settings, rules={"target": target}, over=not seen
+    )
     while player.wait() != WINNER:
         player.act()
-    if reload:
-        player.page.reload()
-        player.wait(wanted=(WINNER,))
     return player
 
 
-@pytest.mark.parametrize("reload", [False, True])
-def test_the_pad_has_a_column_for_each_round(open_context: OpenContext, house: ServerProcess, *, reload: bool) -> None:
+@pytest.mark.parametrize("seen", [False, True])
+def test_the_pad_has_a_column_for_each_round(open_context: OpenContext, house: ServerProcess, *, seen: bool) -> None:
     """A page that was loaded anew has not seen the earlier rounds, and shows them too."""
-    player = over(open_context, house, reload=reload)
+    player = over(open_context, house, seen=seen)
     table = player.table_name
     game = read(http.get(f"{house.url}/api/tables/{table}/record").text).replay()
     rows = player.page.get_by_test_id("score-pad").get_by_role("row").all_inner_texts()
@@ -87,9 +89,7 @@ def test_the_final_screen_is_open_to_all(
 
 
 def test_a_pad_too_wide_is_scrolled_by_itself(open_context: OpenContext, house: ServerProcess) -> None:
-    player = TablePage.at_table(open_context(viewport=PHONE), house, settings=AT_ONCE, rules={"target": "31"})
-    rounds = 0
-    while player.wait() != WINNER:
-        rounds += player.act() == CONTINUE
-    expect(player.page.get_by_role("columnheader", name=f"Round {rounds + 1}")).to_be_in_viewport()
+    player = over(open_context, house, target="31", viewport=PHONE)
+    rounds = len(read(http.get(f"{house.url}/api/tables/{player.table_name}/record").text).rounds)
+    expect(player.page.get_by_role("columnheader", name=f"Round {rounds}")).to_be_in_viewport()
     assert fits(player.page)
