@@ -45,6 +45,13 @@ _UNREADABLE = Sentence("record-unreadable", "the header {header} cannot be read:
 
 T = TypeVar("T")
 
+_ROUND_HEADER = re.compile(r"^\s*\[Round ", re.MULTILINE)
+
+
+def count_rounds(text: str) -> int:
+    """How many rounds the text of a record has, by its headers alone: it need not be a record."""
+    return len(_ROUND_HEADER.findall(text))
+
 
 def read(text: str) -> Record:
     """Read a record, replay it and check it.

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from settebello.errors import RecordError, Sentence
-from settebello.record import Record, read
+from settebello.record import Record, count_rounds, read
 
 MAX_RECORD_BYTES = 256 * 1024
 """Bytes of a request with a record."""
@@ -16,7 +14,6 @@ tenth of one (``bench/replay.py``)."""
 _TOO_MANY_ROUNDS = Sentence(
     "replay-rounds", "This record has {rounds} rounds, and a replay shows {most} at most: cut it down."
 )
-_ROUND_LINE = re.compile(r"^\s*\[Round ", re.MULTILINE)
 
 
 def read_submitted(text: str) -> Record:
@@ -25,7 +22,7 @@ def read_submitted(text: str) -> Record:
     Raises:
         RecordError: it is not a record, or has too many rounds.
     """
-    rounds = len(_ROUND_LINE.findall(text))
+    rounds = count_rounds(text)
     if rounds > MAX_ROUNDS:
         raise RecordError(_TOO_MANY_ROUNDS(rounds=rounds, most=MAX_ROUNDS))
     return read(text)

@@ -13,7 +13,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
@@ -22,7 +21,7 @@ from msgspec.structs import replace
 from settebello.errors import Sentence
 from settebello.game import Game
 from settebello.players.judge import PRECISIONS, Judge, PrecisionName
-from settebello.record import Record, read, record_digest
+from settebello.record import Record, count_rounds, read, record_digest
 from settebello.rules import Rules, digest
 from settebello.study.chances import winning_chances
 from settebello.study.decisions import recorded_decisions
@@ -34,8 +33,6 @@ from settebello.study.seat_totals import seat_totals
 
 MOST_ROUNDS = 1000
 """The longest record that is reviewed."""
-
-_ROUND_LINE = re.compile(r"^\s*\[Round ", re.MULTILINE)
 
 Progress = Callable[[int, int], None]
 """Is told how many decisions of how many are done. What it raises ends the review."""
@@ -51,7 +48,7 @@ def read_record(text: str) -> Record:
         ReviewError: it is too long.
         RecordError: it is not a record, is cut short, or does not match itself; the message names the line.
     """
-    rounds = len(_ROUND_LINE.findall(text))
+    rounds = count_rounds(text)
     if rounds > MOST_ROUNDS:
         raise ReviewError(_ROUNDS(rounds=rounds, most=MOST_ROUNDS))
     return read(text)
