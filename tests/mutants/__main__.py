@@ -75,8 +75,8 @@ def _found(area: Area, tree: Path, count: int, random: Random, done: set[str]) -
         return
     if len(done) >= count:
         return
-    _check_without_faults(area, tree)
     if area.language == "cython":
+        _check_without_faults(area, tree)
         for mutant in cython_mutants.sample(area, tree, count, random):
             if mutant.name not in done:
                 yield mutant, try_cython(mutant, area, tree)

@@ -41,10 +41,16 @@ class CoverageMap:
 
 
 def measure(tree: Path, data: Path, tests: Sequence[str]) -> None:
-    """Run those of the tests that are quick enough with coverage, and keep which test ran which line."""
+    """Run those of the tests that are quick enough with coverage, and keep which test ran which line.
+
+    Raises:
+        SystemExit: a test fails without any fault, so that nothing which the tests notice would count.
+    """
     command = [sys.executable, "-m", "pytest", "--quiet", "-n", "2", *MEASURED]
     covered = ["--cov=settebello", "--cov-context=test", "--cov-report="]
-    subprocess.run([*command, *covered, *tests], cwd=tree, env=environment(tree), check=False)
+    run = subprocess.run([*command, *covered, *tests], cwd=tree, env=environment(tree), check=False)
+    if run.returncode:
+        sys.exit(f"Some tests fail without any fault: {' '.join(tests)}.")
     (tree / ".coverage").rename(data)
 
 
