@@ -11,7 +11,7 @@ from random import Random
 from tests.mutants.areas import Area
 from tests.mutants.mutant import Mutant, Verdict
 
-PACKAGES = ("@stryker-mutator/core@10.1.1", "@stryker-mutator/vitest-runner@10.1.1")
+PACKAGES = ("@stryker-mutator/core@9.6.1", "@stryker-mutator/vitest-runner@9.6.1")
 LINES = 4
 """Lines drawn for each mutant that is wanted: many have none, an import for instance."""
 NOTICED = ("Killed", "Timeout", "RuntimeError", "CompileError")
