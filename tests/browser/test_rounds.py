@@ -1,4 +1,4 @@
-"""A whole round of every variant with every number of seats, through the page."""
+"""A whole round of every variant through the page; with every number of seats in the slow run."""
 
 from __future__ import annotations
 
@@ -15,10 +15,17 @@ from tests.support.server_process import ServerProcess, http
 
 pytestmark = pytest.mark.browser
 
-GAMES = [(name, seats) for name, game in VARIANTS.items() for seats in game.seats]
+BY_DEFAULT = {(name, min(game.seats)) for name, game in VARIANTS.items()}
+BY_DEFAULT |= {("scopa", seats) for seats in VARIANTS["scopa"].seats}
+"""Every variant, and scopa with each number of seats."""
+GAMES = [
+    pytest.param(name, seats, id=f"{name}-{seats}", marks=() if (name, seats) in BY_DEFAULT else pytest.mark.slow)
+    for name, game in VARIANTS.items()
+    for seats in game.seats
+]
 
 
-@pytest.mark.parametrize(("variant", "seats"), GAMES, ids=[f"{name}-{seats}" for name, seats in GAMES])
+@pytest.mark.parametrize(("variant", "seats"), GAMES)
 def test_a_whole_round(open_context: OpenContext, house: ServerProcess, variant: str, seats: int) -> None:
     """Played with any cards and any choices, to a score sheet that says what the record says."""
     player = TablePage.at_table(open_context(), house, variant, seats, settings=AT_ONCE)
