@@ -28,6 +28,7 @@ def over(
     theme: str = "light",
     seen: bool = False,
     target: str = "11",
+    speed: str = "instant",
     **context: object,
 ) -> TablePage:
     """A page whose game is over, after two rounds or more but for the rarest of deals.
@@ -35,7 +36,7 @@ def over(
     Args:
         seen: the game was played at this page.
     """
-    settings = AT_ONCE | {"theme": theme}
+    settings = AT_ONCE | {"theme": theme, "speed": speed}
     player = TablePage.at_table(
         open_context(**context), server, variant, seats, settings=settings, rules={"target": target}, over=not seen
     )
@@ -93,3 +94,16 @@ def test_a_pad_too_wide_is_scrolled_by_itself(open_context: OpenContext, house: 
     rounds = len(read(http.get(f"{house.url}/api/tables/{player.table_name}/record").text).rounds)
     expect(player.page.get_by_role("columnheader", name=f"Round {rounds}")).to_be_in_viewport()
     assert fits(player.page)
+
+
+@pytest.mark.parametrize(("motion", "rains"), [("no-preference", True), ("reduce", False)])
+def test_a_victory_is_celebrated(open_context: OpenContext, house: ServerProcess, motion: str, *, rains: bool) -> None:
+    """Only one's own, and calmly where less motion is wanted."""
+    for _ in range(12):
+        player = over(open_context, house, reduced_motion=motion, speed="normal")
+        won = player.page.locator(".verdict.ours").count() == 1
+        expect(player.page.get_by_test_id("celebration")).to_have_count(int(won))
+        if won:
+            assert player.page.get_by_test_id("celebration").is_visible() == rains
+            return
+    pytest.fail("no game of twelve was won")

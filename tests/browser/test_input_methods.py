@@ -13,6 +13,9 @@ from tests.support.server_process import ServerProcess
 pytestmark = pytest.mark.browser
 
 TAKE_BACK = "[data-testid=take-back]"
+SKIP_TAP_MS = 400
+"""After this time a click is neither the second half of a double click nor the one that skipped the animation."""
+MY_HAND = ".hand.mine"
 FOCUSED = "document.activeElement?.closest('[data-testid]')?.dataset.testid ?? ''"
 COUNT_FLIGHTS = """
 window.flights = 0;
@@ -117,6 +120,29 @@ def test_a_round_with_motion_and_without(
     else:
         player.play_round()
     assert (player.page.evaluate("window.flights") > 0) == moves
+    assert player.complaints == []
+
+
+@pytest.mark.parametrize("how", ["a tap", "a key"])
+def test_hurrying_what_is_shown(open_context: OpenContext, house: ServerProcess, how: str) -> None:
+    """Until one's own turn everything is shown at once; what one plays then takes its time again."""
+    context = open_context(reduced_motion="no-preference", hasty=False)
+    context.add_init_script(COUNT_FLIGHTS)
+    player = TablePage.at_table(context, house, seats=4, settings={"speed": "slow", "pace": "slow"})
+    page = player.page
+    page.locator(MY_HAND).wait_for()
+    player.play()
+    page.wait_for_timeout(SKIP_TAP_MS)
+    if how == "a tap":
+        page.mouse.click(20, 300)
+    else:
+        page.keyboard.press("Space")
+    flown = page.evaluate("window.flights")
+    page.locator(MY_HAND).wait_for()
+    assert page.evaluate("window.flights") == flown
+    page.wait_for_timeout(SKIP_TAP_MS)
+    player.play()
+    assert page.evaluate("window.flights") > flown
     assert player.complaints == []
 
 

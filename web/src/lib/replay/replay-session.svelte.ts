@@ -30,7 +30,7 @@ import { variationLine, withVariation, type VariationLine } from './variation';
 
 const LINES_KEPT = 12;
 /** Milliseconds between two steps of autoplay, beside what the pace of computers adds. */
-const BETWEEN = 600;
+const BETWEEN = 1000;
 /** Milliseconds for which autoplay shows a score sheet. */
 const SHEET_SHOWN = 5000;
 /** Milliseconds. */
@@ -307,7 +307,7 @@ export class ReplaySession {
   #restTime(): number {
     if (this.current.sheet) return SHEET_SHOWN;
     const { hands, table, turn } = this.current.frame.view;
-    return BETWEEN + thinkingTime(settings.now.pace, hands[turn ?? 0] ?? 0, table.length);
+    return BETWEEN + thinkingTime(settings.now.pace, hands[turn ?? 0] ?? 0, table.length, hands.length);
   }
 
   /** To the next position, with what happens on the way. */

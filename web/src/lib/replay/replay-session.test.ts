@@ -134,13 +134,13 @@ test('autoplay goes on by itself until the end, and stops when somebody steps', 
   session.toggleAutoplay();
   await passes();
   expect([session.isPlaying, session.address]).toEqual([true, '1.1']);
-  await passes(600);
+  await passes(1000);
   expect(session.address).toBe('1.2');
   session.toggleAutoplay();
   session.toggleAutoplay();
   await passes();
   expect(session.address).toBe('1.3');
-  await passes(600);
+  await passes(1000);
   expect(session.address).toBe('1.score');
   await passes(4000);
   expect(session.address).toBe('1.score');

@@ -69,6 +69,9 @@ export class GameSession {
   #lastShownAt = 0;
   #sheetShownAt = 0;
   #skippedAt = -SKIP_TAP;
+  #actedAt = -SKIP_TAP;
+  /** Whether what the others play is shown at once. */
+  #hurries = false;
   #announcementCount = 0;
   #passTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the unanswered action is a pass that the page made by itself. */
@@ -150,9 +153,14 @@ export class GameSession {
     this.#connection.retryNow();
   }
 
-  /** Skips the animation; returns whether the tap that called for it was meant for nothing else. */
+  /**
+   * Skips the animation, and what the others play until the own turn; returns whether the tap that called for it was
+   * meant for nothing else.
+   */
   skipAnimation(): boolean {
+    if (performance.now() - this.#actedAt < SKIP_TAP) return false; // the second half of a double click
     if (this.unshownPlays > 0) this.#skippedAt = performance.now();
+    this.#hurries = this.latestView?.phase === 'play' && this.latestView.legal.length === 0;
     this.display.queue.skip();
     return performance.now() - this.#skippedAt < SKIP_TAP;
   }
@@ -167,6 +175,7 @@ export class GameSession {
     this.notice = '';
     this.advice = null;
     this.sentAction = action;
+    this.#actedAt = performance.now();
     const milliseconds = settings.now.takeBack * 1000;
     if (milliseconds === 0 || readPlay(action) === null) return this.#send(action);
     this.heldPlay = { action, milliseconds };
@@ -312,7 +321,8 @@ export class GameSession {
         this.announce(t.said.yourTurn);
       this.#passByItself(update.version);
     });
-    if (catchingUp || mustCatchUp(this.table, this.unshownUpdates)) this.display.queue.skip();
+    if (catchingUp || this.#hurries || mustCatchUp(this.table, this.unshownUpdates)) this.display.queue.skip();
+    if (update.view.legal.length > 0 || update.view.phase !== 'play') this.#hurries = false;
     this.changed(this);
   }
 
@@ -343,7 +353,9 @@ export class GameSession {
   /** Announces the state of the game once the page can announce it. */
   async #showFirst(update: Update): Promise<void> {
     this.#showUpdate(update);
+    if (update.view.history.length === 0 && update.view.phase !== 'over') this.display.dealing = 'all';
     await tick();
+    this.display.dealing = 'no';
     this.announce(describeView(update.view));
   }
 

@@ -145,7 +145,7 @@ test('a choice of a card that may not be played any more is left', async () => {
 
 test('buttons come with what they answer to, not before it is shown', async () => {
   update(2, [took], { ...after, legal: ['pass'] });
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(50);
   expect(session.otherActions).toEqual([]);
   await vi.advanceTimersByTimeAsync(3000);
   expect(session.otherActions).toEqual(['pass']);

@@ -14,7 +14,7 @@ test('joining shows the table at once', () => {
 
 test('the played card is shown before it takes', async () => {
   update(2, [took], after);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(50);
   expect(session.display.inPlay).toMatchObject({ card: '9C', captured: ['4S', '5B'] });
   expect(session.display.view?.hand).toEqual(['7D', '10S']);
   expect(session.display.slots).toEqual(view.table);
@@ -69,6 +69,31 @@ test('a computer takes its time, and nobody plays before having seen its card; a
   expect(FakeSocket.last.sent.filter((message) => message['type'] === 'act')).toHaveLength(0);
 });
 
+test('after a tap all that the others play is shown at once, until the own turn', async () => {
+  const lays = (seat: number, card: string): GameEvent => ({ ...took, seat, action: card, card, captured: [] });
+  await sitDown(people, { ...four, turn: 1, legal: [] });
+  update(2, [lays(1, '2D')], { ...four, table: ['2D', ...view.table], turn: 2, legal: [] });
+  session.skipAnimation();
+  await vi.advanceTimersByTimeAsync(1);
+  update(3, [lays(2, '2C')], { ...four, table: ['2C', '2D', ...view.table], turn: 3, legal: [] });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.display.slots).toContain('2C');
+  update(4, [lays(3, '2S')], { ...four, table: ['2S', '2C', '2D', ...view.table], turn: 0, legal: ['9C'] });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.display.slots).toContain('2S');
+  update(5, [lays(1, '3S')], { ...four, table: ['3S', '2S', '2C', '2D', ...view.table], turn: 2, legal: [] });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.display.view?.table).not.toContain('3S');
+});
+
+test('a second click on the card just played hurries nothing', async () => {
+  session.act('9Cx4S5B');
+  update(2, [took], after);
+  expect(session.skipAnimation()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.display.inPlay?.card).toBe('9C');
+});
+
 test('what a seat takes goes to the pile of its side, and its sweep too', async () => {
   await sitDown(people, four);
   const [one, other]: GameEvent[] = [
@@ -84,7 +109,7 @@ test('what a seat takes goes to the pile of its side, and its sweep too', async 
     history: [{ seat: 3, action: '9Cx4S5B' }],
     piles: [[], []],
   });
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(250);
   expect(session.display.view).toMatchObject({
     piles: [[], ['4S', '5B', '9C']],
     sweeps: [[], ['9C']],
@@ -165,9 +190,9 @@ test('each computer that has played is waited for', async () => {
   update(2, [lays('2D')], { table: ['2D', ...view.table], turn: 1, legal: [] });
   update(3, [lays('2C')], { table: ['2C', '2D', ...view.table] });
   expect(session.unshownPlays).toBe(2);
-  await vi.advanceTimersByTimeAsync(1400);
+  await vi.advanceTimersByTimeAsync(400);
   expect([session.unshownPlays, session.isMyTurn]).toEqual([1, false]);
-  await vi.advanceTimersByTimeAsync(1400);
+  await vi.advanceTimersByTimeAsync(400);
   expect([session.unshownPlays, session.isMyTurn]).toEqual([0, true]);
 });
 

@@ -411,6 +411,7 @@ key-digits = Diese Karte spielen; bei einer Frage diese Antwort wählen
 key-arrows = Durch deine Karten oder die Antworten gehen
 key-enter = Die Karte spielen, den Knopf drücken
 key-escape = Zurück: eine Wahl aufgeben, ein Fenster schließen
+key-hurry = Schneller: sofort zeigen, was die anderen spielen
 key-z = Einen Zug zurücknehmen, solange Zeit ist
 key-n = Zu deinen Karten gehen
 key-h = Deine Karten ansagen

@@ -405,6 +405,7 @@ key-digits = Play that card of your hand; when asked, choose that answer
 key-arrows = Move along your hand, or along the answers
 key-enter = Play the card, press the button
 key-escape = Back: cancel a choice, close a window
+key-hurry = Faster: show what the others play at once
 key-z = Undo a play, while there is time
 key-n = Go to your hand
 key-h = Read out your hand

@@ -403,6 +403,7 @@ key-digits = Jugar esa carta de tu mano; ante una pregunta, elegir esa respuesta
 key-arrows = Moverse por la mano, o por las respuestas
 key-enter = Jugar la carta, pulsar el botón
 key-escape = Atrás: dejar una elección, cerrar una ventana
+key-hurry = Más rápido: mostrar enseguida lo que juegan los demás
 key-z = Deshacer una jugada, mientras haya tiempo
 key-n = Ir a tu mano
 key-h = Leer en voz alta tu mano

@@ -403,6 +403,7 @@ key-digits = Jouer cette carte de votre main ; à une question, choisir cette r
 key-arrows = Se déplacer dans la main, ou parmi les réponses
 key-enter = Jouer la carte, activer le bouton
 key-escape = Retour : abandonner un choix, fermer une fenêtre
+key-hurry = Plus vite : montrer tout de suite ce que jouent les autres
 key-z = Annuler un coup, tant qu’il est temps
 key-n = Aller à votre main
 key-h = Lire votre main à voix haute

@@ -403,6 +403,7 @@ key-digits = Gioca quella carta della tua mano; a una domanda, scegli quella ris
 key-arrows = Spostati nella mano, o tra le risposte
 key-enter = Gioca la carta, premi il pulsante
 key-escape = Indietro: lascia una scelta, chiudi una finestra
+key-hurry = Più veloce: mostra subito ciò che giocano gli altri
 key-z = Ritira una giocata, finché c’è tempo
 key-n = Vai alla tua mano
 key-h = Ascolta le tue carte

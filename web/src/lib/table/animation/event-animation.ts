@@ -3,16 +3,16 @@
 import { tick } from 'svelte';
 import type { Card, GameEvent, LeftoverEvent, PlayedEvent, TableInfo, View } from '../../protocol';
 import type { BoardDisplay } from './board-display.svelte';
-import { sideOf } from '../seating';
+import { isOwn, sideOf } from '../seating';
+import { DEAL_TIME } from './deal';
+import { playTimes, type PlayTimes } from './pace';
 import { placeCards } from './slots';
 import { boxOf, type Box } from './flights.svelte';
 
-const FLIGHT_TO_TABLE = 230;
+/** How long the cards that are left at the end are shown before they go to a pile, and the end of a round. */
+const END_SHOWN = 520;
+const LAY_PAUSE = 100;
 const FLIGHT_TO_PILE = 250;
-/** How long a played card lies beside the cards it captures. */
-const PLAY_SHOWN = 520;
-const LAY_PAUSE = 160;
-const DEAL_PAUSE = 420;
 
 /** Animates an event on the board. `after` is the view after all events of the update. */
 export async function animateEvent(
@@ -31,7 +31,7 @@ export async function animateEvent(
     case 'redealt':
       return animateRedeal(display, event.table);
     case 'scored':
-      return display.queue.pause(PLAY_SHOWN);
+      return display.queue.pause(END_SHOWN);
   }
 }
 
@@ -42,18 +42,30 @@ async function animatePlay(
   card: Card,
 ): Promise<void> {
   const open = boxOf(`card:${card}`); // in one's own hand, or in one that is shown
-  const from = open ?? boxOf(`hand:${event.seat}`);
+  const flight = { card, from: open ?? boxOf(`hand:${event.seat}`), turnsOver: !open };
+  const times = playTimes(table?.seats.length ?? 2, table !== null && isOwn(table, event.seat));
   removeFromHand(display, event, card);
-  if (event.action.includes('x')) await animateCapture(display, table, event, card, from, !open);
-  else await animateLay(display, card, from, !open);
+  if (event.action.includes('x')) await animateCapture(display, table, event, flight, times);
+  else await animateLay(display, flight, times);
 }
 
-async function animateLay(display: BoardDisplay, card: Card, from: Box | null, turnsOver: boolean): Promise<void> {
+/** The way of a card from a hand. */
+interface CardFlight {
+  card: Card;
+  from: Box | null;
+  turnsOver: boolean;
+}
+
+async function animateLay(
+  display: BoardDisplay,
+  { card, from, turnsOver }: CardFlight,
+  times: PlayTimes,
+): Promise<void> {
   display.slots = placeCards(display.slots, [...display.slots.filter((other) => other !== null), card]);
   display.inPlay = { card, seat: -1, captured: [] };
   await tick();
   const to = boxOf(`card:${card}`);
-  if (from && to) await display.flightAnimator.fly([{ card, from, to, turnsOver }], FLIGHT_TO_TABLE);
+  if (from && to) await display.flightAnimator.fly([{ card, from, to, turnsOver }], times.toTable);
   display.inPlay = null;
   display.flightAnimator.clear();
   await display.queue.pause(LAY_PAUSE);
@@ -63,25 +75,24 @@ async function animateCapture(
   display: BoardDisplay,
   table: TableInfo | null,
   event: PlayedEvent,
-  card: Card,
-  from: Box | null,
-  turnsOver: boolean,
+  { card, from, turnsOver }: CardFlight,
+  times: PlayTimes,
 ): Promise<void> {
   const side = table ? sideOf(table, event.seat) : 0;
   display.inPlay = { card, seat: event.seat, captured: event.captured };
   await tick();
   const target = boxBeside(event.captured) ?? boxOf('table-middle');
-  if (from && target) await display.flightAnimator.fly([{ card, from, to: target, turnsOver }], FLIGHT_TO_TABLE);
-  await display.queue.pause(PLAY_SHOWN);
+  if (from && target) await display.flightAnimator.fly([{ card, from, to: target, turnsOver }], times.toTable);
+  await display.queue.pause(times.shown);
   if (event.sweep) display.callSweep(table, event);
-  await flyToPile(display, side, event.captured, target ? [{ card, from: target }] : []);
+  await flyToPile(display, side, event.captured, target ? [{ card, from: target }] : [], times.toPile);
   addToPile(display, side, [...event.captured, card], event.sweep ? card : null);
 }
 
 async function animateLeftover(display: BoardDisplay, event: LeftoverEvent): Promise<void> {
   if (event.side === null || event.cards.length === 0) return;
-  await display.queue.pause(PLAY_SHOWN);
-  await flyToPile(display, event.side, event.cards, []);
+  await display.queue.pause(END_SHOWN);
+  await flyToPile(display, event.side, event.cards, [], FLIGHT_TO_PILE);
   addToPile(display, event.side, event.cards, null);
 }
 
@@ -90,6 +101,7 @@ async function flyToPile(
   side: number,
   cards: readonly Card[],
   others: { card: Card; from: Box }[],
+  milliseconds: number,
 ): Promise<void> {
   const pile = boxOf(`pile:${side}`);
   const starts = cards.map((card) => ({ card, from: boxOf(`card:${card}`) }));
@@ -98,20 +110,21 @@ async function flyToPile(
   const routes = [...starts, ...others].flatMap(({ card, from }) =>
     from ? [{ card, from, to: fitBox(pile, from), turnsOver: false }] : [],
   );
-  await display.flightAnimator.fly(routes, FLIGHT_TO_PILE);
+  await display.flightAnimator.fly(routes, milliseconds);
 }
 
 async function animateDeal(display: BoardDisplay, first: boolean, view: View): Promise<void> {
   if (first) display.slots = [];
-  display.dealing = first ? 'all' : 'hands';
+  const dealing = first ? 'all' : 'hands';
+  display.dealing = dealing;
   display.view = view;
   display.slots = placeCards(display.slots, view.table);
-  await display.queue.pause(first ? DEAL_PAUSE * 2 : DEAL_PAUSE);
+  await display.queue.pause(DEAL_TIME[dealing]);
 }
 
 async function animateRedeal(display: BoardDisplay, table: readonly Card[]): Promise<void> {
   display.slots = placeCards([], table);
-  await display.queue.pause(4 * PLAY_SHOWN);
+  await display.queue.pause(4 * END_SHOWN);
   display.slots = [];
 }
 

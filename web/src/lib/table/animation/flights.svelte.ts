@@ -31,6 +31,11 @@ export function boxOf(place: string): Box | null {
   return { x, y, width, height };
 }
 
+/** Whether cards may move: the tempo leaves time for it, the device does not ask for stillness, and somebody looks. */
+export function isMotionWanted(tempo: number): boolean {
+  return tempo > 0 && !matchMedia(REDUCED_MOTION).matches && !document.hidden;
+}
+
 export class FlightAnimator {
   flights = $state.raw<Flight[]>([]);
 
@@ -39,7 +44,7 @@ export class FlightAnimator {
   /** Flies cards, and resolves when the last one has arrived. Skipped where motion is unwanted or impossible. */
   async fly(routes: Pick<Flight, 'card' | 'from' | 'to' | 'turnsOver'>[], milliseconds: number): Promise<void> {
     const long = milliseconds * this.queue.tempo();
-    if (long === 0 || matchMedia(REDUCED_MOTION).matches || document.hidden) return;
+    if (!isMotionWanted(long)) return;
     await this.queue.until((done) => {
       let left = routes.length;
       const onArrival = (): void => {

@@ -1,27 +1,47 @@
 import { expect, test } from 'vitest';
-import { thinkingTime } from './pace';
+import { longestTurn, playTimes, thinkingTime } from './pace';
+
+/** What a browser adds to each movement, in milliseconds: it begins with the next frame. */
+const FRAME = 17;
 
 test('a computer thinks longer with more before it, and hardly with its last card', () => {
-  expect(thinkingTime('natural', 1, 8)).toBe(400);
-  expect(thinkingTime('natural', 3, 2)).toBe(680);
-  expect(thinkingTime('natural', 3, 6)).toBeGreaterThan(thinkingTime('natural', 3, 2));
-  expect(thinkingTime('natural', 10, 20)).toBe(1280);
+  expect(thinkingTime('natural', 1, 8, 2)).toBe(90);
+  expect(thinkingTime('natural', 3, 2, 2)).toBe(153);
+  expect(thinkingTime('natural', 3, 6, 2)).toBeGreaterThan(thinkingTime('natural', 3, 2, 2));
+  expect(thinkingTime('natural', 10, 20, 2)).toBe(288);
 });
 
 test('the pace can be chosen, and be none', () => {
-  expect(thinkingTime('none', 10, 20)).toBe(0);
-  expect(thinkingTime('fast', 3, 4)).toBeLessThan(thinkingTime('natural', 3, 4));
-  expect(thinkingTime('slow', 3, 4)).toBeGreaterThan(thinkingTime('natural', 3, 4));
+  expect(thinkingTime('none', 10, 20, 2)).toBe(0);
+  expect(thinkingTime('fast', 3, 4, 2)).toBeLessThan(thinkingTime('natural', 3, 4, 2));
+  expect(thinkingTime('slow', 3, 4, 2)).toBeGreaterThan(thinkingTime('natural', 3, 4, 2));
 });
 
 test.each([
-  ['natural', 0, 0, 400],
-  ['natural', 1, 0, 400],
-  ['natural', 2, 0, 560],
-  ['natural', 2, 8, 880],
-  ['fast', 3, 2, 255],
-  ['slow', 3, 2, 1360],
-  ['slow', 10, 40, 2560],
-] as const)('at a %s pace, with %i cards and %i on the table, it takes %i milliseconds', (pace, cards, lying, long) =>
-  expect(thinkingTime(pace, cards, lying)).toBe(long),
+  ['natural', 0, 0, 2, 90],
+  ['natural', 2, 0, 2, 126],
+  ['natural', 2, 8, 2, 198],
+  ['natural', 10, 20, 4, 144],
+  ['natural', 10, 20, 6, 96],
+  ['fast', 3, 2, 2, 60],
+  ['slow', 3, 2, 2, 1020],
+  ['slow', 10, 40, 2, 1920],
+] as const)(
+  'at a %s pace, with %i cards and %i on the table of %i seats, it takes %i milliseconds',
+  (pace, cards, lying, seats, long) => expect(thinkingTime(pace, cards, lying, seats)).toBe(long),
 );
+
+test.each([
+  [2, 1500],
+  [3, 3000],
+  [4, 3000],
+  [6, 4000],
+])('a turn at a table of %i takes at most %i milliseconds', (seats, most) => {
+  expect(longestTurn('natural', seats) + 3 * seats * FRAME).toBeLessThanOrEqual(most);
+});
+
+test("what the others play is shown longer than one's own play", () => {
+  for (const seats of [2, 3, 4, 6]) {
+    expect(playTimes(seats, false).shown).toBeGreaterThan(2 * playTimes(seats, true).shown);
+  }
+});

@@ -22,7 +22,8 @@ export async function animateUpdate(
   tell: (event: GameEvent) => void,
 ): Promise<void> {
   for (const event of update.events) {
-    if (isComputerPlay(table, event) && !timing.hurries()) await pauseToThink(display, event.seat, timing.lastShownAt);
+    if (isComputerPlay(table, event) && !timing.hurries())
+      await pauseToThink(display, table, event.seat, timing.lastShownAt);
     tell(event);
     await animateEvent(display, table, event, update.view);
   }
@@ -33,8 +34,8 @@ export function isComputerPlay(table: TableInfo | null, event: GameEvent): event
 }
 
 /** Waits for a computer's thinking time, less the time since the last play was shown. */
-function pauseToThink(display: BoardDisplay, seat: number, lastShownAt: number): Promise<void> {
+function pauseToThink(display: BoardDisplay, info: TableInfo | null, seat: number, lastShownAt: number): Promise<void> {
   const { hands = [], table = [] } = display.view ?? {};
-  const long = thinkingTime(settings.now.pace, hands[seat] ?? 0, table.length);
+  const long = thinkingTime(settings.now.pace, hands[seat] ?? 0, table.length, info?.seats.length ?? 2);
   return display.queue.wait(long - (performance.now() - lastShownAt));
 }

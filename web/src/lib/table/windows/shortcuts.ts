@@ -1,5 +1,6 @@
 /** Keyboard shortcuts at the table. */
 
+import { settings } from '../../settings/settings.svelte';
 import type { Topic } from '../text/table-text';
 
 /** The keys, and the message key of what they do. */
@@ -8,6 +9,7 @@ export const KEY_HELP: readonly [string, string][] = [
   ['← →', 'key-arrows'],
   ['Enter', 'key-enter'],
   ['Esc', 'key-escape'],
+  ['Space', 'key-hurry'],
   ['Z', 'key-z'],
   ['N', 'key-n'],
   ['H', 'key-h'],
@@ -36,6 +38,20 @@ export function shortcutKey(event: KeyboardEvent): string | null {
   const target = event.target as Partial<Element> | null; // a document has no `closest`
   if (target?.closest?.('input, select, textarea, [contenteditable]')) return null;
   return event.key.toLowerCase();
+}
+
+/** The keys that do something else than to hurry what is being shown. */
+const OTHER_KEYS: ReadonlySet<string> = new Set([
+  ...[...Object.keys(TOPIC_KEYS), ...Object.keys(WINDOW_KEYS), 'c', 'n', "'", '/'],
+  ...['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Escape', 'Unidentified'],
+]);
+
+/** Whether a key hurries what is being shown: most do, but single characters only where they are shortcuts. */
+export function hurries(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  if (event.key.length === 1 && event.key !== ' ' && !settings.now.keys) return false;
+  return !OTHER_KEYS.has(event.key.length === 1 ? event.key.toLowerCase() : event.key);
 }
 
 /** Forward (1) or back (-1) along a row, in the reading direction of the page. */

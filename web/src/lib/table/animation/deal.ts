@@ -1,0 +1,53 @@
+/** The deal: the cards come from the stock one after the other, round the table and then to its middle. */
+
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { BoardDisplay } from './board-display.svelte';
+import { boxOf, isMotionWanted } from './flights.svelte';
+
+/** Milliseconds at normal speed: of one card's way, and of all that is dealt at once. */
+const CARD_TIME = 240;
+export const DEAL_TIME = { hands: 480, all: 820 } as const;
+
+/** Which card of a deal it is: the n-th of a hand, or of the table. */
+export interface DealtCard {
+  n: number;
+  /** How many seats after the dealer the hand is, from 0; null for the table. */
+  seat: number | null;
+}
+
+/** Milliseconds after which a card leaves the stock, if so many cards are dealt in all. */
+export function dealDelay({ n, seat }: DealtCard, hands: readonly number[], table: number, time: number): number {
+  const dealt = hands.reduce((sum, cards) => sum + cards, 0);
+  const before = seat === null ? dealt + n : n * hands.length + seat;
+  return Math.round(((time - CARD_TIME) * before) / Math.max(1, dealt + table - 1));
+}
+
+/** Moves a card that appears during a deal from the stock to its place. */
+export function dealtFromStock(display: BoardDisplay, card: () => DealtCard): Attachment<HTMLElement> {
+  return (element) => untrack(() => animateFromStock(display, element, card()));
+}
+
+function animateFromStock(display: BoardDisplay, element: HTMLElement, card: DealtCard): void {
+  const { dealing, view, queue } = display;
+  if (dealing === 'no' || !view || (card.seat === null && dealing !== 'all') || queue.skipping) return;
+  const stock = boxOf('stock');
+  if (!stock || !isMotionWanted(queue.tempo())) return;
+  const own = element.getBoundingClientRect();
+  const way = `translate(${stock.x - own.x}px, ${stock.y - own.y}px) scale(${stock.width / Math.max(1, own.width)})`;
+  const delay = dealDelay(card, view.hands, dealing === 'all' ? view.table.length : 0, DEAL_TIME[dealing]);
+  element.animate(
+    [{ transform: way, transformOrigin: '0 0', opacity: 0 }, { opacity: 1, offset: 0.2 }, { transformOrigin: '0 0' }],
+    {
+      duration: CARD_TIME * queue.tempo(),
+      delay: delay * queue.tempo(),
+      easing: 'cubic-bezier(.3,.7,.3,1)',
+      fill: 'backwards',
+    },
+  );
+}
+
+/** How many seats after the dealer a seat is, from 0. */
+export function seatsAfterDealer(seat: number, dealer: number, seats: number): number {
+  return (seat - dealer - 1 + seats) % seats;
+}
