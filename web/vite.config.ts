@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { deckSize } from './dev/deck-size.ts';
 import { manifests } from './dev/manifests.ts';
 
 // The server to which `npm run dev` sends every request under /api.
 const server = 'http://127.0.0.1:7777';
 
 export default defineConfig({
-  plugins: [svelte(), manifests()],
+  plugins: [svelte(), manifests(), deckSize()],
   build: {
     outDir: '../src/settebello/server/static',
     emptyOutDir: true,
@@ -19,7 +20,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'runtime', test: /node_modules\/(?!uqr\/)/, priority: 2 }, // without what few need
-            { name: 'cards', test: /lib\/cards\/art\//, priority: 1 },
           ],
         },
       },

@@ -18,6 +18,7 @@ from settebello.players.advice import Reason
 from settebello.protocol.room import CatchUp, MessageId, PhraseSaid, RoomCommand, RoomInfo, SayPhrase, Watch
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.rules import DeclarationPoints
+from settebello.variants.decks import RegionalDeck
 from settebello.view import View
 from settebello.wording import ScoreLine
 
@@ -120,7 +121,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     idiom: Literal["scopa", "chkobba", "hurrikan"]
     """The words with which the game is told, such as the call of a sweep."""
     suits: Literal["latin", "french"]
-    """The deck that the game is usually played with."""
+    """The suits of the deck that the game is usually played with."""
     cards: CardSet
     """The cards in play."""
     values: tuple[int, ...]
@@ -137,6 +138,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """What a declared hand is worth; None: nothing is declared in this game."""
     rule_headings: tuple[RuleHeading, ...] = ()
     rule_examples: tuple[RuleExample, ...] = ()
+    deck: RegionalDeck | None = None
+    """The deck that is usual where the game is played; null: none in particular, take one with these suits."""
 
 
 class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):

@@ -43,3 +43,18 @@ def test_the_rule_sheet_has_headings_and_examples_that_hold(name: str, shown: se
         assert example.card in rules.cards
         assert example.captured <= rules.cards
         assert table in captures(rules, example.card, table)[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "settings", "deck"),
+    [
+        ("scopa", {}, None),
+        ("sbarazzina", {}, "piacentine"),
+        ("sbarazzina", {"target": "31"}, "piacentine"),
+        ("chkobba", {}, "french"),
+        ("corsican", {}, None),
+    ],
+)
+def test_the_deck_is_that_of_the_region(name: str, settings: dict[str, str], deck: str | None) -> None:
+    rules = variant(name).rules(2, settings)
+    assert table_info_of(rules, "en", title=name, people=[("Rosa", "person"), ("Ada", "greedy")]).deck == deck

@@ -311,7 +311,7 @@ export interface TableInfo {
   rule_sheet: string[];
   /** The words with which the game is told, such as the call of a sweep. */
   idiom: 'chkobba' | 'hurrikan' | 'scopa';
-  /** The deck that the game is usually played with. */
+  /** The suits of the deck that the game is usually played with. */
   suits: 'french' | 'latin';
   /** The cards in play. */
   cards: CardSet;
@@ -329,6 +329,8 @@ export interface TableInfo {
   declarations?: DeclarationPoints | null;
   rule_headings?: RuleHeading[];
   rule_examples?: RuleExample[];
+  /** The deck that is usual where the game is played; null: none in particular, take one with these suits. */
+  deck?: 'french' | 'neapolitan' | 'piacentine' | 'sicilian' | 'spanish' | null;
 }
 
 /** Cards were dealt; `first`: a new round, with its table cards. */

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from settebello.cards import RANKS
 from settebello.game import Game
 from settebello.legacy_shuffle import commitment
 from settebello.protocol.game import SeatInfo, TableInfo
 from settebello.protocol.room import Phase, RoomInfo, RoomSeat
+from settebello.record.titles import nearest_variant
 from settebello.rules import DECLARATIONS, Rules
 from settebello.server.bots.hints import may_have_hints
 from settebello.server.room.state import Room
@@ -18,6 +19,7 @@ from settebello.server.store.base import OPEN, PERSON, TableSetup
 from settebello.server.table.sheets import capture_limit, rule_examples, rule_headings, rule_paragraphs
 from settebello.server.table.state import TableState
 from settebello.variants import variant
+from settebello.variants.decks import RegionalDeck, regional_deck
 from settebello.wording.catalogue import message
 from settebello.wording.idiom import suits, table_idiom
 
@@ -73,6 +75,7 @@ def table_info_of(
         rule_sheet=rule_paragraphs(rules, lang),
         idiom=table_idiom(rules),
         suits=suits(rules),
+        deck=_usual_deck(rules),
         cards=rules.cards,
         values=tuple(rules.value(rank) for rank in RANKS),
         limit=capture_limit(rules),
@@ -82,6 +85,12 @@ def table_info_of(
         rule_headings=rule_headings(rules, lang),
         rule_examples=rule_examples(rules),
     )
+
+
+@lru_cache
+def _usual_deck(rules: Rules) -> RegionalDeck | None:
+    """The deck of the region of the named game that these rules are, or are most like."""
+    return regional_deck(nearest_variant(rules).region)
 
 
 def title_of(setup: TableSetup, lang: str) -> str:

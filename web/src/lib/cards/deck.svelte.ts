@@ -1,21 +1,49 @@
-/** The pack in which cards are shown: that of the game, unless the settings say otherwise. */
+/** The deck in which cards are shown: that of the game, unless the settings say otherwise. */
 
+import type { Component } from 'svelte';
 import type { Card, TableInfo } from '../protocol';
 import { settings } from '../settings/settings.svelte';
-import { rankOf } from './card';
+import { rankOf, suitOf } from './card';
+import { DESIGNS, designNamed } from './decks';
+import type { DeckDesign, DeckName, Suits } from './decks/design';
 
-export type Suits = 'latin' | 'french';
+export type { Suits };
 
-const DEFAULT: Pick<TableInfo, 'suits' | 'values'> = { suits: 'latin', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
-const LETTERS: Readonly<Record<number, string>> = { 1: 'A', 8: 'J', 9: 'Q', 10: 'K' };
+/** What decides on the cards of a game. Older servers do not send `deck`. */
+type Game = Pick<TableInfo, 'suits' | 'values' | 'deck'>;
+
+const DEFAULT: Game = { suits: 'latin', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+const DESIGN_BY_SUITS = { latin: 'neapolitan', french: 'french' } as const;
 
 class Deck {
-  #game = $state.raw<Pick<TableInfo, 'suits' | 'values'>>(DEFAULT);
+  #game = $state.raw<Game>(DEFAULT);
+  #arts = $state.raw<Partial<Record<DeckName, Component>>>({});
+  #failing = $state.raw<DeckName | null>(null);
 
-  suits = $derived<Suits>(settings.now.deck === 'auto' ? this.#game.suits : settings.now.deck);
+  design = $derived<DeckDesign>(designOf(settings.now.deck, this.#game));
+  suits = $derived<Suits>(this.design.suits);
+  /** The symbols of the deck, or null while they are not there. */
+  art = $derived(this.#arts[this.design.name] ?? null);
+  /** Its symbols could not be loaded. */
+  failed = $derived(this.#failing === this.design.name);
+  /** The height of a card over its width. */
+  ratio = $derived(this.design.height / 200);
 
-  /** Uses the pack of a game, or the default without one. */
-  use(game: Pick<TableInfo, 'suits' | 'values'> = DEFAULT): void {
+  /** Loads the symbols of the deck to be shown. */
+  async load(): Promise<void> {
+    const { name, load } = this.design;
+    if (this.#arts[name]) return;
+    try {
+      const { default: art } = await load();
+      this.#arts = { ...this.#arts, [name]: art };
+      if (this.#failing === name) this.#failing = null;
+    } catch {
+      this.#failing = name;
+    }
+  }
+
+  /** Uses the deck of a game, or the default without one. */
+  use(game: Game = DEFAULT): void {
     this.#game = game;
   }
 
@@ -24,10 +52,28 @@ class Deck {
     return this.#game.values[rankOf(card) - 1] ?? rankOf(card);
   }
 
-  /** The text in its corner: its value, or the letter of a French ace or face card. */
+  /** The text in its corner: its value, or what the deck has printed there. */
   index(card: Card): string {
-    return (this.suits === 'french' && LETTERS[rankOf(card)]) || String(this.value(card));
+    return this.design.printed[rankOf(card)] ?? String(this.value(card));
   }
+
+  /** What it is worth, where its corner does not say so. Everybody knows that an ace is one. */
+  valueBesideIndex(card: Card): string {
+    const value = String(this.value(card));
+    return this.index(card) === value || value === '1' ? '' : value;
+  }
+
+  /** The symbol of its suit for corners and lines of text. */
+  sign(card: Card): string {
+    return `index-${this.suits === 'french' ? 'french-' : ''}${suitOf(card)}`;
+  }
+}
+
+/** The deck that was chosen; where none was, or one that is not drawn, that of the game. */
+function designOf(chosen: string, game: Game): DeckDesign {
+  const regional = designNamed(game.deck);
+  const fitting = regional?.suits === game.suits ? regional : designNamed(DESIGN_BY_SUITS[game.suits]);
+  return designNamed(chosen) ?? fitting ?? (DESIGNS[0] as DeckDesign);
 }
 
 export const deck = new Deck();

@@ -1,8 +1,18 @@
-import { afterEach, expect, test } from 'vitest';
-import { settings } from '../settings/settings.svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { TableInfo } from '../protocol';
+import { settings, type Choices } from '../settings/settings.svelte';
 import { deck } from './deck.svelte';
+import { DESIGNS } from './decks';
+import { DECK_NAMES } from './decks/design';
 
-afterEach(() => deck.use());
+const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+(settings as { apply: () => void }).apply = () => {};
+
+afterEach(() => {
+  settings.change({ deck: 'auto' });
+  deck.use();
+  vi.restoreAllMocks();
+});
 
 test('a card is worth what the game says, and its corner shows it', () => {
   expect(['1D', '7C', '10B'].map((card) => [deck.value(card), deck.index(card)])).toEqual([
@@ -10,19 +20,87 @@ test('a card is worth what the game says, and its corner shows it', () => {
     [7, '7'],
     [10, '10'],
   ]);
-  deck.use({ suits: 'latin', values: [11, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
+  deck.use({ suits: 'latin', values: [11, ...VALUES.slice(1)] });
   expect([deck.value('1D'), deck.index('1D'), deck.value('2D')]).toEqual([11, '11', 2]);
+  expect(deck.valueBesideIndex('1D')).toBe('');
 });
 
-test('a French pack has letters for aces and figures', () => {
-  deck.use({ suits: 'french', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
+test('a French deck has letters for aces and figures, and says what they are worth', () => {
+  deck.use({ suits: 'french', values: VALUES });
   expect(['1D', '7D', '8D', '9D', '10D'].map((card) => deck.index(card))).toEqual(['A', '7', 'J', 'Q', 'K']);
+  expect(['1D', '7D', '8D', '9D', '10D'].map((card) => deck.valueBesideIndex(card))).toEqual(['', '', '8', '9', '10']);
+  deck.use({ suits: 'french', values: [11, ...VALUES.slice(1)] });
+  expect(deck.valueBesideIndex('1D')).toBe('11');
 });
 
-test('whoever wants one pack has it at every game', () => {
-  (settings as { apply: () => void }).apply = () => {};
+test('whoever wants one deck has it at every game', () => {
   settings.change({ deck: 'french' });
-  expect(deck.suits).toBe('french');
+  expect([deck.suits, deck.design.name]).toEqual(['french', 'french']);
   settings.change({ deck: 'auto' });
-  expect(deck.suits).toBe('latin');
+  expect([deck.suits, deck.design.name]).toEqual(['latin', 'neapolitan']);
+});
+
+const drawn = DESIGNS.map(({ name }) => name);
+const CASES: [string, Pick<TableInfo, 'suits' | 'deck'>, string][] = [
+  ['a server that names no deck, Latin suits', { suits: 'latin' }, 'neapolitan'],
+  ['a server that names no deck, French suits', { suits: 'french' }, 'french'],
+  ['no deck in particular', { suits: 'latin', deck: null }, 'neapolitan'],
+  ['the deck of the region', { suits: 'french', deck: 'french' }, 'french'],
+  ['house rules with the terms of another game', { suits: 'french', deck: 'neapolitan' }, 'french'],
+  ...DECK_NAMES.filter((name) => name !== 'french').map((name): [string, Pick<TableInfo, 'suits' | 'deck'>, string] => [
+    `${name}, if it is drawn`,
+    { suits: 'latin', deck: name },
+    drawn.includes(name) ? name : 'neapolitan',
+  ]),
+];
+test.each(CASES)('the deck of a game: %s', (_, game, name) => {
+  deck.use({ values: VALUES, ...game });
+  expect(deck.design.name).toBe(name);
+});
+
+describe('what is loaded', () => {
+  test.each(DESIGNS)('$name has all cards', async ({ name, suits, load }) => {
+    expect(DECK_NAMES).toContain(name);
+    expect(['latin', 'french']).toContain(suits);
+    expect((await load()).default).toBeTypeOf('function');
+  });
+
+  test('a deck that cannot be loaded is said to have failed, and is tried again when it is chosen again', async () => {
+    settings.change({ deck: 'french' });
+    const load = vi.spyOn(deck.design, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    await deck.load();
+    expect([deck.failed, deck.art, deck.index('10D')]).toEqual([true, null, 'K']);
+    settings.change({ deck: 'neapolitan' });
+    await deck.load();
+    expect([deck.failed, deck.art === null]).toEqual([false, false]);
+    load.mockRestore();
+    settings.change({ deck: 'french' });
+    await deck.load();
+    expect([deck.failed, deck.art === null]).toEqual([false, false]);
+  });
+});
+
+test.each([
+  ['latin', 'neapolitan'],
+  ['french', 'french'],
+  ['auto', 'auto'],
+  ['no such deck', 'auto'],
+  [undefined, 'auto'],
+])('the setting %s, stored by an older page, is %s', async (stored, name) => {
+  vi.resetModules();
+  vi.doMock('../storage/storage', () => ({ readItem: () => ({ deck: stored, large: true }), writeItem: vi.fn() }));
+  const fresh = await import('../settings/settings.svelte');
+  expect(fresh.settings.now satisfies Choices).toMatchObject({ deck: name, large: true });
+  vi.doUnmock('../storage/storage');
+});
+
+test('the chosen deck is stored', async () => {
+  vi.resetModules();
+  const writeItem = vi.fn();
+  vi.doMock('../storage/storage', () => ({ readItem: () => null, writeItem }));
+  const fresh = await import('../settings/settings.svelte');
+  (fresh.settings as { apply: () => void }).apply = () => {};
+  fresh.settings.change({ deck: 'french' });
+  expect(writeItem).toHaveBeenCalledWith('settings', expect.objectContaining({ deck: 'french' }));
+  vi.doUnmock('../storage/storage');
 });

@@ -1,11 +1,13 @@
 /** The settings of this browser. */
 
+import { DECK_NAMES, type DeckName } from '../cards/decks/design';
 import { writeItem, readItem } from '../storage/storage';
 import type { Pace } from '../table/animation/pace';
 
 export interface Choices {
   theme: 'system' | 'light' | 'dark';
-  deck: 'auto' | 'latin' | 'french';
+  /** `auto`: that of the game. */
+  deck: 'auto' | DeckName;
   speed: 'instant' | 'fast' | 'normal' | 'slow';
   /** How long computers seem to think. */
   pace: Pace;
@@ -27,7 +29,7 @@ const DEFAULTS: Readonly<Choices> = {
   pace: 'natural',
   takeBack: 0,
   large: false,
-  letters: true,
+  letters: false,
   openPiles: false,
   memory: true,
   hints: true,
@@ -37,8 +39,16 @@ const DEFAULTS: Readonly<Choices> = {
 const STORAGE_KEY = 'settings';
 const TEMPO: Readonly<Record<Choices['speed'], number>> = { instant: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
+/** What was chosen before. The only Italian deck was once called `latin`. */
+function storedChoices(): Choices {
+  const stored = readItem<Partial<Record<keyof Choices, unknown>>>(STORAGE_KEY);
+  const name = stored?.deck === 'latin' ? 'neapolitan' : stored?.deck;
+  const deck = DECK_NAMES.find((known) => known === name) ?? DEFAULTS.deck;
+  return { ...DEFAULTS, ...stored, deck } as Choices;
+}
+
 class Settings {
-  now = $state.raw<Choices>({ ...DEFAULTS, ...readItem<Partial<Choices>>(STORAGE_KEY) });
+  now = $state.raw<Choices>(storedChoices());
 
   change(part: Partial<Choices>): void {
     this.now = { ...this.now, ...part };

@@ -380,10 +380,14 @@ setting-theme-is = { $value ->
 }
 setting-deck = الورق
 setting-deck-is = { $value ->
-    [latin] إيطالي
+    [neapolitan] نابولي
+    [piacentine] بياتشنزا
+    [sicilian] صقلية
+    [spanish] إسباني
     [french] فرنسي
-   *[auto] بحسب اللعبة
+   *[auto] ورق اللعبة نفسها
 }
+deck-failed = تعذّر تحميل رسوم هذا الورق؛ تُظهر الأوراق الأرقام والألوان.
 setting-speed = الرسوم المتحركة
 setting-speed-is = { $value ->
     [instant] بلا حركة

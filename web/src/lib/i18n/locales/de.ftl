@@ -375,10 +375,14 @@ setting-theme-is = { $value ->
 }
 setting-deck = Karten
 setting-deck-is = { $value ->
-    [latin] Italienisch
+    [neapolitan] Neapolitanisch
+    [piacentine] Piacentinisch
+    [sicilian] Sizilianisch
+    [spanish] Spanisch
     [french] Französisch
-   *[auto] Passend zum Spiel
+   *[auto] Die des Spiels
 }
+deck-failed = Die Bilder dieser Karten konnten nicht geladen werden; die Karten zeigen Zahlen und Farben.
 setting-speed = Animationen
 setting-speed-is = { $value ->
     [instant] Aus

@@ -369,10 +369,14 @@ setting-theme-is = { $value ->
 }
 setting-deck = Cards
 setting-deck-is = { $value ->
-    [latin] Italian
+    [neapolitan] Neapolitan
+    [piacentine] Piacentine
+    [sicilian] Sicilian
+    [spanish] Spanish
     [french] French
-   *[auto] To suit the game
+   *[auto] The game's own
 }
+deck-failed = The pictures of this deck could not be loaded; the cards show numbers and suits.
 setting-speed = Animations
 setting-speed-is = { $value ->
     [instant] Off

@@ -367,10 +367,14 @@ setting-theme-is = { $value ->
 }
 setting-deck = Cartas
 setting-deck-is = { $value ->
-    [latin] Italianas
+    [neapolitan] Napolitanas
+    [piacentine] Piacentinas
+    [sicilian] Sicilianas
+    [spanish] Españolas
     [french] Francesas
-   *[auto] Como pide el juego
+   *[auto] Las del juego
 }
+deck-failed = No se han podido cargar los dibujos de esta baraja: las cartas muestran números y palos.
 setting-speed = Animaciones
 setting-speed-is = { $value ->
     [instant] Ninguna

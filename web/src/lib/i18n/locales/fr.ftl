@@ -367,10 +367,14 @@ setting-theme-is = { $value ->
 }
 setting-deck = Cartes
 setting-deck-is = { $value ->
-    [latin] Italiennes
+    [neapolitan] Napolitaines
+    [piacentine] De Plaisance
+    [sicilian] Siciliennes
+    [spanish] Espagnoles
     [french] Françaises
-   *[auto] Comme le veut le jeu
+   *[auto] Celles du jeu
 }
+deck-failed = Les dessins de ce jeu de cartes n’ont pas pu être chargés : les cartes montrent chiffres et couleurs.
 setting-speed = Animations
 setting-speed-is = { $value ->
     [instant] Aucune

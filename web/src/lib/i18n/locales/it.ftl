@@ -367,10 +367,14 @@ setting-theme-is = { $value ->
 }
 setting-deck = Carte
 setting-deck-is = { $value ->
-    [latin] Italiane
+    [neapolitan] Napoletane
+    [piacentine] Piacentine
+    [sicilian] Siciliane
+    [spanish] Spagnole
     [french] Francesi
-   *[auto] Come vuole il gioco
+   *[auto] Quelle del gioco
 }
+deck-failed = Le figure di questo mazzo non si sono potute caricare: le carte mostrano numeri e semi.
 setting-speed = Animazioni
 setting-speed-is = { $value ->
     [instant] Nessuna

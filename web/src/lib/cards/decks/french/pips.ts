@@ -1,6 +1,6 @@
 /** Where the pips of French-suited cards lie, in the card's own units (200 by 324); the lower half is upside down. */
 
-import type { Pip } from '../pips';
+import type { Pip } from '../../pip';
 
 const [LEFT, MIDDLE, RIGHT] = [72, 100, 128];
 const [TOP, HALF, CENTRE] = [60, 111, 162];

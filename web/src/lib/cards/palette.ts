@@ -1,6 +1,6 @@
-/** The colours of the deck. */
+/** The colours that decks and corners share. */
 
-import type { Suit } from '../card';
+import type { Suit } from './card';
 
 export const INK = '#2b1d14';
 export const PAPER = '#fdf7e6';

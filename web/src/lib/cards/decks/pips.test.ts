@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SUITS, type Suit } from './card';
+import { SUITS, type Suit } from '../card';
 import { frenchPips } from './french/pips';
-import { pips, type Pip } from './pips';
+import type { Pip } from '../pip';
+import { pips } from './neapolitan/pips';
 
 describe.each(SUITS)('%s', (suit) => {
   test.each([2, 3, 4, 5, 6])('the %i has as many signs', (rank) => {
@@ -32,7 +33,3 @@ describe.each(SUITS)('no sign of %s touches the corner', (suit) => {
     expect(french.filter((pip) => touches(pip, FRENCH_SIZES[suit], CORNER.bottomWithoutLetter))).toEqual([]);
   });
 });
-
-const art = import.meta.glob<string>('./art/*.svelte', { query: '?raw', import: 'default', eager: true });
-test('only the seven of coins bears the name of the settebello', () =>
-  expect(Object.keys(art).filter((file) => art[file]?.includes('settebello\n'))).toEqual(['./art/Settebello.svelte']));

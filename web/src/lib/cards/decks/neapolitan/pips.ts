@@ -1,16 +1,7 @@
 /** Where the pips of the number cards lie, in the card's own units (200 by 324). */
 
-import type { Suit } from './card';
-
-export interface Pip {
-  x: number;
-  y: number;
-  scale: number;
-  /** In degrees. */
-  turn: number;
-  /** The symbol, if it is not the suit's own. */
-  id?: string;
-}
+import type { Suit } from '../../card';
+import type { Pip } from '../../pip';
 
 type Place = [x: number, y: number, turn?: number, id?: string];
 interface Pattern {

@@ -1,0 +1,28 @@
+"""The deck that people play with where a game is at home."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+RegionalDeck = Literal["neapolitan", "piacentine", "sicilian", "spanish", "french"]
+
+_DECKS: dict[str, RegionalDeck] = {
+    "Emilia": "piacentine",
+    "Emilia-Romagna": "piacentine",
+    "Germany": "french",
+    "Naples": "neapolitan",
+    "Sicily": "sicilian",
+    "Spain": "spanish",
+    "Tunisia": "french",
+    "Umbria": "piacentine",
+}
+"""By country or region: the last part of :attr:`settebello.variants.variant.Variant.region`."""
+
+
+def regional_deck(region: str) -> RegionalDeck | None:
+    """The usual deck of a region; None: the game says no region, or none with a deck of its own.
+
+    >>> regional_deck("Riccione, Emilia-Romagna"), regional_deck("Italy")
+    ('piacentine', None)
+    """
+    return _DECKS.get(region.rpartition(",")[2].strip())

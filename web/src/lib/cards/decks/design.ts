@@ -1,0 +1,22 @@
+/** What the page knows of a deck before its pictures are loaded. */
+
+import type { Component } from 'svelte';
+
+export type Suits = 'latin' | 'french';
+
+/** The decks that can be chosen, in the order of the settings; only those that are drawn are offered (`index.ts`). */
+export const DECK_NAMES = ['neapolitan', 'piacentine', 'sicilian', 'spanish', 'french'] as const;
+export type DeckName = (typeof DECK_NAMES)[number];
+
+export interface DeckDesign {
+  readonly name: DeckName;
+  readonly suits: Suits;
+  /** The height of a card that is 200 wide. */
+  readonly height: number;
+  /** By rank, what is printed in the corner where that is not the number: 'K', or a Spanish king's '12'. */
+  readonly printed: Readonly<Record<number, string>>;
+  /** How far the corners are moved inwards from where other decks have them, for a frame. */
+  readonly inset?: readonly [x: number, y: number];
+  /** The component of the symbols `paper` and `card-1D` to `card-10B`. */
+  readonly load: () => Promise<{ default: Component }>;
+}

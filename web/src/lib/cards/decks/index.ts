@@ -1,0 +1,10 @@
+/** The decks that are drawn: docs/development/decks.md says how to add one. */
+
+import type { DeckDesign } from './design';
+import { french } from './french/deck';
+import { neapolitan } from './neapolitan/deck';
+
+export const DESIGNS: readonly DeckDesign[] = [neapolitan, french];
+
+export const designNamed = (name: string | null | undefined): DeckDesign | undefined =>
+  DESIGNS.find((design) => design.name === name);
