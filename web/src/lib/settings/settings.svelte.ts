@@ -11,6 +11,9 @@ export interface Choices {
   speed: 'instant' | 'fast' | 'normal' | 'slow';
   /** How long computers seem to think. */
   pace: Pace;
+  sound: 'off' | 'quiet' | 'normal' | 'loud';
+  /** Whether a telephone vibrates at one's turn, a sweep and the end of a game. */
+  vibration: boolean;
   /** Seconds in which a play can be taken back, before it is sent. */
   takeBack: number;
   large: boolean;
@@ -27,6 +30,8 @@ const DEFAULTS: Readonly<Choices> = {
   deck: 'auto',
   speed: 'normal',
   pace: 'natural',
+  sound: 'normal',
+  vibration: false,
   takeBack: 0,
   large: false,
   letters: false,

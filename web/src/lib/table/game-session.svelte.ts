@@ -7,6 +7,7 @@ import { People } from '../room/people.svelte';
 import { deck } from '../cards/deck.svelte';
 import type { Advice, ScoreSheet, ServerMessage, TableInfo, Update, View } from '../protocol';
 import { settings } from '../settings/settings.svelte';
+import { sound } from '../sound/sound.svelte';
 import { otherActions, readPlay, type Play } from './actions';
 import { hasNothingToDeclare, passingDelay } from './declarations';
 import { CardChoice } from './card-choice.svelte';
@@ -314,16 +315,27 @@ export class GameSession {
       const turnChanged = this.display.view?.turn !== update.view.turn;
       if (this.display.view === null) await this.#showFirst(update);
       else this.#showUpdate(update);
+      if (before !== null && before.phase !== 'over') this.#soundEnd(update);
       this.unshownPlays -= computers;
       this.unshownUpdates--;
       this.#lastShownAt = performance.now();
-      if (turnChanged && update.view.legal.length > 0 && !hasNothingToDeclare(update.view))
-        this.announce(t.said.yourTurn);
+      if (turnChanged && update.view.legal.length > 0 && !hasNothingToDeclare(update.view)) this.#tellOwnTurn();
       this.#passByItself(update.version);
     });
     if (catchingUp || this.#hurries || mustCatchUp(this.table, this.unshownUpdates)) this.display.queue.skip();
     if (update.view.legal.length > 0 || update.view.phase !== 'play') this.#hurries = false;
     this.changed(this);
+  }
+
+  /** With one computer, its card tells that it is the own turn. */
+  #tellOwnTurn(): void {
+    this.announce(t.said.yourTurn);
+    if (this.people.isShared || (this.table?.seats.length ?? 0) > 2) sound.play('turn');
+  }
+
+  #soundEnd({ sheet }: Update): void {
+    if (!sheet?.winners.length) return;
+    sound.play(this.table?.watching || sheet.winners.includes(this.ownSide) ? 'won' : 'lost');
   }
 
   /** Closes the sheet of a spectator once there was time to read it. */

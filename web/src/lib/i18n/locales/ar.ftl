@@ -410,6 +410,15 @@ setting-take-back-is = { $n ->
     [few] { $n } ثوانٍ
    *[other] { $n } ثانية
 }
+setting-sound = الصوت
+setting-sound-is = { $value ->
+    [off] بلا صوت
+    [quiet] خافت
+    [loud] عالٍ
+   *[normal] عادي
+}
+setting-vibration = اهتزاز عند دورك وعند الكنسات وفي نهاية اللعبة
+sound-refused = لا يُصدر هذا المتصفح صوتًا الآن. تستمر اللعبة من دونه.
 setting-large = خط كبير
 setting-letters = حرف لكل لون على الورق الإيطالي
 setting-piles = يجوز النظر في الكومات

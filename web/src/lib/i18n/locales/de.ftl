@@ -403,6 +403,15 @@ setting-take-back-is = { $n ->
     [one] { $n } Sekunde
    *[other] { $n } Sekunden
 }
+setting-sound = Ton
+setting-sound-is = { $value ->
+    [off] Aus
+    [quiet] Leise
+    [loud] Laut
+   *[normal] Normal
+}
+setting-vibration = Vibrieren, wenn man am Zug ist, bei Scopas und am Spielende
+sound-refused = Dieser Browser gibt gerade keinen Ton aus. Das Spiel geht ohne ihn weiter.
 setting-large = Große Schrift
 setting-letters = Buchstaben für die Farben auf italienischen Karten
 setting-piles = Stapel dürfen durchgesehen werden

@@ -397,6 +397,15 @@ setting-take-back-is = { $n ->
     [one] { $n } second
    *[other] { $n } seconds
 }
+setting-sound = Sound
+setting-sound-is = { $value ->
+    [off] Off
+    [quiet] Quiet
+    [loud] Loud
+   *[normal] Normal
+}
+setting-vibration = Vibrate for your turn, sweeps and the end of a game
+sound-refused = This browser plays no sound just now. The game goes on without it.
 setting-large = Large text
 setting-letters = Suit letters on the Italian cards
 setting-piles = Allow looking through the piles

@@ -395,6 +395,15 @@ setting-take-back-is = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos
 }
+setting-sound = Sonido
+setting-sound-is = { $value ->
+    [off] Ninguno
+    [quiet] Bajo
+    [loud] Alto
+   *[normal] Normal
+}
+setting-vibration = Vibrar en tu turno, con las escobas y al final de la partida
+sound-refused = Este navegador no reproduce sonido por ahora. La partida sigue sin él.
 setting-large = Letra grande
 setting-letters = Una letra para cada palo en las cartas italianas
 setting-piles = Se pueden mirar los montones

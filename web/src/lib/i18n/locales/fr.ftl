@@ -395,6 +395,15 @@ setting-take-back-is = { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes
 }
+setting-sound = Sons
+setting-sound-is = { $value ->
+    [off] Aucun
+    [quiet] Faibles
+    [loud] Forts
+   *[normal] Normaux
+}
+setting-vibration = Vibrer à votre tour, aux scopas et à la fin de la partie
+sound-refused = Ce navigateur n’émet aucun son pour l’instant. La partie continue sans.
 setting-large = Gros caractères
 setting-letters = Une lettre pour chaque couleur sur les cartes italiennes
 setting-piles = On peut regarder dans les tas

@@ -395,6 +395,15 @@ setting-take-back-is = { $n ->
     [one] { $n } secondo
    *[other] { $n } secondi
 }
+setting-sound = Suoni
+setting-sound-is = { $value ->
+    [off] Nessuno
+    [quiet] Bassi
+    [loud] Alti
+   *[normal] Normali
+}
+setting-vibration = Vibra quando tocca a te, alle scope e a fine partita
+sound-refused = Questo browser per ora non riproduce suoni. La partita continua senza.
 setting-large = Caratteri grandi
 setting-letters = Una lettera per ogni seme sulle carte italiane
 setting-piles = Si può guardare nei mazzetti

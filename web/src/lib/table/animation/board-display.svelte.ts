@@ -3,6 +3,7 @@
 import type { Card, PlayedEvent, TableInfo, View } from '../../protocol';
 import { say } from '../../i18n';
 import { settings } from '../../settings/settings.svelte';
+import { sound, type Cue } from '../../sound/sound.svelte';
 import { AnimationQueue } from './queue';
 import { placeCards, type Slots } from './slots';
 import { FlightAnimator } from './flights.svelte';
@@ -39,10 +40,16 @@ export class BoardDisplay {
     this.slots = placeCards(this.slots, view.table);
   }
 
+  /** Makes a sound that belongs to what is being shown; none where that is skipped. */
+  playSound(cue: Cue): void {
+    if (!this.queue.skipping) sound.play(cue);
+  }
+
   /** Calls out a sweep for a while. */
   callSweep(table: TableInfo | null, { seat }: PlayedEvent): void {
     const call = { words: say('sweep-call', { idiom: table?.idiom ?? '' }), seat };
     this.sweepCall = call;
+    this.playSound('sweep');
     setTimeout(() => {
       if (this.sweepCall === call) this.sweepCall = null;
     }, CALL_SHOWN);

@@ -68,6 +68,7 @@ async function animateLay(
   if (from && to) await display.flightAnimator.fly([{ card, from, to, turnsOver }], times.toTable);
   display.inPlay = null;
   display.flightAnimator.clear();
+  display.playSound('card');
   await display.queue.pause(LAY_PAUSE);
 }
 
@@ -83,6 +84,7 @@ async function animateCapture(
   await tick();
   const target = boxBeside(event.captured) ?? boxOf('table-middle');
   if (from && target) await display.flightAnimator.fly([{ card, from, to: target, turnsOver }], times.toTable);
+  display.playSound('card');
   await display.queue.pause(times.shown);
   if (event.sweep) display.callSweep(table, event);
   await flyToPile(display, side, event.captured, target ? [{ card, from: target }] : [], times.toPile);
@@ -103,6 +105,7 @@ async function flyToPile(
   others: { card: Card; from: Box }[],
   milliseconds: number,
 ): Promise<void> {
+  display.playSound('capture');
   const pile = boxOf(`pile:${side}`);
   const starts = cards.map((card) => ({ card, from: boxOf(`card:${card}`) }));
   display.slots = display.slots.map((card) => (card !== null && cards.includes(card) ? null : card));
@@ -119,6 +122,7 @@ async function animateDeal(display: BoardDisplay, first: boolean, view: View): P
   display.dealing = dealing;
   display.view = view;
   display.slots = placeCards(display.slots, view.table);
+  display.playSound('deal');
   await display.queue.pause(DEAL_TIME[dealing]);
 }
 
