@@ -20,6 +20,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'runtime', test: /node_modules\/(?!uqr\/)/, priority: 2 }, // without what few need
+            { name: 'cards', test: /lib\/cards\/base\//, priority: 1 },
           ],
         },
       },

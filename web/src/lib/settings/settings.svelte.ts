@@ -8,6 +8,10 @@ export interface Choices {
   theme: 'system' | 'light' | 'dark';
   /** `auto`: that of the game. */
   deck: 'auto' | DeckName;
+  /** The colour of the table. */
+  felt: 'green' | 'red' | 'blue';
+  /** What is on the back of the cards. */
+  back: 'suns' | 'cubes' | 'tiles';
   speed: 'instant' | 'fast' | 'normal' | 'slow';
   /** How long computers seem to think. */
   pace: Pace;
@@ -28,6 +32,8 @@ export interface Choices {
 const DEFAULTS: Readonly<Choices> = {
   theme: 'system',
   deck: 'auto',
+  felt: 'green',
+  back: 'suns',
   speed: 'normal',
   pace: 'natural',
   sound: 'normal',
@@ -69,6 +75,7 @@ class Settings {
   /** Applies the settings to the page, where the style sheet reads them. */
   apply(root: HTMLElement = document.documentElement): void {
     root.dataset['theme'] = this.now.theme;
+    root.dataset['felt'] = this.now.felt;
     root.toggleAttribute('data-large', this.now.large);
     root.toggleAttribute('data-still', this.now.speed === 'instant');
   }

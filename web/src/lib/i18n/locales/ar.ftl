@@ -378,6 +378,18 @@ setting-theme-is = { $value ->
     [dark] داكنة
    *[system] كالجهاز
 }
+setting-felt = الطاولة
+setting-felt-is = { $value ->
+    [red] حمراء
+    [blue] زرقاء
+   *[green] خضراء
+}
+setting-back = ظهر الأوراق
+setting-back-is = { $value ->
+    [cubes] مكعبات
+    [tiles] زليج
+   *[suns] شموس
+}
 setting-deck = الورق
 setting-deck-is = { $value ->
     [neapolitan] نابولي

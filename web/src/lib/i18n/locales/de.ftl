@@ -373,6 +373,18 @@ setting-theme-is = { $value ->
     [dark] Dunkel
    *[system] Wie das Gerät
 }
+setting-felt = Tisch
+setting-felt-is = { $value ->
+    [red] Rot
+    [blue] Blau
+   *[green] Grün
+}
+setting-back = Rückseite der Karten
+setting-back-is = { $value ->
+    [cubes] Würfel
+    [tiles] Fliesen
+   *[suns] Sonnen
+}
 setting-deck = Karten
 setting-deck-is = { $value ->
     [neapolitan] Neapolitanisch

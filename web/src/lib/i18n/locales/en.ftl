@@ -367,6 +367,18 @@ setting-theme-is = { $value ->
     [dark] Dark
    *[system] Same as device
 }
+setting-felt = Table
+setting-felt-is = { $value ->
+    [red] Red
+    [blue] Blue
+   *[green] Green
+}
+setting-back = Card backs
+setting-back-is = { $value ->
+    [cubes] Cubes
+    [tiles] Tiles
+   *[suns] Suns
+}
 setting-deck = Cards
 setting-deck-is = { $value ->
     [neapolitan] Neapolitan

@@ -365,6 +365,18 @@ setting-theme-is = { $value ->
     [dark] Oscuro
    *[system] Como el dispositivo
 }
+setting-felt = Tapete
+setting-felt-is = { $value ->
+    [red] Rojo
+    [blue] Azul
+   *[green] Verde
+}
+setting-back = Reverso de las cartas
+setting-back-is = { $value ->
+    [cubes] Cubos
+    [tiles] Azulejos
+   *[suns] Soles
+}
 setting-deck = Cartas
 setting-deck-is = { $value ->
     [neapolitan] Napolitanas

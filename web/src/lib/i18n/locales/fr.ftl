@@ -365,6 +365,18 @@ setting-theme-is = { $value ->
     [dark] Sombre
    *[system] Comme l’appareil
 }
+setting-felt = Tapis
+setting-felt-is = { $value ->
+    [red] Rouge
+    [blue] Bleu
+   *[green] Vert
+}
+setting-back = Dos des cartes
+setting-back-is = { $value ->
+    [cubes] Cubes
+    [tiles] Faïences
+   *[suns] Soleils
+}
 setting-deck = Cartes
 setting-deck-is = { $value ->
     [neapolitan] Napolitaines

@@ -365,6 +365,18 @@ setting-theme-is = { $value ->
     [dark] Scuro
    *[system] Come il dispositivo
 }
+setting-felt = Tavolo
+setting-felt-is = { $value ->
+    [red] Rosso
+    [blue] Blu
+   *[green] Verde
+}
+setting-back = Dorso delle carte
+setting-back-is = { $value ->
+    [cubes] Cubi
+    [tiles] Maioliche
+   *[suns] Soli
+}
 setting-deck = Carte
 setting-deck-is = { $value ->
     [neapolitan] Napoletane
