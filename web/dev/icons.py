@@ -35,7 +35,7 @@ def main(address: str) -> None:
         page = browser.new_page()
         page.goto(address)
         page.wait_for_selector("#card-7D", state="attached")
-        sun = page.eval_on_selector("#card-7D > g:nth-of-type(2)", "sun => sun.innerHTML")
+        sun = page.eval_on_selector("#settebello-sun", "sun => sun.innerHTML")
         for name, (corners, scale) in KINDS.items():
             for size in SIZES:
                 draw(browser, drawing(sun, corners, scale), size, ICONS / f"{name}-{size}.png")

@@ -12,10 +12,8 @@ export const GREEN = '#3d7f45';
 export const LEAF = '#6fa84a';
 export const GOLD = '#eab53a';
 export const STRAW = '#f7d987';
-export const BRONZE = '#a96a16';
 export const SKIN = '#f3cda6';
 export const WHITE = '#fffdf6';
-export const STEEL = '#c4d3df';
 
 /** The clothes of the face cards of a suit: main cloth, second cloth, lining. */
 export const CLOTHES: Record<Suit, { main: string; second: string; trim: string; hair: string }> = {

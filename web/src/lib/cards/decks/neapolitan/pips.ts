@@ -1,100 +1,87 @@
-/** Where the pips of the number cards lie, in the card's own units (200 by 324). */
+/** Where the signs of the number cards lie, in the card's own units: 200 by 324. */
 
 import type { Suit } from '../../card';
 import type { Pip } from '../../pip';
 
-type Place = [x: number, y: number, turn?: number, id?: string];
+type Place = readonly [x: number, y: number, turn?: number, id?: string];
 interface Pattern {
   scale: number;
-  places: Place[];
+  places: readonly Place[];
 }
 
-const MIDDLE = 100;
-
-/** Two columns at distance `side` from the middle, with a row at each height. */
-function columns(side: number, ...heights: number[]): Place[] {
-  return heights.flatMap((y): Place[] => [
-    [MIDDLE - side, y],
-    [MIDDLE + side, y],
+/** Pairs at a distance from the middle, one at each height; `turns` by height. */
+const pairs = (side: number, heights: readonly number[], turns: readonly number[] = []): Place[] =>
+  heights.flatMap((y, row): Place[] => [
+    [100 - side, y, turns[row] ?? 0],
+    [100 + side, y, turns[row] ?? 0],
   ]);
-}
+const triples = (side: number, heights: readonly number[], turns: readonly number[] = []): Place[] =>
+  heights.flatMap((y, row): Place[] => [-side, 0, side].map((x): Place => [100 + x, y, turns[row] ?? 0]));
 
-/** Three columns, with a row at each height. */
-function triples(side: number, ...heights: number[]): Place[] {
-  return heights.flatMap((y): Place[] => [
-    [MIDDLE - side, y],
-    [MIDDLE, y],
-    [MIDDLE + side, y],
-  ]);
-}
+/** From one side to the other and back. */
+const zigzag = (by: number, heights: readonly [number, number, number]): Place[] =>
+  heights.map((y, row) => [100 + (row === 1 ? -by : by), y]);
 
-const COINS: Record<number, Pattern> = {
-  2: {
-    scale: 1.62,
-    places: [
-      [MIDDLE, 90],
-      [MIDDLE, 234],
-    ],
+const PATTERNS: Record<Suit, Record<number, Pattern>> = {
+  D: {
+    2: {
+      scale: 1.75,
+      places: [
+        [100, 90, 0, 'sun'],
+        [100, 234, 0, 'sun'],
+      ],
+    },
+    3: { scale: 1.32, places: zigzag(18, [66, 162, 258]) },
+    4: { scale: 1.04, places: pairs(30, [82, 242]) },
+    5: { scale: 1.02, places: [...pairs(31, [80, 244]), [100, 162, 0, 'sun']] },
+    6: { scale: 1.04, places: pairs(29.5, [76, 162, 248]) },
   },
-  3: {
-    scale: 1.36,
-    places: [
-      [MIDDLE, 66],
-      [MIDDLE, 162],
-      [MIDDLE, 258],
-    ],
+  C: {
+    2: {
+      scale: 1.66,
+      places: [
+        [100, 88],
+        [100, 234],
+      ],
+    },
+    3: { scale: 1.3, places: zigzag(-16, [66, 162, 258]) },
+    4: { scale: 1.06, places: pairs(29, [98, 226]) },
+    5: { scale: 1.02, places: [...pairs(30, [84, 240]), [100, 162]] },
+    6: { scale: 1.02, places: pairs(30, [76, 162, 248]) },
+    7: { scale: 0.86, places: [...pairs(31, [66, 166, 256]), [100, 116]] },
   },
-  4: { scale: 1.04, places: columns(29.5, 104, 220) },
-  5: { scale: 1.04, places: [...columns(29.5, 90, 234), [MIDDLE, 162]] },
-  6: { scale: 1.04, places: columns(29.5, 78, 162, 246) },
+  S: {
+    2: { scale: 1.78, places: pairs(27, [162]) },
+    3: { scale: 1.6, places: triples(33, [162]) },
+    4: {
+      scale: 1.02,
+      places: [
+        [76, 92, 164],
+        [124, 92, 196],
+        [76, 232, 16],
+        [124, 232, -16],
+      ],
+    },
+    5: { scale: 0.97, places: [...pairs(37, [84, 240], [180, 0]), [100, 162, 90]] },
+    6: { scale: 1.08, places: triples(36, [88, 236], [180, 0]) },
+    7: { scale: 0.95, places: [...triples(37, [83, 241], [180, 0]), [100, 162, 90]] },
+  },
+  B: {
+    2: { scale: 1.8, places: pairs(23, [162]) },
+    3: {
+      scale: 1.85,
+      places: [
+        [100, 162, -27],
+        [100, 162, 27],
+        [100, 162],
+      ],
+    },
+    4: { scale: 1.16, places: pairs(29, [88, 236]) },
+    5: { scale: 1.06, places: [...pairs(33, [86, 238]), [100, 162, 90]] },
+    6: { scale: 1.08, places: triples(37, [88, 236]) },
+    7: { scale: 1, places: [...triples(37, [82, 242]), [100, 162, 90]] },
+  },
 };
-const CUPS: Record<number, Pattern> = {
-  2: {
-    scale: 1.7,
-    places: [
-      [MIDDLE, 86],
-      [MIDDLE, 232],
-    ],
-  },
-  3: {
-    scale: 1.36,
-    places: [
-      [MIDDLE, 64],
-      [MIDDLE, 160],
-      [MIDDLE, 256],
-    ],
-  },
-  4: { scale: 1.1, places: columns(30, 110, 220) },
-  5: { scale: 1.04, places: [...columns(31, 88, 232), [MIDDLE, 160]] },
-  6: { scale: 1.08, places: columns(31, 80, 160, 240) },
-  7: { scale: 0.9, places: [...columns(26, 80, 240), ...triples(49, 160)] },
-};
-
-/** Swords and batons: standing in rows, the two and the three crossed. */
-const LONG: Record<number, Pattern> = {
-  2: {
-    scale: 2,
-    places: [
-      [MIDDLE, 162, -24],
-      [MIDDLE, 162, 24],
-      [MIDDLE, 162, 0, 'rose'],
-    ],
-  },
-  3: {
-    scale: 2,
-    places: [
-      [MIDDLE, 162, -25],
-      [MIDDLE, 162, 25],
-      [MIDDLE, 162],
-    ],
-  },
-  4: { scale: 1.2, places: columns(28, 88, 236) },
-  5: { scale: 1.1, places: [...columns(36, 86, 238), [MIDDLE, 162]] },
-  6: { scale: 1.1, places: triples(39, 88, 236) },
-  7: { scale: 1.02, places: [...triples(38, 82, 242), [MIDDLE, 162, 90]] },
-};
-
-const PATTERNS: Record<Suit, Record<number, Pattern>> = { D: COINS, C: CUPS, S: LONG, B: LONG };
 
 export function pips(suit: Suit, rank: number): Pip[] {
   const pattern = PATTERNS[suit][rank];
@@ -103,7 +90,7 @@ export function pips(suit: Suit, rank: number): Pip[] {
     x,
     y,
     turn,
-    scale: id ? 1 : pattern.scale,
+    scale: id && rank === 5 ? 1.4 : pattern.scale,
     ...(id && { id }),
   }));
 }

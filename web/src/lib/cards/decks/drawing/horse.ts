@@ -1,0 +1,138 @@
+/** A horse that goes to the left, between 22 and 176 across and 100 and 283 down; its rider sits at 112 166. */
+
+import { at, BLACK, dot, INK, limbIn, pen, type Point, shape, tint, type Tone, WHITE, YELLOW } from './shapes';
+
+type Leg = readonly [Point, Point, Point];
+
+/** The four legs: the two farther ones first, each from the hip to the fetlock. */
+const GAITS = {
+  standing: [
+    [
+      [90, 206],
+      [92, 240],
+      [90, 268],
+    ],
+    [
+      [134, 200],
+      [141, 238],
+      [132, 268],
+    ],
+    [
+      [78, 202],
+      [74, 238],
+      [72, 268],
+    ],
+    [
+      [146, 194],
+      [157, 234],
+      [149, 268],
+    ],
+  ],
+  stepping: [
+    [
+      [88, 206],
+      [94, 240],
+      [96, 268],
+    ],
+    [
+      [132, 200],
+      [134, 238],
+      [124, 268],
+    ],
+    [
+      [74, 202],
+      [50, 220],
+      [58, 246],
+    ],
+    [
+      [146, 194],
+      [158, 232],
+      [154, 268],
+    ],
+  ],
+  prancing: [
+    [
+      [84, 206],
+      [66, 232],
+      [60, 258],
+    ],
+    [
+      [134, 200],
+      [141, 238],
+      [130, 268],
+    ],
+    [
+      [74, 200],
+      [46, 208],
+      [50, 236],
+    ],
+    [
+      [146, 194],
+      [156, 236],
+      [146, 268],
+    ],
+  ],
+} as const satisfies Record<string, readonly [Leg, Leg, Leg, Leg]>;
+
+export interface Horse {
+  coat: Tone;
+  mane: Tone;
+  gait: keyof typeof GAITS;
+  /** The cloth under the saddle, and its border. */
+  cloth: Tone;
+  border: string;
+  reins: string;
+  /** Where the hand holds the reins. */
+  hand: Point;
+  hoof?: Tone;
+}
+
+export function horse({ coat, mane, gait, cloth, border, reins, hand, hoof = BLACK }: Horse): string {
+  const [farFront, farHind, front, hind] = GAITS[gait];
+  const shady: Tone = [coat[1], coat[1]];
+  const leg = (points: Leg, tone: Tone, widths: readonly [number, number, number]): string => {
+    const [x, y] = points[2];
+    const turn = gait !== 'standing' && y < 262 ? 30 : 0;
+    return limbIn(points, widths, tone) + at(x, y + 4, shape('M-5.6-6H5.6L8 9H-9Z', hoof[0]), turn);
+  };
+  return (
+    leg(farFront, shady, [17, 11, 9]) +
+    leg(farHind, shady, [26, 13, 9]) +
+    shape('M154 168Q178 168 175 202Q173 226 162 240Q166 218 160 204Q156 190 150 182Z', mane[0]) +
+    pen('M160 174Q171 184 168 222M156 180Q164 192 164 212', 1, mane[1]) +
+    shape(
+      'M70 196Q62 176 78 164Q94 160 112 166Q132 157 148 165Q165 176 160 200Q154 216 138 213Q116 222 92 217Q76 213 70 196Z',
+      coat[0],
+    ) +
+    tint('M72 199Q90 210 114 208Q140 206 159 196Q156 214 138 212.4Q116 221 92 216Q77 212 72 199Z', coat[1]) +
+    leg(hind, coat, [31, 13, 9]) +
+    tint('M134 186Q136 172 148 170Q160 178 158 196L148 200Q136 198 134 186Z', coat[0]) +
+    leg(front, coat, [20, 12, 9]) +
+    shape(
+      'M94 170Q88 130 62 111L61 99L54 108Q46 112 42 124L27 147Q23 156 28 161Q35 165 42 158Q50 153 58 151Q54 174 66 202Q80 206 94 170Z',
+      coat[0],
+    ) +
+    tint('M58 151Q66 147 68 138Q72 160 84 180Q80 202 66 201Q54 174 58 151Z', coat[1]) +
+    pen('M58 151Q64 148 66 140', 1.2) +
+    shape(
+      'M62 103Q80 108 89 128Q97 146 95 168Q86 170 88 157Q79 156 83 143Q73 141 76 129Q66 127 62 113Q54 116 52 124Q50 112 62 103Z',
+      mane[0],
+    ) +
+    pen('M68 110Q80 118 84 134Q90 146 90 160M60 108Q58 112 56 116', 1, mane[1]) +
+    shape('M47.4 120.6Q51 117 54.4 120.6Q51 123.6 47.4 120.6Z', WHITE[0], ' stroke-width=".9"') +
+    dot(50.6, 120.4, 1.8, INK, ' stroke="none"') +
+    pen('M46 116Q51 112.6 56 116', 1.4) +
+    dot(31, 152, 1.5, INK, ' stroke="none"') +
+    pen('M29 159Q34 159 38 155', 1.1) +
+    // Bridle and reins.
+    pen(`M44 122L52 148M40 129L60 118M35 139L47 155M41 148Q58 ${hand[1] + 16} ${hand[0]} ${hand[1]}`, 3.4) +
+    pen(`M44 122L52 148M40 129L60 118M35 139L47 155M41 148Q58 ${hand[1] + 16} ${hand[0]} ${hand[1]}`, 1.8, reins) +
+    dot(41.6, 147.6, 2.6, YELLOW[0], ' stroke-width="1"') +
+    // Breast strap, saddle cloth.
+    pen('M94 176Q80 194 65 192', 5) +
+    pen('M94 176Q80 194 65 192', 2.8, reins) +
+    shape('M91 160Q112 172 136 160Q142 182 140 202Q114 212 88 202Q86 182 91 160Z', cloth[0]) +
+    tint('M122 167L136 161Q141 182 139.4 201.6Q130 205 120 206Q126 186 122 167Z', cloth[1]) +
+    pen('M88.4 197Q114 207 140 197', 3, border)
+  );
+}
