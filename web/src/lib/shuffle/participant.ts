@@ -46,9 +46,11 @@ export class ShuffleParticipant {
   constructor(
     /** The id of the table. */
     readonly id: string,
+    /** Under which name the browser remembers the table. */
+    private readonly memoryName: string = id,
   ) {
     this.table = tableName(id);
-    this.#memory = loadMemory(id);
+    this.#memory = loadMemory(memoryName);
   }
 
   /** Everything remembered of the table. */
@@ -75,7 +77,7 @@ export class ShuffleParticipant {
 
   /** Forgets the table: it was not opened. */
   discard(): void {
-    removeMemory(this.id);
+    removeMemory(this.memoryName);
   }
 
   /** The table was opened. `shuffle` is null at an older server. */
@@ -258,7 +260,7 @@ export class ShuffleParticipant {
 
   #save(part: Partial<TableMemory>): void {
     this.#memory = { ...this.#memory, ...part };
-    saveMemory(this.id, this.#memory);
+    saveMemory(this.memoryName, this.#memory);
   }
 }
 

@@ -5,6 +5,7 @@ import { prepareSocket } from '../connection';
 import type { OpenTableRequest, SeatTicket, Settings } from '../http-messages';
 import { ShuffleParticipant } from '../shuffle/participant';
 import { newTableId } from '../shuffle/hashes';
+import { LOCAL_SEAT, planLocalSeats, sitDownHere } from '../pass-and-play/local-seats';
 import { loadName } from '../storage/identity';
 import { router } from '../router.svelte';
 import { guestTable, saveTable } from '../storage/saved-tables';
@@ -18,6 +19,8 @@ export interface TableChoice {
   settings?: Settings;
   /** Only for tables with open seats. */
   terms?: TableTerms;
+  /** The names of the people at this device, its owner's first, where several share it. */
+  localNames?: string[];
 }
 
 export interface TableTerms {
@@ -27,6 +30,9 @@ export interface TableTerms {
   /** The player that stands in for people who are away, and takes the seats left open. */
   level: string;
 }
+
+/** The level of a seat that anybody with the link can take. */
+export const OPEN_SEAT = 'open';
 
 /** The player at a seat for which none was chosen. */
 export const DEFAULT_LEVEL = 'amico';
@@ -38,9 +44,13 @@ export function gameAgainstComputers(variant: string, title: string, seats: numb
   return { variant, title, seats, against: Array.from({ length: seats - 1 }, () => DEFAULT_LEVEL) };
 }
 
-export async function startTable({ variant, title, seats, against, settings = {}, terms }: TableChoice): Promise<void> {
-  const name = loadName() || t.you;
+export async function startTable(choice: TableChoice): Promise<void> {
+  const { variant, title, seats, settings = {}, terms, localNames } = choice;
+  const localSeats = planLocalSeats(choice.against, localNames ?? []);
+  const against = choice.against.map((player) => (player === LOCAL_SEAT ? OPEN_SEAT : player));
+  const name = localNames?.[0] ?? (loadName() || t.you);
   const opened = await openWithCommitment({ variant, seats, against, name, pace: PACE, settings, title, ...terms });
+  await sitDownHere(opened.table, localSeats);
   saveTable({
     table: opened.table,
     key: opened.key,
@@ -53,8 +63,9 @@ export async function startTable({ variant, title, seats, against, settings = {}
     score: [],
     target: 0,
     over: false,
+    ...(localSeats.length && { localSeats }),
   });
-  prepareSocket(socketAddress(opened.table));
+  if (!localSeats.length) prepareSocket(socketAddress(opened.table));
   router.go(`/table/${opened.table}`);
 }
 

@@ -3,12 +3,13 @@
 import { DEFAULT_LEVEL, type TableTerms } from './open-table';
 import { writeItem, readItem } from '../storage/storage';
 
-/** The level of a seat that anybody with the link can take. */
-export const OPEN_SEAT = 'open';
 export const CLOCKS: readonly (number | null)[] = [null, 15, 30, 60, 180];
 export const GRACES: readonly number[] = [30, 60, 300, 86_400];
 
 const DEFAULT_TERMS: TableTerms = { grace: 60, clock: null, watchers: true, level: DEFAULT_LEVEL };
+
+/** Whoever puts the device down for an hour is not played for. */
+export const SHARED_DEVICE_TERMS: TableTerms = { ...DEFAULT_TERMS, grace: 86_400, watchers: false };
 
 export function loadTerms(): TableTerms {
   const { grace, clock, watchers, level } = { ...DEFAULT_TERMS, ...readItem<Partial<TableTerms>>('terms') };

@@ -2,6 +2,7 @@
 
 import type { Settings } from '../http-messages';
 import type { ScoreSheet, TableInfo, View } from '../protocol';
+import type { LocalSeat } from '../pass-and-play/local-seats';
 import type { ReviewSummary } from '../statistics/review-summary';
 import { sideOf } from '../table/seating';
 import { removeItem, writeItem, readItem, itemNames, storage } from './storage';
@@ -39,6 +40,8 @@ export interface SavedTable {
   practice?: boolean;
   /** Which of the other seats belong to the own side, in the order of `against`. */
   partners?: boolean[];
+  /** The other seats that belong to people at this device. */
+  localSeats?: LocalSeat[];
   /** What a review of the game says of the own seat, once it was seen here. */
   review?: ReviewSummary;
 }

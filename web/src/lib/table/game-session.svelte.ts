@@ -90,8 +90,10 @@ export class GameSession {
     address: () => string,
     key: string | null,
     private readonly changed: (session: GameSession) => void = () => {},
+    /** Where the shuffle is remembered: people who share a device have a memory each. */
+    memory: string = table,
   ) {
-    const participant = new ShuffleParticipant(table);
+    const participant = new ShuffleParticipant(table, memory);
     this.#connection = new Connection(address, key, {
       shareToJoin: () => participant.shareToJoin(),
       onMessage: (message) => this.#receive(message),

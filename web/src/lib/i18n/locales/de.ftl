@@ -474,6 +474,7 @@ code-title = Code oder Link
 code-go = Zum Tisch
 code-detail = Den hat, wer den Tisch geöffnet hat.
 level-open = Frei (per Link)
+level-here = Jemand an diesem Gerät
 clock-title = Zeit je Zug
 clock-none = Unbegrenzt
 grace-title = Der Computer übernimmt für Abwesende nach
@@ -798,3 +799,14 @@ lesson-prime-done = Drei Siebenen und eine Vier sind 77; vier Sechsen nur 72. Da
 lesson-prime-wrong = Zähle zusammen: dreimal 21 und 14, oder viermal 18?
 lesson-score = Die Wertung
 lesson-score-words = Am Ende einer Runde gibt es einen Punkt für die meisten Karten, einen für die meisten Münzen, einen für das Settebello, einen für die Primiera und einen für jede Scopa. Bei Gleichstand bekommt niemand den Punkt. Wer zuerst elf hat und vorn liegt, hat gewonnen. Das ist alles: Du kannst spielen.
+
+## Several people at one device
+
+local-names = Wer an diesem Gerät spielt
+local-names-detail = Die Karten sind verdeckt, während das Gerät weitergereicht wird.
+local-names-wrong = Gib jedem einen eigenen Namen mit höchstens 30 Zeichen.
+player-n = Spieler { $n }
+pass-to = Gib das Gerät an { $name }
+pass-detail = Deine Karten erscheinen, wenn du auf die Schaltfläche drückst.
+pass-take = Ich bin { $name }: meine Karten zeigen
+pass-since = Seit deinem letzten Zug

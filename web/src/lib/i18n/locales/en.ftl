@@ -388,7 +388,7 @@ setting-deck-is = { $value ->
     [french] French
    *[auto] The game's own
 }
-deck-failed = The pictures of this deck could not be loaded; the cards show numbers and suits.
+deck-failed = The drawings of this deck could not be loaded; the cards show numbers and suits.
 setting-speed = Animations
 setting-speed-is = { $value ->
     [instant] Off
@@ -468,6 +468,7 @@ code-title = Code or link
 code-go = Go to the table
 code-detail = Whoever opened the table can give it to you.
 level-open = Open seat (by link)
+level-here = Somebody on this device
 clock-title = Time limit per play
 clock-none = No limit
 grace-title = Computer takes over for absent players after
@@ -792,3 +793,14 @@ lesson-prime-done = Three sevens and a four make 77; four sixes make only 72. Th
 lesson-prime-wrong = Add them up: three times 21 and 14, or four times 18?
 lesson-score = Counting
 lesson-score-words = At the end of a round there is one point for the most cards, one for the most coins, one for the settebello, one for the primiera, and one for each sweep. A tie gives the point to nobody. Whoever gets to eleven first, and is ahead, has won. That is all: you can play.
+
+## Several people at one device
+
+local-names = People at this device
+local-names-detail = The cards are covered while the device goes from hand to hand.
+local-names-wrong = Give each player a name of their own, of up to 30 letters.
+player-n = Player { $n }
+pass-to = Pass the device to { $name }
+pass-detail = Your cards appear when you press the button.
+pass-take = I am { $name }: show my cards
+pass-since = Since your last turn

@@ -466,6 +466,7 @@ code-title = Código o enlace
 code-go = Ir a la mesa
 code-detail = Te lo da quien abrió la mesa.
 level-open = Una persona, con el enlace
+level-here = Alguien en este dispositivo
 clock-title = Tiempo por jugada
 clock-none = Sin límite
 grace-title = Si alguien falta, el ordenador juega por esa persona después de
@@ -790,3 +791,14 @@ lesson-prime-done = Tres sietes y un cuatro suman 77; cuatro seises, solo 72. Po
 lesson-prime-wrong = Súmalas: ¿tres veces 21 y 14, o cuatro veces 18?
 lesson-score = Contar
 lesson-score-words = Al final de la ronda hay un punto por tener más cartas, uno por más oros, uno por el settebello, uno por la primiera y uno por cada escoba. En caso de empate, el punto no es de nadie. Gana quien llega primero a once, si va por delante. Eso es todo: ya puedes jugar.
+
+## Several people at one device
+
+local-names = Quién juega en este dispositivo
+local-names-detail = Las cartas quedan tapadas mientras el dispositivo pasa de mano en mano.
+local-names-wrong = Da a cada uno un nombre distinto, de 30 letras como máximo.
+player-n = Jugador { $n }
+pass-to = Pasa el dispositivo a { $name }
+pass-detail = Tus cartas aparecen cuando pulsas el botón.
+pass-take = Soy { $name }: mostrar mis cartas
+pass-since = Desde tu último turno

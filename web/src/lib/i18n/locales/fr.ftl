@@ -466,6 +466,7 @@ code-title = Code ou lien
 code-go = Aller à la table
 code-detail = La personne qui a ouvert la table vous le donne.
 level-open = Une personne, par le lien
+level-here = Quelqu’un sur cet appareil
 clock-title = Temps par coup
 clock-none = Sans limite
 grace-title = Quand quelqu’un s’absente, l’ordinateur joue à sa place après
@@ -790,3 +791,14 @@ lesson-prime-done = Trois sept et un quatre font 77 ; quatre six ne font que 72
 lesson-prime-wrong = Additionnez : trois fois 21 et 14, ou quatre fois 18 ?
 lesson-score = Le compte
 lesson-score-words = À la fin de la manche, il y a un point pour le plus de cartes, un pour le plus de deniers, un pour le settebello, un pour la primiera, et un pour chaque scopa. À égalité, le point n’est à personne. Le premier à onze, s’il est en tête, a gagné. C’est tout : vous pouvez jouer.
+
+## Several people at one device
+
+local-names = Qui joue sur cet appareil
+local-names-detail = Les cartes sont cachées pendant que l’appareil passe de main en main.
+local-names-wrong = Donnez à chacun un nom différent, de 30 lettres au plus.
+player-n = Joueur { $n }
+pass-to = Passez l’appareil à { $name }
+pass-detail = Vos cartes apparaissent quand vous appuyez sur le bouton.
+pass-take = Je suis { $name } : montrer mes cartes
+pass-since = Depuis votre dernier tour

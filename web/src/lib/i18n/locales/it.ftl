@@ -466,6 +466,7 @@ code-title = Codice o link
 code-go = Vai al tavolo
 code-detail = Te lo dà chi ha aperto il tavolo.
 level-open = Una persona, con il link
+level-here = Qualcuno su questo dispositivo
 clock-title = Tempo per giocata
 clock-none = Senza limite
 grace-title = Se qualcuno manca, il computer gioca al suo posto dopo
@@ -790,3 +791,14 @@ lesson-prime-done = Tre sette e un quattro fanno 77; quattro sei solo 72. Ecco p
 lesson-prime-wrong = Somma: tre volte 21 più 14, o quattro volte 18?
 lesson-score = I conti
 lesson-score-words = Alla fine della smazzata c’è un punto per le carte, uno per i denari, uno per il settebello, uno per la primiera e uno per ogni scopa. In parità il punto non va a nessuno. Chi arriva per primo a undici, ed è in vantaggio, ha vinto. È tutto: puoi giocare.
+
+## Several people at one device
+
+local-names = Chi gioca su questo dispositivo
+local-names-detail = Le carte restano coperte mentre il dispositivo passa di mano.
+local-names-wrong = Dai a ogni giocatore un nome diverso, di non più di 30 lettere.
+player-n = Giocatore { $n }
+pass-to = Passa il dispositivo a { $name }
+pass-detail = Le tue carte appaiono quando premi il pulsante.
+pass-take = Sono { $name }: mostra le mie carte
+pass-since = Dal tuo ultimo turno

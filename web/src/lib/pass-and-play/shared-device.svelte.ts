@@ -1,0 +1,114 @@
+/** The people who share this device at a table: a session for each of them, and whose cards are shown. */
+
+import { socketAddress } from '../api';
+import { isOpen } from '../room/room-changes';
+import { GameSession } from '../table/game-session.svelte';
+
+/** How long the board is still shown after somebody's turn, in milliseconds. */
+export const HANDOVER_DELAY = 1500;
+
+export class SharedDevice {
+  readonly sessions: readonly GameSession[];
+  /** Whose cards are shown; null while they are covered. */
+  shown = $state.raw<GameSession | null>(null);
+  /** Those who have said that they are ready, and were not answered yet. */
+  readonly #asked = new WeakSet<GameSession>();
+  /** The round that was in progress when they were uncovered. */
+  #round = $state(0);
+
+  constructor(
+    table: string,
+    /** The keys of the seats of this device, its owner's first. */
+    keys: readonly string[],
+    changed: (owner: GameSession) => void = () => {},
+  ) {
+    const address = (): string => socketAddress(table);
+    this.sessions = keys.map(
+      (key, n) =>
+        new GameSession(table, address, key, (session) => this.#handleChange(session, changed), `${table}.${n}`),
+    );
+  }
+
+  /** The session of the table's host. */
+  get owner(): GameSession {
+    return this.sessions[0] as GameSession;
+  }
+
+  /** Those who still have their seats. */
+  seated = $derived.by(() => this.sessions.filter((session) => session.refusal === null));
+
+  /** Who plays next of those at this device: whoever is on turn, else the next one after that seat. */
+  next = $derived.by(() => {
+    const { seated } = this;
+    const [view, table] = [seated[0]?.latestView, seated[0]?.table];
+    if (!view || !table) return null;
+    const seats = table.seats.length;
+    const step = table.direction === 'right' ? seats - 1 : 1;
+    for (let n = 0, seat = view.turn ?? table.seat; n < seats; n++, seat = (seat + step) % seats) {
+      const found = seated.find((session) => session.table?.seat === seat);
+      if (found) return found;
+    }
+    return null;
+  });
+
+  /** Whether somebody else at this device is on turn, and what led there has been shown. */
+  mustHandOver = $derived.by(() => {
+    const { shown, next } = this;
+    if (!shown || !next || shown === next || shown.sheet !== null) return false;
+    return shown.unshownUpdates === 0 && shown.display.view?.turn === next.table?.seat;
+  });
+
+  /** Whether a new round has begun since the cards were uncovered: everybody has looked at the score sheet. */
+  hasNewRound = $derived.by(() => {
+    const { shown } = this;
+    return shown?.sheet === null && (shown.latestView?.round ?? 0) > this.#round;
+  });
+
+  start(): void {
+    for (const session of this.sessions) session.start();
+  }
+
+  stop(): void {
+    for (const session of this.sessions) session.stop();
+  }
+
+  reconnect(): void {
+    for (const session of this.sessions) session.reconnect();
+  }
+
+  retryConnection(): void {
+    for (const session of this.sessions) session.retryConnection();
+  }
+
+  cover(): void {
+    this.shown = null;
+  }
+
+  /** Shows the cards of the one who has the device now. */
+  uncover(session: GameSession): void {
+    session.display.queue.skip();
+    this.#round = session.latestView?.round ?? 0;
+    this.shown = session;
+  }
+
+  /** Goes on after a round for everybody at this device. */
+  continueAll(): void {
+    for (const session of this.sessions) if (session !== this.shown) session.continueGame();
+  }
+
+  #handleChange(session: GameSession, changed: (owner: GameSession) => void): void {
+    if (session !== this.shown) session.display.queue.skip();
+    this.#getReady(session);
+    if (session === this.owner) changed(session);
+  }
+
+  /** Says that somebody is ready as soon as nobody is missing: they all have agreed by opening the table. */
+  #getReady(session: GameSession): void {
+    const { room } = session.people;
+    if (room?.seat == null || room.phase !== 'gathering' || room.seats.some(isOpen)) return;
+    if (room.seats[room.seat]?.ready) return void this.#asked.delete(session);
+    if (this.#asked.has(session)) return;
+    this.#asked.add(session);
+    session.people.request({ type: 'ready', ready: true });
+  }
+}
