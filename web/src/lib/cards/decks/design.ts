@@ -17,6 +17,8 @@ export interface DeckDesign {
   readonly printed: Readonly<Record<number, string>>;
   /** How far the corners are moved inwards from where other decks have them, for a frame. */
   readonly inset?: readonly [x: number, y: number];
+  /** There is a `paper-D` … `paper-B` instead of one `paper`: the frame differs by suit. */
+  readonly paperBySuit?: boolean;
   /** The component of the symbols `paper` and `card-1D` to `card-10B`. */
   readonly load: () => Promise<{ default: Component }>;
 }

@@ -85,9 +85,21 @@ export interface Horse {
   /** Where the hand holds the reins. */
   hand: Point;
   hoof?: Tone;
+  /** The cloth covers the horse down to its knees. */
+  caparison?: boolean;
 }
 
-export function horse({ coat, mane, gait, cloth, border, reins, hand, hoof = BLACK }: Horse): string {
+export function horse({
+  coat,
+  mane,
+  gait,
+  cloth,
+  border,
+  reins,
+  hand,
+  hoof = BLACK,
+  caparison = false,
+}: Horse): string {
   const [farFront, farHind, front, hind] = GAITS[gait];
   const shady: Tone = [coat[1], coat[1]];
   const leg = (points: Leg, tone: Tone, widths: readonly [number, number, number]): string => {
@@ -131,8 +143,34 @@ export function horse({ coat, mane, gait, cloth, border, reins, hand, hoof = BLA
     // Breast strap, saddle cloth.
     pen('M94 176Q80 194 65 192', 5) +
     pen('M94 176Q80 194 65 192', 2.8, reins) +
-    shape('M91 160Q112 172 136 160Q142 182 140 202Q114 212 88 202Q86 182 91 160Z', cloth[0]) +
-    tint('M122 167L136 161Q141 182 139.4 201.6Q130 205 120 206Q126 186 122 167Z', cloth[1]) +
-    pen('M88.4 197Q114 207 140 197', 3, border)
+    (caparison ? longCloth(cloth, border) : saddleCloth(cloth, border))
   );
 }
+
+const saddleCloth = (cloth: Tone, border: string): string =>
+  shape('M91 160Q112 172 136 160Q142 182 140 202Q114 212 88 202Q86 182 91 160Z', cloth[0]) +
+  tint('M122 167L136 161Q141 182 139.4 201.6Q130 205 120 206Q126 186 122 167Z', cloth[1]) +
+  pen('M88.4 197Q114 207 140 197', 3, border);
+
+const longCloth = (cloth: Tone, border: string): string =>
+  shape(
+    'M92 162Q112 172 134 160Q156 156 166 174Q172 206 168 244Q156 252 144 246Q140 228 136 222Q118 230 100 224Q96 236 92 246Q80 250 68 244Q66 214 72 186Q80 168 92 162Z',
+    cloth[0],
+  ) +
+  tint(
+    'M150 162Q160 164 166 175Q171 206 167.4 243.4Q160 248 152 248Q156 200 150 162ZM100 224Q96 236 92 245.6Q88 247 84 247Q90 220 92 190Q96 206 104 216Q120 222 134 214L136 222Q118 230 100 224Z',
+    cloth[1],
+  ) +
+  pen('M69 236Q80 242 94 238M144 238Q156 244 168 236M102 218Q118 224 136 216', 4, border) +
+  [
+    [82, 200],
+    [78, 222],
+    [152, 196],
+    [154, 220],
+    [124, 206],
+    [108, 208],
+  ]
+    .map(([x = 0, y = 0]) =>
+      shape(`M${x} ${y - 6}L${x + 4} ${y}L${x} ${y + 6}L${x - 4} ${y}Z`, border, ' stroke-width="1"'),
+    )
+    .join('');
