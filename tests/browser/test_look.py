@@ -53,3 +53,23 @@ def _open_settings(page: Page) -> None:
     page.get_by_test_id("menu-button").click()
     page.locator("[data-window=settings]").click()
     expect(page.get_by_test_id("settings")).to_be_visible()
+
+
+def test_the_typefaces_are_served(open_context: OpenContext, house: ServerProcess) -> None:
+    player = TablePage(open_context(), house.url)
+    player.page.wait_for_function("[...document.fonts].some(font => font.status === 'loaded')")
+    player.page.evaluate("document.fonts.ready")
+    loaded = player.page.evaluate(
+        "[...document.fonts].filter(font => font.status === 'loaded').map(font => font.family)"
+    )
+    assert {family.strip("\"'") for family in loaded} == {"Bodoni Moda", "Alegreya Sans"}
+    assert player.complaints == []
+
+
+def test_without_the_typefaces_those_of_the_system_are_used(open_context: OpenContext, house: ServerProcess) -> None:
+    context = open_context()
+    context.route("**/*.woff2", lambda route: route.abort())
+    player = TablePage.at_table(context, house, settings=AT_ONCE)
+    player.play()
+    assert player.page.evaluate("[...document.fonts].every(font => font.status !== 'loaded')")
+    assert all("ERR_FAILED" in words for words in player.complaints)
