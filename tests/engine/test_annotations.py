@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -126,3 +127,18 @@ def test_a_record_that_cannot_be_replayed_is_refused() -> None:
     played = RoundRecord(shuffle=Seed(bytes(32)), actions=[Action.parse("keep")])
     with pytest.raises(ValueError, match="cannot be replayed"):
         [*annotate(Record(rules=Rules(), names=NAMES[:2], dealer=1, rounds=[played]))]
+
+
+def test_an_ace_that_takes_an_ace_does_not_take_all() -> None:
+    """It captures as any other card does (docs/rules.md#a-turn)."""
+    games = [variant(name).rules() for name in ("asso-pigliatutto", "scopa-d-assi")]
+    pairs = 0
+    for rules, seed in itertools.product(games, range(40)):
+        (annotated,) = annotate(random_record(rules, seed))
+        for step in annotated.steps:
+            card = step.action and step.action.card
+            if step.action is not None and step.action.takes and card is not None and card.rank == 1:
+                took_ace = any(other.rank == 1 for other in step.action.captured)
+                assert took_ace != any("takes all" in note for note in step.notes)
+                pairs += took_ace
+    assert pairs > 3

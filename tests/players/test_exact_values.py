@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
-from settebello.core import Round
+from settebello.core import Action, Round
 from settebello.core.search.expectimax import Expectimax
-from settebello.core.search.solver import OUTRIGHT
+from settebello.core.search.solver import OUTRIGHT, Solver
 from settebello.players.evaluation.game_search import OUTRIGHT_WORTH, GameSearch, margin_so_far
 from settebello.players.evaluation.models import model_for
+from settebello.players.evaluation.simulator import Simulator
 from settebello.rules import Rules
 from settebello.variants import variant
 from tests.engine.small_positions import oracle_of
 from tests.oracle import OracleRound, random_pack
 from tests.oracle.brute_force import value_of_actions
+from tests.support.hidden_cards import some_position, twin_of
 
 WON_BY_A_WHOLE_SUIT = (339, 537, 1649, 2331)
 """Seeds of rounds of napola that end so."""
@@ -24,7 +27,7 @@ def test_a_whole_suit_is_worth_what_the_learned_value_counts_for_it() -> None:
     model = model_for(rules, wait=True)
     assert model is not None
     searched = GameSearch(rules, model)
-    won = set()
+    won: set[int] = set()
     for seed in WON_BY_A_WHOLE_SUIT:
         played = _ended(rules, seed)
         assert played.score().outright is not None
@@ -77,3 +80,73 @@ def _difference(end: OracleRound) -> tuple[int, int]:
 def _modest(value: float) -> float:
     wins = round(value / OUTRIGHT)
     return value + wins * (OUTRIGHT_WORTH - OUTRIGHT)
+
+
+def test_what_was_made_before_a_declaration_counts_in_no_action() -> None:
+    rules = variant("bazzica").rules(2)
+    simulator, asked = Simulator(rules), 0
+    for seed in range(40):
+        played = _ended(rules, seed)
+        while played.phase != "declare" and played.history:
+            played.undo()
+        if played.phase != "declare" or abs(margin_so_far(played, 0)) < 10:
+            continue
+        values = simulator.evaluate_open_batch(played, None, worlds=8)
+        assert all(abs(points / values.weight) < 10 for points in values.points), "the rest of a round is worth less"
+        asked += 1
+    assert asked > 5
+
+
+def test_before_the_last_cards_every_way_to_deal_them_is_solved() -> None:
+    rules, chance, solver = Rules(), Random(4), Solver(14)
+    model = model_for(rules, wait=True)
+    assert model is not None
+    searched, checked = GameSearch(rules, model), 0
+    while checked < 6:
+        played = Round(rules, random_pack(chance, rules))
+        while len(played.stock) > 6 or len(played.hand(0)) + len(played.hand(1)) > 1:
+            played.play(chance.choice(played.legal_actions()))
+        assert played.turn is not None
+        side = rules.side_of(played.turn)
+        found = searched.evaluate_batch(played, 0, seed=1, worlds=40, equity=None)
+        for action, points in zip(played.legal_actions(), found.points, strict=True):
+            expected = _mean_of_all_deals(played, action, side, solver)
+            assert abs(points / found.weight - expected) < 0.01
+        checked += 1
+
+
+def test_open_cards_are_seen() -> None:
+    """Two positions that a seat cannot tell apart have different values once all hands are known."""
+    rules, chance, differ = Rules(), Random(2), 0
+    model = model_for(rules, wait=True)
+    assert model is not None
+    searched = GameSearch(rules, model)
+    for _ in range(20):
+        game = some_position(rules, chance)
+        seat = game.round.turn
+        if seat is not None and len(game.round.hand(1 - seat)) > 1:
+            twin = twin_of(game, seat, chance)
+            values = [searched.evaluate_open(position, None).points for position in (game.round, twin.round)]
+            differ += values[0] != values[1]
+    assert differ > 3
+
+
+def _mean_of_all_deals(played: Round, action: Action, side: int, solver: Solver) -> float:
+    """What an action is worth on average, with best play after it, over the ways in which the last six cards can be
+    dealt."""
+    after, cards = played.copy(), set(played.stock)
+    after.play(action)
+    places = [played.pack.index(card) for card in after.hand(0)]
+    others = [played.pack.index(card) for card in after.hand(1)]
+    values = []
+    for hand in combinations(sorted(cards, key=str), len(places)):
+        pack = list(played.pack)
+        for place, card in zip([*places, *others], [*hand, *(cards - set(hand))], strict=True):
+            pack[place] = card
+        dealt = Round(played.rules, pack, played.dealer)
+        for _, earlier in played.history:
+            dealt.play(earlier)
+        dealt.play(action)
+        best = max(solver.values(dealt), key=lambda found: found[1])[1]
+        values.append(best if dealt.turn == side else -best)
+    return sum(values) / len(values) - margin_so_far(played, side)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant
 from settebello.wording import Clause, languages, rule_sheet, score_lines, section_title, sheet_text
 from settebello.wording.score_statements import scoring
+from tests.wording.sources import FILE, named_sources
 from tests.wording.test_scores import score
 
 LANGS = languages()
@@ -192,3 +194,8 @@ def test_the_other_sources_of_most_coins_are_those_of_the_ordinary_line() -> Non
     assert other_sources() == {("S1", "S2", "S3")}
     assert other_sources(bonus="C") == {()}
     assert other_sources(**{"coins.at_least": "6"}) == {()}
+
+
+def test_every_rule_of_every_game_names_its_sources() -> None:
+    """A change here is read against docs/rules.md before ``python -m tests.wording.sources`` writes it down."""
+    assert named_sources() == json.loads(FILE.read_text())

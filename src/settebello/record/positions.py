@@ -42,7 +42,11 @@ class NotPlayable(RecordError):
 
 def parse_position(address: str) -> tuple[int, int] | None:
     """The round, from 1, and the action of an address such as ``3.14``; ``3`` is the deal of round 3, action 0. None:
-    it is no address."""
+    it is no address.
+
+    >>> parse_position("3.14"), parse_position("#3"), parse_position("three")
+    ((3, 14), (3, 0), None)
+    """
     parts = _ADDRESS.fullmatch(address)
     return None if parts is None else (int(parts[1]), int(parts[2] or 0))
 
