@@ -136,7 +136,7 @@ def test_an_ace_that_takes_an_ace_does_not_take_all() -> None:
     for rules, seed in itertools.product(games, range(40)):
         (annotated,) = annotate(random_record(rules, seed))
         for step in annotated.steps:
-            card = step.action and step.action.card
+            card = None if step.action is None else step.action.card
             if step.action is not None and step.action.takes and card is not None and card.rank == 1:
                 took_ace = any(other.rank == 1 for other in step.action.captured)
                 assert took_ace != any("takes all" in note for note in step.notes)

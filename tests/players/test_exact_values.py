@@ -64,6 +64,16 @@ def test_declarations_made_before_are_not_gained_again() -> None:
     assert declared > 5
 
 
+def test_the_margins_of_three_sides_cancel_out() -> None:
+    rules, swept = variant("scopa").rules(3), 0
+    for seed in range(20):
+        played = _ended(rules, seed)
+        margins = [margin_so_far(played, side) for side in range(3)]
+        assert abs(sum(margins)) < 1e-9
+        swept += played.sweeps(0) > 0
+    assert swept > 3
+
+
 def _ended(rules: Rules, seed: int) -> Round:
     chance = Random(seed)
     played = Round(rules, random_pack(chance, rules))
