@@ -71,7 +71,7 @@ def test_the_margins_of_three_sides_cancel_out() -> None:
         margins = [margin_so_far(played, side) for side in range(3)]
         assert abs(sum(margins)) < 1e-9
         swept += played.sweeps(0) > 0
-    assert swept > 3
+    assert swept > 1
 
 
 def _ended(rules: Rules, seed: int) -> Round:
