@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenContext
-from tests.browser.table_page import AT_ONCE, TablePage
+from tests.browser.screen_checks import check_access
+from tests.browser.table_page import AT_ONCE, TO_PLAY, TablePage
 from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -62,3 +63,47 @@ def test_teams_have_short_names_on_a_telephone(open_context: OpenContext, house:
     expect(sides.first.get_by_text("We", exact=True)).to_be_hidden()
     cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
     assert sides.evaluate_all(cut) == 0
+
+
+MIDDLES = """() => [...document.querySelectorAll('.opponent')].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [(box.left + box.width / 2) / innerWidth, (box.top + box.height / 2) / innerHeight];
+})"""
+"""Where the others sit, as shares of the screen's width and height."""
+
+
+def test_six_sit_around_the_table(open_context: OpenContext, house: ServerProcess) -> None:
+    """Two at each side and one opposite; on a telephone in an arc."""
+    player = TablePage.at_table(open_context(), house, "scopa", 6, settings=AT_ONCE)
+    player.wait()
+    for width, height in ((820, 1180), (1280, 800), (1920, 1080)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        first, second, opposite, fourth, fifth = player.page.evaluate(MIDDLES)
+        assert max(first[0], second[0]) < 0.25 < 0.75 < min(fourth[0], fifth[0])
+        assert abs(opposite[0] - 0.5) < 0.05
+        assert opposite[1] < second[1] < first[1]
+        assert opposite[1] < fourth[1] < fifth[1]
+        assert player.page.evaluate(OUTSIDE) == [], f"{width} x {height}"
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    first, second, opposite, fourth, fifth = player.page.evaluate(MIDDLES)
+    assert opposite[1] < min(second[1], fourth[1]) <= max(second[1], fourth[1]) < min(first[1], fifth[1])
+    assert player.page.evaluate(OUTSIDE) == []
+
+
+def test_the_sides_of_a_wide_screen_tell_of_the_round(open_context: OpenContext, house: ServerProcess) -> None:
+    """What was played and taken; without the list of unseen cards not what was played."""
+    for memory in (True, False):
+        context = open_context(viewport={"width": 1280, "height": 800})
+        player = TablePage.at_table(context, house, settings=AT_ONCE | {"memory": memory})
+        page = player.page
+        player.play()
+        while player.wait() == TO_PLAY and not page.get_by_test_id("side-captures").locator("span").count():
+            player.play()
+        taken = page.get_by_test_id("side-captures").get_by_role("img")
+        expect(taken.first).to_be_visible()
+        assert taken.count() >= 2
+        expect(page.get_by_test_id("side-round")).to_be_visible(visible=memory)
+        check_access(page, "the sides")
+        page.set_viewport_size({"width": 900, "height": 800})
+        expect(page.get_by_test_id("side-captures")).to_be_hidden()
+        page.set_viewport_size({"width": 1280, "height": 800})

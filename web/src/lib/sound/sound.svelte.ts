@@ -61,6 +61,7 @@ class Sound {
   }
 
   #isFirstInAWhile(cue: Cue): boolean {
+    if (cue === 'lost') cue = 'won'; // seats that share a device end the game in different ways
     const last = this.#lastCue.get(cue) ?? -MIN_DISTANCE;
     const now = performance.now();
     if (now - last < MIN_DISTANCE) return false;
