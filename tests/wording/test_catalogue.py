@@ -114,6 +114,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(Catalogue, "__getitem__", noted)
     message("en", "language-name")
+    message("en", "link-preview")
     source_name("S0")
     phrase_words("hello")
     rule_sheet(Rules(), targets=(11, 16))

@@ -169,9 +169,9 @@ def test_the_record_says_only_what_is_over(server: ServerProcess) -> None:
 @built
 def test_the_page_and_its_files(server: ServerProcess) -> None:
     page = http.get(f"{server.url}/table/abc")
-    assert page.text == http.get(f"{server.url}/").text
+    assert page.text.replace("/table/abc", "/") == http.get(f"{server.url}/").text
     assert page.headers["cache-control"] == "no-cache"
-    assert http.get(f"{server.url}/", headers={"if-none-match": page.headers["etag"]}).status_code == 304
+    assert http.get(f"{server.url}/table/abc", headers={"if-none-match": page.headers["etag"]}).status_code == 304
     script = next((STATIC / "assets").glob("*.js")).name
     asset = http.get(f"{server.url}/assets/{script}")
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"

@@ -37,7 +37,7 @@ async def show_table(request: Request) -> Response:
         key = bearer_key_hash(request.headers)
         if key is not None and not table.setup.watchers and (why := table.room.bans.refusal_for(key)) is not None:
             raise AccessDenied(why)
-        return json_response(_summary(table, lang, key))
+        return json_response(table_summary(table, lang, key))
 
 
 async def find_table(request: Request) -> Response:
@@ -59,7 +59,8 @@ async def take_seat(request: Request) -> Response:
     return json_response(ticket, 201)
 
 
-def _summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
+def table_summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
+    """What people see of a table before they sit down; ``key``: the hash of the key of their seat, if they have one."""
     room, rules = table.room, table.rules
     seated = key is not None and room.seat_of(key) is not None
     named = seated or table.setup.watchers or not (room.started or room.closed)

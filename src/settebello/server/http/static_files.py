@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from settebello.server.http.link_preview import preview_tags
 from settebello.server.http.responses import NO_STORE, REVALIDATE
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -39,16 +40,20 @@ class StaticBundle(StaticFiles):
 
 
 class IndexPage:
-    """``index.html``, served at every address that the page routes itself."""
+    """``index.html`` for every address that the page routes itself, with the preview of that link in its head."""
 
     def __init__(self, files: StaticBundle) -> None:
         self.files = files
+        self._page = Path(str(files.directory)) / "index.html"
 
     async def respond(self, request: Request, status: int = 200) -> Response:
         try:
-            response = await self.files.get_response("index.html", request.scope)
-        except HTTPException:
+            text = self._page.read_text()
+        except OSError:
             return PlainTextResponse(NOT_BUILT, 503, NO_STORE)
-        if status != 200 and response.status_code == 200:
-            response.status_code = status
-        return response
+        body = text.replace("</head>", f"{await preview_tags(request)}</head>", 1)
+        etag = f'"{hashlib.sha256(body.encode()).hexdigest()[:32]}"'
+        headers = {**REVALIDATE, "etag": etag, "vary": "accept-language"}
+        if status == 200 and etag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return HTMLResponse(body, status, headers)

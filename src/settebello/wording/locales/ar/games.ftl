@@ -72,3 +72,5 @@ player-traditional = التقليدي
 player-traditional-like = يلعب بحسب كتب السكوبوني القديمة
 player-ismcts = ISMCTS
 player-ismcts-like = يلعب في ذهنه آلاف الجولات بالصدفة قبل أن يختار
+
+link-preview = السكوبا وعائلتها، بحسب الأصول. افتح الرابط والعب: لا حاجة إلى حساب.

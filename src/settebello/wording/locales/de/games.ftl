@@ -72,3 +72,5 @@ player-traditional = Traditionell
 player-traditional-like = spielt nach den alten Büchern des Scopone
 player-ismcts = ISMCTS
 player-ismcts-like = spielt im Kopf Tausende Runden aufs Geratewohl, bevor es wählt
+
+link-preview = Scopa und ihre Familie, nach den Regeln. Öffne den Link und spiel mit: niemand braucht ein Konto.

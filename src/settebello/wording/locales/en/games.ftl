@@ -72,3 +72,5 @@ player-traditional = Traditional
 player-traditional-like = plays by the old books of Scopone
 player-ismcts = ISMCTS
 player-ismcts-like = plays out thousands of random rounds in its head before it chooses
+
+link-preview = Scopa and its family, by the book. Open the link and play: nobody needs an account.

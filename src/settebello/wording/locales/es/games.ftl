@@ -72,3 +72,5 @@ player-traditional = Tradicional
 player-traditional-like = juega según los viejos libros del scopone
 player-ismcts = ISMCTS
 player-ismcts-like = juega al azar miles de manos en su cabeza antes de elegir
+
+link-preview = La scopa y su familia, según las reglas. Abre el enlace y juega: no hace falta una cuenta.

@@ -72,3 +72,5 @@ player-traditional = Traditionnel
 player-traditional-like = joue selon les vieux livres du scopone
 player-ismcts = ISMCTS
 player-ismcts-like = joue au hasard des milliers de manches dans sa tête avant de choisir
+
+link-preview = La scopa et sa famille, dans les règles. Ouvrez le lien et jouez : pas besoin de compte.

@@ -72,3 +72,5 @@ player-traditional = Tradizionale
 player-traditional-like = gioca secondo i vecchi libri dello scopone
 player-ismcts = ISMCTS
 player-ismcts-like = gioca a caso migliaia di smazzate nella sua testa prima di scegliere
+
+link-preview = La scopa e la sua famiglia, a regola d’arte. Apri il link e gioca: non serve un account.
