@@ -164,7 +164,7 @@ def test_training_is_repeatable_and_learns() -> None:
     one = train(Rules(), rounds=1500, progress=lambda done, error: errors.append(error))
     assert one == train(Rules(), rounds=1500)
     assert one != train(Rules(), rounds=1500, seed=2)
-    assert 0 < errors[-1] < 2
+    assert 0.9 < errors[-1] < 1.2, "points, the root of the mean square: what a play and the cards to come change"
 
 
 @pytest.mark.parametrize(
