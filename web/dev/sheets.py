@@ -6,18 +6,36 @@ decks: ``python web/dev/sheets.py http://localhost:5173 neapolitan spanish``. It
 
 from __future__ import annotations
 
+import base64
 import shutil
+import struct
 import sys
+import zlib
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-WIDTH = 1200
+WIDTH = 1900
 """Pixels of a sheet, on which ten cards lie in a row."""
+MOST = 400_000
+"""Bytes of a sheet."""
+PIXELS = """async (source) => {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const words = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+  return [image.width, Array.from(words, (word) => word & 0xf8f8f8)];
+}"""
+"""The width of an image and its pixels as blue, green, red, five bits of each."""
 
 
-def main(address: str, decks: list[str]) -> None:
+def main(address: str, decks: Sequence[str]) -> None:
     """Write a sheet for each of the decks."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
@@ -26,9 +44,42 @@ def main(address: str, decks: list[str]) -> None:
             page.goto(f"{address}/dev/deck.html?deck={deck}")
             page.wait_for_selector("#card-10B", state="attached")
             target = IMAGES / f"deck-{deck}.png"
-            page.screenshot(path=target, full_page=True)
-            print(target, target.stat().st_size)
+            photograph = base64.b64encode(page.screenshot(full_page=True)).decode()
+            width, pixels = page.evaluate(PIXELS, f"data:image/png;base64,{photograph}")
+            target.write_bytes(indexed_png(width, pixels))
+            size = target.stat().st_size
+            print(target, size)
+            if size > MOST:
+                sys.exit(f"A sheet may have {MOST} bytes: make WIDTH smaller.")
         browser.close()
+
+
+def indexed_png(width: int, pixels: Sequence[int]) -> bytes:
+    """An image with the 256 most frequent colours, and the nearest of them in place of the others."""
+    palette = [colour for colour, _ in Counter(pixels).most_common(256)]
+    numbers = {colour: number for number, colour in enumerate(palette)}
+    for colour in set(pixels) - set(palette):
+        numbers[colour] = min(range(len(palette)), key=lambda number: _distance(palette[number], colour))
+    indices = bytes(numbers[pixel] for pixel in pixels)
+    rows = b"".join(b"\0" + indices[start : start + width] for start in range(0, len(indices), width))
+    header = struct.pack(">IIBBBBB", width, len(pixels) // width, 8, 3, 0, 0, 0)
+    colours = b"".join(bytes(_channels(colour)) for colour in palette)
+    parts = [(b"IHDR", header), (b"PLTE", colours), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in parts)
+
+
+def _channels(colour: int) -> tuple[int, int, int]:
+    """Red, green and blue, the lightest as 255."""
+    red, green, blue = (colour >> shift & 0xF8 for shift in (0, 8, 16))
+    return red | red >> 5, green | green >> 5, blue | blue >> 5
+
+
+def _distance(one: int, other: int) -> int:
+    return sum((mine - yours) ** 2 for mine, yours in zip(_channels(one), _channels(other), strict=True))
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 if __name__ == "__main__":

@@ -247,4 +247,7 @@ const batons = inked(
 );
 
 export const ACES =
-  symbol('card-1D', coins) + symbol('card-1C', cups) + symbol('card-1S', swords) + symbol('card-1B', batons);
+  symbol('card-1D', at(100, 162, at(-100, -162, coins), 0, 0.95)) +
+  symbol('card-1C', cups) +
+  symbol('card-1S', swords) +
+  symbol('card-1B', batons);

@@ -1,9 +1,11 @@
 /** The kings: four men on their feet, from thirty to eighty years old, in mantles. */
 
+import type { Suit } from '../../card';
 import { CROWNS } from '../drawing/crowns';
 import { boot, fist, head } from '../drawing/heads';
 import {
   around,
+  at,
   BLACK,
   BLUE,
   BROWN,
@@ -342,5 +344,7 @@ function leaves(places: [number, number][]): string {
     .join('');
 }
 
-export const KINGS =
-  symbol('card-10D', coins) + symbol('card-10C', cups) + symbol('card-10S', swords) + symbol('card-10B', batons);
+/** A little to the left of the middle, clear of the lower corner. */
+const king = (suit: Suit, markup: string): string => symbol(`card-10${suit}`, at(-6, 0, markup));
+
+export const KINGS = king('D', coins) + king('C', cups) + king('S', swords) + king('B', batons);

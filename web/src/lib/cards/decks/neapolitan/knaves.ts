@@ -24,7 +24,7 @@ import { ground } from './ground';
 
 /** Coins: a page in a red coat who holds a coin up and looks at it. */
 const coins =
-  ground('D') +
+  ground('D', 46, 150) +
   inked(
     limbIn(
       [
@@ -103,7 +103,7 @@ const coins =
 
 /** Cups: a sturdy cup-bearer from the front, in a green beret. */
 const cups =
-  ground('C') +
+  ground('C', 46, 150) +
   inked(
     limbIn(
       [
@@ -181,7 +181,7 @@ const cups =
 
 /** Swords: a lad who leans on his sword and offers a branch. */
 const swords =
-  ground('S') +
+  ground('S', 46, 153) +
   inked(
     limbIn(
       [
@@ -271,7 +271,7 @@ const swords =
 
 /** Batons: a countryman seen from behind, who looks to the left. */
 const batons =
-  ground('B') +
+  ground('B', 46, 150) +
   inked(
     limbIn(
       [

@@ -99,138 +99,146 @@ const coins =
 /** Cups: a young man who drinks to somebody, his horse stepping out. */
 const cups =
   ground('C', 36, 152) +
-  mirrored(
-    inked(
-      horse({
-        coat: ROAN,
-        mane: BLACK,
-        gait: 'stepping',
-        cloth: GREEN,
-        border: YELLOW[0],
-        reins: GREEN[0],
-        hand: [96, 150],
-      }) +
-        // The cloak flies behind.
-        shape('M122 98Q150 104 160 134Q150 132 148 140Q138 138 132 148Z', RED[0]) +
-        tint('M134 116Q150 122 159 133Q150 132 148 139Q140 138 133 146Z', RED[1]) +
-        limbIn(
-          [
-            [116, 164],
-            [94, 188],
-            [104, 216],
-          ],
-          [26, 19, 14],
-          WHITE,
-        ) +
-        boot(103, 222, BLACK, 16) +
-        shape('M98 98Q112 91 126 98Q130 124 124 148L134 174Q112 182 92 172L100 148Q94 124 98 98Z', BLUE[0]) +
-        tint('M119 95L126 98Q130 124 124 148L133 173Q124 178 116 178Q122 160 116 146Q126 122 119 95Z', BLUE[1]) +
-        pen('M112 100V146M106 108H118M106 118H118M106 128H118', 1.2) +
-        pen('M93 167Q112 178 133 169', 3, YELLOW[0]) +
-        shape('M99 142Q112 149 125 142L126 151Q112 158 99 151Z', YELLOW[0]) +
-        limbIn(
-          [
-            [122, 106],
-            [128, 140],
-            [100, 150],
-          ],
-          [20, 17, 12],
-          BLUE,
-        ) +
-        fist(96, 151, -20, undefined, -1) +
-        use('C', 55, 68, 0.96) +
-        limbIn(
-          [
-            [102, 106],
-            [82, 128],
-            [60, 102],
-          ],
-          [20, 17, 12],
-          BLUE,
-        ) +
-        shape('M54 99L66 93L71 101L59 108Z', WHITE[0]) +
-        fist(57, 92, -20, undefined, -1) +
-        shape('M98 102Q112 110 126 102Q125 92 112 92Q99 92 98 102Z', WHITE[0]) +
-        headAt(111, 64, {
-          hair: FAIR,
-          hairCut: 'bob',
-          smile: true,
-          hat:
-            shape('M6-24Q18-46 40-42Q40-32 30-28Q34-22 22-20Q14-16 8-18Z', WHITE[0]) +
-            pen('M10-21Q22-38 36-39', 1) +
-            shape('M-14-13Q-16-30 4-31Q22-30 18-12Q2-20-14-13Z', RED[0]) +
-            tint('M8-30Q21-28 17.4-13Q14-16 10-16.6Q14-24 8-30Z', RED[1]) +
-            shape('M-21-9Q2-23 26-9Q27-5 23-5Q2-16-18-4Q-23-5-21-9Z', RED[0]),
-        }),
+  at(
+    -7,
+    0,
+    mirrored(
+      inked(
+        horse({
+          coat: ROAN,
+          mane: BLACK,
+          gait: 'stepping',
+          cloth: GREEN,
+          border: YELLOW[0],
+          reins: GREEN[0],
+          hand: [96, 150],
+        }) +
+          // The cloak flies behind.
+          shape('M122 98Q150 104 160 134Q150 132 148 140Q138 138 132 148Z', RED[0]) +
+          tint('M134 116Q150 122 159 133Q150 132 148 139Q140 138 133 146Z', RED[1]) +
+          limbIn(
+            [
+              [116, 164],
+              [94, 188],
+              [104, 216],
+            ],
+            [26, 19, 14],
+            WHITE,
+          ) +
+          boot(103, 222, BLACK, 16) +
+          shape('M98 98Q112 91 126 98Q130 124 124 148L134 174Q112 182 92 172L100 148Q94 124 98 98Z', BLUE[0]) +
+          tint('M119 95L126 98Q130 124 124 148L133 173Q124 178 116 178Q122 160 116 146Q126 122 119 95Z', BLUE[1]) +
+          pen('M112 100V146M106 108H118M106 118H118M106 128H118', 1.2) +
+          pen('M93 167Q112 178 133 169', 3, YELLOW[0]) +
+          shape('M99 142Q112 149 125 142L126 151Q112 158 99 151Z', YELLOW[0]) +
+          limbIn(
+            [
+              [122, 106],
+              [128, 140],
+              [100, 150],
+            ],
+            [20, 17, 12],
+            BLUE,
+          ) +
+          fist(96, 151, -20, undefined, -1) +
+          use('C', 55, 68, 0.96) +
+          limbIn(
+            [
+              [102, 106],
+              [82, 128],
+              [60, 102],
+            ],
+            [20, 17, 12],
+            BLUE,
+          ) +
+          shape('M54 99L66 93L71 101L59 108Z', WHITE[0]) +
+          fist(57, 92, -20, undefined, -1) +
+          shape('M98 102Q112 110 126 102Q125 92 112 92Q99 92 98 102Z', WHITE[0]) +
+          headAt(111, 64, {
+            hair: FAIR,
+            hairCut: 'bob',
+            smile: true,
+            hat:
+              shape('M6-24Q18-46 40-42Q40-32 30-28Q34-22 22-20Q14-16 8-18Z', WHITE[0]) +
+              pen('M10-21Q22-38 36-39', 1) +
+              shape('M-14-13Q-16-30 4-31Q22-30 18-12Q2-20-14-13Z', RED[0]) +
+              tint('M8-30Q21-28 17.4-13Q14-16 10-16.6Q14-24 8-30Z', RED[1]) +
+              shape('M-21-9Q2-23 26-9Q27-5 23-5Q2-16-18-4Q-23-5-21-9Z', RED[0]),
+          }),
+      ),
     ),
   );
 
 /** Swords: a Moor with a scimitar on a prancing horse. */
 const swords =
   ground('S', 36, 152) +
-  mirrored(
-    inked(
-      horse({
-        coat: GREY,
-        mane: WHITE,
-        gait: 'prancing',
-        cloth: YELLOW,
-        border: RED[0],
-        reins: BLUE[0],
-        hand: [94, 148],
-      }) +
-        limbIn(
-          [
-            [116, 164],
-            [92, 188],
-            [100, 214],
-          ],
-          [30, 25, 15],
-          WHITE,
-        ) +
-        boot(99, 222, RED, 4) +
-        shape('M97 98Q112 91 127 98Q131 124 125 148L136 174Q112 184 90 172L99 148Q93 124 97 98Z', RED[0]) +
-        tint('M120 95L127 98Q131 124 125 148L135 173Q126 178 117 179Q122 160 118 146Q128 122 120 95Z', RED[1]) +
-        shape('M104 95L112 126L120 95Q112 91 104 95Z', WHITE[0]) +
-        pen('M92 167Q112 180 134 169', 3, YELLOW[0]) +
-        shape('M98 140Q112 148 126 140L127 152Q112 160 98 152Z', BLUE[0]) +
-        pen('M99 146Q112 153 126 146', 1) +
-        limbIn(
-          [
-            [122, 106],
-            [130, 138],
-            [98, 148],
-          ],
-          [21, 18, 12],
-          BLUE,
-        ) +
-        fist(94, 149, -20, DARK_SKIN, -1) +
-        // The scimitar.
-        shape('M64 104Q44 84 44 58Q44 40 54 26Q74 22 80 30Q66 36 62 54Q60 78 72 98Z', STEEL[0]) +
-        tint('M64 102Q50 84 50 60Q50 42 58 28Q74 23 79 30Q66 36 62 54Q60 78 71 97Z', STEEL[1]) +
-        pen('M54 32Q48 56 60 88', 1, WHITE[0]) +
-        pen('M58 106L78 94', 6.4) +
-        pen('M58 106L78 94', 3.4, YELLOW[0]) +
-        shape('M65 102L72 98L80 112L73 116Z', RED[0]) +
-        dot(79, 116, 4, YELLOW[0]) +
-        limbIn(
-          [
-            [102, 106],
-            [94, 134],
-            [79, 114],
-          ],
-          [21, 18, 13],
-          BLUE,
-        ) +
-        fist(75, 107, -35, DARK_SKIN, -1) +
-        headAt(111, 64, {
-          hair: BLACK,
-          hairCut: 'short',
-          beard: 'pointed',
-          skin: DARK_SKIN,
-          gaze: -1,
-          hat: turban(YELLOW, BLUE[0]),
-        }),
+  at(
+    -7,
+    0,
+    mirrored(
+      inked(
+        horse({
+          coat: GREY,
+          mane: WHITE,
+          gait: 'prancing',
+          cloth: YELLOW,
+          border: RED[0],
+          reins: BLUE[0],
+          hand: [94, 148],
+        }) +
+          limbIn(
+            [
+              [116, 164],
+              [92, 188],
+              [100, 214],
+            ],
+            [30, 25, 15],
+            WHITE,
+          ) +
+          boot(99, 222, RED, 4) +
+          shape('M97 98Q112 91 127 98Q131 124 125 148L136 174Q112 184 90 172L99 148Q93 124 97 98Z', RED[0]) +
+          tint('M120 95L127 98Q131 124 125 148L135 173Q126 178 117 179Q122 160 118 146Q128 122 120 95Z', RED[1]) +
+          shape('M104 95L112 126L120 95Q112 91 104 95Z', WHITE[0]) +
+          pen('M92 167Q112 180 134 169', 3, YELLOW[0]) +
+          shape('M98 140Q112 148 126 140L127 152Q112 160 98 152Z', BLUE[0]) +
+          pen('M99 146Q112 153 126 146', 1) +
+          limbIn(
+            [
+              [122, 106],
+              [130, 138],
+              [98, 148],
+            ],
+            [21, 18, 12],
+            BLUE,
+          ) +
+          fist(94, 149, -20, DARK_SKIN, -1) +
+          // The scimitar.
+          shape('M64 104Q44 84 44 58Q44 40 54 26Q74 22 80 30Q66 36 62 54Q60 78 72 98Z', STEEL[0]) +
+          tint('M64 102Q50 84 50 60Q50 42 58 28Q74 23 79 30Q66 36 62 54Q60 78 71 97Z', STEEL[1]) +
+          pen('M54 32Q48 56 60 88', 1, WHITE[0]) +
+          pen('M58 106L78 94', 6.4) +
+          pen('M58 106L78 94', 3.4, YELLOW[0]) +
+          shape('M65 102L72 98L80 112L73 116Z', RED[0]) +
+          dot(79, 116, 4, YELLOW[0]) +
+          limbIn(
+            [
+              [102, 106],
+              [94, 134],
+              [79, 114],
+            ],
+            [21, 18, 13],
+            BLUE,
+          ) +
+          fist(75, 107, -35, DARK_SKIN, -1) +
+          headAt(111, 64, {
+            hair: BLACK,
+            hairCut: 'short',
+            beard: 'pointed',
+            skin: DARK_SKIN,
+            gaze: -1,
+            hat: turban(YELLOW, BLUE[0]),
+          }),
+      ),
     ),
   );
 
@@ -260,7 +268,6 @@ const batons =
           YELLOW,
         ) +
         boot(103, 222, BROWN, 14) +
-        use('B', 140, 78, 1.16, 44) +
         shape('M96 98Q112 90 128 98Q132 124 126 148L138 172Q112 182 90 170L99 148Q93 124 96 98Z', RED[0]) +
         tint('M120 95L128 98Q132 124 126 148L137 171.6Q126 177 117 177Q123 158 118 146Q128 122 120 95Z', RED[1]) +
         shape('M97 99L110 150H118L127 99Q112 120 97 99Z', GREEN[0]) +
@@ -269,14 +276,15 @@ const batons =
         shape('M107 145H118V155H107Z', YELLOW[0]) +
         limbIn(
           [
-            [124, 106],
-            [136, 136],
-            [110, 118],
+            [124, 107],
+            [133, 150],
+            [108, 130],
           ],
           [21, 18, 13],
           RED,
         ) +
-        fist(106, 113, 40) +
+        use('B', 137, 84, 1.16, 44) +
+        fist(104, 124, 44) +
         limbIn(
           [
             [100, 108],
