@@ -12,6 +12,7 @@ from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 
+FACES = "faces => faces.map(face => face.dataset.avatar)"
 GROUND = "getComputedStyle(document.querySelector('.board')).backgroundImage"
 
 
@@ -53,6 +54,20 @@ def _open_settings(page: Page) -> None:
     page.get_by_test_id("menu-button").click()
     page.locator("[data-window=settings]").click()
     expect(page.get_by_test_id("settings")).to_be_visible()
+
+
+def test_everybody_at_a_table_has_a_face_of_their_own(open_context: OpenContext, house: ServerProcess) -> None:
+    """And has it again after a reload."""
+    player = TablePage.at_table(open_context(), house, seats=6, settings=AT_ONCE)
+    player.wait()
+    faces = player.page.locator("[data-avatar]:has(svg)")
+    expect(faces).to_have_count(6)
+    before = faces.evaluate_all(FACES)
+    assert len(set(before)) == 6
+    player.page.reload()
+    expect(faces).to_have_count(6)
+    assert faces.evaluate_all(FACES) == before
+    assert player.complaints == []
 
 
 def test_the_typefaces_are_served(open_context: OpenContext, house: ServerProcess) -> None:

@@ -1,0 +1,28 @@
+/** Who has which face. It follows from the name, so that everybody at a table sees the same one without being told. */
+
+/** How many faces there are: the first half are women, the second half men. */
+export const FACE_COUNT = 12;
+
+/** Gives the names of the computers faces that suit them; others get what they get. */
+const SALT = 3140;
+
+/** The faces of those who sit at a table, by seat: each another one, as long as there are enough. */
+export function facesOf(names: readonly string[]): number[] {
+  const taken = new Set<number>();
+  return names.map((name) => {
+    if (name === '') return 0; // an open seat shows none
+    let face = hashOf(name) % FACE_COUNT;
+    for (let n = 0; taken.has(face) && n < FACE_COUNT; n++) face = (face + 1) % FACE_COUNT;
+    taken.add(face);
+    return face;
+  });
+}
+
+/** FNV-1a, 32 bits, with its low bits mixed. */
+function hashOf(name: string): number {
+  let hash = (0x811c9dc5 ^ SALT) >>> 0;
+  for (const character of name.normalize('NFC')) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
