@@ -48,10 +48,9 @@ def test_a_setting_of_an_older_page_still_holds(open_context: OpenContext, house
 
 
 def test_play_goes_on_without_the_pictures(open_context: OpenContext, house: ServerProcess) -> None:
-    context = open_context()
+    context = open_context(hasty=False)  # the sentence goes away after ten seconds
     context.route("**/assets/Art-*.js", lambda route: route.abort())
     player = TablePage.at_table(context, house, settings=AT_ONCE)
-    player.wait()
     page = player.page
     expect(page.get_by_test_id("deck-failed")).to_contain_text("could not be loaded")
     expect(page.locator("#card-10D")).to_have_count(0)
