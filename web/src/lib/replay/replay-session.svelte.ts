@@ -11,7 +11,7 @@ import { CardChoice } from '../table/card-choice.svelte';
 import { animateEvent } from '../table/animation/event-animation';
 import { BoardDisplay } from '../table/animation/board-display.svelte';
 import { thinkingTime } from '../table/animation/pace';
-import type { Window } from '../table/windows/window';
+import type { OpenWindow } from '../table/windows/open-window';
 import { eventText, seatName } from '../table/text/event-text';
 import {
   addressOf,
@@ -64,7 +64,7 @@ export class ReplaySession {
   /** Why another position is shown than the address says. */
   notice = $state('');
   announcements = $state.raw<{ n: number; words: string }[]>([]);
-  openWindow = $state.raw<Window | null>(null);
+  openWindow = $state.raw<OpenWindow | null>(null);
   /** Whether it is asked with which seat and level to play on from here. */
   isPlayingOn = $state(false);
 

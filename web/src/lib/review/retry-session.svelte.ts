@@ -6,7 +6,7 @@ import type { PresenceInfo } from '../room/ui/SeatPresence.svelte';
 import { otherActions, readPlay, type Play } from '../table/actions';
 import { BoardDisplay } from '../table/animation/board-display.svelte';
 import { CardChoice } from '../table/card-choice.svelte';
-import type { Window } from '../table/windows/window';
+import type { OpenWindow } from '../table/windows/open-window';
 import type { View } from '../protocol';
 import { judgeAnswer, type Answer } from './moments';
 
@@ -16,7 +16,7 @@ export class RetrySession {
   tried = $state<string | null>(null);
   /** Whether the best action and the values are shown. */
   isRevealed = $state(false);
-  openWindow = $state.raw<Window | null>(null);
+  openWindow = $state.raw<OpenWindow | null>(null);
 
   readonly display = new BoardDisplay();
   readonly people: PresenceInfo = { room: null, phrases: {}, deadline: null };

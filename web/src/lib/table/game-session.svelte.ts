@@ -17,7 +17,7 @@ import { describeView } from './text/table-text';
 import { say, t } from '../i18n';
 import { isOwn, sideOf } from './seating';
 import { isBehind, mustCatchUp } from './animation/backlog';
-import type { Window } from './windows/window';
+import type { OpenWindow } from './windows/open-window';
 import { BoardDisplay } from './animation/board-display.svelte';
 import { animateUpdate, isComputerPlay } from './animation/update-animation';
 
@@ -50,7 +50,7 @@ export class GameSession {
   /** A play that has not been sent yet and can be taken back, and for how long. */
   heldPlay = $state.raw<{ action: string; milliseconds: number } | null>(null);
   advice = $state.raw<Advice | null>(null);
-  openWindow = $state.raw<Window | null>(null);
+  openWindow = $state.raw<OpenWindow | null>(null);
 
   /** How many plays of computers have not been shown yet: nobody plays before having seen them. */
   unshownPlays = $state(0);
