@@ -3,7 +3,7 @@
 import { at, drawn, pen, shape } from '../drawing/shapes';
 import { LEAF } from './tones';
 
-export function standing(figure: string, left = 40, right = 156, shift = 5): string {
+export function standing(figure: string, left = 40, right = 150, shift = 2): string {
   const middle = (left + right) / 2;
   const tufts = [left + 8, middle - 14, right - 12]
     .map((x) => `M${x} 286l-3-7M${x + 4} 286l1-8M${x + 8} 286l4-6`)

@@ -93,8 +93,8 @@ const coins = standing(
       ),
   ),
   40,
-  156,
-  -4,
+  152,
+  -9,
 );
 
 /** Cups: a young herald who carries his cup before him. */
@@ -159,8 +159,8 @@ const cups = standing(
       }),
   ),
   40,
-  156,
-  -4,
+  152,
+  -9,
 );
 
 /** Swords: a knight in armour, his visor up. */
@@ -233,7 +233,7 @@ const swords = standing(
   ),
   40,
   156,
-  3,
+  -3,
 );
 
 /** Batons: an old captain, his club held up. */
@@ -306,7 +306,7 @@ const batons = standing(
   ),
   40,
   156,
-  3,
+  -3,
 );
 
 export const RIDERS =
