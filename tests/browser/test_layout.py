@@ -88,6 +88,9 @@ def test_six_sit_around_the_table(open_context: OpenContext, house: ServerProces
     first, second, opposite, fourth, fifth = player.page.evaluate(MIDDLES)
     assert opposite[1] < min(second[1], fourth[1]) <= max(second[1], fourth[1]) < min(first[1], fifth[1])
     assert player.page.evaluate(OUTSIDE) == []
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    assert all(0 < across < 0.3 and 0 < down < 0.95 for across, down in player.page.evaluate(MIDDLES))
+    assert player.page.evaluate(OUTSIDE) == []
 
 
 def test_the_sides_of_a_wide_screen_tell_of_the_round(open_context: OpenContext, house: ServerProcess) -> None:
