@@ -66,6 +66,15 @@ def test_decisions_cost_their_own_side() -> None:
     assert own <= 0 <= others
 
 
+def test_what_is_expected_before_the_cards_depends_on_no_card() -> None:
+    rules = variant("scopa").rules(2, {"target": "3"})
+    games = [game_luck(played(rules, seed, players=("greedy", "random")), worlds=100) for seed in (1, 2, 3)]
+    chances = [game.expected.chance or 0 for game in games]
+    assert max(chances) - min(chances) < 0.1, "a sample of other deals"
+    assert len({game.result.points for game in games}) > 1
+    assert {len(game.value) for game in games} == {16}
+
+
 def test_every_deal_has_its_luck() -> None:
     rounds = range(1, len(luck().by_round) + 1)
     assert [(deal.round, deal.deal) for deal in luck().by_deal] == [

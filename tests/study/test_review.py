@@ -9,9 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.game import Packs
+from settebello.players.evaluation.determinization import determinize
 from settebello.record import read, record_digest, write
+from settebello.rules.scores import LINES
 from settebello.study import Review, ReviewError, decode_review, encode_review, review
 from settebello.study.decisions import recorded_decisions
+from settebello.study.reasons import carrying_lines, lines_of_best_play
 from settebello.study.review import MOST_ROUNDS, decision_count, read_record
 from settebello.variants import variant
 from tests.study.games import played, short_game
@@ -57,6 +60,19 @@ def test_the_sums_are_those_of_the_decisions() -> None:
         assert totals.decisions == len(own) == sum(totals.grades.values())
         assert totals.counted == sum(found.counts for found in own) > 0
         assert totals.points_lost == pytest.approx(sum(found.points_lost or 0 for found in own))
+
+
+def test_where_values_are_exact_the_lines_change_by_what_was_lost() -> None:
+    record, exact = played(variant("scopa").rules(2, {"target": "1"}), seed=5, players=("random",)), 0
+    found_decisions = review(record, precision="quick").decisions
+    for found, decided in zip(found_decisions, recorded_decisions(record), strict=True):
+        if found.lines and found.best and found.judgement and found.judgement.knowledge == "exact":
+            position = determinize(decided.view, record.rules)
+            taken, best = (lines_of_best_play(position, action) for action in (found.action, found.best))
+            assert sum(best.values()) - sum(taken.values()) == found.points_lost
+            assert found.lines == carrying_lines({line: taken[line] - best[line] for line in LINES})
+            exact += 1
+    assert exact > 0
 
 
 def test_the_graph_ends_with_the_result() -> None:

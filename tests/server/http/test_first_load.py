@@ -10,8 +10,8 @@ import pytest
 from settebello.server.http.static_files import STATIC
 
 MOST = 120_000
-"""Bytes after compression, in English, without the drawings of cards: backs and corners are there from the beginning, the
-rest is loaded afterwards."""
+"""Bytes after compression, in English, without the drawings of cards: of them, backs and corners are there from the
+beginning, and the rest is loaded afterwards."""
 DRAWINGS = "assets/cards-"
 """The file of `web/src/lib/cards/base`."""
 
