@@ -9,8 +9,10 @@ export const HANDOVER_DELAY = 1500;
 
 export class SharedDevice {
   readonly sessions: readonly GameSession[];
-  /** Whose cards are shown; null while they are covered. */
-  shown = $state.raw<GameSession | null>(null);
+  /** Whose cards are shown, or were before they were covered. */
+  shown: GameSession = $state.raw() as GameSession;
+  /** Whether no cards are shown. */
+  isCovered = $state(true);
   /** Those who have said that they are ready, and were not answered yet. */
   readonly #asked = new WeakSet<GameSession>();
   /** The round that was in progress when they were uncovered. */
@@ -27,6 +29,7 @@ export class SharedDevice {
       (key, n) =>
         new GameSession(table, address, key, (session) => this.#handleChange(session, changed), `${table}.${n}`),
     );
+    this.shown = this.owner;
   }
 
   /** The session of the table's host. */
@@ -42,26 +45,22 @@ export class SharedDevice {
     const { seated } = this;
     const [view, table] = [seated[0]?.latestView, seated[0]?.table];
     if (!view || !table) return null;
-    const seats = table.seats.length;
-    const step = table.direction === 'right' ? seats - 1 : 1;
-    for (let n = 0, seat = view.turn ?? table.seat; n < seats; n++, seat = (seat + step) % seats) {
-      const found = seated.find((session) => session.table?.seat === seat);
-      if (found) return found;
-    }
-    return null;
+    const inTurn = table.seats.map((_, n) => ((view.turn ?? table.seat) + n) % table.seats.length);
+    const bySeat = (seat: number): GameSession | undefined => seated.find((session) => session.table?.seat === seat);
+    return inTurn.map(bySeat).find((session) => session !== undefined) ?? null;
   });
 
   /** Whether somebody else at this device is on turn, and what led there has been shown. */
   mustHandOver = $derived.by(() => {
     const { shown, next } = this;
-    if (!shown || !next || shown === next || shown.sheet !== null) return false;
+    if (this.isCovered || !next || shown === next || shown.sheet !== null) return false;
     return shown.unshownUpdates === 0 && shown.display.view?.turn === next.table?.seat;
   });
 
   /** Whether a new round has begun since the cards were uncovered: everybody has looked at the score sheet. */
   hasNewRound = $derived.by(() => {
     const { shown } = this;
-    return shown?.sheet === null && (shown.latestView?.round ?? 0) > this.#round;
+    return !this.isCovered && shown.sheet === null && (shown.latestView?.round ?? 0) > this.#round;
   });
 
   start(): void {
@@ -81,7 +80,7 @@ export class SharedDevice {
   }
 
   cover(): void {
-    this.shown = null;
+    this.isCovered = true;
   }
 
   /** Shows the cards of the one who has the device now. */
@@ -89,6 +88,7 @@ export class SharedDevice {
     session.display.queue.skip();
     this.#round = session.latestView?.round ?? 0;
     this.shown = session;
+    this.isCovered = false;
   }
 
   /** Goes on after a round for everybody at this device. */
@@ -97,7 +97,7 @@ export class SharedDevice {
   }
 
   #handleChange(session: GameSession, changed: (owner: GameSession) => void): void {
-    if (session !== this.shown) session.display.queue.skip();
+    if (this.isCovered || session !== this.shown) session.display.queue.skip();
     this.#getReady(session);
     if (session === this.owner) changed(session);
   }
