@@ -62,10 +62,14 @@ class TablePage:
         rules: dict[str, str] | None = None,
         pace: float = 0,
         over: bool = False,
+        against: str | None = None,
     ) -> TablePage:
         """Somebody who has sat down already, with these settings of the page and these house rules; ``over``: the game
-        has been played to its end elsewhere."""
-        ticket = open_table(server, variant=variant, seats=seats, settings=rules or {}, name="Rosa", pace=pace)
+        has been played to its end elsewhere; ``against``: the player at the other seats."""
+        others: dict[str, Any] = {} if against is None else {"against": [against] * (seats - 1)}
+        ticket = open_table(
+            server, variant=variant, seats=seats, settings=rules or {}, name="Rosa", pace=pace, **others
+        )
         if over:
             play_to_the_end(server, ticket)
         saved = {"table": ticket["table"], "key": ticket["key"], "title": variant, "opened": 1, "variant": variant}

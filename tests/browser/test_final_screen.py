@@ -29,6 +29,7 @@ def over(
     seen: bool = False,
     target: str = "11",
     speed: str = "instant",
+    against: str | None = None,
     **context: object,
 ) -> TablePage:
     """A page whose game is over, after two rounds or more but for the rarest of deals.
@@ -38,7 +39,14 @@ def over(
     """
     settings = AT_ONCE | {"theme": theme, "speed": speed}
     player = TablePage.at_table(
-        open_context(**context), server, variant, seats, settings=settings, rules={"target": target}, over=not seen
+        open_context(**context),
+        server,
+        variant,
+        seats,
+        settings=settings,
+        rules={"target": target},
+        over=not seen,
+        against=against,
     )
     while player.wait() != WINNER:
         player.act()
@@ -100,7 +108,7 @@ def test_a_pad_too_wide_is_scrolled_by_itself(open_context: OpenContext, house: 
 def test_a_victory_is_celebrated(open_context: OpenContext, house: ServerProcess, motion: str, *, rains: bool) -> None:
     """Only one's own, and calmly where less motion is wanted."""
     for _ in range(12):
-        player = over(open_context, house, reduced_motion=motion, speed="normal")
+        player = over(open_context, house, reduced_motion=motion, speed="normal", against="random")
         won = player.page.locator(".verdict.ours").count() == 1
         expect(player.page.get_by_test_id("celebration")).to_have_count(int(won))
         if won:
