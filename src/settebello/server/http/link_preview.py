@@ -11,7 +11,6 @@ from settebello.record import read
 from settebello.server.http.games import load_game
 from settebello.server.http.responses import preferred_language
 from settebello.server.http.seats import table_summary
-from settebello.server.store.base import StoreError
 from settebello.wording.catalogue import message
 
 PRODUCT = "Settebello"
@@ -28,7 +27,7 @@ async def preview_tags(request: Request) -> str:
             title = await _table_title(request)
         elif "game" in request.path_params:
             title = await _game_title(request)
-    except (SettebelloError, StoreError):
+    except SettebelloError:
         pass  # the page itself says what is wrong
     lang = preferred_language(request.scope)
     base = str(request.base_url)

@@ -2,7 +2,7 @@
 
 import { sitDown } from '../api';
 import { newSeatKey } from '../connection';
-import { saveName, loadName, LONGEST_NAME } from '../storage/identity';
+import { saveName, loadName, tidyName } from '../storage/identity';
 import { readItem, writeItem } from '../storage/storage';
 import { say } from '../i18n';
 
@@ -25,9 +25,9 @@ export function localNames(count: number): string[] {
 
 /** Tidies and saves the names; null if one is empty or too long, or two are alike. */
 export function saveLocalNames(names: readonly string[]): string[] | null {
-  const tidy = names.map((name) => name.split(/\s+/).filter(Boolean).join(' '));
-  const different = new Set(tidy.map((name) => name.toLocaleLowerCase())).size === tidy.length;
-  if (!different || tidy.some((name) => name === '' || [...name].length > LONGEST_NAME)) return null;
+  const tidy = names.map(tidyName).filter((name) => name !== null);
+  const different = new Set(tidy.map((name) => name.toLocaleLowerCase()));
+  if (different.size < names.length) return null;
   const [own = '', ...others] = tidy;
   if (own !== say('player-n', { n: 1 })) saveName(own);
   writeItem('local-names', others);

@@ -10,11 +10,16 @@ export function loadName(): string {
   return readItem<string>('name') ?? '';
 }
 
-/** Tidies and saves a name; null if it is empty or too long. */
-export function saveName(text: string): string | null {
+/** A name without needless spaces; null if it is empty or too long. */
+export function tidyName(text: string): string | null {
   const name = text.split(/\s+/).filter(Boolean).join(' ');
-  if (name.length < 1 || [...name].length > LONGEST_NAME) return null;
-  writeItem('name', name);
+  return name.length < 1 || [...name].length > LONGEST_NAME ? null : name;
+}
+
+/** Tidies and saves the name for the table; null if it is empty or too long. */
+export function saveName(text: string): string | null {
+  const name = tidyName(text);
+  if (name !== null) writeItem('name', name);
   return name;
 }
 
