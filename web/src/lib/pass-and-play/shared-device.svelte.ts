@@ -27,7 +27,13 @@ export class SharedDevice {
     const address = (): string => socketAddress(table);
     this.sessions = keys.map(
       (key, n) =>
-        new GameSession(table, address, key, (session) => this.#handleChange(session, changed), `${table}.${n}`),
+        new GameSession(
+          table,
+          address,
+          key,
+          (session) => this.#handleChange(session, changed),
+          n === 0 ? table : `${table}.${n}`, // the owner's has the commitment with which the table was opened
+        ),
     );
     this.shown = this.owner;
   }
