@@ -57,7 +57,7 @@ class MemoryReviews:
 
     async def update(self, job: ReviewJob, review: str | None = None) -> bool:
         known = self._jobs.get((job.game, job.judge))
-        if known is None or known.owner != job.owner:
+        if known is None or known.owner != job.owner or not known.pending:
             return False
         self._jobs[job.game, job.judge], self._texts[job.game, job.judge] = job, review
         return True

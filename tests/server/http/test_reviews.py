@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from settebello.server.config import Config
 from settebello.server.limits.rate_limiter import Limits
@@ -119,9 +120,9 @@ def test_the_review_of_an_older_judge_stays(folder: Path) -> None:
 
     async def go(here: httpx.AsyncClient, store: MemoryStore, address: str) -> None:
         game = address.split("/")[3]
-        old = ReviewJob(game=game, judge="judge 0 usual", precision="usual", state="done", owner="o", at=1.0)
+        old = ReviewJob(game=game, judge="judge 0 usual", precision="usual", state="running", owner="o", at=1.0)
         await store.reviews.claim(old, stale_before=0)
-        await store.reviews.update(old, '{"format":1,"old":true}')
+        await store.reviews.update(replace(old, state="done"), '{"format":1,"old":true}')
         for known in (address, f"{address}?precision=usual"):
             assert (await here.get(known)).json() == {"format": 1, "old": True}
         assert (await here.post(address, json={}, headers=bearer(0))).status_code == 202

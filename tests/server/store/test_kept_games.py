@@ -147,6 +147,7 @@ def test_one_review_of_a_game_at_a_time(kind: str, tmp_path: Path, request: pyte
             assert not await other.reviews.update(replace(half, owner="another"))
             done = replace(half, state="done", percent=100, at=130.0)
             assert await one.reviews.update(done, '{"format":1,"è":"♥"}')
+            assert not await one.reviews.update(half), "a report that was overtaken undoes nothing"
             assert await other.reviews.load(game.id, first.judge) == '{"format":1,"è":"♥"}'
             assert await other.reviews.claim(job_of(game.id, at=140.0), stale_before=135.0) == done
             assert await other.reviews.claim(thorough, stale_before=50.0) == thorough

@@ -114,10 +114,10 @@ class Reviews(Protocol):
         ...
 
     async def update(self, job: ReviewJob, review: str | None = None) -> bool:
-        """Write a job again, with the review once it is done.
+        """Write a pending job again, with the review once it is done.
 
         Returns:
-            whether it is still there with this owner: not after the game was taken down, or the job was taken over.
+            whether it was written: not after the game was taken down, the job was taken over, has failed or is done.
         """
         ...
 

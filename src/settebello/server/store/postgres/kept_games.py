@@ -143,5 +143,5 @@ _CLAIM = """
 """
 _UPDATE = """
     UPDATE reviews SET state = $1, percent = $2, at = $3, review = $4
-    WHERE game_id = $5 AND judge = $6 AND owner = $7 RETURNING game_id
+    WHERE game_id = $5 AND judge = $6 AND owner = $7 AND state IN ('waiting', 'running') RETURNING game_id
 """

@@ -115,7 +115,8 @@ def _claim(database: sqlite3.Connection, job: ReviewJob, stale_before: float) ->
 
 def _update(database: sqlite3.Connection, job: ReviewJob, review: str | None) -> bool:
     query = """
-        UPDATE reviews SET state = ?, percent = ?, at = ?, review = ? WHERE game_id = ? AND judge = ? AND owner = ?
+        UPDATE reviews SET state = ?, percent = ?, at = ?, review = ?
+        WHERE game_id = ? AND judge = ? AND owner = ? AND state IN ('waiting', 'running')
     """
     row = (job.state, job.percent, job.at, review, job.game, job.judge, job.owner)
     return database.execute(query, row).rowcount == 1
