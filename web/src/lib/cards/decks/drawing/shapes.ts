@@ -39,6 +39,8 @@ export const at = (x: number, y: number, markup: string, turn = 0, scale = 1, ac
     scale !== 1 || across !== 1 ? ` scale(${across} ${scale})` : ''
   }">${markup}</g>`;
 export const mirrored = (markup: string): string => `<g transform="matrix(-1 0 0 1 200 0)">${markup}</g>`;
+/** The same on both sides of the middle line. */
+export const both = (markup: string): string => mirrored(markup) + markup;
 export const use = (id: string, x: number, y: number, scale = 1, turn = 0): string =>
   `<use href="#${id}" transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${scale})"/>`;
 

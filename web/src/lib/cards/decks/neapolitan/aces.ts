@@ -5,13 +5,13 @@ import {
   at,
   BLACK,
   BLUE,
+  both,
   BROWN,
   dot,
   ellipse,
   GREEN,
   INK,
   inked,
-  mirrored,
   pen,
   RED,
   shape,
@@ -22,8 +22,6 @@ import {
   WHITE,
   YELLOW,
 } from '../drawing/shapes';
-
-const both = (markup: string): string => mirrored(markup) + markup;
 
 const feather = (length: number, fill: string, dark: string): string =>
   shape(

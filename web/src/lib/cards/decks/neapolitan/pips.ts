@@ -2,27 +2,9 @@
 
 import type { Suit } from '../../card';
 import type { Pip } from '../../pip';
+import { pairs, type Patterns, pipsIn, triples, zigzag } from '../drawing/patterns';
 
-type Place = readonly [x: number, y: number, turn?: number, id?: string];
-interface Pattern {
-  scale: number;
-  places: readonly Place[];
-}
-
-/** Pairs at a distance from the middle, one at each height; `turns` by height. */
-const pairs = (side: number, heights: readonly number[], turns: readonly number[] = []): Place[] =>
-  heights.flatMap((y, row): Place[] => [
-    [100 - side, y, turns[row] ?? 0],
-    [100 + side, y, turns[row] ?? 0],
-  ]);
-const triples = (side: number, heights: readonly number[], turns: readonly number[] = []): Place[] =>
-  heights.flatMap((y, row): Place[] => [-side, 0, side].map((x): Place => [100 + x, y, turns[row] ?? 0]));
-
-/** From one side to the other and back. */
-const zigzag = (by: number, heights: readonly [number, number, number]): Place[] =>
-  heights.map((y, row) => [100 + (row === 1 ? -by : by), y]);
-
-const PATTERNS: Record<Suit, Record<number, Pattern>> = {
+const PATTERNS: Patterns = {
   D: {
     2: {
       scale: 1.75,
@@ -33,7 +15,7 @@ const PATTERNS: Record<Suit, Record<number, Pattern>> = {
     },
     3: { scale: 1.32, places: zigzag(18, [66, 162, 258]) },
     4: { scale: 1.04, places: pairs(30, [82, 242]) },
-    5: { scale: 1.02, places: [...pairs(31, [80, 244]), [100, 162, 0, 'sun']] },
+    5: { scale: 1.02, places: [...pairs(31, [80, 244]), [100, 162, 0, 'sun', 1.4]] },
     6: { scale: 1.04, places: pairs(29.5, [76, 162, 248]) },
   },
   C: {
@@ -83,14 +65,4 @@ const PATTERNS: Record<Suit, Record<number, Pattern>> = {
   },
 };
 
-export function pips(suit: Suit, rank: number): Pip[] {
-  const pattern = PATTERNS[suit][rank];
-  if (!pattern) return [];
-  return pattern.places.map(([x, y, turn = 0, id]) => ({
-    x,
-    y,
-    turn,
-    scale: id && rank === 5 ? 1.4 : pattern.scale,
-    ...(id && { id }),
-  }));
-}
+export const pips = (suit: Suit, rank: number): Pip[] => pipsIn(PATTERNS, suit, rank);

@@ -1,5 +1,6 @@
 /** The signs of the suits, each around the point 0 0: symbols D, C, S, B, and `sun`, a coin with a face. */
 
+import { bow } from '../drawing/ribbons';
 import {
   around,
   BLACK,
@@ -97,18 +98,6 @@ const baton = inked(
   2.4,
 );
 
-/** A bow of red ribbon that ties swords. */
-const ribbon = drawn(
-  shape('M-6-3Q-24-18-30-6Q-28 6-6 3Z', RED[0]) +
-    shape('M6-3Q24-18 30-6Q28 6 6 3Z', RED[0]) +
-    tint('M-8 0Q-22-6-28-3Q-26 4-8 2.4ZM8 0Q22-6 28-3Q26 4 8 2.4Z', RED[1]) +
-    shape('M-5 2Q-12 16-24 22L-15 24L-16 31Q-3 20 1 4Z', RED[0]) +
-    shape('M5 2Q12 16 24 22L15 24L16 31Q3 20-1 4Z', RED[0]) +
-    shape('M-7-5Q0-8 7-5Q9 0 7 5Q0 8-7 5Q-9 0-7-5Z', RED[0]) +
-    pen('M-3-4Q-1 0-3 4M3-4Q1 0 3 4', 0.9),
-  1.4,
-);
-
 const flower = drawn(around(6, shape('M0-2Q5-6 0-11Q-5-6 0-2Z', '#fbe9a8')) + dot(0, 0, 2.8, '#e8b04a'), 0.9);
 
 export const SIGNS =
@@ -117,5 +106,5 @@ export const SIGNS =
   symbol('C', cup) +
   symbol('S', sword) +
   symbol('B', baton) +
-  symbol('ribbon', ribbon) +
+  symbol('ribbon', bow(RED)) +
   symbol('flower', flower);

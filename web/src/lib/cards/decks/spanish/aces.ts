@@ -1,23 +1,7 @@
 /** The aces. */
 
-import {
-  around,
-  at,
-  dot,
-  ellipse,
-  inked,
-  mirrored,
-  pen,
-  shape,
-  STEEL,
-  symbol,
-  tint,
-  use,
-  WHITE,
-} from '../drawing/shapes';
+import { around, at, both, dot, ellipse, inked, pen, shape, STEEL, symbol, tint, use, WHITE } from '../drawing/shapes';
 import { LEAF, LEMON, SCARLET, SKY } from './tones';
-
-const both = (markup: string): string => mirrored(markup) + markup;
 
 /** A flag on a staff that leans to the right. */
 const flag = (turn: number, [plain, dark]: readonly [string, string], stripe: string): string =>

@@ -2,24 +2,11 @@
 
 import type { Suit } from '../../card';
 import type { Pip } from '../../pip';
-
-type Place = readonly [x: number, y: number, turn?: number, id?: string, scale?: number];
-interface Pattern {
-  scale: number;
-  id?: string;
-  places: readonly Place[];
-}
+import { pairs, type Patterns, pipsIn, triples } from '../drawing/patterns';
 
 const MIDDLE = 153;
-const pairs = (side: number, heights: readonly number[], turns: readonly number[] = []): Place[] =>
-  heights.flatMap((y, row): Place[] => [
-    [100 - side, y, turns[row] ?? 0],
-    [100 + side, y, turns[row] ?? 0],
-  ]);
-const triples = (side: number, heights: readonly number[], turns: readonly number[] = []): Place[] =>
-  heights.flatMap((y, row): Place[] => [-side, 0, side].map((x): Place => [100 + x, y, turns[row] ?? 0]));
 
-const PATTERNS: Record<Suit, Record<number, Pattern>> = {
+const PATTERNS: Patterns = {
   D: {
     2: {
       scale: 1.72,
@@ -87,14 +74,4 @@ const PATTERNS: Record<Suit, Record<number, Pattern>> = {
   },
 };
 
-export function pips(suit: Suit, rank: number): Pip[] {
-  const pattern = PATTERNS[suit][rank];
-  if (!pattern) return [];
-  return pattern.places.map(([x, y, turn = 0, id = pattern.id, scale = pattern.scale]) => ({
-    x,
-    y,
-    turn,
-    scale,
-    ...(id && { id }),
-  }));
-}
+export const pips = (suit: Suit, rank: number): Pip[] => pipsIn(PATTERNS, suit, rank);
