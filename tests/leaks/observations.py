@@ -55,6 +55,8 @@ ANOTHER_GAME = f"""\
 [Result null]
 """
 """Of which a replay may show everything, and nothing of the table."""
+PRACTICE = {"record": ANOTHER_GAME, "position": "1.1"}
+VARIATION = {"record": ANOTHER_GAME, "position": "1.1", "actions": ["6Sx6D"]}
 LIMITS = Limits(messages=1e9, phrases=1e9, requests=1e9)
 REQUESTS = [
     ("GET", f"/api/tables/{TABLE}", b""),
@@ -66,6 +68,11 @@ REQUESTS = [
     ("POST", f"/api/tables/{TABLE}/seats", b'{"name": "Rosa"}'),
     ("POST", f"/api/tables/{TABLE}/seats", b'{"name": "Rosa", "seat": 0}'),
     ("POST", "/api/replays", json.dumps({"record": ANOTHER_GAME}).encode()),
+    ("POST", "/api/replays/variation", json.dumps(VARIATION).encode()),
+    ("GET", f"/table/{TABLE}", b""),
+    ("GET", f"/replay/{TABLE}", b""),
+    ("GET", f"/game/{GAME}", b""),
+    ("GET", f"/game/{GAME}/review", b""),
     ("GET", "/ready", b""),
     ("GET", "/metrics", b""),
 ]
@@ -165,6 +172,7 @@ class _Around:
         self._players = _AsTold()
         self._app = make_app(self._store, config=Config(limits=LIMITS), executor=self._players)
         self._lines: list[Line] = []
+        self._practice: list[str] = []
 
     @property
     def _version(self) -> int:
@@ -214,7 +222,11 @@ class _Around:
 
     async def everybody_asks(self, played: int) -> None:
         """The watcher asks another question before each action; so do the others, but nothing that depends on what
-        they hold."""
+        they hold. Somebody opens a table for practice, which is counted, so it happens once an action."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("settebello.server.table.opening.new_table_id", lambda: f"practice-{played}")
+            patch.setattr("settebello.server.table.opening.new_key", lambda: f"key-of-practice-{played}")
+            self._practice.append(await asked(self._app, "POST", "/api/practice", json.dumps(PRACTICE).encode()))
         for place, line in enumerate(self._lines):
             question = QUESTIONS[(played + 7 * place) % len(QUESTIONS)]
             mine = line is self._own_line
@@ -240,7 +252,7 @@ class _Around:
         public += [await asked(self._app, *request) for request in REQUESTS]
         for _ in range(5):
             await asyncio.sleep(0)  # what waits in line is delivered
-        return Told(frames=tuple(self._own_line.frames), answers=tuple(public), log=tuple(self._log))
+        return Told(frames=tuple(self._own_line.frames), answers=(*public, *self._practice), log=tuple(self._log))
 
     async def play(self, played: int) -> None:
         """The next action, by whoever is on turn."""

@@ -11,16 +11,18 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from starlette.requests import Request
 
 from settebello.cards import Card, CardSet
 from settebello.errors import SettebelloError
 from settebello.protocol.shuffle import ShuffleInfo
-from settebello.server.http import games, tables
+from settebello.server.http import games, static_files, tables
 from settebello.server.shuffle.exchange import ExchangeState
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.public_record import full_record
 from settebello.server.table.state import TableState
 from tests.leaks.games import GAMES, Tally, run
+from tests.leaks.observations import TABLE
 from tests.leaks.shares import server_seed_of
 from tests.support.live_tables import Person, act, opened_table, sit
 from tests.support.memory_store import MemoryStore
@@ -63,6 +65,11 @@ def _first(exchange: ExchangeState) -> str:
 _message = ExchangeState.info
 
 
+async def _previews_next_card(request: Request) -> str:
+    async with request.app.state.tables.use(TABLE) as table:
+        return f"<title>{next(iter(table._state.game.round.stock), None)}</title>"
+
+
 class _AlwaysOver(TableState):
     over = True
 
@@ -74,10 +81,11 @@ class _AlwaysOver(TableState):
         (CommandHandler, {"_stale": _logs}, "log say"),
         (tables, {"public_record": full_record}, "answers tell the seed"),
         (games, {"public_record": full_record, "TableState": _AlwaysOver}, "answers tell the seed"),
+        (static_files, {"preview_tags": _previews_next_card}, "answers say"),
         (ExchangeState, {"info": _shows_seed}, "frames tell the server's seed"),
         (ExchangeState, {"info": _shows_share}, "frames tell a share"),
     ],
-    ids=["frames", "log", "answers", "permanent link", "server's seed", "share"],
+    ids=["frames", "log", "answers", "permanent link", "link preview", "server's seed", "share"],
 )
 def test_what_leaks_is_seen(place: object, leak: dict[str, Any], kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself is tried with servers that tell too much."""
