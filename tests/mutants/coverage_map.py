@@ -13,6 +13,8 @@ from coverage import CoverageData
 
 MEASURED = ("-m", "not slow and not browser and not databases")
 """Those left out need a browser or servers beside: seconds for each mutant, where others notice it in less."""
+ALL = ("-m", "not slow and not browser", "-n", "2")
+"""What a fault that these do not notice is tried against."""
 
 MEMORY = 4 << 30
 """Bytes that a test run may take."""
@@ -65,12 +67,12 @@ def _limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def pytest(tree: Path, tests: Sequence[str], seconds: float) -> bool:
-    """Whether all of these tests pass in time."""
+def pytest(tree: Path, tests: Sequence[str], seconds: float, options: Sequence[str] = MEASURED) -> bool:
+    """Whether all of these tests, as far as the options choose them, pass in time."""
     listed = tree / "build" / "tests.txt"
     listed.parent.mkdir(exist_ok=True)
     listed.write_text("\n".join(tests) + "\n")
-    command = [sys.executable, "-m", "pytest", "--quiet", "--exitfirst", "-p", "no:cacheprovider", *MEASURED]
+    command = [sys.executable, "-m", "pytest", "--quiet", "--exitfirst", "-p", "no:cacheprovider", *options]
     try:
         run = subprocess.run(
             [*command, f"@{listed}"],

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from tests.mutants.areas import Area
-from tests.mutants.coverage_map import CoverageMap, environment, pytest
+from tests.mutants.coverage_map import ALL, CoverageMap, environment, pytest
 from tests.mutants.mutant import Mutant, Verdict
 
 FIRST = 30
@@ -21,16 +21,18 @@ SECONDS = 900.0
 
 
 def try_python(mutant: Mutant, area: Area, tree: Path, covering: CoverageMap) -> Verdict:
-    """What becomes of a fault in a Python file."""
+    """What becomes of a fault in a Python file.
+
+    One that is noticed by none of the tests that are known to run its line is tried against all of the area: tests that
+    start a server or a command in a process of its own run lines that were not measured.
+    """
     tests = covering.tests_of(mutant.file, mutant.line)
     with _put_in(mutant, tree):
-        if not tests:
-            return _verdict(pytest(tree, area.tests, SECONDS))
         shuffled = Random(mutant.name).sample(tests, len(tests))
         for part in (shuffled[:FIRST], shuffled[FIRST:]):
             if part and not pytest(tree, part, SECONDS):
                 return "noticed"
-    return "survived"
+        return _verdict(pytest(tree, area.tests, 2 * SECONDS, ALL))
 
 
 def try_cython(mutant: Mutant, area: Area, tree: Path) -> Verdict:
