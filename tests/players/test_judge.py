@@ -14,6 +14,7 @@ from settebello.core.search.solver import Solver
 from settebello.errors import IllegalAction
 from settebello.game import seeded_game
 from settebello.players.advice import recommend
+from settebello.players.evaluation.game_search import GameSearch
 from settebello.players.evaluation.models import model_for
 from settebello.players.judge import PRECISIONS, ActionValue, Judge, Precision, judge, open_values
 from settebello.players.maestro import MaestroPlayer
@@ -151,6 +152,22 @@ def test_a_deadline_ends_a_judgement() -> None:
     found = judging.judge(view, deadline=began + 0.3)
     assert time.monotonic() - began < 5
     assert 0 < found.worlds < 10**6
+
+
+def test_a_quarter_of_the_time_goes_to_the_exact_solution(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+
+    def out_of_time(self: GameSearch, *given: object, seconds: float, **options: object) -> None:
+        asked.append(seconds)
+
+    monkeypatch.setattr(GameSearch, "solve", out_of_time)
+    rules, chance = Rules(), Random(2)
+    view = decision(rules, chance, "play")
+    while view.stock:
+        view = decision(rules, chance, "play")
+    assert Judge(rules, ROUGH).judge(view, deadline=time.monotonic() + 4).knowledge != "exact"
+    (seconds,) = asked
+    assert 0 <= seconds <= 1
 
 
 def test_open_values_are_exact_near_the_end_and_searched_before() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
+from collections.abc import Iterator
 
 import pytest
 
 from settebello.cards import CardSet, parse_cards
 from settebello.core import Action, Round
-from settebello.game import Game, Packs, Seed
+from settebello.game import Game, Packs, Seed, seeded_game
 from settebello.players import PLAYERS, Player, PlayerError, make_player
 from settebello.rules import Capture, Rules
 from settebello.variants import VARIANTS, variant
@@ -39,6 +41,29 @@ def _view(hand: str, table: str, rules: Rules) -> View:
 def test_greedy_chooses(case: str, hand: str, table: str, chosen: str) -> None:
     view = _view(hand, table, Rules())
     assert str(make_player("greedy").choose(view, Rules())) == chosen, case
+
+
+@pytest.mark.parametrize("name", ["novizio", "piccolo", "amico", "esperto", "ismcts:200", "maestro:20x64"])
+def test_who_thinks_sweeps_with_the_settebello(name: str) -> None:
+    view = _view("2S 3S 7C", "7D", Rules())
+    assert "7Cx7D" not in (view.legal[0], view.legal[1])
+    assert str(make_player(name, 1).choose(view, Rules())) == "7Cx7D"
+
+
+@pytest.mark.parametrize("name", ["amico", "esperto", "ismcts:200", "maestro:20x64"])
+def test_who_thinks_declares(name: str) -> None:
+    rules = variant("bazzica").rules(2)
+    view = next(view for view in _views_to_declare(rules) if len(view.legal) > 1)
+    assert str(make_player(name, 1).choose(view, rules)) == "declare"
+
+
+def _views_to_declare(rules: Rules) -> Iterator[View]:
+    for seed in itertools.count():
+        game = seeded_game(rules, bytes([seed] * 32))
+        while game.round.phase == "declare":
+            assert game.round.turn is not None
+            yield view_of(game, game.round.turn)
+            game.play(game.round.legal_actions()[0])
 
 
 def test_greedy_does_not_count_an_ace_that_makes_no_sweep() -> None:

@@ -35,6 +35,7 @@ def test_the_games_with_their_places_and_families(server: ServerProcess) -> None
     assert {game["group"] for game in games} == set(FAMILIES)
     chkobba = next(game for game in games if game["id"] == "chkobba")
     assert (chkobba["region"], chkobba["targets"]["2"]) == ("Tunisia", [21, 11, 31])
+    assert next(game["region"] for game in ask(server, "variants", "de") if game["id"] == "chkobba") == "Tunesien"
     moves = next(game for game in games if game["id"] == "winning-moves")
     assert moves["targets"] == {"2": [11], "3": [8], "4": [15]}
 
