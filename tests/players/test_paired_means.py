@@ -13,7 +13,7 @@ from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.expectimax import Expectimax
 from settebello.errors import IllegalAction
 from settebello.players.evaluation.models import model_for
-from settebello.players.evaluation.paired_means import Batch, PairedMeans
+from settebello.players.evaluation.paired_means import PairedMeans, WorldBatch
 from settebello.players.evaluation.world_sampling import Precision, WorldSampler
 from settebello.rules import Rules
 from settebello.variants import variant
@@ -95,11 +95,11 @@ def test_an_action_left_out_keeps_its_difference() -> None:
 def test_sampling_stops_at_the_precision_asked_for() -> None:
     chance, looked = Random(3), list[tuple[int, int]]()
 
-    def look(_: int, number: int, actions: object) -> Batch:
+    def look(_: int, number: int, actions: object) -> WorldBatch:
         assert isinstance(actions, (list, range))
         looked.append((number, len(actions)))
         values = [0.0, -0.02 + chance.gauss(0, 0.2), -3 + chance.gauss(0, 0.4)]
-        return Batch(64, 64.0, [64 * values[n] for n in actions], [0.0] * len(actions))
+        return WorldBatch(64, 64.0, [64 * values[n] for n in actions], [0.0] * len(actions))
 
     precision = Precision(resolution=0.05, errors=2, worlds=100_000)
     values = WorldSampler(precision, 0.2).sample(3, look)

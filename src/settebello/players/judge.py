@@ -29,7 +29,7 @@ from settebello.game import claim_outcome
 from settebello.players.evaluation.determinization import determinize
 from settebello.players.evaluation.game_search import GameSearch
 from settebello.players.evaluation.models import GameModel, model_for
-from settebello.players.evaluation.paired_means import Batch
+from settebello.players.evaluation.paired_means import WorldBatch
 from settebello.players.evaluation.simulator import Simulator
 from settebello.players.evaluation.winning_chance import WinningChances
 from settebello.players.evaluation.world_sampling import BATCH, Precision, SampledValues, WorldSampler, WorldSeeds
@@ -237,7 +237,7 @@ class Judge:
 
         seeds = WorldSeeds.of_view(view, self._rules, self._draw)
 
-        def look(thread: int, number: int, actions: Sequence[int]) -> Batch:
+        def look(thread: int, number: int, actions: Sequence[int]) -> WorldBatch:
             return self._search.evaluate_batch(
                 position, thread, seed=seeds[number], worlds=BATCH, equity=equity, actions=actions
             )
@@ -248,7 +248,7 @@ class Judge:
         """A declaration or the cut, which the search has no value for."""
         seeds = WorldSeeds.of_view(view, self._rules, self._draw)
 
-        def look(thread: int, number: int, actions: Sequence[int]) -> Batch:
+        def look(thread: int, number: int, actions: Sequence[int]) -> WorldBatch:
             return self._simulator(thread).evaluate_batch(view, position, actions, worlds=BATCH, seed=seeds[number])
 
         return self._judgement(position, self._sampler.sample(len(view.legal), look, deadline), "sampled", equity)

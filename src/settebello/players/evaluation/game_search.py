@@ -10,7 +10,7 @@ from settebello.core.evaluation.round_equity import UTILITY_UNITS, RoundEquity
 from settebello.core.search.expectimax import Expectimax
 from settebello.core.search.solver import OUTRIGHT, Solver
 from settebello.players.evaluation.models import GameModel
-from settebello.players.evaluation.paired_means import Batch
+from settebello.players.evaluation.paired_means import WorldBatch
 from settebello.rules import Rules
 from settebello.view import View
 
@@ -101,11 +101,11 @@ class GameSearch:
         worlds: int,
         equity: RoundEquity | None,
         actions: Sequence[int] | None = None,
-    ) -> Batch:
+    ) -> WorldBatch:
         """The values of legal actions (by number; None: all) in so many worlds. Every search ``number`` finds the
         same."""
         assert position.turn is not None
-        return Batch(
+        return WorldBatch(
             *self._of_number(number).evaluate_batch(
                 position,
                 position.turn,
@@ -119,10 +119,10 @@ class GameSearch:
             )
         )
 
-    def evaluate_open(self, position: Round, equity: RoundEquity | None) -> Batch:
+    def evaluate_open(self, position: Round, equity: RoundEquity | None) -> WorldBatch:
         """The values of the legal actions where every hand is known, and only the stock is not."""
         assert position.turn is not None
-        return Batch(
+        return WorldBatch(
             *self._of_number(0).evaluate_batch(
                 position,
                 position.turn,
@@ -144,7 +144,7 @@ class GameSearch:
         seconds: float | None = None,
         nodes: int = 0,
         with_points: bool = True,
-    ) -> Batch | None:
+    ) -> WorldBatch | None:
         """The values of the legal actions with best play of all sides, where all cards are known.
 
         Args:
@@ -174,11 +174,11 @@ class GameSearch:
             if values is None:
                 return None
             points = [_with_modest_outright(value) - made for _, value in values]
-        return Batch(0, 1.0, points, worth)
+        return WorldBatch(0, 1.0, points, worth)
 
     def _solve_three_sides(
         self, position: Round, equity: RoundEquity | None, side: int, seconds: float | None, nodes: int
-    ) -> Batch | None:
+    ) -> WorldBatch | None:
         """By max-n for points; the equity is that of the margin that this leads to."""
         found = self._solver.values_by_side(position, seconds=seconds, nodes=nodes)
         if found is None:
@@ -186,7 +186,7 @@ class GameSearch:
         by_action = dict(found)
         margins = [_with_modest_outright(by_action[action][side]) for action in position.legal_actions()]
         worth = [0.0 if equity is None else equity.of_margin(margin) for margin in margins]
-        return Batch(0, 1.0, [margin - margin_so_far(position, side) for margin in margins], worth)
+        return WorldBatch(0, 1.0, [margin - margin_so_far(position, side) for margin in margins], worth)
 
     def possible_hands(self, view: View) -> int | None:
         """How many hands the only other seat may hold; None: there are several, or their cards are too many."""

@@ -13,7 +13,7 @@ from math import inf, sqrt
 from msgspec import Struct
 
 
-class Batch(Struct, frozen=True):
+class WorldBatch(Struct, frozen=True):
     """What one batch of worlds found."""
 
     worlds: int

@@ -19,7 +19,7 @@ from settebello.errors import IllegalAction
 from settebello.players.evaluation.determinization import determinize
 from settebello.players.evaluation.game_search import GameSearch, margin_so_far
 from settebello.players.evaluation.models import GameModel, model_for
-from settebello.players.evaluation.paired_means import Batch
+from settebello.players.evaluation.paired_means import WorldBatch
 from settebello.players.evaluation.winning_chance import WinningChances
 from settebello.players.evaluation.world_sampling import WorldSeeds
 from settebello.rules import Rules
@@ -145,7 +145,9 @@ class Simulator:
         best = rows[ranked[0]]
         return Rollout(tuple(self._action(view.legal[n], rows[n], best, equity) for n in ranked), worlds)
 
-    def evaluate_batch(self, view: View, position: Round, actions: Sequence[int], *, worlds: int, seed: int) -> Batch:
+    def evaluate_batch(
+        self, view: View, position: Round, actions: Sequence[int], *, worlds: int, seed: int
+    ) -> WorldBatch:
         """The values of actions, by number, in one batch of believed worlds, to the end of the deal."""
         assert view.seat is not None
         weight, found = self._rollouts.evaluate(
@@ -158,9 +160,9 @@ class Simulator:
             equity=self._game.equity(view),
         )
         rows = [_Row(*row) for row in found]
-        return Batch(worlds, weight, [weight * row.margin for row in rows], [weight * row.equity for row in rows])
+        return WorldBatch(worlds, weight, [weight * row.margin for row in rows], [weight * row.equity for row in rows])
 
-    def evaluate_open_batch(self, position: Round, equity: RoundEquity | None, *, worlds: int = WORLDS) -> Batch:
+    def evaluate_open_batch(self, position: Round, equity: RoundEquity | None, *, worlds: int = WORLDS) -> WorldBatch:
         """The values of the legal actions with all cards known, for a declaration or the cut: each is taken, and the
         position after it played out."""
         assert position.turn is not None
@@ -171,7 +173,7 @@ class Simulator:
             after.play(action)
             row = self._open_row(after, side, equity, worlds)
             rows.append((row.margin + margin_so_far(after, side) - made, row.equity))
-        return Batch(worlds, 1.0, [points for points, _ in rows], [worth for _, worth in rows])
+        return WorldBatch(worlds, 1.0, [points for points, _ in rows], [worth for _, worth in rows])
 
     def value_of_view(self, view: View, *, worlds: int = WORLDS) -> PositionValue:
         """What the position is worth to the side of the seat of this view, by what that seat knows; for a spectator's

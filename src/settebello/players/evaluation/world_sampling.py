@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from msgspec import Struct
 
 from settebello.core import Round
-from settebello.players.evaluation.paired_means import Batch, PairedMeans
+from settebello.players.evaluation.paired_means import PairedMeans, WorldBatch
 from settebello.rules import Rules, digest
 from settebello.view import View, encode
 
@@ -23,7 +23,7 @@ FEWEST_BATCHES = 2
 SHARE_OF_LOSS = 0.25
 """A difference need not be known better than to this share of it."""
 
-Look = Callable[[int, int, Sequence[int]], Batch]
+Look = Callable[[int, int, Sequence[int]], WorldBatch]
 """Values actions in a batch of worlds: by thread, number of the batch, numbers of the actions."""
 
 
@@ -47,7 +47,7 @@ class SampledValues:
         self.equity = PairedMeans(actions)
         self.worlds = 0
 
-    def add(self, batch: Batch, actions: Sequence[int] | None = None) -> None:
+    def add(self, batch: WorldBatch, actions: Sequence[int] | None = None) -> None:
         """Count in a batch of these actions; None: of all."""
         numbers = range(self.actions) if actions is None else actions
         self.points.add(batch.weight, dict(zip(numbers, batch.points, strict=True)))
@@ -92,7 +92,7 @@ class WorldSampler:
                 break
         return values
 
-    def _look(self, look: Look, numbers: range, actions: Sequence[int]) -> Iterable[Batch]:
+    def _look(self, look: Look, numbers: range, actions: Sequence[int]) -> Iterable[WorldBatch]:
         if self._pool is None:
             return (look(0, number, actions) for number in numbers)
         shares = [numbers[thread :: self._threads] for thread in range(self._threads)]
