@@ -20,6 +20,8 @@ MODULES = sorted(
     {name for page in DOCS.glob("api/*.md") for name in re.findall(r"^::: ([\w.]+)$", page.read_text(), re.MULTILINE)}
 )
 COMPILED = (
+    "environments.observation",
+    "environments.staging",
     "kernel.action",
     "kernel.perft",
     "kernel.queries",

@@ -15,6 +15,9 @@ from settebello.rules.vocabulary import SCALES
 
 from settebello.core.kernel.structs cimport FIFTEEN, NAPOLA, RANKS, SWEEPS, Ruleset
 
+cdef enum:
+    MAX_TARGET = 1 << 30  # far above the points of any game, and below the limits of a C integer
+
 
 cdef class CompiledRules:
     """Validated rules and their C struct. Made by :func:`compile_rules`."""
@@ -27,6 +30,7 @@ cdef class CompiledRules:
         _scoring(&self.ruleset, rules)
         _prime(&self.ruleset, rules)
         _worths(&self.ruleset, rules)
+        _finish(&self.ruleset, rules)
 
 
 @lru_cache(maxsize=4096)
@@ -134,3 +138,9 @@ cdef void _prime(Ruleset *to, object rules):
 cdef void _worths(Ruleset *to, object rules):
     for card in rules.cards:
         to.worth[card] = int(2 * card_worth(card, rules))
+
+
+cdef void _finish(Ruleset *to, object rules):
+    finish = rules.finish
+    to.target = min(finish.target, MAX_TARGET)
+    to.claiming_out, to.double_game = finish.claiming_out, finish.double_game

@@ -5,7 +5,7 @@ from settebello.core.kernel.structs cimport NOBODY, SWEEPS, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, score_round
 
 
-cdef inline float against_others(const int *points, int side, int sides) noexcept nogil:
+cdef float against_others(const int *points, int side, int sides) noexcept nogil:
     cdef int other, total = 0
     for other in range(sides):
         total += points[other]
@@ -29,6 +29,16 @@ cdef float margin_gained(const Ruleset *rules, const State *before, const State 
         points[other] = (after.sweeps[other] - before.sweeps[other]) * rules.points[SWEEPS]
         points[other] += after.declared[other] - before.declared[other]
     return against_others(points, side, rules.sides)
+
+
+cdef void margins_of_score(const Ruleset *rules, Score *score, float *margins) noexcept nogil:
+    """The margin of each side in a scored round; an outright win counts ``OUTRIGHT_WORTH`` points, which are added to
+    the total."""
+    cdef int side
+    if score.outright != NOBODY:
+        score.total[score.outright] += OUTRIGHT_WORTH
+    for side in range(rules.sides):
+        margins[side] = against_others(score.total, side, rules.sides)
 
 
 cdef float final_margin(const Ruleset *rules, const State *state, int side) noexcept nogil:

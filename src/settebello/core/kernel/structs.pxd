@@ -106,6 +106,10 @@ cdef struct Ruleset:
     int napola_longest
     int worth[MAX_CARDS]
     bint whole_suit_wins
+    # the end of a game
+    int target
+    bint claiming_out
+    bint double_game
 
 # Small numbers are ints: char-sized fields may alias anything, so each store would force reloads.
 cdef struct State:

@@ -152,18 +152,30 @@ cdef inline void add_captures(
         keep_fewest(into, since)
 
 
+cdef inline void add_plays_of_card(
+    const Ruleset *rules, const State *state, Totals totals, int card, Actions *into
+) noexcept nogil:
+    cdef int since = into.count
+    add_captures(rules, state.table, totals, card, into)
+    if into.count == since or rules.optional:
+        add(into, <uint64_t>card << CARD_SHIFT)
+
+
+cdef void plays_of_card(const Ruleset *rules, const State *state, int card, Actions *into) noexcept nogil:
+    """Fill ``into`` with the legal plays of one card of the seat to play: never none, so that its hand is the set of
+    the cards that it may play."""
+    into.count = 0
+    add_plays_of_card(rules, state, totals_of(rules, state.table), card, into)
+
+
 cdef inline void add_plays(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
     cdef uint64_t hand = state.hands[state.turn]
     cdef Totals totals = totals_of(rules, state.table)
-    cdef int since
     cdef int card
     while hand:
         card = lowest(hand)
         hand &= hand - 1
-        since = into.count
-        add_captures(rules, state.table, totals, card, into)
-        if into.count == since or rules.optional:
-            add(into, <uint64_t>card << CARD_SHIFT)
+        add_plays_of_card(rules, state, totals, card, into)
 
 
 cdef inline void legal_actions(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:

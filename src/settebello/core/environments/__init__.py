@@ -1,0 +1,1 @@
+"""Environments for learning: staged actions, observations, and many rounds or games played at once."""

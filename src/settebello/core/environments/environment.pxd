@@ -1,0 +1,44 @@
+# cython: language_level=3
+from libc.stdint cimport uint8_t, uint64_t
+
+from settebello.core.environments.observation cimport Played
+from settebello.core.environments.staging cimport ChoiceSet, Stage
+from settebello.core.evaluation.equity cimport Equity
+from settebello.core.kernel.structs cimport MAX_CARDS, MAX_SIDES, Actions, Ruleset, State
+
+cdef enum:
+    MAX_ACTIONS = 2 * MAX_CARDS  # in a round: plays, declarations and the cut
+
+# What all environments of a batch have in common.
+cdef struct Settings:
+    const Ruleset *rules
+    bint whole_games
+    bint by_equity
+
+# One round or game in progress. It holds no pointers, so that its bytes are its state.
+# ``totals``: before the present round; ``gained``: by side, the rewards of the last step, where ``rewarded``.
+cdef struct Environment:
+    State state
+    Played played
+    Stage stage
+    ChoiceSet choices
+    uint64_t codes[MAX_ACTIONS]
+    uint64_t deal_seed
+    uint64_t sample_seed
+    int code_count
+    int totals[MAX_SIDES]
+    int dealer
+    bint over
+    bint rewarded
+    float gained[MAX_SIDES]
+    uint8_t order[MAX_CARDS]
+
+cdef uint64_t mix_seed(uint64_t seed) noexcept nogil
+cdef void seed_environment(Environment *environment, uint64_t seed) noexcept nogil
+cdef void start_episode(
+    const Settings *settings, Environment *environment, const uint8_t *order, int dealer, Actions *buffer
+) noexcept nogil
+cdef bint choose(
+    const Settings *settings, Environment *environment, Equity equity, int choice, Actions *buffer
+) noexcept nogil
+cdef int sample_choice(Environment *environment) noexcept nogil

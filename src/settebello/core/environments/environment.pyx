@@ -1,0 +1,265 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""One environment of a batch: a round or a game, driven by staged choices, without Python objects."""
+
+from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memcpy, memset
+
+from settebello.core.environments.observation cimport add_to_played
+from settebello.core.environments.staging cimport (
+    CLAIM_OUT,
+    FIRST_TAKE,
+    STOP,
+    ChoiceSet,
+    choice_of,
+    next_choices,
+    still_possible,
+    stopped,
+)
+from settebello.core.evaluation.equity cimport Equity
+from settebello.core.kernel.game_end cimport stakes_of_winners, winner_after_round, winners_of_claim
+from settebello.core.kernel.margin cimport OUTRIGHT_WORTH, against_others, margins_of_score
+from settebello.core.kernel.rng cimport random_below, shuffle
+from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.structs cimport (
+    IN_CUT,
+    IN_PLAY,
+    IN_REDEAL,
+    IS_OVER,
+    MAX_SIDES,
+    NOBODY,
+    Actions,
+    Ruleset,
+    lowest,
+    size,
+)
+from settebello.core.kernel.turn cimport apply_action, legal_actions, plays_of_card, start_round
+
+cdef uint64_t ONE = 1
+
+
+# Seeds
+
+
+cdef uint64_t mix_seed(uint64_t seed) noexcept nogil:
+    """A number that looks unrelated to ``seed`` (the last step of SplitMix64)."""
+    seed += <uint64_t>0x9E3779B97F4A7C15
+    seed = (seed ^ (seed >> 30)) * <uint64_t>0xBF58476D1CE4E5B9
+    seed = (seed ^ (seed >> 27)) * <uint64_t>0x94D049BB133111EB
+    return seed ^ (seed >> 31)
+
+
+cdef void seed_environment(Environment *environment, uint64_t seed) noexcept nogil:
+    """Restart the random numbers. Deals and sampled actions have their own, so that samples change no deal."""
+    environment.deal_seed = mix_seed(seed)
+    environment.sample_seed = mix_seed(~seed)
+
+
+# Deals
+
+
+cdef void open_round(Environment *environment) noexcept nogil:
+    memset(&environment.played, 0, sizeof(environment.played))
+    environment.stage.card, environment.stage.taken = NOBODY, 0
+    environment.code_count = 0
+
+
+cdef void deal_round(const Settings *settings, Environment *environment) noexcept nogil:
+    """Deal a round, as often as the table calls for a new deal."""
+    cdef const Ruleset *rules = settings.rules
+    cdef uint64_t cards
+    cdef int place
+    environment.state.phase = IN_REDEAL
+    while environment.state.phase == IN_REDEAL:
+        cards = rules.pack
+        for place in range(rules.pack_size):  # from the same order, so that a deal depends on its seed alone
+            environment.order[place] = lowest(cards)
+            cards &= cards - 1
+        shuffle(environment.order, rules.pack_size, &environment.deal_seed)
+        start_round(rules, environment.order, environment.dealer, &environment.state)
+    open_round(environment)
+
+
+cdef void start_episode(
+    const Settings *settings, Environment *environment, const uint8_t *order, int dealer, Actions *buffer
+) noexcept nogil:
+    """Start a round or a game.
+
+    Args:
+        order: the first pack, which calls for no new deal; NULL: shuffled.
+        dealer: the first dealer; NOBODY: drawn.
+    """
+    cdef const Ruleset *rules = settings.rules
+    memset(environment.totals, 0, sizeof(environment.totals))
+    environment.over = False
+    environment.dealer = <int>random_below(&environment.deal_seed, rules.seats) if dealer == NOBODY else dealer
+    if order == NULL:
+        deal_round(settings, environment)
+    else:
+        memcpy(environment.order, order, rules.pack_size)
+        start_round(rules, environment.order, environment.dealer, &environment.state)
+        open_round(environment)
+    find_choices(settings, environment, buffer)
+
+
+# Choices
+
+
+cdef void find_choices(const Settings *settings, Environment *environment, Actions *buffer) noexcept nogil:
+    """Find what may be chosen next."""
+    cdef const Ruleset *rules = settings.rules
+    cdef ChoiceSet *into = &environment.choices
+    cdef int n, first, seat = environment.state.turn
+    if environment.stage.card != NOBODY:
+        plays_of_card(rules, &environment.state, environment.stage.card, buffer)
+        next_choices(buffer, environment.stage.taken, into)
+        return
+    into.plays = into.takes = 0
+    into.stop = False
+    into.claim = settings.whole_games and rules.claiming_out and not environment.over
+    if environment.over:
+        return
+    if environment.state.phase == IN_PLAY:
+        into.plays = environment.state.hands[seat]
+        return
+    legal_actions(rules, &environment.state, buffer)
+    for n in range(buffer.count):
+        first = choice_of(buffer.codes[n], environment.state.hands[seat], environment.order[0])
+        if first == STOP:
+            into.stop = True
+        else:
+            into.plays |= ONE << first
+
+
+cdef inline bint is_possible(const ChoiceSet *choices, int choice) noexcept nogil:
+    if choice < FIRST_TAKE:
+        return choices.plays >> choice & 1
+    if choice < STOP:
+        return choices.takes >> (choice - FIRST_TAKE) & 1
+    return choices.stop if choice == STOP else choices.claim
+
+
+cdef bint choose(
+    const Settings *settings, Environment *environment, Equity equity, int choice, Actions *buffer
+) noexcept nogil:
+    """Make one choice (0 to 81); False, and nothing changes, if it is not possible. The decision that it completes is
+    carried out, with the deals that follow; :attr:`gained` are the rewards of a round or game that ends."""
+    cdef uint64_t code = 0
+    environment.rewarded = False
+    if not is_possible(&environment.choices, choice):
+        return False
+    if choice == CLAIM_OUT:
+        claim(settings, environment, equity)
+    elif completes_decision(settings.rules, environment, choice, &code, buffer):
+        environment.stage.card, environment.stage.taken = NOBODY, 0
+        act(settings, environment, equity, code)
+    find_choices(settings, environment, buffer)
+    return True
+
+
+cdef bint completes_decision(
+    const Ruleset *rules, Environment *environment, int choice, uint64_t *code, Actions *buffer
+) noexcept nogil:
+    """Whether one action is left after a choice: ``code``. If not, the stage of the decision has moved on."""
+    cdef uint64_t taken
+    cdef int n
+    if environment.state.phase != IN_PLAY:
+        legal_actions(rules, &environment.state, buffer)
+        for n in range(buffer.count):
+            code[0] = buffer.codes[n]
+            if choice_of(code[0], environment.state.hands[environment.state.turn], environment.order[0]) == choice:
+                return True
+    if environment.stage.card == NOBODY:
+        plays_of_card(rules, &environment.state, choice, buffer)
+        code[0] = buffer.codes[0]
+        if buffer.count > 1:
+            environment.stage.card, environment.stage.taken = choice, 0
+        return buffer.count == 1
+    plays_of_card(rules, &environment.state, environment.stage.card, buffer)
+    if choice == STOP:
+        return stopped(buffer, environment.stage.taken, code)
+    taken = environment.stage.taken | ONE << (choice - FIRST_TAKE)
+    if still_possible(buffer, taken, code) == 1:
+        return True
+    environment.stage.taken = taken
+    return False
+
+
+cdef int sample_choice(Environment *environment) noexcept nogil:
+    """A possible choice, each with the same chance; 0 where there is none."""
+    cdef const ChoiceSet *choices = &environment.choices
+    cdef int plays = size(choices.plays), takes = size(choices.takes)
+    cdef int count = plays + takes + choices.stop + choices.claim, at
+    cdef uint64_t cards = choices.plays
+    if count == 0:
+        return 0
+    at = <int>random_below(&environment.sample_seed, count)
+    if at >= plays + takes:
+        return STOP if choices.stop and at == plays + takes else CLAIM_OUT
+    if at >= plays:
+        cards = choices.takes
+    for _ in range(at if at < plays else at - plays):
+        cards &= cards - 1
+    return lowest(cards) if at < plays else FIRST_TAKE + lowest(cards)
+
+
+# Effects
+
+
+cdef void act(const Settings *settings, Environment *environment, Equity equity, uint64_t code) noexcept nogil:
+    add_to_played(&environment.played, environment.state.turn, code)
+    environment.codes[environment.code_count] = code
+    environment.code_count += 1
+    apply_action(settings.rules, environment.order, &environment.state, code)
+    if environment.state.phase == IN_REDEAL:
+        deal_round(settings, environment)
+    elif environment.state.phase == IS_OVER:
+        end_round(settings, environment, equity)
+
+
+cdef void end_round(const Settings *settings, Environment *environment, Equity equity) noexcept nogil:
+    """Score the round, and deal the next one of a game that goes on."""
+    cdef const Ruleset *rules = settings.rules
+    cdef int after[MAX_SIDES]
+    cdef int side, next_dealer = (environment.dealer + 1) % rules.seats
+    cdef double before[MAX_SIDES]
+    cdef double worth[MAX_SIDES]
+    cdef Score score
+    score_round(rules, environment.state.piles, environment.state.sweeps, environment.state.declared, &score)
+    for side in range(rules.sides):
+        after[side] = environment.totals[side] + score.total[side]
+    if settings.by_equity:
+        equity.equity_between_rounds(environment.totals, rules.side_of[environment.dealer], before)
+        equity.equity_after_round(after, score.outright, rules.side_of[next_dealer], worth)
+        for side in range(rules.sides):
+            environment.gained[side] = <float>(worth[side] - before[side])
+    else:
+        margins_of_score(rules, &score, environment.gained)
+    environment.rewarded = True
+    environment.over = not settings.whole_games or winner_after_round(rules, after, score.outright) != NOBODY
+    if not environment.over:
+        memcpy(environment.totals, after, sizeof(after))
+        environment.dealer = next_dealer
+        deal_round(settings, environment)
+
+
+cdef void claim(const Settings *settings, Environment *environment, Equity equity) noexcept nogil:
+    """The seat to decide claims out, which ends the game. In points, the winners gain as by an outright win."""
+    cdef const Ruleset *rules = settings.rules
+    cdef int in_sight[MAX_SIDES]
+    cdef int points[MAX_SIDES]
+    cdef double before[MAX_SIDES]
+    cdef double stakes[MAX_SIDES]
+    cdef int side, winners
+    side = rules.side_of[environment.state.turn]
+    winners = winners_of_claim(rules, &environment.state, environment.totals, side, in_sight)
+    stakes_of_winners(rules, in_sight, winners, stakes)
+    if settings.by_equity:
+        equity.equity_between_rounds(environment.totals, rules.side_of[environment.dealer], before)
+    for side in range(rules.sides):
+        points[side] = OUTRIGHT_WORTH if winners >> side & 1 else 0
+    for side in range(rules.sides):
+        if settings.by_equity:
+            environment.gained[side] = <float>(stakes[side] - before[side])
+        else:
+            environment.gained[side] = against_others(points, side, rules.sides)
+    environment.rewarded = environment.over = True

@@ -1,0 +1,59 @@
+# cython: language_level=3
+from libc.stdint cimport uint8_t, uint64_t
+
+from settebello.core.kernel.structs cimport Actions
+
+# The choices of a decision, by number: play a card, take a card, stop, claim.
+cdef enum:
+    FIRST_TAKE = 40
+    STOP = 80
+    CLAIM_OUT = 81
+    CHOICES = 82
+
+# How far a decision has come: the card chosen to be played (NOBODY: none yet), and the cards taken so far.
+cdef struct Stage:
+    int card
+    uint64_t taken
+
+# What may be chosen next.
+cdef struct ChoiceSet:
+    uint64_t plays
+    uint64_t takes
+    bint stop
+    bint claim
+
+cdef extern from *:
+    """
+    #include <stdint.h>
+    #include <string.h>
+    static inline void spread_bits(uint64_t bits, uint8_t *to) {  /* 40 bits to 40 bytes, each 0 or 1 */
+        for (int n = 0; n < 5; n++) {
+            uint64_t eight = (bits >> 8 * n & 255) * 0x0101010101010101u & 0x8040201008040201u;
+            eight = (eight + 0x7F7F7F7F7F7F7F7Fu) >> 7 & 0x0101010101010101u;
+            memcpy(to + 8 * n, &eight, 8);
+        }
+    }
+    """
+    void spread_bits(uint64_t bits, uint8_t *to) noexcept nogil
+
+cdef uint64_t steps_of(uint64_t code) noexcept nogil
+cdef int choice_of(uint64_t code, uint64_t hand, int drawn) noexcept nogil
+cdef int still_possible(const Actions *options, uint64_t taken, uint64_t *only) noexcept nogil
+cdef bint stopped(const Actions *options, uint64_t taken, uint64_t *code) noexcept nogil
+cdef void next_choices(const Actions *options, uint64_t taken, ChoiceSet *into) noexcept nogil
+cdef void write_mask(const ChoiceSet *choices, uint8_t *mask) noexcept nogil
+
+cdef class Staging:
+    cdef Actions legal
+    cdef Actions options
+    cdef uint64_t hand
+    cdef int drawn
+    cdef bint may_claim
+    cdef int decider
+    cdef list made
+    cdef Stage stage
+
+    cdef void restart(self) noexcept
+    cdef ChoiceSet choice_set(self)
+    cdef object finish(self, int choice, object action)
+    cdef bint allows(self, uint64_t code) noexcept

@@ -1,0 +1,8 @@
+# cython: language_level=3
+from settebello.core.kernel.structs cimport Ruleset, State
+
+cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright) noexcept nogil
+cdef int winners_of_claim(
+    const Ruleset *rules, const State *state, const int *totals, int side, int *in_sight
+) noexcept nogil
+cdef void stakes_of_winners(const Ruleset *rules, const int *totals, int winners, double *stakes) noexcept nogil

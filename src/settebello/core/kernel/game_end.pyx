@@ -1,0 +1,75 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""How a game ends (docs/rules.md#winning), for games played without the interpreter lock. :mod:`settebello.outcome`
+says the same in Python; the tests compare them."""
+
+from settebello.core.kernel.structs cimport IS_OVER, MAX_SIDES, NOBODY, SWEEPS, Ruleset, State, size
+from settebello.core.kernel.scoring cimport Score, certain_points, score_round
+
+
+cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright) noexcept nogil:
+    """The side that has won with these totals, the last round included; NOBODY: another round is played."""
+    cdef int side, best = 0, leaders = 0
+    if outright != NOBODY:
+        return outright
+    for side in range(1, rules.sides):
+        if totals[side] > totals[best]:
+            best = side
+    for side in range(rules.sides):
+        leaders += totals[side] == totals[best]
+    return best if totals[best] >= rules.target and leaders == 1 else NOBODY
+
+
+cdef int points_to_claim(const Ruleset *rules, const int *totals) noexcept nogil:
+    """The target, or one point more than the tied total where the round is played to break a tie."""
+    cdef int side, best = totals[0], leaders = 0
+    for side in range(1, rules.sides):
+        best = max(best, totals[side])
+    for side in range(rules.sides):
+        leaders += totals[side] == best
+    return best + 1 if best >= rules.target and leaders > 1 else rules.target
+
+
+cdef int winners_of_claim(
+    const Ruleset *rules, const State *state, const int *totals, int side, int *in_sight
+) noexcept nogil:
+    """The sides that win when ``side`` claims out, as a bit set (docs/rules.md#claiming-out).
+
+    Args:
+        totals: by side, before this round.
+        in_sight: filled with the totals, and the sweeps and declarations of this round.
+    """
+    cdef unsigned long long left = rules.pack if state.phase != IS_OVER else 0
+    cdef int other, best = -(1 << 30), winners = 0
+    cdef Score score
+    for other in range(rules.sides):
+        left &= ~state.piles[other]
+        in_sight[other] = totals[other] + state.sweeps[other] * rules.points[SWEEPS] + state.declared[other]
+    if (
+        totals[side] + certain_points(rules, state.piles, state.sweeps, state.declared, left, side)
+        >= points_to_claim(rules, totals)
+    ):
+        return 1 << side
+    score_round(rules, state.piles, state.sweeps, state.declared, &score)
+    if score.outright != NOBODY:
+        return 1 << score.outright
+    for other in range(rules.sides):
+        if other != side:
+            best = max(best, in_sight[other])
+    for other in range(rules.sides):
+        if other != side and in_sight[other] == best:
+            winners |= 1 << other
+    return winners
+
+
+cdef void stakes_of_winners(const Ruleset *rules, const int *totals, int winners, double *stakes) noexcept nogil:
+    """What each side gains by the end of a game: a loser pays 1, or 2 for a double game, and the winners share it."""
+    cdef int side
+    cdef double paid = 0
+    for side in range(rules.sides):
+        stakes[side] = 0
+        if not winners >> side & 1:
+            stakes[side] = -2 if rules.double_game and 2 * totals[side] < rules.target else -1
+            paid -= stakes[side]
+    for side in range(rules.sides):
+        if winners >> side & 1:
+            stakes[side] = paid / size(winners)

@@ -1,0 +1,309 @@
+"""Many rounds or games at once, in arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from settebello.core import Round
+from settebello.core.environments.batch import CHOICE_COUNT, BatchCore
+from settebello.core.environments.observation import ObservationLayout
+from settebello.core.evaluation.equity import Equity
+from settebello.errors import SettebelloError
+from settebello.players.evaluation.models import model_for
+from settebello.rules import Rules, check, digest
+
+Episode = Literal["round", "game"]
+Encoding = Literal["staged"]
+Observed = Literal["none", "seat", "all"]
+Reward = Literal["points", "equity"]
+
+MAX_COUNT = 10_000_000
+MAX_THREADS = 64
+MAX_SEED = 2**64 - 1
+_STATE = b"settebello batch 1 "
+
+
+class BatchError(SettebelloError):
+    """A batch that cannot be made, or an array that it cannot use; nothing has changed."""
+
+
+class Batch:
+    """``count`` rounds or games of one set of rules, played at once in arrays that are written in place.
+
+    No Python object is made in a step, and the interpreter lock is released. Actions are the 82 choices of
+    :class:`~settebello.rl.Staging`; observations are rows of :class:`~settebello.rl.ObservationLayout`. The arrays are
+    made once, are C-contiguous and have DLPack (``torch.from_dlpack(batch.observations)``); copy what you keep.
+
+    Args:
+        rules: the rules of all environments.
+        count: the number of environments, N.
+        seed: 0 to 2**64 - 1; the same seed and actions give the same arrays, with any number of threads.
+        episode: ``round``: one round, without claiming out; ``game``: rounds until a side has won.
+        encoding: ``staged``: the 82 choices.
+        observation: ``seat``: of the seat to decide; ``all``: of every seat; ``none``: no observations.
+        reward: ``points``: when a round is scored, the points of a seat's side less the mean of the others', where a
+            whole suit that wins and a claim that decides count 12 points; ``equity``: by how much the stake that the
+            side can expect to win has changed (1: a game won; :class:`settebello.core.evaluation.equity.Equity`).
+        autoreset: an environment that is done starts anew in the same step; else it stays as it is until it is reset.
+        threads: how many threads share a step.
+
+    Attributes:
+        observations: uint8[N, F], or uint8[N, seats, F] with ``observation="all"``.
+        masks: uint8[N, 82]: 1 for each choice that is possible.
+        rewards: float32[N, seats]: of the last step.
+        dones: uint8[N]: 1 where the last step ended an episode.
+        players: int32[N]: the seat to decide; -1 where the episode is over and ``autoreset`` is off.
+        illegal: uint8[N]: 1 where the last step refused the action.
+        final_observations: uint8[N, seats, F]: what each seat saw at the end of the last episode that ended.
+
+    Raises:
+        BatchError: an argument is out of range, or there is no equity for these rules.
+        RulesError: the rules are inconsistent.
+
+    >>> import settebello
+    >>> batch = Batch(settebello.variant("scopa").rules(2), 1000, seed=1)
+    >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
+    ((1000, 417), (1000, 82), (1000, 2))
+    >>> for _ in range(100):
+    ...     refused = batch.step(batch.sample())
+    >>> refused
+    0
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        count: int,
+        *,
+        seed: int = 0,
+        episode: Episode = "round",
+        encoding: Encoding = "staged",
+        observation: Observed = "seat",
+        reward: Reward = "points",
+        autoreset: bool = True,
+        threads: int = 1,
+    ) -> None:
+        check(rules)
+        _check_range("environments", count, 1, MAX_COUNT)
+        _check_range("threads", threads, 1, MAX_THREADS)
+        _check_range("a seed", seed, 0, MAX_SEED)
+        _check_word("episode", episode, ("round", "game"))
+        _check_word("encoding", encoding, ("staged",))
+        _check_word("observation", observation, ("none", "seat", "all"))
+        _check_word("reward", reward, ("points", "equity"))
+        self.rules = rules
+        self.count = count
+        self.layout = ObservationLayout(rules)
+        self.episode, self.encoding, self.observation, self.reward = episode, encoding, observation, reward
+        self.autoreset = autoreset
+        self.illegal_actions = 0
+        """How many actions have been refused so far."""
+        seats, size = rules.seats, self.layout.size if observation != "none" else 0
+        rows = seats * size if observation == "all" else size
+        observations = np.zeros((count, rows), np.uint8)
+        final = np.zeros((count, seats * size), np.uint8)
+        self.masks: NDArray[np.uint8] = np.zeros((count, CHOICE_COUNT), np.uint8)
+        self.rewards: NDArray[np.float32] = np.zeros((count, seats), np.float32)
+        self.dones: NDArray[np.uint8] = np.zeros(count, np.uint8)
+        self.players: NDArray[np.int32] = np.zeros(count, np.int32)
+        self.illegal: NDArray[np.uint8] = np.zeros(count, np.uint8)
+        self.observations: NDArray[np.uint8] = observations
+        if observation == "all":
+            self.observations = observations.reshape(count, seats, size)
+        self.final_observations: NDArray[np.uint8] = final.reshape(count, seats, size)
+        self._samples = np.zeros(count, np.int64)
+        self._core = BatchCore(
+            rules,
+            count,
+            seed,
+            whole_games=episode == "game",
+            observed=("none", "seat", "all").index(observation),
+            equity=_equity(rules) if reward == "equity" else None,
+            autoreset=autoreset,
+            observations=observations,
+            final_observations=final,
+            masks=self.masks,
+            rewards=self.rewards,
+            dones=self.dones,
+            illegal=self.illegal,
+            players=self.players,
+        )
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._chunks = [(count * n // threads, count * (n + 1) // threads) for n in range(threads)]
+
+    def step(self, actions: NDArray[np.int32] | NDArray[np.int64]) -> int:
+        """Take one action in every environment, and write all arrays anew.
+
+        An action that is not possible is refused: the environment stays as it is, ``illegal`` is 1 in its row, and
+        ``illegal_actions`` grows. The action of an environment that is over is ignored.
+
+        Args:
+            actions: int32[N] or int64[N], C-contiguous, each 0 to 81.
+
+        Returns:
+            How many actions were refused.
+
+        Raises:
+            BatchError: the array has another shape, type or memory order, or an action is out of range.
+        """
+        _check_array("The actions", actions, (np.int32, np.int64), (self.count,))
+        if int(actions.min()) < 0 or int(actions.max()) >= CHOICE_COUNT:
+            wrong = actions[(actions < 0) | (actions >= CHOICE_COUNT)][0]
+            raise BatchError(f"There is no action {wrong}: actions are 0 to {CHOICE_COUNT - 1}.")
+        if self._pool is None:
+            refused = self._core.step(actions, 0, self.count)
+        else:
+            run: Callable[[tuple[int, int]], int] = lambda chunk: self._core.step(actions, *chunk)  # noqa: E731
+            refused = sum(self._pool.map(run, self._chunks))
+        self.illegal_actions += refused
+        return refused
+
+    def sample(self) -> NDArray[np.int64]:
+        """A possible action for each environment, each with the same chance; 0 where an episode is over.
+
+        Returns:
+            int64[N]: the same array at every call.
+        """
+        self._core.sample(self._samples)
+        return self._samples
+
+    def reset(
+        self,
+        ids: NDArray[np.int64] | None = None,
+        packs: NDArray[np.uint8] | None = None,
+        seeds: NDArray[np.uint64] | None = None,
+        *,
+        dealers: NDArray[np.int64] | None = None,
+    ) -> None:
+        """Start episodes anew, and write their rows of all arrays.
+
+        Args:
+            ids: int64[M]: the environments; None: all.
+            packs: uint8[M, cards]: by environment, the numbers of the cards in the order in which they are dealt;
+                None: shuffled. A later round of a game is shuffled.
+            seeds: uint64[M]: by environment, the seed of its shuffles and samples from now on; None: they go on.
+            dealers: int64[M]: by environment, the first dealer; None: drawn.
+
+        Raises:
+            BatchError: an array has another shape, type or memory order, there is no such environment or seat, an
+                environment is given twice, or a pack is not every card once or calls for a new deal.
+        """
+        if ids is None:
+            ids = np.arange(self.count)
+        else:
+            _check_array("The ids", ids, (np.int64,), (None,))
+            _check_values("environment", ids, self.count)
+            if len(np.unique(ids)) != len(ids):
+                raise BatchError("An environment is given twice; give each id once.")
+        size = len(ids)
+        if seeds is not None:
+            _check_array("The seeds", seeds, (np.uint64,), (size,))
+        if dealers is not None:
+            _check_array("The dealers", dealers, (np.int64,), (size,))
+            _check_values("seat", dealers, self.rules.seats)
+        if packs is not None:
+            self._check_packs(packs, size)
+        self._core.reset(ids, packs, seeds, dealers)
+
+    def _check_packs(self, packs: NDArray[np.uint8], size: int) -> None:
+        cards = np.array([int(card) for card in self.rules.cards], np.uint8)
+        _check_array("The packs", packs, (np.uint8,), (size, len(cards)))
+        if (np.sort(packs, axis=1) != cards).any():
+            wrong = int(np.argmax((np.sort(packs, axis=1) != cards).any(axis=1)))
+            raise BatchError(f"Pack {wrong} is not each of the {len(cards)} cards once.")
+        void = self._core.first_void(packs)
+        if void is not None:
+            raise BatchError(f"The table of pack {void} calls for a new deal; give another pack.")
+
+    def round(self, environment: int) -> Round:
+        """A copy of the round in progress, with its history; choices of a decision that is not made yet are not in it.
+
+        Raises:
+            BatchError: there is no such environment.
+        """
+        self._check_environment(environment)
+        return self._core.round(environment)
+
+    def totals(self, environment: int) -> tuple[int, ...]:
+        """By side, the points of the game before the round in progress.
+
+        Raises:
+            BatchError: there is no such environment.
+        """
+        self._check_environment(environment)
+        return self._core.totals(environment)
+
+    def _check_environment(self, environment: int) -> None:
+        if not 0 <= environment < self.count:
+            raise BatchError(f"There is no environment {environment}: they are 0 to {self.count - 1}.")
+
+    def state(self) -> bytes:
+        """The state of all environments with their random numbers, for :meth:`restore` in a batch of the same
+        arguments, on the same kind of machine and by the same version."""
+        state = self._core.state()
+        return self._state_header() + sha256(state).digest() + state
+
+    def restore(self, state: object) -> None:
+        """Go back to a state. All arrays are written anew; rewards are 0.
+
+        Raises:
+            BatchError: the state is damaged, or of another batch.
+        """
+        header = self._state_header()
+        if not isinstance(state, bytes) or not state.startswith(_STATE):
+            raise BatchError("This is no state of a batch: give what Batch.state() returned.")
+        if not state.startswith(header):
+            raise BatchError("This is the state of another batch: rules, count and episode have to be the same.")
+        check_sum, content = state[len(header) : len(header) + 32], state[len(header) + 32 :]
+        if sha256(content).digest() != check_sum or not self._core.restore(content):
+            raise BatchError("The state is damaged: it is not as Batch.state() returned it.")
+
+    def _state_header(self) -> bytes:
+        return _STATE + f"{digest(self.rules)} {self.count} {self.episode} ".encode()
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+
+def _equity(rules: Rules) -> Equity:
+    model = model_for(rules, wait=True)
+    if model is None or model.equity is None:
+        raise BatchError('These rules have no equity, since the target is too high; use reward="points".')
+    return model.equity
+
+
+def _check_range(what: str, number: object, least: int, most: int) -> None:
+    if not isinstance(number, int | np.integer) or not least <= number <= most:
+        raise BatchError(f"There can be {least:,} to {most:,} {what}, not {number!r}.")
+
+
+def _check_word(name: str, word: str, words: tuple[str, ...]) -> None:
+    if word not in words:
+        raise BatchError(f"There is no {name} {word!r}; choose from {', '.join(words)}.")
+
+
+def _check_array(name: str, array: object, types: tuple[type[np.generic], ...], shape: tuple[int | None, ...]) -> None:
+    wanted = f"{name} have to be a C-contiguous {' or '.join(kind.__name__ for kind in types)} array of shape"
+    sizes = ", ".join("M" if size is None else str(size) for size in shape) + ("," if len(shape) == 1 else "")
+    if not isinstance(array, np.ndarray):
+        raise BatchError(f"{wanted} ({sizes}), not {type(array).__name__}.")
+    fits = array.ndim == len(shape) and all(
+        size is None or size == found for size, found in zip(shape, array.shape, strict=True)
+    )
+    if array.dtype not in types or not fits or not array.flags.c_contiguous:
+        order = "" if array.flags.c_contiguous else ", not contiguous"
+        raise BatchError(f"{wanted} ({sizes}), not {array.dtype} of shape {array.shape}{order}.")
+
+
+def _check_values(what: str, values: NDArray[np.int64], count: int) -> None:
+    wrong = values[(values < 0) | (values >= count)]
+    if len(wrong):
+        raise BatchError(f"There is no {what} {wrong[0]}: they are 0 to {count - 1}.")
