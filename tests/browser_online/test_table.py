@@ -212,6 +212,9 @@ def test_leaving_and_coming_back(open_context: OpenContext, house: ServerProcess
     nonna.press("sure")
     for person in (nonna, rosa):
         expect(person.page.get_by_test_id("error")).to_contain_text("closed this table")
+        person.page.goto(house.url)
+        person.page.get_by_test_id("play-now").wait_for()
+        expect(person.page.get_by_test_id("continue-game")).to_have_count(0)
 
 
 def test_the_tables_level_goes_on_for_who_is_gone_for_good(open_context: OpenContext, house: ServerProcess) -> None:

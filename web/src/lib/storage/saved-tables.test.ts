@@ -32,7 +32,8 @@ test('the unfinished games are listed, the newest first', () => {
   const storage = new MemoryStorage();
   storage.setItem('another', '{}');
   storage.setItem('settebello.table.broken', '{');
-  for (const saved of [game('a', 1), game('b', 3), game('c', 2), game('d', 4, true)]) saveTable(saved, storage);
+  const closed = { ...game('e', 5), closed: true };
+  for (const saved of [game('a', 1), game('b', 3), game('c', 2), game('d', 4, true), closed]) saveTable(saved, storage);
   expect(unfinishedTables(storage).map((saved) => saved.table)).toEqual(['b', 'c', 'a']);
   expect(loadTable('d', storage)?.over).toBe(true);
   removeTable('b', storage);

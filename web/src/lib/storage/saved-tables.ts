@@ -26,6 +26,8 @@ export interface SavedTable {
   score: number[];
   target: number;
   over: boolean;
+  /** The host has closed the table before the game was over. */
+  closed?: boolean;
   /** Whether the own side won, if the server has said so; otherwise the score decides. */
   won?: boolean;
   /** The names at the other seats, in the order of `against`; empty at a seat that is free. */
@@ -128,7 +130,7 @@ export function savedTables(where: Storage = storage()): SavedTable[] {
 /** Unfinished games, the one seen last first. */
 export function unfinishedTables(where: Storage = storage()): SavedTable[] {
   return savedTables(where)
-    .filter((saved) => !saved.over)
+    .filter((saved) => !saved.over && !saved.closed)
     .sort((a, b) => (b.seen ?? b.opened) - (a.seen ?? a.opened));
 }
 
