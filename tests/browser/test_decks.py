@@ -15,7 +15,13 @@ CHOSEN = "JSON.parse(localStorage['settebello.settings']).deck"
 FRENCH_KING = "svg g[id='card-10D'] use[href='#french-D']"
 
 
-def test_the_choice_of_deck_is_remembered(open_context: OpenContext, house: ServerProcess) -> None:
+@pytest.mark.parametrize(
+    ("label", "name", "symbol"),
+    [("French", "french", FRENCH_KING), ("Sicilian", "sicilian", "svg g[id='card-5C'] use[href='#lidded']")],
+)
+def test_the_choice_of_deck_is_remembered(
+    open_context: OpenContext, house: ServerProcess, label: str, name: str, symbol: str
+) -> None:
     context = open_context()
     player = TablePage.at_table(context, house, settings=AT_ONCE)
     player.wait()
@@ -23,12 +29,12 @@ def test_the_choice_of_deck_is_remembered(open_context: OpenContext, house: Serv
     expect(page.locator("#card-10D")).to_be_attached()
     page.get_by_test_id("menu-button").click()
     page.locator("[data-window=settings]").click()
-    page.get_by_test_id("settings").get_by_label("French").check()
-    expect(page.locator(FRENCH_KING).first).to_be_attached()
-    assert page.evaluate(CHOSEN) == "french"
+    page.get_by_test_id("settings").get_by_label(label).check()
+    expect(page.locator(symbol).first).to_be_attached()
+    assert page.evaluate(CHOSEN) == name
     again = context.new_page()
     again.goto(page.url)
-    expect(again.locator(FRENCH_KING).first).to_be_attached()
+    expect(again.locator(symbol).first).to_be_attached()
     assert player.complaints == []
 
 

@@ -3,9 +3,10 @@
 import type { DeckDesign } from './design';
 import { french } from './french/deck';
 import { neapolitan } from './neapolitan/deck';
+import { sicilian } from './sicilian/deck';
 import { spanish } from './spanish/deck';
 
-export const DESIGNS: readonly DeckDesign[] = [neapolitan, spanish, french];
+export const DESIGNS: readonly DeckDesign[] = [neapolitan, sicilian, spanish, french];
 
 export const designNamed = (name: string | null | undefined): DeckDesign | undefined =>
   DESIGNS.find((design) => design.name === name);

@@ -6,6 +6,9 @@ import { frenchPips } from './french/pips';
 import { ART as NEAPOLITAN } from './neapolitan/art';
 import { neapolitan } from './neapolitan/deck';
 import { pips as neapolitanPips } from './neapolitan/pips';
+import { ART as SICILIAN } from './sicilian/art';
+import { sicilian } from './sicilian/deck';
+import { pips as sicilianPips } from './sicilian/pips';
 import { ART as SPANISH } from './spanish/art';
 import { spanish } from './spanish/deck';
 import { pips as spanishPips } from './spanish/pips';
@@ -24,6 +27,12 @@ const DECKS: [
     neapolitanPips,
     { D: [27, 27], sun: [27, 27], C: [28, 32], S: [15.5, 60.5], B: [18.5, 59.5] },
     { inset: neapolitan.inset?.[0] ?? 0, letter: true, height: neapolitan.height },
+  ],
+  [
+    'sicilian',
+    sicilianPips,
+    { D: [27, 27], C: [28, 34], lidded: [28, 44], S: [17, 60.5], B: [20, 59.5] },
+    { inset: sicilian.inset?.[0] ?? 0, letter: true, height: sicilian.height },
   ],
   [
     'spanish',
@@ -65,7 +74,7 @@ describe.each(DECKS)('%s', (deck, pips, sizes, { inset, letter, height }) => {
   });
 });
 
-const ART = { neapolitan: NEAPOLITAN, spanish: SPANISH };
+const ART = { neapolitan: NEAPOLITAN, sicilian: SICILIAN, spanish: SPANISH };
 describe.each(Object.entries(ART))('the symbols of the %s deck', (_, art) => {
   const ids = [...art.matchAll(/ id="([^"]+)"/g)].map((found) => found[1] ?? '');
   const cards = SUITS.flatMap((suit) => Array.from({ length: 10 }, (_, n) => `card-${n + 1}${suit}`));
