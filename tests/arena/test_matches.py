@@ -16,6 +16,7 @@ from settebello.arena.results import ResultFile
 from settebello.arena.worker import Worker, _winners
 from settebello.game import Game, Seed
 from settebello.outcome import Outcome
+from settebello.players.player import BatchPlayer
 from settebello.rules import Finish, Rules
 from settebello.variants import variant
 
@@ -151,7 +152,7 @@ def test_partners_are_one_player_and_opponents_the_other(monkeypatch: pytest.Mon
     asked: list[int] = []
     made = worker._contestant
 
-    def contestant(player: int, seed: int) -> Contestant:
+    def contestant(player: int, seed: int) -> Contestant | BatchPlayer:
         asked.append(player)
         return made(player, seed)
 

@@ -6,7 +6,8 @@
 (20, True)
 """
 
-from settebello.arena.executors import Executor, InProcess, ProcessPool, local_executor
+from settebello.arena.contestants import PlayerLike
+from settebello.arena.executors import Executor, InProcess, Interleaved, ProcessPool, local_executor
 from settebello.arena.match import ArenaError, Match, Task
 from settebello.arena.run import MatchOutcome, run
 from settebello.arena.summary import Summary, summary
@@ -15,8 +16,10 @@ __all__ = [
     "ArenaError",
     "Executor",
     "InProcess",
+    "Interleaved",
     "Match",
     "MatchOutcome",
+    "PlayerLike",
     "ProcessPool",
     "Summary",
     "Task",

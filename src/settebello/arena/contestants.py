@@ -5,6 +5,7 @@ Only here is a player given a round with its hidden cards, and only a :class:`~s
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 
 from settebello.core import Action, Round
@@ -14,8 +15,9 @@ from settebello.players.cheating import CHEATS, Cheat
 from settebello.players.engines.engine import TIME_MS, EnginePlayer
 from settebello.players.evaluation.models import model_for
 from settebello.players.maestro import MaestroPlayer
+from settebello.players.player import BatchPlayer
 from settebello.players.player_spec import PlayerSpec
-from settebello.players.registry import ENGINE
+from settebello.players.registry import ENGINE, make_player
 from settebello.rules import Rules
 from settebello.view import View, view_of
 
@@ -23,13 +25,79 @@ Contestant = Callable[[Round, View], Action]
 """Chooses for the seat of the view; the round is the true one."""
 
 
-def contestant(text: str, seed: int, rules: Rules | None = None) -> Contestant:
-    """The player with that specification. Time limits are processor time; models of ``rules`` are learned beforehand.
+PlayerLike = str | Player | BatchPlayer | Callable[..., Player | BatchPlayer]
+"""A player for the arena: a specification (:mod:`settebello.players.player_spec`), a player, or a factory of players,
+which is given the seed of each new player if it has a parameter ``seed``."""
+
+
+def player_name(given: PlayerLike) -> str:
+    """What a player is called in results: its specification, its ``name``, or the name of its class or factory.
+
+    >>> player_name("maestro:50"), player_name(lambda: None), player_name(MaestroPlayer)
+    ('maestro:50', '<lambda>', 'MaestroPlayer')
+    """
+    if isinstance(given, str):
+        return given
+    name = getattr(given, "name", None) or getattr(given, "__name__", None)
+    return name if isinstance(name, str) else type(given).__name__
+
+
+def given_player(given: PlayerLike, seed: int) -> Player | BatchPlayer:
+    """The player itself where one was given; else the one that the factory makes.
+
+    Raises:
+        PlayerError: it is no player, and makes none.
+    """
+    if not isinstance(given, type) and _chooses(given):
+        return given  # type: ignore[return-value]  # it has choose or choose_many
+    made = None
+    if callable(given):
+        made = given(seed=seed) if _takes_seed(given) else given()
+    if made is None or not _chooses(made):
+        raise PlayerError(
+            f"{player_name(given)} is no player: give a specification such as 'greedy', an object with"
+            " choose(view, rules), or a function or class that makes one."
+        )
+    return made
+
+
+def _takes_seed(factory: Callable[..., object]) -> bool:
+    try:
+        return "seed" in inspect.signature(factory).parameters
+    except ValueError:  # a built-in without a signature
+        return False
+
+
+def _chooses(given: object) -> bool:
+    return callable(getattr(given, "choose", None)) or callable(getattr(given, "choose_many", None))
+
+
+def make_player_like(given: PlayerLike, seed: int) -> Player:
+    """A player that sees only its views, for any environment: by specification, given, or made by a factory.
+
+    Raises:
+        PlayerError: there is no such player, it cheats or is an external program, or it only answers for many views.
+    """
+    if isinstance(given, str):
+        return make_player(given, seed)
+    made = given_player(given, seed)
+    if isinstance(made, BatchPlayer):
+        raise PlayerError(f"{player_name(given)} answers for many views at a time, which only the arena asks for.")
+    return made
+
+
+def contestant(given: PlayerLike, seed: int, rules: Rules | None = None) -> Contestant:
+    """That player. Time limits are processor time; models of ``rules`` are learned beforehand.
 
     Raises:
         PlayerError: there is no such player, or its argument is malformed.
     """
-    spec = PlayerSpec.parse(text)
+    if not isinstance(given, str):
+        made = given_player(given, seed)
+        if isinstance(made, BatchPlayer):
+            return lambda played, view: made.choose_many([view], played.rules)[0]
+        return fair_contestant(made)
+    spec = PlayerSpec.parse(given)
     if spec.name in CHEATS:
         return _cheating_contestant(CHEATS[spec.name](spec, seed))
     if spec.name not in PLAYERS:
@@ -43,13 +111,15 @@ def contestant(text: str, seed: int, rules: Rules | None = None) -> Contestant:
     return fair_contestant(player)
 
 
-def engine(text: str, time_ms: int = TIME_MS) -> EnginePlayer | None:
+def engine(given: PlayerLike, time_ms: int = TIME_MS) -> EnginePlayer | None:
     """The external engine with that specification; None: it specifies no engine.
 
     Raises:
         PlayerError: its command does not exist or is malformed.
     """
-    spec = PlayerSpec.parse(text)
+    if not isinstance(given, str):
+        return None
+    spec = PlayerSpec.parse(given)
     return EnginePlayer(spec.argument or "", time_ms=time_ms) if spec.name == ENGINE else None
 
 
@@ -62,15 +132,15 @@ def _cheating_contestant(cheat: Cheat) -> Contestant:
     return lambda played, view: cheat.choose_knowing(played.copy(), view)
 
 
-def try_out(text: str, rules: Rules, time_ms: int) -> None:
+def try_out(given: PlayerLike, rules: Rules, time_ms: int) -> None:
     """Check a player: make it, and ask an engine for one decision.
 
     Raises:
         PlayerError: it cannot be made, or the engine ends without an answer.
     """
-    program = engine(text, time_ms)
+    program = engine(given, time_ms)
     if program is None:
-        contestant(text, 0)
+        contestant(given, 0)
         return
     game = seeded_game(rules, bytes(32))
     assert game.round.turn is not None
@@ -78,4 +148,4 @@ def try_out(text: str, rules: Rules, time_ms: int) -> None:
     program.close()
     if program.faults["ended"]:
         status = "" if program.last_status is None else f" with exit status {program.last_status}"
-        raise PlayerError(f"The program of '{text}' ended{status} before it answered anything.")
+        raise PlayerError(f"The program of '{given}' ended{status} before it answered anything.")

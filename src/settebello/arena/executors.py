@@ -6,17 +6,19 @@ import multiprocessing
 import os
 import signal
 import traceback
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Protocol
 
 from settebello.arena.match import ArenaError, Match, Task
-from settebello.arena.worker import TaskResult, Worker
+from settebello.arena.worker import Answer, Decision, Playing, TaskResult, Worker
 from settebello.errors import SettebelloError
 
 MAX_JOBS = 512
+MAX_WIDTH = 65_536
 QUEUED_TASKS = 2
 """Tasks queued for each process, so that it never waits for the next one."""
 STOP_TIMEOUT = 3.0
@@ -39,6 +41,46 @@ class InProcess:
                 yield worker.play(task)
         finally:
             worker.close()
+
+
+class Interleaved:
+    """Plays ``width`` tasks at a time in this process, so that a player with ``choose_many`` is asked for many
+    decisions at once.
+
+    Raises:
+        ArenaError: the number is out of range.
+    """
+
+    def __init__(self, width: int = 256) -> None:
+        if not 1 <= width <= MAX_WIDTH:
+            raise ArenaError(f"There can be 1 to {MAX_WIDTH} tasks at a time, not {width}.")
+        self._width = width
+
+    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
+        worker = Worker(match)
+        waiting = iter(tasks)
+        asked: dict[Playing, Decision] = {}
+        try:
+            while True:
+                started = (worker.playing(task) for task in islice(waiting, self._width - len(asked)))
+                yield from _advance(asked, ((playing, None) for playing in started))
+                if not asked:
+                    return
+                player = next(iter(asked.values())).player
+                turn = {playing: decision for playing, decision in asked.items() if decision.player == player}
+                yield from _advance(asked, zip(turn, worker.answers(list(turn.values())), strict=True))
+        finally:
+            worker.close()
+
+
+def _advance(asked: dict[Playing, Decision], answers: Iterable[tuple[Playing, Answer | None]]) -> Iterator[TaskResult]:
+    """Go on with each of these tasks to its next decision, or to its result."""
+    for playing, answer in answers:
+        asked.pop(playing, None)
+        try:
+            asked[playing] = next(playing) if answer is None else playing.send(answer)
+        except StopIteration as end:
+            yield end.value
 
 
 class ProcessPool:

@@ -9,6 +9,7 @@ from itertools import combinations, permutations, product
 import msgspec
 from msgspec import Struct
 
+from settebello.arena.contestants import PlayerLike, player_name
 from settebello.errors import SettebelloError
 from settebello.players.engines.engine import TIME_MS
 from settebello.rules import Rules, to_json
@@ -28,8 +29,10 @@ class Match(Struct, frozen=True, kw_only=True):
         ArenaError: the match cannot be played.
     """
 
-    players: tuple[str, ...]
-    """Player specifications (:mod:`settebello.players.player_spec`); one may occur twice."""
+    players: tuple[PlayerLike, ...]
+    """Player specifications (:mod:`settebello.players.player_spec`), players, or factories of players; one may occur
+    twice. A player that is given plays in all seatings, so its results should not depend on what it played before; for
+    several processes it has to be picklable."""
     rules: Rules
     seed: int = 1
     whole_games: bool = False
@@ -42,6 +45,11 @@ class Match(Struct, frozen=True, kw_only=True):
             raise ArenaError(f"An arena needs two players or more, and {len(self.players) or 'none'} was given.")
         if not 1 <= self.time_ms <= MAX_TIME_MS:
             raise ArenaError(f"A decision takes 1 to {MAX_TIME_MS:,} ms, not {self.time_ms}.")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called."""
+        return tuple(map(player_name, self.players))
 
     @property
     def meetings(self) -> tuple[tuple[int, ...], ...]:
@@ -67,7 +75,7 @@ class Match(Struct, frozen=True, kw_only=True):
         """The identity of the match, as one line of JSON."""
         tree = {
             "arena": 1,
-            "players": self.players,
+            "players": self.names,
             "rules": msgspec.Raw(to_json(self.rules).encode()),
             "seed": self.seed,
             "whole_games": self.whole_games,

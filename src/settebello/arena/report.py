@@ -15,7 +15,7 @@ from settebello.rules import digest
 def as_json(match: Match, found: Summary | None) -> dict[str, Any]:
     """The match and its summary as one JSON object; ``rules`` is the digest."""
     asked = {
-        "players": match.players,
+        "players": match.names,
         "rules": digest(match.rules),
         "seats": match.rules.seats,
         "seed": match.seed,
@@ -42,8 +42,7 @@ def labels(match: Match) -> list[str]:
     ['random', 'greedy', 'random (3)']
     """
     return [
-        name if match.players.index(name) == place else f"{name} ({place + 1})"
-        for place, name in enumerate(match.players)
+        name if match.names.index(name) == place else f"{name} ({place + 1})" for place, name in enumerate(match.names)
     ]
 
 

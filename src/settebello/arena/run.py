@@ -45,7 +45,7 @@ def run(
         PlayerError: a player does not exist or does not start.
     """
     asked = list(tasks(match, packs))
-    for player in dict.fromkeys(match.players):
+    for player in dict(zip(match.names, match.players, strict=True)).values():
         try_out(player, match.rules, match.time_ms)
     file = ResultFile(out, match) if out is not None else None
     done: Results = {} if file is None else {task: file.completed[task] for task in asked if task in file.completed}

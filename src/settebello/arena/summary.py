@@ -148,7 +148,7 @@ def _standing(match: Match, packs: Sequence[Pack], player: int, elo: Estimate) -
     efforts = [result.efforts[player] for pack in packs for result in pack if player in result.efforts]
     actions = sum(effort.actions for effort in efforts)
     return Standing(
-        player=match.players[player],
+        player=match.names[player],
         elo=elo,
         by_seat={seat: _shares(packs, side, player) for side, seat in enumerate(_seats(match))},
         sweeps_made=sum(_sweeps(played, player, own=True) for played in mine) / rounds,

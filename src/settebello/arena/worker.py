@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
 from time import perf_counter, process_time
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from settebello.arena.contestants import Contestant, contestant, engine, fair_contestant
+from settebello.arena.contestants import Contestant, contestant, engine, fair_contestant, given_player
 from settebello.arena.match import Match, Task, seatings
 from settebello.core import Action
 from settebello.game import Game, seeded_shuffle
 from settebello.players.engines.engine import EnginePlayer, FaultKind
+from settebello.players.player import BatchPlayer, PlayerError
 from settebello.rules import Rules
-from settebello.view import view_of
+from settebello.view import View, view_of
 
 
 class SeatingResult(Struct, frozen=True):
@@ -48,6 +49,21 @@ class TaskResult(Struct, frozen=True):
     """By index of the player in the match."""
 
 
+class Decision(Struct, frozen=True):
+    """What a player that answers for many views at a time is asked."""
+
+    player: int
+    """Its index in the match."""
+    chooser: BatchPlayer
+    view: View
+
+
+Answer = tuple[Action, float]
+"""An action, and the seconds it took."""
+Playing = Generator[Decision, Answer, TaskResult]
+"""A task in progress: it asks for the decisions of such players, plays the others itself, and returns the result."""
+
+
 class Worker:
     """Plays tasks of one match. Players are new in every seating, so that a result depends on match and task alone.
     Only external engines, which keep no state, are started once."""
@@ -65,20 +81,43 @@ class Worker:
 
     def play(self, task: Task) -> TaskResult:
         """Play a task."""
+        playing, answer = self.playing(task), None
+        try:
+            while True:
+                decision = next(playing) if answer is None else playing.send(answer)
+                (answer,) = self.answers([decision])
+        except StopIteration as end:
+            result: TaskResult = end.value
+            return result
+
+    def answers(self, decisions: Sequence[Decision]) -> list[Answer]:
+        """The answers of one player, asked once for all of them.
+
+        Raises:
+            PlayerError: it gave another number of actions.
+        """
+        began = process_time()
+        actions = decisions[0].chooser.choose_many([decision.view for decision in decisions], self._rules)
+        if len(actions) != len(decisions):
+            raise PlayerError(f"A player was asked for {len(decisions)} actions, and gave {len(actions)}.")
+        seconds = (process_time() - began) / len(decisions)
+        return [(action, seconds) for action in actions]
+
+    def playing(self, task: Task) -> Playing:
+        """Play a task, as far as no player that answers for many views has to decide."""
         players = self._match.meetings[task.meeting]
         efforts = {player: Usage() for player in players}
         before = {place: Counter(program.faults) for place, program in self._engines.items()}
-        played = [
-            self._play_seating(task, number, seated, efforts)
-            for number, seated in enumerate(seatings(players, self._rules.sides))
-        ]
+        played = []
+        for number, seated in enumerate(seatings(players, self._rules.sides)):
+            played.append((yield from self._play_seating(task, number, seated, efforts)))
         for place in before.keys() & efforts.keys():
             efforts[place].faults = _since(before[place], self._engines[place])
         return TaskResult(task, tuple(played), efforts)
 
     def _play_seating(
         self, task: Task, number: int, seated: tuple[int, ...], efforts: dict[int, Usage]
-    ) -> SeatingResult:
+    ) -> Generator[Decision, Answer, SeatingResult]:
         rules = self._rules
         sitting = [seated[rules.side_of(seat)] for seat in range(rules.seats)]
         deciders = [
@@ -90,30 +129,39 @@ class Worker:
         sweeps = [0] * rules.sides
         while game.state != "over":
             game.deal(seeded_shuffle(seed, game))
-            _play_round(game, deciders, [efforts[player] for player in sitting], clocks)
+            yield from _play_round(game, deciders, sitting, efforts, clocks)
             sweeps = [count + game.round.sweeps(side) for side, count in enumerate(sweeps)]
             if not self._match.whole_games:
                 break
         return SeatingResult(seated, game.totals, tuple(sweeps), _winners(game), game.rounds_dealt)
 
-    def _contestant(self, player: int, seed: int) -> Contestant:
-        program = self._engines.get(player)
-        return (
-            contestant(self._match.players[player], seed, self._rules) if program is None else fair_contestant(program)
-        )
+    def _contestant(self, player: int, seed: int) -> Contestant | BatchPlayer:
+        program, given = self._engines.get(player), self._match.players[player]
+        if program is not None:
+            return fair_contestant(program)
+        made = None if isinstance(given, str) else given_player(given, seed)
+        return made if isinstance(made, BatchPlayer) else contestant(given if made is None else made, seed, self._rules)
 
 
 def _play_round(
-    game: Game, deciders: list[Contestant], efforts: list[Usage], clocks: list[Callable[[], float]]
-) -> None:
+    game: Game,
+    deciders: list[Contestant | BatchPlayer],
+    sitting: list[int],
+    efforts: dict[int, Usage],
+    clocks: list[Callable[[], float]],
+) -> Generator[Decision, Answer, None]:
     while game.state == "playing":
         seat = game.round.turn
         assert seat is not None
-        view = view_of(game, seat)
-        began = clocks[seat]()
-        action = deciders[seat](game.round, view)
-        efforts[seat].seconds += clocks[seat]() - began
-        efforts[seat].actions += 1
+        view, decider, effort = view_of(game, seat), deciders[seat], efforts[sitting[seat]]
+        if isinstance(decider, BatchPlayer):
+            action, seconds = yield Decision(sitting[seat], decider, view)
+        else:
+            began = clocks[seat]()
+            action = decider(game.round, view)
+            seconds = clocks[seat]() - began
+        effort.seconds += seconds
+        effort.actions += 1
         _act(game, seat, action)
 
 

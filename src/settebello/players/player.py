@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
 from settebello.core import Action
 from settebello.errors import SettebelloError
@@ -20,6 +21,15 @@ class Player(Protocol):
 
     def choose(self, view: View, rules: Rules) -> Action:
         """The action for ``view.seat`` to take; ``view.legal`` is not empty."""
+        ...
+
+
+@runtime_checkable
+class BatchPlayer(Protocol):
+    """Chooses for many views at a time, as networks do best. In the arena it may take a player's place."""
+
+    def choose_many(self, views: Sequence[View], rules: Rules) -> Sequence[Action]:
+        """The action for each view, in order; ``legal`` of none is empty."""
         ...
 
 

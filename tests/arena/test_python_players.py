@@ -1,0 +1,66 @@
+"""The arena plays with Python objects and factories, beside players by name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from settebello.arena import InProcess, Match, PlayerLike, ProcessPool, run
+from settebello.arena.report import as_json, as_text, labels
+from settebello.core import Action
+from settebello.players import GreedyPlayer, PlayerError, RandomPlayer
+from settebello.rules import Rules
+from settebello.view import View
+
+
+class Mine:
+    """Plays the first legal action."""
+
+    def choose(self, view: View, rules: Rules) -> Action:
+        return Action.parse(view.legal[0])
+
+
+def seeded(seed: int) -> RandomPlayer:
+    return RandomPlayer(seed)
+
+
+@pytest.mark.parametrize(
+    ("given", "name"), [(Mine(), "Mine"), (Mine, "Mine"), (seeded, "seeded"), (lambda: Mine(), "<lambda>")]
+)
+def test_a_player_may_be_an_object_or_a_factory(given: PlayerLike, name: str) -> None:
+    match = Match(players=(given, "random"), rules=Rules())
+    found = run(match, 3, InProcess()).summary
+    assert found is not None
+    assert found.standings[0].player == name
+    assert as_json(match, found)["players"] == (name, "random")
+    assert name in as_text(match, found)
+
+
+def test_a_factory_gets_the_seed_of_the_player() -> None:
+    by_name = run(Match(players=("random", "greedy"), rules=Rules()), 5, InProcess()).summary
+    made = run(Match(players=(RandomPlayer, GreedyPlayer), rules=Rules()), 5, InProcess()).summary
+    assert by_name is not None
+    assert made is not None
+    assert made.comparisons == by_name.comparisons
+
+
+def test_players_of_one_name_are_numbered_and_results_are_kept(tmp_path: Path) -> None:
+    match = Match(players=(Mine(), Mine()), rules=Rules())
+    assert labels(match) == ["Mine", "Mine (2)"]
+    first = run(match, 2, InProcess(), out=tmp_path / "results").summary
+    assert run(match, 2, InProcess(), out=tmp_path / "results").summary == first
+
+
+def test_python_players_go_to_other_processes() -> None:
+    match = Match(players=(GreedyPlayer(), RandomPlayer), rules=Rules())
+    one, several = (run(match, 4, executor).summary for executor in (InProcess(), ProcessPool(2)))
+    assert one is not None
+    assert several is not None
+    assert one.comparisons == several.comparisons
+
+
+@pytest.mark.parametrize("wrong", [7, int, None, lambda: "greedy"])
+def test_what_is_no_player_is_refused_with_a_sentence(wrong: object) -> None:
+    with pytest.raises(PlayerError, match=r"is no player: give a specification such as 'greedy'"):
+        run(Match(players=(wrong, "random"), rules=Rules()), 1, InProcess())  # type: ignore[arg-type]
