@@ -8,8 +8,6 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Sequence
-from typing import Literal
 
 import numpy as np
 
@@ -18,12 +16,12 @@ from settebello.core import Action
 from settebello.errors import RulesError
 from settebello.game import Game
 from settebello.rl import Batch, ObservationLayout, Staging, observe
+from settebello.rl.batch import Episode, Reward
+from settebello.rl.rewards import RewardScale
 from settebello.rules import Rules
 from settebello.view import view_of
 from tests.contract.contract import mixed
 
-OUTRIGHT_WORTH = 12
-"""Points, as in settebello.core.kernel.margin."""
 ROWS = 8
 STEPS = 120
 
@@ -41,9 +39,10 @@ class DealtByBatch:
 class Reference:
     """What one environment should be: a game, played by the public interface."""
 
-    def __init__(self, batch: Batch, row: int) -> None:
+    def __init__(self, batch: Batch, row: int, scale: RewardScale) -> None:
         self.batch, self.row, self.layout = batch, row, ObservationLayout(batch.rules)
         self.game = Game(batch.rules, batch.round(row).dealer)
+        self.scale = scale
         self.done = False
         self._deal()
         self.staging = self._next_decision()
@@ -72,22 +71,15 @@ class Reference:
 
     def _carry_out(self, action: Action, seat: int) -> list[float]:
         rules, rounds = self.batch.rules, len(self.game.scores)
+        totals, dealer = self.game.totals, self.game.dealer
         if action.kind == "claim":
             self.game.claim(seat)
             assert self.game.outcome is not None
-            return self._margins([OUTRIGHT_WORTH * (side in self.game.outcome.winners) for side in range(rules.sides)])
+            return self.scale.of_claim(totals, dealer, self.game.outcome)
         self.game.play(action)
         if len(self.game.scores) == rounds:
             return [0.0] * rules.seats
-        score = self.game.scores[-1]
-        return self._margins(
-            [points + OUTRIGHT_WORTH * (side == score.outright) for side, points in enumerate(score.totals)]
-        )
-
-    def _margins(self, points: Sequence[int]) -> list[float]:
-        rules = self.batch.rules
-        margins = [own - (sum(points) - own) / (rules.sides - 1) for own in points]
-        return [margins[rules.side_of(seat)] for seat in range(rules.seats)]
+        return self.scale.of_round(totals, dealer, self.game.scores[-1])
 
     def sees(self, seat: int) -> np.ndarray:
         """The observation of a seat."""
@@ -97,10 +89,13 @@ class Reference:
         return observe(self.layout, view_of(self.game, seat), staging=staging)
 
 
-def compare(rules: Rules, chance: random.Random, episode: Literal["round", "game"], steps: int = STEPS) -> int:
+def compare(
+    rules: Rules, chance: random.Random, episode: Episode, steps: int = STEPS, reward: Reward = "points"
+) -> int:
     """Play random choices; returns how many episodes ended."""
-    batch = Batch(rules, ROWS, seed=chance.getrandbits(64), episode=episode, observation="all")
-    references = [Reference(batch, row) for row in range(ROWS)]
+    batch = Batch(rules, ROWS, seed=chance.getrandbits(64), episode=episode, observation="all", reward=reward)
+    scale = RewardScale(rules, reward)
+    references = [Reference(batch, row, scale) for row in range(ROWS)]
     ended = 0
     for _ in range(steps):
         for row, reference in enumerate(references):
@@ -114,12 +109,12 @@ def compare(rules: Rules, chance: random.Random, episode: Literal["round", "game
                 assert not batch.rewards[row].any()
                 continue
             expected = reference.step(int(actions[row]))
-            assert np.allclose(batch.rewards[row], expected), (batch.rewards[row], expected)
+            assert np.allclose(batch.rewards[row], expected, atol=1e-5), (batch.rewards[row], expected)
             assert bool(batch.dones[row]) == reference.done
             if reference.done:
                 for seat in range(rules.seats):
                     assert (batch.final_observations[row, seat] == reference.sees(seat)).all()
-                references[row] = Reference(batch, row)
+                references[row] = Reference(batch, row, scale)
                 ended += 1
     return ended
 

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from settebello.errors import SettebelloError
 from settebello.rl import Batch, BatchError
+from settebello.rl.batch import Episode
 from settebello.variants import VARIANTS, variant
 from tests.rl.comparison import compare, random_rules
 
@@ -24,6 +25,14 @@ GAMES = [(game, seats) for game in VARIANTS.values() for seats in game.seats]
 def test_a_batch_is_the_same_as_games_in_python(part: int) -> None:
     chance = random.Random(int(os.environ.get("SETTEBELLO_SEED", "0")) * 8 + part)
     compare(random_rules(chance), chance, "game" if part % 2 else "round", steps=50)
+
+
+@pytest.mark.parametrize("episode", ["round", "game"])
+def test_rewards_in_equity_are_those_of_games_in_python(episode: Episode) -> None:
+    chance = random.Random(5)
+    for name, seats in (("scopa", 3), ("corsican", 4), ("hurrikan", 2)):
+        rules = variant(name).rules(seats, {"claiming_out": "on", "double_game": "on"})
+        compare(rules, chance, episode, steps=120, reward="equity")
 
 
 @pytest.mark.slow

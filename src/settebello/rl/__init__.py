@@ -17,7 +17,9 @@ except ModuleNotFoundError as missing:
 
 from settebello.core.environments.observation import ObservationLayout
 from settebello.core.environments.staging import Staging
-from settebello.rl.batch import Batch, BatchError
+from settebello.rl.batch import Batch
+from settebello.rl.errors import BatchError
+from settebello.rl.evaluation import PolicyPlayer, evaluate
 from settebello.rl.observation import observe
 
-__all__ = ["Batch", "BatchError", "ObservationLayout", "Staging", "observe"]
+__all__ = ["Batch", "BatchError", "ObservationLayout", "PolicyPlayer", "Staging", "evaluate", "observe"]

@@ -13,9 +13,8 @@ from numpy.typing import NDArray
 from settebello.core import Round
 from settebello.core.environments.batch import CHOICE_COUNT, BatchCore
 from settebello.core.environments.observation import ObservationLayout
-from settebello.core.evaluation.equity import Equity
-from settebello.errors import SettebelloError
-from settebello.players.evaluation.models import model_for
+from settebello.rl.errors import BatchError
+from settebello.rl.rewards import equity_of
 from settebello.rules import Rules, check, digest
 
 Episode = Literal["round", "game"]
@@ -27,10 +26,6 @@ MAX_COUNT = 10_000_000
 MAX_THREADS = 64
 MAX_SEED = 2**64 - 1
 _STATE = b"settebello batch 1 "
-
-
-class BatchError(SettebelloError):
-    """A batch that cannot be made, or an array that it cannot use; nothing has changed."""
 
 
 class Batch:
@@ -124,7 +119,7 @@ class Batch:
             seed,
             whole_games=episode == "game",
             observed=("none", "seat", "all").index(observation),
-            equity=_equity(rules) if reward == "equity" else None,
+            equity=equity_of(rules) if reward == "equity" else None,
             autoreset=autoreset,
             observations=observations,
             final_observations=final,
@@ -163,6 +158,11 @@ class Batch:
             refused = sum(self._pool.map(run, self._chunks))
         self.illegal_actions += refused
         return refused
+
+    @property
+    def step_core(self) -> Callable[[NDArray[np.int64], int, int], int]:
+        """The step from one environment to another without checks, for actions that are known to be in range."""
+        return self._core.step
 
     def sample(self) -> NDArray[np.int64]:
         """A possible action for each environment, each with the same chance; 0 where an episode is over.
@@ -271,13 +271,6 @@ class Batch:
         """End the threads."""
         if self._pool is not None:
             self._pool.shutdown()
-
-
-def _equity(rules: Rules) -> Equity:
-    model = model_for(rules, wait=True)
-    if model is None or model.equity is None:
-        raise BatchError('These rules have no equity, since the target is too high; use reward="points".')
-    return model.equity
 
 
 def _check_range(what: str, number: object, least: int, most: int) -> None:

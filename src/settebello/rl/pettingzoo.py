@@ -1,0 +1,223 @@
+"""Environments of PettingZoo (the extra ``pettingzoo``): turns one after the other (AEC), and in parallel.
+
+>>> import settebello
+>>> table = env(settebello.variant("scopa").rules(2))
+>>> table.reset(seed=1)
+>>> for agent in table.agent_iter():
+...     observation, reward, termination, truncation, info = table.last()
+...     mask = observation["action_mask"]
+...     table.step(None if termination else int(mask.argmax()))
+>>> table.agents
+[]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from settebello.rl.batch import Episode, Reward
+from settebello.rl.rendering import MODES, Picture, as_picture, as_text
+from settebello.rl.single import CHOICES, SingleEnvironment
+from settebello.rules import Rules
+
+Observation = dict[str, NDArray[Any]]
+
+
+def env(
+    rules: Rules, *, episode: Episode = "round", reward: Reward = "points", render_mode: str | None = None
+) -> AECEnv:
+    """The AEC environment as PettingZoo gives out its own: an illegal action ends the episode with -1 for its agent,
+    and calls in the wrong order are refused. The arguments are those of :class:`raw_env`."""
+    raw = raw_env(rules, episode=episode, reward=reward, render_mode=render_mode)
+    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
+
+
+class _Spaces:
+    """Agents, spaces and pictures, which both kinds of environment have."""
+
+    def __init__(self, rules: Rules, episode: Episode, reward: Reward, render_mode: str | None) -> None:
+        self.environment = SingleEnvironment(rules, episode, reward)
+        self.names = [f"seat_{seat}" for seat in range(rules.seats)]
+        seen = spaces.Box(0, 255, (self.environment.size,), np.uint8)
+        self.observation = {
+            name: spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (CHOICES,), np.int8)})
+            for name in self.names
+        }
+        self.action = {name: spaces.Discrete(CHOICES) for name in self.names}
+        self.state = spaces.Box(0, 255, (rules.seats * self.environment.size,), np.uint8)
+        self.nothing = np.zeros(CHOICES, np.int8)
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat sees; its mask is empty unless it decides."""
+        environment = self.environment
+        mask = environment.mask if environment.player == seat else self.nothing.copy()
+        return {"observation": environment.sight(seat), "action_mask": mask}
+
+    def all_seen(self) -> NDArray[np.uint8]:
+        """What all seats see, one after the other."""
+        return np.concatenate([self.environment.sight(seat) for seat in range(len(self.names))])
+
+    def render(self, mode: str | None) -> str | Picture | None:
+        """The position as the seat to decide sees it, or as seat 0 does once it is over."""
+        if mode is None:
+            return None
+        position, seat = self.environment.round, max(self.environment.player, 0)
+        return as_text(position, seat) if mode == "ansi" else as_picture(position, seat)
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name; it has no types)
+    """A round or a game as an AEC environment. Agents are ``seat_0`` to ``seat_5``; actions the 82 choices
+    (:class:`~settebello.rl.Staging`); an observation has ``observation`` (uint8[F], :class:`ObservationLayout`) and
+    ``action_mask`` (int8[82]), which is empty for a seat that does not decide.
+
+    Args:
+        rules: the rules of the game.
+        episode: ``round`` or ``game``, as in :class:`~settebello.rl.Batch`.
+        reward: ``points`` or ``equity``, as in :class:`~settebello.rl.Batch`.
+        render_mode: ``ansi`` or ``rgb_array``: the position as the seat to decide sees it.
+
+    ``reset`` knows the options ``pack``, the cards in the order in which they are dealt, and ``dealer``. ``step``
+    raises an IllegalAction for a choice that is not possible, and changes nothing.
+    """
+
+    metadata = {  # noqa: RUF012  (as PettingZoo declares it)
+        "name": "settebello_v1",
+        "render_modes": MODES,
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self, rules: Rules, *, episode: Episode = "round", reward: Reward = "points", render_mode: str | None = None
+    ) -> None:
+        EzPickle.__init__(self, rules, episode=episode, reward=reward, render_mode=render_mode)
+        super().__init__()
+        self._shared = _Spaces(rules, episode, reward, render_mode)
+        self._environment = self._shared.environment
+        self.render_mode = render_mode
+        self.possible_agents = list(self._shared.names)
+        self.observation_spaces = self._shared.observation
+        self.action_spaces = self._shared.action
+        self.state_space = self._shared.state
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of ``observation`` and ``action_mask``, the same for all agents."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The 82 choices."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start an episode. Raises BatchError if the seed, the pack or the dealer is none."""
+        self._environment.reset(seed, options)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._environment.player]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, and what it may choose."""
+        return self._shared.observe(int(agent[5:]))
+
+    def state(self) -> NDArray[np.uint8]:
+        """uint8[seats * F]: what all seats see, one after the other."""
+        return self._shared.all_seen()
+
+    def step(self, action: int | None) -> None:
+        """Make a choice for the agent to decide; None once it is done. Raises IllegalAction if it is not possible."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._environment.checked_step(-1 if action is None else int(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.rewards = dict(zip(self.agents, self._environment.rewards, strict=True))
+        if self._environment.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self._environment.player]
+        self._accumulate_rewards()
+
+    def render(self) -> str | Picture | None:
+        """The position as the seat to decide sees it, as text or as a picture; None without a render mode."""
+        return self._shared.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing has to be closed."""
+
+
+class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name; it has no types)
+    """The same as :class:`raw_env`, with an action from every agent in each step. Only that of the seat to decide
+    counts; if it is not possible, nothing changes, and ``illegal`` is true in the infos of the agent."""
+
+    metadata = {"name": "settebello_v1", "render_modes": MODES, "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self, rules: Rules, *, episode: Episode = "round", reward: Reward = "points", render_mode: str | None = None
+    ) -> None:
+        EzPickle.__init__(self, rules, episode=episode, reward=reward, render_mode=render_mode)
+        self._shared = _Spaces(rules, episode, reward, render_mode)
+        self._environment = self._shared.environment
+        self.render_mode = render_mode
+        self.possible_agents = list(self._shared.names)
+        self.observation_spaces = self._shared.observation
+        self.action_spaces = self._shared.action
+        self.state_space = self._shared.state
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of ``observation`` and ``action_mask``, the same for all agents."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The 82 choices."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Start an episode. Raises BatchError if the seed, the pack or the dealer is none."""
+        self._environment.reset(seed, options)
+        self.agents = list(self.possible_agents)
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self._shared.observe(seat) for seat, agent in enumerate(self.agents)}
+
+    def state(self) -> NDArray[np.uint8]:
+        """uint8[seats * F]: what all seats see, one after the other."""
+        return self._shared.all_seen()
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Make the choice of the agent to decide; those of the others are ignored."""
+        agents = self.agents
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        decider = self.possible_agents[self._environment.player]
+        played = self._environment.step(int(actions.get(decider, -1)))
+        if not played:
+            infos[decider]["illegal"] = True
+        rewards = dict(zip(agents, self._environment.rewards, strict=True)) if played else dict.fromkeys(agents, 0.0)
+        over, observations = self._environment.is_over, self._observations()
+        if over:
+            self.agents = []
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+
+    def render(self) -> str | Picture | None:
+        """The position as the seat to decide sees it, as text or as a picture; None without a render mode."""
+        return self._shared.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing has to be closed."""
