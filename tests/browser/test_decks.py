@@ -46,6 +46,18 @@ def test_a_game_has_its_own_deck(open_context: OpenContext, house: ServerProcess
     expect(player.page.locator(FRENCH_KING)).to_have_count(2 if french else 0)
 
 
+def test_a_game_from_emilia_has_the_longer_cards(open_context: OpenContext, house: ServerProcess) -> None:
+    player = TablePage.at_table(open_context(), house, "sbarazzina", settings=AT_ONCE)
+    player.wait()
+    expect(player.page.locator("#half-10D")).to_be_attached()
+    face = player.page.locator("[data-testid=hand] svg.face").first
+    expect(face).to_have_attribute("viewBox", "0 0 200 364")
+    box = face.bounding_box()
+    assert box is not None
+    assert box["height"] / box["width"] == pytest.approx(1.82, abs=0.01)
+    assert player.complaints == []
+
+
 def test_a_setting_of_an_older_page_still_holds(open_context: OpenContext, house: ServerProcess) -> None:
     player = TablePage.at_table(open_context(), house, "chkobba", settings=AT_ONCE | {"deck": "latin"})
     player.wait()

@@ -18,7 +18,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-WIDTH = 1900
+WIDTH = 1760
 """Pixels of a sheet, on which ten cards lie in a row."""
 MOST = 400_000
 """Bytes of a sheet."""

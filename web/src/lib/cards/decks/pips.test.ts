@@ -6,6 +6,9 @@ import { frenchPips } from './french/pips';
 import { ART as NEAPOLITAN } from './neapolitan/art';
 import { neapolitan } from './neapolitan/deck';
 import { pips as neapolitanPips } from './neapolitan/pips';
+import { ART as PIACENTINE } from './piacentine/art';
+import { piacentine } from './piacentine/deck';
+import { pips as piacentinePips } from './piacentine/pips';
 import { ART as SICILIAN } from './sicilian/art';
 import { sicilian } from './sicilian/deck';
 import { pips as sicilianPips } from './sicilian/pips';
@@ -27,6 +30,12 @@ const DECKS: [
     neapolitanPips,
     { D: [27, 27], sun: [27, 27], C: [28, 32], S: [15.5, 60.5], B: [18.5, 59.5] },
     { inset: neapolitan.inset?.[0] ?? 0, letter: true, height: neapolitan.height },
+  ],
+  [
+    'piacentine',
+    piacentinePips,
+    { D: [27, 27], C: [23, 34], S: [14.6, 60.5], B: [18.6, 59.5] },
+    { inset: piacentine.inset?.[0] ?? 0, letter: true, height: piacentine.height },
   ],
   [
     'sicilian',
@@ -74,7 +83,7 @@ describe.each(DECKS)('%s', (deck, pips, sizes, { inset, letter, height }) => {
   });
 });
 
-const ART = { neapolitan: NEAPOLITAN, sicilian: SICILIAN, spanish: SPANISH };
+const ART = { neapolitan: NEAPOLITAN, piacentine: PIACENTINE, sicilian: SICILIAN, spanish: SPANISH };
 describe.each(Object.entries(ART))('the symbols of the %s deck', (_, art) => {
   const ids = [...art.matchAll(/ id="([^"]+)"/g)].map((found) => found[1] ?? '');
   const cards = SUITS.flatMap((suit) => Array.from({ length: 10 }, (_, n) => `card-${n + 1}${suit}`));

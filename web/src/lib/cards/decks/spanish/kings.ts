@@ -1,5 +1,6 @@
 /** The kings: bearded, in long robes, a sky-blue mantle on red. */
 
+import { ermineTails } from '../drawing/cloth';
 import { CROWNS } from '../drawing/crowns';
 import { boot, fist, head, type Head, palm } from '../drawing/heads';
 import {
@@ -22,7 +23,6 @@ import { standing } from './ground';
 import { LEAF, LEMON, SCARLET, SKY } from './tones';
 
 const headAt = (x: number, y: number, look: Head, across = 1): string => at(x, y, head(look), 0, 1, across);
-const tails = (places: [number, number][]): string => pen(places.map(([x, y]) => `M${x} ${y}v6`).join(''), 2.2);
 
 /** Coins: the eldest, from the front, his hand on his heart. */
 const coins = standing(
@@ -40,7 +40,7 @@ const coins = standing(
       shape('M91 108Q93 200 89 287Q98 288 107 287Q103 200 105 108Q98 112 91 108Z', LEMON[0]) +
       [150, 176, 202, 228, 254].map((y) => dot(98, y, 4, SKY[0], ' stroke-width="1.1"')).join('') +
       shape('M68 262Q98 270 128 262L130 285Q98 290 66 285Z', WHITE[0]) +
-      tails([
+      ermineTails([
         [76, 270],
         [87, 273],
         [98, 274],
@@ -71,7 +71,7 @@ const coins = standing(
       shape('M138 142L152 138L155 146L140 150Z', WHITE[0]) +
       palm(147, 130, 4) +
       shape('M68 114Q70 98 98 98Q126 98 128 114Q118 134 98 138Q78 134 68 114Z', WHITE[0]) +
-      tails([
+      ermineTails([
         [77, 110],
         [86, 122],
         [110, 122],
@@ -200,7 +200,7 @@ const swords = standing(
       pen('M118 128L134 122M122 142L138 136M130 156L140 144', 1) +
       fist(146, 132, 4) +
       shape('M74 112Q72 96 102 97Q132 96 130 112Q118 106 102 106Q86 106 74 112Z', WHITE[0]) +
-      tails([
+      ermineTails([
         [80, 101],
         [91, 99],
         [113, 99],
@@ -254,7 +254,7 @@ const batons = standing(
       shape('M60 140L76 144L74 153L58 149Z', WHITE[0]) +
       fist(64, 135, 0, undefined, -1) +
       shape('M82 114Q84 98 112 98Q140 98 142 114Q130 130 112 134Q94 130 82 114Z', WHITE[0]) +
-      tails([
+      ermineTails([
         [91, 110],
         [100, 120],
         [112, 124],
