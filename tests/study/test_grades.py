@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from settebello.game import Game, Seed
-from settebello.players.judge import ActionValue, Judgement
+from settebello.players.judge import ActionValue, Judgement, Knowledge
 from settebello.rules import Rules
 from settebello.study.decisions import RecordedDecision
 from settebello.study.grades import CALIBRATED_ERROR, graded, point_worth
 from settebello.study.model import GradedDecision
+from settebello.study.seat_totals import loss_error
 from settebello.variants import variant
 from settebello.view import view_of
 
@@ -109,3 +111,13 @@ def test_forced_decisions_do_not_count() -> None:
     found = graded(decision("a"), None, SCOPA)
     assert found.grade == "forced"
     assert not found.counts
+
+
+@pytest.mark.parametrize(
+    ("taken", "knowledge", "expected"),
+    [("a", "sampled", 0.3), ("b", "exact", 0.3), ("b", "sampled", (0.3**2 + CALIBRATED_ERROR**2) ** 0.5)],
+)
+def test_a_loss_is_uncertain_by_the_judge_as_well(taken: str, knowledge: Knowledge, expected: float) -> None:
+    judgement = Judgement((value("a", 1.0, error=0.3), value("b", 0.0, error=0.3)), knowledge, 100)
+    found = replace(graded(decision(taken), judgement, SCOPA), points_error=0.3)
+    assert loss_error(found) == pytest.approx(expected)

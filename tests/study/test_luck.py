@@ -64,6 +64,10 @@ def test_decisions_cost_their_own_side() -> None:
     assert own is not None
     assert others is not None
     assert own <= 0 <= others
+    for part, seat in ((luck().own, 0), (luck().others, 1)):
+        lost = [decision for decision in reviewed().decisions if decision.seat == seat and decision.counts]
+        assert abs(part.points) == pytest.approx(sum(decision.points_lost or 0 for decision in lost), abs=0.002)
+        assert part.points != 0
 
 
 def test_what_is_expected_before_the_cards_depends_on_no_card() -> None:

@@ -9,7 +9,7 @@ from settebello.rules import Rules
 from settebello.rules.scores import LINES
 from settebello.study import Review, player_totals
 from settebello.study.model import GradedDecision, LineLoss, OpenValue, SeatTotals
-from settebello.study.report import history_text, reason_words, review_text
+from settebello.study.report import OUTRIGHT, history_text, line_words, reason_words, review_text
 from settebello.variants import variant
 from settebello.wording import languages
 
@@ -115,6 +115,12 @@ def test_every_language_says_it(lang: str) -> None:
     assert all(text.strip() for text in texts)
     if lang != "en":
         assert not set(say_everything("en")) & set(texts)
+
+
+def test_every_line_of_the_sheet_has_words() -> None:
+    words = [*line_words(Rules())]
+    assert [key for key, _, _ in words] == [*LINES, OUTRIGHT]
+    assert all(label and loss for _, label, loss in words)
 
 
 def test_the_totals_of_a_history() -> None:

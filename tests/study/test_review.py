@@ -16,6 +16,7 @@ from settebello.study import Review, ReviewError, decode_review, encode_review, 
 from settebello.study.decisions import recorded_decisions
 from settebello.study.reasons import carrying_lines, lines_of_best_play
 from settebello.study.review import MOST_ROUNDS, decision_count, read_record
+from settebello.study.stored import of_seats
 from settebello.variants import variant
 from tests.study.games import played, short_game
 
@@ -78,7 +79,13 @@ def test_where_values_are_exact_the_lines_change_by_what_was_lost() -> None:
 def test_the_graph_ends_with_the_result() -> None:
     *before, last = reviewed().chances
     assert all(sum(chance or 0 for chance in point.by_side) == pytest.approx(1) for point in before)
-    assert all(point.error >= 0 for point in before)
+    judged = [decision for decision in reviewed().decisions if decision.judgement]
+    for point, decision in zip(before, judged, strict=True):
+        assert decision.judgement is not None
+        best = decision.judgement.actions[0]
+        assert (point.seat, point.by_side[decision.seat]) == (decision.seat, best.equity)
+        assert (point.error == 0) == (decision.judgement.knowledge == "exact" or not decision.point_worth)
+    assert {decision.judgement.knowledge for decision in judged if decision.judgement} >= {"exact", "sampled"}
     assert last.seat is None
     assert [side for side, chance in enumerate(last.by_side) if chance == 1] == [*(reviewed().winners or ())]
 
@@ -114,6 +121,16 @@ def test_one_seat() -> None:
     assert found.seats == (1,)
     assert found.decisions == tuple(decision for decision in reviewed().decisions if decision.seat == 1)
     assert found.seat_totals == reviewed().seat_totals[1:]
+
+
+def test_the_part_about_one_seat() -> None:
+    found = of_seats(reviewed(), (1,))
+    assert found is not None
+    assert found.decisions == tuple(decision for decision in reviewed().decisions if decision.seat == 1)
+    assert {chance.seat for chance in found.chances} == {1, None}
+    assert found.seat_totals == reviewed().seat_totals[1:]
+    assert of_seats(found, (0,)) is None
+    assert of_seats(found, (1,)) is found
 
 
 def test_luck_is_told_for_each_side_if_all_seats_were_judged() -> None:

@@ -87,6 +87,9 @@ def test_the_two_are_the_same_from_either_seat() -> None:
     assert found.games.adjusted.mean == pytest.approx(1 - (0.2 + 0.1) / 2)
     assert found.rounds is not None
     assert found.rounds.raw.mean == 0
+    (mine,) = encounters([game(1.0, 0.2), game(1.0, 0.2)])
+    assert mine.rounds is not None
+    assert (mine.rounds.raw.mean, mine.rounds.adjusted.mean) == (3, 1)
 
 
 def test_others_are_apart() -> None:
