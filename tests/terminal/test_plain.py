@@ -55,6 +55,28 @@ def said(game: LocalSession, *answers: str, lang: str = "en") -> str:
     return writes.getvalue()
 
 
+class BrokenPipe(io.StringIO):
+    """Nobody reads it any more after so many writes."""
+
+    def __init__(self, writes: int) -> None:
+        super().__init__()
+        self.left = writes
+
+    def write(self, text: str) -> int:
+        self.left -= 1
+        if self.left < 0:
+            raise BrokenPipeError
+        return super().write(text)
+
+
+def test_a_game_is_saved_when_nobody_reads_any_more(tmp_path: Path) -> None:
+    game = seeded()
+    with pytest.raises(BrokenPipeError):
+        PlainTable(game, Translator("en", game.rules), reads=Answers(lambda: "1\n"), writes=BrokenPipe(40)).run()
+    (kept,) = (path for path in (tmp_path / "state").rglob("*") if path.is_file())
+    assert read(kept.read_text()) == game.record
+
+
 def chosen() -> LocalSession:
     return two_seats("9C 2D 10B", "1B 2B 3B", "1D 3C 4S 5B")
 

@@ -8,7 +8,7 @@ import httpx
 
 from settebello.server.app import make_app
 from tests.support.memory_store import MemoryStore
-from tests.support.server_process import ServerProcess, http, open_table
+from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table
 from tests.support.socket_client import Client
 
 
@@ -21,6 +21,7 @@ def test_it_counts_what_it_does_and_names_nobody(server: ServerProcess) -> None:
     assert float(numbers["settebello_entries_total"]) >= 1
     assert float(numbers["settebello_connections"]) >= 1
     assert float(numbers["settebello_append_seconds_count"]) >= 1
+    assert 0 < float(numbers["settebello_append_seconds_sum"]) < TIMEOUT
     for secret in (ticket["table"], ticket["key"], "Secretissima"):
         assert secret not in text
     client.close()
