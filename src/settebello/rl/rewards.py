@@ -57,7 +57,7 @@ class RewardScale:
         after = [sum(points) for points in zip(totals, score.totals, strict=True)]
         outcome = outcome_after_round(rules, after, score.outright)
         if outcome is not None:
-            return self._gained(self._stakes(outcome), totals, dealer)
+            return self._gained(self._stakes_by_side(outcome), totals, dealer)
         next_dealer = (dealer + 1) % rules.seats
         return self._gained(self._equity.by_side(after, rules.side_of(next_dealer)), totals, dealer)
 
@@ -65,7 +65,11 @@ class RewardScale:
         """What a claim brings that ends the game; arguments as of :meth:`of_round`."""
         if self._equity is None:
             return self.margins([OUTRIGHT_WORTH * (side in outcome.winners) for side in range(self._rules.sides)])
-        return self._gained(self._stakes(outcome), totals, dealer)
+        return self._gained(self._stakes_by_side(outcome), totals, dealer)
+
+    def stakes(self, outcome: Outcome) -> list[float]:
+        """By seat, what the end of a game brings its side: a loser pays 1, or 2 for a double game."""
+        return self._by_seat(self._stakes_by_side(outcome))
 
     def margins(self, points: Sequence[float]) -> list[float]:
         """By seat, the points of its side less the mean of the others'."""
@@ -77,7 +81,7 @@ class RewardScale:
         before = self._equity.by_side(totals, self._rules.side_of(dealer))
         return self._by_seat([after - then for after, then in zip(worth, before, strict=True)])
 
-    def _stakes(self, outcome: Outcome) -> list[float]:
+    def _stakes_by_side(self, outcome: Outcome) -> list[float]:
         sides = range(self._rules.sides)
         paid = {side: 2 if side in outcome.doubly_lost else 1 for side in sides if side not in outcome.winners}
         return [-paid[side] if side in paid else sum(paid.values()) / len(outcome.winners) for side in sides]

@@ -209,7 +209,19 @@ cdef class Staging:
     @property
     def choices(self):
         """The choices that are possible now, ascending; empty once the decision is made."""
-        return tuple([choice for choice, possible in enumerate(self.mask) if possible])
+        cdef ChoiceSet found = self.choice_set()
+        cdef list possible = []
+        while found.plays:
+            possible.append(lowest(found.plays))
+            found.plays &= found.plays - 1
+        while found.takes:
+            possible.append(FIRST_TAKE + lowest(found.takes))
+            found.takes &= found.takes - 1
+        if found.stop:
+            possible.append(STOP)
+        if found.claim:
+            possible.append(CLAIM_OUT)
+        return tuple(possible)
 
     def choose(self, int choice):
         """Make one choice.
@@ -315,3 +327,26 @@ cdef class Staging:
         twin.hand, twin.drawn, twin.may_claim, twin.decider = self.hand, self.drawn, self.may_claim, self.decider
         twin.made, twin.stage = list(self.made), self.stage
         return twin
+
+    def __copy__(self):
+        return self.copy()
+
+    def __deepcopy__(self, memo):
+        return self.copy()
+
+    def __reduce__(self):
+        cdef int n
+        legal = tuple([action_of(self.legal.codes[n]) for n in range(self.legal.count)])
+        return _rebuild, (legal, self.hand, self.drawn, self.may_claim, self.decider, tuple(self.made))
+
+
+def _rebuild(legal, hand, drawn, may_claim, decider, made):
+    """Rebuild a pickled decision."""
+    cdef Staging staging = Staging.__new__(Staging)
+    for action in legal:
+        append(&staging.legal, (<Action>action).code)
+    staging.hand, staging.drawn, staging.may_claim, staging.decider = hand, drawn, may_claim, decider
+    staging.restart()
+    for choice in made:
+        staging.choose(choice)
+    return staging

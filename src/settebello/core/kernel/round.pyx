@@ -276,6 +276,12 @@ cdef class Round:
         twin.state = self.state
         return twin
 
+    def __copy__(self):
+        return self.copy()
+
+    def __deepcopy__(self, memo):
+        return self.copy()
+
     def __reduce__(self):
         return _replay, (self._rules, self._pack, self._dealer, tuple([action for _, action in self.history]))
 
