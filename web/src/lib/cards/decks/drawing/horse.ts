@@ -122,8 +122,8 @@ export function horse({
     leg(front, coat, [20, 12, 9]) +
     neckAndHead(coat, mane) +
     // Bridle and reins.
-    pen(`M44 122L52 148M40 129L60 118M35 139L47 155M41 148Q58 ${hand[1] + 16} ${hand[0]} ${hand[1]}`, 3.4) +
-    pen(`M44 122L52 148M40 129L60 118M35 139L47 155M41 148Q58 ${hand[1] + 16} ${hand[0]} ${hand[1]}`, 1.8, reins) +
+    pen(`${BRIDLE}M41 148Q58 ${hand[1] + 16} ${hand[0]} ${hand[1]}`, 3.4) +
+    pen(`${BRIDLE}M41 148Q58 ${hand[1] + 16} ${hand[0]} ${hand[1]}`, 1.8, reins) +
     dot(41.6, 147.6, 2.6, YELLOW[0], ' stroke-width="1"') +
     // Breast strap, saddle cloth.
     pen('M94 176Q80 194 65 192', 5) +
@@ -131,6 +131,9 @@ export function horse({
     (caparison ? longCloth(cloth, border) : saddleCloth(cloth, border))
   );
 }
+
+/** Band of the forehead, cheek and nose, clear of the eye. */
+const BRIDLE = 'M44 115Q52 110 60 112M59 113Q58 132 47 148M35 139L47 155';
 
 /** The neck and the head of a horse that stands. */
 const neckAndHead = (coat: Tone, mane: Tone): string =>
@@ -188,7 +191,6 @@ export function rearingHorse({ coat, mane, cloth, border, reins, hand, hoof = BL
     limbIn(points, [hip, 14, 9], tone) + at(points[2][0], points[2][1] + 4, shape('M-5.6-6H5.6L8 11H-9Z', hoof[0]));
   const fore = (points: Leg, tone: Tone, turn: number): string =>
     limbIn(points, [22, 13, 9], tone) + at(points[2][0], points[2][1], shape('M-5.4-2H5.4L8 13H-8Z', hoof[0]), turn);
-  const bridle = 'M44 122L52 148M40 129L60 118M35 139L47 155';
   const rein = `M52 99Q62 ${hand[1] + 10} ${hand[0]} ${hand[1]}`;
   return (
     fore(
@@ -238,7 +240,7 @@ export function rearingHorse({ coat, mane, cloth, border, reins, hand, hoof = BL
       coat,
       -12,
     ) +
-    at(53.5, -54.7, neckAndHead(coat, mane) + pen(bridle, 3.4) + pen(bridle, 1.8, reins), 16) +
+    at(53.5, -54.7, neckAndHead(coat, mane) + pen(BRIDLE, 3.4) + pen(BRIDLE, 1.8, reins), 16) +
     pen(rein, 3.4) +
     pen(rein, 1.8, reins) +
     dot(52, 98.6, 2.6, YELLOW[0], ' stroke-width="1"') +
