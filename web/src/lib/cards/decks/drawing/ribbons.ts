@@ -14,3 +14,12 @@ export const bow = (tone: Tone): string =>
       pen('M-3-4Q-1 0-3 4M3-4Q1 0 3 4', 0.9),
     1.4,
   );
+
+/** A ribbon with a word on it, 114 wide. */
+export const banner = ([plain, dark]: Tone, text: string): string =>
+  drawn(
+    shape('M-44-6L-57-1L-50 5L-56 12L-38 9ZM44-6L57-1L50 5L56 12L38 9Z', dark) +
+      shape('M-46-9Q0 4 46-9V6Q0 19-46 6Z', plain) +
+      `<text y="9" text-anchor="middle" fill="#fbe7a8" stroke="none" font-family="Georgia, 'Times New Roman', serif" font-size="12.5" letter-spacing="1">${text}</text>`,
+    1.5,
+  );

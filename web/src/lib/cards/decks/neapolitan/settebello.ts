@@ -1,5 +1,6 @@
 /** The seven of coins, the settebello: six coins around a sun, in a frame of gold. */
 
+import { banner } from '../drawing/ribbons';
 import { around, dot, drawn, INK, inked, pen, RED, shape, symbol, tint, use, WHITE, YELLOW } from '../drawing/shapes';
 
 const RING: [number, number][] = [
@@ -45,13 +46,6 @@ const crown = drawn(
   1.5,
 );
 
-const banner = drawn(
-  shape('M-44-6L-57-1L-50 5L-56 12L-38 9ZM44-6L57-1L50 5L56 12L38 9Z', RED[1]) +
-    shape('M-46-9Q0 4 46-9V6Q0 19-46 6Z', RED[0]) +
-    `<text y="9" text-anchor="middle" fill="#fbe7a8" stroke="none" font-family="Georgia, 'Times New Roman', serif" font-size="12.5" letter-spacing="1">settebello</text>`,
-  1.5,
-);
-
 export const SETTEBELLO = symbol(
   'card-7D',
   `<rect x="4" y="4" width="192" height="316" rx="10.5" fill="#fdf0c8" stroke="${YELLOW[0]}" stroke-width="3.4"/>` +
@@ -59,5 +53,5 @@ export const SETTEBELLO = symbol(
     `<g transform="translate(100 162)">${rays}</g>` +
     RING.map(([x, y]) => use('D', x, y, 1.03)).join('') +
     `<g id="settebello-sun" transform="translate(100 162) scale(.8)">${sun}</g>` +
-    `<g transform="translate(100 34)">${crown}</g><g transform="translate(100 293)">${banner}</g>`,
+    `<g transform="translate(100 34)">${crown}</g><g transform="translate(100 293)">${banner(RED, 'settebello')}</g>`,
 );

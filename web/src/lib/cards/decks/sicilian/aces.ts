@@ -41,9 +41,9 @@ const PRIMARIES = [
   [112, 58],
   [94, 65],
   [77, 71],
-  [60, 75],
-  [43, 78],
-  [26, 80],
+  [60, 73],
+  [43, 72],
+  [26, 76],
   [10, 80],
 ] as const;
 const wing =
@@ -307,7 +307,4 @@ const batons = at(
 );
 
 export const ACES =
-  symbol('card-1D', at(0, -12, coins)) +
-  symbol('card-1C', cups) +
-  symbol('card-1S', swords) +
-  symbol('card-1B', batons);
+  symbol('card-1D', at(0, -3, coins)) + symbol('card-1C', cups) + symbol('card-1S', swords) + symbol('card-1B', batons);

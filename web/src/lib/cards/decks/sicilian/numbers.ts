@@ -1,6 +1,7 @@
 /** The number cards, with the pictures that the Sicilian deck has among its signs. */
 
 import { SUITS } from '../../card';
+import { banner } from '../drawing/ribbons';
 import { around, at, drawn, pen, shape, symbol, tint, use, WHITE } from '../drawing/shapes';
 import { fish, pointing, running, sitting } from './pictures/animals';
 import { chariot } from './pictures/chariot';
@@ -8,13 +9,14 @@ import { duellists, portrait, woman } from './pictures/people';
 import { boat, cottage, glass, goblet, jug, ship } from './pictures/things';
 import { trinacria } from './pictures/trinacria';
 import { pips } from './pips';
-import { BOTTLE, GOLD } from './tones';
+import { BOTTLE, CRIMSON, GOLD } from './tones';
 
 /** Under the seven of coins, the settebello: gold and rays. */
 const SETTEBELLO =
   `<rect x="4" y="4" width="192" height="316" rx="10.5" fill="#fdf0c8" stroke="${GOLD[0]}" stroke-width="3.4"/>` +
   `<rect x="8" y="8" width="184" height="308" rx="8" fill="none" stroke="${BOTTLE[0]}" stroke-width="1.2"/>` +
-  `<g transform="translate(100 112)">${around(24, (k) => tint(`M-5-28L0-${k % 2 ? 64 : 92}L5-28Z`, '#f9df96'))}</g>`;
+  `<g transform="translate(100 112)">${around(24, (k) => tint(`M-5-28L0-${k % 2 ? 64 : 92}L5-28Z`, '#f9df96'))}</g>` +
+  at(100, 213, banner(CRIMSON, 'settebello'));
 
 /** The mark of the house between two branches, pale and small, so that nobody takes it for a coin. */
 const cartouche = drawn(
@@ -65,7 +67,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   '2C': at(100, 162, fish, 0, 1.1),
   '3C': at(100, 170, cottage, 0, 1.22),
   '4C': at(100, 166, duellists, 0, 0.9),
-  '6C': at(100, 162, ship, 0, 1.14),
+  '6C': at(98, 159, ship, 0, 1.06),
   '7C': at(120, 162, woman),
   '2S': at(92, 264, running, 0, 0.86),
   '3S': at(100, 276, glass, 0, 0.84),

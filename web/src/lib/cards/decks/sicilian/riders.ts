@@ -50,7 +50,7 @@ const dapples = (tone: string): string =>
 const coins =
   ground(9, 40, 154) +
   at(
-    -8,
+    -5,
     0,
     inked(
       rearingHorse({
@@ -66,8 +66,6 @@ const coins =
           [150, 192],
           [158, 194],
           [152, 203],
-          [84, 150],
-          [76, 158],
         ]
           .map(([x, y]) => ellipse(x ?? 0, y ?? 0, 3.4, 2.6, '#f3f4f6', ' stroke="none"'))
           .join('') +
@@ -261,18 +259,18 @@ const swords =
             AZURE,
           ) +
           fist(94, 152, -20, undefined, -1) +
-          use('S', 66, 56, 0.94, -38) +
+          use('S', 46, 57.6, 0.82, -40) +
           limbIn(
             [
-              [101, 106],
-              [76, 122],
-              [88, 94],
+              [102, 106],
+              [84, 118],
+              [71, 92],
             ],
             [21, 18, 12],
             AZURE,
           ) +
-          shape('M81 96L95 92L97 100L84 104Z', WHITE[0]) +
-          fist(89, 87, -38, undefined, -1) +
+          shape('M66 95L78 89L81 97L69 103Z', WHITE[0]) +
+          fist(68.6, 84, -36, undefined, -1) +
           shape('M94 102Q94 92 111 92Q130 92 129 102Q119 110 111 105Q103 110 94 102Z', WHITE[0]) +
           headAt(113, 64, {
             hair: BLACK,
@@ -324,18 +322,18 @@ const batons =
         [120, 130, 140].map((y) => dot(112, y, 2.1, GOLD[0], ' stroke-width=".9"')).join('') +
         pen('M91 168Q112 179 137 169', 1.2) +
         shape('M97 143Q112 151 127 143L128 152Q112 160 96 152Z', GOLD[0]) +
-        use('B', 150, 96, 1.12, 14) +
+        use('B', 149, 98, 1.12, 10) +
         limbIn(
           [
             [125, 107],
-            [136, 152],
-            [140, 142],
+            [121, 146],
+            [136, 148],
           ],
-          [22, 18, 13],
+          [22, 19, 13],
           BOTTLE,
         ) +
-        shape('M132 143L147 142L148 151L133 152Z', WHITE[0]) +
-        fist(141, 136, 14) +
+        shape('M130 140L138 141L138 155L130 155Z', WHITE[0]) +
+        fist(143, 147, 8, undefined, -1) +
         limbIn(
           [
             [100, 108],
