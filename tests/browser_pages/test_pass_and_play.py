@@ -13,7 +13,7 @@ from tests.browser.screen_checks import check_access, too_small
 from tests.browser.table_page import AT_ONCE, CHOICE, CONTINUE, HAND, TO_PLAY, WINNER
 from tests.browser_pages.test_replay import DESKTOP, PHONE
 from tests.browser_pages.visitor import Visitor
-from tests.support.server_process import ServerProcess
+from tests.support.server_process import ServerProcess, http
 
 pytestmark = pytest.mark.browser
 
@@ -41,6 +41,14 @@ def shown_name(page: Page) -> str:
     return str(page.locator(UNCOVER).inner_text())
 
 
+def record_of(page: Page, house: ServerProcess) -> str:
+    """The rounds that are over, as the owner of the device may read them."""
+    table = page.url.rpartition("/")[2]
+    saved = json.loads(page.evaluate("table => localStorage.getItem(`settebello.table.${table}`)", table))
+    headers = {"authorization": f"Bearer {saved['key']}"}
+    return http.get(f"{house.url}/api/tables/{table}/record", headers=headers).text
+
+
 def step(page: Page, asked: set[str]) -> str:
     """Do what there is to do, and note who was asked to take the device; what it was."""
     wanted = [UNCOVER, WINNER, CONTINUE, CHOICE, TO_PLAY]
@@ -66,6 +74,9 @@ def test_a_round_of_four_with_three_at_one_device(open_context: OpenContext, hou
     asked: set[str] = set()
     while (what := step(page, asked)) != CONTINUE:
         assert what != WINNER
+    shares = next(line for line in record_of(page, house).splitlines() if line.startswith("[Shares "))
+    given = json.loads(shares.removeprefix("[Shares ").removesuffix("]"))
+    assert [share is not None for share in given] == [True, True, True, False], "three people have mixed the cards"
     assert asked == {f"I am {name}: show my cards" for name in NAMES}
     expect(page.get_by_test_id("handover")).to_be_visible()
     assert page.locator(HAND).count() == 0
