@@ -103,6 +103,15 @@ export function limbIn(
   return shape(limb(points, widths), tone[0]) + tint(limb(inner, thin), tone[1]);
 }
 
+/** A limb bent so much at its second point that the lower part lies before the upper one. */
+export const bentLimb = (
+  [p, q, r]: readonly [Point, Point, Point],
+  [upper, middle, lower]: readonly [number, number, number],
+  tone: Tone,
+): string =>
+  limbIn([p, between(p, q, 0.5), q], [upper, (upper + middle) / 2, middle], tone) +
+  limbIn([q, between(q, r, 0.5), r], [middle, (middle + lower) / 2, lower], tone);
+
 function normal([x, y]: Point, [u, v]: Point): Point {
   const length = Math.hypot(u - x, v - y) || 1;
   return [-(v - y) / length, (u - x) / length];

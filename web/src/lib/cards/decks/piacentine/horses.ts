@@ -1,6 +1,6 @@
 /** The horses of the riders, as far as a half shows them. */
 
-import { at, BLACK, dot, INK, pen, type Point, shape, tint, type Tone, WHITE } from '../drawing/shapes';
+import { at, dot, INK, pen, type Point, shape, tint, type Tone, WHITE } from '../drawing/shapes';
 import { LEMON } from './tones';
 
 export interface Forehand {
@@ -92,16 +92,20 @@ export const croup = (coat: Tone, tail: Tone): string =>
   shape('M108 150Q128 158 146 151Q168 148 178 166Q182 174 182 186H104Z', coat[0]) +
   tint('M164 154Q173 158 177.4 166Q181.4 174 181.4 186H158Q172 172 164 154Z', coat[1]);
 
-/** A horse from behind, its tail bound with a ribbon; its saddle is at 90 136. */
-export const rump = (coat: Tone, tail: Tone, ribbon: Tone): string =>
-  shape('M30 190Q24 150 52 136Q90 126 128 136Q156 150 150 190Z', coat[0]) +
-  tint('M126 136Q155.4 150 149.4 189H124Q138 160 116 139ZM33 166Q44 180 66 189H31Z', coat[1]) +
-  pen('M52 146Q38 160 40 184M128 146Q142 160 140 184', 1.2) +
+/** A horse from behind; its saddle is at 90 136. */
+export const rump = (coat: Tone, tail: Tone, cloth: Tone): string =>
+  // The two haunches.
+  shape('M90 138Q128 130 142 152Q152 168 148 190H90Z', coat[0]) +
+  tint('M126 138Q138 144 142 152Q151.4 168 147.4 189H124Q142 166 126 138Z', coat[1]) +
+  shape('M90 138Q52 130 38 152Q28 168 32 190H90Z', coat[0]) +
+  tint('M90 148Q82 164 84 189H62Q60 164 76 144Z', coat[1]) +
+  tint('M46 146Q36 156 37 176Q44 158 58 146Q52 143 46 146Z', WHITE[0]) +
+  pen('M42 164Q40 176 42 186M138 166Q140 176 138 186', 1.2) +
   // The cloth under the saddle.
-  shape('M48 134Q90 146 132 134L138 148Q90 164 42 148Z', ribbon[0]) +
-  tint('M112 140L131.6 134.6L137.4 148Q126 152 112 154.4Z', ribbon[1]) +
-  pen('M43 144Q90 160 137 144', 2.6, LEMON[0]) +
-  shape('M80 152Q90 156 100 152Q112 168 108 190H72Q68 168 80 152Z', tail[0]) +
-  tint('M99 153Q111 168 107.4 189.4H96Q102 170 95 154.4Z', tail[1]) +
-  pen('M82 158Q76 172 78 188M88 156Q86 172 87 188M94 158Q98 172 97 188M100 160Q105 172 104 186', 1.1, BLACK[1]) +
-  shape('M76 166Q90 172 104 166L105.4 173Q90 179 74.6 173Z', ribbon[0]);
+  shape('M46 134Q90 144 134 134L144 150Q124 158 110 156L90 162L70 156Q56 158 36 150Z', cloth[0]) +
+  tint('M114 138L133.6 134.6L143.4 149.6Q128 156 112 155.4Q118 146 114 138Z', cloth[1]) +
+  pen('M37 148Q56 155 71 152.6L90 158L109 152.6Q124 155 143 148', 2.4, LEMON[0]) +
+  // The tail.
+  shape('M86 154Q90 150 95 154Q108 164 108 190H74Q74 164 86 154Z', tail[0]) +
+  tint('M95 154.4Q107.4 164 107.4 189.4H96Q100 166 93 154Z', tail[1]) +
+  pen('M87 158Q79 170 79 188M90 158Q85 172 86 188M92 160Q94 172 93 188M95 160Q101 172 101 188', 1.1, tail[1]);

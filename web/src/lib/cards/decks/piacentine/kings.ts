@@ -2,7 +2,21 @@
 
 import { ermineTails, hatching } from '../drawing/cloth';
 import { CROWNS } from '../drawing/crowns';
-import { BLACK, BROWN, dot, GREY, inked, limbIn, pen, shape, STEEL, tint, use, WHITE } from '../drawing/shapes';
+import {
+  bentLimb,
+  BLACK,
+  BROWN,
+  dot,
+  GREY,
+  inked,
+  limbIn,
+  pen,
+  shape,
+  STEEL,
+  tint,
+  use,
+  WHITE,
+} from '../drawing/shapes';
 import { court, headAt } from './courts';
 import { grip } from '../drawing/hands';
 import { BOTTLE, LEMON, SLATE, VERMILION } from './tones';
@@ -29,11 +43,11 @@ const coins = inked(
     tint('M50 36H63V40.6H48.6Z', STEEL[1]) +
     dot(58, 34, 2.2, LEMON[0], ' stroke-width="1"') +
     dot(58, 20, 4, LEMON[0], ' stroke-width="1.2"') +
-    limbIn(
+    bentLimb(
       [
-        [72, 134],
-        [24, 190],
-        [55, 168],
+        [72, 136],
+        [38, 184],
+        [56, 167],
       ],
       [40, 35, 21],
       VERMILION,
@@ -81,20 +95,20 @@ const cups = inked(
     shape('M90 120L88 186H112L110 120Z', LEMON[0]) +
     tint('M103 120H110L111.4 186H103Z', LEMON[1]) +
     [156, 174].map((y) => dot(100, y, 4, VERMILION[0], ' stroke-width="1.2"')).join('') +
-    limbIn(
+    bentLimb(
       [
-        [136, 134],
-        [178, 164],
-        [162, 116],
+        [134, 136],
+        [170, 170],
+        [166, 122],
       ],
       [38, 34, 21],
       VERMILION,
     ) +
-    pen('M148 130Q160 140 162 152', 1.2) +
-    shape('M150 110L174 104L177 117L154 122Z', WHITE[0]) +
+    pen('M146 126Q158 136 162 150', 1.2) +
+    shape('M152 110L175 106L177 119L154 123Z', WHITE[0]) +
     ermineTails([
-      [158, 110],
-      [167, 108],
+      [160, 112],
+      [169, 110],
     ]) +
     grip(159, 92, 4) +
     // The sceptre.
@@ -103,16 +117,16 @@ const cups = inked(
     dot(24, 116, 8, LEMON[0]) +
     dot(24, 116, 3.6, SLATE[0], ' stroke-width="1.1"') +
     shape('M30 116L36 128L26 124Z', LEMON[0], ' stroke-width="1.2"') +
-    limbIn(
+    bentLimb(
       [
-        [64, 134],
-        [22, 172],
-        [60, 160],
+        [64, 136],
+        [30, 170],
+        [62, 161],
       ],
       [38, 34, 21],
       VERMILION,
     ) +
-    pen('M54 124Q38 140 36 160M66 136Q52 146 48 160', 1.2) +
+    pen('M54 126Q38 142 35 162', 1.2) +
     shape('M52 148L66 150L66 170L53 172Z', WHITE[0]) +
     ermineTails([
       [58, 152],
@@ -151,10 +165,10 @@ const swords = inked(
     shape('M92 110H108V138H134V154H108V186H92V154H64V138H92Z', WHITE[0]) +
     tint('M102 110H107.4V138.6H133.4V153.4H107.4V186H102Z', WHITE[1]) +
     use('S', 160, 96, 1.28) +
-    limbIn(
+    bentLimb(
       [
-        [136, 134],
-        [160, 194],
+        [136, 136],
+        [164, 192],
         [162, 166],
       ],
       [38, 33, 21],
@@ -182,8 +196,6 @@ const swords = inked(
     ermineTails([
       [68, 114],
       [79, 116],
-      [90, 114],
-      [107, 114],
       [118, 115],
       [128, 113],
     ]) +
@@ -230,11 +242,11 @@ const batons = inked(
       VERMILION,
     ) +
     pen('M150 122Q164 138 164 158M138 138Q150 148 152 162', 1.2) +
-    limbIn(
+    bentLimb(
       [
         [88, 136],
-        [58, 186],
-        [62, 156],
+        [62, 190],
+        [62, 164],
       ],
       [38, 34, 21],
       VERMILION,

@@ -1,7 +1,21 @@
 /** The knaves: four young men in plumed hats. */
 
 import { hatching, slashes } from '../drawing/cloth';
-import { BLACK, BROWN, dot, FAIR, inked, limbIn, pen, shape, STEEL, tint, use, WHITE } from '../drawing/shapes';
+import {
+  bentLimb,
+  BLACK,
+  BROWN,
+  dot,
+  FAIR,
+  inked,
+  limbIn,
+  pen,
+  shape,
+  STEEL,
+  tint,
+  use,
+  WHITE,
+} from '../drawing/shapes';
 import { court, headAt } from './courts';
 import { flatHand, grip } from '../drawing/hands';
 import { plume } from '../drawing/plumes';
@@ -123,11 +137,11 @@ const cups = inked(
     pen('M85 134L106 128M87 148L105 142M88 162L103 156M89 176L102 170', 2) +
     pen('M85 128L106 134M87 142L105 148M88 156L103 162M89 170L102 176', 2, VERMILION[0]) +
     pen('M66 124Q62 150 64 184', 1.4, '#78b08e') +
-    limbIn(
+    bentLimb(
       [
-        [60, 132],
-        [24, 186],
-        [50, 162],
+        [62, 134],
+        [30, 176],
+        [50, 161],
       ],
       [36, 30, 19],
       LEMON,
@@ -254,11 +268,11 @@ const batons = inked(
     pen('M46 178Q84 140 118 112', 8.4) +
     pen('M46 178Q84 140 118 112', 5, BROWN[0]) +
     pen('M56 170L62 176M70 156L76 162M86 142L91 148M100 128L105 134', 1.2, LEMON[0]) +
-    limbIn(
+    bentLimb(
       [
         [126, 132],
-        [152, 186],
-        [160, 150],
+        [158, 188],
+        [160, 155],
       ],
       [36, 32, 20],
       SLATE,

@@ -3,6 +3,7 @@
 import { hatching, slashes } from '../drawing/cloth';
 import {
   at,
+  bentLimb,
   BLACK,
   BROWN,
   FAIR,
@@ -28,7 +29,7 @@ const hand = (x: number, y: number, turn: number, across = 1): string => at(x, y
 
 /** Coins: a messenger from behind, who looks up at the coin; his horse looks the same way. */
 const coins = inked(
-  at(200, 8, forehand({ coat: FAIR, mane: WHITE, tack: VERMILION[0], hand: [104, 150], nod: -6 }), 0, 0.98, -0.98) +
+  at(200, 8, forehand({ coat: FAIR, mane: BROWN, tack: VERMILION[0], hand: [104, 150], nod: -6 }), 0, 0.98, -0.98) +
     // The legs, on both sides of the horse.
     limbIn(
       [
@@ -49,7 +50,7 @@ const coins = inked(
       SLATE,
     ) +
     pen('M32 138Q18 148 16 174M128 140Q134 150 138 174', 1.2, '#a9c9dc') +
-    at(-12, 0, rump(FAIR, WHITE, VERMILION)) +
+    at(-12, 0, rump(FAIR, BROWN, BOTTLE)) +
     at(
       -1,
       2,
@@ -97,8 +98,8 @@ const coins = inked(
         pen('M70 100Q76 122 72 144M108 100Q102 122 106 144', 4.4) +
         pen('M70 100Q76 122 72 144M108 100Q102 122 106 144', 2.2, LEMON[0]) +
         hatching([92, 114], [0, 6], 4, [7, 2]) +
-        shape('M60 134Q89 146 117 134L119 148Q89 162 58 148Z', BOTTLE[0]) +
-        tint('M104 140L117 135L118.4 148Q110 152.6 102 154.4Z', BOTTLE[1]) +
+        shape('M60 134Q89 146 117 134L119 148Q89 162 58 148Z', BROWN[0]) +
+        tint('M104 140L117 135L118.4 148Q110 152.6 102 154.4Z', BROWN[1]) +
         use('D', 170, 47, 1.16) +
         // The arm with the coin.
         limbIn(
@@ -356,11 +357,11 @@ const batons = inked(
     pen('M74 104Q70 120 73 133M90 102V138M107 102Q113 118 109 134', 1.2) +
     hatching([95, 110], [0, 6], 4, [7, 2]) +
     use('B', 60, 74, 1) +
-    limbIn(
+    bentLimb(
       [
-        [70, 114],
-        [30, 164],
-        [58, 142],
+        [72, 114],
+        [42, 148],
+        [58, 141],
       ],
       [32, 29, 17],
       LEMON,
