@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import resource
 import socket
@@ -88,6 +89,14 @@ def test_who_pings_now_and_then_is_answered(server: ServerProcess) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{open_table(server)['table']}/socket") as polite:
         for _ in range(20):
             assert polite.ping().wait(TIMEOUT)
+
+
+def test_a_message_in_pieces_is_read(server: ServerProcess) -> None:
+    ticket = open_table(server)
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/socket"
+    with connect(address) as client:
+        client.send(['{"type": "join", ', '"key": ', f'"{ticket["key"]}"', "}"])
+        assert json.loads(client.recv(TIMEOUT))["type"] != "error"
 
 
 def test_a_flood_at_one_table_leaves_another_playable(server: ServerProcess) -> None:

@@ -45,6 +45,19 @@ def test_one_person_against_the_computer_waits_for_nothing_more() -> None:
         await table.submit_share(device, device.share)
         assert table.dealt
         assert sum(type(message).__name__ == "Update" for message in device.heard) == 1
+        version = table.version
+        await table.submit_share(device, device.share)  # the device has connected again
+        assert table.version == version
+
+    run(go())
+
+
+def test_a_share_that_comes_too_early_is_not_looked_at() -> None:
+    async def go() -> None:
+        table, people, _ = await two_devices(MemoryStore())
+        version = table.version
+        await table.submit_share(people[0], people[0].share)
+        assert table.version == version, "its commitment is missing"
 
     run(go())
 
