@@ -36,8 +36,8 @@ def tried(area: Area, tree: Path, count: int, random: Random) -> Iterator[tuple[
 
 
 def _is_drawing(path: Path) -> bool:
-    """Whether a file draws cards: no test sees the width of a line, people look at the sheets of ``docs/decks.md``."""
-    return path.parent.parent.name == "decks" and path.name != "deck.ts"
+    """Whether a file draws cards or faces: no test sees the width of a line, people look at the pictures."""
+    return (path.parent.parent.name == "decks" and path.name != "deck.ts") or path.name == "faces.ts"
 
 
 def npm(tree: Path, *arguments: str) -> None:
