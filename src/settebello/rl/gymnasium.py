@@ -14,9 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
@@ -27,12 +25,19 @@ from settebello.core.environments.staging import Staging
 from settebello.game import Game, Seed
 from settebello.rl.batch import Episode, Reward
 from settebello.rl.errors import BatchError
+from settebello.rl.extras import extra_needed
 from settebello.rl.observation import observe
 from settebello.rl.rendering import MODES, Picture, as_picture, as_text
 from settebello.rl.rewards import RewardScale
 from settebello.rl.single import CHOICES
 from settebello.rules import Rules
 from settebello.view import view_of
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as missing:
+    raise extra_needed("gymnasium", missing) from None
 
 Observation = dict[str, NDArray[Any]]
 

@@ -24,7 +24,6 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from settebello.cards import Card
 from settebello.core import Action, Round
@@ -32,11 +31,17 @@ from settebello.core.environments.observation import ObservationLayout
 from settebello.core.environments.staging import Staging
 from settebello.outcome import outcome_after_round
 from settebello.rl.errors import BatchError
+from settebello.rl.extras import extra_needed
 from settebello.rl.rewards import RewardScale
 from settebello.rl.single import CHOICES
 from settebello.rules import Rules
 from settebello.shuffle import first_dealer, pack_order
 from settebello.variants import variant
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise extra_needed("openspiel", missing) from None
 
 MOST_DEALS = 1_000_000
 MOST_CARD_CHOICES = 12

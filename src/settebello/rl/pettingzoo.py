@@ -16,16 +16,21 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from settebello.rl.batch import Episode, Reward
+from settebello.rl.extras import extra_needed
 from settebello.rl.rendering import MODES, Picture, as_picture, as_text
 from settebello.rl.single import CHOICES, SingleEnvironment
 from settebello.rules import Rules
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    raise extra_needed("pettingzoo", missing) from None
 
 Observation = dict[str, NDArray[Any]]
 
