@@ -20,6 +20,7 @@ MODULES = sorted(
     {name for page in DOCS.glob("api/*.md") for name in re.findall(r"^::: ([\w.]+)$", page.read_text(), re.MULTILINE)}
 )
 COMPILED = (
+    "environments.flat",
     "environments.observation",
     "environments.staging",
     "kernel.action",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 
 import pytest
@@ -125,6 +127,19 @@ def test_what_is_not_legal_has_no_choices_and_half_an_action_is_none() -> None:
         staging.decode((24,))
     with pytest.raises(IllegalAction, match="cannot be chosen now"):
         staging.decode((24, 65, 66))
+
+
+def test_a_decision_and_its_round_can_be_copied_and_pickled() -> None:
+    position = first_position(BASIC, "7D", "7C 7S 9S 8S")
+    staging = Staging(position)
+    staging.choose(24)
+    for twin in (copy.copy(staging), copy.deepcopy(staging), pickle.loads(pickle.dumps(staging))):
+        assert twin.made_choices == (24,)
+        assert twin.choose(65) == Action.parse("7Dx7C")
+    assert staging.choices == (65, 66)
+    for other in (copy.copy(position), copy.deepcopy(position)):
+        other.play(Action.parse("7Dx7C"))
+    assert position.history == ()
 
 
 def test_another_seat_has_no_decision() -> None:

@@ -8,13 +8,14 @@
 
 from __future__ import annotations
 
+from settebello.rl.extras import extra_needed
+
 try:
     import numpy as _numpy  # noqa: F401
 except ModuleNotFoundError as missing:
-    if missing.name != "numpy":
-        raise
-    raise ModuleNotFoundError("settebello.rl needs numpy: pip install 'settebello[rl]'.", name="numpy") from None
+    raise extra_needed("rl", missing) from None
 
+from settebello.core.environments.flat import FlatEncoding
 from settebello.core.environments.observation import ObservationLayout
 from settebello.core.environments.staging import Staging
 from settebello.rl.batch import Batch
@@ -22,4 +23,4 @@ from settebello.rl.errors import BatchError
 from settebello.rl.evaluation import PolicyPlayer, evaluate
 from settebello.rl.observation import observe
 
-__all__ = ["Batch", "BatchError", "ObservationLayout", "PolicyPlayer", "Staging", "evaluate", "observe"]
+__all__ = ["Batch", "BatchError", "FlatEncoding", "ObservationLayout", "PolicyPlayer", "Staging", "evaluate", "observe"]

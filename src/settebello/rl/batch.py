@@ -12,13 +12,14 @@ from numpy.typing import NDArray
 
 from settebello.core import Round
 from settebello.core.environments.batch import CHOICE_COUNT, BatchCore
+from settebello.core.environments.flat import FlatEncoding
 from settebello.core.environments.observation import ObservationLayout
 from settebello.rl.errors import BatchError
 from settebello.rl.rewards import equity_of
 from settebello.rules import Rules, check, digest
 
 Episode = Literal["round", "game"]
-Encoding = Literal["staged"]
+Encoding = Literal["staged", "flat"]
 Observed = Literal["none", "seat", "all"]
 Reward = Literal["points", "equity"]
 
@@ -40,7 +41,8 @@ class Batch:
         count: the number of environments, N.
         seed: 0 to 2**64 - 1; the same seed and actions give the same arrays, with any number of threads.
         episode: ``round``: one round, without claiming out; ``game``: rounds until a side has won.
-        encoding: ``staged``: the 82 choices.
+        encoding: ``staged``: the 82 choices; ``flat``: a number for each whole action
+            (:class:`~settebello.rl.FlatEncoding`), in games that have at most 20,000.
         observation: ``seat``: of the seat to decide; ``all``: of every seat; ``none``: no observations.
         reward: ``points``: when a round is scored, the points of a seat's side less the mean of the others', where a
             whole suit that wins and a claim that decides count 12 points; ``equity``: by how much the stake that the
@@ -50,7 +52,7 @@ class Batch:
 
     Attributes:
         observations: uint8[N, F], or uint8[N, seats, F] with ``observation="all"``.
-        masks: uint8[N, 82]: 1 for each choice that is possible.
+        masks: uint8[N, A]: 1 for each action that is possible; A is 82, or the size of the flat encoding.
         rewards: float32[N, seats]: of the last step.
         dones: uint8[N]: 1 where the last step ended an episode.
         players: int32[N]: the seat to decide; -1 where the episode is over and ``autoreset`` is off.
@@ -59,7 +61,7 @@ class Batch:
 
     Raises:
         BatchError: an argument is out of range, or there is no equity for these rules.
-        RulesError: the rules are inconsistent.
+        RulesError: the rules are inconsistent, or have too many actions for the flat encoding.
 
     >>> import settebello
     >>> batch = Batch(settebello.variant("scopa").rules(2), 1000, seed=1)
@@ -89,7 +91,7 @@ class Batch:
         _check_range("threads", threads, 1, MAX_THREADS)
         _check_range("a seed", seed, 0, MAX_SEED)
         _check_word("episode", episode, ("round", "game"))
-        _check_word("encoding", encoding, ("staged",))
+        _check_word("encoding", encoding, ("staged", "flat"))
         _check_word("observation", observation, ("none", "seat", "all"))
         _check_word("reward", reward, ("points", "equity"))
         self.rules = rules
@@ -97,13 +99,17 @@ class Batch:
         self.layout = ObservationLayout(rules)
         self.episode, self.encoding, self.observation, self.reward = episode, encoding, observation, reward
         self.autoreset = autoreset
+        self.flat = FlatEncoding(rules) if encoding == "flat" else None
+        """The encoding of whole actions; None: actions are staged choices."""
+        self.action_count = CHOICE_COUNT if self.flat is None else self.flat.size
+        """A, the number of different actions."""
         self.illegal_actions = 0
         """How many actions have been refused so far."""
         seats, size = rules.seats, self.layout.size if observation != "none" else 0
         rows = seats * size if observation == "all" else size
         observations = np.zeros((count, rows), np.uint8)
         final = np.zeros((count, seats * size), np.uint8)
-        self.masks: NDArray[np.uint8] = np.zeros((count, CHOICE_COUNT), np.uint8)
+        self.masks: NDArray[np.uint8] = np.zeros((count, self.action_count), np.uint8)
         self.rewards: NDArray[np.float32] = np.zeros((count, seats), np.float32)
         self.dones: NDArray[np.uint8] = np.zeros(count, np.uint8)
         self.players: NDArray[np.int32] = np.zeros(count, np.int32)
@@ -120,6 +126,7 @@ class Batch:
             whole_games=episode == "game",
             observed=("none", "seat", "all").index(observation),
             equity=equity_of(rules) if reward == "equity" else None,
+            flat=self.flat,
             autoreset=autoreset,
             observations=observations,
             final_observations=final,
@@ -139,7 +146,7 @@ class Batch:
         ``illegal_actions`` grows. The action of an environment that is over is ignored.
 
         Args:
-            actions: int32[N] or int64[N], C-contiguous, each 0 to 81.
+            actions: int32[N] or int64[N], C-contiguous, each 0 to A - 1.
 
         Returns:
             How many actions were refused.
@@ -148,9 +155,9 @@ class Batch:
             BatchError: the array has another shape, type or memory order, or an action is out of range.
         """
         _check_array("The actions", actions, (np.int32, np.int64), (self.count,))
-        if int(actions.min()) < 0 or int(actions.max()) >= CHOICE_COUNT:
-            wrong = actions[(actions < 0) | (actions >= CHOICE_COUNT)][0]
-            raise BatchError(f"There is no action {wrong}: actions are 0 to {CHOICE_COUNT - 1}.")
+        if int(actions.min()) < 0 or int(actions.max()) >= self.action_count:
+            wrong = actions[(actions < 0) | (actions >= self.action_count)][0]
+            raise BatchError(f"There is no action {wrong}: actions are 0 to {self.action_count - 1}.")
         if self._pool is None:
             refused = self._core.step(actions, 0, self.count)
         else:
@@ -259,13 +266,13 @@ class Batch:
         if not isinstance(state, bytes) or not state.startswith(_STATE):
             raise BatchError("This is no state of a batch: give what Batch.state() returned.")
         if not state.startswith(header):
-            raise BatchError("This is the state of another batch: rules, count and episode have to be the same.")
+            raise BatchError("This is the state of another batch: rules, count, episode and encoding must be the same.")
         check_sum, content = state[len(header) : len(header) + 32], state[len(header) + 32 :]
         if sha256(content).digest() != check_sum or not self._core.restore(content):
             raise BatchError("The state is damaged: it is not as Batch.state() returned it.")
 
     def _state_header(self) -> bytes:
-        return _STATE + f"{digest(self.rules)} {self.count} {self.episode} ".encode()
+        return _STATE + f"{digest(self.rules)} {self.count} {self.episode} {self.encoding} ".encode()
 
     def close(self) -> None:
         """End the threads."""

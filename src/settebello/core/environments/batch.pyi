@@ -1,5 +1,6 @@
 from typing import Any
 
+from settebello.core.environments.flat import FlatEncoding
 from settebello.core.evaluation.equity import Equity
 from settebello.core.kernel.round import Round
 from settebello.rules.vocabulary import Rules
@@ -18,6 +19,7 @@ class BatchCore:
         whole_games: bool,
         observed: int,
         equity: Equity | None,
+        flat: FlatEncoding | None,
         autoreset: bool,
         observations: Array,
         final_observations: Array,

@@ -18,11 +18,15 @@ from settebello.core.environments.environment cimport (
     sample_choice,
     seed_environment,
     start_episode,
+    take_action,
+    whole_actions,
 )
+from settebello.core.environments.flat cimport FlatEncoding
 from settebello.core.environments.observation cimport Sight, observation_size, see, write_observation
 from settebello.core.environments.staging cimport CHOICES, write_mask
 from settebello.core.evaluation.equity cimport Equity
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
+from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.structs cimport IN_REDEAL, IS_OVER, NOBODY, Actions, Ruleset, State
 from settebello.core.kernel.turn cimport release, start_round
@@ -49,9 +53,10 @@ cdef class BatchCore:
         whole_games: an episode is a game; else a round.
         observed: 0: nothing, 1: by the seat to decide, 2: by every seat.
         equity: the equity table for rewards; None: rewards are points.
+        flat: the encoding of whole actions; None: staged choices.
         autoreset: a finished environment starts anew in the same step.
         observations, final_observations: ``(count, size)``, where size is 0, or that of a row, times the seats for all.
-        masks: ``(count, 82)``.
+        masks: ``(count, 82)``, or a column for each action of ``flat``.
         rewards: ``(count, seats)``.
         dones, illegal: ``(count,)``.
         players: ``(count,)``.
@@ -59,10 +64,12 @@ cdef class BatchCore:
 
     cdef CompiledRules compiled
     cdef Equity equity
+    cdef FlatEncoding flat
     cdef Settings settings
     cdef Environment *environments
     cdef readonly Py_ssize_t count
     cdef int observed
+    cdef bint is_flat
     cdef bint autoreset
     cdef int size
     cdef uint8_t[:, ::1] observations
@@ -82,6 +89,7 @@ cdef class BatchCore:
         bint whole_games,
         int observed,
         equity,
+        flat,
         bint autoreset,
         uint8_t[:, ::1] observations,
         uint8_t[:, ::1] final_observations,
@@ -93,8 +101,10 @@ cdef class BatchCore:
     ):
         cdef Py_ssize_t row
         cdef Actions buffer
+        cdef FlatEncoding flat_codes = flat
         self.compiled = compile_rules(rules)
         self.equity, self.observed, self.autoreset, self.count = equity, observed, autoreset, count
+        self.flat, self.is_flat = flat, flat is not None
         self.settings.rules = &self.compiled.ruleset
         self.settings.whole_games, self.settings.by_equity = whole_games, equity is not None
         self.size = observation_size(&self.compiled.ruleset)
@@ -109,7 +119,7 @@ cdef class BatchCore:
             for row in range(count):
                 seed_environment(&self.environments[row], mix_seed(mix_seed(seed) + row))
                 start_episode(&self.settings, &self.environments[row], NULL, NOBODY, &buffer)
-                self.write_row(row)
+                self.write_whole_row(row, flat_codes, &buffer)
             release(&buffer)
 
     def __dealloc__(self):
@@ -120,25 +130,36 @@ cdef class BatchCore:
         cdef Py_ssize_t row, refused = 0
         cdef Actions buffer
         cdef Equity equity = self.equity
+        cdef FlatEncoding flat = self.flat
         memset(&buffer, 0, sizeof(buffer))
         with nogil:
             for row in range(first, last):
-                refused += self.step_row(row, <int>actions[row], equity, &buffer)
+                refused += self.step_row(row, <int>actions[row], equity, flat, &buffer)
             release(&buffer)
         return refused
 
-    cdef bint step_row(self, Py_ssize_t row, int choice, Equity equity, Actions *buffer) noexcept nogil:
+    cdef bint step_row(
+        self, Py_ssize_t row, int choice, Equity equity, FlatEncoding flat, Actions *buffer
+    ) noexcept nogil:
         """Make a choice in one environment; True if it was refused. One that is over stays as it is."""
         cdef Environment *environment = &self.environments[row]
         cdef const Ruleset *rules = self.settings.rules
         cdef int seat
+        cdef bint played
         memset(&self.rewards[row, 0], 0, rules.seats * sizeof(float))
         self.illegal[row] = 0
         if environment.over:
             return False
         self.dones[row] = 0
-        if not choose(&self.settings, environment, equity, choice, buffer):
+        if self.is_flat:
+            self.mark_actions(row, 0, flat, buffer)
+            played = take_action(&self.settings, environment, equity, flat.codes.codes[choice], buffer)
+        else:
+            played = choose(&self.settings, environment, equity, choice, buffer)
+        if not played:
             self.illegal[row] = 1
+            if self.is_flat:
+                self.mark_actions(row, 1, flat, buffer)
             return True
         if environment.rewarded:
             for seat in range(rules.seats):
@@ -149,14 +170,30 @@ cdef class BatchCore:
                 self.observe_all(environment, &self.final_observations[row, 0])
             if self.autoreset:
                 start_episode(&self.settings, environment, NULL, NOBODY, buffer)
-        self.write_row(row)
+        self.write_row(row, flat, buffer)
         return False
 
-    cdef void write_row(self, Py_ssize_t row) noexcept nogil:
-        """Write who decides, what is possible, and what is seen."""
+    cdef void mark_actions(self, Py_ssize_t row, uint8_t mark, FlatEncoding flat, Actions *buffer) noexcept nogil:
+        """Write ``mark`` into the mask, at every whole action that may be taken."""
+        cdef int n
+        whole_actions(&self.settings, &self.environments[row], buffer)
+        for n in range(buffer.count):
+            self.masks[row, flat.number_of(buffer.codes[n])] = mark
+
+    cdef void write_whole_row(self, Py_ssize_t row, FlatEncoding flat, Actions *buffer) noexcept nogil:
+        """Write a row of which nothing is known."""
+        if self.is_flat:
+            memset(&self.masks[row, 0], 0, self.masks.shape[1])
+        self.write_row(row, flat, buffer)
+
+    cdef void write_row(self, Py_ssize_t row, FlatEncoding flat, Actions *buffer) noexcept nogil:
+        """Write who decides, what is possible, and what is seen; a flat mask is empty before."""
         cdef Environment *environment = &self.environments[row]
         self.players[row] = NOBODY if environment.over else environment.state.turn
-        write_mask(&environment.choices, &self.masks[row, 0])
+        if self.is_flat:
+            self.mark_actions(row, 1, flat, buffer)
+        else:
+            write_mask(&environment.choices, &self.masks[row, 0])
         if self.observed == OBSERVE_ALL:
             self.observe_all(environment, &self.observations[row, 0])
         elif self.observed == OBSERVE_SEAT:
@@ -189,11 +226,23 @@ cdef class BatchCore:
         write_observation(self.settings.rules, &sight, to)
 
     def sample(self, int64_t[::1] into):
-        """Write a possible choice for each environment, each with the same chance."""
+        """Write a possible choice or action for each environment, each with the same chance."""
+        cdef uint64_t at
         cdef Py_ssize_t row
+        cdef FlatEncoding flat = self.flat
+        cdef Actions buffer
+        memset(&buffer, 0, sizeof(buffer))
         with nogil:
             for row in range(self.count):
-                into[row] = sample_choice(&self.environments[row])
+                if not self.is_flat:
+                    into[row] = sample_choice(&self.environments[row])
+                    continue
+                whole_actions(&self.settings, &self.environments[row], &buffer)
+                into[row] = 0
+                if buffer.count:
+                    at = random_below(&self.environments[row].sample_seed, buffer.count)
+                    into[row] = flat.number_of(buffer.codes[at])
+            release(&buffer)
 
     def first_void(self, const uint8_t[:, ::1] packs):
         """The first row of ``packs`` whose table calls for a new deal; None: there is none."""
@@ -214,6 +263,7 @@ cdef class BatchCore:
     ):
         """Start the environments ``ids`` anew; what is not given is drawn."""
         cdef Py_ssize_t n, row
+        cdef FlatEncoding flat = self.flat
         cdef bint has_packs = packs is not None, has_seeds = seeds is not None, has_dealers = dealers is not None
         cdef Actions buffer
         memset(&buffer, 0, sizeof(buffer))
@@ -231,7 +281,7 @@ cdef class BatchCore:
                 )
                 memset(&self.rewards[row, 0], 0, self.settings.rules.seats * sizeof(float))
                 self.dones[row] = self.illegal[row] = 0
-                self.write_row(row)
+                self.write_whole_row(row, flat, &buffer)
             release(&buffer)
 
     def round(self, Py_ssize_t row):
@@ -259,6 +309,8 @@ cdef class BatchCore:
     def restore(self, bytes state):
         """Go back to a state that :meth:`state` gave. Returns False if it is of another length."""
         cdef Py_ssize_t row
+        cdef Actions buffer
+        memset(&buffer, 0, sizeof(buffer))
         if len(state) != self.count * <Py_ssize_t>sizeof(Environment):
             return False
         memcpy(self.environments, <char *>state, len(state))
@@ -266,5 +318,6 @@ cdef class BatchCore:
             self.dones[row] = self.environments[row].over
             self.illegal[row] = 0
             memset(&self.rewards[row, 0], 0, self.settings.rules.seats * sizeof(float))
-            self.write_row(row)
+            self.write_whole_row(row, self.flat, &buffer)
+        release(&buffer)
         return True

@@ -41,4 +41,8 @@ cdef void start_episode(
 cdef bint choose(
     const Settings *settings, Environment *environment, Equity equity, int choice, Actions *buffer
 ) noexcept nogil
+cdef bint take_action(
+    const Settings *settings, Environment *environment, Equity equity, uint64_t code, Actions *buffer
+) noexcept nogil
+cdef void whole_actions(const Settings *settings, const Environment *environment, Actions *into) noexcept nogil
 cdef int sample_choice(Environment *environment) noexcept nogil

@@ -21,10 +21,11 @@ from settebello.core.kernel.margin cimport OUTRIGHT_WORTH, against_others, margi
 from settebello.core.kernel.rng cimport random_below, shuffle
 from settebello.core.kernel.scoring cimport Score, score_round
 from settebello.core.kernel.structs cimport (
-    IN_CUT,
+    CLAIM,
     IN_PLAY,
     IN_REDEAL,
     IS_OVER,
+    KIND_SHIFT,
     MAX_SIDES,
     NOBODY,
     Actions,
@@ -32,7 +33,7 @@ from settebello.core.kernel.structs cimport (
     lowest,
     size,
 )
-from settebello.core.kernel.turn cimport apply_action, legal_actions, plays_of_card, start_round
+from settebello.core.kernel.turn cimport apply_action, legal_actions, plays_of_card, reserve, start_round
 
 cdef uint64_t ONE = 1
 
@@ -151,6 +152,37 @@ cdef bint choose(
         claim(settings, environment, equity)
     elif completes_decision(settings.rules, environment, choice, &code, buffer):
         environment.stage.card, environment.stage.taken = NOBODY, 0
+        act(settings, environment, equity, code)
+    find_choices(settings, environment, buffer)
+    return True
+
+
+cdef void whole_actions(const Settings *settings, const Environment *environment, Actions *into) noexcept nogil:
+    """Fill ``into`` with the actions that may be taken as a whole, a claim last; none once the episode is over."""
+    into.count = 0
+    if environment.over:
+        return
+    legal_actions(settings.rules, &environment.state, into)
+    if environment.choices.claim and (into.count < into.capacity or reserve(into, into.capacity + 16)):
+        into.codes[into.count] = <uint64_t>CLAIM << KIND_SHIFT
+        into.count += 1
+
+
+cdef bint take_action(
+    const Settings *settings, Environment *environment, Equity equity, uint64_t code, Actions *buffer
+) noexcept nogil:
+    """Take a whole action; False, and nothing changes, if it is not legal. Otherwise as :func:`choose`."""
+    cdef int n
+    cdef bint legal = False
+    environment.rewarded = False
+    whole_actions(settings, environment, buffer)
+    for n in range(buffer.count):
+        legal |= buffer.codes[n] == code
+    if not legal:
+        return False
+    if code >> KIND_SHIFT == CLAIM:
+        claim(settings, environment, equity)
+    else:
         act(settings, environment, equity, code)
     find_choices(settings, environment, buffer)
     return True

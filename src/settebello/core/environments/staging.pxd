@@ -26,12 +26,17 @@ cdef extern from *:
     """
     #include <stdint.h>
     #include <string.h>
+    /* By byte, its bits as eight bytes, each 0 or 1, the lowest bit in the lowest byte. */
+    #define BIT_(n, k) ((uint64_t)((n) >> (k) & 1) << 8 * (k))
+    #define BYTE_(n) \
+        (BIT_(n, 0) | BIT_(n, 1) | BIT_(n, 2) | BIT_(n, 3) | BIT_(n, 4) | BIT_(n, 5) | BIT_(n, 6) | BIT_(n, 7))
+    #define BYTES4_(n) BYTE_(n), BYTE_((n) + 1), BYTE_((n) + 2), BYTE_((n) + 3)
+    #define BYTES16_(n) BYTES4_(n), BYTES4_((n) + 4), BYTES4_((n) + 8), BYTES4_((n) + 12)
+    #define BYTES64_(n) BYTES16_(n), BYTES16_((n) + 16), BYTES16_((n) + 32), BYTES16_((n) + 48)
+    static const uint64_t SPREAD_[256] = {BYTES64_(0), BYTES64_(64), BYTES64_(128), BYTES64_(192)};
     static inline void spread_bits(uint64_t bits, uint8_t *to) {  /* 40 bits to 40 bytes, each 0 or 1 */
-        for (int n = 0; n < 5; n++) {
-            uint64_t eight = (bits >> 8 * n & 255) * 0x0101010101010101u & 0x8040201008040201u;
-            eight = (eight + 0x7F7F7F7F7F7F7F7Fu) >> 7 & 0x0101010101010101u;
-            memcpy(to + 8 * n, &eight, 8);
-        }
+        for (int n = 0; n < 5; n++)
+            memcpy(to + 8 * n, &SPREAD_[bits >> 8 * n & 255], 8);
     }
     """
     void spread_bits(uint64_t bits, uint8_t *to) noexcept nogil
