@@ -36,7 +36,7 @@ def test_scores_and_choices_give_the_same_summary_of_the_arena() -> None:
 @pytest.mark.parametrize(("name", "seats"), [("chkobba", 2), ("bazzica", 2), ("scopa", 3), ("scopone", 4)])
 def test_many_decisions_at_a_time_are_the_same_as_one(name: str, seats: int) -> None:
     match = Match(players=(PolicyPlayer(last), "random"), rules=variant(name).rules(seats))
-    one, many = (run(match, 12, executor).summary for executor in (InProcess(), Interleaved(5)))
+    one, many = (run(match, 6, executor).summary for executor in (InProcess(), Interleaved(4)))
     assert one is not None
     assert many is not None
     assert (one.comparisons, one.sides, one.rounds) == (many.comparisons, many.sides, many.rounds)
@@ -49,9 +49,9 @@ def test_the_policy_is_asked_for_many_decisions_at_once() -> None:
         counts.append(len(observations))
         return last(observations, masks)
 
-    evaluate(counted, ["greedy"], rules=SCOPA, packs=50, width=25)
-    assert max(counts) == 25
-    assert sum(counts) / len(counts) > 5
+    evaluate(counted, ["greedy"], rules=SCOPA, packs=20, width=10)
+    assert max(counts) == 10
+    assert sum(counts) / len(counts) > 4
 
 
 def test_a_player_of_the_arena_can_be_evaluated() -> None:

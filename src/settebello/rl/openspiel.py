@@ -1,6 +1,6 @@
 """A game of OpenSpiel (the extra ``openspiel``), which importing this module registers as ``settebello``.
 
-Its parameters are ``variant`` and ``seats`` (0: as many as the variant likes best), ``episode`` (``round``, with the
+Its parameters are ``variant`` and ``players`` (0: as many as the variant likes best), ``episode`` (``round``, with the
 returns in points, or ``game``, with the stake that a side wins or loses), ``deals`` and ``seed``. Actions are the 82
 choices of :class:`~settebello.rl.Staging`.
 
@@ -49,7 +49,7 @@ MOST_CARD_CHOICES = 12
 MOST_ROUNDS = 10_000
 """Of a game, for OpenSpiel, which asks for a greatest length."""
 MOST_ROUND_POINTS = 1000
-PARAMETERS: dict[str, Any] = {"variant": "scopa", "seats": 0, "episode": "round", "deals": 4096, "seed": 0}
+PARAMETERS: dict[str, Any] = {"variant": "scopa", "players": 0, "episode": "round", "deals": 4096, "seed": 0}
 
 GAME_TYPE = pyspiel.GameType(
     short_name="settebello",
@@ -73,7 +73,7 @@ class SettebelloGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     """A named game of the family, as OpenSpiel plays it.
 
     Args:
-        params: ``variant``, ``seats``, ``episode``, ``deals`` and ``seed``; what is missing is as in ``PARAMETERS``.
+        params: ``variant``, ``players``, ``episode``, ``deals`` and ``seed``; what is missing is as in ``PARAMETERS``.
 
     Raises:
         RulesError: there is no such variant, or not with so many seats.
@@ -83,7 +83,7 @@ class SettebelloGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given: dict[str, Any] = PARAMETERS | (params or {})
         named = variant(str(given["variant"]))
-        self.rules: Rules = named.rules(int(given["seats"]) or None)
+        self.rules: Rules = named.rules(int(given["players"]) or None)
         self.whole_games = given["episode"] == "game"
         self.layout = ObservationLayout(self.rules)
         self.scale = RewardScale(self.rules, "points")
