@@ -52,6 +52,21 @@ def test_players_of_one_name_are_numbered_and_results_are_kept(tmp_path: Path) -
     assert run(match, 2, InProcess(), out=tmp_path / "results").summary == first
 
 
+def test_only_the_meetings_with_the_first_player_are_played() -> None:
+    players: tuple[PlayerLike, ...] = (Mine(), "random", "greedy")
+    match = Match(players=players, rules=Rules(), only_with_first=True)
+    every = run(Match(players=players, rules=Rules()), 5, InProcess()).summary
+    found = run(match, 5, InProcess()).summary
+    assert match.meetings == ((0, 1), (0, 2))
+    assert every is not None
+    assert found is not None
+    assert [pair.players for pair in found.comparisons] == [(0, 1), (0, 2)]
+    assert found.comparisons == every.comparisons[:2]
+    assert found.rounds == 20
+    assert match.header() != Match(players=players, rules=Rules()).header()
+    assert "against greedy" in as_text(match, found)
+
+
 def test_python_players_go_to_other_processes() -> None:
     match = Match(players=(GreedyPlayer(), RandomPlayer), rules=Rules())
     one, several = (run(match, 4, executor).summary for executor in (InProcess(), ProcessPool(2)))

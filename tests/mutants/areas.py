@@ -45,6 +45,13 @@ AREAS = (
         language="cython",
     ),
     Area(
+        name="core, environments",
+        sources=(f"{PACKAGE}/core/environments/*.pyx",),
+        tests=("tests/rl",),
+        weight=10,
+        language="cython",
+    ),
+    Area(
         name="rules",
         sources=(f"{PACKAGE}/rules/*.py", f"{PACKAGE}/cards.py"),
         tests=("tests/rules", "tests/clauses", "tests/engine"),
@@ -64,6 +71,7 @@ AREAS = (
         tests=("tests/study",),
         weight=15,
     ),
+    Area(name="environments", sources=(f"{PACKAGE}/rl/*.py",), tests=("tests/rl",), weight=10),
     Area(name="arena", sources=(f"{PACKAGE}/arena/*.py",), tests=("tests/arena",), weight=10),
     Area(
         name="server",

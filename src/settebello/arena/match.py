@@ -39,6 +39,8 @@ class Match(Struct, frozen=True, kw_only=True):
     """Play whole games to the target, their later rounds from the same seed; else one round per pack."""
     time_ms: int = TIME_MS
     """The time limit of an external engine for a decision."""
+    only_with_first: bool = False
+    """Play only the meetings in which the first player takes part: to measure it, and not the others."""
 
     def __post_init__(self) -> None:
         if len(self.players) < 2:
@@ -55,7 +57,8 @@ class Match(Struct, frozen=True, kw_only=True):
     def meetings(self) -> tuple[tuple[int, ...], ...]:
         """Who meets whom, as indices of ``players``: all pairs, or all triples with three sides and enough players."""
         size = min(self.rules.sides, len(self.players))
-        return tuple(combinations(range(len(self.players)), size))
+        every = combinations(range(len(self.players)), size)
+        return tuple(meeting for meeting in every if 0 in meeting or not self.only_with_first)
 
     @property
     def seatings(self) -> int:
@@ -73,7 +76,7 @@ class Match(Struct, frozen=True, kw_only=True):
 
     def header(self) -> bytes:
         """The identity of the match, as one line of JSON."""
-        tree = {
+        tree: dict[str, object] = {
             "arena": 1,
             "players": self.names,
             "rules": msgspec.Raw(to_json(self.rules).encode()),
@@ -81,6 +84,8 @@ class Match(Struct, frozen=True, kw_only=True):
             "whole_games": self.whole_games,
             "time_ms": self.time_ms,
         }
+        if self.only_with_first:  # else as it was before there was a choice, so that older results are known again
+            tree["only_with_first"] = True
         return msgspec.json.encode(tree)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import combinations, groupby
 from statistics import fmean
 
 from msgspec import Struct
@@ -74,9 +74,13 @@ def summary(match: Match, results: Iterable[TaskResult]) -> Summary | None:
         seatings=match.seatings,
         rounds=sum(played.rounds for pack in packs for played in _all(pack)),
         sides={seat: _shares(packs, side) for side, seat in enumerate(_seats(match))},
-        comparisons=[_comparison(packs, first, second) for first in players for second in players if first < second],
+        comparisons=[_comparison(packs, *pair) for pair in combinations(players, 2) if _met(match, pair)],
         standings=_standings(match, packs),
     )
+
+
+def _met(match: Match, pair: tuple[int, int]) -> bool:
+    return any(set(pair) <= set(meeting) for meeting in match.meetings)
 
 
 def _complete_packs(match: Match, results: Iterable[TaskResult]) -> list[Pack]:

@@ -87,8 +87,7 @@ def evaluate(
     whole_games: bool = False,
     width: int = 256,
 ) -> Summary:
-    """Let a policy play against players with the same cards, in all seatings, as ``settebello arena`` does. Those
-    players also meet each other.
+    """Let a policy play against players with the same cards, in all seatings, as ``settebello arena`` does.
 
     Args:
         policy: a function of observations and masks (``Policy``), or any player of the arena.
@@ -100,8 +99,8 @@ def evaluate(
         width: how many packs of a meeting are played at a time, so that the policy is asked for many decisions at once.
 
     Returns:
-        The arena's summary, in which the policy is the first player: ``comparisons[0].points`` is its difference of
-        points to the first of the others, per round or game, with the interval.
+        The arena's summary, in which the policy is the first player: ``comparisons[n].points`` is its difference of
+        points to player *n* of the others, per round or game, with the interval.
 
     Raises:
         ArenaError: the match cannot be played.
@@ -115,7 +114,7 @@ def evaluate(
     (20, 'first')
     """
     player = policy if _is_player(policy) else PolicyPlayer(policy, getattr(policy, "__name__", "policy"))  # type: ignore[arg-type]
-    match = Match(players=(player, *against), rules=rules, seed=seed, whole_games=whole_games)  # type: ignore[arg-type]
+    match = Match(players=(player, *against), rules=rules, seed=seed, whole_games=whole_games, only_with_first=True)  # type: ignore[arg-type]
     outcome = run(match, packs, Interleaved(width))
     if outcome.summary is None or not outcome.finished:
         raise ArenaError("The evaluation was interrupted.")
