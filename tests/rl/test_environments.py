@@ -73,7 +73,7 @@ def test_render() -> None:
     assert picture.shape[2] == 3
 
 
-def played(table: raw_env, seed: int, choose: str = "first") -> dict[str, float]:
+def played(table: raw_env, seed: int) -> dict[str, float]:
     table.reset(seed=seed)
     total = dict.fromkeys(table.agents, 0.0)
     for _ in table.agent_iter():
