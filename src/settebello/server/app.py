@@ -125,6 +125,7 @@ _API = [
     Route("/variants", house_rules.list_variants),
     Route("/players", house_rules.list_players),
     Route("/options", house_rules.list_options),
+    Route("/rules", house_rules.list_rules),
     Route("/rules", house_rules.compose_rules, methods=["POST"]),
     Route("/house-rules", house_rules.parse_house_rules, methods=["POST"]),
     Route("/captures", tables.list_captures, methods=["POST"]),

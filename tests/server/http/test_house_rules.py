@@ -49,6 +49,15 @@ def test_the_players(server: ServerProcess) -> None:
     assert (players[5]["title"], players[5]["rating"]) == ("Hasard", "")
 
 
+def test_the_rules_of_every_variant_at_once(server: ServerProcess) -> None:
+    """They are those that the composer gets for each."""
+    all_rules = ask(server, "rules", "de")
+    expected = [(game, seats) for game, found in VARIANTS.items() for seats in found.seats]
+    assert [(rules["game"], rules["seats"]) for rules in all_rules] == expected
+    chosen = next(rules for rules in all_rules if (rules["game"], rules["seats"]) == ("chkobba", 2))
+    assert chosen == compose(server, variant="chkobba", seats=2, lang="de")
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_option_but_the_seats_can_be_chosen(lang: str, server: ServerProcess) -> None:
     listed = ask(server, "options", lang)
