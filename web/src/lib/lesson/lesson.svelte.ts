@@ -1,10 +1,9 @@
 /** The progress of somebody in the lesson. */
 
-import { captures } from '../api';
 import { rankOf } from '../cards/card';
 import { card, say, t } from '../i18n';
 import type { Card } from '../protocol';
-import { STEPS, type Step } from './steps';
+import { capturesOf, STEPS, type Step } from './steps';
 
 const same = (some: readonly Card[], others: readonly Card[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one));
@@ -26,19 +25,15 @@ export class Lesson {
     this.done = false;
   }
 
-  /** Plays a card of the hand; the server says what it can capture. */
-  async play(chosen: Card): Promise<void> {
-    const { table, find } = this.step;
+  /** Plays a card of the hand. */
+  play(chosen: Card): void {
+    const { name, table, find } = this.step;
     if (this.done || !table || !find) return;
     this.#clear();
-    try {
-      const { options } = await captures(chosen, table);
-      if (options.length === 0) this.#lay(chosen);
-      else if (options.length === 1 && options[0]) this.take(chosen, options[0]);
-      else [this.played, this.options, this.words] = [chosen, options, say('lesson-what')];
-    } catch {
-      this.words = t.noServer;
-    }
+    const options = capturesOf(name, chosen);
+    if (options.length === 0) this.#lay(chosen);
+    else if (options.length === 1 && options[0]) this.take(chosen, options[0]);
+    else [this.played, this.options, this.words] = [chosen, options, say('lesson-what')];
   }
 
   take(chosen: Card, taken: readonly Card[]): void {

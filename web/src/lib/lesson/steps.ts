@@ -1,6 +1,10 @@
-/** The lesson: positions to try, from the first capture to the score. The server decides what cards can capture. */
+/**
+ * The lesson: positions to try, from the first capture to the score. What each card of a hand can capture is in
+ * `captures.json`, so that the lesson needs no server; tests/engine/test_lesson.py compares it with the kernel.
+ */
 
 import type { Card } from '../protocol';
+import captures from './captures.json';
 
 export type StepName = 'aim' | 'equal' | 'sum' | 'single' | 'choice' | 'sweep' | 'lay' | 'prime' | 'score';
 
@@ -48,3 +52,10 @@ export const STEPS: readonly [Step, ...Step[]] = [
   },
   { name: 'score', show: ['7D'] },
 ];
+
+const CAPTURES: Readonly<Record<string, Readonly<Record<Card, Card[][]>>>> = captures;
+
+/** The captures among which a card of the hand may choose in a step; none: it is laid down. */
+export function capturesOf(step: StepName, card: Card): Card[][] {
+  return CAPTURES[step]?.[card] ?? [];
+}
