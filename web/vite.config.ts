@@ -19,7 +19,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'runtime', test: /node_modules\/(?!uqr\/)/, priority: 2 }, // without what few need
+            { name: 'runtime', test: /node_modules\/(?!uqr\/|idb-keyval\/)/, priority: 2 }, // without what few need
             { name: 'cards', test: /lib\/cards\/base\//, priority: 1 },
           ],
         },

@@ -1,11 +1,11 @@
 /** Downloads the record of a game under a name that tells which one it is. */
 
-import { record } from '../api';
+import { recordOfTable } from '../replay/records';
 import type { SavedTable } from '../storage/saved-tables';
 import { download, fileName } from '../ui/download';
 
 /** Throws where the server does not have the record any more, or does not give it. */
 export async function saveRecord(game: Pick<SavedTable, 'table' | 'key' | 'title' | 'opened'>): Promise<void> {
   const day = new Date(game.opened).toISOString().slice(0, 10);
-  download(`${fileName(game.title)}-${day}-${game.table.slice(0, 6)}.txt`, await record(game.table, game.key));
+  download(`${fileName(game.title)}-${day}-${game.table.slice(0, 6)}.txt`, await recordOfTable(game.table, game.key));
 }

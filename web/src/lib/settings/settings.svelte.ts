@@ -61,6 +61,12 @@ function storedChoices(): Choices {
 class Settings {
   now = $state.raw<Choices>(storedChoices());
 
+  /** Takes over what has been stored by other means. */
+  reload(): void {
+    this.now = storedChoices();
+    this.apply();
+  }
+
   change(part: Partial<Choices>): void {
     this.now = { ...this.now, ...part };
     this.apply();

@@ -134,12 +134,6 @@ take-down = Löschen
 game-down-sure = Dieses Spiel löschen? Der Link gilt dann für niemanden mehr, und nur du kannst einen neuen anlegen.
 game-down = Das Spiel ist gelöscht.
 yours-more = { $n } weitere zeigen
-yours-export = Alles exportieren
-yours-export-detail = Eine Datei mit jedem Spiel: wie es ausging, und seine Mitschrift, falls der Server sie noch hat.
-yours-exported = { $n ->
-    [one] { $n } Spiel exportiert.
-   *[other] { $n } Spiele exportiert.
-}
 yours-delete-of = { $title }, { $date } aus dieser Liste nehmen
 yours-delete-all = Alles hier Gespeicherte löschen
 yours-delete-sure = Deinen Namen, deine Hausregeln und die Liste deiner Spiele aus diesem Browser löschen? Das lässt sich nicht rückgängig machen.

@@ -131,12 +131,6 @@ take-down = Take down
 game-down-sure = Take this game down? The link stops working for everybody, and only you can make another.
 game-down = The game has been taken down.
 yours-more = Show { $n } more
-yours-export = Export everything
-yours-export-detail = One file with every game: how it ended, and its record where the server still has it.
-yours-exported = { $n ->
-    [one] { $n } game exported.
-   *[other] { $n } games exported.
-}
 yours-delete-of = Delete { $title }, { $date } from this list
 yours-delete-all = Delete everything kept here
 yours-delete-sure = Delete your name, your house rules and the list of your games from this browser? This cannot be undone.

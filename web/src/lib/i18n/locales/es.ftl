@@ -132,12 +132,6 @@ take-down = Retirar
 game-down-sure = ¿Retirar esta partida? El enlace dejará de servir para todos, y solo tú podrás hacer otro.
 game-down = La partida se ha retirado.
 yours-more = Mostrar { $n } más
-yours-export = Exportarlo todo
-yours-export-detail = Un archivo con cada partida: cómo terminó, y su registro si el servidor aún lo tiene.
-yours-exported = { $n ->
-    [one] { $n } partida exportada.
-   *[other] { $n } partidas exportadas.
-}
 yours-delete-of = Quitar { $title }, { $date } de esta lista
 yours-delete-all = Borrar todo lo guardado aquí
 yours-delete-sure = ¿Borrar de este navegador tu nombre, tus reglas de la casa y la lista de tus partidas? No se puede deshacer.

@@ -132,12 +132,6 @@ take-down = Retirer
 game-down-sure = Retirer cette partie ? Le lien ne marchera plus pour personne, et vous seul pourrez en refaire un.
 game-down = La partie est retirée.
 yours-more = En afficher { $n } de plus
-yours-export = Tout exporter
-yours-export-detail = Un fichier avec chaque partie : son résultat, et son relevé si le serveur l’a encore.
-yours-exported = { $n ->
-    [one] { $n } partie exportée.
-   *[other] { $n } parties exportées.
-}
 yours-delete-of = Retirer { $title }, { $date } de cette liste
 yours-delete-all = Supprimer tout ce qui est gardé ici
 yours-delete-sure = Supprimer de ce navigateur votre nom, vos règles maison et la liste de vos parties ? On ne peut pas revenir en arrière.

@@ -132,12 +132,6 @@ take-down = Togli
 game-down-sure = Togliere questa partita? Il link non varrà più per nessuno, e solo tu potrai rifarlo.
 game-down = La partita è stata tolta.
 yours-more = Mostrane altre { $n }
-yours-export = Esporta tutto
-yours-export-detail = Un file con ogni partita: com’è finita, e la sua trascrizione se il server ce l’ha ancora.
-yours-exported = { $n ->
-    [one] { $n } partita esportata.
-   *[other] { $n } partite esportate.
-}
 yours-delete-of = Togli { $title }, { $date } da questo elenco
 yours-delete-all = Cancella tutti i dati tenuti qui
 yours-delete-sure = Cancellare da questo browser il tuo nome, le tue regole della casa e l’elenco delle tue partite? Non si può tornare indietro.

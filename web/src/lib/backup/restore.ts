@@ -1,0 +1,120 @@
+/**
+ * Brings a backup back, beside what is here. Nothing here is lost: a game that is in both places has the later of its two
+ * states, house rules of the same name get another one, and choices count only where nothing was chosen.
+ */
+
+import { loadHouseRules, type HouseRules } from '../rules/house-rules';
+import { archive, type GameArchive } from '../storage/game-archive';
+import { LONGEST_NAME } from '../storage/identity';
+import { loadTable, type SavedTable } from '../storage/saved-tables';
+import { readItem, removeItem, writeItem } from '../storage/storage';
+import type { Backup, BackupGame } from './backup';
+import { BackupError, readBackup } from './check';
+
+export const MAX_MEGABYTES = 20;
+
+/** What is stored for a backup: items by name, and records by table. */
+interface Additions {
+  items: Map<string, unknown>;
+  records: Map<string, string>;
+  /** How many games were not here. */
+  games: number;
+}
+
+/** Restores a file. Returns how many games were added; throws a {@link BackupError}, and then nothing has changed. */
+export async function restoreFile(file: File): Promise<number> {
+  if (file.size > MAX_MEGABYTES * 1e6) throw new BackupError('large');
+  return restore(readBackup(await file.text()));
+}
+
+export async function restore(backup: Backup, into: GameArchive = archive): Promise<number> {
+  const additions = compare(backup);
+  await store(additions, into);
+  return additions.games;
+}
+
+/** What the backup has and this browser has not. */
+function compare(backup: Backup): Additions {
+  const additions: Additions = { items: new Map(), records: new Map(), games: 0 };
+  for (const game of backup.games) addGame(game, additions);
+  const known = new Set(additions.items.keys());
+  const isKnown = (table: string): boolean => known.has(`table.${table}`) || loadTable(table) !== null;
+  for (const [table, game] of Object.entries(backup.kept_games))
+    if (isKnown(table)) addItem(`kept.${table}`, game, additions);
+  for (const [table, memory] of Object.entries(backup.shuffles))
+    if (isKnown(table)) addItem(`shuffle.${table}`, memory, additions);
+  for (const house of backup.house_rules) addHouseRules(house, additions);
+  if (backup.name && [...backup.name].length <= LONGEST_NAME) addItem('name', backup.name, additions);
+  for (const [name, value] of Object.entries(backup.choices)) if (value != null) addItem(name, value, additions);
+  return additions;
+}
+
+function addItem(name: string, value: unknown, { items }: Additions): void {
+  if (readItem<unknown>(name) === null) items.set(name, value);
+}
+
+function addGame({ record, ...game }: BackupGame, additions: Additions): void {
+  const there: SavedTable = { ...game, key: game.key ?? '' };
+  const here = loadTable(there.table);
+  if (!here && !there.over && !there.key) return; // nobody could go on with it
+  const both = here ? merge(here, there) : there;
+  if (JSON.stringify(both) !== JSON.stringify(here)) additions.items.set(`table.${there.table}`, both);
+  if (!here) additions.games++;
+  if (there.over && record) additions.records.set(there.table, record);
+}
+
+/** The later state of a game; the secrets that are here stay. */
+function merge(here: SavedTable, there: SavedTable): SavedTable {
+  const [older, newer] = isLater(there, here) ? [here, there] : [there, here];
+  const { key, renewed, localSeats } = here.key ? here : there;
+  const { renewed: _, localSeats: _seats, ...both } = { ...older, ...newer, key };
+  return { ...both, ...(renewed !== undefined && { renewed }), ...(localSeats && { localSeats }) };
+}
+
+function isLater(one: SavedTable, other: SavedTable): boolean {
+  if (one.over !== other.over) return one.over;
+  return (one.seen ?? one.opened) > (other.seen ?? other.opened);
+}
+
+function addHouseRules(house: HouseRules, { items }: Additions): void {
+  const all = loadHouseRules();
+  const isSame = (other: HouseRules): boolean =>
+    other.variant === house.variant && other.seats === house.seats && sameSettings(other, house);
+  const taken = new Set([
+    ...all.map(({ name }) => name),
+    ...[...items.keys()].map((name) => name.replace('house.', '')),
+  ]);
+  if (all.some((other) => isSame(other) && nameWithoutNumber(other.name) === nameWithoutNumber(house.name))) return;
+  let { name } = house;
+  for (let n = 2; taken.has(name); n++) name = `${nameWithoutNumber(house.name)} (${n})`;
+  items.set(`house.${name}`, { ...house, name });
+}
+
+const nameWithoutNumber = (name: string): string => name.replace(/ \(\d+\)$/, '');
+
+function sameSettings(one: HouseRules, other: HouseRules): boolean {
+  const sorted = ({ settings }: HouseRules): string => JSON.stringify(Object.entries(settings).sort());
+  return sorted(one) === sorted(other);
+}
+
+/** Stores all of it or nothing. */
+async function store({ items, records }: Additions, into: GameArchive): Promise<void> {
+  const before = new Map([...items.keys()].map((name) => [name, readItem<unknown>(name)]));
+  const stored = new Set(await into.tables());
+  const added: string[] = [];
+  try {
+    for (const [table, text] of records) {
+      if (stored.has(table) && (await into.record(table))) continue;
+      if (!(await into.saveRecord(table, text))) throw new BackupError('no-room');
+      added.push(table);
+    }
+    for (const [name, value] of items) if (!writeItem(name, value)) throw new BackupError('no-room');
+  } catch (error) {
+    for (const table of added) await into.removeRecord(table);
+    for (const [name, value] of before) {
+      removeItem(name);
+      if (value !== null) writeItem(name, value);
+    }
+    throw error;
+  }
+}
