@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { deckSize } from './dev/deck-size.ts';
 import { manifests } from './dev/manifests.ts';
+import { serviceWorker } from './dev/service-worker.ts';
 
 // The server to which `npm run dev` sends every request under /api.
 const server = 'http://127.0.0.1:7777';
 
 export default defineConfig({
-  plugins: [svelte(), manifests(), deckSize()],
+  plugins: [svelte(), manifests(), deckSize(), serviceWorker()],
   build: {
     outDir: '../src/settebello/server/static',
     emptyOutDir: true,

@@ -19,6 +19,7 @@ HASTE = """
 const slow = window.setTimeout;
 window.setTimeout = (run, milliseconds, ...given) => slow(run, (milliseconds ?? 0) / 10, ...given);
 """
+NO_WORKER = "delete Navigator.prototype.serviceWorker;"
 TIMEOUT_MS = 30_000
 """Milliseconds until something has failed to happen; machines that build and test are busy."""
 
@@ -42,12 +43,19 @@ def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def open_context(browser: Browser) -> Iterator[OpenContext]:
-    """Opens fresh profiles: of somebody who wants less motion and whose timers run ten times as fast, unless said."""
+    """Opens fresh profiles: of somebody who wants less motion and whose timers run ten times as fast, unless said. They
+    have no service worker unless asked for: what it sends is hidden from the routes of a test."""
     opened: list[BrowserContext] = []
 
-    def new(*, hasty: bool = True, **wanted: Any) -> BrowserContext:
-        usual = {"reduced_motion": "reduce", "viewport": {"width": 1000, "height": 760}, "locale": "en-GB"}
+    def new(*, hasty: bool = True, worker: bool = False, **wanted: Any) -> BrowserContext:
+        usual = {
+            "reduced_motion": "reduce",
+            "viewport": {"width": 1000, "height": 760},
+            "locale": "en-GB",
+        }
         fresh = browser.new_context(**(usual | wanted))
+        if not worker:
+            fresh.add_init_script(NO_WORKER)
         if hasty:
             fresh.add_init_script(HASTE)
         fresh.set_default_timeout(TIMEOUT_MS)

@@ -1,5 +1,5 @@
 """The browser and the server of the table's tests serve these too."""
 
-from tests.browser.conftest import browser, house, open_context, playwright
+from tests.browser.conftest import browser, house, open_context, playwright, server
 
-__all__ = ["browser", "house", "open_context", "playwright"]
+__all__ = ["browser", "house", "open_context", "playwright", "server"]

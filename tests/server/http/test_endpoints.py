@@ -178,6 +178,16 @@ def test_the_page_and_its_files(server: ServerProcess) -> None:
     assert asset.headers["content-encoding"] == "gzip"
 
 
+@built
+def test_the_service_worker_is_asked_for_each_time_and_serves_the_whole_site(server: ServerProcess) -> None:
+    worker = http.get(f"{server.url}/service-worker.js")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert worker.headers["service-worker-allowed"] == "/"
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert "worker-src 'self'" in worker.headers["content-security-policy"]
+    assert "service-worker-allowed" not in http.get(f"{server.url}/").headers
+
+
 @pytest.mark.parametrize(
     "sent",
     [

@@ -1,8 +1,6 @@
 /** HTTP requests to the server. */
 
 import type {
-  CapturesRequest,
-  CapturesResponse,
   ComposedRules,
   ComposeRulesRequest,
   ErrorResponse,
@@ -27,6 +25,8 @@ import type {
   VariationRequest,
 } from './http-messages';
 import { language } from './i18n/language.svelte';
+import { network } from './offline/network.svelte';
+import { STORED_ANSWER } from './offline/stored-answer';
 import type { Review } from './review-types';
 
 /** A request for composed rules that leaves nothing to the server's defaults. */
@@ -43,6 +43,20 @@ export class Refused extends Error {
   }
 }
 
+/** Sends a request, and notes whether the server is there. */
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(path, init).catch((error: unknown) => {
+    if (error instanceof TypeError) network.lost();
+    throw error;
+  });
+  if (PROXY_ALONE.has(response.status) || response.headers.has(STORED_ANSWER)) network.lost();
+  else network.found();
+  return response;
+}
+
+/** The statuses with which a proxy says that the server behind it does not answer. */
+const PROXY_ALONE: ReadonlySet<number> = new Set([502, 504]);
+
 async function answer<T>(response: Response): Promise<T> {
   return (await (await granted(response)).json()) as T;
 }
@@ -58,12 +72,12 @@ async function granted(response: Response): Promise<Response> {
 const spoken = (): Record<string, string> => ({ 'accept-language': language.lang });
 
 async function get<T>(path: string, key?: string | null): Promise<T> {
-  return answer(await fetch(path, { headers: { ...spoken(), ...seated(key) } }));
+  return answer(await send(path, { headers: { ...spoken(), ...seated(key) } }));
 }
 
 async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   return answer(
-    await fetch(path, {
+    await send(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...spoken() },
       body: JSON.stringify(body),
@@ -100,33 +114,33 @@ export const record = (table: string, key?: string | null): Promise<string> => g
 export const keptRecord = (game: string): Promise<string> => getText(`/api/games/${encodeURIComponent(game)}`);
 
 async function getText(path: string, key?: string | null): Promise<string> {
-  const response = await fetch(path, { headers: { ...spoken(), ...seated(key) } });
+  const response = await send(path, { headers: { ...spoken(), ...seated(key) } });
   return response.ok ? response.text() : answer(response);
 }
 
 /** Has the server keep a finished game; the id of its permanent link. */
 export async function keepGame(table: string, key: string): Promise<string> {
   const headers = { ...spoken(), ...seated(key) };
-  return (await answer<GameIdResponse>(await fetch(`${at(table)}/game`, { method: 'POST', headers }))).game;
+  return (await answer<GameIdResponse>(await send(`${at(table)}/game`, { method: 'POST', headers }))).game;
 }
 
 /** Takes a kept game down, for everybody. */
 export async function takeDownGame(game: string, key: string): Promise<void> {
   const headers = { ...spoken(), ...seated(key) };
-  await granted(await fetch(`/api/games/${encodeURIComponent(game)}`, { method: 'DELETE', headers }));
+  await granted(await send(`/api/games/${encodeURIComponent(game)}`, { method: 'DELETE', headers }));
 }
 
 /** Asks the server to review a kept game. */
 export async function startReview(game: string, key: string, precision: PrecisionName): Promise<void> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
   const body = JSON.stringify({ precision } satisfies ReviewRequest);
-  await granted(await fetch(reviewOf(game), { method: 'POST', headers, body }));
+  await granted(await send(reviewOf(game), { method: 'POST', headers, body }));
 }
 
 /** The review of a kept game, or how far it is; without `precision`, the newest one. */
 export async function loadReview(game: string, precision?: PrecisionName): Promise<Review | ReviewProgress> {
   const query = precision ? `?precision=${precision}` : '';
-  return answer(await fetch(`${reviewOf(game)}${query}`, { headers: spoken() }));
+  return answer(await send(`${reviewOf(game)}${query}`, { headers: spoken() }));
 }
 
 const reviewOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/review`;
@@ -148,6 +162,3 @@ export const openPractice = (wanted: PracticeRequest): Promise<SeatTicket> => po
 /** Every position of a recorded game. */
 export const loadReplay = (record: string, lang: string): Promise<Replay> =>
   post('/api/replays', { record, lang } satisfies ReplayRequest);
-
-export const captures = (play: string, table: readonly string[], variant = 'scopa'): Promise<CapturesResponse> =>
-  post('/api/captures', { variant, play, table: table.join(' ') } satisfies CapturesRequest);

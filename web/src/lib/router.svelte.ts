@@ -1,11 +1,14 @@
 /** The current page, and navigation to others. */
 
 import { pageOf, type Page } from './route';
+import { storageTrouble } from './storage/storage';
 
 class Router {
   page = $state<Page>(pageOf(location.pathname));
   /** The part of the address from the # on. */
   hash = $state(location.hash);
+  /** Whether the server has a newer version of the page: the next navigation loads it. */
+  isOutdated = false;
 
   constructor() {
     addEventListener('popstate', () => this.#readLocation());
@@ -16,8 +19,9 @@ class Router {
     this.hash = location.hash;
   }
 
-  /** Goes to an address within the site. */
+  /** Goes to an address within the site. What could not be stored would be lost with the page. */
   go(address: string): void {
+    if (this.isOutdated && storageTrouble() === null) return location.assign(address);
     history.pushState(null, '', address);
     this.#readLocation();
     scrollTo(0, 0);

@@ -19,6 +19,9 @@ NOT_BUILT = "The page has not been built: run `make play`, or `npm run build` in
 
 IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
 """For files whose names change with their content."""
+SERVICE_WORKER = "service-worker.js"
+WHOLE_SITE = {"service-worker-allowed": "/"}
+"""Lets the service worker serve every page, wherever a proxy puts its script."""
 
 
 class StaticBundle(StaticFiles):
@@ -36,6 +39,8 @@ class StaticBundle(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         response.headers.update(IMMUTABLE if path.startswith("assets/") else REVALIDATE)
+        if path == SERVICE_WORKER:
+            response.headers.update(WHOLE_SITE)
         return response
 
 

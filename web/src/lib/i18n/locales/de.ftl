@@ -60,6 +60,7 @@ read-rules = Regeln lesen
 change-rules = Regeln ändern
 field-needed = Bitte ausfüllen.
 no-server = Der Server antwortet nicht. Sieh nach, ob er läuft und ob du verbunden bist, und versuche es noch einmal.
+offline = Der Server ist nicht zu erreichen. Die Lektion, die Regeln der Spiele, deine Spiele zum Ansehen und die Statistik gehen auch ohne ihn; Spielen, Analysen und Tische mit anderen kommen von selbst wieder.
 try-again = Noch einmal versuchen
 
 ## Hausregeln
@@ -271,12 +272,14 @@ back-to-start = Zur Startseite
 
 connecting = Verbinden …
 reconnecting = Verbindung verloren. Neuer Versuch …
+offline-table = Dieser Tisch braucht den Server, und der ist nicht zu erreichen. Das Spiel geht von selbst weiter, sobald es möglich ist.
 unknown-table = Diesen Tisch gibt es nicht.
 unknown-table-detail = Der Link ist vielleicht abgeschnitten oder gehört zu einem anderen Server. Öffne einen eigenen Tisch.
 no-page = Diese Seite gibt es nicht.
 no-page-detail = Die Adresse ist vielleicht falsch geschrieben oder aus einer neueren Fassung.
 failed = Auf dieser Seite ist etwas schiefgegangen.
 failed-detail = Lade sie neu: Das Spiel ist auf dem Server, und nichts davon ist verloren.
+offline-part = Der Server ist nicht zu erreichen, und dieser Teil der Seite ist auf diesem Gerät noch nicht gespeichert. Lade die Seite neu, sobald du verbunden bist: Dein Spiel ist auf dem Server sicher.
 reload = Neu laden
 score-pair = { $first } zu { $last }
 
@@ -701,6 +704,8 @@ replay-own = Die Spiele, die du gespielt hast:
 replay-large = „{ $file }“ ist zu groß für eine Mitschrift: Sie hat höchstens { $n } kB.
 replay-empty = In diesem Spiel ist noch keine Runde zu Ende: Es gibt nichts anzusehen.
 replay-bad-file = „{ $file }“ lässt sich nicht ansehen: { $why }
+record-without-replay = Zum Ansehen des Spiels braucht es den Server, und der ist nicht zu erreichen. Hier ist die Mitschrift; das Spiel erscheint von selbst, sobald es möglich ist.
+record-unreadable = Soweit man das ohne den Server sagen kann, ist das keine Mitschrift eines Spiels.
 replay-no-turn = Den Zug { $turn } gibt es in diesem Spiel nicht. Gezeigt wird der nächstgelegene: { $nearest }.
 replay-at-action = Runde { $round }, Zug { $action }
 replay-at-deal = Runde { $round }, das Geben

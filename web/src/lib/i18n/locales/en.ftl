@@ -57,6 +57,7 @@ read-rules = Read the rules
 change-rules = Change the rules
 field-needed = Please fill this in.
 no-server = The server does not answer. Check that it is running and that you are connected, then try again.
+offline = The server cannot be reached. The lesson, the rules of the games, your games with their replays, and statistics work without it; playing, reviews and tables with other people come back by themselves.
 try-again = Try again
 
 ## House rules
@@ -268,12 +269,14 @@ back-to-start = Back to the start page
 
 connecting = Connecting…
 reconnecting = Connection lost. Reconnecting…
+offline-table = This table needs the server, which cannot be reached. The game goes on by itself as soon as it can.
 unknown-table = There is no such table.
 unknown-table-detail = The link may be incomplete, or belong to another server. You can open a table of your own.
 no-page = There is no such page.
 no-page-detail = The address may be mistyped, or belong to a newer version.
 failed = Something went wrong on this page.
 failed-detail = Reload the page: your game is safe on the server.
+offline-part = The server cannot be reached, and this part of the page has not been saved on this device yet. Reload the page once you are connected: your game is safe on the server.
 reload = Reload
 score-pair = { $first } to { $last }
 
@@ -695,6 +698,8 @@ replay-own = The games you have played:
 replay-large = “{ $file }” is too large for a record, which has at most { $n } kB.
 replay-empty = No round of this game has been played to its end yet: there is nothing to replay.
 replay-bad-file = “{ $file }” cannot be replayed: { $why }
+record-without-replay = The replay needs the server, which cannot be reached. Here is the record as it was written; the replay appears by itself as soon as it can.
+record-unreadable = This is not a record of a game, as far as can be told without the server.
 replay-no-turn = This game has no turn { $turn }. The nearest one is shown: { $nearest }.
 replay-at-action = Round { $round }, action { $action }
 replay-at-deal = Round { $round }, the deal

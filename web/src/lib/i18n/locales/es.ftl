@@ -58,6 +58,7 @@ read-rules = Leer las reglas
 change-rules = Cambiar las reglas
 field-needed = Rellena este campo.
 no-server = El servidor no responde. Comprueba que está en marcha y que tienes conexión, y prueba otra vez.
+offline = No se puede llegar al servidor. La lección, las reglas de los juegos, tus partidas para volver a ver y las estadísticas funcionan sin él; jugar, los análisis y las mesas con otros vuelven solos.
 try-again = Probar otra vez
 
 ## Reglas de la casa
@@ -263,12 +264,14 @@ back-to-start = A la página de inicio
 
 connecting = Conectando…
 reconnecting = Se ha perdido la conexión. Probando otra vez…
+offline-table = Esta mesa necesita el servidor, y no se puede llegar a él. La partida sigue sola en cuanto sea posible.
 unknown-table = Esta mesa no existe.
 unknown-table-detail = El enlace quizá está cortado, o es de otro servidor. Abre una mesa tuya.
 no-page = Esta página no existe.
 no-page-detail = La dirección quizá está mal escrita, o es de una versión más reciente.
 failed = Algo ha fallado en esta página.
 failed-detail = Cárgala otra vez: la partida está en el servidor, y no se ha perdido nada.
+offline-part = No se puede llegar al servidor, y esta parte de la página aún no está guardada en este dispositivo. Vuelve a cargar la página cuando tengas conexión: tu partida está a salvo en el servidor.
 reload = Cargar otra vez
 score-pair = { $first } a { $last }
 
@@ -693,6 +696,8 @@ replay-own = Las partidas que has jugado:
 replay-large = «{ $file }» es demasiado grande para un registro, que tiene { $n } kB como mucho.
 replay-empty = Aún no ha acabado ninguna ronda de esta partida: no hay nada que volver a ver.
 replay-bad-file = «{ $file }» no se puede volver a ver: { $why }
+record-without-replay = Para volver a ver la partida hace falta el servidor, y no se puede llegar a él. Aquí está el registro; la partida aparece sola en cuanto sea posible.
+record-unreadable = Hasta donde se puede decir sin el servidor, esto no es el registro de una partida.
 replay-no-turn = En esta partida no hay turno { $turn }. Este es el más cercano: { $nearest }.
 replay-at-action = Ronda { $round }, jugada { $action }
 replay-at-deal = Ronda { $round }, el reparto

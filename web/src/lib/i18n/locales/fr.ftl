@@ -58,6 +58,7 @@ read-rules = Lire les règles
 change-rules = Changer les règles
 field-needed = À remplir.
 no-server = Le serveur ne répond pas. Vérifiez qu’il tourne et que la connexion fonctionne, puis réessayez.
+offline = Le serveur est injoignable. La leçon, les règles des jeux, vos parties à revoir et les statistiques marchent sans lui ; jouer, les analyses et les tables avec d’autres reviennent d’eux-mêmes.
 try-again = Réessayer
 
 ## Règles de la maison
@@ -263,12 +264,14 @@ back-to-start = Retour à l’accueil
 
 connecting = Connexion…
 reconnecting = Connexion perdue. Nouvelle tentative…
+offline-table = Cette table a besoin du serveur, qui est injoignable. La partie reprend d’elle-même dès que possible.
 unknown-table = Cette table n’existe pas.
 unknown-table-detail = Le lien est peut-être coupé, ou celui d’un autre serveur. Ouvrez plutôt une table à vous.
 no-page = Cette page n’existe pas.
 no-page-detail = L’adresse est peut-être mal écrite, ou d’une version plus récente.
 failed = Une erreur s’est produite sur cette page.
 failed-detail = Rechargez-la : la partie est sur le serveur, et rien n’en est perdu.
+offline-part = Le serveur est injoignable, et cette partie de la page n’est pas encore enregistrée sur cet appareil. Rechargez la page une fois connecté : votre partie est en sécurité sur le serveur.
 reload = Recharger
 score-pair = { $first } à { $last }
 
@@ -693,6 +696,8 @@ replay-own = Les parties que vous avez jouées :
 replay-large = « { $file } » est trop grand pour un relevé, qui compte au plus { $n } ko.
 replay-empty = Aucune manche de cette partie n’est encore terminée : il n’y a rien à revoir.
 replay-bad-file = « { $file } » ne peut pas être revu : { $why }
+record-without-replay = Revoir la partie demande le serveur, qui est injoignable. Voici le relevé ; la partie apparaît d’elle-même dès que possible.
+record-unreadable = Autant qu’on puisse le dire sans le serveur, ce n’est pas le relevé d’une partie.
 replay-no-turn = Cette partie n’a pas de tour { $turn }. Voici le plus proche : { $nearest }.
 replay-at-action = Manche { $round }, coup { $action }
 replay-at-deal = Manche { $round }, la donne

@@ -58,6 +58,7 @@ read-rules = Leggi le regole
 change-rules = Cambia le regole
 field-needed = Va compilato.
 no-server = Il server non risponde. Controlla che sia avviato e che la connessione funzioni, poi riprova.
+offline = Il server non è raggiungibile. La lezione, le regole dei giochi, le tue partite da rivedere e le statistiche funzionano anche senza; giocare, le analisi e i tavoli con altri tornano da soli.
 try-again = Riprova
 
 ## Regole della casa
@@ -263,12 +264,14 @@ back-to-start = Alla pagina d’inizio
 
 connecting = Connessione…
 reconnecting = Connessione persa. Nuovo tentativo…
+offline-table = Questo tavolo ha bisogno del server, che non è raggiungibile. La partita riprende da sola appena è possibile.
 unknown-table = Questo tavolo non esiste.
 unknown-table-detail = Il link è forse incompleto, o di un altro server. Apri invece un tavolo tuo.
 no-page = Questa pagina non esiste.
 no-page-detail = L’indirizzo è forse scritto male, o di una versione più recente.
 failed = In questa pagina qualcosa è andato storto.
 failed-detail = Caricala di nuovo: la partita è sul server, e non se ne perde niente.
+offline-part = Il server non è raggiungibile, e questa parte della pagina non è ancora salvata su questo dispositivo. Ricarica la pagina quando la connessione è tornata: la partita è al sicuro sul server.
 reload = Carica di nuovo
 score-pair = { $first } a { $last }
 
@@ -693,6 +696,8 @@ replay-own = Le partite che hai giocato:
 replay-large = «{ $file }» è troppo grande per una trascrizione, che ha al massimo { $n } kB.
 replay-empty = Di questa partita non è ancora finita nessuna smazzata: non c’è nulla da rivedere.
 replay-bad-file = «{ $file }» non si può rivedere: { $why }
+record-without-replay = Per rivedere la partita serve il server, che non è raggiungibile. Ecco la trascrizione; la partita compare da sola appena è possibile.
+record-unreadable = Per quanto si può dire senza server, questa non è la trascrizione di una partita.
 replay-no-turn = In questa partita non c’è il turno { $turn }. Ecco il più vicino: { $nearest }.
 replay-at-action = Smazzata { $round }, giocata { $action }
 replay-at-deal = Smazzata { $round }, si danno le carte

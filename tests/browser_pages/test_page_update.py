@@ -1,0 +1,102 @@
+"""A new version of the page replaces the old one at the next navigation, and never in the middle of a turn."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from settebello.server.http.static_files import STATIC
+from tests.browser.conftest import OpenContext, need_the_page
+from tests.browser.table_page import AT_ONCE, TO_PLAY, TablePage
+from tests.browser_pages.copied_page_server import PAGE_FOLDER
+from tests.browser_pages.offline import open_with_worker, wait_until, wait_until_prepared
+from tests.support.server_process import ServerProcess, server_process
+
+pytestmark = pytest.mark.browser
+
+ENTRY = re.compile(r"assets/(index-[\w-]{8})\.js")
+SECOND = "index-Version2"
+IS_OUTDATED = """async () => {
+  await (await navigator.serviceWorker.ready).update();
+  return Boolean(await caches.match('/assets/index-Version2.js'));
+}"""
+
+
+@pytest.fixture
+def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    need_the_page()
+    folder = tmp_path / "page"
+    shutil.copytree(STATIC, folder)
+    monkeypatch.setenv(PAGE_FOLDER, str(folder))
+    return folder
+
+
+@pytest.fixture
+def copied_server(page_folder: Path, tmp_path: Path) -> Iterator[ServerProcess]:
+    with server_process(tmp_path, module="tests.browser_pages.copied_page_server") as running:
+        yield running
+
+
+def test_a_second_version_replaces_the_first(
+    open_context: OpenContext, copied_server: ServerProcess, page_folder: Path
+) -> None:
+    context = open_with_worker(open_context)
+    page = TablePage.at_table(context, copied_server, "scopa", 2, settings=AT_ONCE).page
+    wait_until_prepared(page)
+    first = _release(page_folder)
+    page.evaluate("window.marker = 1")
+    wait_until(page, IS_OUTDATED)
+    page.wait_for_timeout(500)  # the new worker takes over
+    page.locator(TO_PLAY).first.click()  # the table goes on
+    assert page.evaluate("window.marker") == 1, "nothing was reloaded in the middle of a game"
+    assert page.evaluate("(path) => fetch(path).then(({ ok }) => ok)", f"/assets/{first}.js"), "for its open pages"
+    page.keyboard.press("Escape")
+    page.get_by_test_id("menu-button").click()
+    page.get_by_test_id("menu").get_by_role("link").click()
+    page.get_by_test_id("play-now").wait_for()
+    assert _version(page) == "2", "leaving the table was a navigation"
+    copied_server.kill()
+    page.reload()
+    page.get_by_test_id("play-now").wait_for()
+    assert _version(page) == "2", "the second version starts without a server"
+
+
+def test_an_old_worker_keeps_nobody_on_an_old_page(
+    open_context: OpenContext, copied_server: ServerProcess, page_folder: Path
+) -> None:
+    """The server's page is shown as soon as the server has it, whatever the worker has stored."""
+    page = open_with_worker(open_context).new_page()
+    page.goto(f"{copied_server.url}/")
+    wait_until_prepared(page)
+    _release(page_folder)
+    page.goto(f"{copied_server.url}/lesson")
+    expect(page.get_by_test_id("next")).to_be_visible()
+    assert _version(page) == "2"
+
+
+def _version(page: Page) -> str | None:
+    version: str | None = page.evaluate("document.documentElement.dataset.version ?? null")
+    return version
+
+
+def _release(folder: Path) -> str:
+    """Put a second version in the place of the first: another script, and a worker that knows it. The first script's
+    name."""
+    index = folder / "index.html"
+    found = ENTRY.search(index.read_text())
+    assert found
+    first = found[1]
+    for file in (index, *folder.glob("assets/*.js"), folder / "service-worker.js"):
+        file.write_text(file.read_text().replace(first, SECOND))
+    second = (folder / f"assets/{first}.js").rename(folder / f"assets/{SECOND}.js")
+    second.write_text(second.read_text() + "\ndocument.documentElement.dataset.version = 2;\n")
+    worker = folder / "service-worker.js"
+    text, count = re.subn(r"version:([`\"'])[0-9a-f]{16}", r"version:\g<1>0000000000000002", worker.read_text())
+    assert count == 1
+    worker.write_text(text)
+    return first

@@ -1,0 +1,53 @@
+/** Whether the server can be reached, as far as the page knows: what needs it says so, and comes back by itself. */
+
+/** Milliseconds until the server is tried again, and at most; the pause doubles. */
+const FIRST_PAUSE = 1500;
+const LONGEST_PAUSE = 30_000;
+
+class Network {
+  isAway = $state(false);
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Listens to what the browser says of the network. */
+  watch(): void {
+    addEventListener('offline', () => this.lost());
+    addEventListener('online', () => void this.#probe());
+    if (!navigator.onLine) this.lost();
+  }
+
+  /** A request has been answered by the server. */
+  found(): void {
+    this.#pause = FIRST_PAUSE;
+    this.#back();
+  }
+
+  /** A request could not be sent, or not be answered. */
+  lost(): void {
+    if (this.isAway) return;
+    this.isAway = true;
+    this.#schedule();
+  }
+
+  #back(): void {
+    clearTimeout(this.#timer);
+    this.isAway = false;
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#probe(), this.#pause);
+    this.#pause = Math.min(LONGEST_PAUSE, 2 * this.#pause);
+  }
+
+  async #probe(): Promise<void> {
+    const isThere = await fetch('/health', { cache: 'no-store' }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isThere) this.#back();
+    else this.#schedule();
+  }
+}
+
+export const network = new Network();

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { variants } from '../api';
+import { network } from './network.svelte';
+import { STORED_ANSWER } from './stored-answer';
+
+const answers = (...these: (Response | Error)[]): void => {
+  const all = [...these];
+  vi.stubGlobal('fetch', async () => {
+    const next = all.length > 1 ? all.shift() : all[0];
+    if (next instanceof Error) throw next;
+    return next?.clone();
+  });
+};
+const ok = Response.json([]);
+const gone = new TypeError('no network');
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  network.found();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['a request that cannot be sent', gone, true],
+  ['a proxy without its server', new Response('', { status: 502 }), true],
+  ['a stored answer', new Response('[]', { headers: { [STORED_ANSWER]: 'yes' } }), true],
+  ['a refusal', new Response('{}', { status: 404 }), false],
+  ['an answer', ok, false],
+])('%s tells whether the server is there', async (_, answer, isAway) => {
+  answers(answer);
+  await variants('en').catch(() => {});
+  expect(network.isAway).toBe(isAway);
+});
+
+test('it is asked again, and found by itself', async () => {
+  answers(gone, gone, ok);
+  await variants('en').catch(() => {});
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(network.isAway).toBe(true);
+  await vi.advanceTimersByTimeAsync(3200);
+  expect(network.isAway).toBe(false);
+});

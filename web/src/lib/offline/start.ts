@@ -1,0 +1,45 @@
+/** Installs the service worker and hands it what the page has loaded. A browser without one loses nothing else. */
+
+import type { PageMessage, WorkerAnswer } from '../../service-worker/messages';
+import { language } from '../i18n';
+import { router } from '../router.svelte';
+import { storeFinishedGames } from './stored-games';
+
+const SCRIPT = '/service-worker.js';
+/** Milliseconds after which a page that comes back into sight asks for a new version. */
+const CHECKED_EVERY = 3_600_000;
+
+export async function startOffline(): Promise<void> {
+  try {
+    const { serviceWorker: container } = navigator;
+    const registration = await container.register(SCRIPT, { updateViaCache: 'none' });
+    checkAgainWhenSeen(registration);
+    container.addEventListener('controllerchange', () => introduce(container.controller, noteVersion));
+    introduce((await container.ready).active);
+    await storeFinishedGames();
+  } catch {
+    // There are none here, or the browser does not allow them or has no room: the page needs the network then.
+  }
+}
+
+/** Tells the worker what this page has loaded; `note` is told which version of the page it has. */
+function introduce(worker: ServiceWorker | null, note: (answer: WorkerAnswer) => void = () => {}): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => note(data);
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  worker?.postMessage({ lang: language.lang, files } satisfies PageMessage, [port2]);
+}
+
+/** A new worker has taken over: if the page is of another version, the next navigation replaces it. */
+function noteVersion({ entry }: WorkerAnswer): void {
+  router.isOutdated = document.querySelector(`script[src="${CSS.escape(entry)}"]`) === null;
+}
+
+function checkAgainWhenSeen(registration: ServiceWorkerRegistration): void {
+  let checked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - checked < CHECKED_EVERY) return;
+    checked = Date.now();
+    registration.update().catch(() => {}); // the network is away
+  });
+}

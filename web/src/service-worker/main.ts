@@ -1,0 +1,35 @@
+/**
+ * The service worker: starts the page without a network. `dev/service-worker.ts` builds it.
+ *
+ * A new version takes over as soon as it is installed. That changes nothing for an open page, whose files stay in their
+ * cache; the page itself is replaced at its next navigation.
+ */
+
+import { OfflineCache, type Build } from './offline-cache';
+import type { PageMessage, WorkerAnswer } from './messages';
+import type { ServiceWorkerScope } from './scope';
+
+declare const __BUILD__: Build;
+
+const worker = globalThis as unknown as ServiceWorkerScope;
+const build = __BUILD__;
+const cache = new OfflineCache(build);
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(cache.install().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(cache.removeOldVersions().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const response = cache.respond(event.request, (work) => event.waitUntil(work));
+  if (response) event.respondWith(response);
+});
+
+worker.addEventListener('message', (event) => {
+  const { lang, files } = event.data as PageMessage;
+  event.ports[0]?.postMessage({ entry: build.entry } satisfies WorkerAnswer);
+  event.waitUntil(cache.prepare(lang, files));
+});

@@ -1,0 +1,13 @@
+/** The messages between the page and its service worker. */
+
+/** Sent whenever a page has started. */
+export interface PageMessage {
+  lang: string;
+  /** The addresses of the files that the page has loaded: some of them before the worker was there. */
+  files: string[];
+}
+
+export interface WorkerAnswer {
+  /** The script of the version of the page that the worker has stored. */
+  entry: string;
+}

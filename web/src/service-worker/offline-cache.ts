@@ -1,0 +1,147 @@
+/**
+ * The caches from which the page starts without a network: the files of the page, and answers of the server that are the
+ * same for everybody. Tables, invitations, games, reviews and whatever needs a key are never stored here.
+ */
+
+import { AnswerCache } from './answer-cache';
+import { isUnreachable, type Load, MATCH } from './requests';
+
+/** What `dev/service-worker.ts` knows of a build. */
+export interface Build {
+  /** Changes with every file. */
+  version: string;
+  /** The script of the page, which names all others. */
+  entry: string;
+  /** Stored when the worker is installed: what every page needs. */
+  files: readonly string[];
+  /** By name, files that only some people need, as those of a language: stored once one of them is used. */
+  groups: Readonly<Record<string, readonly string[]>>;
+}
+
+const FILES = 'settebello-files-';
+/** In the cache of files, a mark for each group that is stored; `NAME` follows. */
+const GROUP_MARK = '/offline-group/';
+const PAGE = '/';
+/** Small files without a digest in their names. */
+const PLAIN_FILES: ReadonlySet<string> = new Set(['/favicon.svg']);
+/** Addresses that are no pages of their own. */
+const NO_PAGE = /^\/(?:api|assets|icons)\/|^\/(?:health|ready|metrics)$|\.\w+$/;
+
+/** Lets work go on after the response. */
+export type WaitUntil = (work: Promise<unknown>) => void;
+
+export class OfflineCache {
+  readonly #answers: AnswerCache;
+  readonly #name: string;
+  /** Of the files that belong to one group only. */
+  readonly #groupOf: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly build: Build,
+    private readonly stores: CacheStorage = caches,
+    private readonly load: Load = (request) => fetch(request),
+    private readonly origin: string = self.location.origin,
+  ) {
+    this.#name = FILES + build.version;
+    this.#answers = new AnswerCache(build.version, stores, load);
+    const named = Object.entries(build.groups).flatMap(([group, files]) => files.map((file) => [file, group] as const));
+    const shared = new Set(named.map(([file]) => file).filter((file, n, all) => all.indexOf(file) !== n));
+    this.#groupOf = new Map(named.filter(([file]) => !shared.has(file)));
+  }
+
+  /** Stores the files of this version, and the groups that the version before had. Throws if one cannot be stored. */
+  async install(): Promise<void> {
+    const before = await this.#storedGroups();
+    const files = await this.stores.open(this.#name);
+    try {
+      await files.addAll(this.build.files.map((file) => this.#fresh(file)));
+      const page = await (await files.match(PAGE, MATCH))?.text();
+      // A server that is being updated may have given the page of another version.
+      if (!page?.includes(this.build.entry)) throw new Error('the page is that of another version');
+    } catch (error) {
+      await this.stores.delete(this.#name);
+      throw error;
+    }
+    for (const group of before) await this.#storeGroup(group).catch(() => {});
+  }
+
+  /** Keeps this version and the one before, whose pages may still be open. */
+  async removeOldVersions(): Promise<void> {
+    const versions = (await this.stores.keys()).filter((name) => name.startsWith(FILES) && name !== this.#name);
+    for (const old of versions.slice(0, -1)) await this.stores.delete(old);
+    await this.#answers.removeOldVersions();
+  }
+
+  /** Stores what a page has loaded before the worker was there, and the answers for its language. */
+  async prepare(lang: string, loaded: readonly string[]): Promise<void> {
+    const used = loaded.flatMap((address) => this.#groupOf.get(new URL(address).pathname) ?? []);
+    const groups = new Set([lang, ...used]);
+    for (const group of groups) await this.#storeGroup(group).catch(() => {});
+    await this.#answers.prepare(lang);
+  }
+
+  /** The response to a request; null leaves it to the browser. */
+  respond(request: Request, waitUntil: WaitUntil): Promise<Response> | null {
+    const { origin, pathname } = new URL(request.url);
+    if (origin !== this.origin) return null;
+    if (request.method === 'GET' && request.mode === 'navigate')
+      return NO_PAGE.test(pathname) ? null : this.#respondWithPage(request);
+    if (request.method === 'GET' && pathname.startsWith('/assets/')) return this.#respondWithFile(request, waitUntil);
+    if (request.method === 'GET' && PLAIN_FILES.has(pathname)) return this.#fromNetworkOr(request, pathname);
+    return this.#answers.respond(request, waitUntil);
+  }
+
+  /** The page as the server has it now. Only where it cannot be reached, the stored one. */
+  #respondWithPage(request: Request): Promise<Response> {
+    return this.#fromNetworkOr(request, PAGE);
+  }
+
+  async #fromNetworkOr(request: Request, stored: string): Promise<Response> {
+    try {
+      const response = await this.load(request);
+      return isUnreachable(response) ? ((await this.#stored(stored)) ?? response) : response;
+    } catch (error) {
+      const found = await this.#stored(stored);
+      if (found) return found;
+      throw error;
+    }
+  }
+
+  /** A file whose name changes with its content, so that the stored one is right. */
+  async #respondWithFile(request: Request, waitUntil: WaitUntil): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const group = this.#groupOf.get(pathname);
+    const found = await this.#stored(pathname);
+    if (!found && group) waitUntil(this.#storeGroup(group).catch(() => {}));
+    return found ?? this.load(request);
+  }
+
+  /** A stored file: of this version, else of the one before. */
+  async #stored(file: string): Promise<Response | undefined> {
+    const own = await this.stores.match(file, { ...MATCH, cacheName: this.#name });
+    return own ?? this.stores.match(file, MATCH);
+  }
+
+  async #storeGroup(group: string): Promise<void> {
+    const wanted = this.build.groups[group];
+    if (!wanted) return;
+    const files = await this.stores.open(this.#name);
+    if (await files.match(GROUP_MARK + group)) return;
+    await files.addAll(wanted);
+    await files.put(GROUP_MARK + group, new Response());
+  }
+
+  async #storedGroups(): Promise<Set<string>> {
+    const groups = new Set<string>();
+    for (const name of (await this.stores.keys()).filter((one) => one.startsWith(FILES)))
+      for (const { url } of await (await this.stores.open(name)).keys()) {
+        const { pathname } = new URL(url);
+        if (pathname.startsWith(GROUP_MARK)) groups.add(pathname.slice(GROUP_MARK.length));
+      }
+    return groups;
+  }
+
+  #fresh(file: string): Request {
+    return new Request(new URL(file, this.origin), { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
+  }
+}
