@@ -40,9 +40,10 @@ class Network {
     this.#pause = Math.min(LONGEST_PAUSE, 2 * this.#pause);
   }
 
+  /** Any answer will do, for a proxy may keep this address to itself; but not one that says that there is no server. */
   async #probe(): Promise<void> {
     const isThere = await fetch('/health', { cache: 'no-store' }).then(
-      (response) => response.ok,
+      (response) => response.status < 500,
       () => false,
     );
     if (isThere) this.#back();

@@ -33,8 +33,11 @@ test.each([
   expect(network.isAway).toBe(isAway);
 });
 
-test('it is asked again, and found by itself', async () => {
-  answers(gone, gone, ok);
+test.each([
+  ['well', ok],
+  ['behind a proxy that hides its health', new Response('', { status: 404 })],
+])('it is asked again, and found by itself: %s', async (_, answer) => {
+  answers(gone, gone, answer);
   await variants('en').catch(() => {});
   await vi.advanceTimersByTimeAsync(1600);
   expect(network.isAway).toBe(true);
