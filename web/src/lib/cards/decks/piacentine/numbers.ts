@@ -1,15 +1,18 @@
 /** The number cards, with the ornaments that the Piacentine deck has on some of them: small and pale. */
 
 import { SUITS } from '../../card';
+import { banner } from '../drawing/ribbons';
 import { around, at, both, drawn, pen, shape, symbol, tint, use, WHITE } from '../drawing/shapes';
 import { pips } from './pips';
+import { LEMON, VERMILION } from './tones';
 
-/** The seven of coins, the settebello, lies on gold. */
+/** Under the seven of coins, the settebello: gold, rays and its name. */
 const GOLD =
-  '<rect x="9.5" y="9.5" width="181" height="345" rx="4" fill="#fdf0c8"/>' +
-  `<g transform="translate(100 182)">${around(24, (k) =>
-    tint(`M-5-30L0-${Math.abs(Math.sin((k * Math.PI) / 12)) > 0.45 ? 88 : 160}L5-30Z`, '#f9e2a0'),
-  )}</g>`;
+  `<rect x="9.6" y="9.6" width="180.8" height="344.8" rx="4" fill="#fdf0c8" stroke="${LEMON[0]}" stroke-width="3"/>` +
+  `<g transform="translate(100 170)">${around(24, (k) =>
+    tint(`M-5-30L0-${Math.abs(Math.sin((k * Math.PI) / 12)) > 0.45 ? 84 : 146}L5-30Z`, '#f9e2a0'),
+  )}</g>` +
+  at(100, 329, banner(VERMILION, 'settebello'), 0, 0.92);
 
 /** The arms of Piacenza on the four of coins: a white square on red, a she-wolf on white. */
 const arms = at(

@@ -19,7 +19,7 @@ const PATTERNS: Patterns = {
     4: { scale: 1.04, places: pairs(29.5, [92, 272]) },
     5: { scale: 1.04, places: [...pairs(29.5, [84, 280]), [100, MIDDLE, 0, undefined, 1.5]] },
     6: { scale: 1.04, places: pairs(29.5, [84, MIDDLE, 280]) },
-    7: { scale: 0.98, places: [[100, 64], ...pairs(31, [138, 216, 294])] },
+    7: { scale: 0.98, places: [[100, 58], ...pairs(31, [128, 204, 280])] },
   },
   C: {
     2: {
