@@ -61,7 +61,10 @@ AREAS = (
     Area(
         name="game and record",
         sources=(f"{PACKAGE}/*.py", f"{PACKAGE}/record/*.py"),
-        tests=("tests/engine", "tests/rules", "tests/clauses", "tests/shuffle"),
+        tests=(
+            *("tests/engine", "tests/rules", "tests/clauses", "tests/shuffle", "tests/cli/test_solve.py"),
+            *("tests/server/http/test_replays.py", "tests/server/table/test_practice.py"),
+        ),
         weight=20,
     ),
     Area(name="players", sources=(f"{PACKAGE}/players/**/*.py",), tests=("tests/players",), weight=20),

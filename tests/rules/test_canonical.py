@@ -9,6 +9,7 @@ import pytest
 
 from settebello.errors import RulesError
 from settebello.rules import Rules, Scoring, digest, from_json, to_json
+from settebello.rules.canonical import implied_idiom
 from settebello.variants import VARIANTS
 from tests.oracle.random_rules import random_rules
 from tests.rules.pin_digests import FILE, digests
@@ -57,6 +58,15 @@ def test_digests_agree_if_and_only_if_the_rules_do() -> None:
     by_digest = {digest(rules): rules for rules in NAMED + RANDOM}
     assert len(by_digest) == len(set(NAMED + RANDOM))
     assert all(by_digest[digest(rules)] == rules for rules in NAMED + RANDOM)
+
+
+def test_rules_that_say_no_idiom_have_that_of_the_game_they_are_like() -> None:
+    for name in ("scopa", "chkobba", "hurrikan", "corsican", "winning-moves"):
+        for seats in VARIANTS[name].seats:
+            assert implied_idiom(VARIANTS[name].rules(seats)) == name
+    plain = VARIANTS["scopa"].rules(2, {"sweep.last_card": "on", "redeal": "none"})
+    assert (plain.sweep.last_card, plain.deal.redeal) == (True, ())
+    assert implied_idiom(plain) == "scopa", "what is left over goes to the last capture"
 
 
 def test_the_digests_of_the_named_games_have_not_changed() -> None:

@@ -285,6 +285,12 @@ def test_a_value_of_no_source_is_a_house_rule(settings: dict[str, str]) -> None:
     assert {clause.source for clause in found} == {"house"}
 
 
+@pytest.mark.parametrize(("seats", "said"), [(2, False), (3, False), (4, True), (6, True)])
+def test_partners_declare_together(seats: int, said: bool) -> None:
+    rules = variant("scopa").rules(seats, {"declarations": "bazzica"})
+    assert ("declare-teams" in {clause.key for clause in rule_sheet(rules)}) == said
+
+
 # Layout
 
 
