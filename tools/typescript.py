@@ -133,7 +133,17 @@ HTTP = Contract(
  * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py or replays.py instead.
  */
 
-import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View } from './protocol';
+import type {
+  Card,
+  CardSet,
+  GameEvent,
+  RuleExample,
+  RuleHeading,
+  ScoreSheet,
+  ShuffleInfo,
+  TableInfo,
+  View,
+} from './protocol';
 """,
     structs=(
         http.ErrorResponse,

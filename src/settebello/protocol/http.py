@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from settebello.commit_reveal import Hex
 from settebello.players import DEFAULT_LEVEL
 from settebello.players.judge import PrecisionName
+from settebello.protocol.game import RuleExample, RuleHeading
 from settebello.protocol.room import MessageId, SeatNumber
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules.option_list import Kind
@@ -132,6 +133,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     """Seconds after which a player plays for a person who is away."""
     rule_sheet: tuple[str, ...]
     """The rules in words, one paragraph each."""
+    rule_headings: tuple[RuleHeading, ...] = ()
+    rule_examples: tuple[RuleExample, ...] = ()
 
 
 class TakeSeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

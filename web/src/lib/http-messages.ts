@@ -3,7 +3,17 @@
  * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py or replays.py instead.
  */
 
-import type { Card, CardSet, GameEvent, ScoreSheet, ShuffleInfo, TableInfo, View } from './protocol';
+import type {
+  Card,
+  CardSet,
+  GameEvent,
+  RuleExample,
+  RuleHeading,
+  ScoreSheet,
+  ShuffleInfo,
+  TableInfo,
+  View,
+} from './protocol';
 
 /** Why a request was refused. */
 export interface ErrorResponse {
@@ -82,6 +92,8 @@ export interface TableSummary {
   grace: number;
   /** The rules in words, one paragraph each. */
   rule_sheet: string[];
+  rule_headings?: RuleHeading[];
+  rule_examples?: RuleExample[];
 }
 
 /** Body of `POST /api/tables/{table}/seats`. */

@@ -23,7 +23,7 @@ from settebello.server.store.base import TableNotFound
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.messages import title_of
 from settebello.server.table.registry import TableRegistry
-from settebello.server.table.sheets import rule_paragraphs
+from settebello.server.table.sheets import rule_examples, rule_headings, rule_paragraphs
 from settebello.wording.catalogue import language
 
 
@@ -80,6 +80,8 @@ def table_summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
         clock=table.setup.clock,
         grace=table.setup.grace,
         rule_sheet=rule_paragraphs(rules, lang),
+        rule_headings=rule_headings(rules, lang),
+        rule_examples=rule_examples(rules),
     )
 
 
