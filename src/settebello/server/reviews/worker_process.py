@@ -49,9 +49,19 @@ async def run_review(task: ReviewTask, progress: Callable[[int], None], *, modul
     except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:  # a line that is too long is a ValueError
         raise WorkerDied(f"The worker of a review has ended early ({type(error).__name__}).") from error
     finally:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.communicate()  # to the end of its output, so that no pipe stays open
+        await _end(process)
+
+
+async def _end(process: Process) -> None:
+    """End a process and close its pipes, even if the caller is cancelled once more meanwhile."""
+    with suppress(ProcessLookupError):
+        process.kill()
+    ending = asyncio.ensure_future(process.communicate())  # to the end of its output, so that no pipe stays open
+    try:
+        await asyncio.shield(ending)
+    except asyncio.CancelledError:
+        await ending
+        raise
 
 
 async def _converse(process: Process, task: ReviewTask, progress: Callable[[int], None]) -> str:
