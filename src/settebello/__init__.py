@@ -18,6 +18,8 @@ from __future__ import annotations
 TYPE_CHECKING = False  # as in typing, which takes longer to import than all of this
 
 if TYPE_CHECKING:
+    __version__: str
+
     from settebello import variants
     from settebello.cards import Card, CardSet, Suit, parse_cards
     from settebello.core import CLAIM, DECLARE, KEEP, PASS, PLACE, Action, Round, captures, playouts, score_piles
@@ -71,6 +73,8 @@ else:
 
         if name == "variants":
             return import_module("settebello.variants")
+        if name == "__version__":
+            return import_module("importlib.metadata").version("settebello")
         if name not in _HOMES:
             raise AttributeError(f"module 'settebello' has no attribute '{name}'")
         module, its_name = _HOMES[name]
@@ -79,7 +83,7 @@ else:
         return found
 
     def __dir__() -> list[str]:
-        return sorted({*globals(), *__all__})
+        return sorted({*globals(), *__all__, "__version__"})
 
 
 __all__ = [

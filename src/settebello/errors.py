@@ -82,3 +82,20 @@ class IllegalAction(SettebelloError):
 
 class RecordError(SettebelloError):
     """A record that is cut short, altered, or not a record."""
+
+
+_MISSING_EXTRA = Sentence(
+    "missing-extra", "This needs {module}, which is not installed: pip install 'settebello[{extra}]'."
+)
+
+
+class MissingExtra(SettebelloError, ModuleNotFoundError):
+    """A library that is not installed, and the extra of this package that brings it.
+
+    >>> print(MissingExtra("rl", ModuleNotFoundError(name="numpy")))
+    This needs numpy, which is not installed: pip install 'settebello[rl]'.
+    """
+
+    def __init__(self, extra: str, missing: ModuleNotFoundError) -> None:
+        self.name = (missing.name or "").partition(".")[0]
+        super().__init__(_MISSING_EXTRA(module=self.name, extra=extra))

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from settebello.cli import play, research, review, solve, study, verify
 from settebello.cli.parser import Interrupted, Parser, UsageError, VersionAction
-from settebello.errors import SettebelloError
+from settebello.errors import MissingExtra, SettebelloError
 
 MOVED_COMMANDS = {
     "bench": "The speed is measured in a checkout of the sources now: make bench, or python bench/core_speed.py."
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if arguments and arguments[0] in MOVED_COMMANDS:
             raise UsageError(MOVED_COMMANDS[arguments[0]])
         options = _parser().parse_args(arguments)
-        options.run(options)
+        _run(options)
     except Interrupted as error:
         print(f"settebello: {error}", file=sys.stderr)
         sys.exit(INTERRUPTED)
@@ -43,6 +43,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.stderr.close()
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+
+
+def _run(options: argparse.Namespace) -> None:
+    """Run the command.
+
+    Raises:
+        MissingExtra: a library that it needs is not installed.
+    """
+    try:
+        options.run(options)
+    except ModuleNotFoundError as error:
+        if options.extra is None or (error.name or "settebello").startswith("settebello"):
+            raise
+        raise MissingExtra(options.extra, error) from None
 
 
 def _error_text(error: SettebelloError, options: argparse.Namespace | None) -> str:
@@ -58,7 +72,7 @@ def _error_text(error: SettebelloError, options: argparse.Namespace | None) -> s
 def _parser() -> Parser:
     parser = Parser(prog="settebello", description="Scopa and its whole family. Without a command: opens a table.")
     parser.add_argument("--version", action=VersionAction, nargs=0, help="print the version")
-    parser.set_defaults(run=play.open_table)
+    parser.set_defaults(run=play.open_table, extra="play")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for group in (study, verify, review, solve, research, play):
         group.add_commands(commands)

@@ -29,9 +29,9 @@ class VersionAction(argparse.Action):
     """Prints the version, and exits."""
 
     def __call__(self, *_: object) -> NoReturn:
-        from importlib.metadata import version
+        from settebello import __version__
 
-        print(f"settebello {version('settebello')}")
+        print(f"settebello {__version__}")
         sys.exit(0)
 
 
@@ -47,6 +47,7 @@ def add_command(
     variant: bool = True,
     json: bool = True,
     default: str | None = None,
+    extra: str | None = None,
 ) -> Parser:
     """Add a command.
 
@@ -58,9 +59,10 @@ def add_command(
         variant: it takes a variant and its options.
         json: it takes ``--json``.
         default: the variant if none is named; None: naming one is required.
+        extra: the extra of the package that brings the libraries that the command needs.
     """
     command = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
-    command.set_defaults(run=run)
+    command.set_defaults(run=run, extra=extra)
     if variant:
         optional: dict[str, Any] = {"nargs": "?", "default": default} if default else {}
         command.add_argument("variant", metavar="VARIANT", help="a named game, or a file of house rules", **optional)

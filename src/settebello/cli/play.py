@@ -12,7 +12,7 @@ from settebello.server.options import add_server_options, config_from_options
 
 def add_commands(commands: Commands) -> None:
     """Add the commands."""
-    command = add_command(commands, "play", _play, "play in the terminal", json=False, default="scopa")
+    command = add_command(commands, "play", _play, "play in the terminal", json=False, default="scopa", extra="play")
     command.add_argument(
         "--against",
         action="append",
@@ -30,16 +30,20 @@ def add_commands(commands: Commands) -> None:
     )
     command.add_argument("--seat", type=int, metavar="N", help="with --from: your seat, from 0 (the one to play)")
     add_online_options(command)
-    command = add_command(commands, "replay", _replay, "walk through a recorded game", variant=False, json=False)
+    command = add_command(
+        commands, "replay", _replay, "walk through a recorded game", variant=False, json=False, extra="play"
+    )
     command.add_argument("record", type=parse_path, metavar="RECORD", help="the file of a record")
     command.add_argument("--at", metavar="3.14", help="begin there: a round, or a round and an action of it")
     command.add_argument("--seat", type=int, metavar="N", help="show the hand of this seat alone, from 0")
     command.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
     command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (default: the environment's)")
-    command = add_command(commands, "serve", _serve, "run the server for the browser", variant=False, json=False)
+    command = add_command(
+        commands, "serve", _serve, "run the server for the browser", variant=False, json=False, extra="server"
+    )
     add_server_options(command)
     command = add_command(
-        commands, "backup", _backup, "copy the games while the server runs", variant=False, json=False
+        commands, "backup", _backup, "copy the games while the server runs", variant=False, json=False, extra="server"
     )
     command.add_argument("file", type=parse_path, metavar="FILE", help="the copy, one SQLite file")
     command.add_argument("--data", type=parse_path, metavar="FOLDER", help="where games are kept")

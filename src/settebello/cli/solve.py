@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,7 +40,7 @@ def _solve(options: argparse.Namespace) -> None:
     played = Round(rules, parse_cards(options.pack))
     for text in options.actions.split():
         played.play(Action.parse(text))
-    with _elapsed_time():
+    with _interruptible():
         solution = solve(played, seconds=options.seconds)
     if options.json:
         _print_json(solution, played)
@@ -50,16 +49,13 @@ def _solve(options: argparse.Namespace) -> None:
 
 
 @contextmanager
-def _elapsed_time() -> Iterator[None]:
+def _interruptible() -> Iterator[None]:
     """Show on a terminal for how long it has been solving; turn Ctrl-C into a sentence."""
-    from rich.console import Console
-    from rich.progress import Progress, TextColumn, TimeElapsedColumn
+    from settebello.cli.progress import elapsed_time
 
-    console, began = Console(stderr=True), time.monotonic()
-    columns = (TextColumn("Solving; Ctrl-C stops."), TimeElapsedColumn())
+    began = time.monotonic()
     try:
-        with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as shown:
-            shown.add_task("")
+        with elapsed_time("Solving; Ctrl-C stops."):
             yield
     except KeyboardInterrupt:
         raise Interrupted(

@@ -1,4 +1,4 @@
-"""Tables on a server: sit down at one by its link, watch one, or let a player sit there.
+"""Tables on a server (the extra ``client``): sit down at one by its link, watch one, or let a player sit there.
 
 This is a bot at a table. A player sees views and nothing else, as at any other table::
 
@@ -20,6 +20,13 @@ just then, is sent again; the server grants it once. Every error is a :class:`Cl
 """
 
 from __future__ import annotations
+
+from settebello.errors import MissingExtra
+
+try:
+    import websockets as _websockets  # noqa: F401
+except ModuleNotFoundError as missing:
+    raise MissingExtra("client", missing) from None
 
 from settebello.client.bot import play_for
 from settebello.client.connection import RECONNECT_TIMEOUT, ConnectionState

@@ -8,12 +8,12 @@
 
 from __future__ import annotations
 
-from settebello.rl.extras import extra_needed
+from settebello.errors import MissingExtra
 
 try:
     import numpy as _numpy  # noqa: F401
 except ModuleNotFoundError as missing:
-    raise extra_needed("rl", missing) from None
+    raise MissingExtra("rl", missing) from None
 
 from settebello.core.environments.flat import FlatEncoding
 from settebello.core.environments.observation import ObservationLayout

@@ -22,10 +22,10 @@ from settebello.arena.contestants import PlayerLike, make_player_like
 from settebello.core import Action
 from settebello.core.environments.observation import ObservationLayout
 from settebello.core.environments.staging import Staging
+from settebello.errors import MissingExtra
 from settebello.game import Game, Seed
 from settebello.rl.batch import Episode, Reward
 from settebello.rl.errors import BatchError
-from settebello.rl.extras import extra_needed
 from settebello.rl.observation import observe
 from settebello.rl.rendering import MODES, Picture, as_picture, as_text
 from settebello.rl.rewards import RewardScale
@@ -37,7 +37,7 @@ try:
     import gymnasium
     from gymnasium import spaces
 except ModuleNotFoundError as missing:
-    raise extra_needed("gymnasium", missing) from None
+    raise MissingExtra("gymnasium", missing) from None
 
 Observation = dict[str, NDArray[Any]]
 

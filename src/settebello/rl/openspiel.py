@@ -29,9 +29,9 @@ from settebello.cards import Card
 from settebello.core import Action, Round
 from settebello.core.environments.observation import ObservationLayout
 from settebello.core.environments.staging import Staging
+from settebello.errors import MissingExtra
 from settebello.outcome import outcome_after_round
 from settebello.rl.errors import BatchError
-from settebello.rl.extras import extra_needed
 from settebello.rl.rewards import RewardScale
 from settebello.rl.single import CHOICES
 from settebello.rules import Rules
@@ -41,7 +41,7 @@ from settebello.variants import variant
 try:
     import pyspiel
 except ModuleNotFoundError as missing:
-    raise extra_needed("openspiel", missing) from None
+    raise MissingExtra("openspiel", missing) from None
 
 MOST_DEALS = 1_000_000
 MOST_CARD_CHOICES = 12

@@ -18,8 +18,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from settebello.errors import MissingExtra
 from settebello.rl.batch import Episode, Reward
-from settebello.rl.extras import extra_needed
 from settebello.rl.rendering import MODES, Picture, as_picture, as_text
 from settebello.rl.single import CHOICES, SingleEnvironment
 from settebello.rules import Rules
@@ -30,7 +30,7 @@ try:
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as missing:
-    raise extra_needed("pettingzoo", missing) from None
+    raise MissingExtra("pettingzoo", missing) from None
 
 Observation = dict[str, NDArray[Any]]
 

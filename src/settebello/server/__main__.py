@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from settebello.errors import SettebelloError
+from settebello.errors import MissingExtra, SettebelloError
 from settebello.server.options import add_server_options, config_from_options
-from settebello.server.run import serve
 
 
 def main() -> int:
@@ -15,6 +14,11 @@ def main() -> int:
     add_server_options(parser)
     parser.add_argument("--open", action="store_true", help="open the page")
     options = parser.parse_args()
+    try:
+        from settebello.server.run import serve
+    except ModuleNotFoundError as missing:
+        print(MissingExtra("server", missing), file=sys.stderr)
+        return 2
     try:
         serve(config=config_from_options(options), open_browser=options.open)
     except SettebelloError as error:

@@ -53,6 +53,7 @@ player-unknown = لا يوجد لاعب «{ $name }»؛ اللاعبون: { $pla
 nameless = قل ما اسمك عند الطاولة: --name NAME.
 opponents = عدد الخصوم المذكورين { $named }، وعدد المقاعد للآخرين { $others }.
 no-words = لا توجد كلمات باللغة «{ $code }»؛ اللغات: { $languages }.
+missing-extra = هذا يحتاج إلى { $module }، وهو غير مثبّت: pip install 'settebello[{ $extra }]'.
 
 ## الطاولات
 

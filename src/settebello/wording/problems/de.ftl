@@ -56,6 +56,7 @@ opponents = { $named ->
    *[other] { $named } Gegner sind genannt, und Plätze für andere gibt es { $others }.
 }
 no-words = In der Sprache „{ $code }“ gibt es keine Wörter; es gibt: { $languages }.
+missing-extra = Dafür wird { $module } gebraucht, das nicht installiert ist: pip install 'settebello[{ $extra }]'.
 
 ## Tische
 

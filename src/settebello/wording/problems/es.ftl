@@ -53,6 +53,7 @@ player-unknown = No hay un jugador «{ $name }»; hay { $players }.
 nameless = Di cómo te llamas en la mesa: --name NOMBRE.
 opponents = Has indicado { $named } rivales, pero solo hay sitio para { $others }.
 no-words = El idioma «{ $code }» no está disponible; hay { $languages }.
+missing-extra = Para esto hace falta { $module }, que no está instalado: pip install 'settebello[{ $extra }]'.
 
 ## Mesas
 

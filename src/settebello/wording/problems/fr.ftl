@@ -53,6 +53,7 @@ player-unknown = Il n’y a pas de joueur « { $name } » ; il y a { $players
 nameless = Dites comment vous vous appelez à la table : --name NOM.
 opponents = Vous avez nommé { $named } adversaires, mais il n’y a de place que pour { $others }.
 no-words = La langue « { $code } » n’est pas disponible ; il y a { $languages }.
+missing-extra = Il faut pour cela { $module }, qui n’est pas installé : pip install 'settebello[{ $extra }]'.
 
 ## Tables
 

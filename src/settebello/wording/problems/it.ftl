@@ -53,6 +53,7 @@ player-unknown = Non c’è un giocatore «{ $name }»; ci sono { $players }.
 nameless = Di’ come ti chiami al tavolo: --name NOME.
 opponents = Hai indicato { $named } avversari, ma c’è posto solo per { $others }.
 no-words = La lingua «{ $code }» non è disponibile; ci sono { $languages }.
+missing-extra = Qui serve { $module }, che non è installato: pip install 'settebello[{ $extra }]'.
 
 ## Tavoli
 
