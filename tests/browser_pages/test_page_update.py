@@ -19,12 +19,12 @@ from tests.support.server_process import ServerProcess, server_process
 
 pytestmark = pytest.mark.browser
 
-ENTRY = re.compile(r"assets/(index-[\w-]{8})\.js")
-SECOND = "index-Version2"
-IS_OUTDATED = """async () => {
+ENTRY = re.compile(r"assets/(index-[\w-]{8}\.js)")
+SECOND = "index-Version2.js"
+IS_OUTDATED = f"""async () => {{
   await (await navigator.serviceWorker.ready).update();
-  return Boolean(await caches.match('/assets/index-Version2.js'));
-}"""
+  return Boolean(await caches.match('/assets/{SECOND}'));
+}}"""
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_a_second_version_replaces_the_first(
     page.wait_for_timeout(500)  # the new worker takes over
     page.locator(TO_PLAY).first.click()  # the table goes on
     assert page.evaluate("window.marker") == 1, "nothing was reloaded in the middle of a game"
-    assert page.evaluate("(path) => fetch(path).then(({ ok }) => ok)", f"/assets/{first}.js"), "for its open pages"
+    assert page.evaluate("(path) => fetch(path).then(({ ok }) => ok)", f"/assets/{first}"), "for its open pages"
     page.keyboard.press("Escape")
     page.get_by_test_id("menu-button").click()
     page.get_by_test_id("menu").get_by_role("link").click()
@@ -85,18 +85,20 @@ def _version(page: Page) -> str | None:
 
 
 def _release(folder: Path) -> str:
-    """Put a second version in the place of the first: another script, and a worker that knows it. The first script's
-    name."""
-    index = folder / "index.html"
-    found = ENTRY.search(index.read_text())
-    assert found
-    first = found[1]
-    for file in (index, *folder.glob("assets/*.js"), folder / "service-worker.js"):
-        file.write_text(file.read_text().replace(first, SECOND))
-    second = (folder / f"assets/{first}.js").rename(folder / f"assets/{SECOND}.js")
-    second.write_text(second.read_text() + "\ndocument.documentElement.dataset.version = 2;\n")
+    """Put a second version in the place of the first: every script has another name, as after a build, and the worker
+    knows them. Returns the name of the first version's entry."""
+    entry = ENTRY.search((folder / "index.html").read_text())
+    assert entry
+    names = {script.name: f"{script.stem[::-1]}.js" for script in folder.glob("assets/*.js")} | {entry[1]: SECOND}
+    name = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
+    for file in (folder / "index.html", folder / "service-worker.js", *folder.glob("assets/*.js")):
+        file.write_text(name.sub(lambda found: names[found[0]], file.read_text()))
+    for first, second in names.items():
+        (folder / "assets" / first).rename(folder / "assets" / second)
+    with (folder / "assets" / SECOND).open("a") as script:
+        script.write("\ndocument.documentElement.dataset.version = 2;\n")
     worker = folder / "service-worker.js"
     text, count = re.subn(r"version:([`\"'])[0-9a-f]{16}", r"version:\g<1>0000000000000002", worker.read_text())
     assert count == 1
     worker.write_text(text)
-    return first
+    return entry[1]
