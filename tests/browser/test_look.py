@@ -37,8 +37,20 @@ def test_the_felt_and_the_back_are_remembered(open_context: OpenContext, house: 
     assert player.complaints == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("felt", ["green", "red", "blue"])
+PLAIN = (("red", "light"), ("blue", "dark"))
+"""Felts and themes of a plain run; the others are in the slow one."""
+
+
+@pytest.mark.parametrize(
+    ("felt", "theme"),
+    [
+        pytest.param(
+            felt, theme, marks=() if (felt, theme) in (("red", "light"), ("blue", "dark")) else pytest.mark.slow
+        )
+        for felt in ("green", "red", "blue")
+        for theme in ("light", "dark")
+    ],
+)
 def test_every_felt_is_open_to_all(open_context: OpenContext, house: ServerProcess, felt: str, theme: str) -> None:
     settings = AT_ONCE | {"felt": felt, "theme": theme, "back": "cubes"}
     player = TablePage.at_table(open_context(), house, seats=4, settings=settings)

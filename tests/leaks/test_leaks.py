@@ -1,6 +1,7 @@
 """Nobody is told what is hidden from them: with other hidden cards not a byte changes of what they can get.
 
-A plain run looks at a few moments of one round of every game; ``python -m tests.leaks`` at whole games.
+A plain run looks at a few moments of one round of every game, the slow one with every number of seats;
+``python -m tests.leaks`` at whole games.
 """
 
 from __future__ import annotations
@@ -21,14 +22,15 @@ from settebello.server.shuffle.exchange import ExchangeState
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.public_record import full_record
 from settebello.server.table.state import TableState
-from tests.leaks.games import GAMES, Tally, run
+from tests.leaks.games import Tally, run
 from tests.leaks.observations import TABLE
 from tests.leaks.shares import server_seed_of
 from tests.support.live_tables import Person, act, opened_table, sit
 from tests.support.memory_store import MemoryStore
+from tests.support.named_games import FEW_SEATS
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES, ids=[f"{name}-{seats}" for name, seats in GAMES])
+@pytest.mark.parametrize(("name", "seats"), FEW_SEATS)
 def test_hidden_cards_change_no_byte(name: str, seats: int) -> None:
     tally = Tally()
     run(name, seats, every=24, seed=1, tally=tally, most_rounds=1)

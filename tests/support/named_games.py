@@ -1,0 +1,30 @@
+"""The named games with their numbers of seats, as parameters of tests that take seconds for each."""
+
+from __future__ import annotations
+
+import pytest
+
+from settebello.variants import VARIANTS
+
+FEW_SEATS = tuple(
+    pytest.param(
+        name,
+        seats,
+        id=f"{name}-{seats}",
+        marks=() if name == "scopa" or seats == min(game.seats) else pytest.mark.slow,
+    )
+    for name, game in VARIANTS.items()
+    for seats in game.seats
+)
+"""Every game with its fewest seats, and scopa with each number; the others in the slow run."""
+
+OTHER_ACTIONS = ("bazzica", "corsican", "chkobba", "hurrikan", "scalette", "scopone", "winning-moves")
+"""Games in which one does more than play cards and take, or that are dealt in another way."""
+
+FEW_GAMES = tuple(
+    pytest.param(name, seats, id=f"{name}-{seats}", marks=() if plain else pytest.mark.slow)
+    for name, game in VARIANTS.items()
+    for seats in game.seats
+    for plain in [name == "scopa" or (name in OTHER_ACTIONS and seats == min(game.seats))]
+)
+"""Scopa with each number of seats, and games unlike it; the others in the slow run."""
