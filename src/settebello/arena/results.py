@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO
@@ -69,7 +69,11 @@ class ResultFile:
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
-    """Lock the file until this run closes it or ends."""
+    """Lock the file until this run closes it or ends; Windows has no such locks."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:

@@ -50,7 +50,10 @@ def _run(options: argparse.Namespace) -> None:
 
     Raises:
         MissingExtra: a library that it needs is not installed.
+        UsageError: it does not run on this system.
     """
+    if options.extra and sys.platform == "win32":
+        raise UsageError("Tables and servers run on Linux and macOS: on Windows, use WSL.")
     try:
         options.run(options)
     except ModuleNotFoundError as error:

@@ -137,9 +137,20 @@ cdef struct Actions:
 
 cdef extern from *:
     """
+    #if defined(_MSC_VER) && !defined(__clang__)
+    #include <intrin.h>
+    static inline int lowest(unsigned long long cards) { unsigned long n; _BitScanForward64(&n, cards); return (int)n; }
+    static inline int highest(unsigned long long cards) { unsigned long n; _BitScanReverse64(&n, cards); return (int)n; }
+    static inline int size(unsigned long long cards) {  /* __popcnt64 is not on every processor */
+        cards -= cards >> 1 & 0x5555555555555555;
+        cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333);
+        return (int)(((cards + (cards >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
+    }
+    #else
     static inline int lowest(unsigned long long cards) { return __builtin_ctzll(cards); }
     static inline int highest(unsigned long long cards) { return 63 - __builtin_clzll(cards); }
     static inline int size(unsigned long long cards) { return __builtin_popcountll(cards); }
+    #endif
     static inline int card_of(int rank, int suit) { return 4 * (rank - 1) + suit; }
     static inline int suits_of_rank(unsigned long long cards, int rank) { return cards >> 4 * (rank - 1) & 15; }
     """

@@ -3,10 +3,9 @@
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport realloc
-from posix.time cimport CLOCK_MONOTONIC, clockid_t
 
 from settebello.core.search.alphabeta cimport Search
-from settebello.core.search.clock cimport seconds_on
+from settebello.core.search.clock cimport MONOTONIC_TIME, Clock, seconds_on
 from settebello.core.evaluation.features cimport FeatureSet
 from settebello.core.kernel.structs cimport CARD_SHIFT, MAX_SEATS, Actions, Ruleset, State
 from settebello.core.evaluation.round_equity cimport EquityTable
@@ -86,7 +85,7 @@ cdef struct SearchContext:
     Determinization *samples
     int capacity
     Level levels[MAX_DEPTH]
-    clockid_t clock
+    Clock clock
     double budget_end
     double deadline
     bint timed_out
@@ -134,5 +133,5 @@ cdef inline bint is_out_of_time(SearchContext *context, int every) noexcept nogi
         if context.budget_end:
             context.timed_out |= seconds_on(context.clock) > context.budget_end
         if context.deadline:
-            context.timed_out |= seconds_on(CLOCK_MONOTONIC) > context.deadline
+            context.timed_out |= seconds_on(MONOTONIC_TIME) > context.deadline
     return context.timed_out

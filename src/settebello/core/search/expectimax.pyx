@@ -11,14 +11,13 @@ from libc.math cimport INFINITY, sqrt
 from libc.stdint cimport uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
-from posix.time cimport CLOCK_MONOTONIC
 
 from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action cimport action_of
 from settebello.core.search.alphabeta cimport end_search, start_search
 from settebello.core.search.beliefs cimport sample_determinizations
-from settebello.core.search.clock cimport clock_of, seconds_on
+from settebello.core.search.clock cimport MONOTONIC_TIME, THREAD_TIME, seconds_on
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.evaluation.features cimport FEATURES
 from settebello.core.search.context cimport (
@@ -183,7 +182,7 @@ cdef class Expectimax:
             root, seat, seed, equity, plies, sample_others, belief_plays, exact_deals, model_temperature,
             belief_temperature, hands_visible
         )
-        self.context.clock = clock_of(processor_time)
+        self.context.clock = THREAD_TIME if processor_time else MONOTONIC_TIME
         self.context.deadline = deadline
         if seconds > 0:
             found = self.search_for(root, seconds)
@@ -264,7 +263,7 @@ cdef class Expectimax:
         context.order, context.seed, self.last_samples = root.order, seed, 0
         context.equity = NULL if equity is None else &equity.table
         context.seat, context.side, context.deal = seat, context.rules.side_of[seat], root.state.deal
-        context.clock = CLOCK_MONOTONIC
+        context.clock = MONOTONIC_TIME
         context.budget_end, context.deadline, context.timed_out = 0, 0, False
         memset(context.value_cache, 0, CACHE_SIZE * sizeof(CachedValue))
         start_search(&context.search, context.rules, context.order, &context.table)
@@ -285,14 +284,14 @@ cdef class Expectimax:
     cdef list search_count(self, Round root, int samples):
         """Search ``samples`` determinizations or every hand; if that misses the deadline, search by time."""
         cdef SearchContext *context = &self.context
-        cdef double began = seconds_on(CLOCK_MONOTONIC), last = context.deadline
+        cdef double began = seconds_on(MONOTONIC_TIME), last = context.deadline
         if last:
             context.deadline = began + FULL_SEARCH_SHARE * (last - began)
         found = self.search_batch(root, samples) if samples < self.hand_count else self.search_every_hand(root)
         if not context.timed_out:
             return found
-        context.deadline, context.timed_out, context.clock = last, False, CLOCK_MONOTONIC
-        return self.search_for(root, max(<double>0, last - seconds_on(CLOCK_MONOTONIC)))
+        context.deadline, context.timed_out, context.clock = last, False, MONOTONIC_TIME
+        return self.search_for(root, max(<double>0, last - seconds_on(MONOTONIC_TIME)))
 
     cdef list search_for(self, Round root, double seconds):
         """Search batches of doubling size while there is time, and average them by size. Once there is time to search

@@ -10,13 +10,12 @@ from libc.math cimport log, sqrt
 from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport free, realloc
 from libc.string cimport memset
-from posix.time cimport CLOCK_MONOTONIC, clockid_t
 
 from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action cimport action_of
 from settebello.core.kernel.rng cimport random_below
-from settebello.core.search.clock cimport clock_of, seconds_on
+from settebello.core.search.clock cimport MONOTONIC_TIME, THREAD_TIME, Clock, seconds_on
 from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, MAX_SIDES, NOBODY, Actions, Ruleset, State
 from settebello.core.search.playout_policy cimport greedy_action
 from settebello.core.kernel.round cimport Round
@@ -214,7 +213,7 @@ def search(
     cdef Tree tree
     cdef Actions buffer
     cdef int n, child
-    cdef clockid_t clock = clock_of(processor_time)
+    cdef Clock clock = THREAD_TIME if processor_time else MONOTONIC_TIME
     cdef double budget_end = seconds_on(clock) + seconds
     if position.turn != seat:
         raise IllegalAction(f"Seat {seat} has nothing to decide now.")
@@ -227,7 +226,7 @@ def search(
         add_node(&tree, 0, 0)
         for n in range(iterations):
             if n % CLOCK_INTERVAL == 0 and n and (
-                (seconds and seconds_on(clock) > budget_end) or (deadline and seconds_on(CLOCK_MONOTONIC) > deadline)
+                (seconds and seconds_on(clock) > budget_end) or (deadline and seconds_on(MONOTONIC_TIME) > deadline)
             ):
                 break
             iterate(rules, &position.state, position.order, &hidden, &tree, &buffer, exploration, greedy, &seed)

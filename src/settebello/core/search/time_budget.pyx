@@ -2,9 +2,8 @@
 """The time budget of a long search, which also ends at a signal such as Ctrl-C."""
 
 from libc.math cimport INFINITY
-from posix.time cimport CLOCK_MONOTONIC
 
-from settebello.core.search.clock cimport seconds_on
+from settebello.core.search.clock cimport MONOTONIC_TIME, seconds_on
 
 cdef extern from "Python.h":
     int PyErr_CheckSignals() noexcept
@@ -14,7 +13,7 @@ cdef double CHECK_INTERVAL = 0.1
 
 cdef void start_budget(TimeBudget *budget, double seconds) noexcept nogil:
     """Start a budget of ``seconds`` from now; negative: unlimited."""
-    cdef double moment = seconds_on(CLOCK_MONOTONIC)
+    cdef double moment = seconds_on(MONOTONIC_TIME)
     budget.deadline = moment + seconds if seconds >= 0 else INFINITY
     budget.next_check = moment + CHECK_INTERVAL
     budget.stopped = GOES_ON
@@ -25,7 +24,7 @@ cdef bint should_stop(TimeBudget *budget) noexcept nogil:
     cdef double moment
     if budget.deadline == 0 or budget.stopped:
         return budget.stopped
-    moment = seconds_on(CLOCK_MONOTONIC)
+    moment = seconds_on(MONOTONIC_TIME)
     if moment >= budget.deadline:
         budget.stopped = OUT_OF_TIME
     elif moment >= budget.next_check:
