@@ -2,6 +2,7 @@
 # make test    every check
 # make ray     the arena on a cluster of Ray, which it installs into build/ray
 # make audit   ask whether a package that is used has a known vulnerability
+# make package  build the sdist and the wheel into dist/, and try the wheel
 # make bench   measure the speed of the core
 # make mutants put small faults into the code, and see which the tests do not notice (an hour or two)
 # make docs    write the generated pages anew and build the site into build/site
@@ -19,7 +20,7 @@ inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*)
     $(wildcard $(addprefix src/settebello/wording/locales/*/,names.ftl study.ftl luck.ftl)) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: play test style types layers test-python test-web ray audit bench mutants docs format generate clean
+.PHONY: play test style types layers test-python test-web ray package audit bench mutants docs format generate clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
@@ -52,6 +53,9 @@ build/ray.txt: uv.lock
 	scripts/uv export --quiet --locked --no-default-groups --extra ray --no-emit-project --output-file $@.new
 	scripts/uv pip install --quiet --python $(BIN)/python --target build/ray --requirements $@.new
 	@mv $@.new $@
+
+package:
+	@scripts/package
 
 audit: .venv/ready
 	@scripts/audit

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
 import sysconfig
 from pathlib import Path
 
+from settebello_readme import index_readme
 from settebello_tools import ZIG, c_compiler
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -27,8 +27,11 @@ class BuildCore(build_ext):
             self.build_lib = self.build_temp = f"build/core-{sys.implementation.cache_tag}"
 
     def build_extensions(self) -> None:
-        if os.name != "posix":
-            sys.exit("Settebello runs on Linux and macOS: on Windows, install it in WSL.")
+        if self.compiler.compiler_type == "msvc":
+            for extension in self.extensions:
+                extension.extra_compile_args = ["/O2"]
+            super().build_extensions()
+            return
         require_python_headers()
         compiler = c_compiler()
         if compiler is None:
@@ -65,4 +68,9 @@ def _module_name(source: Path) -> str:
     return ".".join(source.relative_to(SOURCES).with_suffix("").parts)
 
 
-setup(ext_modules=core_modules(), cmdclass={"build_ext": BuildCore})
+setup(
+    ext_modules=core_modules(),
+    cmdclass={"build_ext": BuildCore},
+    long_description=index_readme(),
+    long_description_content_type="text/markdown",
+)

@@ -16,8 +16,8 @@ from markdown.extensions.toc import slugify
 from settebello.rules.options import OPTIONS
 
 ROOT = DOCS.parent
-NAMED_PAGE = re.compile(r"(?<![\w./-])([\w./-]*\w\.md)(?:#([\w-]+))?")
-"""The path of a page, and a section of it."""
+NAMED_PAGE = re.compile(r"(?<![\w./-])(?<!https:)([\w./-]*\w\.md)(?:#([\w-]+))?")
+"""The path of a page in this repository, and a section of it."""
 HEADING = re.compile(r"^#+ (.+?)\s*$", re.MULTILINE)
 FOLDERS = ("src", "tests", "bench", "build_backend", "scripts", "web/src")
 KINDS = {".py", ".pyi", ".pyx", ".pxd", ".h", ".ts", ".svelte", ".md", ""}

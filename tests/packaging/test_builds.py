@@ -53,13 +53,15 @@ def test_the_wheel_is_whole(hidden: Sequence[str], checkout: Path, python: Path,
     _assert_whole(next(tmp_path.glob("*.whl")), checkout)
 
 
-def test_an_sdist_carries_the_bundle(checkout: Path, python: Path, tmp_path: Path) -> None:
+def test_an_sdist_carries_everything_and_the_bundle(checkout: Path, python: Path, tmp_path: Path) -> None:
+    tracked = {path.relative_to(checkout) for path in checkout.rglob("*") if path.is_file()}
     _run([str(python), "-m", "pip", "install", "build"])
     _run([str(python), "-m", "build", "--sdist", "--outdir", str(tmp_path), str(checkout)])
     sdist = next(tmp_path.glob("*.tar.gz"))
     with tarfile.open(sdist) as archive:
         archive.extractall(tmp_path / "sdist", filter="data")
     unpacked = next((tmp_path / "sdist").iterdir())
+    assert {path for path in tracked if not (unpacked / path).exists()} == set()
     path = _path_without(NODE, tmp_path / "bin")
     said = _run([str(python), "-m", "pip", "wheel", "-v", "--no-deps", "-w", str(tmp_path), str(sdist)], path=path)
     assert "nodejs" not in said
@@ -68,9 +70,16 @@ def test_an_sdist_carries_the_bundle(checkout: Path, python: Path, tmp_path: Pat
 
 def test_an_installed_settebello_runs(checkout: Path, python: Path) -> None:
     _run([str(python), "-m", "pip", "install", str(checkout)])
-    said = _run([str(python.with_name("settebello")), "--version"], cwd=python.parent)
-    assert said.strip() == "settebello 0.1.0"
-    _run([str(python), "-c", "import settebello.core"], cwd=python.parent)
+    _run([str(python), str(ROOT / "tests/packaging/installed.py")], cwd=python.parent)
+
+
+def test_an_extension_is_compiled_on_the_public_headers(checkout: Path, python: Path, tmp_path: Path) -> None:
+    _run([str(python), "-m", "pip", "install", str(checkout), "cython", "setuptools"])
+    shutil.copy(ROOT / "examples/random_sweeps.pyx", tmp_path)
+    _run([str(python.with_name("cythonize")), "--inplace", "random_sweeps.pyx"], cwd=tmp_path)
+    code = "import settebello, random_sweeps; print(random_sweeps.sweeps_per_round(settebello.Rules(), 20_000))"
+    said = _run([str(python), "-c", code], cwd=tmp_path)
+    assert 0.5 < float(said) < 5
 
 
 def _assert_whole(wheel: Path, checkout: Path) -> None:
