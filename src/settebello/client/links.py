@@ -104,17 +104,15 @@ def seat_link(server: str, table: str, key: str | None) -> str:
 
 def _split_url(text: str) -> SplitResult:
     try:
-        parts = urlsplit(text if "://" in text else f"{_default_scheme(text)}://{text}")
+        parts = urlsplit(text if "://" in text else f"https://{text}")
+        if "://" not in text and parts.hostname in LOOPBACK_HOSTS:
+            parts = parts._replace(scheme="http")
         named = bool(parts.hostname) and (parts.port is None or parts.port > 0)
     except ValueError:
         named = False
     if not named or parts.scheme not in ("http", "https") or "@" in parts.netloc or not text.isprintable():
         raise LinkError(LINK_SERVER(text=_excerpt(text)))
     return parts
-
-
-def _default_scheme(text: str) -> str:
-    return "http" if text.startswith(LOOPBACK_HOSTS) else "https"
 
 
 def _server(parts: SplitResult) -> str:
