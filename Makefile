@@ -20,6 +20,9 @@ inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*)
     $(wildcard $(addprefix src/settebello/wording/locales/*/,names.ftl study.ftl luck.ftl)) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
+# The compiled modules that have stubs, by their names.
+stubs := $(subst /,.,$(patsubst src/%.pyi,%,$(wildcard src/settebello/core/*/*.pyi)))
+
 .PHONY: play test style types layers test-python test-web ray package audit bench mutants docs format generate clean
 
 play: .venv/ready
@@ -33,6 +36,8 @@ style: .venv/ready
 
 types: .venv/ready
 	$(BIN)/mypy
+	$(BIN)/stubtest --concise --ignore-disjoint-bases --ignore-unused-allowlist \
+	    --allowlist tests/packaging/stubtest_allowlist.txt $(stubs)
 
 layers: .venv/ready
 	$(BIN)/lint-imports --no-logo

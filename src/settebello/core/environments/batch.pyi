@@ -1,4 +1,4 @@
-from typing import Any
+from typing import Any, Self
 
 from settebello.core.environments.flat import FlatEncoding
 from settebello.core.evaluation.equity import Equity
@@ -10,8 +10,8 @@ Array = Any  # of numpy, or whatever else has a buffer
 CHOICE_COUNT: int
 
 class BatchCore:
-    def __init__(
-        self,
+    def __new__(
+        cls,
         rules: Rules,
         count: int,
         seed: int,
@@ -28,7 +28,7 @@ class BatchCore:
         dones: Array,
         illegal: Array,
         players: Array,
-    ) -> None: ...
+    ) -> Self: ...
     @property
     def count(self) -> int: ...
     def step(self, actions: Array, first: int, last: int) -> int: ...

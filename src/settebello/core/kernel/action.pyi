@@ -1,9 +1,10 @@
-from typing import Literal
+from typing import Literal, final
 
 from settebello.cards import Card, CardSet
 
 Kind = Literal["play", "keep", "place", "declare", "pass", "claim"]
 
+@final
 class Action:
     @property
     def kind(self) -> Kind: ...
@@ -20,7 +21,7 @@ class Action:
     @staticmethod
     def take(card: Card, captured: CardSet) -> Action: ...
     def __hash__(self) -> int: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
 
 KEEP: Action
 PLACE: Action

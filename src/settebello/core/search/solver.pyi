@@ -1,5 +1,5 @@
 from collections.abc import Sequence
-from typing import overload
+from typing import Self, overload
 
 from settebello.core.kernel.action import Action
 from settebello.core.kernel.round import Round
@@ -7,7 +7,7 @@ from settebello.core.kernel.round import Round
 OUTRIGHT: int
 
 class Solver:
-    def __init__(self, bits: int = 18) -> None: ...
+    def __new__(cls, bits: int = 18) -> Self: ...
     @property
     def nodes(self) -> int: ...
     @overload
