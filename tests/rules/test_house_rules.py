@@ -76,7 +76,7 @@ def test_seats_said_twice() -> None:
         ("base = ", "neither TOML nor JSON"),
         ("{", "neither TOML nor JSON"),
         ("x = " + "[" * 5000, "neither TOML nor JSON: they nest too deeply"),
-        ('{"set": ' + "[" * 5000, "neither TOML nor JSON: they nest too deeply"),
+        ('{"set": ' + "[" * 100_000, "neither TOML nor JSON: they nest too deeply"),
         ("set.a" + ".a" * 5000 + " = 1", "neither TOML nor JSON: they nest too deeply"),
         ("seats = " + "9" * 5000, "neither TOML nor JSON: Exceeds the limit"),
         ("seats = 0x" + "f" * 5000, "neither TOML nor JSON: Exceeds the limit"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -26,6 +26,8 @@ _NO_NUMBER = Sentence("house-number", "In house rules, seats is a number, not {v
 _NO_SETTINGS = Sentence("house-settings", "In house rules, set holds settings such as target = 21, not {value}.")
 
 _KEYS = ("name", "base", "seats", "set")
+MOST_LEVELS = 20
+"""How deeply house rules may nest: some versions of Python read any depth, and none can print it."""
 
 
 class HouseRules(Struct, frozen=True, kw_only=True):
@@ -96,7 +98,22 @@ def dump_house_rules(house: HouseRules, form: Literal["toml", "json"] = "toml") 
 def _tree(text: str) -> dict[str, object]:
     tree = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     assert isinstance(tree, dict)
+    if _nests_deeper(tree, MOST_LEVELS):
+        raise RecursionError
     return tree
+
+
+def _nests_deeper(tree: object, levels: int) -> bool:
+    values = [tree]
+    for _ in range(levels):
+        values = [inner for value in values for inner in _values(value)]
+    return any(isinstance(value, dict | list) for value in values)
+
+
+def _values(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def _text(tree: Mapping[str, object], key: str, default: str) -> str:
