@@ -24,6 +24,7 @@ import type {
   Variation,
   VariationRequest,
 } from './http-messages';
+import { abortAfter, isTimeout, within } from './deadline';
 import { language } from './i18n/language.svelte';
 import { network } from './offline/network.svelte';
 import { STORED_ANSWER } from './offline/stored-answer';
@@ -43,10 +44,15 @@ export class Refused extends Error {
   }
 }
 
+/** Milliseconds in which the server has to begin its answer, and in which the whole answer has to be here. */
+const ANSWER_DEADLINE = 20_000;
+const BODY_DEADLINE = 90_000;
+
 /** Sends a request, and notes whether the server is there. */
 async function send(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(path, init).catch((error: unknown) => {
-    if (error instanceof TypeError) network.lost();
+  const signal = abortAfter(BODY_DEADLINE, init.signal);
+  const response = await within(ANSWER_DEADLINE, fetch(path, { ...init, signal })).catch((error: unknown) => {
+    if (error instanceof TypeError || isTimeout(error)) network.lost();
     throw error;
   });
   if (PROXY_ALONE.has(response.status) || response.headers.has(STORED_ANSWER)) network.lost();

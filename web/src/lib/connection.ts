@@ -64,6 +64,11 @@ const TEMPORARY_REFUSAL = 'store-away';
 const RESEND_DELAY = 2000;
 const FIRST_RETRY_DELAY = 400;
 const MAX_RETRY_DELAY = 8000;
+/** Milliseconds until a socket that does not open, or on which nobody answers, is given up: a network may hang. */
+const OPEN_DEADLINE = 15_000;
+const ANSWER_DEADLINE = 10_000;
+/** The code of a connection that ended without a word. */
+const LOST = 1006;
 
 /** A client id for one command. `crypto.randomUUID` is not used: it is missing on plain HTTP. */
 export function newId(): string {
@@ -114,6 +119,7 @@ export class Connection {
   readonly #device = newId();
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #resendTimer: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
   constructor(
@@ -137,6 +143,7 @@ export class Connection {
     this.#stopped = true;
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#resendTimer);
+    clearTimeout(this.#deadline);
     this.#socket?.close(1000);
     this.handlers.onStateChange('closed');
   }
@@ -187,7 +194,24 @@ export class Connection {
   #submit(message: Act | NextRound): void {
     if (this.#pending) return;
     this.#pending = message;
-    this.#send(message);
+    this.#sendPending();
+  }
+
+  #sendPending(): void {
+    if (!this.#pending || this.#socket?.readyState !== 1) return;
+    this.#send(this.#pending);
+    this.#expectAnswer(ANSWER_DEADLINE);
+  }
+
+  /** Gives the socket up unless something comes in time. */
+  #expectAnswer(milliseconds: number): void {
+    const socket = this.#socket;
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => {
+      if (socket === null || socket !== this.#socket) return;
+      this.#handleClose(socket, LOST);
+      socket.close(1000);
+    }, milliseconds);
   }
 
   #send(message: ClientMessage): void {
@@ -198,6 +222,7 @@ export class Connection {
     this.handlers.onStateChange('connecting');
     const socket = this.open(this.address());
     this.#socket = socket;
+    this.#expectAnswer(OPEN_DEADLINE);
     socket.onopen = () => this.#join(socket);
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event: CloseEvent) => this.#handleClose(socket, event.code);
@@ -228,6 +253,7 @@ export class Connection {
   }
 
   #receive(message: ServerMessage): void {
+    clearTimeout(this.#deadline);
     if (message.type === 'table') {
       this.#attempts = 0;
       this.handlers.onStateChange('open');
@@ -245,7 +271,7 @@ export class Connection {
   }
 
   #resend(): void {
-    if (this.#pending) this.#send(this.#pending);
+    this.#sendPending();
     for (const { message } of this.#requests.values()) this.#send(message);
   }
 
@@ -263,6 +289,7 @@ export class Connection {
   #handleClose(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#stopped) return;
     this.#socket = null;
+    clearTimeout(this.#deadline);
     const refusal = REFUSALS[code];
     if (refusal) {
       this.#stopped = true;

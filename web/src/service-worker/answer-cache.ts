@@ -5,7 +5,7 @@
 
 import type { ComposedRules, ComposeRulesRequest } from '../lib/http-messages';
 import { STORED_ANSWER } from '../lib/offline/stored-answer';
-import { isUnreachable, type Load, MATCH } from './requests';
+import { type Load, MATCH, networkFirst } from './requests';
 import type { WaitUntil } from './offline-cache';
 
 const ANSWERS = 'settebello-answers-';
@@ -73,15 +73,10 @@ export class AnswerCache {
     waitUntil: WaitUntil,
     stored: () => Promise<Response | undefined>,
   ): Promise<Response> {
-    try {
-      const response = await this.load(request);
-      if (response.ok) waitUntil(this.#store(address, response.clone()).catch(() => {}));
-      return isUnreachable(response) ? ((await stored()) ?? response) : response;
-    } catch (error) {
-      const found = await stored();
-      if (found) return found;
-      throw error;
-    }
+    const loading = this.load(request);
+    const storing = loading.then((response) => (response.ok ? this.#store(address, response.clone()) : undefined));
+    waitUntil(storing.catch(() => {}));
+    return networkFirst(loading, stored);
   }
 
   async #store(address: string, response: Response): Promise<void> {

@@ -71,9 +71,11 @@ class MemoryCache {
   }
 }
 
-/** A server whose answers are texts by path; it can be away, and it counts what it is asked. */
+/** A server whose answers are texts by path; it can be away or hang, and it counts what it is asked. */
 export class MemoryServer {
   isAway = false;
+  /** Whether it never answers. */
+  isHung = false;
   status = 200;
   readonly asked: string[] = [];
 
@@ -82,6 +84,7 @@ export class MemoryServer {
   load: Load = async (request) => {
     const { pathname, search } = new URL(addressOf(request));
     this.asked.push(pathname + search);
+    if (this.isHung) return new Promise(() => {});
     if (this.isAway) throw new TypeError('no network');
     if (this.status !== 200) return new Response('', { status: this.status });
     const text = this.answers[pathname + search] ?? this.answers[pathname];

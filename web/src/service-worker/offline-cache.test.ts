@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORED_ANSWER } from '../lib/offline/stored-answer';
 import { MemoryCaches, MemoryServer, ORIGIN } from './memory-caches';
 import { OfflineCache, type Build } from './offline-cache';
@@ -105,6 +105,20 @@ test('a proxy whose server is away counts as no network', async () => {
   await cache.install();
   server.status = 502;
   expect(await navigate(cache, '/rules')).toContain('index-1.js');
+});
+
+test('a network that hangs counts as none once it has had its time', async () => {
+  const cache = cacheOf('1');
+  await cache.install();
+  await cache.prepare('en', []);
+  server.isHung = true;
+  vi.useFakeTimers();
+  const page = cache.respond(request('/rules', {}, 'navigate'), () => {});
+  const games = cache.respond(request('/api/variants?lang=en'), () => {});
+  await vi.advanceTimersByTimeAsync(8000);
+  vi.useRealTimers();
+  expect(await (await page)?.text()).toContain('index-1.js');
+  expect((await games)?.headers.get(STORED_ANSWER)).toBe('yes');
 });
 
 test.each([

@@ -4,7 +4,7 @@
  */
 
 import { AnswerCache } from './answer-cache';
-import { isUnreachable, type Load, MATCH } from './requests';
+import { type Load, MATCH, networkFirst } from './requests';
 
 /** What `dev/service-worker.ts` knows of a build. */
 export interface Build {
@@ -96,15 +96,8 @@ export class OfflineCache {
     return this.#fromNetworkOr(request, PAGE);
   }
 
-  async #fromNetworkOr(request: Request, stored: string): Promise<Response> {
-    try {
-      const response = await this.load(request);
-      return isUnreachable(response) ? ((await this.#stored(stored)) ?? response) : response;
-    } catch (error) {
-      const found = await this.#stored(stored);
-      if (found) return found;
-      throw error;
-    }
+  #fromNetworkOr(request: Request, stored: string): Promise<Response> {
+    return networkFirst(this.load(request), () => this.#stored(stored));
   }
 
   /** A file whose name changes with its content, so that the stored one is right. */

@@ -1,8 +1,12 @@
 /** Whether the server can be reached, as far as the page knows: what needs it says so, and comes back by itself. */
 
+import { abortAfter } from '../deadline';
+
 /** Milliseconds until the server is tried again, and at most; the pause doubles. */
 const FIRST_PAUSE = 1500;
 const LONGEST_PAUSE = 30_000;
+/** Milliseconds in which it has to answer then. */
+const DEADLINE = 10_000;
 
 class Network {
   isAway = $state(false);
@@ -42,7 +46,7 @@ class Network {
 
   /** Any answer will do, for a proxy may keep this address to itself; but not one that says that there is no server. */
   async #probe(): Promise<void> {
-    const isThere = await fetch('/health', { cache: 'no-store' }).then(
+    const isThere = await fetch('/health', { cache: 'no-store', signal: abortAfter(DEADLINE) }).then(
       (response) => response.status < 500,
       () => false,
     );

@@ -33,6 +33,19 @@ test.each([
   expect(network.isAway).toBe(isAway);
 });
 
+test('a request that hangs is given up, and so is the question whether the server is back', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
+    asked.push(path);
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
+  const request = variants('en').catch((error: Error) => error.name);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([await request, network.isAway]).toEqual(['TimeoutError', true]);
+  await vi.advanceTimersByTimeAsync(1500 + 10_000 + 3000);
+  expect(asked.slice(1)).toEqual(['/health', '/health']);
+});
+
 test.each([
   ['well', ok],
   ['behind a proxy that hides its health', new Response('', { status: 404 })],
