@@ -58,6 +58,8 @@ async def until_status(here: httpx.AsyncClient, address: str, status: int) -> ht
 def test_who_sat_there_asks_and_everybody_with_the_link_reads(folder: Path) -> None:
     async def go(here: httpx.AsyncClient, store: MemoryStore, address: str) -> None:
         assert await refusal(here.get(address)) == (404, "no-review")
+        answer = await here.get(f"{address}?optional=yes")
+        assert (answer.status_code, answer.text) == (204, "")
         answer = await here.post(address, json={"precision": "quick"}, headers=bearer(1))
         assert (answer.status_code, answer.json()) == (202, {"state": "waiting", "percent": 0})
         async with asyncio.timeout(TIMEOUT):

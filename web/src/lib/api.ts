@@ -149,6 +149,14 @@ export async function loadReview(game: string, precision?: PrecisionName): Promi
   return answer(await send(`${reviewOf(game)}${query}`, { headers: spoken() }));
 }
 
+/** The newest review of a kept game, or how far it is; null if there is none. */
+export async function findReview(game: string): Promise<Review | ReviewProgress | null> {
+  const response = await send(`${reviewOf(game)}?optional=yes`, { headers: spoken() });
+  return response.status === NO_CONTENT ? null : answer(response);
+}
+
+const NO_CONTENT = 204;
+
 const reviewOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/review`;
 
 export function socketAddress(

@@ -37,11 +37,14 @@ async def ask_for_review(request: Request) -> Response:
 
 
 async def read_review(request: Request) -> Response:
-    """``GET /api/games/{game}/review?precision=``: the review of a kept game as JSON, or with status 202 a
-    :class:`ReviewProgress`. Without ``precision``: the newest one that is done."""
+    """``GET /api/games/{game}/review?precision=&optional=``: the review of a kept game as JSON, or with status 202 a
+    :class:`ReviewProgress`. Without ``precision``: the newest one that is done. If there is none: status 404, or with
+    ``optional=yes`` status 204, which browsers do not log as an error."""
     game, precision = await load_game(request), request.query_params.get("precision")
     store: Store = request.app.state.store
     job = _chosen(await store.reviews.jobs(game.id), precision)
+    if job is None and request.query_params.get("optional") == "yes":
+        return Response(status_code=204, headers=NO_STORE)
     if job is None:
         raise NoReview(refusals.NO_REVIEW())
     if job.state == "failed" or is_dead(job):

@@ -1,6 +1,6 @@
 /** The review of a kept game in the page: asked for, being made, here, or not to be had. */
 
-import { loadReview, Refused, startReview } from '../api';
+import { findReview, loadReview, Refused, startReview } from '../api';
 import type { PrecisionName, ReviewProgress } from '../http-messages';
 import { say } from '../i18n';
 import type { Review } from '../review-types';
@@ -35,10 +35,9 @@ export class ReviewRequest {
     return this.key !== null;
   }
 
-  /** Loads the review; asks for it if there is none. */
-  async open(): Promise<void> {
-    await this.#load();
-    if (this.problemCode === 'no-review' && this.mayAsk) await this.start();
+  /** Loads the review; whoever may ask for one does so if there is none. */
+  open(): Promise<void> {
+    return this.#load();
   }
 
   /** Asks for a review, and waits for it. */
@@ -75,8 +74,10 @@ export class ReviewRequest {
   async #load(): Promise<void> {
     const turn = this.#begin();
     try {
-      const answer = await loadReview(this.game, this.#precision ?? undefined);
+      const findsAny = this.mayAsk && this.#precision === null;
+      const answer = await (findsAny ? findReview(this.game) : loadReview(this.game, this.#precision ?? undefined));
       if (turn !== this.#asked) return;
+      if (answer === null) return await this.start();
       const isReview = 'decisions' in answer;
       this.progress = isReview ? null : answer;
       if (isReview) this.#show(answer);

@@ -6,7 +6,7 @@ import { review } from './example';
 import { ReviewRequest } from './review-request.svelte';
 
 /** What the server answers, in order. */
-let answers: [status: number, body: object][];
+let answers: [status: number, body: object | null][];
 let asked: string[];
 
 beforeEach(() => {
@@ -16,7 +16,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
     asked.push(`${method} ${path.replace('/api/games/g/', '')}`);
     const [status, body] = answers.shift() ?? [0, {}];
-    return status ? Promise.resolve(new Response(JSON.stringify(body), { status })) : Promise.reject(new TypeError());
+    const text = body && JSON.stringify(body);
+    return status ? Promise.resolve(new Response(text, { status })) : Promise.reject(new TypeError());
   });
 });
 afterEach(() => {
@@ -25,6 +26,8 @@ afterEach(() => {
 });
 
 const NONE: [number, object] = [404, { code: 'no-review', message: 'This game has not been reviewed.' }];
+/** For who would rather ask for one. */
+const NOTHING: [number, null] = [204, null];
 const RUNNING: [number, object] = [202, { state: 'running', percent: 40 }];
 
 test('a review that is there is shown', async () => {
@@ -43,10 +46,10 @@ test('its sums are kept with the game', async () => {
 });
 
 test('who sat there asks for one, and waits', async () => {
-  answers = [NONE, [202, { state: 'waiting', percent: 0 }], RUNNING, [200, { ...review, precision: 'usual' }]];
+  answers = [NOTHING, [202, { state: 'waiting', percent: 0 }], RUNNING, [200, { ...review, precision: 'usual' }]];
   const request = new ReviewRequest('g', 'key');
   await request.open();
-  expect(asked).toEqual(['GET review', 'POST review', 'GET review?precision=usual']);
+  expect(asked).toEqual(['GET review?optional=yes', 'POST review', 'GET review?precision=usual']);
   expect(request.progress).toEqual({ state: 'running', percent: 40 });
   await vi.advanceTimersByTimeAsync(1000);
   expect([request.review?.judge, request.progress, request.problem]).toEqual(['j', null, '']);
@@ -75,7 +78,7 @@ test('a server that does not answer is asked again, and a limit is said', async 
   await request.open();
   expect(request.problemCode).toBe('');
   expect(request.problem).toMatch(/server/i);
-  answers = [NONE, [429, { code: 'too-many-reviews', message: 'Wait a while.' }]];
+  answers = [NOTHING, [429, { code: 'too-many-reviews', message: 'Wait a while.' }]];
   await request.retry();
   expect(request.problem).toBe('Wait a while.');
   expect(request.progress).toBeNull();
