@@ -58,6 +58,8 @@ const ENGLISH = bundleOf('en', englishNames, english);
 
 class Language {
   current = $state.raw<{ lang: Lang; bundle: FluentBundle }>({ lang: 'en', bundle: ENGLISH });
+  /** The language that was chosen last, if it could not be loaded. */
+  failed = $state.raw<Lang | null>(null);
   /** Messages that were added to those of every page. */
   readonly #added = new Set<MessageLoader>();
 
@@ -73,18 +75,19 @@ class Language {
     return LOCALES[this.lang];
   }
 
-  /** Changes the language of the page. If its messages cannot be loaded, nothing changes. */
-  async use(lang: Lang): Promise<void> {
+  /** Changes the language of the page. If its messages cannot be loaded, nothing changes; whether they were. */
+  async use(lang: Lang): Promise<boolean> {
     try {
       const bundle = lang === 'en' ? ENGLISH : bundleOf(lang, ...(await loadMessages(lang)));
       for (const load of this.#added) addMessages(bundle, await load(lang));
       this.current = { lang, bundle };
     } catch {
-      return;
+      return false;
     }
     document.documentElement.lang = lang;
     document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestOf(lang));
     document.documentElement.dir = this.direction;
+    return true;
   }
 
   /** Adds messages that not every page needs; they remain when the language changes. */
@@ -97,13 +100,15 @@ class Language {
     this.current = { ...this.current };
   }
 
+  /** Changes the language, and remembers it. What cannot be loaded is in `failed`, and the old language stays. */
   async choose(lang: Lang): Promise<void> {
-    await this.use(lang);
-    writeItem(STORAGE_KEY, lang);
+    this.failed = null;
+    if (await this.use(lang)) writeItem(STORAGE_KEY, lang);
+    else this.failed = lang;
   }
 
   /** Uses the language chosen before, else the first of the browser's languages that the page has. */
-  start(): Promise<void> {
+  start(): Promise<boolean> {
     return this.use(preferred([readItem<string>(STORAGE_KEY) ?? '', ...navigator.languages]));
   }
 }

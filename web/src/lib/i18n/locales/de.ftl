@@ -60,6 +60,7 @@ read-rules = Regeln lesen
 change-rules = Regeln ändern
 field-needed = Bitte ausfüllen.
 no-server = Der Server antwortet nicht. Sieh nach, ob er läuft und ob du verbunden bist, und versuche es noch einmal.
+language-failed = { $name } ließ sich nicht laden: Die Sprache wurde hier noch nie benutzt, und der Server ist nicht zu erreichen. Die Seite bleibt, wie sie ist.
 offline = Der Server ist nicht zu erreichen. Die Lektion, die Regeln der Spiele, deine Spiele zum Ansehen und die Statistik gehen auch ohne ihn; Spielen, Analysen und Tische mit anderen kommen von selbst wieder.
 try-again = Noch einmal versuchen
 

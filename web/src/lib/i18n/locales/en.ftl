@@ -57,6 +57,7 @@ read-rules = Read the rules
 change-rules = Change the rules
 field-needed = Please fill this in.
 no-server = The server does not answer. Check that it is running and that you are connected, then try again.
+language-failed = { $name } could not be loaded: it has never been used here, and the server cannot be reached. The language stays as it is.
 offline = The server cannot be reached. The lesson, the rules of the games, your games with their replays, and statistics work without it; playing, reviews and tables with other people come back by themselves.
 try-again = Try again
 

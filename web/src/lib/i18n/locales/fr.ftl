@@ -58,6 +58,7 @@ read-rules = Lire les règles
 change-rules = Changer les règles
 field-needed = À remplir.
 no-server = Le serveur ne répond pas. Vérifiez qu’il tourne et que la connexion fonctionne, puis réessayez.
+language-failed = { $name } n’a pas pu être chargé : cette langue n’a jamais servi ici et le serveur est injoignable. La langue reste la même.
 offline = Le serveur est injoignable. La leçon, les règles des jeux, vos parties à revoir et les statistiques marchent sans lui ; jouer, les analyses et les tables avec d’autres reviennent d’eux-mêmes.
 try-again = Réessayer
 
