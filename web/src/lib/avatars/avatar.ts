@@ -1,15 +1,27 @@
-/** Who has which face. It follows from the name, so that everybody at a table sees the same one without being told. */
+/**
+ * Who has which face. It follows from the name, so that everybody at a table sees the same one without being told. The
+ * face that somebody has chosen is shown to themselves only.
+ */
 
 /** How many faces there are: the first half are women, the second half men. */
 export const FACE_COUNT = 12;
+/** Stands for the face that follows from the name, where somebody may choose one. */
+export const FACE_BY_NAME = -1;
 
 /** Gives the names of the computers faces that suit them; others get what they get. */
 const SALT = 3140;
 
+/** The face that somebody has chosen for their own seat. */
+export interface OwnFace {
+  seat: number;
+  face: number;
+}
+
 /** The faces of those who sit at a table, by seat: each another one, as long as there are enough. */
-export function facesOf(names: readonly string[]): number[] {
-  const taken = new Set<number>();
-  return names.map((name) => {
+export function facesOf(names: readonly string[], own: OwnFace | null = null): number[] {
+  const taken = new Set<number>(own ? [own.face] : []);
+  return names.map((name, seat) => {
+    if (seat === own?.seat) return own.face;
     if (name === '') return 0; // an open seat shows none
     let face = hashOf(name) % FACE_COUNT;
     for (let n = 0; taken.has(face) && n < FACE_COUNT; n++) face = (face + 1) % FACE_COUNT;

@@ -1,5 +1,6 @@
 /** The settings of this browser. */
 
+import { FACE_BY_NAME } from '../avatars/avatar';
 import { DECK_NAMES, type DeckName } from '../cards/decks/design';
 import { writeItem, readItem } from '../storage/storage';
 import type { Pace } from '../table/animation/pace';
@@ -10,6 +11,8 @@ export interface Choices {
   deck: 'auto' | DeckName;
   /** The colour of the table. */
   felt: 'green' | 'red' | 'blue';
+  /** The own face, as this browser shows it: its number, or `FACE_BY_NAME`. */
+  face: number;
   /** What is on the back of the cards. */
   back: 'suns' | 'cubes' | 'tiles';
   speed: 'instant' | 'fast' | 'normal' | 'slow';
@@ -33,6 +36,7 @@ const DEFAULTS: Readonly<Choices> = {
   theme: 'system',
   deck: 'auto',
   felt: 'green',
+  face: FACE_BY_NAME,
   back: 'suns',
   speed: 'normal',
   pace: 'natural',

@@ -388,6 +388,10 @@ setting-back-is = { $value ->
     [tiles] زليج
    *[suns] شموس
 }
+setting-face = وجهك
+setting-face-by-name = حسب الاسم
+setting-face-n = الوجه { $n }
+setting-face-detail = الوجه الذي تختاره تراه أنت وحدك؛ ويرى الآخرون الوجه الذي يتبع اسمك.
 setting-deck = الورق
 setting-deck-is = { $value ->
     [neapolitan] نابولي

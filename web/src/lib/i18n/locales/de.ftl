@@ -386,6 +386,10 @@ setting-back-is = { $value ->
     [tiles] Fliesen
    *[suns] Sonnen
 }
+setting-face = Dein Gesicht
+setting-face-by-name = Nach dem Namen
+setting-face-n = Gesicht { $n }
+setting-face-detail = Das Gesicht, das du wählst, siehst nur du; andere sehen das, das zu deinem Namen gehört.
 setting-deck = Karten
 setting-deck-is = { $value ->
     [neapolitan] Neapolitanisch

@@ -380,6 +380,10 @@ setting-back-is = { $value ->
     [tiles] Tiles
    *[suns] Suns
 }
+setting-face = Your face
+setting-face-by-name = By name
+setting-face-n = Face { $n }
+setting-face-detail = Only you see the face that you choose; others see the one that follows from your name.
 setting-deck = Cards
 setting-deck-is = { $value ->
     [neapolitan] Neapolitan

@@ -378,6 +378,10 @@ setting-back-is = { $value ->
     [tiles] Azulejos
    *[suns] Soles
 }
+setting-face = Tu cara
+setting-face-by-name = Según el nombre
+setting-face-n = Cara { $n }
+setting-face-detail = La cara que elijas solo la ves tú; los demás ven la que corresponde a tu nombre.
 setting-deck = Cartas
 setting-deck-is = { $value ->
     [neapolitan] Napolitanas

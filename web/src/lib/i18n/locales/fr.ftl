@@ -378,6 +378,10 @@ setting-back-is = { $value ->
     [tiles] Faïences
    *[suns] Soleils
 }
+setting-face = Votre visage
+setting-face-by-name = Selon le nom
+setting-face-n = Visage { $n }
+setting-face-detail = Vous seul voyez le visage que vous choisissez ; les autres voient celui qui va avec votre nom.
 setting-deck = Cartes
 setting-deck-is = { $value ->
     [neapolitan] Napolitaines

@@ -378,6 +378,10 @@ setting-back-is = { $value ->
     [tiles] Maioliche
    *[suns] Soli
 }
+setting-face = Il tuo volto
+setting-face-by-name = Secondo il nome
+setting-face-n = Volto { $n }
+setting-face-detail = Il volto che scegli lo vedi solo tu; gli altri vedono quello che segue dal tuo nome.
 setting-deck = Carte
 setting-deck-is = { $value ->
     [neapolitan] Napoletane
