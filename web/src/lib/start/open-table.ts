@@ -7,6 +7,7 @@ import { ShuffleParticipant } from '../shuffle/participant';
 import { newTableId } from '../shuffle/hashes';
 import { LOCAL_SEAT, planLocalSeats, sitDownHere } from '../pass-and-play/local-seats';
 import { loadName } from '../storage/identity';
+import { closeTable } from './close-table';
 import { router } from '../router.svelte';
 import { guestTable, saveTable } from '../storage/saved-tables';
 import { t } from '../i18n';
@@ -50,7 +51,10 @@ export async function startTable(choice: TableChoice): Promise<void> {
   const against = choice.against.map((player) => (player === LOCAL_SEAT ? OPEN_SEAT : player));
   const name = localNames?.[0] ?? (loadName() || t.you);
   const opened = await openWithCommitment({ variant, seats, against, name, pace: PACE, settings, title, ...terms });
-  await sitDownHere(opened.table, localSeats);
+  await sitDownHere(opened.table, localSeats).catch((error: unknown) => {
+    closeTable(opened.table, opened.key);
+    throw error;
+  });
   saveTable({
     table: opened.table,
     key: opened.key,
