@@ -110,3 +110,28 @@ def test_the_sides_of_a_wide_screen_tell_of_the_round(open_context: OpenContext,
         page.set_viewport_size({"width": 900, "height": 800})
         expect(page.get_by_test_id("side-captures")).to_be_hidden()
         page.set_viewport_size({"width": 1280, "height": 800})
+
+
+COVERED = """([over, under]) => {
+  const box = document.querySelector(over).getBoundingClientRect();
+  return [...document.querySelectorAll(under)]
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, one]) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top)
+    .map(([one]) => one.outerHTML.slice(0, 80));
+}"""
+"""What is (partly) below something else."""
+
+
+def test_a_hint_and_a_raised_card_cover_nothing_that_matters(open_context: OpenContext, house: ServerProcess) -> None:
+    player = TablePage.at_table(open_context(), house, settings=AT_ONCE)
+    player.wait(wanted=(TO_PLAY,))
+    page = player.page
+    page.locator(TO_PLAY).first.hover()
+    expect(page.locator(TO_PLAY).first).to_have_css("translate", "0px -10px")
+    assert page.evaluate(COVERED, [TO_PLAY, "[data-testid=status] > *"]) == []
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("advice").wait_for()
+    for width, height in ((320, 640), (390, 844), (844, 390), (820, 1180), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        wanted = "[data-testid=advice]", "[data-testid=table] [data-card], [data-testid=hand] [data-card]"
+        assert page.evaluate(COVERED, wanted) == [], f"{width} x {height}"
