@@ -28,13 +28,16 @@ STOP_TIMEOUT = 3.0
 class Executor(Protocol):
     """Plays tasks in any order. Closing the iterator ends everything that it has started."""
 
-    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]: ...
+    def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
+        """Play these tasks, and yield each result as it is there."""
+        ...
 
 
 class InProcess:
     """Plays tasks in this process, one after the other."""
 
     def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
+        """Play these tasks, and yield each result as it is there."""
         worker = Worker(match)
         try:
             for task in tasks:
@@ -57,6 +60,7 @@ class Interleaved:
         self._width = width
 
     def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
+        """Play these tasks, and yield each result as it is there."""
         worker = Worker(match)
         waiting = iter(tasks)
         asked: dict[Playing, Decision] = {}
@@ -96,6 +100,7 @@ class ProcessPool:
         self._jobs = jobs
 
     def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
+        """Play these tasks, and yield each result as it is there."""
         # Spawned, not forked: a progress bar has started threads.
         context = multiprocessing.get_context("spawn")
         ours: dict[Connection, SpawnProcess] = {}

@@ -27,6 +27,7 @@ def as_json(match: Match, found: Summary | None) -> dict[str, Any]:
 
 
 def as_text(match: Match, found: Summary | None) -> str:
+    """The match and its summary as a person reads them; None: no pack was finished."""
     if found is None:
         return "No pack has been played to the end."
     names = labels(match)

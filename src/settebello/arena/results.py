@@ -47,6 +47,7 @@ class ResultFile:
         self._write(msgspec.json.encode(result))
 
     def close(self) -> None:
+        """Close the file, and let other runs use it."""
         self._file.close()
 
     def _read_or_begin(self, match: Match) -> Results:

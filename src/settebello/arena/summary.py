@@ -53,6 +53,8 @@ class Standing(Struct, frozen=True, kw_only=True):
 
 
 class Summary(Struct, frozen=True, kw_only=True):
+    """What the results of a match say: who is better, by how much, and how surely."""
+
     packs: int
     """Packs played by all meetings."""
     seatings: int
