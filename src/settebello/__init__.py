@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from settebello import variants
     from settebello.cards import Card, CardSet, Suit, parse_cards
     from settebello.core import CLAIM, DECLARE, KEEP, PASS, PLACE, Action, Round, captures, playouts, score_piles
-    from settebello.errors import CardError, IllegalAction, RecordError, RulesError, SettebelloError
+    from settebello.errors import ArgumentError, CardError, IllegalAction, RecordError, RulesError, SettebelloError
     from settebello.game import Game, Packs, Seed, seeded_game, seeded_shuffle
     from settebello.outcome import Outcome
     from settebello.players.evaluation.simulator import PositionValue, Rollout, Simulator
@@ -46,7 +46,7 @@ else:
         for module, names in {
             "settebello.cards": "Card CardSet Suit parse_cards",
             "settebello.core": "CLAIM DECLARE KEEP PASS PLACE Action Round captures playouts score_piles",
-            "settebello.errors": "CardError IllegalAction RecordError RulesError SettebelloError",
+            "settebello.errors": "ArgumentError CardError IllegalAction RecordError RulesError SettebelloError",
             "settebello.game": "Game Packs Seed seeded_game seeded_shuffle",
             "settebello.outcome": "Outcome",
             "settebello.players.judge": "ActionValue Judge Judgement Precision judge open_values",
@@ -95,6 +95,7 @@ __all__ = [
     "VARIANTS",
     "Action",
     "ActionValue",
+    "ArgumentError",
     "Card",
     "CardError",
     "CardSet",

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from enum import IntEnum
 
-from settebello.errors import CardError
+from settebello.errors import CardError, is_number, not_wanted
 
 RANKS = range(1, 11)
 """Ace 1, two to seven, jack 8, horse or queen 9, king 10."""
@@ -38,11 +38,30 @@ class Card(int):
 
     __slots__ = ()
 
+    def __new__(cls, number: int) -> Card:
+        """The card with that number, 0 to 39.
+
+        Raises:
+            CardError: there is no such card.
+        """
+        if not is_number(number, 0, 39):
+            raise CardError(f"There is no card {number!r}: give 0 to 39, or read a text with Card.parse.")
+        return super().__new__(cls, number)
+
     @staticmethod
     def of(rank: int, suit: Suit) -> Card:
-        """The card of that rank (1 to 10) and suit."""
-        if rank not in RANKS:
-            raise CardError(f"There is no rank {rank}: ranks are 1 (ace) to 10 (king).")
+        """The card of that rank (1 to 10) and suit.
+
+        Raises:
+            CardError: there is no such rank or suit.
+
+        >>> str(Card.of(7, Suit.D))
+        '7D'
+        """
+        if not is_number(rank, RANKS[0], RANKS[-1]):
+            raise CardError(f"There is no rank {rank!r}: ranks are 1 (ace) to 10 (king).")
+        if not is_number(suit, 0, 3):
+            raise CardError(f"There is no suit {suit!r}: suits are Suit.D, Suit.C, Suit.S and Suit.B (0 to 3).")
         return CARDS[4 * (rank - 1) + suit]
 
     @staticmethod
@@ -52,6 +71,8 @@ class Card(int):
         Raises:
             CardError: the text is not a card.
         """
+        if not isinstance(text, str):
+            raise CardError(not_wanted(text, "a text such as '7D'"))
         match = _TEXT.fullmatch(text.strip().upper())
         if match is None:
             raise CardError(f"'{text}' is not a card: write a rank 1 to 10, then D, C, S or B, such as 7D or 10S.")
@@ -67,6 +88,12 @@ class Card(int):
         """D, C, S or B."""
         return Suit(self % 4)
 
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Card:
+        return self
+
     def __str__(self) -> str:
         return _TEXTS[self]
 
@@ -76,6 +103,8 @@ class Card(int):
 
 CARDS = tuple(Card(number) for number in range(40))
 """All forty cards, in written order."""
+
+_BITS = {card: 1 << card for card in CARDS}
 
 _TEXTS = tuple(f"{card.rank}{card.suit.name}" for card in CARDS)  # views write hundreds of cards a decision
 
@@ -97,9 +126,19 @@ class CardSet(AbstractSet[Card]):
     mask: int
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
+        """The set of these cards; one that is given twice is in it once.
+
+        Raises:
+            CardError: something else than cards was given.
+        """
         mask = 0
-        for card in cards:
-            mask |= 1 << card
+        try:
+            for card in cards:
+                mask |= _BITS[card]
+        except KeyError:
+            raise CardError(_no_card(card, cards)) from None
+        except TypeError:
+            raise CardError(not_wanted(cards, "a number of cards")) from None
         self.mask = mask
 
     @staticmethod
@@ -163,6 +202,12 @@ class CardSet(AbstractSet[Card]):
     def __hash__(self) -> int:
         return self._hash()
 
+    def __copy__(self) -> CardSet:
+        return self
+
+    def __deepcopy__(self, memo: object) -> CardSet:
+        return self
+
     def __str__(self) -> str:
         return " ".join(map(str, self))
 
@@ -173,10 +218,18 @@ class CardSet(AbstractSet[Card]):
 _of_mask = CardSet.of_mask
 
 
+def _no_card(given: object, among: object) -> str:
+    if isinstance(among, str):
+        return f"A text is read with CardSet.parse: CardSet.parse({among!r}) instead of CardSet({among!r})."
+    return not_wanted(given, "a card")
+
+
 def _mask(cards: AbstractSet[object]) -> int:
     """The mask of the cards in any set."""
     if type(cards) is CardSet:
         return cards.mask
+    if not isinstance(cards, AbstractSet):
+        raise TypeError(not_wanted(cards, "a set of cards"))
     mask = 0
     for card in cards:
         if isinstance(card, Card):
@@ -190,6 +243,8 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     Raises:
         CardError: a word is not a card, or a card comes twice.
     """
+    if not isinstance(text, str):
+        raise CardError(not_wanted(text, "a text such as '7D 10S'"))
     cards = tuple(map(Card.parse, text.replace(",", " ").split()))
     repeated = next((card for n, card in enumerate(cards) if card in cards[:n]), None)
     if repeated is not None:

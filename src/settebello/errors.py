@@ -7,6 +7,7 @@ A sentence that a player can meet is a :class:`Sentence`: English here, and said
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import ClassVar
 
 
@@ -68,6 +69,10 @@ class SettebelloError(ValueError):
         return next((problem.key for problem in self.args if isinstance(problem, Problem)), "")
 
 
+class ArgumentError(SettebelloError):
+    """An argument of the wrong type, or a number out of range."""
+
+
 class CardError(SettebelloError):
     """A text that is no card, a card twice, or a card that the pack does not have."""
 
@@ -99,3 +104,37 @@ class MissingExtra(SettebelloError, ModuleNotFoundError):
     def __init__(self, extra: str, missing: ModuleNotFoundError) -> None:
         self.name = (missing.name or "").partition(".")[0]
         super().__init__(_MISSING_EXTRA(module=self.name, extra=extra))
+
+
+def not_wanted(given: object, wanted: str) -> str:
+    """The sentence about an argument of the wrong type.
+
+    >>> not_wanted(42, "a seed of 32 bytes")
+    'int 42 was given where a seed of 32 bytes is needed.'
+    """
+    text = repr(given)
+    return f"{type(given).__name__} {text if len(text) <= 60 else text[:59] + '…'} was given where {wanted} is needed."
+
+
+def is_number(given: object, least: int, most: int) -> bool:
+    """Whether it is an int from ``least`` to ``most``."""
+    return isinstance(given, int) and least <= given <= most
+
+
+def check_number(given: object, least: int, most: int, name: str) -> int:
+    """That argument as an int.
+
+    Raises:
+        ArgumentError: it is no whole number from ``least`` to ``most``.
+
+    >>> check_number(-1, 1, 9, "attempt")
+    Traceback (most recent call last):
+    settebello.errors.ArgumentError: The attempt is a whole number from 1 to 9, not -1.
+    """
+    try:
+        number = index(given)  # type: ignore[arg-type]  # which is what is checked
+    except TypeError:
+        number = least - 1
+    if not least <= number <= most:
+        raise ArgumentError(f"The {name} is a whole number from {least} to {most}, not {given!r}.")
+    return number

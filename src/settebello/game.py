@@ -13,20 +13,24 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterator, Sequence
+from copy import copy
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from settebello.cards import Card, CardSet
 from settebello.core import Action, Round
-from settebello.errors import IllegalAction, RecordError
+from settebello.errors import ArgumentError, IllegalAction, RecordError, RulesError, is_number, not_wanted
 from settebello.events import ClaimJudged, Event, GameOver, RoundScored
 from settebello.outcome import Outcome, outcome_after_round, outcome_of_claim, points_to_claim
 from settebello.round_events import Position, action_events, deal_events
 from settebello.rules import Rules
 from settebello.rules.scores import RoundScore
 from settebello.shuffle import first_dealer, pack_order, round_seed
+
+if TYPE_CHECKING:
+    from settebello.record.model import Record
 
 GameState = Literal["between rounds", "playing", "over"]
 
@@ -65,7 +69,9 @@ class Game:
     """
 
     def __init__(self, rules: Rules, dealer: int) -> None:
-        if not 0 <= dealer < rules.seats:
+        if not isinstance(rules, Rules):
+            raise RulesError(not_wanted(rules, "rules, such as settebello.variant('scopa').rules(),"))
+        if not is_number(dealer, 0, rules.seats - 1):
             raise RecordError(f"There is no seat {dealer} to deal: the seats are 0 to {rules.seats - 1}.")
         self.rules = rules
         self._sides = rules.sides
@@ -73,6 +79,9 @@ class Game:
         self.scores: list[RoundScore] = []
         self.outcome: Outcome | None = None
         self.shuffle: Shuffle | None = None
+        self._dealt: list[tuple[Shuffle, list[Action]]] = []
+        """By round, how the pack was shuffled, and every action."""
+        self._claim: tuple[int, bool] | None = None
         self.attempts: list[Round] = []
         """The deals of the round in progress or just over; all but the last were void."""
 
@@ -107,7 +116,9 @@ class Game:
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of each side in the rounds that are over."""
-        return tuple(sum(score.totals[side] for score in self.scores) for side in range(self.rules.sides))
+        if not self.scores:
+            return (0,) * self._sides
+        return tuple(map(sum, zip(*[score.totals for score in self.scores], strict=True)))
 
     @property
     def round_points(self) -> tuple[tuple[int, ...], ...]:
@@ -119,20 +130,28 @@ class Game:
 
         Raises:
             IllegalAction: a round is in progress, or the game is over.
+            ArgumentError: it is no shuffle.
         """
+        if not isinstance(shuffle, Seed | Packs):
+            raise ArgumentError(not_wanted(shuffle, "a settebello.Seed or settebello.Packs"))
         if self.state != "between rounds":
             raise IllegalAction(f"No round can be dealt now: the game is {self.state}.")
         dealer = (self.first_dealer + len(self.scores)) % self.rules.seats
         opened = self._attempts(shuffle, dealer, 1)
         self.shuffle, self.attempts = shuffle, opened
+        self._dealt.append((shuffle, []))
         return tuple(deal_events(self.rounds_dealt, opened))
 
-    def play(self, action: Action) -> tuple[Event, ...]:
+    def play(self, action: Action | str) -> tuple[Event, ...]:
         """Take an action for the seat whose turn it is, and return what happened.
+
+        Args:
+            action: a legal action, or its text.
 
         Raises:
             IllegalAction: the rules do not allow it; nothing has changed.
         """
+        action = action if isinstance(action, Action) else Action.parse(action)
         if self.state != "playing":
             raise IllegalAction(f"'{action}' cannot be played: the game is {self.state}.")
         played, first = self.attempts[-1], len(self.attempts) - 1
@@ -140,6 +159,7 @@ class Game:
         played.play(action)
         if played.phase == "redeal":
             self._deal_again()
+        self._dealt[-1][1].append(action)
         events = action_events(before, action, self.attempts[first:])
         if played.phase == "over":
             events += self._score()
@@ -175,11 +195,60 @@ class Game:
             raise IllegalAction("Claiming out is not played in this game.")
         if self.state != "playing":
             raise IllegalAction(f"Nothing can be claimed now: the game is {self.state}.")
-        if not 0 <= seat < self.rules.seats:
+        if not is_number(seat, 0, self.rules.seats - 1):
             raise IllegalAction(f"There is no seat {seat} to claim: the seats are 0 to {self.rules.seats - 1}.")
         side = self.rules.side_of(seat)
         self.outcome = claim_outcome(self.rules, self.round, self.totals, side, by_target=by_target)
+        self._claim = seat, by_target
         return ClaimJudged(seat=seat, correct=side in self.outcome.winners), GameOver(outcome=self.outcome)
+
+    def copy(self) -> Game:
+        """An independent copy.
+
+        >>> from settebello.rules import Rules
+        >>> game = seeded_game(Rules(), bytes(32))
+        >>> other = game.copy()
+        >>> events = other.play(other.round.legal_actions()[0])
+        >>> len(game.round.history), len(other.round.history)
+        (0, 1)
+        """
+        twin = copy(self)
+        twin.scores = [*self.scores]
+        twin.attempts = [played.copy() for played in self.attempts]
+        twin._dealt = [(shuffle, [*actions]) for shuffle, actions in self._dealt]
+        return twin
+
+    def record(self, names: Sequence[str]) -> Record:
+        """The record of the game so far.
+
+        Args:
+            names: who sits where, by seat.
+
+        Raises:
+            RecordError: there is not a name for each seat.
+
+        >>> from settebello.record import write
+        >>> from settebello.rules import Rules
+        >>> game = seeded_game(Rules(), bytes(32))
+        >>> events = game.play("1C")
+        >>> print(write(game.record(["Ada", "Bruno"]))[-62:])
+        0000000000000000000000000000000000000000000"]
+        1. 1C
+        <BLANKLINE>
+        [Result null]
+        <BLANKLINE>
+        """
+        from settebello.record.model import Record, RoundRecord  # which is built on games
+
+        if isinstance(names, str) or len(names) != self.rules.seats or not all(isinstance(name, str) for name in names):
+            raise RecordError(not_wanted(names, f"a list of {self.rules.seats} names"))
+        rounds = [RoundRecord(shuffle=shuffle, actions=[*actions]) for shuffle, actions in self._dealt]
+        if self._claim is not None:
+            rounds[-1].claim, rounds[-1].claim_by_target = self._claim
+        return Record(rules=self.rules, names=tuple(names), dealer=self.first_dealer, rounds=rounds)
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
 
     def _deal_again(self) -> None:
         assert self.shuffle is not None

@@ -18,16 +18,20 @@ How the seed of a round at a server's table is agreed on: :mod:`settebello.commi
 
 from __future__ import annotations
 
-import hashlib
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from hashlib import sha256
 
 from settebello.cards import Card, CardSet
-from settebello.errors import RecordError, Sentence
+from settebello.core.kernel.rng import shuffle_by_numbers
+from settebello.errors import ArgumentError, RecordError, Sentence, check_number, not_wanted
 
 _NO_SEED = Sentence("no-seed", "'{text}' is not a seed: a seed is 64 hexadecimal digits.")
 
 SEED_BYTES = 32
+MOST_ATTEMPTS = 10**9
+MOST_SEATS = 6
 
 
 def new_seed() -> bytes:
@@ -50,9 +54,30 @@ def parse_seed(text: str) -> bytes:
     return seed
 
 
-def pack_order(seed: bytes, cards: CardSet, attempt: int = 1) -> tuple[Card, ...]:
-    """The pack in the order in which it is dealt."""
-    numbers = _stream(seed, f"pack {attempt}")
+def pack_order(seed: bytes, cards: Iterable[Card], attempt: int = 1) -> tuple[Card, ...]:
+    """The pack in the order in which it is dealt.
+
+    Args:
+        seed: 32 bytes.
+        cards: of the pack.
+        attempt: to deal the round, from 1.
+
+    Raises:
+        ArgumentError: a value is of the wrong type or out of range.
+
+    >>> from settebello.cards import CARDS
+    >>> print(*pack_order(bytes(32), CardSet(CARDS))[:4])
+    7B 10S 6C 9D
+    """
+    label = _check_seed(seed) + b"pack %d" % check_number(attempt, 1, MOST_ATTEMPTS, "attempt")
+    order = _written_order(cards.mask if isinstance(cards, CardSet) else CardSet(cards).mask)
+    numbers = b"".join([sha256(label + block).digest() for block in _BLOCKS])
+    return shuffle_by_numbers(order, numbers) or _pack_with_dropped_numbers(label, order)
+
+
+def _pack_with_dropped_numbers(label: bytes, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The pack where a number of the stream is dropped, once in fourteen million."""
+    numbers = _stream(label)
     order = list(cards)
     for place in range(len(order) - 1, 0, -1):
         other = _below(place + 1, numbers)
@@ -60,20 +85,39 @@ def pack_order(seed: bytes, cards: CardSet, attempt: int = 1) -> tuple[Card, ...
     return tuple(order)
 
 
+@lru_cache(maxsize=16)
+def _written_order(mask: int) -> tuple[Card, ...]:
+    return tuple(CardSet.of_mask(mask))
+
+
 def first_dealer(seed: bytes, seats: int) -> int:
-    """The seat that deals the first round: each has the same chance (docs/rules.md#seats-and-deal)."""
-    return _below(seats, _stream(seed, "dealer"))
+    """The seat that deals the first round: each has the same chance (docs/rules.md#seats-and-deal).
+
+    Raises:
+        ArgumentError: a value is of the wrong type or out of range.
+
+    >>> first_dealer(bytes(32), seats=4)
+    3
+    """
+    return _below(check_number(seats, 1, MOST_SEATS, "number of seats"), _stream(_check_seed(seed) + b"dealer"))
 
 
 def round_seed(seed: bytes, number: int) -> bytes:
     """The seed of round ``number``, from 1, of the game with that seed."""
-    return hashlib.sha256(seed + f"round {number}".encode()).digest()
+    return sha256(_check_seed(seed) + f"round {number}".encode()).digest()
 
 
-def _stream(seed: bytes, label: str) -> Iterator[int]:
+def _check_seed(seed: object) -> bytes:
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    raise ArgumentError(not_wanted(seed, f"a seed of {SEED_BYTES} bytes"))
+
+
+def _stream(label: bytes) -> Iterator[int]:
+    """The numbers of a seed and a label, given one after the other."""
     block = 0
     while True:
-        digest = hashlib.sha256(seed + label.encode() + block.to_bytes(4, "big")).digest()
+        digest = sha256(label + block.to_bytes(4, "big")).digest()
         for start in range(0, len(digest), 4):
             yield int.from_bytes(digest[start : start + 4], "big")
         block += 1
@@ -82,3 +126,7 @@ def _stream(seed: bytes, label: str) -> Iterator[int]:
 def _below(limit: int, numbers: Iterator[int]) -> int:
     fair = 2**32 - 2**32 % limit
     return next(number for number in numbers if number < fair) % limit
+
+
+_BLOCKS = [block.to_bytes(4, "big") for block in range(5)]
+"""Their hashes are forty numbers, for the draws of the largest pack."""

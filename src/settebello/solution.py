@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from settebello.core import Action, Round
 from settebello.core.search.solver import Solver
-from settebello.errors import IllegalAction, SettebelloError
+from settebello.errors import ArgumentError, IllegalAction, SettebelloError, not_wanted
 
 NOTHING_TO_SOLVE = {
     "over": "the round is over, and only to be scored",
@@ -59,7 +59,10 @@ def solve(position: Round, *, bits: int = 20, seconds: float | None = None) -> S
     Raises:
         IllegalAction: no seat has to decide.
         OutOfTime: the position was not solved in time.
+        ArgumentError: it is no position.
     """
+    if not isinstance(position, Round):
+        raise ArgumentError(not_wanted(position, "a settebello.Round"))
     if position.turn is None:
         raise IllegalAction(f"There is nothing to solve: {NOTHING_TO_SOLVE[position.phase]}.")
     search = _Search(bits, seconds)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from settebello.cards import Card, CardSet
+from settebello.errors import ArgumentError, not_wanted
 from settebello.game import Game
 
 
@@ -62,60 +63,77 @@ def view_of(game: Game, seat: int | None) -> View:
     """What ``seat`` may know now; None: a spectator.
 
     Raises:
-        IllegalAction: no round has been dealt yet.
+        IllegalAction: no round has been dealt yet, or there is no such seat.
+        ArgumentError: it is no game.
+
+    >>> from settebello.game import seeded_game
+    >>> from settebello.rules import Rules
+    >>> view = view_of(seeded_game(Rules(), bytes(32)), 0)
+    >>> str(view.hand), view.hands, view.stock
+    ('1C 4C 8C', (3, 3), 30)
     """
-    return views_of(game, (seat,))[seat]
+    public = _public_parts(game)
+    return View(**public) if seat is None else View(**_own_parts(public, game, seat))
 
 
 def views_of(game: Game, seats: Iterable[int | None]) -> dict[int | None, View]:
     """What each of these seats may know now: :func:`view_of` of each, at less cost.
 
     Raises:
-        IllegalAction: no round has been dealt yet.
+        IllegalAction: no round has been dealt yet, or there is no such seat.
+        ArgumentError: it is no game.
     """
-    public = _public_view(game)
-    return {seat: public if seat is None else _own_view(public, game, seat) for seat in seats}
+    public = _public_parts(game)
+    return {seat: View(**(public if seat is None else _own_parts(public, game, seat))) for seat in seats}
 
 
-def _public_view(game: Game) -> View:
-    """What everybody may know."""
-    played = game.round
-    seats, sides = range(game.rules.seats), range(game.rules.sides)
-    return View(
-        seat=None,
-        round=game.rounds_dealt,
-        dealer=played.dealer,
-        phase=played.phase if game.state == "playing" else "over",
-        turn=played.turn if game.state == "playing" else None,
-        deal=played.deal,
-        hand=CardSet(),
-        hands=tuple(len(played.hand(other)) for other in seats),
-        table=played.table,
-        piles=tuple(played.pile(side) for side in sides),
-        sweeps=tuple(played.sweep_cards(side) for side in sides),
-        declared=tuple(played.declared(side) for side in sides),
-        shown=tuple(played.shown(other) for other in seats),
-        stock=len(played.stock),
-        last_capture=played.last_capture,
-        drawn=None,
-        totals=_totals_before(game),
-        history=tuple(Move(seat=mover, action=str(action)) for mover, action in played.history),
-        legal=(),
-        may_claim=False,
-    )
+def _public_parts(game: Game) -> dict[str, Any]:
+    """What everybody may know, by the name of the part of a view."""
+    if not isinstance(game, Game):
+        raise ArgumentError(not_wanted(game, "a settebello.Game"))
+    played, in_progress = game.round, game.state == "playing"
+    hands, table, piles, sweeps, declared, shown, stock = played.public_parts()
+    return {
+        "seat": None,
+        "round": game.rounds_dealt,
+        "dealer": played.dealer,
+        "phase": played.phase if in_progress else "over",
+        "turn": played.turn if in_progress else None,
+        "deal": played.deal,
+        "hand": _NO_CARDS,
+        "hands": hands,
+        "table": table,
+        "piles": piles,
+        "sweeps": sweeps,
+        "declared": declared,
+        "shown": shown,
+        "stock": stock,
+        "last_capture": played.last_capture,
+        "drawn": None,
+        "totals": _totals_before(game),
+        "history": played.history_as(_move),
+        "legal": (),
+        "may_claim": False,
+    }
 
 
-def _own_view(public: View, game: Game, seat: int) -> View:
-    """What a seat knows beside that: its hand, and what it may do."""
-    played, decides = game.round, public.turn == seat
-    return replace(
-        public,
-        seat=seat,
-        hand=played.hand(seat),
-        drawn=played.drawn if decides else None,
-        legal=tuple(map(str, played.legal_actions())) if decides else (),
-        may_claim=game.can_be_claimed,
-    )
+def _own_parts(public: dict[str, Any], game: Game, seat: int) -> dict[str, Any]:
+    """The same with what a seat knows beside that: its hand, and what it may do."""
+    played, decides = game.round, public["turn"] == seat
+    return public | {
+        "seat": seat,
+        "hand": played.hand(seat),
+        "drawn": played.drawn if decides else None,
+        "legal": tuple(played.legal_texts()) if decides else (),
+        "may_claim": game.can_be_claimed,
+    }
+
+
+def _move(seat: int, action: str) -> Move:
+    return Move(seat=seat, action=action)
+
+
+_NO_CARDS = CardSet()
 
 
 def _totals_before(game: Game) -> tuple[int, ...]:

@@ -51,7 +51,7 @@ def rest(pile: str) -> str:
 def test_S0_prime_value_of_each_card(rules_of: Implementation, rules: Rules, values: tuple[float, ...]) -> None:
     """S0, S1, S2: 21, 18, 16, 15 to 12, pictures 10; by halves and S3: face values, aces 5 1/2; Hurrikan: 9 and 8."""
     for card in CARDS:
-        assert rules_of.score(rules, [str(card), ""]).sides[0].prime_value == 2 * values[card.rank - 1]
+        assert rules_of.score(rules, [str(card), ""]).sides[0].prime_value == values[card.rank - 1]
 
 
 @pytest.mark.parametrize("rules", [BASIC, SCOPA_TWO, WINNING_MOVES])
@@ -100,7 +100,7 @@ def test_S0_best_prime_scores(
 def test_S1_three_jacks_and_a_seven_beat_three_sevens(rules_of: Implementation, rules: Rules) -> None:
     """S1: 51 with all four suits wins against 63 without the fourth."""
     score = rules_of.score(rules, ["8D 8C 8S 7B", "7D 7C 7S"])
-    assert [side.prime_value for side in score.sides] == [102, 126]
+    assert [side.prime_value for side in score.sides] == [51, 63]
     assert [side.lines.get("primiera", 0) for side in score.sides] == [1, 0]
 
 
@@ -121,7 +121,7 @@ def test_S1_both_lack_a_suit(rules_of: Implementation, piles: tuple[str, ...], e
 def test_S2_the_prime_of_the_example_is_56(rules_of: Implementation) -> None:
     """S2: 7, 5 and two pictures are 21, 15, 10 and 10, whatever else lies in the pile."""
     side = rules_of.score(WINNING_MOVES, ["7D 6D 5C 2C 10S 9B 8B", ""]).sides[0]
-    assert (side.prime_value, {str(card) for card in side.prime} & {"7D", "5C"}) == (112, {"7D", "5C"})
+    assert (side.prime_value, {str(card) for card in side.prime} & {"7D", "5C"}) == (56, {"7D", "5C"})
 
 
 @pytest.mark.parametrize("rules", [WINNING_MOVES, PANICALE])
@@ -129,7 +129,7 @@ def test_S2_four_sevens_are_the_highest_prime(rules_of: Implementation, rules: R
     """S2: 84; S3: four times seven, 28."""
     whole = rules_of.score(rules, [str(CardSet(CARDS)), ""]).sides[0]
     sevens = rules_of.score(rules, ["7D 7C 7S 7B", ""]).sides[0]
-    assert whole.prime_value == sevens.prime_value == (168 if rules is WINNING_MOVES else 56)
+    assert whole.prime_value == sevens.prime_value == (84 if rules is WINNING_MOVES else 28)
     assert whole.prime == sevens.prime
 
 

@@ -161,29 +161,29 @@ FOUR_SEVENS = "7D 7C 7S 7B"
 
 class TestPrimiera:
     @pytest.mark.parametrize(
-        ("scale", "pile", "half_points"),
+        ("scale", "pile", "value"),
         [
-            ("standard", "7D 5C 10S 9B", 112),
-            ("standard", FOUR_SEVENS, 168),
-            ("standard", "8D 9C 10S 7B", 102),
-            ("standard", "7D 7C 6S 4B", 148),
-            ("standard", "1D 1C 7S 7B", 148),
-            ("standard", "6D 1D 5D 3D", 36),
-            ("standard", "2D 3C", 50),
-            ("halves", "1D 10C 7S 2B", 30),
-            ("halves", FOUR_SEVENS, 56),
-            ("panicale", FOUR_SEVENS, 56),
-            ("panicale", "1D 10C 6S 5D 3B", 29),
-            ("settanta", FOUR_SEVENS, 168),
-            ("settanta", "7D 7C 7S 6B", 162),
-            ("settanta", "7D 7C 7S 10B", 126),
-            ("hurrikan", "10D 9C 8S 7B", 96),
-            ("hurrikan", "8D 9D 10D", 20),
+            ("standard", "7D 5C 10S 9B", 56),
+            ("standard", FOUR_SEVENS, 84),
+            ("standard", "8D 9C 10S 7B", 51),
+            ("standard", "7D 7C 6S 4B", 74),
+            ("standard", "1D 1C 7S 7B", 74),
+            ("standard", "6D 1D 5D 3D", 18),
+            ("standard", "2D 3C", 25),
+            ("halves", "1D 10C 7S 2B", 15),
+            ("halves", FOUR_SEVENS, 28),
+            ("panicale", FOUR_SEVENS, 28),
+            ("panicale", "1D 10C 6S 5D 3B", 14.5),
+            ("settanta", FOUR_SEVENS, 84),
+            ("settanta", "7D 7C 7S 6B", 81),
+            ("settanta", "7D 7C 7S 10B", 63),
+            ("hurrikan", "10D 9C 8S 7B", 48),
+            ("hurrikan", "8D 9D 10D", 10),
         ],
     )
-    def test_S0_values(self, rules_of: Implementation, scale: str, pile: str, half_points: int) -> None:
+    def test_S0_values(self, rules_of: Implementation, scale: str, pile: str, value: float) -> None:
         """S0, S1, S2, S3, S4: 56 is 7, 5 and two pictures, 84 and 28 are the best; aces 5 1/2 by halves."""
-        assert rules_of.score(prime_on(scale), [pile, ""]).sides[0].prime_value == half_points
+        assert rules_of.score(prime_on(scale), [pile, ""]).sides[0].prime_value == value
 
     @pytest.mark.parametrize(
         ("scale", "pile", "best"),
@@ -204,7 +204,7 @@ class TestPrimiera:
     def test_prime_is_told_where_no_primiera_is_played(self, rules_of: Implementation) -> None:
         """The cards and their standard value, and no point."""
         side = rules_of.score(CARDS_LINE, ["6D 5C", "6S 5B"]).sides[0]
-        assert (side.prime_value, side.lines) == (66, {})
+        assert (side.prime_value, side.lines) == (33, {})
 
     @pytest.mark.parametrize(
         ("rules", "piles", "expected"),

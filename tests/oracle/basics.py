@@ -69,7 +69,7 @@ def take_text(card: Card, taken: Iterable[Card]) -> str:
     return f"{card}x{written(taken)}"
 
 
-def only_best(scores: Sequence[int]) -> int | None:
+def only_best(scores: Sequence[float]) -> int | None:
     """Which side has more than each other side; None on a tie."""
     best = [side for side, score in enumerate(scores) if score == max(scores)]
     return best[0] if len(best) == 1 else None

@@ -38,10 +38,10 @@ def best_of_suit(rules: Rules, cards: Iterable[Card]) -> Card | None:
     return max(counting, key=lambda card: (scale[card.rank], card.rank), default=None)
 
 
-def prime_value(rules: Rules, cards: Prime) -> int:
-    """The cards' values added, in half points."""
+def prime_value(rules: Rules, cards: Prime) -> float:
+    """The cards' values added."""
     scale = scale_in_force(rules)
-    return int(sum(2 * scale[card.rank] for card in cards if card is not None))
+    return sum(scale[card.rank] for card in cards if card is not None)
 
 
 def is_complete(cards: Prime) -> bool:

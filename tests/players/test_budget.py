@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from settebello.core import Round
 from settebello.core.search.expectimax import Expectimax
 from settebello.core.search.ismcts import search
 from settebello.game import Game, seeded_game
 from settebello.players import PLAYERS, Player, PlayerError, choose_within, make_player, make_player_by_name
-from settebello.players.evaluation.determinization import determinize
 from settebello.players.evaluation.models import shipped_weights
 from settebello.players.ismcts import IsmctsPlayer
 from settebello.players.levels import Esperto
@@ -50,7 +50,7 @@ def test_a_search_of_very_many_worlds_ends_with_what_fewer_say() -> None:
     began = time.monotonic()
     expectimax = Expectimax(rules, values)
     found = expectimax.evaluate(
-        determinize(view, rules), view.seat, seed=1, samples=20_000, plies=8, sample_others=True, deadline=began + 2
+        Round.from_view(view, rules), view.seat, seed=1, samples=20_000, plies=8, sample_others=True, deadline=began + 2
     )
     assert time.monotonic() - began < 7
     assert 0 < expectimax.samples < 20_000
@@ -64,9 +64,10 @@ def test_a_thought_whose_time_is_over_before_it_begins_is_still_one() -> None:
     assert values is not None
     assert view.seat is not None
     past = time.monotonic() - 1.0
-    found = Expectimax(rules, values).evaluate(determinize(view, rules), view.seat, seed=1, samples=50, deadline=past)
+    root = Round.from_view(view, rules)
+    found = Expectimax(rules, values).evaluate(root, view.seat, seed=1, samples=50, deadline=past)
     assert len({value for _, value in found}) > 1
-    plain = search(determinize(view, rules), view.seat, 10**9, 1, deadline=past)
+    plain = search(Round.from_view(view, rules), view.seat, 10**9, 1, deadline=past)
     assert sum(visits for _, visits, _ in plain) == 16, "as many as between two looks at the clock"
 
 
@@ -105,13 +106,13 @@ def test_the_same_worlds_give_the_same_bytes_with_a_moment_to_end_at() -> None:
     assert view.seat is not None
     found = [
         Expectimax(rules, values).evaluate(
-            determinize(view, rules), view.seat, seed=5, samples=12, plies=4, sample_others=True, deadline=deadline
+            Round.from_view(view, rules), view.seat, seed=5, samples=12, plies=4, sample_others=True, deadline=deadline
         )
         for deadline in (0.0, time.monotonic() + LONG)
     ]
     assert repr(found[0]) == repr(found[1])
     plain = [
-        search(determinize(view, rules), view.seat, 500, 5, deadline=deadline)
+        search(Round.from_view(view, rules), view.seat, 500, 5, deadline=deadline)
         for deadline in (0.0, time.monotonic() + LONG)
     ]
     assert repr(plain[0]) == repr(plain[1])

@@ -18,7 +18,6 @@ from settebello.core.search.imperfect_recall import resample_forgotten
 from settebello.errors import IllegalAction
 from settebello.game import Game
 from settebello.players import DEFAULT_LEVEL, LEVELS, make_player
-from settebello.players.evaluation.determinization import determinize
 from settebello.players.evaluation.models import shipped_weights
 from settebello.players.levels.forgetting import Retention, forgotten_cards, without_forgotten
 from settebello.rules import Rules
@@ -153,7 +152,7 @@ def test_a_remembered_view_lacks_what_is_forgotten_and_nothing_else() -> None:
 def test_a_recollection_keeps_what_is_known_and_how_many_cards_lie_where() -> None:
     view, rules = _late(), Rules()
     assert view.seat is not None
-    position, gone = determinize(view, rules), forgotten_cards(view, rules, Retention(ordinary=6, notable=14))
+    position, gone = Round.from_view(view, rules), forgotten_cards(view, rules, Retention(ordinary=6, notable=14))
     hidden = rules.cards - view.hand - view.table - view.piles[0] - view.piles[1]
     held: set[CardSet] = set()
     for seed in range(40):
@@ -175,7 +174,7 @@ def test_a_recollection_keeps_what_is_known_and_how_many_cards_lie_where() -> No
 def test_who_forgets_nothing_recalls_the_position() -> None:
     view, rules = _late(), Rules()
     assert view.seat is not None
-    position = determinize(view, rules)
+    position = Round.from_view(view, rules)
     same = resample_forgotten(position, view.seat, CardSet(), 1)
     assert [same.pile(side) for side in (0, 1)] == [position.pile(side) for side in (0, 1)]
     assert same.hand(1 - view.seat) == position.hand(1 - view.seat)
@@ -185,4 +184,4 @@ def test_only_captured_cards_can_be_forgotten() -> None:
     view = _late()
     assert view.seat is not None
     with pytest.raises(IllegalAction, match="Only captured cards"):
-        resample_forgotten(determinize(view, Rules()), view.seat, view.hand, 1)
+        resample_forgotten(Round.from_view(view, Rules()), view.seat, view.hand, 1)

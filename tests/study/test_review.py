@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
+from settebello.core import Round
 from settebello.game import Packs
-from settebello.players.evaluation.determinization import determinize
 from settebello.record import read, record_digest, write
 from settebello.rules.scores import LINES
 from settebello.study import Review, ReviewError, decode_review, encode_review, review
@@ -68,7 +68,7 @@ def test_where_values_are_exact_the_lines_change_by_what_was_lost() -> None:
     found_decisions = review(record, precision="quick").decisions
     for found, decided in zip(found_decisions, recorded_decisions(record), strict=True):
         if found.lines and found.best and found.judgement and found.judgement.knowledge == "exact":
-            position = determinize(decided.view, record.rules)
+            position = Round.from_view(decided.view, record.rules)
             taken, best = (lines_of_best_play(position, action) for action in (found.action, found.best))
             assert sum(best.values()) - sum(taken.values()) == found.points_lost
             assert found.lines == carrying_lines({line: taken[line] - best[line] for line in LINES})

@@ -7,7 +7,6 @@ from typing import Literal
 
 from settebello.core import Action, Round
 from settebello.core.search.ismcts import search
-from settebello.players.evaluation.determinization import determinize
 from settebello.players.player import AnytimePlayer
 from settebello.rules import Rules
 from settebello.view import View
@@ -27,7 +26,7 @@ class IsmctsPlayer(AnytimePlayer):
         if len(view.legal) == 1:
             return Action.parse(view.legal[0])
         assert view.seat is not None
-        position, seed = determinize(view, rules), self._random.getrandbits(63)
+        position, seed = Round.from_view(view, rules), self._random.getrandbits(63)
         return search(position, view.seat, self._iterations, seed, deadline=self.deadline)[0][0]
 
 

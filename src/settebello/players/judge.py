@@ -24,9 +24,8 @@ from msgspec.structs import replace
 
 from settebello.core import CLAIM, Round
 from settebello.core.evaluation.round_equity import RoundEquity
-from settebello.errors import IllegalAction
+from settebello.errors import IllegalAction, RulesError, not_wanted
 from settebello.game import claim_outcome
-from settebello.players.evaluation.determinization import determinize
 from settebello.players.evaluation.game_search import GameSearch
 from settebello.players.evaluation.models import GameModel, model_for
 from settebello.players.evaluation.paired_means import WorldBatch
@@ -145,6 +144,8 @@ class Judge:
         model: GameModel | None = None,
         draw: int = 0,
     ) -> None:
+        if not isinstance(rules, Rules):
+            raise RulesError(not_wanted(rules, "rules, such as settebello.variant('scopa').rules(),"))
         model = model or model_for(rules, wait=True)
         assert model is not None
         self._rules, self._model, self._precision, self._draw = rules, model, precision, draw
@@ -178,7 +179,7 @@ class Judge:
         """
         if view.seat is None or not (view.legal or view.may_claim):
             raise IllegalAction("This seat has nothing to decide now.")
-        position = determinize(view, self._rules)
+        position = Round.from_view(view, self._rules)
         claim = [self._claim(view, position)] if view.may_claim else []
         if not view.legal:
             return Judgement(tuple(claim), "exact", 0)

@@ -17,7 +17,6 @@ from random import Random
 from settebello.core import Action, Round
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.ismcts import search
-from settebello.players.evaluation.determinization import determinize
 from settebello.players.evaluation.game_search import ActionValues, GameSearch
 from settebello.players.evaluation.models import GameModel, model_for
 from settebello.players.judge import PRECISIONS, Judge, Precision
@@ -73,12 +72,12 @@ class MaestroPlayer(AnytimePlayer):
         assert view.seat is not None
         model = model_for(rules, wait=self.in_arena or bool(self._samples))
         if model is None:
-            return self._search_without_model(determinize(view, rules), view.seat)
+            return self._search_without_model(Round.from_view(view, rules), view.seat)
         if self._precision is not None or view.phase == "cut":
             return self._best_judged(view, rules, model)
         if self._game_search is None or not self._game_search.is_for(rules, model):
             self._game_search = GameSearch(rules, model)
-        position = determinize(view, rules)
+        position = Round.from_view(view, rules)
         equity = self._game_search.equity(view) if self._for_the_game else None
         candidates = self._solve(position, self._game_search, equity) if rules.seats == 2 and not view.stock else []
         if len(candidates) == 1:

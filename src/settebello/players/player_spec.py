@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from settebello.errors import Sentence
+from settebello.errors import Sentence, not_wanted
 from settebello.players.player import PlayerError
 
 MOST = 10**9
@@ -33,7 +33,13 @@ class PlayerSpec(Struct, frozen=True):
 
     @staticmethod
     def parse(text: str) -> PlayerSpec:
-        """Split a specification at the colon."""
+        """Split a specification at the colon.
+
+        Raises:
+            PlayerError: it is no text.
+        """
+        if not isinstance(text, str):
+            raise PlayerError(not_wanted(text, "the name of a player, such as 'greedy'"))
         name, colon, argument = text.strip().partition(":")
         return PlayerSpec(name.strip(), argument.strip() if colon else None)
 

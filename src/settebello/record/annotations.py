@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from settebello.cards import Card, CardSet
 from settebello.core import Action, captures
+from settebello.errors import RecordError, not_wanted
 from settebello.events import (
     ActionEvent,
     CardPlayed,
@@ -80,6 +81,8 @@ def annotate(record: Record, lang: str = "en") -> Iterator[AnnotatedRound]:
         RecordError: an action is not legal where it stands.
         LanguageError: there are no words in that language.
     """
+    if not isinstance(record, Record):
+        raise RecordError(not_wanted(record, "a settebello.Record"))
     game = Game(record.rules, record.dealer)
     words = _Words(record.rules, record.names, language(lang))
     for number, replayed in groupby(record.steps(game), key=lambda step: step.round):

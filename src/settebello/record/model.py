@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct, field
 
-from settebello.core import CLAIM, Action
+from settebello.core import CLAIM, Action, Round
 from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.events import Event
 from settebello.game import Game, Shuffle
@@ -28,6 +28,17 @@ class ReplayedStep(Struct, frozen=True):
     action: Action | None
     """None: the round was dealt."""
     events: tuple[Event, ...]
+
+
+class RecordedPosition(Struct, frozen=True):
+    """A position of a game that is kept."""
+
+    address: str
+    """The round from 1, and how many actions of it were taken: ``3.14``; ``3.0`` is the deal of round 3."""
+    position: Round
+    """A round of its own: what is played there changes no record."""
+    totals: tuple[int, ...]
+    """By side, the points of the rounds that were over."""
 
 
 class RoundRecord(Struct, kw_only=True):
@@ -71,6 +82,26 @@ class Record(Struct, kw_only=True):
         """
         for number in range(1, len(self.rounds) + 1):
             yield from self.round_steps(number, game)
+
+    def positions(self) -> Iterator[RecordedPosition]:
+        """Every position of the game, from the first deal on: after each deal, each action, and a claim.
+
+        Raises:
+            RecordError: an action is not legal where it stands.
+
+        >>> from settebello.game import seeded_game
+        >>> game = seeded_game(Rules(), bytes(32))
+        >>> events = game.play("1C")
+        >>> for found in game.record(["Ada", "Bruno"]).positions():
+        ...     print(found.address, found.position.table)
+        1.0 5C 6C 9S 10B
+        1.1 1C 5C 6C 9S 10B
+        """
+        game = Game(self.rules, self.dealer)
+        number = action = 0
+        for step in self.steps(game):
+            number, action = step.round, action + 1 if step.round == number else 0
+            yield RecordedPosition(f"{number}.{action}", game.round.copy(), game.totals)
 
     def round_steps(self, number: int, game: Game) -> Iterator[ReplayedStep]:
         """Play one round of the record into ``game``: after each step, what it did.

@@ -12,7 +12,7 @@ import msgspec
 
 from settebello.cards import parse_cards
 from settebello.core import Action
-from settebello.errors import RecordError, Sentence, SettebelloError
+from settebello.errors import RecordError, Sentence, SettebelloError, not_wanted
 from settebello.game import Game, Packs, Seed, Shuffle
 from settebello.record.model import FORMAT, Header, Json, Record, RoundRecord
 from settebello.record.writer import result_of
@@ -59,6 +59,8 @@ def read(text: str) -> Record:
     Raises:
         RecordError: it is not a record, is cut short, or does not match itself; the message names the line.
     """
+    if not isinstance(text, str):
+        raise RecordError(not_wanted(text, "the text of a record"))
     lines = _Lines(text)
     with lines.locate_errors():
         record = _record_from_headers(dict(lines.headers_until("Round", "Result")))

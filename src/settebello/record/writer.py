@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from hashlib import sha256
 
+from settebello.errors import RecordError, not_wanted
 from settebello.game import Game, Seed
 from settebello.record.model import FORMAT, Header, Json, Record, RoundRecord
 from settebello.rules import Rules, digest, to_json
@@ -18,6 +19,8 @@ def write(record: Record) -> str:
     Raises:
         RecordError: the record cannot be replayed.
     """
+    if not isinstance(record, Record):
+        raise RecordError(not_wanted(record, "a settebello.Record"))
     game = record.replay()
     lines = [_header(name, value) for name, value in (*_opening(record), *record.extra)]
     for number, played in enumerate(record.rounds, 1):

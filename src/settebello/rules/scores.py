@@ -36,8 +36,8 @@ class SideScore(Struct, frozen=True, kw_only=True):
     sixes: int
     prime: tuple[Card | None, Card | None, Card | None, Card | None]
     """The best card of each suit D C S B on the scale in force; None: no card that counts."""
-    prime_value: int
-    """Their values added, in half points, whether or not all four suits are there."""
+    prime_value: float
+    """Their values added, whether or not all four suits are there. Some scales have half points."""
     run_up: int
     """Length of the unbroken run of the bonus suit from the ace."""
     run_down: int

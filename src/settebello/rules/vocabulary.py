@@ -7,7 +7,7 @@ A value says *what* the rule is; :mod:`.validation` says which values go togethe
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 from msgspec import Meta, Struct
 
@@ -55,7 +55,13 @@ DECLARATIONS: dict[DeclarationSet, DeclarationPoints] = {
 
 
 class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A node of the tree of rules."""
+    """A node of the tree of rules. It never changes: its copies are the same object."""
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
 
 _PACKS = {40: CardSet(CARDS), 36: CardSet(card for card in CARDS if card.rank != 2)}

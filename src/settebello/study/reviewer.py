@@ -9,7 +9,7 @@ from types import TracebackType
 
 from msgspec.structs import replace
 
-from settebello.players.evaluation.determinization import determinize
+from settebello.core import Round
 from settebello.players.evaluation.simulator import Simulator
 from settebello.players.judge import PRECISIONS, Judge, PrecisionName
 from settebello.rules import Rules
@@ -60,7 +60,7 @@ class Reviewer:
         assert found.best is not None
         assert found.judgement is not None
         if found.judgement.knowledge == "exact":
-            position = determinize(decision.view, decision.position.rules)
+            position = Round.from_view(decision.view, decision.position.rules)
             taken, best = (lines_of_best_play(position, action) for action in (found.action, found.best))
         else:
             rollout = self._simulator.roll_out(decision.view, worlds=REASON_WORLDS)

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from settebello.errors import Problem, RulesError, Sentence
+from settebello.errors import Problem, RulesError, Sentence, not_wanted
 from settebello.variants import ace, basic, declarations, fifteen, regional, scopone, sequences
 from settebello.variants.variant import Alternative, Variant
 
@@ -35,6 +35,8 @@ def variant(name: str) -> Variant:
     Raises:
         RulesError: there is none of that name; the message says which come near, or all of them.
     """
+    if not isinstance(name, str):
+        raise RulesError(not_wanted(name, "the name of a game"))
     found = VARIANTS.get(_plain(name))
     if found is None:
         raise RulesError(_unknown_variant(name))

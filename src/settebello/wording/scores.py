@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -14,6 +15,8 @@ from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument, isolate_beside
 from settebello.wording.idiom import common, suit_word, suits
 from settebello.wording.names import enumerate_words, join_words
+
+Number = TypeVar("Number", int, float)
 
 
 class ScoreLine(Struct, frozen=True, kw_only=True):
@@ -107,7 +110,7 @@ class _Table(Struct):
         return [count(side) for side in self.score.sides]
 
 
-def _others(numbers: list[int], side: int) -> list[int]:
+def _others(numbers: list[Number], side: int) -> list[Number]:
     return sorted((number for other, number in enumerate(numbers) if other != side), reverse=True)
 
 
@@ -158,7 +161,7 @@ def _primiera(table: _Table, side: int) -> str:
     return _compare_primes(table, side, values) if values[side] >= 0 else _missing_suits(table, table.score.sides[side])
 
 
-def _prime_values(table: _Table) -> list[int]:
+def _prime_values(table: _Table) -> list[float]:
     """By side, the value of its prime in halves; -1 without one."""
     sides, line = table.score.sides, table.rules.scoring.primiera
     compared = line is not None and line.missing_suit == "compared" and any(map(_held, sides))
@@ -172,15 +175,16 @@ def _prime_cards(table: _Table) -> tuple[tuple[Card, ...], ...]:
     return tuple(_held(score) if value >= 0 else () for score, value in pairs)
 
 
-def _compare_primes(table: _Table, side: int, values: list[int]) -> str:
+def _compare_primes(table: _Table, side: int, values: list[float]) -> str:
     """'76 to 74'; a value of -1 is that of a side without a prime."""
-    value = halves(values[side])
+    value = halves(round(2 * values[side]))
     others = [other for other in _others(values, side) if other >= 0]
     if not others:
         return table.say("why-prime-alone", value=value)
     if values[side] == others[0]:
         return table.say("why-prime-tie", value=value)
-    return table.say("why-prime-to", value=value, others=join_words(map(halves, others), table.lang))
+    written = [halves(round(2 * other)) for other in others]
+    return table.say("why-prime-to", value=value, others=join_words(written, table.lang))
 
 
 def _held(score: SideScore) -> tuple[Card, ...]:

@@ -111,7 +111,7 @@ cdef class FlatEncoding:
         Raises:
             IllegalAction: these rules never allow it.
         """
-        cdef int number = self.number_of(action.code)
+        cdef int number = self.number_of(action.bits)
         if number < 0:
             raise IllegalAction(f"'{action}' has no number: these rules never allow it.")
         return number

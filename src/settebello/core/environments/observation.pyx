@@ -224,7 +224,7 @@ cdef object see_view(CompiledRules compiled, object view, Sight *sight):
         sight.piles[n], sight.sweeps[n] = view.piles[n].mask, len(view.sweeps[n])
         sight.declared[n], sight.totals[n] = view.declared[n], max(-1000, min(view.totals[n], 1 << 30))
     for move in view.history:
-        add_to_played(&sight.played, move.seat, (<Action>ActionClass.parse(move.action)).code)
+        add_to_played(&sight.played, move.seat, (<Action>ActionClass.parse(move.action)).bits)
 
 
 cdef class ObservationLayout:

@@ -150,7 +150,7 @@ cdef class Staging:
         self.hand = (position.hand(seat) if hand is None else hand).mask
         self.drawn = NOBODY if drawn is None else drawn
         for action in legal:
-            append(&self.legal, (<Action>action).code)
+            append(&self.legal, (<Action>action).bits)
         self.restart()
 
     def __dealloc__(self):
@@ -286,11 +286,11 @@ cdef class Staging:
         if action == CLAIM:
             fresh.choose(CLAIM_OUT)
             return fresh.made_choices
-        if not self.allows(action.code):
+        if not self.allows(action.bits):
             raise IllegalAction(f"'{action}' has no choices: it is not legal now.")
-        made = fresh.choose(choice_of(action.code, self.hand, self.drawn))
+        made = fresh.choose(choice_of(action.bits, self.hand, self.drawn))
         while made is None:
-            rest = steps_of(action.code) & ~fresh.stage.taken
+            rest = steps_of(action.bits) & ~fresh.stage.taken
             made = fresh.choose(FIRST_TAKE + lowest(rest) if rest else STOP)
         return fresh.made_choices
 
@@ -344,7 +344,7 @@ def _rebuild(legal, hand, drawn, may_claim, decider, made):
     """Rebuild a pickled decision."""
     cdef Staging staging = Staging.__new__(Staging)
     for action in legal:
-        append(&staging.legal, (<Action>action).code)
+        append(&staging.legal, (<Action>action).bits)
     staging.hand, staging.drawn, staging.may_claim, staging.decider = hand, drawn, may_claim, decider
     staging.restart()
     for choice in made:

@@ -2,13 +2,14 @@
 """Actions and their text form (docs/records.md#the-format)."""
 
 import re
+from functools import lru_cache
 
 cimport cython
 from libc.stdint cimport uint64_t
 
 from settebello.cards import CARDS as ALL_CARDS
 from settebello.cards import Card, CardSet, parse_cards
-from settebello.errors import IllegalAction
+from settebello.errors import CardError, IllegalAction, not_wanted
 
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
@@ -19,6 +20,7 @@ from settebello.core.kernel.structs cimport (
     PASS as PASS_KIND,
     PLACE as PLACE_KIND,
     TAKE as TAKE_KIND,
+    lowest,
 )
 
 cdef tuple KIND_NAMES = ("play", "play", "keep", "place", "declare", "pass", "claim")
@@ -55,76 +57,149 @@ cdef class Action:
         >>> settebello.Action.parse("7D").takes, settebello.Action.parse("keep").kind
         (False, 'keep')
         """
-        word = text.strip()
-        if word.lower() in _WORDS:
-            return _WORDS[word.lower()]
-        match = _PLAY.fullmatch(word.upper())
-        if match is None:
-            raise IllegalAction(
-                f"'{text}' is not an action: write a card to lay it (7D), a card and what it takes (9Cx4S5B), or"
-                " keep, place, declare, pass or claim."
-            )
-        card = Card.parse(match[1])
-        if match[2] is None:
-            return Action.lay(card)
-        return Action.take(card, CardSet(parse_cards(" ".join(_CARD.findall(match[3])))))
+        if not isinstance(text, str):
+            raise IllegalAction(not_wanted(text, "an action, or its text such as '7Dx3C4S',"))
+        return _parsed(text)
 
     @staticmethod
     def lay(card):
-        """The action of laying ``card`` on the table."""
-        return action_of(<uint64_t>card << CARD_SHIFT)
+        """The action of laying ``card`` on the table.
+
+        Raises:
+            CardError: it is no card.
+
+        >>> import settebello
+        >>> settebello.Action.lay(settebello.Card.parse("7D"))
+        Action.parse('7D')
+        """
+        return action_of(number_of_card(card) << CARD_SHIFT)
 
     @staticmethod
     def take(card, captured):
-        """The action of playing ``card`` and capturing the cards ``captured``; none where an ace takes itself."""
-        cdef uint64_t mask = captured.mask
-        return action_of((<uint64_t>TAKE_KIND << KIND_SHIFT) | (<uint64_t>card << CARD_SHIFT) | mask)
+        """The action of playing ``card`` and capturing the cards ``captured``; none where an ace takes itself.
+
+        Raises:
+            CardError: these are no cards.
+
+        >>> import settebello
+        >>> settebello.Action.take(settebello.Card.parse("9C"), settebello.CardSet.parse("4S 5B"))
+        Action.parse('9Cx4S5B')
+        """
+        cdef uint64_t mask = captured.mask if isinstance(captured, CardSet) else CardSet(captured).mask
+        return action_of((<uint64_t>TAKE_KIND << KIND_SHIFT) | (number_of_card(card) << CARD_SHIFT) | mask)
+
+    @property
+    def code(self):
+        """The action as one number: the captured cards in bits 0 to 39, the card played in bits 40 to 45, and above
+        them 0 (laid down), 1 (takes), 2 (keep), 3 (place), 4 (declare), 5 (pass) or 6 (claim).
+
+        >>> import settebello
+        >>> settebello.Action.parse("1C").code == 1 << 40
+        True
+        """
+        return self.bits
 
     @property
     def kind(self):
         """play, keep, place, declare, pass or claim."""
-        return KIND_NAMES[self.code >> KIND_SHIFT]
+        return KIND_NAMES[self.bits >> KIND_SHIFT]
 
     @property
     def card(self):
         """The card played; None unless ``kind`` is ``play``."""
-        if self.code >> KIND_SHIFT > TAKE_KIND:
+        if self.bits >> KIND_SHIFT > TAKE_KIND:
             return None
-        return ALL_CARDS[self.code >> CARD_SHIFT & 63]
+        return ALL_CARDS[self.bits >> CARD_SHIFT & 63]
 
     @property
     def takes(self):
         """Whether the card played goes to the pile, with :attr:`captured`; else it stays on the table."""
-        return self.code >> KIND_SHIFT == TAKE_KIND
+        return self.bits >> KIND_SHIFT == TAKE_KIND
 
     @property
     def captured(self):
         """The table cards captured."""
-        return CardSet.of_mask(self.code & CARDS_MASK)
+        return CardSet.of_mask(self.bits & CARDS_MASK)
 
     def __str__(self):
-        if self.code >> KIND_SHIFT > TAKE_KIND:
-            return self.kind
-        taken = "x" + "".join(map(str, self.captured)) if self.takes else ""
-        return f"{self.card}{taken}"
+        return text_of(self.bits)
 
     def __repr__(self):
         return f"Action.parse('{self}')"
 
     def __eq__(self, other):
-        return isinstance(other, Action) and self.code == (<Action>other).code
+        return isinstance(other, Action) and self.bits == (<Action>other).bits
 
     def __hash__(self):
-        return hash(self.code)
+        return hash(self.bits)
+
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self
 
     def __reduce__(self):
         return Action.parse, (str(self),)
 
 
+cdef uint64_t number_of_card(object card) except 255:
+    if isinstance(card, int) and 0 <= card < 40:
+        return card
+    raise CardError(not_wanted(card, "a card"))
+
+
+cdef const char *SUIT_LETTERS = "DCSB"
+
+
+cdef inline int write_card(int card, char *into) noexcept:
+    """Write a card, as :mod:`settebello.cards` does. Returns the number of characters."""
+    cdef int rank = (card >> 2) + 1
+    if rank == 10:
+        into[0], into[1], into[2] = c"1", c"0", SUIT_LETTERS[card & 3]
+        return 3
+    into[0], into[1] = <char>(c"0" + rank), SUIT_LETTERS[card & 3]
+    return 2
+
+
+cdef str text_of(uint64_t code):
+    """The text of the action with that code."""
+    cdef char text[128]  # forty cards of three letters at most, and an x
+    cdef uint64_t captured = code & CARDS_MASK
+    cdef int length
+    if code >> KIND_SHIFT > TAKE_KIND:
+        return KIND_NAMES[code >> KIND_SHIFT]
+    length = write_card(code >> CARD_SHIFT & 63, text)
+    if code >> KIND_SHIFT == TAKE_KIND:
+        text[length] = c"x"
+        length += 1
+    while captured:
+        length += write_card(lowest(captured), &text[length])
+        captured &= captured - 1
+    return text[:length].decode("ascii")
+
+
 cdef Action action_of(uint64_t code):
     cdef Action action = Action.__new__(Action)
-    action.code = code
+    action.bits = code
     return action
+
+
+@lru_cache(maxsize=4096)  # views and records are full of the same few hundred
+def _parsed(text):
+    word = text.strip()
+    if word.lower() in _WORDS:
+        return _WORDS[word.lower()]
+    match = _PLAY.fullmatch(word.upper())
+    if match is None:
+        raise IllegalAction(
+            f"'{text}' is not an action: write a card to lay it (7D), a card and what it takes (9Cx4S5B), or"
+            " keep, place, declare, pass or claim."
+        )
+    card = Card.parse(match[1])
+    if match[2] is None:
+        return Action.lay(card)
+    return Action.take(card, CardSet(parse_cards(" ".join(_CARD.findall(match[3])))))
 
 
 KEEP = action_of(<uint64_t>KEEP_KIND << KIND_SHIFT)

@@ -7,11 +7,12 @@ from libc.stdint cimport uint64_t
 
 from settebello.cards import RANKS as ALL_RANKS
 from settebello.cards import Card, CardSet, Suit
+from settebello.errors import RulesError, not_wanted
 from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.validation import check
 from settebello.rules.card_worth import card_worth
 from settebello.rules.vocabulary import DECLARATIONS as DECLARATION_POINTS
-from settebello.rules.vocabulary import SCALES
+from settebello.rules.vocabulary import SCALES, Rules
 
 from settebello.core.kernel.structs cimport FIFTEEN, NAPOLA, RANKS, SWEEPS, Ruleset
 
@@ -42,8 +43,10 @@ cpdef CompiledRules compile_rules(object rules):
     """The compiled form of ``rules``, cached.
 
     Raises:
-        RulesError: the rules are inconsistent.
+        RulesError: the rules are inconsistent, or something else was given.
     """
+    if not isinstance(rules, Rules):
+        raise RulesError(not_wanted(rules, "rules, such as settebello.variant('scopa').rules(),"))
     return _cached(rules)
 
 

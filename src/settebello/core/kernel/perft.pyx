@@ -4,11 +4,16 @@
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memset
 
+from settebello.core.kernel.validation import MOST_SEED
+from settebello.errors import check_number
+
 from settebello.core.kernel.rng cimport shuffle
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, Actions, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, score_round
 from settebello.core.kernel.turn cimport apply_action, legal_actions, playout, release, start_round
+
+MOST_ROUNDS = 10**12
 
 
 cdef uint64_t count_sequences(
@@ -31,12 +36,12 @@ cdef uint64_t count_sequences(
     return count
 
 
-def playouts(rules, Py_ssize_t rounds, uint64_t seed):
+def playouts(rules, rounds, seed):
     """Play random rounds without the interpreter lock.
 
     Args:
         rules: the rules of the game.
-        rounds: how many rounds are played to the end. Void deals do not count.
+        rounds: how many rounds are played to the end, 0 or more. Void deals do not count.
         seed: 0 to 2**64 - 1, for the shuffles and the actions.
 
     Returns:
@@ -44,18 +49,21 @@ def playouts(rules, Py_ssize_t rounds, uint64_t seed):
 
     Raises:
         RulesError: the rules are inconsistent.
+        ArgumentError: the number of rounds or the seed is out of range.
 
     >>> import settebello
     >>> settebello.playouts(settebello.Rules(), rounds=10, seed=1)
     360
     """
     cdef CompiledRules known = compile_rules(rules)
+    cdef Py_ssize_t count = check_number(rounds, 0, MOST_ROUNDS, "number of rounds")
+    cdef uint64_t first = check_number(seed, 0, MOST_SEED, "seed")
     cdef uint8_t order[MAX_CARDS]
     cdef uint64_t played
     for place, card in enumerate(rules.cards):
         order[place] = card
     with nogil:
-        played = _playouts(&known.ruleset, order, rounds, seed)
+        played = _playouts(&known.ruleset, order, count, first)
     return played
 
 

@@ -6,7 +6,7 @@ from libc.string cimport memset
 
 from settebello.cards import CARDS as ALL_CARDS
 from settebello.cards import CardSet
-from settebello.core.kernel.validation import check_piles, check_position
+from settebello.core.kernel.validation import check_card, check_piles, check_position
 from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.scores import RoundScore, SideScore
 
@@ -40,7 +40,7 @@ def captures(rules, card, table):
     cdef CompiledRules known = compile_rules(rules)
     cdef Actions found
     cdef Py_ssize_t n
-    check_position(rules, card, table)
+    table = check_position(rules, card, table)
     memset(&found, 0, sizeof(found))
     generate_captures(&known.ruleset, table.mask, card, &found)
     options = [CardSet.of_mask(found.codes[n] & CARDS_MASK) for n in range(found.count)]
@@ -55,8 +55,12 @@ def counts_as_sweep(rules, card, *, bint last_card=False):
         rules: the rules of the game.
         card: the card to play.
         last_card: it is the last card of the round.
+
+    Raises:
+        CardError: it is no card.
     """
     cdef CompiledRules known = compile_rules(rules)
+    check_card(card)
     return bool(may_sweep(&known.ruleset, known.ruleset.value[card], last_card))
 
 
@@ -70,7 +74,8 @@ def score_piles(rules, piles, sweeps=None, declared=None):
         declared: the points of declarations, by side; None: no points.
 
     Raises:
-        CardError: there is not one of each for every side, or a card is in two piles or not in the pack.
+        CardError: there is not one of each for every side, a card is in two piles or not in the pack, or a number of
+            sweeps or points is not from 0 to 999.
 
     >>> import settebello
     >>> piles = [settebello.CardSet.parse("7D 1D 2D"), settebello.CardSet.parse("7B")]
@@ -84,7 +89,7 @@ def score_piles(rules, piles, sweeps=None, declared=None):
     cdef Score score
     sweeps = [0] * rules.sides if sweeps is None else sweeps
     declared = [0] * rules.sides if declared is None else declared
-    check_piles(rules, piles, sweeps, declared)
+    piles, sweeps, declared = check_piles(rules, piles, sweeps, declared)
     for side in range(rules.sides):
         masks[side], swept[side], shown[side] = piles[side].mask, sweeps[side], declared[side]
     score_round(&known.ruleset, masks, swept, shown, &score)
@@ -107,7 +112,7 @@ cdef object score_in_python(const Ruleset *rules, const Score *score):
                 sevens=score.sevens[side],
                 sixes=score.sixes[side],
                 prime=tuple([_card_or_none(score.prime[side][suit]) for suit in range(SUITS)]),
-                prime_value=score.prime_value[side],
+                prime_value=score.prime_value[side] / 2.0,
                 run_up=score.run_up[side],
                 run_down=score.run_down[side],
             )

@@ -1,26 +1,10 @@
 # cython: language_level=3
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport uint64_t
 
-from settebello.core.kernel.compiled_rules cimport CompiledRules
-from settebello.core.kernel.structs cimport MAX_CARDS, Actions, State
+from settebello.core.kernel.round_state cimport PastAction, RoundState
 
-cdef struct PastAction:
-    State state
-    uint64_t code
-
-cdef class Round:
-    cdef CompiledRules compiled
-    cdef object _rules
-    cdef tuple _pack
-    cdef int _dealer
-    cdef uint8_t order[MAX_CARDS]
-    cdef State state
-    cdef PastAction *past
-    cdef Py_ssize_t action_count
-    cdef Py_ssize_t capacity
-    cdef Actions buffer
-
-    cdef int checked_seat(self, int seat) except -1
-    cdef int checked_side(self, int side) except -1
+cdef class Round(RoundState):
+    cdef int prepare(self, object rules, object pack, object dealer) except -1
+    cdef int resume(self, object found) except -1
     cdef bint allows(self, uint64_t code)
     cdef void push(self, uint64_t code) except *

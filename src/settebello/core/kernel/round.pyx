@@ -2,27 +2,26 @@
 """A round for Python: the C state, and its history for undo."""
 
 from libc.stdint cimport uint64_t
-from libc.stdlib cimport free, realloc
+from libc.stdlib cimport realloc
 from libc.string cimport memcpy, memset
 
 from settebello.cards import CARDS as ALL_CARDS
-from settebello.cards import CardSet
-from settebello.core.kernel.validation import check_pack, why_illegal
-from settebello.errors import IllegalAction
+from settebello.core.kernel.position_reader import parse_position
+from settebello.core.kernel.round_state import PHASES
+from settebello.core.kernel.validation import MOST_SEED, check_pack, why_illegal
+from settebello.core.kernel.worlds import world_of_view
+from settebello.errors import CardError, IllegalAction, check_number, not_wanted
 
-from settebello.core.kernel.action cimport Action, action_of
+from settebello.core.kernel.action cimport Action, action_of, text_of
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.compiled_rules cimport compile_rules
 from settebello.core.kernel.perft cimport count_sequences
-from settebello.core.kernel.structs cimport CARD_SHIFT, IN_CUT, IN_REDEAL, IS_OVER, MAX_CARDS, NOBODY, Actions
-from settebello.core.kernel.scoring cimport Score, certain_points, score_round
-from settebello.core.kernel.queries cimport score_in_python
+from settebello.core.kernel.round_state cimport PastAction, RoundState, number_below
+from settebello.core.kernel.structs cimport MAX_CARDS, NOBODY, Actions, State
 from settebello.core.kernel.turn cimport apply_action, legal_actions, release, start_round
 
-cdef tuple PHASES = ("cut", "redeal", "declare", "play", "over")
 
-
-cdef class Round:
+cdef class Round(RoundState):
     """One round, from a given order of the pack to its score. It can be copied, undone and pickled.
 
     Args:
@@ -45,132 +44,100 @@ cdef class Round:
     1 2D 2S
     """
 
-    def __cinit__(self, *arguments, **named):
-        self.past = NULL
-        self.buffer.codes = NULL
-
     def __init__(self, rules, pack, dealer=None):
-        self.compiled = compile_rules(rules)
-        self._rules = rules
-        self._pack = tuple(pack)
-        self._dealer = rules.seats - 1 if dealer is None else dealer
-        if not 0 <= self._dealer < rules.seats:
-            raise IllegalAction(f"There is no seat {dealer} to deal: the seats are 0 to {rules.seats - 1}.")
-        check_pack(rules, self._pack)
-        for place, card in enumerate(self._pack):
-            self.order[place] = card
+        self.prepare(rules, pack, dealer)
         start_round(&self.compiled.ruleset, self.order, self._dealer, &self.state)
 
-    def __dealloc__(self):
-        free(self.past)
-        release(&self.buffer)
+    cdef int prepare(self, object rules, object pack, object dealer) except -1:
+        """Set all but the state."""
+        self.compiled = compile_rules(rules)
+        self._rules = rules
+        self._dealer = rules.seats - 1 if dealer is None else number_below(dealer, rules.seats, "seat", " to deal")
+        try:
+            self._pack = tuple(pack)
+        except TypeError:
+            raise CardError(not_wanted(pack, "a pack in deal order")) from None
+        check_pack(rules, self._pack)
+        self._pack = tuple([ALL_CARDS[card] for card in self._pack])
+        for place, card in enumerate(self._pack):
+            self.order[place] = card
+        return 0
 
-    # Position
+    @staticmethod
+    def from_position(text, rules=None, seed=None):
+        """The round at a position that :meth:`position` wrote (docs/records.md#positions). It has no history: only what
+        is played from there on can be taken back.
 
-    @property
-    def rules(self):
-        """The rules of the game."""
-        return self._rules
-
-    @property
-    def pack(self):
-        """Every card of the pack, in the order in which it is dealt."""
-        return self._pack
-
-    @property
-    def dealer(self):
-        """The dealer's seat."""
-        return self._dealer
-
-    @property
-    def phase(self):
-        """cut, declare, play, redeal (the table calls for a new deal, and this round is void) or over."""
-        return PHASES[self.state.phase]
-
-    @property
-    def turn(self):
-        """The seat to decide; None when the round is void or over."""
-        if self.state.phase == IN_REDEAL or self.state.phase == IS_OVER:
-            return None
-        return self.state.turn
-
-    @property
-    def deal(self):
-        """The number of the deal within the round, from 0."""
-        return self.state.deal
-
-    @property
-    def table(self):
-        """The cards on the table."""
-        return CardSet.of_mask(self.state.table)
-
-    @property
-    def stock(self):
-        """The cards not yet dealt, in order."""
-        return self._pack[self.state.dealt + (self.state.phase == IN_CUT):]
-
-    @property
-    def drawn(self):
-        """The card drawn in the cut, while the seat decides; else None."""
-        return self._pack[0] if self.state.phase == IN_CUT else None
-
-    @property
-    def last_capture(self):
-        """The side that captured last; None: no side has."""
-        return None if self.state.last_side == NOBODY else self.state.last_side
-
-    @property
-    def history(self):
-        """Every action so far, with the seat that took it: pairs of seat and action."""
-        return tuple(
-            [(self.past[n].state.turn, action_of(self.past[n].code)) for n in range(self.action_count)]
-        )
-
-    def hand(self, int seat):
-        """The cards in the hand of a seat. Raises IllegalAction for a seat that does not exist."""
-        return CardSet.of_mask(self.state.hands[self.checked_seat(seat)])
-
-    def pile(self, int side):
-        """The cards captured by a side. Raises IllegalAction for a side that does not exist."""
-        return CardSet.of_mask(self.state.piles[self.checked_side(side)])
-
-    def sweeps(self, int side):
-        """The number of sweeps of a side. Raises IllegalAction for a side that does not exist."""
-        return self.state.sweeps[self.checked_side(side)]
-
-    def sweep_cards(self, int side):
-        """The cards that made the sweeps of a side, in order. Raises IllegalAction for a side that does not exist."""
-        cdef Py_ssize_t n
-        cdef list cards = []
-        self.checked_side(side)
-        for n in range(self.action_count):
-            after = self.past[n + 1].state.sweeps[side] if n + 1 < self.action_count else self.state.sweeps[side]
-            if after > self.past[n].state.sweeps[side]:
-                cards.append(ALL_CARDS[self.past[n].code >> CARD_SHIFT & 63])
-        return tuple(cards)
-
-    def declared(self, int side):
-        """The points of a side for declarations so far. Raises IllegalAction for a side that does not exist."""
-        return self.state.declared[self.checked_side(side)]
-
-    def shown(self, int seat):
-        """The cards that a seat has shown by a declaration in this deal and still holds.
+        Args:
+            text: the position.
+            rules: the rules of the game; None: those that the text names.
+            seed: 0 to 2**64 - 1, by which unknown cards are dealt; None: in written order.
 
         Raises:
-            IllegalAction: there is no such seat.
+            RecordError: the text is no position of such a game; the message says what is wrong with it.
+            RulesError: the text names rules that cannot be used.
+            ArgumentError: there is no such seed.
+
+        >>> import settebello
+        >>> position = settebello.Round.from_position(
+        ...     "game scopone-scientifico 4; hands 7D | 2C | 5S | 3B; table 4D 1C; last 1 in deal 0;"
+        ...     " piles 1D 1S 1B 2D 2S 2B 3D 3C 3S 4C 4S 4B 5D 5C 5B 6D 6C 6S | 6B 7C 7S 7B 8D 8C 8S 8B 9D 9C 9S 9B"
+        ...     " 10D 10C 10S 10B")
+        >>> position.turn, [str(action) for action in position.legal_actions()]
+        (0, ['7D'])
+        >>> settebello.solve(position).value
+        3
         """
-        self.checked_seat(seat)
-        return CardSet.of_mask(self.state.hands[seat] if self.state.declarers >> seat & 1 else 0)
+        seed = None if seed is None else check_number(seed, 0, MOST_SEED, "seed")
+        return _resume(parse_position(text, rules, seed), ())
 
-    cdef int checked_seat(self, int seat) except -1:
-        if 0 <= seat < self.compiled.ruleset.seats:
-            return seat
-        raise IllegalAction(f"There is no seat {seat}: the seats are 0 to {self.compiled.ruleset.seats - 1}.")
+    cdef int resume(self, object found) except -1:
+        """Set the state to a position that was read."""
+        cdef State *state = &self.state
+        self._begun = found
+        memset(state, 0, sizeof(State))
+        state.phase = PHASES.index(found.phase)
+        for seat, hand in enumerate(found.hands):
+            state.hands[seat] = hand.mask
+        for side, pile in enumerate(found.piles):
+            state.piles[side] = pile.mask
+            state.sweeps[side] = len(found.sweeps[side])
+            state.declared[side] = found.declared[side]
+        state.table = found.table.mask
+        state.last_side = NOBODY if found.last_capture is None else found.last_capture
+        state.last_deal = NOBODY if found.last_deal is None else found.last_deal
+        state.first = (found.dealer + 1) % self.compiled.ruleset.seats
+        state.turn, state.deal, state.dealt = found.turn, found.deal, found.dealt
+        state.plays, state.plays_left = found.plays, found.plays_left
+        for seat, decision in enumerate(found.decisions):
+            state.decided += decision is not None
+            state.declarers |= (decision == "declare") << seat
+        return 0
 
-    cdef int checked_side(self, int side) except -1:
-        if 0 <= side < self.compiled.ruleset.sides:
-            return side
-        raise IllegalAction(f"There is no side {side}: the sides are 0 to {self.compiled.ruleset.sides - 1}.")
+    @staticmethod
+    def from_view(view, rules, seed=None):
+        """A world that the seat of a view holds possible: a round with the history of the view, in which the seat has
+        that view. Nothing but the view decides it.
+
+        Args:
+            view: a seat's, or a spectator's (:func:`settebello.view_of`).
+            rules: the rules of the game.
+            seed: 0 to 2**64 - 1, by which the hidden cards are dealt, each way as likely; None: in written order, for a
+                search that samples them itself.
+
+        Raises:
+            ArgumentError: the view cannot come from such a game, or there is no such seed.
+
+        >>> import settebello
+        >>> game = settebello.seeded_game(settebello.Rules(), bytes(32))
+        >>> view = settebello.view_of(game, game.round.turn)
+        >>> world = settebello.Round.from_view(view, game.rules, seed=1)
+        >>> world.hand(view.seat) == view.hand, world.table == view.table, len(world.history) == len(view.history)
+        (True, True, True)
+        """
+        compile_rules(rules)
+        seed = None if seed is None else check_number(seed, 0, MOST_SEED, "seed")
+        return world_of_view(Round, view, rules, seed)
 
     # Actions
 
@@ -186,9 +153,20 @@ cdef class Round:
         legal_actions(&self.compiled.ruleset, &self.state, &self.buffer)
         return [action_of(self.buffer.codes[n]) for n in range(self.buffer.count)]
 
-    def is_legal(self, Action action not None):
-        """Whether the action is one of :meth:`legal_actions`."""
-        return self.allows(action.code)
+    def legal_texts(self):
+        """The texts of :meth:`legal_actions`, in the same order."""
+        cdef Py_ssize_t n
+        legal_actions(&self.compiled.ruleset, &self.state, &self.buffer)
+        return [text_of(self.buffer.codes[n]) for n in range(self.buffer.count)]
+
+    def is_legal(self, action):
+        """Whether the action, or the text of one, is one of :meth:`legal_actions`.
+
+        Raises:
+            IllegalAction: the text is no action.
+        """
+        cdef Action asked = action if type(action) is Action else Action.parse(action)
+        return self.allows(asked.bits)
 
     cdef bint allows(self, uint64_t code):
         cdef Py_ssize_t n
@@ -198,11 +176,11 @@ cdef class Round:
                 return True
         return False
 
-    def play(self, Action action not None):
+    def play(self, action):
         """Take an action for the seat to decide.
 
         Args:
-            action: one of :meth:`legal_actions`.
+            action: one of :meth:`legal_actions`, or its text.
 
         Raises:
             IllegalAction: the rules do not allow it now; the message says why, and nothing has changed.
@@ -210,14 +188,15 @@ cdef class Round:
         >>> import settebello
         >>> from settebello.cards import CARDS
         >>> position = settebello.Round(settebello.Rules(), CARDS)
-        >>> position.play(settebello.Action.parse("2Dx2S"))
-        >>> position.play(settebello.Action.parse("9B"))
+        >>> position.play("2Dx2S")
+        >>> position.play("9B")
         Traceback (most recent call last):
         settebello.errors.IllegalAction: 9B is not in the hand of seat 1, which may play: 1C, 1B, 2Cx2B.
         """
-        if not self.allows(action.code):
-            raise IllegalAction(why_illegal(self, action))
-        self.push(action.code)
+        cdef Action taken = action if type(action) is Action else Action.parse(action)
+        if not self.allows(taken.bits):
+            raise IllegalAction(why_illegal(self, taken))
+        self.push(taken.bits)
 
     cdef void push(self, uint64_t code) except *:
         cdef PastAction *longer
@@ -241,34 +220,18 @@ cdef class Round:
         if self.action_count == 0:
             raise IllegalAction("There is no action to take back: the round has just been dealt.")
         self.action_count -= 1
+        if self.made is not None:
+            del self.made[self.action_count:]
         self.state = self.past[self.action_count].state
         return action_of(self.past[self.action_count].code)
 
-    # Score
-
-    def score(self):
-        """The score of the piles as they are; they are complete once :attr:`phase` is ``over``."""
-        cdef Score score
-        score_round(
-            &self.compiled.ruleset, self.state.piles, self.state.sweeps, self.state.declared, &score
-        )
-        return score_in_python(&self.compiled.ruleset, &score)
-
-    def certain(self, int side):
-        """The points of this round that are certain for a side, wherever the other cards go
-        (docs/rules.md#claiming-out). Raises IllegalAction for a side that does not exist."""
-        cdef uint64_t left = self.compiled.ruleset.pack if self.state.phase != IS_OVER else 0
-        self.checked_side(side)
-        for other in range(self.compiled.ruleset.sides):
-            left &= ~self.state.piles[other]
-        return certain_points(
-            &self.compiled.ruleset, self.state.piles, self.state.sweeps, self.state.declared, left, side
-        )
+    # Copies
 
     def copy(self):
         """An independent copy, with the same history."""
         cdef Round twin = Round.__new__(Round)
         twin.compiled, twin._rules, twin._pack, twin._dealer = self.compiled, self._rules, self._pack, self._dealer
+        twin._begun = self._begun
         memcpy(twin.order, self.order, sizeof(self.order))
         for n in range(self.action_count):
             twin.state = self.past[n].state
@@ -283,13 +246,16 @@ cdef class Round:
         return self.copy()
 
     def __reduce__(self):
-        return _replay, (self._rules, self._pack, self._dealer, tuple([action for _, action in self.history]))
+        actions = tuple([action for _, action in self.history])
+        if self._begun is None:
+            return _replay, (self._rules, self._pack, self._dealer, actions)
+        return _resume, (self._begun, actions)
 
     def __repr__(self):
         actions = " ".join([str(action) for _, action in self.history]) or "nothing"
         return f"<Round of {self._rules.seats} seats, {self.phase}, played: {actions}>"
 
-    def playout(self, uint64_t seed):
+    def playout(self, seed):
         """Play random legal actions until the round is over or void.
 
         Args:
@@ -297,14 +263,17 @@ cdef class Round:
 
         Returns:
             The number of actions played.
+
+        Raises:
+            ArgumentError: there is no such seed.
         """
-        cdef uint64_t code
+        cdef uint64_t code, numbers = check_number(seed, 0, MOST_SEED, "seed")
         cdef int actions = 0
         while True:
             legal_actions(&self.compiled.ruleset, &self.state, &self.buffer)
             if self.buffer.count == 0:
                 return actions
-            code = self.buffer.codes[random_below(&seed, self.buffer.count)]
+            code = self.buffer.codes[random_below(&numbers, self.buffer.count)]
             self.push(code)
             actions += 1
 
@@ -317,7 +286,7 @@ cdef class Round:
         cdef uint64_t count
         cdef int plies, level
         cdef Actions levels[2 * MAX_CARDS]
-        if not 0 <= depth < 2 * MAX_CARDS:
+        if not isinstance(depth, int) or not 0 <= depth < 2 * MAX_CARDS:
             raise IllegalAction(f"A depth of {depth} cannot be counted: give 0 to {2 * MAX_CARDS - 1}.")
         plies = depth
         memset(levels, 0, sizeof(levels))
@@ -326,6 +295,16 @@ cdef class Round:
             for level in range(plies):
                 release(&levels[level])
         return count
+
+
+def _resume(found, actions):
+    """Rebuild a pickled round that began at a position."""
+    cdef Round position = Round.__new__(Round)
+    position.prepare(found.rules, found.pack, found.dealer)
+    position.resume(found)
+    for action in actions:
+        position.play(action)
+    return position
 
 
 def _replay(rules, pack, dealer, actions):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from settebello.cards import Card, CardSet
-from settebello.errors import CardError
+from settebello.errors import ArgumentError, CardError, check_number, not_wanted
 from settebello.rules.vocabulary import Rules
 
 if TYPE_CHECKING:
     from settebello.core.kernel.action import Action
     from settebello.core.kernel.round import Round
+
+T = TypeVar("T")
+
+MOST_SEED = 2**64 - 1
 
 
 def check_pack(rules: Rules, pack: Sequence[Card]) -> None:
@@ -29,35 +33,67 @@ def _describe(lead: str, cards: CardSet) -> str:
     return f"{lead}{cards}" if cards else ""
 
 
-def check_position(rules: Rules, card: Card, table: CardSet) -> None:
-    """Raise a CardError unless ``card`` may be played while ``table`` lies there."""
+def check_card(card: object) -> Card:
+    """That card. Raises CardError if it is something else."""
+    if isinstance(card, int) and 0 <= card < 40:
+        return Card(card)
+    raise CardError(not_wanted(card, "a card"))
+
+
+def _check_cards(cards: Iterable[Card]) -> CardSet:
+    return cards if isinstance(cards, CardSet) else CardSet(cards)
+
+
+def check_position(rules: Rules, card: Card, table: Iterable[Card]) -> CardSet:
+    """The cards on the table. Raises CardError unless ``card`` may be played while they lie there."""
+    card, table = check_card(card), _check_cards(table)
     strange = (table | {card}) - rules.cards
     if strange:
         raise CardError(f"Not in this pack of {len(rules.cards)} cards: {strange}.")
     if card in table:
         raise CardError(f"{card} is played and lies on the table at once; each card exists once.")
+    return table
 
 
-def check_piles(rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int], declared: Sequence[int]) -> None:
-    """Raise a CardError unless there is a pile and a count for every side, and no card twice."""
-    each: tuple[tuple[str, Sequence[object]], ...] = (
-        ("piles", piles),
-        ("sweep counts", sweeps),
-        ("declaration points", declared),
-    )
-    for name, given in each:
-        if len(given) != rules.sides:
-            raise CardError(f"With {rules.seats} seats there are {rules.sides} sides; {len(given)} {name} were given.")
+def check_piles(
+    rules: Rules, piles: Iterable[Iterable[Card]], sweeps: Iterable[int], declared: Iterable[int]
+) -> tuple[list[CardSet], list[int], list[int]]:
+    """The piles, sweep counts and declaration points, by side.
+
+    Raises:
+        CardError: there is not one of each for every side, a card is in two piles or not in the pack, or a count is
+            not from 0 to 999.
+    """
+    sets = [_check_cards(pile) for pile in _one_for_each_side(rules, piles, "piles")]
     seen = CardSet()
-    for pile in piles:
+    for pile in sets:
         if pile & seen:
             raise CardError(f"In two piles at once: {pile & seen}; each card exists once.")
         seen |= pile
     strange = seen - rules.cards
     if strange:
         raise CardError(f"Not in this pack of {len(rules.cards)} cards: {strange}.")
-    if min(*sweeps, *declared) < 0 or max(*sweeps, *declared) > 999:
-        raise CardError("Sweeps and declaration points are numbers from 0 to 999.")
+    return (
+        sets,
+        _check_counts(_one_for_each_side(rules, sweeps, "sweep counts")),
+        _check_counts(_one_for_each_side(rules, declared, "declaration points")),
+    )
+
+
+def _check_counts(counts: Iterable[int]) -> list[int]:
+    try:
+        return [check_number(count, 0, 999, "count") for count in counts]
+    except ArgumentError as error:
+        raise CardError("Sweeps and declaration points are numbers from 0 to 999.") from error
+
+
+def _one_for_each_side(rules: Rules, given: Iterable[T], name: str) -> Sequence[T]:
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise CardError(not_wanted(given, f"a list of {rules.sides} {name}"))
+    values = list(given)
+    if len(values) != rules.sides:
+        raise CardError(f"With {rules.seats} seats there are {rules.sides} sides; {len(values)} {name} were given.")
+    return values
 
 
 def why_illegal(position: Round, action: Action) -> str:

@@ -1,6 +1,6 @@
 # cython: language_level=3
 from settebello.core.search.context cimport SearchContext
-from settebello.core.kernel.round cimport PastAction
+from settebello.core.kernel.round_state cimport PastAction
 from settebello.core.search.determinization cimport HiddenCards
 
 cdef int sample_determinizations(

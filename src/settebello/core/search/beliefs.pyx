@@ -19,7 +19,7 @@ from settebello.core.search.context cimport (
 from settebello.core.kernel.structs cimport CARD_SHIFT, IN_PLAY, MAX_SEATS, Actions, State
 from settebello.core.search.leaf_evaluation cimport evaluate_public, value_with_hand
 from settebello.core.kernel.margin cimport margin_gained
-from settebello.core.kernel.round cimport PastAction
+from settebello.core.kernel.round_state cimport PastAction
 from settebello.core.kernel.turn cimport apply_action, legal_actions
 from settebello.core.search.determinization cimport HiddenCards, cards_at, first_subset, next_subset, sample_hands
 

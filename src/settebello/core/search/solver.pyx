@@ -198,7 +198,7 @@ cdef class Solver:
 
 
 def _code(entry):
-    return (<Action>entry[0]).code
+    return (<Action>entry[0]).bits
 
 
 cdef void _fill_utility(Utility *utility, object worth, int least, object outright) except *:

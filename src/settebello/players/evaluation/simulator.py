@@ -16,7 +16,6 @@ from settebello.core import Round
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.rollouts import Rollouts
 from settebello.errors import IllegalAction
-from settebello.players.evaluation.determinization import determinize
 from settebello.players.evaluation.game_search import GameSearch, margin_so_far
 from settebello.players.evaluation.models import GameModel, model_for
 from settebello.players.evaluation.paired_means import WorldBatch
@@ -130,7 +129,7 @@ class Simulator:
             raise IllegalAction("This seat has nothing to decide now.")
         equity = self._game.equity(view)
         _, found = self._rollouts.evaluate(
-            determinize(view, self._rules),
+            Round.from_view(view, self._rules),
             self._rules.side_of(view.seat),
             viewer=view.seat,
             worlds=worlds,
@@ -181,7 +180,7 @@ class Simulator:
         side = 0 if view.seat is None else self._rules.side_of(view.seat)
         equity = self._game.equity_of_side(view.totals, view.dealer, side)
         _, found = self._rollouts.evaluate(
-            determinize(view, self._rules),
+            Round.from_view(view, self._rules),
             side,
             viewer=view.seat,
             worlds=worlds,
@@ -244,7 +243,7 @@ class Simulator:
         if view.seat is None:
             raise IllegalAction("A spectator has no hand to judge the others by.")
         found = self._rollouts.card_probabilities(
-            determinize(view, self._rules),
+            Round.from_view(view, self._rules),
             view.seat,
             worlds=worlds,
             seed=WorldSeeds.of_view(view, self._rules)[0],

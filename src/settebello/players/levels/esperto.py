@@ -10,7 +10,6 @@ from settebello.core import Action, Round
 from settebello.core.search.expectimax import Expectimax
 from settebello.core.search.imperfect_recall import resample_forgotten
 from settebello.core.search.ismcts import search
-from settebello.players.evaluation.determinization import determinize
 from settebello.players.evaluation.models import shipped_weights
 from settebello.players.levels.forgetting import Retention, forgotten_cards
 from settebello.players.player import AnytimePlayer, legal_actions
@@ -46,7 +45,7 @@ class Esperto(AnytimePlayer):
         if len(legal) == 1 or legal[0].kind != "play":
             return legal[0]  # keep, declare where possible, else pass
         assert view.seat is not None
-        position, gone = determinize(view, rules), forgotten_cards(view, rules, RETENTION)
+        position, gone = Round.from_view(view, rules), forgotten_cards(view, rules, RETENTION)
         worth: defaultdict[Action, float] = defaultdict(float)
         for _ in range(IMAGINED_POSITIONS):
             imagined = resample_forgotten(position, view.seat, gone, self._next_seed())

@@ -1,0 +1,6 @@
+from collections.abc import Sequence
+
+from settebello.cards import Card
+
+def shuffled(cards: Sequence[Card], seed: int) -> list[Card]: ...
+def shuffle_by_numbers(cards: Sequence[Card], numbers: bytes) -> tuple[Card, ...]: ...

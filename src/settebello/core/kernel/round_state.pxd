@@ -1,0 +1,29 @@
+# cython: language_level=3
+from libc.stdint cimport uint8_t, uint64_t
+
+from settebello.core.kernel.compiled_rules cimport CompiledRules
+from settebello.core.kernel.structs cimport MAX_CARDS, Actions, State
+
+cdef struct PastAction:
+    State state
+    uint64_t code
+
+cdef class RoundState:
+    cdef CompiledRules compiled
+    cdef object _rules
+    cdef tuple _pack
+    cdef int _dealer
+    cdef uint8_t order[MAX_CARDS]
+    cdef State state
+    cdef PastAction *past
+    cdef Py_ssize_t action_count
+    cdef Py_ssize_t capacity
+    cdef Actions buffer
+    cdef object maker  # of what history_as gave
+    cdef list made
+    cdef object _begun  # the position at which the round began; None: with the deal
+
+    cdef int checked_seat(self, object seat) except -1
+    cdef int checked_side(self, object side) except -1
+
+cdef int number_below(object given, int limit, str name, str purpose) except -1

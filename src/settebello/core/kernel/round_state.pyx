@@ -1,0 +1,231 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
+"""The C state of a round, and what can be read off it."""
+
+from operator import index
+
+from libc.stdint cimport uint64_t
+from libc.stdlib cimport free
+
+from settebello.cards import CARDS as ALL_CARDS
+from settebello.cards import CardSet
+from settebello.core.kernel.position_text import position_text
+from settebello.errors import IllegalAction
+
+from settebello.core.kernel.action cimport action_of, text_of
+from settebello.core.kernel.structs cimport CARD_SHIFT, IN_CUT, IN_REDEAL, IS_OVER, NOBODY, State, size
+from settebello.core.kernel.scoring cimport Score, certain_points, score_round
+from settebello.core.kernel.queries cimport score_in_python
+from settebello.core.kernel.turn cimport release
+
+cdef object set_of = CardSet.of_mask
+cdef object NO_CARDS = CardSet()
+
+PHASES = ("cut", "redeal", "declare", "play", "over")
+
+
+cdef class RoundState:
+    """The state of a round: the base of :class:`settebello.core.kernel.round.Round`, which makes and changes it."""
+
+    def __cinit__(self, *arguments, **named):
+        self.past = NULL
+        self.buffer.codes = NULL
+
+    def __dealloc__(self):
+        free(self.past)
+        release(&self.buffer)
+
+    # Position
+
+    @property
+    def rules(self):
+        """The rules of the game."""
+        return self._rules
+
+    @property
+    def pack(self):
+        """Every card of the pack, in the order in which it is dealt."""
+        return self._pack
+
+    @property
+    def dealer(self):
+        """The dealer's seat."""
+        return self._dealer
+
+    @property
+    def phase(self):
+        """cut, declare, play, redeal (the table calls for a new deal, and this round is void) or over."""
+        return PHASES[self.state.phase]
+
+    @property
+    def turn(self):
+        """The seat to decide; None when the round is void or over."""
+        if self.state.phase == IN_REDEAL or self.state.phase == IS_OVER:
+            return None
+        return self.state.turn
+
+    @property
+    def deal(self):
+        """The number of the deal within the round, from 0."""
+        return self.state.deal
+
+    @property
+    def table(self):
+        """The cards on the table."""
+        return CardSet.of_mask(self.state.table)
+
+    @property
+    def stock(self):
+        """The cards not yet dealt, in order."""
+        return self._pack[self.state.dealt + (self.state.phase == IN_CUT):]
+
+    @property
+    def drawn(self):
+        """The card drawn in the cut, while the seat decides; else None."""
+        return self._pack[0] if self.state.phase == IN_CUT else None
+
+    @property
+    def last_capture(self):
+        """The side that captured last; None: no side has."""
+        return None if self.state.last_side == NOBODY else self.state.last_side
+
+    @property
+    def decisions(self):
+        """By seat, what it has decided about declaring in this deal: ``declare``, ``pass``, or None."""
+        cdef int seat, seats = self.compiled.ruleset.seats
+        cdef list found = [None] * seats
+        for place in range(self.state.decided):
+            seat = (self.state.first + place) % seats
+            found[seat] = "declare" if self.state.declarers >> seat & 1 else "pass"
+        return tuple(found)
+
+    @property
+    def last_capture_deal(self):
+        """The number of the deal in which a side captured last; None: no side has."""
+        return None if self.state.last_deal == NOBODY else self.state.last_deal
+
+    @property
+    def history(self):
+        """Every action so far, with the seat that took it: pairs of seat and action. Those before the position with
+        which a round began (:meth:`from_position`) are not known."""
+        return tuple(
+            [(self.past[n].state.turn, action_of(self.past[n].code)) for n in range(self.action_count)]
+        )
+
+    def history_as(self, make):
+        """The same as :attr:`history`, each pair turned into ``make(seat, text of the action)``, once: what was made is
+        kept, so that it has to be immutable."""
+        cdef Py_ssize_t n
+        if self.maker is not make:
+            self.maker, self.made = make, []
+        for n in range(len(self.made), self.action_count):
+            self.made.append(make(self.past[n].state.turn, text_of(self.past[n].code)))
+        return tuple(self.made)
+
+    def public_parts(self):
+        """What everybody sees, all at once: hands by their number of cards, table, piles, sweeps, declared points, cards
+        shown, the number of cards in the stock."""
+        cdef int n
+        cdef const State *state = &self.state
+        cdef int seats = self.compiled.ruleset.seats, sides = self.compiled.ruleset.sides
+        return (
+            tuple([size(state.hands[n]) for n in range(seats)]),
+            set_of(state.table),
+            tuple([set_of(state.piles[n]) for n in range(sides)]),
+            tuple([self.sweep_cards(n) if state.sweeps[n] else () for n in range(sides)]),
+            tuple([state.declared[n] for n in range(sides)]),
+            tuple([set_of(state.hands[n]) if state.declarers >> n & 1 else NO_CARDS for n in range(seats)]),
+            self.compiled.ruleset.pack_size - state.dealt - (state.phase == IN_CUT),
+        )
+
+    def hand(self, seat):
+        """The cards in the hand of a seat. Raises IllegalAction for a seat that does not exist."""
+        return CardSet.of_mask(self.state.hands[self.checked_seat(seat)])
+
+    def pile(self, side):
+        """The cards captured by a side. Raises IllegalAction for a side that does not exist."""
+        return CardSet.of_mask(self.state.piles[self.checked_side(side)])
+
+    def sweeps(self, side):
+        """The number of sweeps of a side. Raises IllegalAction for a side that does not exist."""
+        return self.state.sweeps[self.checked_side(side)]
+
+    def sweep_cards(self, side):
+        """The cards that made the sweeps of a side, in order. Raises IllegalAction for a side that does not exist."""
+        cdef Py_ssize_t n
+        cdef int after, of = self.checked_side(side)
+        cdef list cards = []
+        if self.state.sweeps[of] == 0:
+            return ()
+        for n in range(self.action_count):
+            after = self.past[n + 1].state.sweeps[of] if n + 1 < self.action_count else self.state.sweeps[of]
+            if after > self.past[n].state.sweeps[of]:
+                cards.append(ALL_CARDS[self.past[n].code >> CARD_SHIFT & 63])
+        return tuple(cards) if self._begun is None else self._begun.sweeps[of] + tuple(cards)
+
+    def declared(self, side):
+        """The points of a side for declarations so far. Raises IllegalAction for a side that does not exist."""
+        return self.state.declared[self.checked_side(side)]
+
+    def shown(self, seat):
+        """The cards that a seat has shown by a declaration in this deal and still holds.
+
+        Raises:
+            IllegalAction: there is no such seat.
+        """
+        cdef int of = self.checked_seat(seat)
+        return CardSet.of_mask(self.state.hands[of] if self.state.declarers >> of & 1 else 0)
+
+    cdef int checked_seat(self, object seat) except -1:
+        return number_below(seat, self.compiled.ruleset.seats, "seat", "")
+
+    cdef int checked_side(self, object side) except -1:
+        return number_below(side, self.compiled.ruleset.sides, "side", "")
+
+    # Score
+
+    def score(self):
+        """The score of the piles as they are; they are complete once :attr:`phase` is ``over``."""
+        cdef Score score
+        score_round(
+            &self.compiled.ruleset, self.state.piles, self.state.sweeps, self.state.declared, &score
+        )
+        return score_in_python(&self.compiled.ruleset, &score)
+
+    def certain(self, side):
+        """The points of this round that are certain for a side, wherever the other cards go
+        (docs/rules.md#claiming-out). Raises IllegalAction for a side that does not exist."""
+        cdef uint64_t left = self.compiled.ruleset.pack if self.state.phase != IS_OVER else 0
+        cdef int of = self.checked_side(side)
+        for other in range(self.compiled.ruleset.sides):
+            left &= ~self.state.piles[other]
+        return certain_points(
+            &self.compiled.ruleset, self.state.piles, self.state.sweeps, self.state.declared, left, of
+        )
+
+    def position(self, seat=None):
+        """The position as one line of text, which :meth:`from_position` reads (docs/records.md#positions).
+
+        Args:
+            seat: only what this seat may know, with ``?3`` for three cards that it cannot see; None: all cards.
+
+        Raises:
+            IllegalAction: there is no such seat.
+
+        >>> import settebello
+        >>> from settebello.cards import CARDS
+        >>> position = settebello.Round(settebello.Rules(), CARDS)
+        >>> position.position(seat=0)
+        'game scopa 2; dealer 1; phase play; hands 1D 1S 2D | ?3; table 2S 2B 3D 3C; piles - | -; last -; stock ?30'
+        """
+        return position_text(self, None if seat is None else self.checked_seat(seat))
+
+
+cdef int number_below(object given, int limit, str name, str purpose) except -1:
+    """That number of a seat or side."""
+    try:
+        number = index(given)
+    except TypeError:
+        number = -1
+    if 0 <= number < limit:
+        return number
+    raise IllegalAction(f"There is no {name} {given}{purpose}: the {name}s are 0 to {limit - 1}.")

@@ -1,0 +1,148 @@
+"""Worlds: rounds with all cards known that look to a seat exactly like its view. They are built from the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from settebello.cards import Card, CardSet
+from settebello.core.kernel.action import PLACE, Action
+from settebello.core.kernel.rng import shuffled
+from settebello.errors import ArgumentError, SettebelloError, not_wanted
+
+if TYPE_CHECKING:
+    from settebello.core.kernel.round import Round
+    from settebello.rules.vocabulary import Rules
+
+
+class SeatView(Protocol):
+    """What of a :class:`settebello.view.View` a world is built from."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def dealer(self) -> int: ...
+    @property
+    def deal(self) -> int: ...
+    @property
+    def hand(self) -> CardSet: ...
+    @property
+    def hands(self) -> tuple[int, ...]: ...
+    @property
+    def table(self) -> CardSet: ...
+    @property
+    def piles(self) -> tuple[CardSet, ...]: ...
+    @property
+    def shown(self) -> tuple[CardSet, ...]: ...
+    @property
+    def stock(self) -> int: ...
+    @property
+    def drawn(self) -> Card | None: ...
+    @property
+    def history(self) -> Sequence[SeatMove]: ...
+
+
+class SeatMove(Protocol):
+    """An action of a view."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def action(self) -> str: ...
+
+
+Moves = Sequence[tuple[int, Action]]
+"""The actions of a view, with their seats."""
+
+
+def world_of_view(new_round: type[Round], view: SeatView, rules: Rules, seed: int | None) -> Round:
+    """A round with the history of the view, in which ``view.seat`` has that view.
+
+    Args:
+        new_round: makes a round.
+        view: what a seat knows.
+        rules: the rules of the game.
+        seed: by which the hidden cards are dealt; None: in written order.
+
+    Raises:
+        ArgumentError: the view cannot come from such a game.
+    """
+    try:
+        if len(view.hands) != rules.seats or len(view.piles) != rules.sides:
+            raise ArgumentError(f"The view is of a game for {len(view.hands)}, and the rules are for {rules.seats}.")
+        moves = [(move.seat, Action.parse(move.action)) for move in view.history]
+        world = new_round(rules, _pack(view, rules, moves, seed), view.dealer)
+        for _, action in moves:
+            world.play(action)
+    except AttributeError:
+        raise ArgumentError(not_wanted(view, "a view, such as settebello.view_of gives,")) from None
+    except (SettebelloError, IndexError, RuntimeError) as error:
+        raise ArgumentError(f"This view cannot come from a game by these rules: {error}") from error
+    held, *_, to_come = world.public_parts()
+    if (
+        held != view.hands
+        or to_come != view.stock
+        or world.table != view.table
+        or (view.seat is not None and world.hand(view.seat) != view.hand)
+    ):
+        raise ArgumentError("This view cannot come from a game by these rules: its history leads to other cards.")
+    return world
+
+
+def _pack(view: SeatView, rules: Rules, moves: Moves, seed: int | None) -> list[Card]:
+    """An order of the pack that leads to the view."""
+    if view.drawn is not None:
+        return [view.drawn, *_in_some_order(rules.cards - {view.drawn}, seed)]
+    table = _first_table(view, moves)
+    hands = _hands(view, rules, moves)
+    known = CardSet([*table, *(card for deal in hands for hand in deal for card in hand)])
+    unseen = iter(_in_some_order(rules.cards - known, seed))
+    first: list[Card] = []
+    rest: list[Card] = []
+    for number, deal in enumerate(hands):
+        cards = _dealing_order(deal, rules.deal.hands[number], view.dealer, unseen)
+        (rest if number else first).extend(cards)
+    if any(action == PLACE for _, action in moves):
+        return [table[0], *first, *table[1:], *rest, *unseen]
+    return [*first, *table, *rest, *unseen]
+
+
+def _in_some_order(cards: CardSet, seed: int | None) -> list[Card]:
+    return list(cards) if seed is None else shuffled(list(cards), seed)
+
+
+def _first_table(view: SeatView, moves: Moves) -> list[Card]:
+    """The cards dealt to the table: those there or captured that nobody has played."""
+    seen = view.table
+    for pile in view.piles:
+        seen |= pile
+    return list(seen - CardSet(card for _, action in moves if (card := action.card) is not None))
+
+
+def _hands(view: SeatView, rules: Rules, moves: Moves) -> list[list[list[Card]]]:
+    """By deal and seat, the cards known to have been in the hand; the present deal comes last."""
+    hands: list[list[list[Card]]] = [[[] for _ in range(rules.seats)]]
+    plays = 0
+    for seat, action in moves:
+        card = action.card
+        if card is None:
+            continue
+        if plays == rules.seats * rules.deal.hands[len(hands) - 1]:
+            hands.append([[] for _ in range(rules.seats)])
+            plays = 0
+        hands[-1][seat].append(card)
+        plays += 1
+    if len(hands) <= view.deal:
+        hands.append([[] for _ in range(rules.seats)])
+    for seat in range(rules.seats):
+        hands[-1][seat] += view.hand if seat == view.seat else view.shown[seat]
+    return hands
+
+
+def _dealing_order(hands: list[list[Card]], each: int, dealer: int, unseen: Iterator[Card]) -> Iterable[Card]:
+    """The cards of a deal in the order dealt; unknown ones are filled in."""
+    for hand in hands:
+        hand.extend(next(unseen) for _ in range(each - len(hand)))
+    for number in range(each):
+        for seat in range(len(hands)):
+            yield hands[(dealer + 1 + seat) % len(hands)][number]
