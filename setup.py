@@ -43,7 +43,7 @@ class BuildCore(build_ext):
         super().build_extensions()
 
     def use(self, command: list[str]) -> None:
-        shared = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
+        shared = ["-shared", *(["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else [])]
         compiling = [*command, "-fPIC", "-fwrapv", "-DNDEBUG"]
         self.compiler.set_executables(compiler_so=compiling, linker_so=[*command, *shared, "-s"])
 
