@@ -1,7 +1,7 @@
 """The compiled core: the one place where the rules are executed."""
 
 from settebello.core.kernel.action import CLAIM, DECLARE, KEEP, PASS, PLACE, Action
-from settebello.core.kernel.perft import playouts
+from settebello.core.kernel.perft import playout_scores, playouts
 from settebello.core.kernel.queries import captures, counts_as_sweep, score_piles
 from settebello.core.kernel.round import Round
 
@@ -15,6 +15,7 @@ __all__ = [
     "Round",
     "captures",
     "counts_as_sweep",
+    "playout_scores",
     "playouts",
     "score_piles",
 ]

@@ -22,5 +22,17 @@ from settebello.rl.batch import Batch
 from settebello.rl.errors import BatchError
 from settebello.rl.evaluation import PolicyPlayer, evaluate
 from settebello.rl.observation import observe
+from settebello.rl.simulation import Simulation, simulate
 
-__all__ = ["Batch", "BatchError", "FlatEncoding", "ObservationLayout", "PolicyPlayer", "Staging", "evaluate", "observe"]
+__all__ = [
+    "Batch",
+    "BatchError",
+    "FlatEncoding",
+    "ObservationLayout",
+    "PolicyPlayer",
+    "Simulation",
+    "Staging",
+    "evaluate",
+    "observe",
+    "simulate",
+]

@@ -2,14 +2,15 @@
 """Counting action sequences (perft), and random playouts. Both run without the interpreter lock."""
 
 from libc.stdint cimport uint8_t, uint64_t
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
 from settebello.core.kernel.validation import MOST_SEED
-from settebello.errors import check_number
+from settebello.errors import ArgumentError, check_number
 
 from settebello.core.kernel.rng cimport shuffle
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
-from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, Actions, Ruleset, State
+from settebello.core.kernel.structs cimport IN_PLAY, IS_OVER, LINES, MAX_CARDS, Actions, Ruleset, State
+from settebello.core.kernel.plain_playout cimport has_plain_captures, plain_playout
 from settebello.core.kernel.scoring cimport Score, score_round
 from settebello.core.kernel.turn cimport apply_action, legal_actions, playout, release, start_round
 
@@ -63,22 +64,64 @@ def playouts(rules, rounds, seed):
     for place, card in enumerate(rules.cards):
         order[place] = card
     with nogil:
-        played = _playouts(&known.ruleset, order, count, first)
+        played = _playouts(&known.ruleset, order, count, first, NULL, NULL)
     return played
 
 
-cdef uint64_t _playouts(const Ruleset *rules, uint8_t *order, Py_ssize_t rounds, uint64_t seed) noexcept nogil:
+def playout_scores(rules, seed, int[:, ::1] sweeps not None, int[:, :, ::1] lines not None):
+    """Play random rounds, the same as :func:`playouts` with that seed, and keep what they scored.
+
+    Args:
+        rules: the rules of the game.
+        seed: 0 to 2**64 - 1, for the shuffles and the actions.
+        sweeps: int32[rounds, sides], to be filled with the number of sweeps.
+        lines: int32[rounds, sides, 12], to be filled with the points of each line
+            (:data:`settebello.rules.scores.LINES`).
+
+    Raises:
+        RulesError: the rules are inconsistent.
+        ArgumentError: the seed is out of range, or an array has another shape.
+    """
+    cdef CompiledRules known = compile_rules(rules)
+    cdef uint8_t order[MAX_CARDS]
+    cdef uint64_t first = check_number(seed, 0, MOST_SEED, "seed")
+    cdef Py_ssize_t rounds = sweeps.shape[0]
+    cdef int sides = known.ruleset.sides
+    if sweeps.shape[1] != sides or (lines.shape[0], lines.shape[1], lines.shape[2]) != (rounds, sides, LINES):
+        raise ArgumentError(f"Sweeps and lines are arrays of shapes {(rounds, sides)} and {(rounds, sides, LINES)}.")
+    for place, card in enumerate(rules.cards):
+        order[place] = card
+    if rounds:
+        with nogil:
+            _playouts(&known.ruleset, order, rounds, first, &sweeps[0, 0], &lines[0, 0, 0])
+
+
+cdef uint64_t _playouts(
+    const Ruleset *rules, uint8_t *order, Py_ssize_t rounds, uint64_t seed, int *sweeps, int *lines
+) noexcept nogil:
+    """Play random rounds. Returns the number of actions; with ``sweeps`` and ``lines``, also keeps the scores."""
     cdef State state
     cdef Score score
     cdef Actions buffer
     cdef uint64_t played = 0
+    cdef int side
+    cdef bint plain = has_plain_captures(rules)
     memset(&buffer, 0, sizeof(buffer))
     while rounds > 0:
         shuffle(order, rules.pack_size, &seed)
         start_round(rules, order, rules.seats - 1, &state)
-        played += playout(rules, order, &state, &buffer, &seed)
+        if plain and state.phase == IN_PLAY:
+            played += plain_playout(rules, order, &state, &buffer, &seed)
+        else:
+            played += playout(rules, order, &state, &buffer, &seed)
         if state.phase == IS_OVER:
             score_round(rules, state.piles, state.sweeps, state.declared, &score)
             rounds -= 1
+            if sweeps != NULL:
+                for side in range(rules.sides):
+                    sweeps[side] = state.sweeps[side]
+                    memcpy(&lines[LINES * side], score.points[side], LINES * sizeof(int))
+                sweeps += rules.sides
+                lines += LINES * rules.sides
     release(&buffer)
     return played
