@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import html.parser
 import json
+import re
 import shlex
 import sys
+from pathlib import Path
 from socket import socket
 from types import ModuleType
 
 import pytest
 
+from settebello.arena import InProcess, Match, run
+from settebello.arena.page import as_html
 from settebello.cli import main
+from settebello.core import Action
+from settebello.rules import Rules
+from settebello.view import View
 
 
 def test_the_report_tells_what_was_asked(capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,6 +37,43 @@ def test_the_report_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert [pair["players"] for pair in found["comparisons"]] == [[0, 1], [0, 2], [1, 2]]
     assert set(found["comparisons"][0]["points"]) == {"mean", "error", "low", "high"}
     assert [one["player"] for one in found["standings"]] == ["greedy", "random", "traditional"]
+
+
+def test_the_page_has_everything_and_loads_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "arena.html"
+    main(["arena", "greedy", "random", "traditional", "--packs", "6", "--jobs", "1", "--html", str(file)])
+    capsys.readouterr()
+    page = file.read_text(encoding="utf-8")
+    html.parser.HTMLParser().feed(page)
+    for words in ("Ratings (Elo)", "row against column", "greedy against random", "How the intervals narrowed"):
+        assert words in page
+    assert "<th>settebello</th>" in page
+    assert page.count("<svg") == page.count("</svg>") == 4
+    assert not re.search(r"https?:|src=|url\(|nan|inf\b", page)
+
+
+def test_a_page_of_one_pack_and_of_names_with_markup() -> None:
+    match = Match(players=("greedy", Named()), rules=Rules())
+    outcome = run(match, 1, InProcess())
+    page = as_html(match, outcome.summary, outcome.results)
+    assert "&lt;b&gt;" in page
+    assert "<b>" not in page
+    assert "No pack" in as_html(match, None, ())
+
+
+def test_a_page_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "greedy", "random", "--packs", "1", "--jobs", "1", "--html", str(tmp_path / "no" / "a.html")])
+    assert "cannot be written" in capsys.readouterr().err
+
+
+class Named:
+    """A player whose name has markup."""
+
+    name = "<b>"
+
+    def choose(self, view: View, rules: Rules) -> Action:
+        return Action.parse(view.legal[0])
 
 
 def test_whole_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ from settebello.arena.executors import Executor
 from settebello.arena.match import Match, Task, tasks
 from settebello.arena.results import ResultFile, Results
 from settebello.arena.summary import Summary, summary
+from settebello.arena.worker import TaskResult
 
 Progress = Callable[[int, int], None]
 """Called with the number of tasks done and of all tasks."""
@@ -25,6 +26,8 @@ class MatchOutcome(Struct, frozen=True):
     """None: no pack was finished."""
     finished: bool
     """False: interrupted by Ctrl-C."""
+    results: tuple[TaskResult, ...] = ()
+    """What was played, from which :func:`settebello.arena.page.as_html` makes a page."""
 
 
 def run(
@@ -54,7 +57,7 @@ def run(
     finally:
         if file is not None:
             file.close()
-    return MatchOutcome(summary(match, done.values()), finished)
+    return MatchOutcome(summary(match, done.values()), finished, tuple(done.values()))
 
 
 def _play(

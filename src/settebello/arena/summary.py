@@ -81,6 +81,40 @@ def summary(match: Match, results: Iterable[TaskResult]) -> Summary | None:
     )
 
 
+def narrowing(match: Match, results: Iterable[TaskResult], steps: int = 24) -> list[list[Comparison]]:
+    """How the interval of each comparison narrowed: the comparisons after more and more packs, up to all of them.
+
+    Args:
+        match: the match.
+        results: of all its tasks so far.
+        steps: how often to look, at most.
+    """
+    packs = _complete_packs(match, results)
+    counts = sorted({max(1, round(len(packs) * (step + 1) / steps)) for step in range(steps)}) if packs else []
+    pairs = [pair for pair in combinations(range(len(match.players)), 2) if _met(match, pair)]
+    differences = {pair: [_difference(pack, *pair) for pack in packs] for pair in pairs}
+    return [
+        [Comparison(players=pair, packs=count, points=estimate(found[:count])) for pair, found in differences.items()]
+        for count in counts
+    ]
+
+
+def score_lines_by_player(match: Match, results: Iterable[TaskResult]) -> list[dict[str, float]]:
+    """By player, the points of each score line per round and side; empty where results of an earlier version have none.
+
+    Args:
+        match: the match.
+        results: of all its tasks so far.
+    """
+    sums = [Counter[str]() for _ in match.players]
+    rounds = [0] * len(match.players)
+    for played in (played for pack in _complete_packs(match, results) for played in _all(pack)):
+        for who, lines in zip(played.players, played.lines, strict=False):
+            sums[who].update(lines)
+            rounds[who] += played.rounds
+    return [{key: points / count for key, points in lines.items()} for lines, count in zip(sums, rounds, strict=True)]
+
+
 def _met(match: Match, pair: tuple[int, int]) -> bool:
     return any(set(pair) <= set(meeting) for meeting in match.meetings)
 

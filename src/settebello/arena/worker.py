@@ -29,6 +29,8 @@ class SeatingResult(Struct, frozen=True):
     won: tuple[int, ...]
     """The sides that won; several for a tie."""
     rounds: int
+    lines: tuple[dict[str, int], ...] = ()
+    """The points of each score line in the rounds that were scored; results of earlier versions have none."""
 
 
 class Usage(Struct):
@@ -133,7 +135,7 @@ class Worker:
             sweeps = [count + game.round.sweeps(side) for side, count in enumerate(sweeps)]
             if not self._match.whole_games:
                 break
-        return SeatingResult(seated, game.totals, tuple(sweeps), _winners(game), game.rounds_dealt)
+        return SeatingResult(seated, game.totals, tuple(sweeps), _winners(game), game.rounds_dealt, _lines(game))
 
     def _contestant(self, player: int, seed: int) -> Contestant | BatchPlayer:
         program, given = self._engines.get(player), self._match.players[player]
@@ -178,6 +180,14 @@ def _winners(game: Game) -> tuple[int, ...]:
         return game.outcome.winners
     best = max(game.totals)
     return tuple(side for side, total in enumerate(game.totals) if total == best)
+
+
+def _lines(game: Game) -> tuple[dict[str, int], ...]:
+    sums = [Counter[str]() for _ in range(game.rules.sides)]
+    for score in game.scores:
+        for side, scored in enumerate(score.sides):
+            sums[side].update(scored.lines)
+    return tuple(map(dict, sums))
 
 
 def _without_claims(match: Match) -> Rules:

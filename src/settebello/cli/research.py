@@ -54,6 +54,7 @@ def _add_arena(commands: Commands) -> None:
     command.add_argument(
         "--out", type=parse_path, metavar="FILE", help="keep results here, or continue from those here"
     )
+    command.add_argument("--html", type=parse_path, metavar="FILE", help="write a page with pictures of the results")
 
 
 def _perft(options: argparse.Namespace) -> None:
@@ -75,6 +76,7 @@ def _arena(options: argparse.Namespace) -> None:
     from settebello.arena import Match, run
     from settebello.arena.command import make_executor
     from settebello.arena.match import packs_for_games
+    from settebello.arena.page import as_html
     from settebello.arena.report import as_json, as_text
     from settebello.cli.progress import progress_bar
 
@@ -87,6 +89,9 @@ def _arena(options: argparse.Namespace) -> None:
     executor = make_executor(options.jobs, options.ray)
     with progress_bar("packs") as progress:
         outcome = run(match, packs, executor, out=options.out, progress=progress)
+    if options.html is not None:
+        with report_write_errors(options.html):
+            options.html.write_text(as_html(match, outcome.summary, outcome.results), encoding="utf-8")
     print_json(as_json(match, outcome.summary)) if options.json else print(as_text(match, outcome.summary))
     if not outcome.finished:
         raise KeyboardInterrupt  # what was played is kept, and the program ends as interrupted
