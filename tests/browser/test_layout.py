@@ -134,4 +134,4 @@ def test_a_hint_and_a_raised_card_cover_nothing_that_matters(open_context: OpenC
     for width, height in ((320, 640), (390, 844), (844, 390), (820, 1180), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         wanted = "[data-testid=advice]", "[data-testid=table] [data-card], [data-testid=hand] [data-card]"
-        assert page.evaluate(COVERED, wanted) == [], f"{width} x {height}"
+        page.wait_for_function(f"wanted => ({COVERED})(wanted).length === 0", arg=wanted)  # once it is laid out
