@@ -1,0 +1,79 @@
+"""``examples/deep_monte_carlo.py`` learns and is compared, and what it knows of the game is true.
+
+Its libraries are installed for one run (CONTRIBUTING.md).
+"""
+
+from __future__ import annotations
+
+import json
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import settebello
+from settebello.cards import Card
+from settebello.core import Round
+from settebello.rl import ObservationLayout, Staging, observe
+
+pytestmark = pytest.mark.slow
+EXAMPLE = Path(__file__).parents[2] / "examples" / "deep_monte_carlo.py"
+
+
+@pytest.fixture(scope="module")
+def example() -> dict[str, Any]:
+    pytest.importorskip("optax")
+    return runpy.run_path(str(EXAMPLE))
+
+
+def test_it_learns_and_is_compared(example: dict[str, Any], tmp_path: Path) -> None:
+    def run(*arguments: str) -> str:
+        command = [sys.executable, str(EXAMPLE), *arguments, "--out", str(tmp_path)]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    assert len(run("train", "--choices", "250000").splitlines()) == 2, "a point of the curve before and after"
+    curve = json.loads((tmp_path / "curve.json").read_text())
+    assert [point["choices"] for point in curve] == [0, 2 * example["ENVIRONMENTS"] * example["STEPS"]]
+    assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
+    assert [line.split()[0] for line in run("compare", "--packs", "4").splitlines()] == list(example["OPPONENTS"])
+
+
+def test_the_return_of_a_decision(example: dict[str, Any]) -> None:
+    """Seat 0 decides first and third, seat 1 second; the round ends 2 to -2; a second one has not ended."""
+    players = np.array([[0, 0], [1, 1], [0, 0]])
+    expected = np.array([[9, 9], [9, 9], [1, 9]], np.float32)
+    dones = np.array([[False, False], [False, False], [True, False]])
+    rewards = np.zeros((3, 2, 2), np.float32)
+    rewards[2, 0] = 2, -2
+    returns, known = example["lambda_returns"](players, expected, dones, rewards)
+    share = example["LAMBDA"]
+    assert returns[:, 0].tolist() == pytest.approx([share * 2 + (1 - share) * 1, -2, 2])
+    assert known.tolist() == [[True, False]] * 3
+
+
+@pytest.mark.parametrize(("name", "count"), [("scopa", 6), ("sbarazzina", 6), ("hurrikan", 6)])
+def test_suits_that_are_worth_the_same_are_exchanged(example: dict[str, Any], name: str, count: int) -> None:
+    """The exchanged observation and choices are those of a round with the exchanged cards."""
+    rules = settebello.variant(name).rules(2)
+    layout, random = ObservationLayout(rules), np.random.default_rng(1)
+    found = example["symmetries"](rules)
+    assert len(found) == count
+    for columns, numbers in found:
+        pack = settebello.pack_order(bytes(32), rules.cards)
+        one = Round(rules, pack)
+        other = Round(rules, [Card(int(numbers[card])) for card in pack])
+        while one.turn is not None:
+            assert (observe(layout, one)[columns] == observe(layout, other)).all()
+            mine, theirs = Staging(one), Staging(other)
+            assert sorted(int(numbers[choice]) for choice in mine.choices) == list(theirs.choices)
+            action = None
+            while action is None:
+                choice = int(random.choice(mine.choices))
+                action, same = mine.choose(choice), theirs.choose(int(numbers[choice]))
+            assert same is not None
+            one.play(action)
+            other.play(same)
