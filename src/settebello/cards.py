@@ -100,9 +100,19 @@ class Card(int):
     def __repr__(self) -> str:
         return f"Card('{self}')"
 
+    def _repr_html_(self) -> str:
+        """The card in a notebook."""
+        return (
+            f'<span style="display:inline-block;min-width:1.6em;margin:1px;padding:.15em .35em;text-align:center;'
+            f'background:#fffdf6;color:{_INKS[self.suit]};border:1px solid #b9b3a4;border-radius:.3em">{self}</span>'
+        )
+
 
 CARDS = tuple(Card(number) for number in range(40))
 """All forty cards, in written order."""
+
+_INKS = ("#8a5a00", "#b01826", "#1f3c9c", "#1b6b2c")
+"""By suit, its colour on a pale card."""
 
 _BITS = {card: 1 << card for card in CARDS}
 
@@ -213,6 +223,10 @@ class CardSet(AbstractSet[Card]):
 
     def __repr__(self) -> str:
         return f"CardSet.parse('{self}')"
+
+    def _repr_html_(self) -> str:
+        """The cards in a notebook."""
+        return "".join(card._repr_html_() for card in self) or "<i>no cards</i>"
 
 
 _of_mask = CardSet.of_mask

@@ -115,6 +115,12 @@ def test_values_are_kept_in_a_folder_that_is_made(run: Run, tmp_path: Path) -> N
     assert [file.name for file in folder.iterdir()] == ["914dc57f2d2cfbe7.msgpack"]
 
 
+def test_the_learning_curve_is_drawn(run: Run, tmp_path: Path) -> None:
+    curve = tmp_path / "curve.svg"
+    run("train", "scopa", "--out", str(tmp_path), "--rounds", "50", "--curve", str(curve))
+    assert "50 rounds" in curve.read_text()
+
+
 def test_perft_counts_action_sequences(run: Run) -> None:
     assert run("perft", "scopa", "--pack", PACK, "--depth", "1") == "4\n"
     found = json.loads(run("perft", "scopa", "--seats", "4", "--pack", PACK, "--depth", "2", "--json"))

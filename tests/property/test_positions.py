@@ -196,6 +196,13 @@ def test_bad_views_and_seeds_are_refused() -> None:
             Round.from_view(given_view, rules, seed)  # type: ignore[arg-type]
 
 
+def test_a_notebook_shows_cards_and_positions() -> None:
+    page = START._repr_html_()
+    assert page.count(">1D</span>") == 1
+    for words in ("seat 1", "decides", "pile of side 1", "0 sweeps", "no cards", "30 cards in the stock"):
+        assert words in page
+
+
 def test_what_was_played_before_a_position_cannot_be_taken_back() -> None:
     played = START.copy()
     played.play(played.legal_actions()[0])

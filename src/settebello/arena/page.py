@@ -8,6 +8,7 @@ from html import escape
 from settebello.arena.match import Match
 from settebello.arena.report import labels
 from settebello.arena.summary import Summary, narrowing, score_lines_by_player
+from settebello.arena.tables import matrix
 from settebello.arena.worker import TaskResult
 from settebello.estimates import Estimate
 from settebello.rules.scores import LINES
@@ -53,7 +54,7 @@ def _body(match: Match, found: Summary, results: list[TaskResult], names: Sequen
         "<h2>Ratings (Elo)</h2>",
         _ratings(found, names),
         f"<h2>Points a {unit}, row against column</h2>",
-        _matrix(found, names),
+        matrix(found, names),
         "<h2>How the intervals narrowed</h2>",
         _curves(match, results, names),
         _score_lines(match, results, names),
@@ -83,28 +84,6 @@ def _ratings(found: Summary, names: Sequence[str]) -> str:
             f'<text x="{WIDTH}" y="{middle + 4}" text-anchor="end">{elo.mean:+.0f}</text>'
         )
     return _svg(height, rows, "Ratings with intervals")
-
-
-def _matrix(found: Summary, names: Sequence[str]) -> str:
-    cells: dict[tuple[int, int], str] = {}
-    for pair in found.comparisons:
-        first, second = pair.players
-        points = pair.points
-        cells[first, second] = _written(points.mean, points.low, points.high)
-        low, high = (None, None) if points.low is None or points.high is None else (-points.high, -points.low)
-        cells[second, first] = _written(-points.mean, low, high)
-    places = range(len(names))
-    head = "".join(f"<th>{name}</th>" for name in names)
-    rows = []
-    for row in places:
-        values = "".join(f"<td>{cells.get((row, column), '')}</td>" for column in places)
-        rows.append(f"<tr><th>{names[row]}</th>{values}</tr>")
-    return f'<div class="wide"><table><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'
-
-
-def _written(mean: float, low: float | None, high: float | None) -> str:
-    interval = "" if low is None or high is None else f"<br><small>{low:+.2f} to {high:+.2f}</small>"
-    return f"{mean:+.3f}{interval}"
 
 
 def _curves(match: Match, results: list[TaskResult], names: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from settebello.arena.match import Match
 from settebello.arena.statistics import ratings
+from settebello.arena.tables import summary_table
 from settebello.arena.worker import SeatingResult, TaskResult, Usage
 from settebello.estimates import Estimate, estimate
 
@@ -63,6 +64,10 @@ class Summary(Struct, frozen=True, kw_only=True):
     """By position of a side, whoever played it."""
     comparisons: list[Comparison]
     standings: list[Standing]
+
+    def _repr_html_(self) -> str:
+        """The ratings and results in a notebook."""
+        return summary_table(self)
 
 
 def summary(match: Match, results: Iterable[TaskResult]) -> Summary | None:

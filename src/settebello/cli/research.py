@@ -25,6 +25,7 @@ def add_commands(commands: Commands) -> None:
     command.add_argument("--rounds", type=int, metavar="N", help="rounds of self-play")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of the self-play")
     command.add_argument("--out", type=parse_path, required=True, metavar="FOLDER", help="where the file goes")
+    command.add_argument("--curve", type=parse_path, metavar="FILE", help="draw the learning curve, as SVG")
 
 
 def _add_arena(commands: Commands) -> None:
@@ -100,6 +101,7 @@ def _arena(options: argparse.Namespace) -> None:
 def _train(options: argparse.Namespace) -> None:
     from tempfile import TemporaryFile
 
+    from settebello.cli.learning_curve import learning_curve
     from settebello.players.evaluation.models import ROUNDS, encode_model, file_name, train
 
     _, rules = parse_game(options)
@@ -112,9 +114,18 @@ def _train(options: argparse.Namespace) -> None:
     with report_write_errors(file):  # fail before the work, not after it
         options.out.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=options.out).close()
-    learned = train(rules, rounds=rounds, seed=options.seed, progress=_show_training_progress)
+    curve: list[tuple[float, float]] = []
+
+    def note(done: float, error: float) -> None:
+        curve.append((done * rounds, error))
+        _show_training_progress(done, error)
+
+    learned = train(rules, rounds=rounds, seed=options.seed, progress=note)
     with report_write_errors(file):
         file.write_bytes(encode_model(learned))
+    if options.curve is not None:
+        with report_write_errors(options.curve):
+            options.curve.write_text(learning_curve(curve), encoding="utf-8")
     print(file)
 
 

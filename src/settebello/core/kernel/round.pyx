@@ -6,6 +6,7 @@ from libc.stdlib cimport realloc
 from libc.string cimport memcpy, memset
 
 from settebello.cards import CARDS as ALL_CARDS
+from settebello.core.kernel.position_html import position_html
 from settebello.core.kernel.position_reader import parse_position
 from settebello.core.kernel.round_state import PHASES
 from settebello.core.kernel.validation import MOST_SEED, check_pack, why_illegal
@@ -254,6 +255,10 @@ cdef class Round(RoundState):
     def __repr__(self):
         actions = " ".join([str(action) for _, action in self.history]) or "nothing"
         return f"<Round of {self._rules.seats} seats, {self.phase}, played: {actions}>"
+
+    def _repr_html_(self):
+        """The position in a notebook, with all cards face up."""
+        return position_html(self)
 
     def playout(self, seed):
         """Play random legal actions until the round is over or void.
