@@ -132,7 +132,7 @@ class Game:
             IllegalAction: a round is in progress, or the game is over.
             ArgumentError: it is no shuffle.
         """
-        if not isinstance(shuffle, Seed | Packs):
+        if not callable(getattr(shuffle, "pack", None)):
             raise ArgumentError(not_wanted(shuffle, "a settebello.Seed or settebello.Packs"))
         if self.state != "between rounds":
             raise IllegalAction(f"No round can be dealt now: the game is {self.state}.")
