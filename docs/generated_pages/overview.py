@@ -6,7 +6,7 @@ from typing import get_args
 
 from generated_pages.markdown import numbers, table
 from settebello.variants import VARIANTS
-from settebello.variants.variant import Source
+from settebello.variants.model import Source
 from settebello.wording import game_summary, source_name
 
 _SAME_DATA = "written from the same data by which it is played."

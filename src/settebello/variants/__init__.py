@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from settebello.errors import Problem, RulesError, Sentence, not_wanted
 from settebello.variants import ace, basic, declarations, fifteen, regional, scopone, sequences
-from settebello.variants.variant import Alternative, Variant
+from settebello.variants.model import Alternative, Variant
 
 FAMILIES: dict[str, tuple[Variant, ...]] = {
     "basic": tuple(game for game in basic.GAMES if game is not basic.RE_BELLO),

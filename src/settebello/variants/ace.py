@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from settebello.rules import Capture, Rules
-from settebello.variants.variant import Alternative, Variant
+from settebello.variants.model import Alternative, Variant
 
 ASSO_PIGLIATUTTO = Variant(
     id="asso-pigliatutto",

@@ -16,7 +16,7 @@ _DECKS: dict[str, RegionalDeck] = {
     "Tunisia": "french",
     "Umbria": "piacentine",
 }
-"""By country or region: the last part of :attr:`settebello.variants.variant.Variant.region`."""
+"""By country or region: the last part of :attr:`settebello.variants.model.Variant.region`."""
 
 
 def regional_deck(region: str) -> RegionalDeck | None:

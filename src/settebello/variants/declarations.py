@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from settebello.rules import Bonus, Capture, Finish, Penalty, Rules
+from settebello.variants.model import Variant
 from settebello.variants.scoring_lines import with_lines
-from settebello.variants.variant import Variant
 
 BAZZICA = Variant(
     id="bazzica",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from settebello.rules import Capture, Finish, Rules
-from settebello.variants.variant import Alternative, Variant
+from settebello.variants.model import Alternative, Variant
 
 QUINDICI_1 = Variant(
     id="quindici-1",

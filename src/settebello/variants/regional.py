@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from settebello.rules import Barmila, Capture, Deal, Finish, Pack, Primiera, Rules, Sweep
+from settebello.variants.model import Alternative, Variant
 from settebello.variants.scoring_lines import with_lines
-from settebello.variants.variant import Alternative, Variant
 
 CORSICAN = Variant(
     id="corsican",

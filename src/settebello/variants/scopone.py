@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from settebello.rules import Deal, Rules
-from settebello.variants.variant import Variant
+from settebello.variants.model import Variant
 
 SCOPONE = Variant(
     id="scopone",
