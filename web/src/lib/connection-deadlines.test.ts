@@ -42,7 +42,7 @@ test('an action that is not answered is sent again on another socket, under the 
   last().onmessage?.({ data: '{"type": "table"}' });
   connection.act(3, '7D');
   const sent = last().sent.at(-1);
-  await vi.advanceTimersByTimeAsync(10_500);
+  await vi.advanceTimersByTimeAsync(15_500);
   expect(sockets).toHaveLength(2);
   last().opened();
   expect(last().sent.at(-1)).toEqual(sent);
@@ -51,7 +51,7 @@ test('an action that is not answered is sent again on another socket, under the 
 test('as long as something comes, nothing is given up; and nobody waits for what was not asked', async () => {
   last().opened();
   connection.act(3, '7D');
-  await vi.advanceTimersByTimeAsync(9000);
+  await vi.advanceTimersByTimeAsync(14_000);
   last().onmessage?.({ data: '{"type": "update", "version": 4}' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets).toHaveLength(1);

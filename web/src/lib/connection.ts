@@ -65,8 +65,7 @@ const RESEND_DELAY = 2000;
 const FIRST_RETRY_DELAY = 400;
 const MAX_RETRY_DELAY = 8000;
 /** Milliseconds until a socket that does not open, or on which nobody answers, is given up: a network may hang. */
-const OPEN_DEADLINE = 15_000;
-const ANSWER_DEADLINE = 10_000;
+const DEADLINE = 15_000;
 /** The code of a connection that ended without a word. */
 const LOST = 1006;
 
@@ -200,18 +199,18 @@ export class Connection {
   #sendPending(): void {
     if (!this.#pending || this.#socket?.readyState !== 1) return;
     this.#send(this.#pending);
-    this.#expectAnswer(ANSWER_DEADLINE);
+    this.#expectAnswer();
   }
 
   /** Gives the socket up unless something comes in time. */
-  #expectAnswer(milliseconds: number): void {
+  #expectAnswer(): void {
     const socket = this.#socket;
     clearTimeout(this.#deadline);
     this.#deadline = setTimeout(() => {
       if (socket === null || socket !== this.#socket) return;
       this.#handleClose(socket, LOST);
       socket.close(1000);
-    }, milliseconds);
+    }, DEADLINE);
   }
 
   #send(message: ClientMessage): void {
@@ -222,7 +221,7 @@ export class Connection {
     this.handlers.onStateChange('connecting');
     const socket = this.open(this.address());
     this.#socket = socket;
-    this.#expectAnswer(OPEN_DEADLINE);
+    this.#expectAnswer();
     socket.onopen = () => this.#join(socket);
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event: CloseEvent) => this.#handleClose(socket, event.code);
