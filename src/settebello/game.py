@@ -230,13 +230,9 @@ class Game:
         >>> from settebello.record import write
         >>> from settebello.rules import Rules
         >>> game = seeded_game(Rules(), bytes(32))
-        >>> events = game.play("1C")
-        >>> print(write(game.record(["Ada", "Bruno"]))[-62:])
-        0000000000000000000000000000000000000000000"]
-        1. 1C
-        <BLANKLINE>
-        [Result null]
-        <BLANKLINE>
+        >>> events = game.play("6C")
+        >>> write(game.record(["Ada", "Bruno"])).splitlines()[-3]
+        '1. 6C'
         """
         from settebello.record.model import Record, RoundRecord  # which is built on games
 

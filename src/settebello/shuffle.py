@@ -67,7 +67,7 @@ def pack_order(seed: bytes, cards: Iterable[Card], attempt: int = 1) -> tuple[Ca
 
     >>> from settebello.cards import CARDS
     >>> print(*pack_order(bytes(32), CardSet(CARDS))[:4])
-    7B 10S 6C 9D
+    4C 7S 8C 3D
     """
     label = _check_seed(seed) + b"pack %d" % check_number(attempt, 1, MOST_ATTEMPTS, "attempt")
     order = _written_order(cards.mask if isinstance(cards, CardSet) else CardSet(cards).mask)
@@ -97,7 +97,7 @@ def first_dealer(seed: bytes, seats: int) -> int:
         ArgumentError: a value is of the wrong type or out of range.
 
     >>> first_dealer(bytes(32), seats=4)
-    3
+    0
     """
     return _below(check_number(seats, 1, MOST_SEATS, "number of seats"), _stream(_check_seed(seed) + b"dealer"))
 

@@ -70,7 +70,7 @@ def view_of(game: Game, seat: int | None) -> View:
     >>> from settebello.rules import Rules
     >>> view = view_of(seeded_game(Rules(), bytes(32)), 0)
     >>> str(view.hand), view.hands, view.stock
-    ('1C 4C 8C', (3, 3), 30)
+    ('7C 8C 10C', (3, 3), 30)
     """
     public = _public_parts(game)
     return View(**public) if seat is None else View(**_own_parts(public, game, seat))

@@ -91,11 +91,11 @@ class Record(Struct, kw_only=True):
 
         >>> from settebello.game import seeded_game
         >>> game = seeded_game(Rules(), bytes(32))
-        >>> events = game.play("1C")
+        >>> events = game.play("6C")
         >>> for found in game.record(["Ada", "Bruno"]).positions():
         ...     print(found.address, found.position.table)
-        1.0 5C 6C 9S 10B
-        1.1 1C 5C 6C 9S 10B
+        1.0 1C 7B 9D 9S
+        1.1 1C 6C 7B 9D 9S
         """
         game = Game(self.rules, self.dealer)
         number = action = 0

@@ -172,7 +172,7 @@ def test_the_page_and_its_files(server: ServerProcess) -> None:
     assert page.text.replace("/table/abc", "/") == http.get(f"{server.url}/").text
     assert page.headers["cache-control"] == "no-cache"
     assert http.get(f"{server.url}/table/abc", headers={"if-none-match": page.headers["etag"]}).status_code == 304
-    script = next((STATIC / "assets").glob("*.js")).name
+    script = next((STATIC / "assets").glob("index-*.js")).name
     asset = http.get(f"{server.url}/assets/{script}")
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert asset.headers["content-encoding"] == "gzip"
