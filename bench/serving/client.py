@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 
-TEXT, PONG = 1, 10
+TEXT, PING, PONG = 1, 9, 10
 _HELLO = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -54,7 +54,10 @@ class Socket(asyncio.Protocol):
             self.open = True
             self.say(self._first)
         for kind, payload in self._frames():
-            self._read(kind, payload)
+            if kind == PING:  # who does not answer it is taken for lost
+                self._send(0x8A, payload)
+            else:
+                self._read(kind, payload)
 
     def _frames(self) -> Iterator[tuple[int, bytes]]:
         while len(self._come) >= 2:
