@@ -19,7 +19,9 @@ from settebello.rules import (
     Scala,
     Scaletta,
     ScalettaAlta,
+    Scoring,
 )
+from settebello.variants import variant
 from tests.clauses.conftest import Implementation
 from tests.support.stacked_packs import BASIC, scoring
 
@@ -235,6 +237,42 @@ class TestPrimiera:
         rules = three_seats(prime_on("standard"))
         assert points(rules_of, rules, ["7D 6C 5S 4B", "6D 7C 4S 5B", "1D 1C 1S 1B"]) == [0, 0, 0]
         assert points(rules_of, rules, ["7D 6C 5S 4B", "7C 7S 7B", "2D 2C 2S 2B"]) == [1, 0, 0]
+
+
+class TestExtraPoints:
+    """More points of a line, for more than is needed to score it (Escoba)."""
+
+    @pytest.mark.parametrize(
+        ("sizes", "expected"), [((30, 10), [1, 0]), ((31, 9), [3, 0]), ((40, 0), [3, 0]), ((9, 31), [0, 3])]
+    )
+    def test_few_cards_of_the_opponent(
+        self, rules_of: Implementation, sizes: tuple[int, ...], expected: list[int]
+    ) -> None:
+        assert points(rules_of, scoring(cards=Majority(few=2)), first_cards(*sizes)) == expected
+
+    @pytest.mark.parametrize(("last", "expected"), [(9, [1, 0]), (10, [3, 0])])
+    def test_the_whole_suit(self, rules_of: Implementation, last: int, expected: list[int]) -> None:
+        pile = coin_run(1, last)
+        assert points(rules_of, scoring(coins=Coins(all=2)), [pile, other_coins(pile)]) == expected
+
+    def test_a_whole_suit_without_the_two(self, rules_of: Implementation) -> None:
+        rules = replace(variant("corsican").rules(), scoring=Scoring(coins=Coins(all=2)))
+        assert points(rules_of, rules, [f"1D {coin_run(3, 10)}", ""]) == [3, 0]
+
+    @pytest.mark.parametrize(
+        ("piles", "expected"),
+        [(["7D 7C 7S", "7B"], [1, 0]), (["7D 7C 7S 7B", ""], [2, 0]), (["", FOUR_SEVENS], [0, 2])],
+    )
+    def test_all_four_sevens(self, rules_of: Implementation, piles: list[str], expected: list[int]) -> None:
+        assert points(rules_of, scoring(barmila=Barmila(all=1)), piles) == expected
+
+    def test_a_side_with_23_cards_all_coins_and_all_sevens_has_six_points(self, rules_of: Implementation) -> None:
+        """Escoba: cards 1, coins 2, seven of coins 1, sevens 2."""
+        rules = scoring(cards=Majority(few=2), coins=Coins(all=1), settebello=Bonus(), barmila=Barmila(all=1))
+        first = CardSet.parse(f"{coin_run(1, 10)} 7C 7S 7B 1C 2C 3C 4C 5C 6C 8C 9C 10C 1S")
+        score = rules_of.score(rules, [str(first), str(CardSet(CARDS) - first)])
+        assert score.totals == (6, 0)
+        assert score.sides[0].lines == {"cards": 1, "coins": 2, "settebello": 1, "barmila": 2}
 
 
 class TestBarmila:

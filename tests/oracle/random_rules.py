@@ -115,7 +115,7 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
         capture=_random_capture(rng),
         sweep=Sweep(points=rng.choice((0, 1, 1, 1, 2)), last_card=_maybe(rng)),
         leftover=_one_of(rng, words.Leftover),
-        scoring=_random_scoring(rng, pack.size),
+        scoring=_random_scoring(rng, pack.size, 3 if seating.seats == 3 else 2),
         bonus=_one_of(rng, words.SuitLetter),
         declarations=_one_of(rng, words.DeclarationSet) if set(hands) == {3} else "none",
         finish=Finish(
@@ -197,11 +197,24 @@ def _random_sequences(rng: random.Random) -> dict[str, Any]:
     return {}
 
 
-def _random_scoring(rng: random.Random, size: int) -> Scoring:
+def _random_extra(rng: random.Random, *, sides: int = 2) -> int:
+    return rng.choice((0, 0, 1, 3)) if sides == 2 else 0
+
+
+def _random_scoring(rng: random.Random, size: int, sides: int) -> Scoring:
     return Scoring(
-        cards=_line(rng, Majority(points=_random_points(rng), at_least=_threshold(rng, size))),
+        cards=_line(
+            rng,
+            Majority(points=_random_points(rng), at_least=_threshold(rng, size), few=_random_extra(rng, sides=sides)),
+        ),
         coins=_line(
-            rng, Coins(points=_random_points(rng), at_least=_threshold(rng, size // 4), with_seven=_maybe(rng))
+            rng,
+            Coins(
+                points=_random_points(rng),
+                at_least=_threshold(rng, size // 4),
+                with_seven=_maybe(rng),
+                all=_random_extra(rng),
+            ),
         ),
         settebello=_line(rng, Bonus(points=_random_points(rng))),
         primiera=_line(
@@ -212,7 +225,7 @@ def _random_scoring(rng: random.Random, size: int) -> Scoring:
                 missing_suit=_one_of(rng, words.MissingSuit),
             ),
         ),
-        barmila=_line(rng, Barmila(points=_random_points(rng))),
+        barmila=_line(rng, Barmila(points=_random_points(rng), all=_random_extra(rng))),
         re_bello=_line(rng, Bonus(points=_random_points(rng))),
         two_of_clubs=_line(rng, Penalty(points=-rng.randint(1, 7))),
         **_random_sequences(rng),

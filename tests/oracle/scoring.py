@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from settebello.cards import Card, Suit
-from settebello.rules import Majority, Rules
+from settebello.rules import Coins, Majority, Rules
 from settebello.rules.scores import LINES, RoundScore, SideScore
 from tests.oracle.basics import ACE, KING, SEVEN, SIX, TWO, of_rank, of_suit, only_best
 from tests.oracle.primiera import barmila_winner, prime, prime_value, primiera_winner
@@ -65,7 +65,7 @@ def line_points(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared:
 # Majorities
 
 
-def majority_winner(line: Majority, counts: Sequence[int]) -> int | None:
+def majority_winner(line: Majority | Coins, counts: Sequence[int]) -> int | None:
     """The side with most; or, where a number is asked for, the side that has so many."""
     if not line.at_least:
         return only_best(counts)
@@ -73,8 +73,12 @@ def majority_winner(line: Majority, counts: Sequence[int]) -> int | None:
 
 
 def cards_points(rules: Rules, counts: Sequence[int], side: int) -> int:
+    """With more points where the other of two sides has fewer than ten cards."""
     line = rules.scoring.cards
-    return line.points if line is not None and majority_winner(line, counts) == side else 0
+    if line is None or majority_winner(line, counts) != side:
+        return 0
+    others = [count for other, count in enumerate(counts) if other != side]
+    return line.points + (line.few if len(others) == 1 and others[0] < 10 else 0)
 
 
 def coins_of(rules: Rules, piles: Piles) -> tuple[list[int], int | None]:
@@ -85,10 +89,11 @@ def coins_of(rules: Rules, piles: Piles) -> tuple[list[int], int | None]:
 
 
 def coins_points(rules: Rules, counts: Sequence[int], has_seven: int | None, side: int) -> int:
+    """With more points for the whole suit."""
     line = rules.scoring.coins
-    if line is None or majority_winner(line, counts) != side:
+    if line is None or majority_winner(line, counts) != side or (line.with_seven and has_seven != side):
         return 0
-    return line.points if not line.with_seven or has_seven == side else 0
+    return line.points + (line.all if counts[side] == rules.pack.size // 4 else 0)
 
 
 # Single cards
@@ -123,8 +128,11 @@ def sevens_and_sixes(piles: Piles) -> tuple[list[int], list[int]]:
 
 
 def barmila_points(rules: Rules, sevens: Sequence[int], sixes: Sequence[int], side: int) -> int:
+    """With more points for all four sevens."""
     line = rules.scoring.barmila
-    return line.points if line is not None and barmila_winner(sevens, sixes) == side else 0
+    if line is None or barmila_winner(sevens, sixes) != side:
+        return 0
+    return line.points + (line.all if sevens[side] == 4 else 0)
 
 
 # Sequences of the bonus suit

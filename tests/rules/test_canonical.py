@@ -10,7 +10,8 @@ import pytest
 from settebello.errors import RulesError
 from settebello.rules import Rules, Scoring, digest, from_json, to_json
 from settebello.rules.canonical import implied_idiom
-from settebello.variants import VARIANTS
+from settebello.rules.options import apply
+from settebello.variants import VARIANTS, variant
 from tests.oracle.random_rules import random_rules
 from tests.rules.pin_digests import FILE, digests
 
@@ -30,6 +31,17 @@ def test_keys_are_sorted_and_nothing_is_left_out_but_lines_not_played() -> None:
     assert list(tree) == sorted(tree)
     assert set(tree["scoring"]) == {"cards", "coins", "settebello", "primiera"}
     assert tree["capture"]["fifteen"] is False
+
+
+def test_values_of_a_later_vocabulary_are_left_out_where_they_are_the_basic_games() -> None:
+    """So that every game that could be said before has the digest that it had."""
+    assert "few" not in to_json(Rules())
+    assert '"all"' not in to_json(variant("chkobba").rules())
+    rules = apply(Rules(), {"cards.few": "2", "coins.all": "1", "barmila": "on", "barmila.all": "3"})
+    tree = json.loads(to_json(rules))["scoring"]
+    assert (tree["cards"]["few"], tree["coins"]["all"], tree["barmila"]["all"]) == (2, 1, 3)
+    assert from_json(to_json(rules)) == rules
+    assert digest(rules) != digest(apply(rules, {"coins.all": "0"}))
 
 
 def test_what_is_left_out_is_the_basic_games() -> None:

@@ -56,6 +56,10 @@ REFUSED = [
     (Rules(deal=Deal(hands=(6, 6, 6)), declarations="bazzica"), "Declarations need hands of three"),
     (replace(CORSICAN, declarations="bazzica"), "Declarations need hands of three"),
     (Rules(deal=Deal(table=0, hands=(4, 3, 3, 3, 3, 3, 1)), declarations="sbarazzina"), "Declarations need hands"),
+    (
+        Rules(seating=Seating(seats=3), deal=Deal(hands=(3, 3, 3, 3)), scoring=Scoring(cards=Majority(few=2))),
+        "need a single opponent",
+    ),
     (Rules(scoring=Scoring(cards=Majority(at_least=41))), "The number of cards needed must be from 21 to 40"),
     (Rules(scoring=Scoring(coins=Coins(at_least=5))), "The number of coins needed must be from 6 to 10"),
     (

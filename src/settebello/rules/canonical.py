@@ -2,6 +2,9 @@
 
 The idiom is no rule. It is left out of the digest, and of the JSON where it is the one that :func:`implied_idiom`
 finds: so rules that were written before it was a value of its own are read as they were told then.
+
+Values that the vocabulary gained later are left out where they are the basic game's: so the JSON and the digest of
+every game that could be said before are what they were.
 """
 
 from __future__ import annotations
@@ -15,6 +18,8 @@ from settebello.errors import RulesError
 from settebello.rules.vocabulary import Idiom, Rules
 
 _encoder = msgspec.json.Encoder(order="sorted")
+_LATER = (("scoring", "cards", "few"), ("scoring", "coins", "all"), ("scoring", "barmila", "all"))
+"""The paths of values that the vocabulary gained after the first release; the basic game has 0 there."""
 
 
 def to_json(rules: Rules) -> str:
@@ -28,6 +33,9 @@ def _json(rules: Rules, *, with_idiom: bool) -> str:
     tree = msgspec.to_builtins(rules)
     if not with_idiom:
         del tree["idiom"]
+    for part, line, name in _LATER:
+        if tree[part].get(line, {}).get(name) == 0:
+            del tree[part][line][name]
     return _encoder.encode(tree).decode()
 
 

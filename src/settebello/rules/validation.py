@@ -32,6 +32,9 @@ _COINS = Sentence(
     "The number of coins needed must be from {least} to {most}, so that only one side can reach it; {given} is not (0"
     " means most).",
 )
+_FEW = Sentence(
+    "rules-few", "Points for an opponent with few cards need a single opponent: with three sides there are two."
+)
 _LOW_RUN = Sentence("rules-low-run", "Napola and scalette cannot both be played: the low sequence is the napola.")
 _NAPOLEONE = Sentence(
     "rules-napoleone", "The napoleone belongs to a napola of up to 9 cards: a napola of up to 6 ends there."
@@ -111,6 +114,8 @@ def _majority_problems(rules: Rules) -> Iterator[Problem]:
     ):
         if line is not None and line.at_least and not total // 2 < line.at_least <= total:
             yield threshold(least=total // 2 + 1, most=total, given=line.at_least)
+    if rules.scoring.cards and rules.scoring.cards.few and rules.sides > 2:
+        yield _FEW()
 
 
 def _sequence_problems(rules: Rules) -> Iterator[Problem]:

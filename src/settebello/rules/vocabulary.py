@@ -18,6 +18,8 @@ MOST_POINTS = 1000
 
 Positive = Annotated[int, Meta(ge=1)]
 Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
+Extra = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
+"""More points of a line, for more than is needed to score it; 0: none."""
 
 Direction = Literal["right", "left"]
 RedealWhen = Literal["kings", "equal", "aces"]
@@ -123,7 +125,7 @@ class Sweep(_Part, frozen=True):
     """The very last card of a round may be a sweep."""
 
 
-class Majority(_Part, frozen=True):
+class _MostOf(_Part, frozen=True):
     """The side with most; or, with ``at_least``, a side that has so many."""
 
     points: Points = 1
@@ -131,11 +133,20 @@ class Majority(_Part, frozen=True):
     """0: most. Else more than half, so that only one side can reach it."""
 
 
-class Coins(Majority, frozen=True):
+class Majority(_MostOf, frozen=True):
+    """Most cards."""
+
+    few: Extra = 0
+    """So many more where the other side has fewer than ten cards (Escoba)."""
+
+
+class Coins(_MostOf, frozen=True):
     """Most cards of the bonus suit."""
 
     with_seven: bool = False
     """Only a side that also has the settebello may score."""
+    all: Extra = 0
+    """So many more for the whole suit (Escoba)."""
 
 
 class Bonus(_Part, frozen=True):
@@ -163,6 +174,8 @@ class Barmila(_Part, frozen=True):
     """Most sevens; if tied, most sixes."""
 
     points: Points = 1
+    all: Extra = 0
+    """So many more for all four sevens (Escoba)."""
 
 
 class Napola(_Part, frozen=True):

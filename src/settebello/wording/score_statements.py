@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from settebello.rules.vocabulary import (
     DECLARATIONS,
+    Coins,
     Majority,
     Primiera,
     Rules,
@@ -48,12 +49,20 @@ def _majorities(rules: Rules) -> Iterator[Statement]:
     if cards:
         source = _threshold_source(cards, usual=21)
         yield Statement("cards", _threshold("cards", cards), source, _numbers(cards), also=_also(source, _MOST))
+        yield from _extra("cards-few", cards.few)
     if coins:
         source = _threshold_source(coins, usual=6)
         decision = coins.at_least > 0 or coins.with_seven
         also = () if decision or rules.bonus != "D" else _also(source, _MOST)
         numbers = _numbers(coins, seven=coins.with_seven)
         yield Statement("coins", _threshold("coins", coins), source, numbers, decision=decision, also=also)
+        yield from _extra("coins-all", coins.all)
+
+
+def _extra(message: str, points: int) -> Iterator[Statement]:
+    """More points of the line before."""
+    if points:
+        yield Statement(message, message, "house", {"points": points})
 
 
 def _also(source: Source, others: tuple[Source, ...]) -> tuple[Source, ...]:
@@ -61,17 +70,17 @@ def _also(source: Source, others: tuple[Source, ...]) -> tuple[Source, ...]:
     return others if source == "S0" else ()
 
 
-def _threshold(line: str, majority: Majority) -> str:
+def _threshold(line: str, majority: Majority | Coins) -> str:
     return f"{line}-at-least" if majority.at_least else f"{line}-most"
 
 
-def _threshold_source(majority: Majority, *, usual: int) -> Source:
+def _threshold_source(majority: Majority | Coins, *, usual: int) -> Source:
     if majority.points != 1 or majority.at_least not in (0, usual):
         return "house"
     return "S4" if majority.at_least else "S0"
 
 
-def _numbers(majority: Majority, *, seven: bool = False) -> dict[str, Argument]:
+def _numbers(majority: Majority | Coins, *, seven: bool = False) -> dict[str, Argument]:
     return {"points": majority.points, "least": majority.at_least, "seven": "on" if seven else "off"}
 
 
@@ -93,6 +102,7 @@ def _primiera_and_barmila(rules: Rules) -> Iterator[Statement]:
     if barmila:
         source = _usual("S0", like=barmila.points == 1)
         yield Statement("barmila", "barmila", source, {"points": barmila.points})
+        yield from _extra("barmila-all", barmila.all)
 
 
 def _primiera_details(rules: Rules, primiera: Primiera) -> Iterator[Statement]:

@@ -252,13 +252,25 @@ def _outright(table: _Table) -> Iterator[ScoreLine]:
     )
 
 
+def _with_extra(key: str, extra: str, reason: Callable[[_Table, int], str]) -> Callable[[_Table, int], str]:
+    """Why a line is scored, and why it is worth more than its points."""
+
+    def why(table: _Table, side: int) -> str:
+        line, text = getattr(table.rules.scoring, key), reason(table, side)
+        if line is None or table.points(side, key) <= line.points:
+            return text
+        return table.say(f"why-{key}-{extra}", reason=text, points=getattr(line, extra))
+
+    return why
+
+
 _REASONS: dict[str, Callable[[_Table, int], str]] = {
     "sweeps": _sweeps,
-    "cards": _cards,
-    "coins": _coins,
+    "cards": _with_extra("cards", "few", _cards),
+    "coins": _with_extra("coins", "all", _coins),
     "settebello": _one_card("settebello"),
     "primiera": _primiera,
-    "barmila": _barmila,
+    "barmila": _with_extra("barmila", "all", _barmila),
     "re_bello": _one_card("re_bello"),
     "napola": _run_up("napola"),
     "scaletta_bassa": _run_up("scaletta_bassa"),

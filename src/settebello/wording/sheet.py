@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -108,11 +108,12 @@ def _join_arguments(statement: Statement, lang: str) -> dict[str, Argument]:
     }
 
 
-def _dropped_rule_clauses(gone: Iterable[Clause], rules: Rules, lang: str, own: Source) -> Iterator[Clause]:
+def _dropped_rule_clauses(gone: Sequence[Clause], rules: Rules, lang: str, own: Source) -> Iterator[Clause]:
     """A clause for each rule that the base has and these rules do not, unless another clause implies it."""
     for clause in gone:
         key = f"without-{clause.key}"
-        if has_message(lang, key):
+        implied = any(clause.key.startswith(f"{other.key}-") for other in gone)
+        if has_message(lang, key) and not implied:
             text = message(lang, key, common(rules))
             yield Clause(key=clause.key, section=clause.section, text=text, source=own, decision=False)
 

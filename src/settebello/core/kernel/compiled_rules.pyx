@@ -114,9 +114,12 @@ cdef void _scoring(Ruleset *to, object rules):
         to.points[number] = getattr(getattr(lines, key, None), "points", 0)
     to.points[SWEEPS] = rules.sweep.points
     if lines.cards:
-        to.cards_at_least = lines.cards.at_least
+        to.cards_at_least, to.extra_for_few_cards = lines.cards.at_least, lines.cards.few
     if lines.coins:
         to.coins_at_least, to.coins_with_seven = lines.coins.at_least, lines.coins.with_seven
+        to.extra_for_all_coins = lines.coins.all
+    if lines.barmila:
+        to.extra_for_all_sevens = lines.barmila.all
     if lines.napola:
         to.points[NAPOLA], to.napola_longest = 1, lines.napola.longest
     to.whole_suit_wins = bool(lines.scala or (lines.napola and lines.napola.napoleone))

@@ -37,6 +37,7 @@ cdef enum:
     SEVEN = 7
     SIX = 6
     ALL_SUITS = 0xF  # one bit for each suit
+    FEW_CARDS = 10
 
 
 cdef int side_with_most(const int *counts, int sides) noexcept nogil:
@@ -175,14 +176,23 @@ cdef int side_scoring_coins(const Ruleset *rules, const uint64_t *piles, const S
 
 cdef void award_contested_lines(const Ruleset *rules, const uint64_t *piles, Score *score) noexcept nogil:
     """Award each line that one side at most can score: majorities, single cards, the primiera, the barmila."""
-    cdef int sides = rules.sides
-    award(rules, score, CARDS, side_with_majority(score.cards, rules.cards_at_least, sides))
-    award(rules, score, COINS, side_scoring_coins(rules, piles, score))
+    cdef int sides = rules.sides, side
+    side = side_with_majority(score.cards, rules.cards_at_least, sides)
+    award(rules, score, CARDS, side)
+    if side != NOBODY and rules.extra_for_few_cards and score.cards[1 - side] < FEW_CARDS:  # of two sides
+        score.points[side][CARDS] += rules.extra_for_few_cards
+    side = side_scoring_coins(rules, piles, score)
+    award(rules, score, COINS, side)
+    if side != NOBODY and score.coins[side] == size(rules.bonus):
+        score.points[side][COINS] += rules.extra_for_all_coins
     award(rules, score, SETTEBELLO, side_with_card(piles, rules.settebello, sides))
     award(rules, score, RE_BELLO, side_with_card(piles, rules.re_bello, sides))
     award(rules, score, TWO_OF_CLUBS, side_with_card(piles, THE_TWO_OF_CLUBS, sides))
     award(rules, score, PRIMIERA, side_with_best_prime(rules, score))
-    award(rules, score, BARMILA, side_with_best_barmila(rules, score))
+    side = side_with_best_barmila(rules, score)
+    award(rules, score, BARMILA, side)
+    if side != NOBODY and score.sevens[side] == SUITS:
+        score.points[side][BARMILA] += rules.extra_for_all_sevens
 
 
 cdef void score_round(

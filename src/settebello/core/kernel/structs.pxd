@@ -95,6 +95,9 @@ cdef struct Ruleset:
     int cards_at_least
     int coins_at_least
     bint coins_with_seven
+    int extra_for_few_cards
+    int extra_for_all_coins
+    int extra_for_all_sevens
     uint64_t bonus
     uint64_t settebello
     uint64_t re_bello

@@ -12,6 +12,7 @@ rules-captures = Qualcosa si deve poter prendere: la carta uguale, la somma o il
 rules-ace = L’asso può prendere se stesso solo dove l’asso prende tutto, con o senza scopa.
 rules-cards = Le carte che servono vanno da { $least } a { $most }, perché una parte sola ci arrivi; { $given } non va (0 vuol dire la maggioranza).
 rules-coins = I denari che servono vanno da { $least } a { $most }, perché una parte sola ci arrivi; { $given } non va (0 vuol dire la maggioranza).
+rules-few = I punti per un avversario con poche carte vogliono un solo avversario: con tre parti sono due.
 rules-low-run = Napola e scalette non si giocano insieme: la sequenza bassa è la napola.
 rules-napoleone = Il napoleone vuole una napola fino a 9 carte: quella fino a 6 finisce prima.
 rules-no-twos-napola = Un mazzo di 36 carte non ha i due, quindi non può avere la napola.

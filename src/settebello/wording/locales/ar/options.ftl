@@ -33,6 +33,7 @@ option-leftover = ما بقي على الطاولة يذهب إلى
 option-cards = { label-cards }
 option-cards-points = نقاط الورق
 option-cards-at_least = الورق اللازم
+option-cards-few = نقاط إضافية إن كان عند الآخرين أقلّ من 10 أوراق
 option-coins = { coins-title }
 option-coins-points = نقاط { bonus-suit }
 option-coins-at_least = أوراق { bonus-suit } اللازمة
@@ -41,6 +42,7 @@ option-coins-with_seven = { $idiom ->
     [hurrikan] مع سبعة { bonus-suit } فقط
    *[scopa] مع السبعة الحلوة فقط
 }
+option-coins-all = نقاط إضافية لكل أوراق { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] نقاط سبعة { bonus-suit }
@@ -53,6 +55,7 @@ option-primiera-scale = القيم في { prime-name }
 option-primiera-missing_suit = إذا نقص لون
 option-barmila = البرميلة
 option-barmila-points = نقاط البرميلة
+option-barmila-all = نقاط إضافية للسبعات الأربع
 option-re_bello = الملك الحلو (re bello)
 option-re_bello-points = نقاط الملك الحلو
 option-napola = النابولا

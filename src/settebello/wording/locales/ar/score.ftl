@@ -74,11 +74,13 @@ why-cards-least = { $count ->
     [few] { $count } أوراق، واللازم { $least }
    *[other] { $count } ورقة، واللازم { $least }
 }
+why-cards-few = { $reason }، وعند الطرف الآخر أقلّ من 10، فسجّل فوق ذلك { points-worth }
 bonus-card = { bonus-suit }
 why-coins-to = { $count } من { bonus-suit } مقابل { $others }
 why-coins-tie = تعادل عند { $count }: لا أحد
 why-coins-least = { $count } من { bonus-suit }، واللازم { $least }
 why-coins-no-seven = { $count } من { bonus-suit }، لكن بلا السبعة
+why-coins-all = { $reason }، وهو اللون كله، فسجّل فوق ذلك { points-worth }
 why-settebello = { $taken ->
     [on] أخذ سبعة { bonus-suit }
    *[off] ليس عنده سبعة { bonus-suit }
@@ -116,6 +118,7 @@ why-sixes-tie = { $sevens ->
     [0] تعادل بلا سبعات، وعند { $count } في الستّات: لا أحد
    *[other] تعادل في السبعات عند { $sevens }، وعند { $count } في الستّات: لا أحد
 }
+why-barmila-all = { $reason }، وهي السبعات الأربع، فسجّل فوق ذلك { points-worth }
 why-run-up = تسلسل من { $length } بدءًا من آص { bonus-suit }
 why-run-up-short = { $length ->
     [0] لا آص { bonus-suit }

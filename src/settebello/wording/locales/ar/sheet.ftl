@@ -248,6 +248,8 @@ cards-at-least = { $idiom ->
     [chkobba] الكارطة: الطرف الذي عنده { $least } ورقة أو أكثر يسجّل { points-worth }؛ ولا أحد إن لم يبلغها طرف.
    *[scopa] الورق: الطرف الذي عنده { $least } ورقة أو أكثر يسجّل { points-worth }؛ ولا أحد إن لم يبلغها طرف.
 }
+cards-few = الطرف الذي عنده أكثر الورق يسجّل فوق ذلك { points-worth } إن كان عند الآخر أقلّ من 10.
+without-cards-few = قلّة أوراق الطرف الآخر لا تزيد النقاط.
 without-cards = لا نقطة لأكثر الورق.
 coins-title = { $idiom ->
     [chkobba] الديناري
@@ -261,6 +263,8 @@ coins-at-least = { $seven ->
     [on] { coins-title }: الطرف الذي عنده { $least } أو أكثر من { bonus-suit } يسجّل { points-worth }، إن كانت بينها سبعة { bonus-suit }.
    *[off] { coins-title }: الطرف الذي عنده { $least } أو أكثر من { bonus-suit } يسجّل { points-worth }؛ وسبعة { bonus-suit } محسوبة بينها ولا يلزم أن تكون فيها.
 }
+coins-all = من جمع كل أوراق { bonus-suit } يسجّل فوق ذلك { points-worth }.
+without-coins-all = جمع كل أوراق { bonus-suit } لا يزيد النقاط.
 without-coins = لا نقطة لأكثر { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] سبعة الحيّة: الطرف الذي عنده سبعة { bonus-suit } يسجّل { points-worth }.
@@ -304,6 +308,8 @@ barmila = { $sides ->
     [3] البرميلة: الطرف الذي عنده أكثر السبعات يسجّل { points-worth }؛ وإن تساوى الأفضلون فمن عنده منهم أكثر الستّات؛ وإن تساووا فيها أيضًا فلا أحد.
    *[other] البرميلة: الطرف الذي عنده أكثر السبعات يسجّل { points-worth }؛ وإن تساويا فمن عنده أكثر الستّات؛ وإن تساويا فيها أيضًا فلا أحد.
 }
+barmila-all = من جمع السبعات الأربع يسجّل فوق ذلك { points-worth }.
+without-barmila-all = جمع السبعات الأربع لا يزيد النقاط.
 without-barmila = لا توجد برميلة.
 napola = { $longest ->
     [6] النابولا: الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل نقطة لكل ورقة من تسلسله المتصل بدءًا من الآص، 6 على الأكثر.

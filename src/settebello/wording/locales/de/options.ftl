@@ -33,6 +33,7 @@ option-leftover = Was auf dem Tisch bleibt, geht
 option-cards = { label-cards }
 option-cards-points = Punkte für die Karten
 option-cards-at_least = Nötige Karten
+option-cards-few = Weitere Punkte, wenn die anderen weniger als 10 Karten haben
 option-coins = { coins-title }
 option-coins-points = Punkte für die { bonus-suit }-Karten
 option-coins-at_least = Nötige { bonus-suit }-Karten
@@ -41,6 +42,7 @@ option-coins-with_seven = { $idiom ->
     [hurrikan] Nur mit der { bonus-suit }-Sieben
    *[scopa] Nur mit dem Settebello
 }
+option-coins-all = Weitere Punkte für alle { bonus-suit }-Karten
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Punkte für die { bonus-suit }-Sieben
@@ -53,6 +55,7 @@ option-primiera-scale = Werte in der { prime-name }
 option-primiera-missing_suit = Ohne eine Farbe
 option-barmila = Barmīla
 option-barmila-points = Punkte für die Barmīla
+option-barmila-all = Weitere Punkte für alle vier Siebenen
 option-re_bello = Re bello
 option-re_bello-points = Punkte für den Re bello
 option-napola = Napola

@@ -66,6 +66,7 @@ why-cards-least = { $count ->
     [one] 1 Karte, nötig sind { $least }
    *[other] { $count } Karten, nötig sind { $least }
 }
+why-cards-few = { $reason }, auf der anderen Seite weniger als 10: { points-worth } mehr
 bonus-card = { bonus-suit }-Karte
 why-coins-to = { $count ->
     [one] 1 { bonus-card } gegen { $others }
@@ -80,6 +81,7 @@ why-coins-no-seven = { $count ->
     [one] 1 { bonus-card }, aber nicht die Sieben
    *[other] { $count } { bonus-card }n, aber nicht die Sieben
 }
+why-coins-all = { $reason }, die ganze Farbe: { points-worth } mehr
 why-settebello = { $taken ->
     [on] hat die { bonus-suit }-Sieben
    *[off] ohne die { bonus-suit }-Sieben
@@ -119,6 +121,7 @@ why-sixes-tie = { $sevens ->
     [one] gleich mit 1 Sieben, und mit { $count } bei den Sechsen: niemand
    *[other] gleich mit { $sevens } Siebenen, und mit { $count } bei den Sechsen: niemand
 }
+why-barmila-all = { $reason }, alle vier: { points-worth } mehr
 why-run-up = Folge von { $length } vom { bonus-suit }-Ass an
 why-run-up-short = { $length ->
     [0] kein { bonus-suit }-Ass

@@ -206,6 +206,8 @@ cards-at-least = { $idiom ->
     [chkobba] Kārṭa: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth }, sonst niemand.
    *[scopa] Karten: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth }, sonst niemand.
 }
+cards-few = Die Partei mit den meisten Karten bekommt { points-worth } mehr, wenn die andere weniger als 10 hat.
+without-cards-few = Wenige Karten der anderen Partei bringen keine weiteren Punkte.
 without-cards = Für die meisten Karten gibt es keinen Punkt.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -228,6 +230,8 @@ coins-at-least = { $seven ->
     [on] { coins-title }: Eine Partei mit { $least } oder mehr { bonus-suit }-Karten bekommt { points-worth }, wenn die { bonus-suit }-Sieben dabei ist.
    *[off] { coins-title }: Eine Partei mit { $least } oder mehr { bonus-suit }-Karten bekommt { points-worth }; die { bonus-suit }-Sieben zählt mit, muss aber nicht dabei sein.
 }
+coins-all = Für alle { bonus-suit }-Karten zusammen gibt es { points-worth } mehr.
+without-coins-all = Alle { bonus-suit }-Karten zusammen bringen keine weiteren Punkte.
 without-coins = Für die meisten { bonus-suit }-Karten gibt es keinen Punkt.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: Die Partei mit der { bonus-suit }-Sieben bekommt { points-worth }.
@@ -271,6 +275,8 @@ barmila = { $sides ->
     [3] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden unter den Besten die meisten Sechsen; sind auch die gleich, bekommt ihn niemand.
    *[other] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden die meisten Sechsen; sind auch die gleich, bekommt niemand etwas.
 }
+barmila-all = Für alle vier Siebenen zusammen gibt es { points-worth } mehr.
+without-barmila-all = Alle vier Siebenen zusammen bringen keine weiteren Punkte.
 without-barmila = Es gibt keine Barmīla.
 napola = { $longest ->
     [6] Napola: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt für jede Karte ihrer lückenlosen Folge vom Ass an einen Punkt, höchstens 6.

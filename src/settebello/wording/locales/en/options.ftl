@@ -33,6 +33,7 @@ option-leftover = What is left on the table goes to
 option-cards = { label-cards }
 option-cards-points = Points for the cards
 option-cards-at_least = Cards needed
+option-cards-few = More points if the others have fewer than 10 cards
 option-coins = { coins-title }
 option-coins-points = Points for the { bonus-suit }
 option-coins-at_least = Number of { bonus-suit } needed
@@ -41,6 +42,7 @@ option-coins-with_seven = { $idiom ->
     [hurrikan] Only with the seven of { bonus-suit }
    *[scopa] Only with the settebello
 }
+option-coins-all = More points for all the { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Points for the seven of { bonus-suit }
@@ -53,6 +55,7 @@ option-primiera-scale = Values in the { prime-name }
 option-primiera-missing_suit = If a suit is missing
 option-barmila = Barmīla
 option-barmila-points = Points for the barmīla
+option-barmila-all = More points for all four sevens
 option-re_bello = Re bello
 option-re_bello-points = Points for the re bello
 option-napola = Napola

@@ -66,6 +66,7 @@ why-cards-least = { $count ->
     [one] 1 card of the { $least } needed
    *[other] { $count } cards of the { $least } needed
 }
+why-cards-few = { $reason }, fewer than 10 on the other side: { points-worth } more
 bonus-card = { $suit ->
     [cups] cup
     [swords] sword
@@ -89,6 +90,7 @@ why-coins-no-seven = { $count ->
     [one] 1 { bonus-card }, but not the seven
    *[other] { $count } { bonus-suit }, but not the seven
 }
+why-coins-all = { $reason }, the whole suit: { points-worth } more
 why-settebello = { $taken ->
     [on] took the seven of { bonus-suit }
    *[off] not the seven of { bonus-suit }
@@ -128,6 +130,7 @@ why-sixes-tie = { $sevens ->
     [one] tie at 1 seven, and at { $count } in sixes: no one
    *[other] tie at { $sevens } sevens, and at { $count } in sixes: no one
 }
+why-barmila-all = { $reason }, all four: { points-worth } more
 why-run-up = run of { $length } from the ace of { bonus-suit }
 why-run-up-short = { $length ->
     [0] no ace of { bonus-suit }

@@ -206,6 +206,8 @@ cards-at-least = { $idiom ->
     [chkobba] Kārṭa: a side with { $least } cards or more scores { points-worth }; nobody does if no side has so many.
    *[scopa] Cards: a side with { $least } cards or more scores { points-worth }; nobody does if no side has so many.
 }
+cards-few = The side with the most cards scores { points-worth } more if the other has fewer than 10.
+without-cards-few = There are no more points if the other side has few cards.
 without-cards = There is no point for the most cards.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -228,6 +230,8 @@ coins-at-least = { $seven ->
     [on] { coins-title }: a side with { $least } { bonus-suit } or more scores { points-worth }, if it has the seven of { bonus-suit } among them.
    *[off] { coins-title }: a side with { $least } { bonus-suit } or more scores { points-worth }; the seven of { bonus-suit } counts among them but need not be there.
 }
+coins-all = All the { bonus-suit } together score { points-worth } more.
+without-coins-all = There are no more points for all the { bonus-suit }.
 without-coins = There is no point for the most { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: the side with the seven of { bonus-suit } scores { points-worth }.
@@ -271,6 +275,8 @@ barmila = { $sides ->
     [3] Barmīla: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes; if these are equal too, nobody.
    *[other] Barmīla: the side with the most sevens scores { points-worth }; if they are equal, the side with the most sixes; if these are equal too, nobody.
 }
+barmila-all = All four sevens together score { points-worth } more.
+without-barmila-all = There are no more points for all four sevens.
 without-barmila = There is no barmīla.
 napola = { $longest ->
     [6] Napola: a side with ace, 2 and 3 of { bonus-suit } scores a point for each card of its unbroken run from the ace, 6 at most.

@@ -33,6 +33,7 @@ option-leftover = Lo que queda en la mesa es
 option-cards = { label-cards }
 option-cards-points = Puntos por las cartas
 option-cards-at_least = Cartas que hacen falta
+option-cards-few = Puntos extra si los otros tienen menos de 10 cartas
 option-coins = { coins-title }
 option-coins-points = Puntos por el palo de { bonus-suit }
 option-coins-at_least = Cartas de { bonus-suit } que hacen falta
@@ -41,6 +42,7 @@ option-coins-with_seven = { $idiom ->
     [hurrikan] Solo con el siete de { bonus-suit }
    *[scopa] Solo con el settebello
 }
+option-coins-all = Puntos extra por todas las cartas de { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Puntos por el siete de { bonus-suit }
@@ -53,6 +55,7 @@ option-primiera-scale = Valores en la { prime-name }
 option-primiera-missing_suit = Sin un palo
 option-barmila = Barmīla
 option-barmila-points = Puntos por la barmīla
+option-barmila-all = Puntos extra por los cuatro sietes
 option-re_bello = Re bello
 option-re_bello-points = Puntos por el re bello
 option-napola = Napola

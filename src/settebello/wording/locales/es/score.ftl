@@ -66,6 +66,7 @@ why-cards-least = { $count ->
     [one] 1 carta de las { $least } que hacen falta
    *[other] { $count } cartas de las { $least } que hacen falta
 }
+why-cards-few = { $reason }, menos de 10 en el otro bando: { points-worth } más
 bonus-card = { bonus-suit }
 why-coins-to = { $count ->
     [one] 1 carta de { bonus-suit } contra { $others }
@@ -80,6 +81,7 @@ why-coins-no-seven = { $count ->
     [one] 1 carta de { bonus-suit }, pero no el siete
    *[other] { $count } cartas de { bonus-suit }, pero no el siete
 }
+why-coins-all = { $reason }, todo el palo: { points-worth } más
 why-settebello = { $taken ->
     [on] ha recogido el siete de { bonus-suit }
    *[off] no tiene el siete de { bonus-suit }
@@ -119,6 +121,7 @@ why-sixes-tie = { $sevens ->
     [one] empate a 1 siete, y a { $count } en seises: nadie
    *[other] empate a { $sevens } sietes, y a { $count } en seises: nadie
 }
+why-barmila-all = { $reason }, los cuatro: { points-worth } más
 why-run-up = escalera de { $length } desde el as de { bonus-suit }
 why-run-up-short = escalera de { $length } desde el as de { bonus-suit }: hacen falta tres
 why-run-down = escalera de { $length } hacia abajo desde el rey de { bonus-suit }

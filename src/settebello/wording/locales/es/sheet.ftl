@@ -206,6 +206,8 @@ cards-at-least = { $idiom ->
     [chkobba] Kārṭa: un bando con { $least } cartas o más se apunta { points-worth }; nadie, si ninguno tiene tantas.
    *[scopa] Cartas: un bando con { $least } cartas o más se apunta { points-worth }; nadie, si ninguno tiene tantas.
 }
+cards-few = El bando con más cartas se apunta { points-worth } más si el otro tiene menos de 10.
+without-cards-few = Que el otro bando tenga pocas cartas no da más puntos.
 without-cards = No hay punto por tener más cartas.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -228,6 +230,8 @@ coins-at-least = { $seven ->
     [on] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más se apunta { points-worth }, si tiene entre ellas el siete de { bonus-suit }.
    *[off] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más se apunta { points-worth }; el siete de { bonus-suit } cuenta entre ellas pero puede faltar.
 }
+coins-all = Con todas las cartas de { bonus-suit } se apunta { points-worth } más.
+without-coins-all = Todas las cartas de { bonus-suit } no dan más puntos.
 without-coins = No hay punto por tener más cartas de { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: el bando con el siete de { bonus-suit } se apunta { points-worth }.
@@ -271,6 +275,8 @@ barmila = { $sides ->
     [3] Barmīla: el bando con más sietes se apunta { points-worth }; si los mejores empatan, de ellos el que tenga más seises; si también empatan, nadie.
    *[other] Barmīla: el bando con más sietes se apunta { points-worth }; si empatan, el que tenga más seises; si también empatan, nadie.
 }
+barmila-all = Con los cuatro sietes se apunta { points-worth } más.
+without-barmila-all = Los cuatro sietes no dan más puntos.
 without-barmila = No hay barmīla.
 napola = { $longest ->
     [6] Napola: un bando con as, 2 y 3 de { bonus-suit } se apunta un punto por cada carta de su escalera seguida desde el as, 6 como mucho.

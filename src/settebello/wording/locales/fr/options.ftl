@@ -33,6 +33,7 @@ option-leftover = Ce qui reste sur la table va
 option-cards = { label-cards }
 option-cards-points = Points pour les cartes
 option-cards-at_least = Cartes qu’il faut
+option-cards-few = Points en plus si les autres ont moins de 10 cartes
 option-coins = { coins-title }
 option-coins-points = Points pour les cartes { bonus-suit }
 option-coins-at_least = Cartes { bonus-suit } qu’il faut
@@ -41,6 +42,7 @@ option-coins-with_seven = { $idiom ->
     [hurrikan] Seulement avec le sept { bonus-suit }
    *[scopa] Seulement avec le settebello
 }
+option-coins-all = Points en plus pour toutes les cartes { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Points pour le sept { bonus-suit }
@@ -53,6 +55,7 @@ option-primiera-scale = Valeurs dans la { prime-name }
 option-primiera-missing_suit = Sans une couleur
 option-barmila = Barmīla
 option-barmila-points = Points pour la barmīla
+option-barmila-all = Points en plus pour les quatre sept
 option-re_bello = Re bello
 option-re_bello-points = Points pour le re bello
 option-napola = Napola

@@ -66,6 +66,7 @@ why-cards-least = { $count ->
     [one] { $count } carte sur les { $least } qu’il faut
    *[other] { $count } cartes sur les { $least } qu’il faut
 }
+why-cards-few = { $reason }, moins de 10 dans l’autre camp : { points-worth } de plus
 bonus-card = { bonus-suit }
 why-coins-to = { $count ->
     [one] { $count } carte { bonus-suit } contre { $others }
@@ -80,6 +81,7 @@ why-coins-no-seven = { $count ->
     [one] { $count } carte { bonus-suit }, mais pas le sept
    *[other] { $count } cartes { bonus-suit }, mais pas le sept
 }
+why-coins-all = { $reason }, toute la couleur : { points-worth } de plus
 why-settebello = { $taken ->
     [on] a pris le sept { bonus-suit }
    *[off] n’a pas le sept { bonus-suit }
@@ -117,6 +119,7 @@ why-sixes-tie = { $sevens ->
     [0] égalité sans sept, et à { $count } pour les six : personne
    *[other] égalité à { $sevens } sept, et à { $count } pour les six : personne
 }
+why-barmila-all = { $reason }, les quatre : { points-worth } de plus
 why-run-up = suite de { $length } depuis l’as { bonus-suit }
 why-run-up-short = suite de { $length } depuis l’as { bonus-suit } : il en faut trois
 why-run-down = suite de { $length } en descendant du roi { bonus-suit }

@@ -206,6 +206,8 @@ cards-at-least = { $idiom ->
     [chkobba] Kārṭa : un camp qui a { $least } cartes ou plus marque { points-worth } ; personne, si aucun n’en a autant.
    *[scopa] Cartes : un camp qui a { $least } cartes ou plus marque { points-worth } ; personne, si aucun n’en a autant.
 }
+cards-few = Le camp qui a le plus de cartes marque { points-worth } de plus si l’autre en a moins de 10.
+without-cards-few = Peu de cartes dans l’autre camp ne rapporte rien de plus.
 without-cards = Il n’y a pas de point pour le plus de cartes.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -228,6 +230,8 @@ coins-at-least = { $seven ->
     [on] { coins-title } : un camp qui a { $least } cartes { bonus-suit } ou plus marque { points-worth }, s’il a parmi elles le sept { bonus-suit }.
    *[off] { coins-title } : un camp qui a { $least } cartes { bonus-suit } ou plus marque { points-worth } ; le sept { bonus-suit } en est, mais peut manquer.
 }
+coins-all = Avec toutes les cartes { bonus-suit }, on marque { points-worth } de plus.
+without-coins-all = Toutes les cartes { bonus-suit } ne rapportent rien de plus.
 without-coins = Il n’y a pas de point pour le plus de cartes { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya : le camp qui a le sept { bonus-suit } marque { points-worth }.
@@ -271,6 +275,8 @@ barmila = { $sides ->
     [3] Barmīla : le camp qui a le plus de sept marque { points-worth } ; si les meilleurs sont à égalité, celui d’entre eux qui a le plus de six ; si c’est encore égal, personne.
    *[other] Barmīla : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six ; si c’est encore égal, personne.
 }
+barmila-all = Avec les quatre sept, on marque { points-worth } de plus.
+without-barmila-all = Les quatre sept ne rapportent rien de plus.
 without-barmila = Il n’y a pas de barmīla.
 napola = { $longest ->
     [6] Napola : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque un point par carte de sa suite ininterrompue depuis l’as, 6 au plus.

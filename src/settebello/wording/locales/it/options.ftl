@@ -33,6 +33,7 @@ option-leftover = Quello che resta in tavola va
 option-cards = { label-cards }
 option-cards-points = Punti per le carte
 option-cards-at_least = Carte che servono
+option-cards-few = Punti in più se gli altri hanno meno di 10 carte
 option-coins = { coins-title }
 option-coins-points = Punti per il seme di { bonus-suit }
 option-coins-at_least = Carte di { bonus-suit } che servono
@@ -41,6 +42,7 @@ option-coins-with_seven = { $idiom ->
     [hurrikan] Solo con il sette di { bonus-suit }
    *[scopa] Solo con il settebello
 }
+option-coins-all = Punti in più per tutte le carte di { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Punti per il sette di { bonus-suit }
@@ -53,6 +55,7 @@ option-primiera-scale = Valori nella { prime-name }
 option-primiera-missing_suit = Senza un seme
 option-barmila = Barmīla
 option-barmila-points = Punti per la barmīla
+option-barmila-all = Punti in più per tutti e quattro i sette
 option-re_bello = Re bello
 option-re_bello-points = Punti per il re bello
 option-napola = Napola

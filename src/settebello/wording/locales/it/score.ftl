@@ -66,6 +66,7 @@ why-cards-least = { $count ->
     [one] 1 carta delle { $least } che servono
    *[other] { $count } carte delle { $least } che servono
 }
+why-cards-few = { $reason }, meno di 10 dall’altra parte: { points-worth } in più
 bonus-card = { bonus-suit }
 why-coins-to = { $count ->
     [one] 1 carta di { bonus-suit } a { $others }
@@ -80,6 +81,7 @@ why-coins-no-seven = { $count ->
     [one] 1 carta di { bonus-suit }, ma senza il sette
    *[other] { $count } carte di { bonus-suit }, ma senza il sette
 }
+why-coins-all = { $reason }, tutto il seme: { points-worth } in più
 why-settebello = { $taken ->
     [on] ha preso il sette di { bonus-suit }
    *[off] non ha il sette di { bonus-suit }
@@ -117,6 +119,7 @@ why-sixes-tie = { $sevens ->
     [0] pari senza sette, e a { $count } nei sei: nessuno
    *[other] pari a { $sevens } sette, e a { $count } nei sei: nessuno
 }
+why-barmila-all = { $reason }, tutti e quattro: { points-worth } in più
 why-run-up = fila di { $length } dall’asso di { bonus-suit }
 why-run-up-short = fila di { $length } dall’asso di { bonus-suit }: ne servono tre
 why-run-down = fila di { $length } dal re di { bonus-suit } in giù

@@ -206,6 +206,8 @@ cards-at-least = { $idiom ->
     [chkobba] Kārṭa: chi ha { $least } carte o più segna { points-worth }; se nessuno ne ha tante, nessuno segna.
    *[scopa] Carte: chi ha { $least } carte o più segna { points-worth }; se nessuno ne ha tante, nessuno segna.
 }
+cards-few = Chi ha più carte segna { points-worth } in più se gli altri ne hanno meno di 10.
+without-cards-few = Poche carte dall’altra parte non danno altri punti.
 without-cards = Non c’è il punto delle carte.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -228,6 +230,8 @@ coins-at-least = { $seven ->
     [on] { coins-title }: chi ha { $least } carte di { bonus-suit } o più segna { points-worth }, se tra queste c’è il sette di { bonus-suit }.
    *[off] { coins-title }: chi ha { $least } carte di { bonus-suit } o più segna { points-worth }; il sette di { bonus-suit } conta tra queste ma può anche mancare.
 }
+coins-all = Con tutte le carte di { bonus-suit } si segna { points-worth } in più.
+without-coins-all = Tutte le carte di { bonus-suit } non danno altri punti.
 without-coins = Non c’è il punto per le carte di { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: chi ha il sette di { bonus-suit } segna { points-worth }.
@@ -271,6 +275,8 @@ barmila = { $sides ->
     [3] Barmīla: chi ha più sette segna { points-worth }; se i migliori sono pari, quello di loro che ha più sei; se sono pari anche lì, nessuno.
    *[other] Barmīla: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei; se si è pari anche lì, nessuno.
 }
+barmila-all = Con tutti e quattro i sette si segna { points-worth } in più.
+without-barmila-all = Tutti e quattro i sette non danno altri punti.
 without-barmila = Non c’è la barmīla.
 napola = { $longest ->
     [6] Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall’asso, 6 al massimo.
