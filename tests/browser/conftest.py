@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from settebello.server.http.static_files import STATIC
+from tests.support.chromium import ARGUMENTS
 from tests.support.server_process import ServerProcess, server_process
 
 HASTE = """
@@ -37,8 +38,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
-    arguments = ["--no-sandbox", "--disable-gpu"]
-    running = playwright.chromium.launch(executable_path=chromium, args=arguments)
+    running = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
     yield running
     running.close()
 

@@ -1,0 +1,20 @@
+"""How Chromium is started for tests and benches."""
+
+from __future__ import annotations
+
+_ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+"""The address bar's own pages: 400 modules that every new window loads, more work than our page itself."""
+_AS_PLAYWRIGHT = (
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+)
+"""What Playwright switches off: its list is replaced by ours."""
+
+ARGUMENTS = ("--no-sandbox", "--disable-gpu", f"--disable-features={','.join(_ADDRESS_BAR + _AS_PLAYWRIGHT)}")
