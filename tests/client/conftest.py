@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.support.connections import close_connections
 from tests.support.server_process import ServerProcess, server_process
+
+__all__ = ["close_connections", "server"]
 
 
 @pytest.fixture(scope="package")

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.connections import close_connections
 from tests.support.server_process import ServerProcess, server_process
+
+__all__ = ["close_connections", "server", "state"]
 
 
 @pytest.fixture(scope="package")
