@@ -11,7 +11,16 @@ import pytest
 import settebello
 from settebello.cards import CARDS, Card, CardSet, Suit, parse_cards
 from settebello.core import Action, Round, captures, score_piles
-from settebello.errors import ArgumentError, CardError, IllegalAction, Problem, RecordError, RulesError, SettebelloError
+from settebello.errors import (
+    ArgumentError,
+    CardError,
+    IllegalAction,
+    Problem,
+    RecordError,
+    RulesError,
+    SettebelloError,
+    not_wanted,
+)
 from settebello.players.player import PlayerError
 from settebello.rules import Capture, Deal, Rules
 from settebello.variants import variant
@@ -221,3 +230,18 @@ def test_a_claim_is_in_the_record() -> None:
     game = settebello.seeded_game(variant("scopone-scientifico").rules(settings={"claiming_out": "on"}), bytes(32))
     game.claim(1)
     assert game.record(["a", "b", "c", "d"]).rounds[0].claim == 1
+
+
+def test_a_long_argument_is_quoted_as_far_as_sixty_characters() -> None:
+    quoted = not_wanted("x" * 58, "a card")
+    assert quoted == f"str '{'x' * 58}' was given where a card is needed."
+    cut = not_wanted("x" * 59, "a card")
+    assert cut == f"str '{'x' * 58}… was given where a card is needed."
+
+
+def test_a_round_is_shown_with_what_has_been_played() -> None:
+    played = ROUND.copy()
+    assert repr(played) == "<Round of 2 seats, play, played: nothing>"
+    action = played.legal_actions()[0]
+    played.play(action)
+    assert repr(played) == f"<Round of 2 seats, play, played: {action}>"

@@ -19,6 +19,7 @@ from settebello.players.evaluation.models import model_for
 from settebello.players.judge import PRECISIONS, ActionValue, Judge, Precision, judge, open_values
 from settebello.players.maestro import MaestroPlayer
 from settebello.rules import Finish, Rules
+from settebello.study.luck.side_value import SideValues
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, encode, view_of
 from tests.engine.small_positions import POSITIONS
@@ -190,3 +191,23 @@ def test_the_identity_tells_judges_apart() -> None:
     identities = {Judge(Rules(), precision).identity for precision in PRECISIONS.values()}
     assert len(identities) == 3
     assert Judge(variant("scopone").rules(4)).identity not in identities
+
+
+def test_declared_points_count_towards_the_game() -> None:
+    """The chance of winning is that of the whole round's points, and not only of those still to come."""
+    rules, chance, looked_at = variant("bazzica").rules(2), Random(8), 0
+    while looked_at < 5:
+        game = seeded_game(rules, chance.randbytes(32))
+        while game.round.phase != "play" or any(len(game.round.hand(seat)) > 1 for seat in (0, 1)) or game.round.stock:
+            game.play(chance.choice(game.round.legal_actions()))
+        finished, seat = game.round.copy(), game.round.turn
+        if seat is None or finished.declared(0) == finished.declared(1):
+            continue
+        while len(finished.legal_actions()) == 1:
+            finished.play(finished.legal_actions()[0])
+        if finished.phase != "over":
+            continue  # a card could still be played in two ways
+        found = judge(view_of(game, seat), rules)
+        chance_to_win = SideValues(rules, seat, worlds=1).of_result(finished, game.totals).chance
+        assert found.best.equity == pytest.approx(chance_to_win, abs=1e-4)
+        looked_at += 1

@@ -76,6 +76,13 @@ def test_in_a_game_the_chance_to_win_decides() -> None:
     assert found.chance_lost == pytest.approx(0.1)
 
 
+def test_a_chance_lost_within_its_error_is_not_marked() -> None:
+    """A chance of 0.1 is about one and a half points at the start of a game, and so is its error in points."""
+    safe, other = value("a", 0.9, 0.60), value("b", 0.5, 0.50, error=1.4)
+    assert grade("b", safe, other).grade == "good"
+    assert grade("b", safe, replace(other, equity_error=0.01)).grade == "blunder"
+
+
 def test_where_all_is_decided_points_are_no_mistake() -> None:
     assert grade("b", value("a", 0.9, 0.999), value("b", 0.1, 0.997)).grade == "good"
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 from statistics import mean, stdev
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from settebello.players.evaluation.game_search import OUTRIGHT_WORTH
 from settebello.record import Record
 from settebello.study import ReviewError, review
 from settebello.study.luck.decomposition import game_luck
 from settebello.study.luck.model import GameLuck
+from settebello.study.luck.side_value import SideValues
 from settebello.study.model import Review
 from settebello.variants import variant
 from tests.study.games import played, short_game
@@ -146,6 +150,12 @@ def test_the_luck_of_the_deals_is_0_on_average() -> None:
     ]
     assert len(rounds) > 30
     assert abs(mean(rounds)) < 2.5 * stdev(rounds) / len(rounds) ** 0.5
+
+
+@pytest.mark.parametrize(("side", "margin"), [(0, 3 + OUTRIGHT_WORTH), (1, -3 - OUTRIGHT_WORTH)])
+def test_a_round_won_outright_counts_for_its_winner(side: int, margin: float) -> None:
+    won: Any = SimpleNamespace(score=lambda: SimpleNamespace(totals=(5, 2), outright=0), dealer=1)
+    assert SideValues(variant("scopa").rules(2), side, worlds=1).of_result(won, (0, 0)).points == margin
 
 
 def test_no_round_at_all() -> None:

@@ -68,6 +68,11 @@ def test_what_is_no_action(text: str) -> None:
         action_words(text)
 
 
+def test_who_writes_no_action_is_told_what_actions_there_are() -> None:
+    with pytest.raises(IllegalAction, match="write 7D, 9Cx4S5B, keep, place, declare, pass or claim"):
+        action_words("fold")
+
+
 @pytest.mark.parametrize(("count", "text"), [(0, "0"), (1, "½"), (11, "5½"), (42, "21"), (168, "84")])
 def test_halves(count: int, text: str) -> None:
     assert halves(count) == text
