@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access
@@ -22,12 +22,18 @@ OUTSIDE = """() => {
 """Parts of the other seats that are beyond the edge of the window, or under the header."""
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Change the size of the window, and wait until the page has been laid out for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 @pytest.mark.parametrize("variant", ["scopone-scientifico", "hurrikan"])
 def test_long_hands_at_four_seats_are_whole(open_context: OpenContext, house: ServerProcess, variant: str) -> None:
     player = TablePage.at_table(open_context(), house, variant, 4, settings=AT_ONCE)
     player.wait()
     for width, height in ((900, 700), (1280, 720), (1920, 1000)):
-        player.page.set_viewport_size({"width": width, "height": height})
+        resize(player.page, width, height)
         assert player.page.evaluate(OUTSIDE) == [], f"{width} x {height}"
 
 
@@ -48,7 +54,7 @@ def test_a_sweep_covers_no_card_on_a_telephone(open_context: OpenContext, house:
     player = TablePage.at_table(open_context(), house, settings=AT_ONCE)
     player.wait()
     for width, height in ((390, 844), (844, 390)):
-        player.page.set_viewport_size({"width": width, "height": height})
+        resize(player.page, width, height)
         assert player.page.evaluate(SWEEP) <= 4, f"{width} x {height}"
 
 
@@ -59,7 +65,7 @@ def test_teams_have_short_names_on_a_telephone(open_context: OpenContext, house:
     expect(sides.first).to_contain_text("You & Bruno & Dino")
     expect(sides.first.get_by_text("We", exact=True)).to_be_visible()
     expect(sides.last.get_by_text("They", exact=True)).to_be_visible()
-    player.page.set_viewport_size({"width": 1280, "height": 720})
+    resize(player.page, 1280, 720)
     expect(sides.first.get_by_text("We", exact=True)).to_be_hidden()
     cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
     assert sides.evaluate_all(cut) == 0
@@ -77,18 +83,18 @@ def test_six_sit_around_the_table(open_context: OpenContext, house: ServerProces
     player = TablePage.at_table(open_context(), house, "scopa", 6, settings=AT_ONCE)
     player.wait()
     for width, height in ((820, 1180), (1280, 800), (1920, 1080)):
-        player.page.set_viewport_size({"width": width, "height": height})
+        resize(player.page, width, height)
         first, second, opposite, fourth, fifth = player.page.evaluate(MIDDLES)
         assert max(first[0], second[0]) < 0.25 < 0.75 < min(fourth[0], fifth[0])
         assert abs(opposite[0] - 0.5) < 0.05
         assert opposite[1] < second[1] < first[1]
         assert opposite[1] < fourth[1] < fifth[1]
         assert player.page.evaluate(OUTSIDE) == [], f"{width} x {height}"
-    player.page.set_viewport_size({"width": 390, "height": 844})
+    resize(player.page, 390, 844)
     first, second, opposite, fourth, fifth = player.page.evaluate(MIDDLES)
     assert opposite[1] < min(second[1], fourth[1]) <= max(second[1], fourth[1]) < min(first[1], fifth[1])
     assert player.page.evaluate(OUTSIDE) == []
-    player.page.set_viewport_size({"width": 844, "height": 390})
+    resize(player.page, 844, 390)
     assert all(0 < across < 0.3 and 0 < down < 0.95 for across, down in player.page.evaluate(MIDDLES))
     assert player.page.evaluate(OUTSIDE) == []
 
@@ -107,9 +113,9 @@ def test_the_sides_of_a_wide_screen_tell_of_the_round(open_context: OpenContext,
         assert taken.count() >= 2
         expect(page.get_by_test_id("side-round")).to_be_visible(visible=memory)
         check_access(page, "the sides")
-        page.set_viewport_size({"width": 900, "height": 800})
+        resize(page, 900, 800)
         expect(page.get_by_test_id("side-captures")).to_be_hidden()
-        page.set_viewport_size({"width": 1280, "height": 800})
+        resize(page, 1280, 800)
 
 
 COVERED = """([over, under]) => {
@@ -132,6 +138,6 @@ def test_a_hint_and_a_raised_card_cover_nothing_that_matters(open_context: OpenC
     page.get_by_test_id("hint").click()
     page.get_by_test_id("advice").wait_for()
     for width, height in ((320, 640), (390, 844), (844, 390), (820, 1180), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         wanted = "[data-testid=advice]", "[data-testid=table] [data-card], [data-testid=hand] [data-card]"
         page.wait_for_function(f"wanted => ({COVERED})(wanted).length === 0", arg=wanted)  # once it is laid out
