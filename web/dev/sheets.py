@@ -42,7 +42,7 @@ def main(address: str, decks: Sequence[str]) -> None:
         page = browser.new_page(viewport={"width": WIDTH, "height": 400})
         for deck in decks:
             page.goto(f"{address}/dev/deck.html?deck={deck}")
-            page.wait_for_selector("#card-10B", state="attached")
+            page.wait_for_selector("img[data-deck]:not([data-deck=''])")
             target = IMAGES / f"deck-{deck}.png"
             photograph = base64.b64encode(page.screenshot(full_page=True)).decode()
             width, pixels = page.evaluate(PIXELS, f"data:image/png;base64,{photograph}")

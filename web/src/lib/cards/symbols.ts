@@ -1,0 +1,32 @@
+/** The drawings of which card images are composed: elements with an id, which refer to one another. */
+
+import { mount, untrack, type Component } from 'svelte';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const REFERENCES = /(?:href="|url\(&quot;|url\()#([\w-]+)/g;
+
+/** Draws symbols outside of the page, where they cost no layout. */
+export function drawSymbols(art: Component): SVGSVGElement {
+  const target = document.createElementNS(SVG, 'svg');
+  untrack(() => mount(art, { target }));
+  return target;
+}
+
+/** The ids that a drawing refers to. */
+export const referencesIn = (markup: string): string[] =>
+  [...markup.matchAll(REFERENCES)].map(([, id]) => id as string);
+
+/** The markup of all symbols that a drawing needs, and that these need in turn. `find` gives a symbol's markup. */
+export function neededSymbols(markup: string, find: (id: string) => string | undefined): string {
+  const found = new Map<string, string>();
+  const collect = (part: string): void => {
+    for (const id of referencesIn(part)) {
+      if (found.has(id)) continue;
+      const symbol = find(id) ?? '';
+      found.set(id, symbol);
+      collect(symbol);
+    }
+  };
+  collect(markup);
+  return [...found.values()].join('');
+}
