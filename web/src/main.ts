@@ -3,8 +3,12 @@ import App from './App.svelte';
 import './app.css';
 import './fonts/fonts.css';
 import { language } from './lib/i18n';
+import { whenIdle } from './lib/idle';
 import { network } from './lib/offline/network.svelte';
 import { settings } from './lib/settings/settings.svelte';
+
+/** Milliseconds until the files for a start without a network are fetched: whoever plays at once does not wait for them. */
+const OFFLINE_AFTER = 4000;
 
 settings.apply();
 network.watch();
@@ -13,5 +17,6 @@ const target = document.getElementById('app');
 if (target)
   void language.start().then(() => {
     mount(App, { target });
-    if (import.meta.env.PROD) void import('./lib/offline/start').then(({ startOffline }) => startOffline());
+    if (import.meta.env.PROD)
+      whenIdle(() => void import('./lib/offline/start').then(({ startOffline }) => startOffline()), OFFLINE_AFTER);
   });

@@ -16,6 +16,7 @@ const build = __BUILD__;
 const cache = new OfflineCache(build);
 
 worker.addEventListener('install', (event) => {
+  void event.addRoutes?.([{ condition: { urlPattern: '/api/tables*' }, source: 'network' }]).catch(() => {});
   event.waitUntil(cache.install().then(() => worker.skipWaiting()));
 });
 

@@ -14,10 +14,16 @@ interface WorkerMessageEvent extends ExtendableEvent {
   readonly ports: readonly MessagePort[];
 }
 
+/** At installation a worker may name requests for which the browser need not start it. Not every browser has it. */
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?(routes: { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>;
+}
+
 export interface ServiceWorkerScope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', handle: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'install', handle: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', handle: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', handle: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', handle: (event: WorkerMessageEvent) => void): void;
 }
