@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,23 @@ def test_a_name(open_context: OpenContext, house: ServerProcess) -> None:
     body = asked.value.post_data_json
     assert body is not None
     assert body["name"] == "Nonna Pina"
+
+
+SHIFTS = """() => new Promise((done) => new PerformanceObserver((seen) => done(
+    seen.getEntries().reduce((sum, entry) => sum + entry.value, 0),
+)).observe({type: 'layout-shift', buffered: true}) || setTimeout(() => done(0), 500))"""
+"""How far what is shown has moved, as browsers count it: the part of the window times the part of the way."""
+
+
+def test_nothing_moves_once_it_is_shown(open_context: OpenContext, house: ServerProcess) -> None:
+    """A tap on a game's button would miss it if the statistics came in above later."""
+    visitor = Visitor(open_context, house, "/yours")
+    _keep(visitor, "over")
+    visitor.page.route("**/assets/en-*.js", lambda route: (time.sleep(0.3), route.continue_())[1])
+    visitor.page.reload()
+    visitor.see("replay")
+    visitor.see("statistics")
+    assert visitor.page.evaluate(SHIFTS) < 0.01
 
 
 def test_statistics_records_export_and_forgetting(
