@@ -16,7 +16,7 @@ OUTSIDE = """() => {
   const top = document.querySelector('header').getBoundingClientRect().bottom;
   return [...document.querySelectorAll('.opponent .name, .opponent [data-place] > *, .opponent .pile')]
     .map((one) => [one.className, one.getBoundingClientRect()])
-    .filter(([, box]) => box.left < 0 || box.right > innerWidth || box.top < top)
+    .filter(([, box]) => box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < top - 0.5)
     .map(([name, box]) => `${name} ${box.left} to ${box.right}, from ${box.top}`);
 }"""
 """Parts of the other seats that are beyond the edge of the window, or under the header."""

@@ -40,7 +40,7 @@ def test_nothing_sounds_before_the_first_gesture(open_context: OpenContext, hous
     player.play()
     player.wait()
     player.play()
-    page.wait_for_function("sounds > 0")
+    page.wait_for_function("() => sounds > 0")
     assert page.evaluate("opened") == 1
     assert player.complaints == []
 
@@ -67,7 +67,7 @@ def test_the_loudness_is_remembered(open_context: OpenContext, house: ServerProc
         page.wait_for_timeout(200)
         assert page.evaluate("[opened, sounds]") == [0, 0]
     else:
-        page.wait_for_function("sounds > 0")
+        page.wait_for_function("() => sounds > 0")
 
 
 @pytest.mark.parametrize("device", [NO_AUDIO, REFUSED_AUDIO])
@@ -100,7 +100,7 @@ def test_a_telephone_vibrates_where_that_is_wanted(open_context: OpenContext, ho
     page.get_by_test_id("setting-vibration").check()
     page.keyboard.press("Escape")
     player.play()
-    page.wait_for_function("vibrated > 0")
+    page.wait_for_function("() => vibrated > 0")
 
 
 def _open_settings(page: Page) -> None:

@@ -86,6 +86,7 @@ def test_a_review_that_was_made_elsewhere_is_found(open_context: OpenContext, ho
     start_review(link, ticket["key"], precision="quick")
     review = wait_for_review(link, timeout=5 * TIMEOUT)
     visitor = Visitor(open_context, house, "/yours")
+    visitor.see("backup")  # from here on it asks for nothing until it is loaded again
     own = _game(0, table=ticket["table"], key=ticket["key"])
     visitor.page.evaluate(
         "([table, game]) => localStorage.setItem(`settebello.kept.${table}`, JSON.stringify(game))",

@@ -72,7 +72,7 @@ def test_by_key_alone(open_context: OpenContext, house: ServerProcess) -> None:
     expect(page.get_by_test_id("replay-label")).to_have_text("Round 1, action 1")
     page.keyboard.press("Enter")
     page.wait_for_function(
-        "document.querySelector('[data-testid=choice]') ||"
+        "() => document.querySelector('[data-testid=choice]') ||"
         " document.querySelector('[data-testid=replay-label]').textContent.includes('action 2')"
     )
     if page.locator(CHOICE).count():
