@@ -104,6 +104,7 @@ export type CardSet = Card[];
         game.DealtEvent,
         game.RedealtEvent,
         game.PlayedEvent,
+        game.DealerCaptureEvent,
         game.LeftoverEvent,
         game.ScoredEvent,
         game.Update,

@@ -86,6 +86,15 @@ class CardPlayed(Struct, frozen=True, kw_only=True, tag="played", gc=False):
     """Why it is no sweep, though it took all that was on the table."""
 
 
+class DealerCaptured(Struct, frozen=True, kw_only=True, tag="dealer-capture"):
+    """The dealer took the first table cards, which make 15 or 30 (Escoba)."""
+
+    seat: int
+    cards: CardSet
+    sweeps: int
+    """How many sweeps that is."""
+
+
 class LeftoverTaken(Struct, frozen=True, kw_only=True, tag="leftover"):
     """The last table cards went to ``side``."""
 
@@ -127,6 +136,7 @@ Event = (
     RoundStarted
     | Redealt
     | CardsDealt
+    | DealerCaptured
     | CutDecided
     | DeclarationDecided
     | DeclarationsCounted

@@ -12,6 +12,7 @@ from settebello.events import (
     CardPlayed,
     CardsDealt,
     CutDecided,
+    DealerCaptured,
     DeclarationDecided,
     DeclarationsCounted,
     Event,
@@ -118,8 +119,13 @@ def _first_cards(attempts: Sequence[Round], placed: CardSet = _NO_CARDS) -> Iter
     for void in attempts[:-1]:
         yield Redealt(table=void.table)
     played = attempts[-1]
-    if played.phase != "cut":
-        yield _cards_dealt(played, CardSet(played.table - placed))
+    if played.phase == "cut":
+        return
+    captured, dealer = played.captured_by_dealer, played.dealer
+    yield _cards_dealt(played, CardSet((captured or played.table) - placed))
+    if captured:
+        sweeps = played.sweeps(played.rules.side_of(dealer))
+        yield DealerCaptured(seat=dealer, cards=captured, sweeps=sweeps)
 
 
 def _cards_dealt(played: Round, table: CardSet = _NO_CARDS) -> CardsDealt:

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser_pages.visitor import Visitor
@@ -48,7 +48,12 @@ def test_nothing_moves_once_it_is_shown(open_context: OpenContext, house: Server
     """A tap on a game's button would miss it if the statistics came in above later."""
     visitor = Visitor(open_context, house, "/yours")
     _keep(visitor, "over")
-    visitor.page.route("**/assets/en-*.js", lambda route: (time.sleep(0.3), route.continue_())[1])
+
+    def delay(route: Route) -> None:
+        time.sleep(0.3)
+        route.continue_()
+
+    visitor.page.route("**/assets/en-*.js", delay)
     visitor.page.reload()
     visitor.see("replay")
     visitor.see("statistics")

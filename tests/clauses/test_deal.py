@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from settebello.cards import CARDS, parse_cards
 from settebello.errors import RulesError
-from settebello.rules import Deal, Rules
+from settebello.rules import Deal, Pack, Rules
 from settebello.variants import variant
 from tests.clauses.conftest import AnyRound, Implementation, texts
 from tests.support.stacked_packs import BASIC, CHKOBBA, CORSICAN, NINE, TEN, at_seats, stacked
@@ -129,6 +129,53 @@ def test_S0_equal_jacks_where_jack_is_nine(rules_of: Implementation) -> None:
     rules = replace(CHKOBBA, deal=Deal(redeal=("equal",)))
     assert rules_of.round(rules, stacked(rules, table="8D 8C 8S 2D")).inner.phase == "redeal"
     assert rules_of.round(rules, stacked(rules, table="8D 8C 9S 9D")).inner.phase == "play"
+
+
+class TestTheDealerTakes:
+    """Escoba: first table cards of 15 are the dealer's, and of 30; as many sweeps as fifteens."""
+
+    @pytest.mark.parametrize(
+        ("which", "table", "sweeps"),
+        [
+            ("none", "5D 3C 1S 6B", 0),
+            ("fifteen", "5D 3C 1S 6B", 1),
+            ("fifteen", "10D 9C 9S 2B", 0),
+            ("fifteen-thirty", "5D 3C 1S 6B", 1),
+            ("fifteen-thirty", "10D 9C 9S 2B", 2),
+            ("fifteen-thirty", "5D 3C 1S 7B", 0),
+        ],
+    )
+    @pytest.mark.parametrize("dealer", [0, 1])
+    def test_totals(self, rules_of: Implementation, which: str, table: str, sweeps: int, dealer: int) -> None:
+        rules = replace(BASIC, deal=replace(BASIC.deal, redeal=(), dealer_takes=which))
+        played = rules_of.round(rules, stacked(rules, table=table, dealer=dealer), dealer)
+        assert played.sweeps() == [sweeps * (side == dealer) for side in range(2)]
+        assert played.pile(dealer) == (set(table.split()) if sweeps else set())
+        assert played.table == (set() if sweeps else set(table.split()))
+        assert played.inner.last_capture == (dealer if sweeps else None)
+        assert (played.inner.turn, played.inner.phase) == (1 - dealer, "play")
+
+    def test_values_are_those_of_the_game(self, rules_of: Implementation) -> None:
+        """Where the jack is worth 9, it makes 15 with an ace, a two and a three."""
+        deal = replace(BASIC.deal, dealer_takes="fifteen")
+        for jack_over_queen, sweeps in ((False, 0), (True, 1)):
+            rules = replace(BASIC, deal=deal, pack=Pack(jack_over_queen=jack_over_queen))
+            played = rules_of.round(rules, stacked(rules, table="8D 1C 2S 3B"))
+            assert played.sweeps() == [0, sweeps]
+
+    def test_a_redeal_comes_first(self, rules_of: Implementation) -> None:
+        rules = replace(BASIC, deal=replace(BASIC.deal, redeal=("equal",), dealer_takes="fifteen"))
+        played = rules_of.round(rules, stacked(rules, table="4D 4C 4S 3B"))
+        assert (played.inner.phase, played.sweeps()) == ("redeal", [0, 0])
+
+    def test_after_the_cut(self, rules_of: Implementation) -> None:
+        """The card that was put on the table counts with the others."""
+        rules = replace(CHKOBBA, deal=replace(CHKOBBA.deal, redeal=(), dealer_takes="fifteen"))
+        pack = stacked(CHKOBBA_UNCUT, table="3D 4C 5S 3B")
+        played = rules_of.round(rules, [pack[6], *pack[:6], *pack[7:]])
+        assert (played.inner.phase, played.sweeps()) == ("cut", [0, 0])
+        played.play("place")
+        assert (played.table, played.pile(1), played.sweeps()) == (set(), {"3D", "4C", "5S", "3B"}, [0, 1])
 
 
 class TestCut:

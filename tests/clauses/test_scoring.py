@@ -10,6 +10,7 @@ from settebello.rules import (
     Barmila,
     Bonus,
     Coins,
+    Finish,
     Majority,
     Napola,
     Pack,
@@ -243,6 +244,17 @@ class TestExtraPoints:
     """More points of a line, for more than is needed to score it (Escoba)."""
 
     @pytest.mark.parametrize(
+        ("piles", "expected"),
+        [
+            (["7D 7C 6S", "7S 7B 6D 6B"], [0, 0]),
+            (["7D 7C 7S", "7B 6D 6B"], [1, 0]),
+            (["6D", "6C 6S"], [0, 0]),
+        ],
+    )
+    def test_where_only_sevens_count(self, rules_of: Implementation, piles: list[str], expected: list[int]) -> None:
+        assert points(rules_of, scoring(barmila=Barmila(ranks="sevens")), piles) == expected
+
+    @pytest.mark.parametrize(
         ("sizes", "expected"), [((30, 10), [1, 0]), ((31, 9), [3, 0]), ((40, 0), [3, 0]), ((9, 31), [0, 3])]
     )
     def test_few_cards_of_the_opponent(
@@ -329,6 +341,15 @@ class TestSequences:
         """S0: napoleone and scala win the game; without them a whole suit does not."""
         assert rules_of.score(rules, ["7S", coin_run(1, 10)]).outright == outright
         assert rules_of.score(rules, ["7S", coin_run(1, 9)]).outright is None
+
+    @pytest.mark.parametrize("shut_out", [False, True])
+    def test_every_card_wins_outright(self, rules_of: Implementation, shut_out: bool) -> None:
+        """Escoba: an opponent without a trick has lost; the points are scored all the same."""
+        rules = replace(scoring(cards=Majority()), finish=Finish(shut_out=shut_out))
+        all_cards = " ".join(map(str, CARDS))
+        score = rules_of.score(rules, ["", all_cards])
+        assert (score.outright, score.totals) == (1 if shut_out else None, (0, 1))
+        assert rules_of.score(rules, ["", all_cards.removesuffix(" 10B")]).outright is None
 
     @pytest.mark.parametrize(
         ("pile", "bassa", "alta"),

@@ -11,7 +11,7 @@ from settebello.cards import CARDS, Card, parse_cards
 from settebello.core import DECLARE, Action
 from settebello.game import Packs, Seed, seeded_game
 from settebello.record import Record, RoundRecord, annotate
-from settebello.rules import Rules
+from settebello.rules import Deal, Rules
 from settebello.shuffle import pack_order
 from settebello.variants import VARIANTS, variant
 from tests.oracle.random_rules import random_rules
@@ -114,6 +114,20 @@ def test_a_redeal_is_told() -> None:
     assert annotated.steps[0].notes == ("The first table cards call for a redeal: the pack is shuffled again.",)
     assert annotated.score is None
     assert annotated.lines == ()
+
+
+def test_what_the_dealer_takes_is_told() -> None:
+    rules = Rules(deal=Deal(redeal=(), dealer_takes="fifteen-thirty"))
+    packs = Packs((whole_pack("1D 2D 3D 4D 5D 6D 10D 10C 8S 2C"),))
+    record = Record(rules=rules, names=NAMES[:2], dealer=1, rounds=[RoundRecord(shuffle=packs)])
+    (annotated,) = annotate(record)
+    assert annotated.steps[0].notes == (
+        (
+            "The first table cards make 30, and the dealer\u2019s side, Bruno, takes them: "
+            "two of cups, jack of swords, king of coins and king of cups."
+        ),
+        "Scopa!",
+    )
 
 
 def test_a_claim_is_told() -> None:

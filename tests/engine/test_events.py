@@ -7,12 +7,13 @@ import random
 import pytest
 
 from settebello.cards import Card, CardSet
-from settebello.core import Action, score_piles
+from settebello.core import PLACE, Action, Round, score_piles
 from settebello.events import (
     CardPlayed,
     CardsDealt,
     ClaimJudged,
     CutDecided,
+    DealerCaptured,
     DeclarationDecided,
     DeclarationsCounted,
     Event,
@@ -24,9 +25,10 @@ from settebello.events import (
 )
 from settebello.game import Game, Packs, Seed, seeded_shuffle
 from settebello.record import Record, RoundRecord
-from settebello.rules import Rules
+from settebello.rules import Deal, Rules
 from settebello.shuffle import first_dealer
 from settebello.variants import VARIANTS, variant
+from settebello.view import view_of
 from tests.oracle.random_rules import random_rules
 from tests.support.stacked_packs import stacked
 
@@ -73,6 +75,11 @@ class EmptyTable:
                 self.table |= set() if event.card is None else {event.card}
             case CardPlayed():
                 self.play(event.seat, event.action, sweep=event.sweep)
+            case DealerCaptured():
+                assert set(event.cards) == self.table
+                side = self.rules.side_of(event.seat)
+                self.piles[side], self.table = set(event.cards), set()
+                self.sweeps[side] = event.sweeps
             case LeftoverTaken():
                 assert set(event.cards) == self.table
                 if event.side is not None:
@@ -202,6 +209,29 @@ def test_a_last_capture_that_leaves_cards_is_no_sweep_withheld() -> None:
             seen += bool(final.action.captured)
             assert (final.sweep, final.no_sweep) == (False, None)
     assert seen > 10
+
+
+@pytest.mark.parametrize("cut", [False, True])
+def test_the_dealer_takes_the_first_table_cards(cut: bool) -> None:
+    rules = Rules(deal=Deal(redeal=(), cut=cut, dealer_takes="fifteen-thirty"))
+    table = CardSet.parse("2C 8S 10D 10C")
+    pack = stacked(rules, table=str(table))
+    game = Game(rules, 1)
+    events = game.deal(Packs((tuple([pack[6], *pack[:6], *pack[7:]] if cut else pack),)))
+    if cut:
+        events = game.play(PLACE)
+    *_, dealt, captured = events
+    assert isinstance(dealt, CardsDealt)
+    assert dealt.table == table - ({pack[6]} if cut else set())
+    assert captured == DealerCaptured(seat=1, cards=table, sweeps=2)
+    assert game.round.captured_by_dealer == table
+    assert game.round.sweep_cards(1) == (Card.parse("2C"), Card.parse("8S"))
+    assert (game.round.table, game.round.sweep_cards(0)) == (CardSet(), ())
+    view = view_of(game, 0)
+    world = Round.from_view(view, rules, seed=1)
+    assert (world.captured_by_dealer, world.hand(0)) == (table, view.hand)
+    again = Round.from_position(game.round.position())
+    assert (again.sweep_cards(1), again.pile(1), again.last_capture) == (game.round.sweep_cards(1), table, 1)
 
 
 def test_a_record_replays_with_its_events() -> None:

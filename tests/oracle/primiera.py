@@ -68,10 +68,13 @@ def primiera_winner(rules: Rules, piles: Sequence[Iterable[Card]]) -> int | None
     return None
 
 
-def barmila_winner(sevens: Sequence[int], sixes: Sequence[int]) -> int | None:
-    """The side with most sevens; of those that tie for it, the one with most sixes; if tied again, no one."""
+def barmila_winner(rules: Rules, sevens: Sequence[int], sixes: Sequence[int]) -> int | None:
+    """The side with most sevens; of those that tie for it, the one with most sixes, where they count; if tied again, no
+    one."""
     tied = [side for side, number in enumerate(sevens) if number == max(sevens)]
     if len(tied) == 1:
         return tied[0]
+    if rules.scoring.barmila is not None and rules.scoring.barmila.ranks == "sevens":
+        return None
     winner = only_best([sixes[side] for side in tied])
     return None if winner is None else tied[winner]

@@ -111,7 +111,13 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
     return Rules(
         pack=pack,
         seating=seating,
-        deal=Deal(table=table, hands=hands, redeal=_random_redeal(rng), cut=table == 4 and rng.random() < 0.4),
+        deal=Deal(
+            table=table,
+            hands=hands,
+            redeal=_random_redeal(rng),
+            cut=table == 4 and rng.random() < 0.4,
+            dealer_takes=_one_of(rng, words.DealerTakes) if table else "none",
+        ),
         capture=_random_capture(rng),
         sweep=Sweep(points=rng.choice((0, 1, 1, 1, 2)), last_card=_maybe(rng)),
         leftover=_one_of(rng, words.Leftover),
@@ -119,7 +125,10 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
         bonus=_one_of(rng, words.SuitLetter),
         declarations=_one_of(rng, words.DeclarationSet) if set(hands) == {3} else "none",
         finish=Finish(
-            target=rng.choice((1, 7, 11, 15, 16, 21, 31, 41)), claiming_out=_maybe(rng), double_game=_maybe(rng)
+            target=rng.choice((1, 7, 11, 15, 16, 21, 31, 41)),
+            claiming_out=_maybe(rng),
+            double_game=_maybe(rng),
+            shut_out=_maybe(rng),
         ),
     )
 
@@ -225,7 +234,9 @@ def _random_scoring(rng: random.Random, size: int, sides: int) -> Scoring:
                 missing_suit=_one_of(rng, words.MissingSuit),
             ),
         ),
-        barmila=_line(rng, Barmila(points=_random_points(rng), all=_random_extra(rng))),
+        barmila=_line(
+            rng, Barmila(points=_random_points(rng), ranks=_one_of(rng, words.BarmilaRanks), all=_random_extra(rng))
+        ),
         re_bello=_line(rng, Bonus(points=_random_points(rng))),
         two_of_clubs=_line(rng, Penalty(points=-rng.randint(1, 7))),
         **_random_sequences(rng),

@@ -141,6 +141,7 @@ class OracleRound:
         if self._calls_for_redeal():
             self.phase, self.turn = "redeal", None
         else:
+            self._let_the_dealer_take()
             self._begin_deal()
 
     def _deal_hands(self) -> None:
@@ -159,6 +160,17 @@ class OracleRound:
             or ("equal" in conditions and any(values.count(number) >= 3 for number in values))
             or ("aces" in conditions and len(aces) >= 1)
         )
+
+    def _let_the_dealer_take(self) -> None:
+        """Table cards of 15, or of 30, are the dealer's before anybody plays, for one sweep or two."""
+        totals = {"none": {}, "fifteen": {15: 1}, "fifteen-thirty": {15: 1, 30: 2}}[self.rules.deal.dealer_takes]
+        sweeps = totals.get(sum(value(self.rules, card) for card in self.table), 0)
+        if sweeps:
+            side = side_of(self.rules, self.dealer)
+            self.piles[side] |= self.table
+            self.table = set()
+            self.sweeps[side] += sweeps
+            self.last_capture, self.deal_of_last_capture = side, 0
 
     def _begin_deal(self) -> None:
         """The hands are dealt: declarations first, where there are any, then play."""

@@ -45,7 +45,7 @@ def side_score(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: 
 def line_points(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int) -> dict[str, int]:
     """The points of one side by line, zeros too."""
     pile = piles[side]
-    wins_outright = outright_winner(rules, piles) == side
+    wins_outright = whole_suit_winner(rules, piles) == side
     return {
         "sweeps": sweeps * rules.sweep.points,
         "cards": cards_points(rules, [len(other) for other in piles], side),
@@ -130,7 +130,7 @@ def sevens_and_sixes(piles: Piles) -> tuple[list[int], list[int]]:
 def barmila_points(rules: Rules, sevens: Sequence[int], sixes: Sequence[int], side: int) -> int:
     """With more points for all four sevens."""
     line = rules.scoring.barmila
-    if line is None or barmila_winner(sevens, sixes) != side:
+    if line is None or barmila_winner(rules, sevens, sixes) != side:
         return 0
     return line.points + (line.all if sevens[side] == 4 else 0)
 
@@ -179,6 +179,15 @@ def scaletta_alta_points(rules: Rules, pile: Collection[Card]) -> int:
 
 
 def outright_winner(rules: Rules, piles: Piles) -> int | None:
+    """The side that wins the game at once: with the whole bonus suit, or with every card."""
+    if rules.finish.shut_out:
+        for side, pile in enumerate(piles):
+            if len(pile) == rules.pack.size:
+                return side
+    return whole_suit_winner(rules, piles)
+
+
+def whole_suit_winner(rules: Rules, piles: Piles) -> int | None:
     """The side with the whole bonus suit, where that wins the game (napoleone, scala)."""
     napola = rules.scoring.napola
     if rules.scoring.scala is None and not (napola is not None and napola.napoleone):

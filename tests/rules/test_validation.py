@@ -38,6 +38,7 @@ REFUSED = [
     (Rules(deal=Deal(redeal=("kings", "kings"))), "named once, in the order kings, equal, aces"),
     (Rules(deal=Deal(redeal=("aces", "kings"))), "named once, in the order kings, equal, aces"),
     (Rules(deal=Deal(table=0, hands=(10, 10), cut=True)), "The cut needs table cards"),
+    (Rules(deal=Deal(table=0, hands=(10, 10), dealer_takes="fifteen")), "only where there are some"),
     (Rules(capture=Capture(equal=False, sum=False)), "Something must be able to capture"),
     (Rules(capture=Capture(ace_takes_itself=True)), "only where an ace takes all"),
     (Rules(scoring=Scoring(cards=Majority(at_least=20))), "The number of cards needed must be from 21 to 40"),

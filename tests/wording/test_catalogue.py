@@ -24,7 +24,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "seven": "on", "sevens": 0, "side": 1, "sides": 3, "source": "S3", "suit": "hearts", "suits": "cups",
         "table": 4, "taken": "on", "target": 16, "value": "76", "wins": 7, "differ": "on", "lone": "on", "size": 40,
         "targets": "16, 31", "phrase": "sorry", "grade": "mistake", "judge": "x", "label": "x", "line": "primiera",
-        "precision": "quick", "reason": "x",
+        "precision": "quick", "reason": "x", "thirty": "on", "total": 15,
     },
     {
         "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
@@ -34,7 +34,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "seats": 2, "seven": "off", "sevens": 1, "side": 0, "sides": 2, "source": "S0", "suit": "coins",
         "suits": "cups", "table": 0, "taken": "off", "target": 11, "value": "5½", "wins": 3, "differ": "off", "lone":
         "off", "size": 36, "targets": "16", "phrase": "goodbye", "grade": "blunder", "judge": "x", "label": "x",
-        "line": "two_of_clubs", "precision": "usual", "reason": "x",
+        "line": "two_of_clubs", "precision": "usual", "reason": "x", "thirty": "off", "total": 30,
     },
 ]  # fmt: skip
 

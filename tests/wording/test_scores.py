@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from settebello.cards import CardSet, parse_cards
-from settebello.rules import Rules
+from settebello.cards import CARDS, CardSet, parse_cards
+from settebello.rules import Coins, Finish, Rules, Scoring
 from settebello.rules.options import apply
 from settebello.rules.scores import LINES, RoundScore
 from settebello.variants import variant
@@ -38,6 +38,8 @@ def _some_scores() -> list[tuple[Rules, RoundScore]]:
         for seats in (2, 3):
             rules = variant(name).rules(seats)
             made.append((rules, score(rules, ALL_COINS, *[""] * (rules.sides - 1))))
+    coins = Rules(scoring=Scoring(coins=Coins(all=1)), finish=Finish(shut_out=True))
+    made += [(coins, score(coins, ALL_COINS, "7S")), (coins, score(coins, " ".join(map(str, CARDS)), ""))]
     return made
 
 

@@ -164,6 +164,14 @@ class PlayedEvent(Struct, frozen=True, kw_only=True, tag="played"):
     sweep: bool
 
 
+class DealerCaptureEvent(Struct, frozen=True, kw_only=True, tag="dealer-capture"):
+    """The dealer took the first table cards, for so many sweeps."""
+
+    seat: int
+    cards: CardSet
+    sweeps: int
+
+
 class LeftoverEvent(Struct, frozen=True, kw_only=True, tag="leftover"):
     """The last table cards went to ``side``."""
 
@@ -177,7 +185,7 @@ class ScoredEvent(Struct, frozen=True, kw_only=True, tag="scored"):
     sheet: ScoreSheet
 
 
-GameEvent = DealtEvent | RedealtEvent | PlayedEvent | LeftoverEvent | ScoredEvent
+GameEvent = DealtEvent | RedealtEvent | DealerCaptureEvent | PlayedEvent | LeftoverEvent | ScoredEvent
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update"):

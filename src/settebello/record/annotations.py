@@ -26,6 +26,7 @@ from settebello.events import (
     CardPlayed,
     CardsDealt,
     CutDecided,
+    DealerCaptured,
     DeclarationDecided,
     DeclarationsCounted,
     Event,
@@ -159,7 +160,7 @@ class _RoundAnnotator:
         """The first deal of a round, and the void deals before it."""
         dealer = self._dealer = self._game.round.dealer
         void = sum(isinstance(event, Redealt) for event in events)
-        notes = (self._words.say("note-new-deal"),) * void
+        notes = (self._words.say("note-new-deal"),) * void + _dealer_notes(self._words, events)
         self._add_deal(self._words.say("note-deals", name=self._words.names[dealer]), notes, seat=dealer)
 
     def _add_deal(self, words: str, notes: tuple[str, ...] = (), *, seat: int | None = None) -> None:
@@ -192,7 +193,8 @@ class _RoundAnnotator:
             self._add_opening(events)
         elif dealt:
             deals = len(self._words.rules.deal.hands)
-            self._add_deal(self._words.say("note-deal", deal=dealt.deal + 1, deals=deals))
+            words = self._words.say("note-deal", deal=dealt.deal + 1, deals=deals)
+            self._add_deal(words, _dealer_notes(self._words, events))
 
     def _action_words(self, event: ActionEvent) -> str:
         action, words = event.action, self._words
@@ -248,6 +250,16 @@ def _sweep_notes(words: _Words, event: CardPlayed) -> Iterator[str]:
         yield words.say("note-sweep")
     elif words.rules.sweep.points and event.no_sweep:
         yield words.say("note-ace-no-sweep" if event.no_sweep == "ace" else "note-last-card")
+
+
+def _dealer_notes(words: _Words, events: tuple[Event, ...]) -> tuple[str, ...]:
+    """That the dealer took the first table cards, and the call of the sweep."""
+    captured = next((event for event in events if isinstance(event, DealerCaptured)), None)
+    if captured is None:
+        return ()
+    side, cards = words.side(words.rules.side_of(captured.seat)), words.cards(captured.cards)
+    note = words.say("note-dealer-captured", side=side, cards=cards, total=15 * captured.sweeps)
+    return (note, words.say("note-sweep"))
 
 
 def _leftover_note(words: _Words, event: LeftoverTaken) -> str:

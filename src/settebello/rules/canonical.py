@@ -18,8 +18,15 @@ from settebello.errors import RulesError
 from settebello.rules.vocabulary import Idiom, Rules
 
 _encoder = msgspec.json.Encoder(order="sorted")
-_LATER = (("scoring", "cards", "few"), ("scoring", "coins", "all"), ("scoring", "barmila", "all"))
-"""The paths of values that the vocabulary gained after the first release; the basic game has 0 there."""
+_LATER = {
+    ("deal", "dealer_takes"): "none",
+    ("scoring", "cards", "few"): 0,
+    ("scoring", "coins", "all"): 0,
+    ("scoring", "barmila", "all"): 0,
+    ("scoring", "barmila", "ranks"): "sevens-sixes",
+    ("finish", "shut_out"): False,
+}
+"""The paths of values that the vocabulary gained after the first release, and the basic game's value there."""
 
 
 def to_json(rules: Rules) -> str:
@@ -33,9 +40,12 @@ def _json(rules: Rules, *, with_idiom: bool) -> str:
     tree = msgspec.to_builtins(rules)
     if not with_idiom:
         del tree["idiom"]
-    for part, line, name in _LATER:
-        if tree[part].get(line, {}).get(name) == 0:
-            del tree[part][line][name]
+    for (*parts, name), usual in _LATER.items():
+        node = tree
+        for part in parts:
+            node = node.get(part, {})
+        if node.get(name) == usual:
+            del node[name]
     return _encoder.encode(tree).decode()
 
 

@@ -20,6 +20,9 @@ _REDEAL = Sentence("rules-redeal", "Each condition for a redeal is named once, i
 _CUT = Sentence(
     "rules-cut", "The cut needs table cards: with none dealt, the drawn card could not be put on the table."
 )
+_DEALER_TAKES = Sentence(
+    "rules-dealer-takes", "The dealer can take the first table cards only where there are some: deal 4 to the table."
+)
 _CAPTURES = Sentence("rules-captures", "Something must be able to capture: turn on equal, sum or fifteen.")
 _ACE = Sentence("rules-ace", "An ace can take itself only where an ace takes all: set ace to sweep or no-sweep.")
 _CARDS = Sentence(
@@ -96,6 +99,8 @@ def _deal_problems(rules: Rules) -> Iterator[Problem]:
         yield _REDEAL()
     if deal.cut and deal.table == 0:
         yield _CUT()
+    if deal.dealer_takes != "none" and deal.table == 0:
+        yield _DEALER_TAKES()
 
 
 def _capture_problems(rules: Rules) -> Iterator[Problem]:

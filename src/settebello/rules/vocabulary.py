@@ -23,12 +23,14 @@ Extra = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
 
 Direction = Literal["right", "left"]
 RedealWhen = Literal["kings", "equal", "aces"]
+DealerTakes = Literal["none", "fifteen", "fifteen-thirty"]
 Choice = Literal["equal-first", "free", "fewest"]
 AcePower = Literal["ordinary", "sweep", "no-sweep"]
 Leftover = Literal["last-capture", "last-deal"]
 SuitLetter = Literal["D", "C", "S", "B"]
 ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
 MissingSuit = Literal["loses", "compared"]
+BarmilaRanks = Literal["sevens-sixes", "sevens"]
 DeclarationSet = Literal["none", "bazzica", "sbarazzina"]
 Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves"]
 
@@ -97,6 +99,9 @@ class Deal(_Part, frozen=True):
     or an ace; empty: never."""
     cut: bool = False
     """The player after the dealer draws a card and keeps it or puts it on the table (Chkobba)."""
+    dealer_takes: DealerTakes = "none"
+    """The dealer takes the first table cards where they make 15, which is a sweep, or also where they make 30, which is
+    two (Escoba)."""
 
 
 class Capture(_Part, frozen=True):
@@ -174,6 +179,8 @@ class Barmila(_Part, frozen=True):
     """Most sevens; if tied, most sixes."""
 
     points: Points = 1
+    ranks: BarmilaRanks = "sevens-sixes"
+    """``sevens``: a tie in sevens is no one's."""
     all: Extra = 0
     """So many more for all four sevens (Escoba)."""
 
@@ -229,6 +236,8 @@ class Finish(_Part, frozen=True):
     claiming_out: bool = False
     double_game: bool = False
     """A loser with fewer than half the target loses a double game."""
+    shut_out: bool = False
+    """A side that takes every card of a round wins the game (Escoba)."""
 
 
 class Rules(_Part, frozen=True):

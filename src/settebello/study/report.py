@@ -15,10 +15,12 @@ from settebello.wording.figures import decimal, percent
 from settebello.wording.fluent import Argument
 from settebello.wording.idiom import common
 from settebello.wording.names import join_words
+from settebello.wording.score_statements import whole_suit_name
 
 MARKS: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 """The grades that a report counts."""
 OUTRIGHT = "outright"
+SHUT_OUT = "shut-out"
 """The key of what wins a game at once, which is no line of its own."""
 
 
@@ -75,7 +77,7 @@ def line_words(rules: Rules, lang: str = "en") -> Iterator[tuple[str, str, str]]
     """
     words = ReportWords(rules, language(lang))
     for key in (*LINES, OUTRIGHT):
-        yield key, words.label(key), words("reason-words", line=key)
+        yield key, words.label(key), words.reason_text(key)
 
 
 class ReportWords:
@@ -94,13 +96,21 @@ class ReportWords:
 
     def reason(self, line: str, points: float) -> str:
         amount = decimal(points, self.lang, digits=1, sign=True)
-        return self("reason", line=line, label=self.label(line), points=amount)
+        return self("reason", line=self._kind(line), label=self.label(line), points=amount)
+
+    def reason_text(self, line: str) -> str:
+        """What an action does that loses in a line, such as 'gives the sevens away'."""
+        return self("reason-words", line=self._kind(line))
 
     def label(self, line: str) -> str:
         """The name of a line of the score sheet, or of what wins the game outright."""
         if line != OUTRIGHT:
             return line_label(line, self.lang, self.rules)
-        return self("label-outright", name="scala" if self.rules.scoring.scala else "napoleone")
+        return self("label-outright", name=whole_suit_name(self.rules) or SHUT_OUT)
+
+    def _kind(self, line: str) -> str:
+        """The line as the messages know it: an outright win is by the whole suit, or else by every card."""
+        return SHUT_OUT if line == OUTRIGHT and not whole_suit_name(self.rules) else line
 
     # The rows of the tables
 

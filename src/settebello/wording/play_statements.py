@@ -55,6 +55,9 @@ def deal(rules: Rules) -> Iterator[Statement]:
         yield _redeal(rules)
     if rules.deal.cut:
         yield Statement("cut", "cut", "S0", decision=True)
+    if rules.deal.dealer_takes != "none":
+        thirty = _flag(rules.deal.dealer_takes == "fifteen-thirty")
+        yield Statement("dealer_takes", "dealer-takes", "house", {"thirty": thirty})
 
 
 def _shuffle_cut(rules: Rules) -> Statement:

@@ -100,8 +100,9 @@ def _primiera_and_barmila(rules: Rules) -> Iterator[Statement]:
         yield Statement("primiera", "primiera", source, {"points": primiera.points}, also=_also(source, _MOST))
         yield from _primiera_details(rules, primiera)
     if barmila:
-        source = _usual("S0", like=barmila.points == 1)
-        yield Statement("barmila", "barmila", source, {"points": barmila.points})
+        source = _usual("S0", like=barmila.points == 1 and barmila.ranks == "sevens-sixes")
+        kind = "barmila" if barmila.ranks == "sevens-sixes" else "barmila-sevens"
+        yield Statement("barmila", kind, source, {"points": barmila.points})
         yield from _extra("barmila-all", barmila.all)
 
 
@@ -136,11 +137,11 @@ def _sequences(rules: Rules) -> Iterator[Statement]:
         numbers = {"points": points, "most": points + (6 if twos else 5), "lowest": 2 if twos else 3}
         source = _usual("S0", like=points == 5)
         yield Statement("scaletta_alta", "scaletta-alta", source, numbers, decision=not twos)
-    if _outright(rules):
-        yield Statement("whole-suit", "whole-suit", "S0", {"name": _outright(rules)}, decision=True)
+    if whole_suit_name(rules):
+        yield Statement("whole-suit", "whole-suit", "S0", {"name": whole_suit_name(rules)}, decision=True)
 
 
-def _outright(rules: Rules) -> str:
+def whole_suit_name(rules: Rules) -> str:
     """What the whole bonus suit is called where it wins the game; empty where it does not."""
     lines = rules.scoring
     if lines.scala:
@@ -174,6 +175,8 @@ def winning(rules: Rules) -> Iterator[Statement]:
     if finish.double_game:
         half: dict[str, Argument] = {"half": halves(finish.target), "target": finish.target}
         yield Statement("double_game", "double-game", "S0", half, decision=rules.seats > 2)  # S0 has it for two
+    if finish.shut_out:
+        yield Statement("shut_out", "shut-out", "house")
     if finish.claiming_out:
         yield from _claiming_statements(rules)
 

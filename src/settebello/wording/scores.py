@@ -15,6 +15,7 @@ from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument, isolate_beside
 from settebello.wording.idiom import common, suit_word, suits
 from settebello.wording.names import enumerate_words, join_words
+from settebello.wording.score_statements import whole_suit_name
 
 Number = TypeVar("Number", int, float)
 
@@ -206,9 +207,12 @@ def _missing_suits(table: _Table, score: SideScore) -> str:
 def _barmila(table: _Table, side: int) -> str:
     sevens = table.counts(lambda score: score.sevens)
     best = max(sevens)
+    line = table.rules.scoring.barmila
     if sevens[side] < best or sevens.count(best) == 1:
         rivals = join_words(map(str, _others(sevens, side)), table.lang)
         return table.say("why-sevens-to", count=sevens[side], others=rivals)
+    if line is not None and line.ranks == "sevens":
+        return table.say("why-sevens-tie", count=best)
     sixes = [score.sixes if score.sevens == best else -1 for score in table.score.sides]
     others = [number for number in _others(sixes, side) if number >= 0]
     given = {"sevens": best, "count": sixes[side]}
@@ -242,14 +246,19 @@ def _outright(table: _Table) -> Iterator[ScoreLine]:
     winner = table.score.outright
     if winner is None:
         return
-    name = "scala" if table.rules.scoring.scala else "napoleone"
-    sides = range(len(table.score.sides))
+    shut_out = is_shut_out(table.rules, table.score)
+    won, lost = ("why-shut-out", "why-shut-out-not") if shut_out else ("why-outright", "why-not-outright")
     yield ScoreLine(
         key="outright",
-        label=table.say("label-outright", name=name),
+        label=table.say("label-outright", name="shut-out" if shut_out else whole_suit_name(table.rules)),
         points=(0,) * len(table.score.sides),
-        why=tuple(table.say("why-outright" if side == winner else "why-not-outright") for side in sides),
+        why=tuple(table.say(won if side == winner else lost) for side in range(len(table.score.sides))),
     )
+
+
+def is_shut_out(rules: Rules, score: RoundScore) -> bool:
+    """Whether a side has taken every card, and won the game by that."""
+    return rules.finish.shut_out and any(side.cards == rules.pack.size for side in score.sides)
 
 
 def _with_extra(key: str, extra: str, reason: Callable[[_Table, int], str]) -> Callable[[_Table, int], str]:

@@ -355,6 +355,14 @@ export interface PlayedEvent {
   sweep: boolean;
 }
 
+/** The dealer took the first table cards, for so many sweeps. */
+export interface DealerCaptureEvent {
+  type: 'dealer-capture';
+  seat: number;
+  cards: CardSet;
+  sweeps: number;
+}
+
 /** The last table cards went to `side`. */
 export interface LeftoverEvent {
   type: 'leftover';
@@ -534,7 +542,7 @@ export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'lucky' | 'oh
 
 export type ClientMessage = Join | Watch | CatchUp | Act | NextRound | Hint | SayPhrase | Commit | Reveal | Ready | LegacyShare | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
 
-export type GameEvent = DealtEvent | RedealtEvent | PlayedEvent | LeftoverEvent | ScoredEvent;
+export type GameEvent = DealtEvent | RedealtEvent | DealerCaptureEvent | PlayedEvent | LeftoverEvent | ScoredEvent;
 
 export type ServerMessage = TableInfo | RoomInfo | ShuffleInfo | Update | Ok | PhraseSaid | Advice | ErrorMessage;
 

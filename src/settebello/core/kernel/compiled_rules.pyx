@@ -81,6 +81,8 @@ cdef void _seats(Ruleset *to, object rules):
     to.redeal_equal = "equal" in deal.redeal
     to.redeal_aces = "aces" in deal.redeal
     to.cut = deal.cut
+    to.sweeps_for_fifteen = 1 if deal.dealer_takes != "none" else 0
+    to.sweeps_for_thirty = 2 if deal.dealer_takes == "fifteen-thirty" else 0
 
 
 cdef uint64_t _bits(int first, int last):
@@ -120,6 +122,7 @@ cdef void _scoring(Ruleset *to, object rules):
         to.extra_for_all_coins = lines.coins.all
     if lines.barmila:
         to.extra_for_all_sevens = lines.barmila.all
+        to.sixes_count = lines.barmila.ranks == "sevens-sixes"
     if lines.napola:
         to.points[NAPOLA], to.napola_longest = 1, lines.napola.longest
     to.whole_suit_wins = bool(lines.scala or (lines.napola and lines.napola.napoleone))
@@ -150,3 +153,4 @@ cdef void _finish(Ruleset *to, object rules):
     finish = rules.finish
     to.target = min(finish.target, MAX_TARGET)
     to.claiming_out, to.double_game = finish.claiming_out, finish.double_game
+    to.whole_pack_wins = finish.shut_out

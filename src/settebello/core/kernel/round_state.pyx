@@ -12,7 +12,17 @@ from settebello.core.kernel.position_text import position_text
 from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action cimport action_of, text_of
-from settebello.core.kernel.structs cimport CARD_SHIFT, IN_CUT, IN_REDEAL, IS_OVER, NOBODY, State, size
+from settebello.core.kernel.structs cimport (
+    CARD_SHIFT,
+    IN_CUT,
+    IN_REDEAL,
+    IS_OVER,
+    KIND_SHIFT,
+    NOBODY,
+    TAKE,
+    State,
+    size,
+)
 from settebello.core.kernel.scoring cimport Score, certain_points, score_round
 from settebello.core.kernel.queries cimport score_in_python
 from settebello.core.kernel.turn cimport release
@@ -150,17 +160,37 @@ cdef class RoundState:
         return self.state.sweeps[self.checked_side(side)]
 
     def sweep_cards(self, side):
-        """The cards that made the sweeps of a side, in order. Raises IllegalAction for a side that does not exist."""
+        """The cards that made the sweeps of a side, in order; those that mark the dealer's are the lowest of the first
+        table cards. Raises IllegalAction for a side that does not exist."""
         cdef Py_ssize_t n
         cdef int after, of = self.checked_side(side)
         cdef list cards = []
         if self.state.sweeps[of] == 0:
             return ()
+        if self._begun is None:
+            cards += list(self.captured_by_dealer)[:self.sweeps_of_dealer(of)]
         for n in range(self.action_count):
             after = self.past[n + 1].state.sweeps[of] if n + 1 < self.action_count else self.state.sweeps[of]
-            if after > self.past[n].state.sweeps[of]:
+            if after > self.past[n].state.sweeps[of] and self.past[n].code >> KIND_SHIFT == TAKE:
                 cards.append(ALL_CARDS[self.past[n].code >> CARD_SHIFT & 63])
         return tuple(cards) if self._begun is None else self._begun.sweeps[of] + tuple(cards)
+
+    @property
+    def captured_by_dealer(self):
+        """The first table cards, where their total gave them to the dealer; empty where it did not, and in a round that
+        began at a position."""
+        cdef const State *dealt = self.first_state()
+        cdef int side = self.compiled.ruleset.side_of[self._dealer]
+        return CardSet.of_mask(dealt.piles[side] if self._begun is None else 0)
+
+    cdef int sweeps_of_dealer(self, int side) noexcept:
+        """The sweeps that a side had when the first cards were dealt."""
+        return self.first_state().sweeps[side]
+
+    cdef const State *first_state(self) noexcept:
+        """The state when the first cards were dealt: after the cut, where there is one."""
+        cdef Py_ssize_t dealt = 1 if self.compiled.ruleset.cut else 0
+        return &self.past[dealt].state if dealt < self.action_count else &self.state
 
     def declared(self, side):
         """The points of a side for declarations so far. Raises IllegalAction for a side that does not exist."""

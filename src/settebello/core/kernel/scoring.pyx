@@ -138,11 +138,11 @@ cdef int side_with_best_prime(const Ruleset *rules, const Score *score) noexcept
 
 
 cdef int side_with_best_barmila(const Ruleset *rules, const Score *score) noexcept nogil:
-    """Most sevens; among those level in sevens, most sixes."""
+    """Most sevens; among those level in sevens, by option most sixes."""
     cdef int ranked[MAX_SIDES]
     cdef int side
     for side in range(rules.sides):
-        ranked[side] = 8 * score.sevens[side] + score.sixes[side]
+        ranked[side] = 8 * score.sevens[side] + (score.sixes[side] if rules.sixes_count else 0)
     return side_with_most(ranked, rules.sides)
 
 
@@ -207,6 +207,8 @@ cdef void score_round(
         score.points[side][SWEEPS] = sweeps[side] * rules.points[SWEEPS]
         score.points[side][DECLARATIONS] = declared[side]
         score_sequences(rules, score, side)
+        if rules.whole_pack_wins and score.cards[side] == rules.pack_size:
+            score.outright = side
     award_contested_lines(rules, piles, score)
     for side in range(rules.sides):
         for line in range(LINES):

@@ -73,6 +73,8 @@ cdef struct Ruleset:
     bint redeal_equal
     bint redeal_aces
     bint cut
+    int sweeps_for_fifteen
+    int sweeps_for_thirty
     # a turn
     bint equal
     uint64_t sums
@@ -109,6 +111,8 @@ cdef struct Ruleset:
     int napola_longest
     int worth[MAX_CARDS]
     bint whole_suit_wins
+    bint whole_pack_wins
+    bint sixes_count
     # the end of a game
     int target
     bint claiming_out

@@ -228,6 +228,25 @@ cdef bint calls_for_redeal(const Ruleset *rules, uint64_t table) noexcept nogil:
     return False
 
 
+cdef void capture_for_dealer(const Ruleset *rules, State *state) noexcept nogil:
+    """The dealer takes the first table cards, where their total is one for which the rules say so."""
+    cdef int total = 0, sweeps = 0, side
+    cdef uint64_t cards = state.table
+    while cards:
+        total += rules.value[lowest(cards)]
+        cards &= cards - 1
+    if total == FIFTEEN:
+        sweeps = rules.sweeps_for_fifteen
+    elif total == 2 * FIFTEEN:
+        sweeps = rules.sweeps_for_thirty
+    if sweeps:
+        side = rules.side_of[(state.first + rules.seats - 1) % rules.seats]
+        state.piles[side] |= state.table
+        state.table = 0
+        state.sweeps[side] += sweeps
+        state.last_side, state.last_deal = side, state.deal
+
+
 cdef void open_deal(const Ruleset *rules, State *state) noexcept nogil:
     """Start a deal once hands are dealt: with declarations, where they are played."""
     state.turn = state.first
@@ -242,6 +261,8 @@ cdef void first_deal(const Ruleset *rules, const uint8_t *order, State *state) n
     if calls_for_redeal(rules, state.table):
         state.phase = IN_REDEAL
     else:
+        if rules.sweeps_for_fifteen:
+            capture_for_dealer(rules, state)
         open_deal(rules, state)
 
 

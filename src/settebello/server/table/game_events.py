@@ -7,7 +7,15 @@ from collections.abc import Iterator
 from settebello import events
 from settebello.cards import CardSet
 from settebello.game import Game
-from settebello.protocol.game import DealtEvent, GameEvent, LeftoverEvent, PlayedEvent, RedealtEvent, ScoredEvent
+from settebello.protocol.game import (
+    DealerCaptureEvent,
+    DealtEvent,
+    GameEvent,
+    LeftoverEvent,
+    PlayedEvent,
+    RedealtEvent,
+    ScoredEvent,
+)
 from settebello.server.table.sheets import score_sheet
 
 
@@ -24,6 +32,8 @@ def _messages(event: events.Event, game: Game) -> Iterator[GameEvent]:
         yield LeftoverEvent(side=event.side, cards=event.cards)
     elif isinstance(event, events.CardsDealt):
         yield DealtEvent(first=event.deal == 0)
+    elif isinstance(event, events.DealerCaptured):
+        yield DealerCaptureEvent(seat=event.seat, cards=event.cards, sweeps=event.sweeps)
     elif isinstance(event, events.ActionEvent):
         yield _played_event(event)
     elif isinstance(event, events.RoundScored):

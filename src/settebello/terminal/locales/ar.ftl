@@ -81,6 +81,7 @@ log-next-deal = { $count ->
 }
 log-leftover = آخر أخذ: { $side }. ما بقي على الطاولة يذهب إليه: { $cards }.
 log-leftover-nobody = ما بقي على الطاولة لا يذهب إلى أحد: { $cards }.
+log-dealer-captured = مجموع ورق الطاولة الأول { $total }، فيذهب إلى الموزّع: { $side } ({ $cards }). { sweep-call }
 log-trouble = تعذّر حفظ اللعبة: { $reason }. يستمر اللعب، ويُحاوَل الحفظ من جديد بعد الورقة التالية.
 
 ## الوضع بالكلمات
@@ -180,6 +181,7 @@ won = { $who ->
 }
 won-shared = اقتسم الفوز { $side }، { $totals }.
 won-outright = اللون كله يفوز فورًا، أيًّا كان المجموع.
+won-shut-out = من أخذ الورق كله فاز فورًا، أيًّا كان المجموع.
 won-double = الخسارة مضاعفة.
 claim-right = المطالبة صحيحة: { $side } { $points }، والفوز عند { $target }.
 claim-wrong = المطالبة خاطئة: { $side } { $points }، والفوز عند { $target }.

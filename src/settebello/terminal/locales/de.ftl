@@ -74,6 +74,7 @@ log-next-deal = { $count ->
 }
 log-leftover = Zuletzt genommen: { $side }. Was auf dem Tisch bleibt, geht dorthin: { $cards }.
 log-leftover-nobody = Was auf dem Tisch bleibt, geht an niemanden: { $cards }.
+log-dealer-captured = Die ersten Tischkarten ergeben { $total } und gehen an den Geber, { $side } ({ $cards }). { sweep-call }
 log-trouble = Das Spiel konnte nicht gespeichert werden: { $reason }. Es geht weiter; nach der nächsten Karte wird es wieder versucht.
 
 ## Die Lage in Worten
@@ -169,6 +170,7 @@ won = { $who ->
 }
 won-shared = Geteilter Sieg: { $side }, { $totals }.
 won-outright = Die ganze Farbe gewinnt sofort, unabhängig vom Punktestand.
+won-shut-out = Wer alle Karten nimmt, gewinnt sofort, unabhängig vom Punktestand.
 won-double = Die Niederlage zählt doppelt.
 claim-right = Es stimmt: { $side } { $points }, { $target } zum Sieg.
 claim-wrong = Es stimmt nicht: { $side } { $points }, { $target } zum Sieg.

@@ -74,6 +74,7 @@ log-next-deal = { $count ->
 }
 log-leftover = Last capture: { $side }. What is left on the table goes there: { $cards }.
 log-leftover-nobody = What is left on the table goes to nobody: { $cards }.
+log-dealer-captured = The first table cards make { $total }: { $side } takes them, having dealt ({ $cards }). { sweep-call }
 log-trouble = The game could not be saved: { $reason }. You can play on; saving is tried again after the next card.
 
 ## The position in words
@@ -169,6 +170,7 @@ won = { $who ->
 }
 won-shared = { $side } share the win, { $totals }.
 won-outright = The whole suit wins outright, whatever the score.
+won-shut-out = Taking every card wins outright, whatever the score.
 won-double = The loss counts double.
 claim-right = The claim is right: { $side } { $points }, { $target } to win.
 claim-wrong = The claim is wrong: { $side } { $points }, { $target } to win.

@@ -80,6 +80,7 @@ log-next-deal = { $count ->
 }
 log-leftover = Última baza: { $side }, con lo que queda en la mesa: { $cards }.
 log-leftover-nobody = Lo que queda en la mesa no va a nadie: { $cards }.
+log-dealer-captured = Las primeras cartas de la mesa suman { $total } y son para quien ha repartido, { $side } ({ $cards }). { sweep-call }
 log-trouble = No se pudo guardar la partida: { $reason }. El juego sigue, y se intenta de nuevo tras la próxima carta.
 
 ## La posición en palabras
@@ -175,6 +176,7 @@ won = { $who ->
 }
 won-shared = Victoria compartida entre { $side }, { $totals }.
 won-outright = El palo entero gana al momento, sean cuales sean los puntos.
+won-shut-out = Quien se lleva todas las cartas gana al momento, sean cuales sean los puntos.
 won-double = Es una derrota doble.
 claim-right = Es verdad: { $side } { $points }, se gana con { $target }.
 claim-wrong = No es verdad: { $side } { $points }, se gana con { $target }.

@@ -74,6 +74,7 @@ log-next-deal = { $count ->
 }
 log-leftover = Dernière prise : { $side }, avec ce qui reste sur la table : { $cards }.
 log-leftover-nobody = Ce qui reste sur la table ne va à personne : { $cards }.
+log-dealer-captured = Les premières cartes de la table font { $total } et vont au donneur, { $side } ({ $cards }). { sweep-call }
 log-trouble = La partie n’a pas pu être enregistrée : { $reason }. Elle continue, et l’on réessaie après la prochaine carte.
 
 ## La position en mots
@@ -169,6 +170,7 @@ won = { $who ->
 }
 won-shared = Victoire partagée entre { $side }, { $totals }.
 won-outright = La couleur entière gagne aussitôt, quels que soient les points.
+won-shut-out = Qui prend toutes les cartes gagne aussitôt, quels que soient les points.
 won-double = C’est une défaite double.
 claim-right = C’est juste : { $side } { $points }, { $target } pour gagner.
 claim-wrong = C’est faux : { $side } { $points }, { $target } pour gagner.

@@ -74,6 +74,7 @@ log-next-deal = { $count ->
 }
 log-leftover = Ultima presa: { $side }, con le carte rimaste in tavola: { $cards }.
 log-leftover-nobody = Le carte rimaste in tavola non vanno a nessuno: { $cards }.
+log-dealer-captured = Le prime carte in tavola fanno { $total } e vanno a chi ha dato le carte, { $side } ({ $cards }). { sweep-call }
 log-trouble = Non è stato possibile salvare la partita: { $reason }. Il gioco continua, e si riprova dopo la prossima carta.
 
 ## La posizione in parole
@@ -169,6 +170,7 @@ won = { $who ->
 }
 won-shared = Vittoria condivisa: { $side }, { $totals }.
 won-outright = Il seme intero vince subito, quali che siano i punti.
+won-shut-out = Chi prende tutte le carte vince subito, quali che siano i punti.
 won-double = La partita vale doppio.
 claim-right = La chiamata è giusta: { $side } { $points }, si vince a { $target }.
 claim-wrong = La chiamata è sbagliata: { $side } { $points }, si vince a { $target }.

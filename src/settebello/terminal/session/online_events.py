@@ -12,13 +12,14 @@ from settebello.events import (
     CardsDealt,
     ClaimJudged,
     CutDecided,
+    DealerCaptured,
     DeclarationDecided,
     DeclarationsCounted,
     Event,
     LeftoverTaken,
     Redealt,
 )
-from settebello.protocol.game import DealtEvent, LeftoverEvent, PlayedEvent, RedealtEvent, Update
+from settebello.protocol.game import DealerCaptureEvent, DealtEvent, LeftoverEvent, PlayedEvent, RedealtEvent, Update
 from settebello.view import View
 
 
@@ -49,8 +50,11 @@ def _events(update: Update, before: View) -> Iterator[Event]:
         elif isinstance(message, LeftoverEvent):
             yield LeftoverTaken(side=message.side, cards=message.cards)
         elif isinstance(message, DealtEvent):
-            table = after.table if message.first else CardSet()
+            captured = (other.cards for other in update.events if isinstance(other, DealerCaptureEvent))
+            table = next(captured, after.table) if message.first else CardSet()
             yield CardsDealt(deal=after.deal, each=max(after.hands), table=table)
+        elif isinstance(message, DealerCaptureEvent):
+            yield DealerCaptured(seat=message.seat, cards=message.cards, sweeps=message.sweeps)
         elif isinstance(message, PlayedEvent):
             yield _action_event(message, update, before)
     gained = tuple(new - old for old, new in zip(before.declared, after.declared, strict=True))

@@ -12,6 +12,7 @@ from settebello.events import (
     CardPlayed,
     CardsDealt,
     CutDecided,
+    DealerCaptured,
     DeclarationDecided,
     DeclarationsCounted,
     Event,
@@ -87,7 +88,12 @@ class Narrator:
         """The first line of a round."""
         if view.history:
             return self.translator.text("round-resumes", round=view.round)
-        return self.translator.text("round-opens", round=view.round, **self._seat_arguments(view.dealer))
+        opening = self.translator.text("round-opens", round=view.round, **self._seat_arguments(view.dealer))
+        side = self.rules.side_of(view.dealer)
+        if not view.sweeps[side]:
+            return opening
+        captured = DealerCaptured(seat=view.dealer, cards=view.piles[side], sweeps=len(view.sweeps[side]))
+        return f"{opening} {self._dealer_line(captured)}"
 
     def action_text(self, text: str) -> str:
         """'Nine of cups takes four of swords and five of batons'."""
@@ -127,6 +133,8 @@ class Narrator:
             yield self._action_line(event, after)
         elif isinstance(event, DeclarationsCounted):
             yield from self._declaration_lines(event)
+        elif isinstance(event, DealerCaptured) and after.history:  # else the opening of the round tells it
+            yield self._dealer_line(event)
         elif isinstance(event, LeftoverTaken):
             yield self._leftover_line(event)
         elif isinstance(event, CardsDealt) and event.deal > 0:
@@ -149,6 +157,10 @@ class Narrator:
         for side, points in enumerate(event.points):
             if points:
                 yield self.translator.text("log-declared", points=points, side=self.side_name(side))
+
+    def _dealer_line(self, event: DealerCaptured) -> str:
+        cards, total = self.translator.cards(event.cards), 15 * event.sweeps
+        return self.translator.text("log-dealer-captured", side=self.seat_name(event.seat), cards=cards, total=total)
 
     def _leftover_line(self, event: LeftoverTaken) -> str:
         cards = self.translator.cards(event.cards)

@@ -91,7 +91,8 @@ def _conclusion_lines(narrator: Narrator, result: RoundResult) -> Iterator[str]:
         yield from _certain_points_lines(narrator, session.outcome, result, result.claimed_by)
     yield _winner_line(narrator, session.outcome, result.totals)
     if session.outcome.reason == "outright":
-        yield translator.text("won-outright")
+        every_card = any(pile == session.rules.cards for pile in session.view.piles)
+        yield translator.text("won-shut-out" if session.rules.finish.shut_out and every_card else "won-outright")
     if session.outcome.double:
         yield translator.text("won-double")
 

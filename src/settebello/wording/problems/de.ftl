@@ -13,6 +13,7 @@ rules-ace = Ein Ass kann sich nur dort selbst nehmen, wo ein Ass alles nimmt, mi
 rules-cards = Die nötigen Karten gehen von { $least } bis { $most }, damit nur eine Partei so weit kommt; { $given } geht nicht (0 heißt: die meisten).
 rules-coins = Die nötigen Münzen gehen von { $least } bis { $most }, damit nur eine Partei so weit kommt; { $given } geht nicht (0 heißt: die meisten).
 rules-few = Punkte für einen Gegner mit wenigen Karten brauchen einen einzigen Gegner: Bei drei Parteien sind es zwei.
+rules-dealer-takes = Der Geber kann die ersten Tischkarten nur nehmen, wo es welche gibt: Es müssen 4 auf den Tisch.
 rules-low-run = Napola und Scalette lassen sich nicht zusammen spielen: Die niedrige Folge ist die Napola.
 rules-napoleone = Der Napoleone gehört zu einer Napola von bis zu 9 Karten: Eine von bis zu 6 hört vorher auf.
 rules-no-twos-napola = Ein Spiel von 36 Karten hat keine Zweien, also auch keine Napola.

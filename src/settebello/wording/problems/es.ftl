@@ -13,6 +13,7 @@ rules-ace = El as solo puede recogerse a sí mismo donde el as se lo lleva todo,
 rules-cards = Las cartas que hacen falta van de { $least } a { $most }, para que solo un bando llegue; { $given } no vale (0 quiere decir la mayoría).
 rules-coins = Los oros que hacen falta van de { $least } a { $most }, para que solo un bando llegue; { $given } no vale (0 quiere decir la mayoría).
 rules-few = Los puntos por un adversario con pocas cartas piden un solo adversario: con tres bandos hay dos.
+rules-dealer-takes = El que reparte solo puede llevarse las primeras cartas de la mesa si las hay: hay que poner 4 en la mesa.
 rules-low-run = La napola y las scalette no se juegan juntas: la escalera baja es la napola.
 rules-napoleone = El napoleone pide una napola de hasta 9 cartas: la de hasta 6 acaba antes.
 rules-no-twos-napola = Una baraja de 36 no tiene doses, así que no puede haber napola.

@@ -13,6 +13,7 @@ rules-ace = L’as ne peut se prendre lui-même que là où l’as prend tout, a
 rules-cards = Les cartes qu’il faut vont de { $least } à { $most }, pour qu’un seul camp y arrive ; { $given } n’en est pas (0 veut dire le plus grand nombre).
 rules-coins = Les deniers qu’il faut vont de { $least } à { $most }, pour qu’un seul camp y arrive ; { $given } n’en est pas (0 veut dire le plus grand nombre).
 rules-few = Les points pour un adversaire qui a peu de cartes demandent un seul adversaire : avec trois camps, il y en a deux.
+rules-dealer-takes = Le donneur ne peut prendre les premières cartes de la table que s’il y en a : il faut en mettre 4 sur la table.
 rules-low-run = Napola et scalette ne se jouent pas ensemble : la suite basse est la napola.
 rules-napoleone = Le napoleone demande une napola jusqu’à 9 cartes : celle de 6 s’arrête avant.
 rules-no-twos-napola = Un paquet de 36 n’a pas de deux, donc pas de napola.

@@ -13,6 +13,7 @@ rules-ace = L’asso può prendere se stesso solo dove l’asso prende tutto, co
 rules-cards = Le carte che servono vanno da { $least } a { $most }, perché una parte sola ci arrivi; { $given } non va (0 vuol dire la maggioranza).
 rules-coins = I denari che servono vanno da { $least } a { $most }, perché una parte sola ci arrivi; { $given } non va (0 vuol dire la maggioranza).
 rules-few = I punti per un avversario con poche carte vogliono un solo avversario: con tre parti sono due.
+rules-dealer-takes = Il mazziere può prendere le prime carte in tavola solo se ce ne sono: se ne mettano in tavola 4.
 rules-low-run = Napola e scalette non si giocano insieme: la sequenza bassa è la napola.
 rules-napoleone = Il napoleone vuole una napola fino a 9 carte: quella fino a 6 finisce prima.
 rules-no-twos-napola = Un mazzo di 36 carte non ha i due, quindi non può avere la napola.

@@ -144,6 +144,8 @@ export const t = {
         : say('said-takes-itself', { ...card(text), name, you: flag(you) }),
     does: (name: string, action: string) => say('said-does', { name, action }),
     leftover: (name: string, n: number, you: boolean) => say('said-leftover', { name, n, you: flag(you) }),
+    dealerCaptured: (name: string, total: number, captured: string[], you: boolean) =>
+      say('said-dealer-captured', { name, total, cards: cards(captured), you: flag(you) }),
     get leftoverNobody() {
       return say('said-leftover-nobody');
     },

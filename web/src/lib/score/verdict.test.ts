@@ -36,11 +36,11 @@ test.each([
   [
     'a whole suit',
     table,
-    ended({ reason: 'outright' }),
+    ended({ reason: 'outright', lines: [{ key: 'outright', label: 'Napoleone', points: [0, 0], why: ['', ''] }] }),
     null,
     true,
     'You win!',
-    ['An outright win, with the whole suit.'],
+    ['An outright win: Napoleone.'],
   ],
   [
     'your double loss',

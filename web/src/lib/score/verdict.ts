@@ -34,8 +34,9 @@ function titleText(table: TableInfo, winners: readonly number[], own: number): s
   return members(table.seats, own).length > 1 ? t.yourSideWins : t.youWin;
 }
 
-function reasonText(table: TableInfo, { reason, winners }: ScoreSheet, claimer: number | null): string {
-  if (reason === 'outright') return say('won-outright');
+function reasonText(table: TableInfo, { lines, reason, winners }: ScoreSheet, claimer: number | null): string {
+  if (reason === 'outright')
+    return say('won-outright', { name: lines.find(({ key }) => key === 'outright')?.label ?? '' });
   if (reason !== 'claim' || claimer === null) return '';
   const right = winners.includes(sideOf(table, claimer));
   return say(right ? 'claim-right' : 'claim-wrong', {

@@ -83,24 +83,28 @@ export class DealWatcher {
 }
 
 /** Adds void attempts, and the first table cards once they are dealt. */
-function withOpening(events: readonly GameEvent[], { table, phase, history }: View, known: SeenRound): SeenRound {
+function withOpening(events: readonly GameEvent[], view: View, known: SeenRound): SeenRound {
+  const { phase, history } = view;
   if (known.opening !== null) return known;
   let [placed, again]: [boolean | null, Opening[] | null] = [null, known.again];
   for (const event of events) {
     if (event.type === 'played' && isCut(event.action)) placed = event.action === PLACE;
     if (event.type === 'redealt') [again, placed] = [again && [...again, { table: event.table, placed }], null];
     if (event.type === 'dealt' && event.first)
-      return { ...known, again, opening: { table: firstTable(events, table), placed } };
+      return { ...known, again, opening: { table: firstTable(events, view), placed } };
   }
   const untouched = events.length === 0 && phase !== 'cut' && history.every(({ action }) => !readPlay(action));
-  return untouched ? { ...known, again, opening: { table, placed: null } } : { ...known, again };
+  return untouched ? { ...known, again, opening: { table: untouchedTable(view), placed: null } } : { ...known, again };
 }
 
 /** The first table cards; null if somebody has played since. */
-function firstTable(events: readonly GameEvent[], table: Card[]): Card[] | null {
+function firstTable(events: readonly GameEvent[], view: View): Card[] | null {
   const dealt = events.findIndex((event) => event.type === 'dealt' && event.first);
-  return events.slice(dealt).some(({ type }) => type === 'played') ? null : table;
+  return events.slice(dealt).some(({ type }) => type === 'played') ? null : untouchedTable(view);
 }
+
+/** The first table cards while nobody has played: where the dealer has taken them, they are all that is in the piles. */
+const untouchedTable = ({ table, piles }: View): Card[] => [...table, ...piles.flat()];
 
 const isCut = (action: string): boolean => action === KEEP || action === PLACE;
 

@@ -375,8 +375,8 @@ export class GameSession {
 
   async #animate(update: Update): Promise<void> {
     const timing = { lastShownAt: this.#lastShownAt, hurries: () => this.isBehind };
-    await animateUpdate(this.display, this.table, update, timing, (event) => {
-      if (this.table) this.announce(eventText(this.table, event, update.view));
+    await animateUpdate(this.display, this.table, update, timing, (event, view) => {
+      if (this.table) this.announce(eventText(this.table, event, view));
       if (event.type === 'played' && event.action === CLAIM) this.claimer = event.seat;
     });
   }

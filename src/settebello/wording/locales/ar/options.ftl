@@ -12,6 +12,7 @@ option-table = الورق على الطاولة في البداية
 option-hands = الورق في كل يد
 option-redeal = توزيع جديد إذا كان في ورق الطاولة الأول
 option-cut = تُسحب ورقة قبل التوزيع
+option-dealer_takes = الموزّع يأخذ ورق الطاولة الأول
 option-equal = تؤخذ ورقة مساوية
 option-sum = يؤخذ مجموع
 option-fifteen = يؤخذ ما يصنع خمسة عشر
@@ -55,6 +56,7 @@ option-primiera-scale = القيم في { prime-name }
 option-primiera-missing_suit = إذا نقص لون
 option-barmila = البرميلة
 option-barmila-points = نقاط البرميلة
+option-barmila-ranks = إذا تعادلت السبعات
 option-barmila-all = نقاط إضافية للسبعات الأربع
 option-re_bello = الملك الحلو (re bello)
 option-re_bello-points = نقاط الملك الحلو
@@ -76,6 +78,7 @@ option-declarations = الإعلانات
 option-target = نقاط الفوز
 option-claiming_out = المطالبة بالفوز
 option-double_game = الخسارة المضاعفة
+option-shut_out = من أخذ الورق كله فاز باللعبة
 
 value-on = نعم
 value-off = لا
@@ -88,6 +91,11 @@ value-redeal = { $value ->
     [kings] ثلاثة ملوك أو أربعة
     [equal] ثلاث أو أربع متساوية القيمة
    *[aces] آص
+}
+value-dealer_takes = { $value ->
+    [fifteen] إذا كان مجموعه 15: كنس واحد
+    [fifteen-thirty] إذا كان مجموعه 15 أو 30: كنس أو كنستان
+   *[none] أبدًا
 }
 value-choice = { $value ->
     [equal-first] الورقة المساوية أولًا
@@ -117,6 +125,10 @@ value-primiera-scale = { $value ->
 value-primiera-missing_suit = { $value ->
     [compared] يقارن ما عند كل طرف
    *[loses] لا تُحسب { prime-name }
+}
+value-barmila-ranks = { $value ->
+    [sevens] لا يسجّل أحد
+   *[sevens-sixes] تحسم الستّات
 }
 value-declarations = { $value ->
     [bazzica] بازيكا (3، 10)

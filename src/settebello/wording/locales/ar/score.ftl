@@ -36,6 +36,7 @@ label-two-of-clubs = { $pack ->
 }
 label-declarations = الإعلانات
 label-outright = { $name ->
+    [shut-out] الورق كله
     [scala] السلّم كله
    *[napoleone] نابليون
 }
@@ -110,6 +111,11 @@ why-sevens-to = { $count ->
     [one] سبعة واحدة مقابل { $others }
    *[other] عدد السبعات { $count } مقابل { $others }
 }
+why-sevens-tie = { $count ->
+    [0] تعادل بلا سبعات: لا أحد
+    [one] تعادل عند سبعة واحدة: لا أحد
+   *[other] تعادل في السبعات عند { $count }: لا أحد
+}
 why-sixes-to = { $sevens ->
     [0] تعادل بلا سبعات؛ الستّات: { $count } مقابل { $others }
    *[other] تعادل في السبعات عند { $sevens }؛ الستّات: { $count } مقابل { $others }
@@ -142,3 +148,5 @@ why-not-outright = { $sides ->
     [3] عند طرف آخر أوراق { bonus-suit } العشر كلها
    *[other] عند الطرف الآخر أوراق { bonus-suit } العشر كلها
 }
+why-shut-out = الورق كله: فوز باللعبة
+why-shut-out-not = لم يأخذ ورقة

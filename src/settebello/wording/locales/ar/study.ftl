@@ -60,5 +60,6 @@ reason-words = { $line ->
     [scaletta_bassa] إهداء الأوراق الصغيرة من { bonus-suit }
     [scaletta_alta] إهداء الأوراق الكبيرة من { bonus-suit }
     [declarations] إهداء إعلانات
+    [shut-out] يترك الورق كله للآخرين
    *[outright] المخاطرة بكل أوراق { bonus-suit }
 }

@@ -12,6 +12,7 @@ option-table = Karten auf dem Tisch zu Beginn
 option-hands = Karten auf der Hand
 option-redeal = Neu gegeben wird, wenn die ersten Tischkarten
 option-cut = Vor dem Geben wird eine Karte gezogen
+option-dealer_takes = Der Geber nimmt die ersten Tischkarten
 option-equal = Eine Karte nimmt eine gleiche
 option-sum = Eine Karte nimmt eine Summe
 option-fifteen = Eine Karte nimmt, was mit ihr fünfzehn ergibt
@@ -55,6 +56,7 @@ option-primiera-scale = Werte in der { prime-name }
 option-primiera-missing_suit = Ohne eine Farbe
 option-barmila = Barmīla
 option-barmila-points = Punkte für die Barmīla
+option-barmila-ranks = Bei gleich vielen Siebenen
 option-barmila-all = Weitere Punkte für alle vier Siebenen
 option-re_bello = Re bello
 option-re_bello-points = Punkte für den Re bello
@@ -76,6 +78,7 @@ option-declarations = Meldungen
 option-target = Punkte zum Sieg
 option-claiming_out = Sich ausmelden
 option-double_game = Doppelt verlieren
+option-shut_out = Wer alle Karten nimmt, gewinnt das Spiel
 
 value-on = ja
 value-off = nein
@@ -88,6 +91,11 @@ value-redeal = { $value ->
     [kings] drei oder vier Könige sind
     [equal] drei oder vier von gleichem Wert sind
    *[aces] ein Ass enthalten
+}
+value-dealer_takes = { $value ->
+    [fifteen] wenn sie 15 ergeben: eine Scopa
+    [fifteen-thirty] wenn sie 15 oder 30 ergeben: eine Scopa oder zwei
+   *[none] nie
 }
 value-choice = { $value ->
     [equal-first] zuerst die gleiche Karte
@@ -117,6 +125,10 @@ value-primiera-scale = { $value ->
 value-primiera-missing_suit = { $value ->
     [compared] verglichen wird, was da ist
    *[loses] keine { prime-name }
+}
+value-barmila-ranks = { $value ->
+    [sevens] bekommt niemand etwas
+   *[sevens-sixes] entscheiden die Sechsen
 }
 value-declarations = { $value ->
     [bazzica] Bazzica (3, 10)

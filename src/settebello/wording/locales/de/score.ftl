@@ -36,6 +36,7 @@ label-two-of-clubs = { $pack ->
 }
 label-declarations = Meldungen
 label-outright = { $name ->
+    [shut-out] Alle Karten
     [scala] Scala
    *[napoleone] Napoleone
 }
@@ -111,6 +112,11 @@ why-sevens-to = { $count ->
     [one] 1 Sieben gegen { $others }
    *[other] { $count } Siebenen gegen { $others }
 }
+why-sevens-tie = { $count ->
+    [0] gleich ohne Siebenen: niemand
+    [one] gleich mit 1 Sieben: niemand
+   *[other] gleich mit { $count } Siebenen: niemand
+}
 why-sixes-to = { $sevens ->
     [0] gleich ohne Siebenen; Sechsen: { $count } gegen { $others }
     [one] gleich mit 1 Sieben; Sechsen: { $count } gegen { $others }
@@ -143,3 +149,5 @@ why-not-outright = { $sides ->
     [3] eine andere Partei hat alle zehn { bonus-suit }-Karten
    *[other] die andere Partei hat alle zehn { bonus-suit }-Karten
 }
+why-shut-out = alle Karten: Das Spiel ist gewonnen
+why-shut-out-not = keine Karte genommen

@@ -130,6 +130,11 @@ cut = { $seats ->
    *[other] Vor dem Geben zieht der Spieler nach dem Geber eine Karte und sieht sie sich an, ohne sie jemandem zu zeigen, auch nicht dem Partner. Er behält sie als erste Karte seiner Hand oder legt sie offen als erste Karte auf den Tisch. Wird neu gegeben, wird auch neu gezogen.
 }
 without-cut = Vor dem Geben wird keine Karte gezogen.
+dealer-takes = { $thirty ->
+    [on] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
+   *[off] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa. Der Tisch ist dann zu Beginn leer.
+}
+without-dealer_takes = Der Geber nimmt keine der ersten Tischkarten.
 
 ## Spielzug
 
@@ -275,6 +280,7 @@ barmila = { $sides ->
     [3] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden unter den Besten die meisten Sechsen; sind auch die gleich, bekommt ihn niemand.
    *[other] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden die meisten Sechsen; sind auch die gleich, bekommt niemand etwas.
 }
+barmila-sevens = Siebenen: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand bekommt niemand etwas.
 barmila-all = Für alle vier Siebenen zusammen gibt es { points-worth } mehr.
 without-barmila-all = Alle vier Siebenen zusammen bringen keine weiteren Punkte.
 without-barmila = Es gibt keine Barmīla.
@@ -336,6 +342,8 @@ double-game = { $target ->
    *[other] Wer mit weniger als { $half } Punkten verliert, der Hälfte von { $target }, verliert doppelt.
 }
 without-double_game = Keine Niederlage zählt doppelt.
+shut-out = Eine Partei, die alle Karten einer Runde nimmt, sodass die anderen keine haben, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand.
+without-shut_out = Alle Karten zu nehmen gewinnt das Spiel nicht.
 claiming = Sich ausmelden: Jederzeit während einer Runde, am Zug oder nicht, darf ein Spieler behaupten, dass seine Partei mit dem, was ihr in dieser Runde sicher ist, das Ziel erreicht hat. Stimmt das, gewinnt sie sofort, was immer die anderen haben; stimmt es nicht, verliert sie sofort. Es zählt nur, wer sich zuerst ausmeldet.
 without-claiming = Niemand darf sich ausmelden: Punkte zählen erst, wenn die Runde gewertet ist.
 certain = Sicher sind die bisherigen Scopas und Meldungen, und von jeder Zeile das Mindeste, was sie noch geben kann, wie immer die noch nicht genommenen Karten fallen: die meisten Karten, wenn niemand mehr aufholen kann, eine einzelne Karte, wenn sie im Stapel ist, eine Folge, soweit sie vollständig ist, die Primiera, wenn sie gegen jeden Gegner gewinnt, gäbe man ihm alle übrigen Karten; eine Karte, die Punkte kostet, gilt als verloren, solange sie noch kommen kann.

@@ -60,5 +60,6 @@ reason-words = { $line ->
     [scaletta_bassa] verschenkt die niedrigen { bonus-suit }-Karten
     [scaletta_alta] verschenkt die hohen { bonus-suit }-Karten
     [declarations] verschenkt Meldungen
+    [shut-out] lässt den anderen alle Karten
    *[outright] riskiert alle { bonus-suit }-Karten
 }

@@ -12,6 +12,7 @@ option-table = Cards on the table at the start
 option-hands = Cards to each hand
 option-redeal = Redeal if the first table cards include
 option-cut = A card is drawn before the deal
+option-dealer_takes = The dealer takes the first table cards
 option-equal = A card takes an equal card
 option-sum = A card takes a sum
 option-fifteen = A card takes what makes fifteen with it
@@ -55,6 +56,7 @@ option-primiera-scale = Values in the { prime-name }
 option-primiera-missing_suit = If a suit is missing
 option-barmila = Barmīla
 option-barmila-points = Points for the barmīla
+option-barmila-ranks = If sevens are tied
 option-barmila-all = More points for all four sevens
 option-re_bello = Re bello
 option-re_bello-points = Points for the re bello
@@ -76,6 +78,7 @@ option-declarations = Declarations
 option-target = Points to win
 option-claiming_out = Claiming out
 option-double_game = Losing with less than half counts double
+option-shut_out = Taking every card wins the game
 
 value-pack = { $value } cards
 value-direction = { $value ->
@@ -86,6 +89,11 @@ value-redeal = { $value ->
     [kings] three or four kings
     [equal] three or four of one value
    *[aces] an ace
+}
+value-dealer_takes = { $value ->
+    [fifteen] if they make 15: one sweep
+    [fifteen-thirty] if they make 15 or 30: one or two sweeps
+   *[none] never
 }
 value-choice = { $value ->
     [equal-first] an equal card comes first
@@ -115,6 +123,10 @@ value-primiera-scale = { $value ->
 value-primiera-missing_suit = { $value ->
     [compared] compare the suits held
    *[loses] no { prime-name }
+}
+value-barmila-ranks = { $value ->
+    [sevens] nobody scores
+   *[sevens-sixes] most sixes decide
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)

@@ -36,6 +36,7 @@ label-two-of-clubs = { $pack ->
 }
 label-declarations = Declarations
 label-outright = { $name ->
+    [shut-out] Every card
     [scala] Scala
    *[napoleone] Napoleone
 }
@@ -120,6 +121,11 @@ why-sevens-to = { $count ->
     [one] 1 seven to { $others }
    *[other] { $count } sevens to { $others }
 }
+why-sevens-tie = { $count ->
+    [0] tie without sevens: nobody
+    [one] tie at 1 seven: nobody
+   *[other] tie at { $count } sevens: nobody
+}
 why-sixes-to = { $sevens ->
     [0] tie without sevens; sixes: { $count } to { $others }
     [one] tie at 1 seven; sixes: { $count } to { $others }
@@ -152,3 +158,5 @@ why-not-outright = { $sides ->
     [3] another side has all ten { bonus-suit }
    *[other] the other side has all ten { bonus-suit }
 }
+why-shut-out = all the cards: the game is won
+why-shut-out-not = took no card

@@ -130,6 +130,11 @@ cut = { $seats ->
    *[other] Before the deal, the player after the dealer draws a card and looks at it without showing it to anyone, not even a partner. They either keep it as the first card of their hand or place it face up as the first card on the table. If there is a redeal, a card is drawn again.
 }
 without-cut = No card is drawn before the deal.
+dealer-takes = { $thirty ->
+    [on] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two. The table then starts empty.
+   *[off] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep. The table then starts empty.
+}
+without-dealer_takes = The dealer takes none of the first table cards.
 
 ## Turn
 
@@ -275,6 +280,7 @@ barmila = { $sides ->
     [3] Barmīla: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes; if these are equal too, nobody.
    *[other] Barmīla: the side with the most sevens scores { points-worth }; if they are equal, the side with the most sixes; if these are equal too, nobody.
 }
+barmila-sevens = Sevens: the side with the most sevens scores { points-worth }; nobody does in a tie.
 barmila-all = All four sevens together score { points-worth } more.
 without-barmila-all = There are no more points for all four sevens.
 without-barmila = There is no barmīla.
@@ -336,6 +342,8 @@ double-game = { $target ->
    *[other] A loser with fewer than { $half } points (half of { $target }) loses double.
 }
 without-double_game = No loss counts double.
+shut-out = A side that takes every card of a round, so that the others take none, wins the game at once when the round is scored, whatever the totals.
+without-shut_out = Taking every card does not win the game.
 claiming = Claiming out: at any time during a round, on turn or not, a player may claim that their side’s total, with the points it is already certain of in this round, has reached the target. If so, the side wins at once, whatever the others have; if not, it loses at once. Only the first claim counts.
 without-claiming = Nobody may claim the game: points count only when the round is scored.
 certain = Certain points are the sweeps and declarations so far and, on each other line, the least the side can still score however the uncaptured cards fall: most cards once nobody can catch up, a single card once it is in the pile, a sequence as far as it is complete, the primiera if it would win even with every remaining card going to one opponent. A card that costs points counts as lost for as long as it could still come.

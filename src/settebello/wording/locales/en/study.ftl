@@ -60,5 +60,6 @@ reason-words = { $line ->
     [scaletta_bassa] gives the low { bonus-suit } away
     [scaletta_alta] gives the high { bonus-suit } away
     [declarations] gives declarations away
+    [shut-out] lets the others take every card
    *[outright] risks all the { bonus-suit }
 }

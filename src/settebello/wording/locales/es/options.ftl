@@ -12,6 +12,7 @@ option-table = Cartas en la mesa al empezar
 option-hands = Cartas en la mano
 option-redeal = Se reparte de nuevo si en la mesa salen
 option-cut = Antes del reparto se saca una carta
+option-dealer_takes = El que reparte se lleva las primeras cartas de la mesa
 option-equal = Se recoge una carta igual
 option-sum = Se recoge una suma
 option-fifteen = Se recoge haciendo quince
@@ -55,6 +56,7 @@ option-primiera-scale = Valores en la { prime-name }
 option-primiera-missing_suit = Sin un palo
 option-barmila = Barmīla
 option-barmila-points = Puntos por la barmīla
+option-barmila-ranks = Con empate a sietes
 option-barmila-all = Puntos extra por los cuatro sietes
 option-re_bello = Re bello
 option-re_bello-points = Puntos por el re bello
@@ -76,6 +78,7 @@ option-declarations = Cantos
 option-target = Puntos para ganar
 option-claiming_out = Reclamar la victoria
 option-double_game = Derrota doble
+option-shut_out = Quien se lleva todas las cartas gana la partida
 
 value-on = sí
 value-off = no
@@ -88,6 +91,11 @@ value-redeal = { $value ->
     [kings] tres o cuatro reyes
     [equal] tres o cuatro cartas iguales
    *[aces] un as
+}
+value-dealer_takes = { $value ->
+    [fifteen] si suman 15: una escoba
+    [fifteen-thirty] si suman 15 o 30: una o dos escobas
+   *[none] nunca
 }
 value-choice = { $value ->
     [equal-first] la carta igual tiene preferencia
@@ -117,6 +125,10 @@ value-primiera-scale = { $value ->
 value-primiera-missing_suit = { $value ->
     [compared] se compara lo que hay
    *[loses] no hay { prime-name }
+}
+value-barmila-ranks = { $value ->
+    [sevens] no puntúa nadie
+   *[sevens-sixes] deciden los seises
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)

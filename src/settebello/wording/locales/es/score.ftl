@@ -36,6 +36,7 @@ label-two-of-clubs = { $pack ->
 }
 label-declarations = Cantos
 label-outright = { $name ->
+    [shut-out] Todas las cartas
     [scala] Scala
    *[napoleone] Napoleone
 }
@@ -111,6 +112,11 @@ why-sevens-to = { $count ->
     [one] 1 siete contra { $others }
    *[other] { $count } sietes contra { $others }
 }
+why-sevens-tie = { $count ->
+    [0] empate sin sietes: nadie
+    [one] empate a 1 siete: nadie
+   *[other] empate a { $count } sietes: nadie
+}
 why-sixes-to = { $sevens ->
     [0] empate sin sietes; seises: { $count } contra { $others }
     [one] empate a 1 siete; seises: { $count } contra { $others }
@@ -137,3 +143,5 @@ why-not-outright = { $sides ->
     [3] otro bando tiene las diez cartas de { bonus-suit }
    *[other] el otro bando tiene las diez cartas de { bonus-suit }
 }
+why-shut-out = todas las cartas: la partida está ganada
+why-shut-out-not = ninguna carta

@@ -130,6 +130,11 @@ cut = { $seats ->
    *[other] Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo, sin que la vea un compañero. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
 }
 without-cut = Antes del reparto no se saca ninguna carta.
+dealer-takes = { $thirty ->
+    [on] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que se juegue, y vale una escoba; si suman 30, vale dos. Se empieza entonces con la mesa vacía.
+   *[off] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que se juegue, y vale una escoba. Se empieza entonces con la mesa vacía.
+}
+without-dealer_takes = El que reparte no se lleva ninguna de las primeras cartas de la mesa.
 
 ## Turno
 
@@ -275,6 +280,7 @@ barmila = { $sides ->
     [3] Barmīla: el bando con más sietes se apunta { points-worth }; si los mejores empatan, de ellos el que tenga más seises; si también empatan, nadie.
    *[other] Barmīla: el bando con más sietes se apunta { points-worth }; si empatan, el que tenga más seises; si también empatan, nadie.
 }
+barmila-sevens = Sietes: el bando con más sietes se apunta { points-worth }; si empatan, nadie.
 barmila-all = Con los cuatro sietes se apunta { points-worth } más.
 without-barmila-all = Los cuatro sietes no dan más puntos.
 without-barmila = No hay barmīla.
@@ -342,6 +348,8 @@ double-game = { $target ->
    *[other] Quien pierde con menos de { $half } puntos, la mitad de { $target }, sufre una derrota doble.
 }
 without-double_game = Ninguna derrota vale doble.
+shut-out = El bando que se lleva todas las cartas de la ronda, de modo que los demás no tienen ninguna, gana la partida al momento cuando se cuenta la ronda, sean cuales sean los totales.
+without-shut_out = Llevarse todas las cartas no gana la partida.
 claiming = Reclamar: en cualquier momento de la ronda, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta ronda, ha llegado a los puntos para ganar. Si es verdad, su bando gana al momento, tengan lo que tengan los otros; si no, pierde al momento. Se juzga la primera reclamación.
 without-claiming = Nadie puede reclamar la victoria: los puntos valen cuando la ronda se cuenta.
 certain = Son seguros las escobas y los cantos ya hechos, y de cada línea lo menos que aún puede dar, caigan como caigan las cartas que no se han recogido: las cartas cuando nadie puede ya alcanzar, una carta suelta cuando está en el montón, una escalera hasta donde está completa, la primiera si gana a cada rival aunque se le den todas las cartas que quedan; una carta que cuesta puntos se da por perdida mientras pueda llegar.

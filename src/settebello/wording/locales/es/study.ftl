@@ -60,5 +60,6 @@ reason-words = { $line ->
     [scaletta_bassa] regala las cartas bajas de { bonus-suit }
     [scaletta_alta] regala las cartas altas de { bonus-suit }
     [declarations] renuncia a cantos
+    [shut-out] deja todas las cartas a los otros
    *[outright] arriesga todo el palo de { bonus-suit }
 }

@@ -12,6 +12,7 @@ option-table = Cartes sur la table au début
 option-hands = Cartes en main
 option-redeal = Nouvelle donne s’il y a sur la table
 option-cut = On tire une carte avant la donne
+option-dealer_takes = Le donneur prend les premières cartes de la table
 option-equal = On prend une carte de même valeur
 option-sum = On prend une somme
 option-fifteen = On prend en faisant quinze
@@ -55,6 +56,7 @@ option-primiera-scale = Valeurs dans la { prime-name }
 option-primiera-missing_suit = Sans une couleur
 option-barmila = Barmīla
 option-barmila-points = Points pour la barmīla
+option-barmila-ranks = À égalité de sept
 option-barmila-all = Points en plus pour les quatre sept
 option-re_bello = Re bello
 option-re_bello-points = Points pour le re bello
@@ -76,6 +78,7 @@ option-declarations = Annonces
 option-target = Points pour gagner
 option-claiming_out = Réclamer la victoire
 option-double_game = Défaite double
+option-shut_out = Qui prend toutes les cartes gagne la partie
 
 value-on = oui
 value-off = non
@@ -88,6 +91,11 @@ value-redeal = { $value ->
     [kings] trois ou quatre rois
     [equal] trois ou quatre cartes de même valeur
    *[aces] un as
+}
+value-dealer_takes = { $value ->
+    [fifteen] si elles font 15 : une scopa
+    [fifteen-thirty] si elles font 15 ou 30 : une ou deux scopas
+   *[none] jamais
 }
 value-choice = { $value ->
     [equal-first] la carte de même valeur est prioritaire
@@ -117,6 +125,10 @@ value-primiera-scale = { $value ->
 value-primiera-missing_suit = { $value ->
     [compared] on compare ce que chacun a
    *[loses] pas de { prime-name }
+}
+value-barmila-ranks = { $value ->
+    [sevens] personne ne marque
+   *[sevens-sixes] les six décident
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)

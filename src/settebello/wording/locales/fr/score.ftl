@@ -36,6 +36,7 @@ label-two-of-clubs = { $pack ->
 }
 label-declarations = Annonces
 label-outright = { $name ->
+    [shut-out] Toutes les cartes
     [scala] Scala
    *[napoleone] Napoleone
 }
@@ -111,6 +112,11 @@ why-sevens-to = { $count ->
     [one] { $count } sept contre { $others }
    *[other] { $count } sept contre { $others }
 }
+why-sevens-tie = { $count ->
+    [0] égalité sans sept : personne
+    [one] égalité à 1 sept : personne
+   *[other] égalité à { $count } sept : personne
+}
 why-sixes-to = { $sevens ->
     [0] égalité sans sept ; six : { $count } contre { $others }
    *[other] égalité à { $sevens } sept ; six : { $count } contre { $others }
@@ -135,3 +141,5 @@ why-not-outright = { $sides ->
     [3] un autre camp a les dix cartes { bonus-suit }
    *[other] l’autre camp a les dix cartes { bonus-suit }
 }
+why-shut-out = toutes les cartes : la partie est gagnée
+why-shut-out-not = aucune carte prise

@@ -130,6 +130,11 @@ cut = { $seats ->
    *[other] Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul, sans qu’un partenaire la voie. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
 }
 without-cut = On ne tire pas de carte avant la donne.
+dealer-takes = { $thirty ->
+    [on] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa ; si elles font 30, pour deux. On commence alors avec une table vide.
+   *[off] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa. On commence alors avec une table vide.
+}
+without-dealer_takes = Le donneur ne prend aucune des premières cartes de la table.
 
 ## Tour de jeu
 
@@ -275,6 +280,7 @@ barmila = { $sides ->
     [3] Barmīla : le camp qui a le plus de sept marque { points-worth } ; si les meilleurs sont à égalité, celui d’entre eux qui a le plus de six ; si c’est encore égal, personne.
    *[other] Barmīla : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six ; si c’est encore égal, personne.
 }
+barmila-sevens = Sept : le camp qui a le plus de sept marque { points-worth } ; à égalité, personne.
 barmila-all = Avec les quatre sept, on marque { points-worth } de plus.
 without-barmila-all = Les quatre sept ne rapportent rien de plus.
 without-barmila = Il n’y a pas de barmīla.
@@ -342,6 +348,8 @@ double-game = { $target ->
    *[other] Un perdant qui a moins de { $half } points, la moitié de { $target }, subit une défaite double.
 }
 without-double_game = Aucune défaite ne compte double.
+shut-out = Un camp qui prend toutes les cartes de la manche, si bien que les autres n’en ont aucune, gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux.
+without-shut_out = Prendre toutes les cartes ne fait pas gagner la partie.
 claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joueur peut affirmer que le total de son camp, avec ce qu’il est certain de faire dans cette manche, a atteint le total qui fait gagner. Si c’est vrai, son camp gagne aussitôt, quoi qu’aient les autres ; sinon, il perd aussitôt. C’est le premier à réclamer que l’on juge.
 without-claiming = Personne ne peut réclamer la victoire : les points comptent quand la manche est finie.
 certain = Sont certaines les scopas et les annonces déjà faites, et de chaque ligne le moins qu’elle puisse encore donner, où que tombent les cartes qui ne sont pas encore prises : les cartes quand personne ne peut plus rattraper, une carte seule quand elle est dans le tas, une suite dans la mesure où elle est complète, la primiera si elle gagne contre chaque adversaire à qui l’on donnerait toutes les cartes qui restent ; une carte qui coûte des points est tenue pour perdue tant qu’elle peut encore venir.

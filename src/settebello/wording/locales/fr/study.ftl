@@ -60,5 +60,6 @@ reason-words = { $line ->
     [scaletta_bassa] donne les basses cartes { bonus-suit }
     [scaletta_alta] donne les hautes cartes { bonus-suit }
     [declarations] donne des annonces
+    [shut-out] laisse toutes les cartes aux autres
    *[outright] risque toutes les cartes { bonus-suit }
 }

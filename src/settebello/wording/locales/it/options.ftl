@@ -12,6 +12,7 @@ option-table = Carte in tavola all’inizio
 option-hands = Carte in mano
 option-redeal = Si ridanno le carte se in tavola ci sono
 option-cut = Prima della distribuzione si pesca una carta
+option-dealer_takes = Il mazziere prende le prime carte in tavola
 option-equal = Si prende una carta uguale
 option-sum = Si prende una somma
 option-fifteen = Si prende facendo quindici
@@ -55,6 +56,7 @@ option-primiera-scale = Valori nella { prime-name }
 option-primiera-missing_suit = Senza un seme
 option-barmila = Barmīla
 option-barmila-points = Punti per la barmīla
+option-barmila-ranks = A parità di sette
 option-barmila-all = Punti in più per tutti e quattro i sette
 option-re_bello = Re bello
 option-re_bello-points = Punti per il re bello
@@ -76,6 +78,7 @@ option-declarations = Dichiarazioni
 option-target = Punti per vincere
 option-claiming_out = Chiamarsi fuori
 option-double_game = Sconfitta doppia
+option-shut_out = Chi prende tutte le carte vince la partita
 
 value-on = sì
 value-off = no
@@ -88,6 +91,11 @@ value-redeal = { $value ->
     [kings] tre o quattro re
     [equal] tre o quattro carte uguali
    *[aces] un asso
+}
+value-dealer_takes = { $value ->
+    [fifteen] se fanno 15: una scopa
+    [fifteen-thirty] se fanno 15 o 30: una o due scope
+   *[none] mai
 }
 value-choice = { $value ->
     [equal-first] la carta uguale ha la precedenza
@@ -117,6 +125,10 @@ value-primiera-scale = { $value ->
 value-primiera-missing_suit = { $value ->
     [compared] si confronta quello che c’è
    *[loses] niente { prime-name }
+}
+value-barmila-ranks = { $value ->
+    [sevens] non segna nessuno
+   *[sevens-sixes] decidono i sei
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)

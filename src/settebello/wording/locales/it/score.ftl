@@ -36,6 +36,7 @@ label-two-of-clubs = { $pack ->
 }
 label-declarations = Dichiarazioni
 label-outright = { $name ->
+    [shut-out] Tutte le carte
     [scala] Scala
    *[napoleone] Napoleone
 }
@@ -111,6 +112,11 @@ why-sevens-to = { $count ->
     [one] 1 sette a { $others }
    *[other] { $count } sette a { $others }
 }
+why-sevens-tie = { $count ->
+    [0] pari senza sette: nessuno
+    [one] pari a 1 sette: nessuno
+   *[other] pari a { $count } sette: nessuno
+}
 why-sixes-to = { $sevens ->
     [0] pari senza sette; sei: { $count } a { $others }
    *[other] pari a { $sevens } sette; sei: { $count } a { $others }
@@ -135,3 +141,5 @@ why-not-outright = { $sides ->
     [3] un altro ha tutte e dieci le carte di { bonus-suit }
    *[other] la parte avversaria ha tutte e dieci le carte di { bonus-suit }
 }
+why-shut-out = tutte le carte: la partita è vinta
+why-shut-out-not = nessuna carta presa

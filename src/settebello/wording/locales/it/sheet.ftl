@@ -130,6 +130,11 @@ cut = { $seats ->
    *[other] Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo, senza che un compagno la veda. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta in tavola. Se si rifà la distribuzione, si pesca di nuovo.
 }
 without-cut = Prima della distribuzione non si pesca nessuna carta.
+dealer-takes = { $thirty ->
+    [on] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
+   *[off] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa. Si comincia allora a tavolo vuoto.
+}
+without-dealer_takes = Il mazziere non prende niente delle prime carte in tavola.
 
 ## Turno
 
@@ -275,6 +280,7 @@ barmila = { $sides ->
     [3] Barmīla: chi ha più sette segna { points-worth }; se i migliori sono pari, quello di loro che ha più sei; se sono pari anche lì, nessuno.
    *[other] Barmīla: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei; se si è pari anche lì, nessuno.
 }
+barmila-sevens = Sette: chi ha più sette segna { points-worth }; se si è pari, nessuno.
 barmila-all = Con tutti e quattro i sette si segna { points-worth } in più.
 without-barmila-all = Tutti e quattro i sette non danno altri punti.
 without-barmila = Non c’è la barmīla.
@@ -342,6 +348,8 @@ double-game = { $target ->
    *[other] Se chi perde ha meno di { $half } punti (la metà di { $target }), la sconfitta vale doppio.
 }
 without-double_game = Nessuna sconfitta vale doppio.
+shut-out = Chi prende tutte le carte della smazzata, così che agli altri non ne resta nessuna, vince subito la partita quando si contano i punti, qualunque sia il totale.
+without-shut_out = Prendere tutte le carte non fa vincere la partita.
 claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che i punti della sua parte, con quelli ormai sicuri di questa smazzata, raggiungono il traguardo. Se è vero la sua parte vince subito, qualunque totale abbiano gli altri; se no, perde subito. Si giudica chi si è chiamato fuori per primo.
 without-claiming = Non ci si può chiamare fuori: i punti contano a smazzata finita.
 certain = Sono sicure le scope e le dichiarazioni già fatte, e di ogni voce il meno che può ancora dare in qualunque modo cadano le carte non ancora prese: le carte quando nessuno può più raggiungere, una carta singola quando è nel mazzetto, una sequenza fin dove è completa, la primiera se vince contro ogni avversario a cui si diano tutte le carte che restano; una carta che costa punti si conta persa finché può arrivare.

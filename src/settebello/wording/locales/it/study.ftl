@@ -60,5 +60,6 @@ reason-words = { $line ->
     [scaletta_bassa] regala le carte basse di { bonus-suit }
     [scaletta_alta] regala le carte alte di { bonus-suit }
     [declarations] rinuncia a dichiarazioni
+    [shut-out] lascia tutte le carte agli altri
    *[outright] rischia tutto il seme di { bonus-suit }
 }

@@ -237,6 +237,10 @@ said-does = { $name }: { $action ->
     [pass] تمرير
    *[claim] مطالبة بالفوز
 }.
+said-dealer-captured = { $you ->
+    [on] أنت الموزّع وتأخذ ورق الطاولة الأول، ومجموعه { $total }: { $cards }.
+   *[off] الموزّع { $name } يأخذ ورق الطاولة الأول، ومجموعه { $total }: { $cards }.
+}
 said-leftover = { $you ->
     [on] آخر الورق لك: { cards-count }.
    *[off] آخر الورق لـ{ $name }: { cards-count }.
@@ -308,7 +312,7 @@ declared-points = { $n ->
 take-back = تراجع
 taken-back = تم التراجع.
 share-win = فوز مشترك: { $names }
-won-outright = فوز فوري باللون كله.
+won-outright = فوز فوري: { $name }.
 claim-right = { $you ->
     [on] طالبت بالفوز، وكنت على حق.
    *[off] مطالبة { $name } بالفوز صحيحة.

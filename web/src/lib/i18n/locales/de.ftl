@@ -239,6 +239,10 @@ said-does = { $name }: { $action ->
     [pass] gepasst
    *[claim] ausgemeldet
 }.
+said-dealer-captured = { $you ->
+    [on] Du hast gegeben und nimmst die ersten Tischkarten, die zusammen { $total } ergeben: { $cards }.
+   *[off] { $name } hat gegeben und nimmt die ersten Tischkarten, die zusammen { $total } ergeben: { $cards }.
+}
 said-leftover = { $you ->
     [on] { $n ->
         [one] Du bekommst die letzte Karte vom Tisch.
@@ -310,7 +314,7 @@ declared-points = { $n ->
 take-back = Zurücknehmen
 taken-back = Zurückgenommen.
 share-win = { $names } gewinnen gemeinsam
-won-outright = Sofortiger Sieg, mit der ganzen Farbe.
+won-outright = Sofortiger Sieg: { $name }.
 claim-right = { $you ->
     [on] Du hast dich ausgemeldet, und zu Recht.
    *[off] { $name } hat sich ausgemeldet, und zu Recht.

@@ -236,6 +236,10 @@ said-does = { $name }: { $action ->
     [pass] pass
    *[claim] game claimed
 }.
+said-dealer-captured = { $you ->
+    [on] You dealt, and take the first table cards, which make { $total }: { $cards }.
+   *[off] { $name } dealt, and takes the first table cards, which make { $total }: { $cards }.
+}
 said-leftover = { $you ->
     [on] { $n ->
         [one] You get the last card.
@@ -307,7 +311,7 @@ declared-points = { $n ->
 take-back = Undo
 taken-back = Undone.
 share-win = { $names } win together
-won-outright = An outright win, with the whole suit.
+won-outright = An outright win: { $name }.
 claim-right = { $you ->
     [on] You claimed the game, and you were right.
    *[off] { $name } claimed the game, and was right.

@@ -231,6 +231,10 @@ said-takes-itself = { $you ->
    *[off] { $name } juega { card-the }, que se recoge a sí mismo.
 }
 said-does = { $name }: { action-name }.
+said-dealer-captured = { $you ->
+    [on] Has repartido y te llevas las primeras cartas de la mesa, que suman { $total }: { $cards }.
+   *[off] { $name } ha repartido y se lleva las primeras cartas de la mesa, que suman { $total }: { $cards }.
+}
 said-leftover = { $you ->
     [on] { $n ->
         [one] Te llevas la última carta.
@@ -302,7 +306,7 @@ declared-points = { $n ->
 take-back = Deshacer
 taken-back = Jugada deshecha.
 share-win = Victoria compartida: { $names }
-won-outright = Victoria inmediata, con todo el palo.
+won-outright = Victoria inmediata: { $name }.
 claim-right = { $you ->
     [on] Reclamaste la victoria, y con razón.
    *[off] { $name } reclamó la victoria, y con razón.

@@ -231,6 +231,10 @@ said-takes-itself = { $you ->
    *[off] { $name } joue { card-the }, qui se prend lui-même.
 }
 said-does = { $name } : { action-name }.
+said-dealer-captured = { $you ->
+    [on] Tu as donné et tu prends les premières cartes de la table, qui font { $total } : { $cards }.
+   *[off] { $name } a donné et prend les premières cartes de la table, qui font { $total } : { $cards }.
+}
 said-leftover = { $you ->
     [on] { $n ->
         [one] Vous prenez la dernière carte.
@@ -302,7 +306,7 @@ declared-points = { $n ->
 take-back = Annuler le coup
 taken-back = Coup annulé.
 share-win = Victoire partagée : { $names }
-won-outright = Victoire immédiate, avec toute la couleur.
+won-outright = Victoire immédiate : { $name }.
 claim-right = { $you ->
     [on] Vous avez réclamé la victoire, et à raison.
    *[off] { $name } a réclamé la victoire, et à raison.

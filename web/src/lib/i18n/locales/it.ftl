@@ -231,6 +231,10 @@ said-takes-itself = { $you ->
    *[off] { $name } gioca { card-the }, che prende se stesso.
 }
 said-does = { $name }: { action-name }.
+said-dealer-captured = { $you ->
+    [on] Hai dato tu e prendi le prime carte in tavola, che fanno { $total }: { $cards }.
+   *[off] { $name } ha dato e prende le prime carte in tavola, che fanno { $total }: { $cards }.
+}
 said-leftover = { $you ->
     [on] { $n ->
         [one] Prendi l’ultima carta.
@@ -302,7 +306,7 @@ declared-points = { $n ->
 take-back = Ritira
 taken-back = Giocata ritirata.
 share-win = Vittoria condivisa: { $names }
-won-outright = Vittoria immediata, con tutto il seme.
+won-outright = Vittoria immediata: { $name }.
 claim-right = { $you ->
     [on] Hai fatto bene a chiamarti fuori.
    *[off] { $name } si chiama fuori, e a ragione.

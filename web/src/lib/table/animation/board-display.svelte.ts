@@ -1,6 +1,6 @@
 /** What the board shows. It lags behind the server's last update while events are animated. */
 
-import type { Card, PlayedEvent, TableInfo, View } from '../../protocol';
+import type { Card, TableInfo, View } from '../../protocol';
 import { say } from '../../i18n';
 import { settings } from '../../settings/settings.svelte';
 import { sound, type Cue } from '../../sound/sound.svelte';
@@ -46,7 +46,7 @@ export class BoardDisplay {
   }
 
   /** Calls out a sweep for a while. */
-  callSweep(table: TableInfo | null, { seat }: PlayedEvent): void {
+  callSweep(table: TableInfo | null, seat: number): void {
     const call = { words: say('sweep-call', { idiom: table?.idiom ?? '' }), seat };
     this.sweepCall = call;
     this.playSound('sweep');

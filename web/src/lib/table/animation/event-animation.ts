@@ -1,7 +1,7 @@
 /** The animation of one event: who played what, what it captured, and where the cards went. */
 
 import { tick } from 'svelte';
-import type { Card, GameEvent, LeftoverEvent, PlayedEvent, TableInfo, View } from '../../protocol';
+import type { Card, DealerCaptureEvent, GameEvent, LeftoverEvent, PlayedEvent, TableInfo, View } from '../../protocol';
 import type { BoardDisplay } from './board-display.svelte';
 import { isOwn, sideOf } from '../seating';
 import { DEAL_TIME } from './deal';
@@ -26,6 +26,8 @@ export async function animateEvent(
       return event.card === null ? display.queue.pause(LAY_PAUSE) : animatePlay(display, table, event, event.card);
     case 'dealt':
       return animateDeal(display, event.first, after);
+    case 'dealer-capture':
+      return animateDealerCapture(display, table, event);
     case 'leftover':
       return animateLeftover(display, event);
     case 'redealt':
@@ -86,16 +88,36 @@ async function animateCapture(
   if (from && target) await display.flightAnimator.fly([{ card, from, to: target, turnsOver }], times.toTable);
   display.playSound('card');
   await display.queue.pause(times.shown);
-  if (event.sweep) display.callSweep(table, event);
+  if (event.sweep) display.callSweep(table, event.seat);
   await flyToPile(display, side, event.captured, target ? [{ card, from: target }] : [], times.toPile);
-  addToPile(display, side, [...event.captured, card], event.sweep ? card : null);
+  addToPile(display, side, [...event.captured, card], event.sweep ? [card] : []);
 }
 
 async function animateLeftover(display: BoardDisplay, event: LeftoverEvent): Promise<void> {
   if (event.side === null || event.cards.length === 0) return;
   await display.queue.pause(END_SHOWN);
   await flyToPile(display, event.side, event.cards, [], FLIGHT_TO_PILE);
-  addToPile(display, event.side, event.cards, null);
+  addToPile(display, event.side, event.cards, []);
+}
+
+/** The view when the first cards had just been dealt, before the dealer took those on the table. */
+export function viewWhenDealt(events: readonly GameEvent[], after: View): View {
+  const capture = events.find((event) => event.type === 'dealer-capture');
+  if (!capture) return after;
+  const rest = (cards: Card[]): Card[] => cards.filter((card) => !capture.cards.includes(card));
+  return { ...after, table: capture.cards, piles: after.piles.map(rest), sweeps: after.sweeps.map(rest) };
+}
+
+async function animateDealerCapture(
+  display: BoardDisplay,
+  table: TableInfo | null,
+  { seat, cards, sweeps }: DealerCaptureEvent,
+): Promise<void> {
+  const side = table ? sideOf(table, seat) : 0;
+  await display.queue.pause(2 * END_SHOWN);
+  display.callSweep(table, seat);
+  await flyToPile(display, side, cards, [], FLIGHT_TO_PILE);
+  addToPile(display, side, cards, cards.slice(0, sweeps));
 }
 
 async function flyToPile(
@@ -145,7 +167,7 @@ function removeFromHand(display: BoardDisplay, { seat, action }: PlayedEvent, ca
   };
 }
 
-function addToPile(display: BoardDisplay, side: number, cards: readonly Card[], sweep: Card | null): void {
+function addToPile(display: BoardDisplay, side: number, cards: readonly Card[], sweeps: readonly Card[]): void {
   const view = display.view;
   display.inPlay = null;
   display.flightAnimator.clear();
@@ -154,7 +176,7 @@ function addToPile(display: BoardDisplay, side: number, cards: readonly Card[], 
     ...view,
     table: view.table.filter((card) => !cards.includes(card)),
     piles: view.piles.map((pile, n) => (n === side ? [...pile, ...cards] : pile)),
-    sweeps: view.sweeps.map((those, n) => (n === side && sweep !== null ? [...those, sweep] : those)),
+    sweeps: view.sweeps.map((those, n) => (n === side ? [...those, ...sweeps] : those)),
   };
 }
 

@@ -1,9 +1,9 @@
 /** The animation of an update: its events in order, each computer's after a time to think. */
 
-import type { GameEvent, PlayedEvent, TableInfo, Update } from '../../protocol';
+import type { GameEvent, PlayedEvent, TableInfo, Update, View } from '../../protocol';
 import { settings } from '../../settings/settings.svelte';
 import type { BoardDisplay } from './board-display.svelte';
-import { animateEvent } from './event-animation';
+import { animateEvent, viewWhenDealt } from './event-animation';
 import { thinkingTime } from './pace';
 
 interface Timing {
@@ -13,19 +13,20 @@ interface Timing {
   hurries: () => boolean;
 }
 
-/** Animates the events of an update on the board. `tell` is called before each. */
+/** Animates the events of an update on the board. `tell` is called before each, with the view that it leads to. */
 export async function animateUpdate(
   display: BoardDisplay,
   table: TableInfo | null,
   update: Update,
   timing: Timing,
-  tell: (event: GameEvent) => void,
+  tell: (event: GameEvent, view: View) => void,
 ): Promise<void> {
   for (const event of update.events) {
     if (isComputerPlay(table, event) && !timing.hurries())
       await pauseToThink(display, table, event.seat, timing.lastShownAt);
-    tell(event);
-    await animateEvent(display, table, event, update.view);
+    const view = event.type === 'dealt' ? viewWhenDealt(update.events, update.view) : update.view;
+    tell(event, view);
+    await animateEvent(display, table, event, view);
   }
 }
 

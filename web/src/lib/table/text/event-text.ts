@@ -1,7 +1,7 @@
 /** Events in words, for screen readers. */
 
 import { say, t } from '../../i18n';
-import type { GameEvent, PlayedEvent, ScoreSheet, TableInfo, View } from '../../protocol';
+import type { DealerCaptureEvent, GameEvent, PlayedEvent, ScoreSheet, TableInfo, View } from '../../protocol';
 import { isOwn, members } from '../seating';
 
 export function seatName(table: TableInfo, seat: number): string {
@@ -35,6 +35,8 @@ export function eventText(table: TableInfo, event: GameEvent, view: View): strin
         .join(' ');
     case 'redealt':
       return t.said.redealt;
+    case 'dealer-capture':
+      return dealerText(table, event);
     case 'played':
       return (
         playText(table, { ...event, takes: event.action.includes('x') }) +
@@ -48,6 +50,11 @@ export function eventText(table: TableInfo, event: GameEvent, view: View): strin
     case 'scored':
       return [t.said.scored, ...resultTexts(table, event.sheet)].join(' ');
   }
+}
+
+function dealerText(table: TableInfo, { seat, cards, sweeps }: DealerCaptureEvent): string {
+  const words = t.said.dealerCaptured(seatName(table, seat), 15 * sweeps, cards, isOwn(table, seat));
+  return `${words} ${say('sweep-call', { idiom: table.idiom })}`;
 }
 
 function isOwnSeatOnly(table: TableInfo, side: number): boolean {
