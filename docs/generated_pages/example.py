@@ -18,6 +18,8 @@ SEEDS = {
     "chkobba": 1,
     "corsican": 6,
     "dante": 0,
+    "escoba": 62,
+    "escoba-americana": 111,
     "hurrikan": 8,
     "napola": 10,
     "panicale": 1,

@@ -21,6 +21,17 @@ WINNING_MOVES = {"direction": "left", "redeal": "never", "last_card": "on", "lef
 PANICALE = {"direction": "left", "redeal": "never", "last_card": "on", "primiera.scale": "panicale"}
 DANTE = {"redeal": "never", "cards.at_least": "21", "coins.at_least": "6", "primiera.scale": "settanta"}
 SBARAZZINA = {"ace": "no-sweep", "re_bello": "on", "declarations": "sbarazzina", "target": "41"}
+ESCOBA = FIFTEEN_ONLY | {
+    "redeal": "never",
+    "dealer_takes": "fifteen-thirty",
+    "coins.all": "1",
+    "primiera": "off",
+    "barmila.ranks": "sevens",
+    "barmila.all": "1",
+    "target": "21",
+    "shut_out": "on",
+}
+ESCOBA_AMERICANA = FIFTEEN_ONLY | {"redeal": "never", "dealer_takes": "fifteen-thirty", "target": "15"}
 CORSICAN = {"pack": "36", "optional": "on", "target": "21"}
 CHKOBBA = {"jack_over_queen": "on", "cut": "on", "redeal": "equal", "primiera": "off", "barmila": "on", "target": "21"}
 HURRIKAN = {
@@ -68,6 +79,8 @@ ROWS: dict[str, tuple[str, dict[int, dict[str, str]]]] = {
     "hurrikan": ("S0", {2: HURRIKAN | {"hands": "6"}, 4: HURRIKAN | {"hands": "9"}}),
     "scopone": ("S0", {4: {"hands": "9"}}),
     "scopone-scientifico": ("S0", {4: {"table": "0", "hands": "10"}}),
+    "escoba": ("S5", at((2, 3, 4, 6), ESCOBA) | {seats: ESCOBA | {"cards.few": "2"} for seats in (2, 4, 6)}),
+    "escoba-americana": ("S6", at((2, 3, 4), ESCOBA_AMERICANA)),
 }
 
 GAMES = [(name, seats) for name, (_, by_seats) in ROWS.items() for seats in by_seats]

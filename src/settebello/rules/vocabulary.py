@@ -32,7 +32,7 @@ ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
 MissingSuit = Literal["loses", "compared"]
 BarmilaRanks = Literal["sevens-sixes", "sevens"]
 DeclarationSet = Literal["none", "bazzica", "sbarazzina"]
-Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves"]
+Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves", "escoba"]
 
 SCALES: dict[ScaleName, tuple[int | None, ...]] = {
     # Ace to king, in half points (so that 5 1/2 is 11); None: not a card of the prime. docs/rules.md#the-primiera

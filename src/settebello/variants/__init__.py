@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from settebello.errors import Problem, RulesError, Sentence, not_wanted
-from settebello.variants import ace, basic, declarations, fifteen, regional, scopone, sequences
+from settebello.variants import ace, basic, declarations, escoba, fifteen, regional, scopone, sequences
 from settebello.variants.model import Alternative, Variant
 
 FAMILIES: dict[str, tuple[Variant, ...]] = {
@@ -18,6 +18,7 @@ FAMILIES: dict[str, tuple[Variant, ...]] = {
     "declarations": declarations.GAMES,
     "abroad": regional.GAMES,
     "scopone": scopone.GAMES,
+    "escoba": escoba.GAMES,
 }
 """The named games, those that are alike together."""
 

@@ -1,4 +1,4 @@
-"""The basic game as each of the five sources plays it, and the one line most often added to it."""
+"""The basic game as each of the sources S0 to S4 plays it, and the one line most often added to it."""
 
 from __future__ import annotations
 

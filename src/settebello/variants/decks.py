@@ -7,6 +7,7 @@ from typing import Literal
 RegionalDeck = Literal["neapolitan", "piacentine", "sicilian", "spanish", "french"]
 
 _DECKS: dict[str, RegionalDeck] = {
+    "Argentina": "spanish",
     "Emilia": "piacentine",
     "Emilia-Romagna": "piacentine",
     "Germany": "french",

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from settebello.errors import Problem, RulesError, Sentence
 from settebello.rules.deals import hands_of_three
 from settebello.rules.validation import check
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import Rules, Scoring
 
-Source = Literal["S0", "S1", "S2", "S3", "S4"]
+Source = Literal["S0", "S1", "S2", "S3", "S4", "S5", "S6"]
 Hands = tuple[int, ...]
 
 
@@ -44,6 +44,8 @@ class Variant(Struct, frozen=True, kw_only=True):
     """Cards to each hand in each deal, by number of seats; a number left out has the standard plan."""
     target_by_seats: dict[int, int] = {}
     """Points to win, where they depend on the number of seats."""
+    scoring_by_seats: dict[int, Scoring] = {}
+    """The lines of the score sheet, where they depend on the number of seats."""
     targets: tuple[int, ...] = ()
     """Points to win that the source names, the usual ones first; empty: only those of ``game``."""
     alternatives: tuple[Alternative, ...] = ()
@@ -77,7 +79,8 @@ class Variant(Struct, frozen=True, kw_only=True):
         seating = replace(self.game.seating, seats=seats)
         finish = replace(self.game.finish, target=self.target_by_seats.get(seats, self.game.finish.target))
         deal = replace(self.game.deal, hands=self._hands(seats))
-        return check(replace(self.game, seating=seating, deal=deal, finish=finish))
+        scoring = self.scoring_by_seats.get(seats, self.game.scoring)
+        return check(replace(self.game, seating=seating, deal=deal, scoring=scoring, finish=finish))
 
     def _hands(self, seats: int) -> Hands:
         standard = hands_of_three(seats=seats, pack=self.game.pack.size, table=self.game.deal.table)

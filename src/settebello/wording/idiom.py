@@ -1,8 +1,8 @@
 """The words of the game at hand: its terms, and the deck with which it is told.
 
 A named game sets its idiom (:attr:`settebello.rules.Rules.idiom`); house rules keep that of the game on which they are
-based. Chkobba and Hurrikan have terms of their own and French suits. The sheets of Corsica's game and of Winning Moves
-name the cards as their sources do: with a queen in place of the horse, and by numbers.
+based. Chkobba, Hurrikan and Escoba have terms of their own, and the first two French suits. The sheets of Corsica's game
+and of Winning Moves name the cards as their sources do: with a queen in place of the horse, and by numbers.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Literal
 from settebello.rules.vocabulary import Idiom, Rules
 from settebello.wording.fluent import Argument
 
-TableIdiom = Literal["scopa", "chkobba", "hurrikan"]
+TableIdiom = Literal["scopa", "chkobba", "hurrikan", "escoba"]
 Suits = Literal["latin", "french"]
 Pack = Literal["latin", "french", "corsican", "numbered"]
 """How a rule sheet names the cards; all but ``french`` have Latin suits."""
@@ -23,6 +23,7 @@ _TABLE_IDIOMS: dict[Idiom, TableIdiom] = {
     "winning-moves": "scopa",
     "chkobba": "chkobba",
     "hurrikan": "hurrikan",
+    "escoba": "escoba",
 }
 
 _PACKS: dict[Idiom, Pack] = {
@@ -31,6 +32,7 @@ _PACKS: dict[Idiom, Pack] = {
     "winning-moves": "numbered",
     "chkobba": "french",
     "hurrikan": "french",
+    "escoba": "latin",
 }
 
 _SUIT_WORDS: dict[Suits, dict[str, str]] = {

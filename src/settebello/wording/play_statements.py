@@ -10,6 +10,7 @@ from settebello.wording.fluent import Argument
 from settebello.wording.statements import Source, Statement
 
 _OTHERS: tuple[Source, ...] = ("S1", "S2", "S3", "S4")
+_ESCOBA: tuple[Source, ...] = ("S5", "S6")
 
 _SEATS: dict[int, tuple[Source, ...]] = {2: _OTHERS, 3: ("S2", "S3"), 4: ("S2", "S3", "S4")}
 """Who else than S0 speaks of so many seats."""
@@ -57,7 +58,7 @@ def deal(rules: Rules) -> Iterator[Statement]:
         yield Statement("cut", "cut", "S0", decision=True)
     if rules.deal.dealer_takes != "none":
         thirty = _flag(rules.deal.dealer_takes == "fifteen-thirty")
-        yield Statement("dealer_takes", "dealer-takes", "house", {"thirty": thirty})
+        yield Statement("dealer_takes", "dealer-takes", "S5", {"thirty": thirty}, decision=True, also=("S6",))
 
 
 def _shuffle_cut(rules: Rules) -> Statement:
@@ -92,7 +93,7 @@ def _plan_also(rules: Rules) -> tuple[Source, ...]:
 def _redeal(rules: Rules) -> Statement:
     when = "-".join(rules.deal.redeal) or "never"
     if when == "never":
-        silent: tuple[Source, ...] = ("S0", "S3", "S4") if rules.idiom == "hurrikan" else ("S3", "S4")
+        silent: tuple[Source, ...] = ("S0", "S3", "S4") if rules.idiom == "hurrikan" else ("S3", "S4", *_ESCOBA)
         return Statement("redeal", "redeal-never", "S2", decision=True, read_so=silent)
     sources: dict[str, Source] = {"kings": "S0", "equal": "S0", "kings-aces": "S0"}
     corsican = when == "kings" and rules.pack.size == 36  # S0 tells of that game without it
@@ -114,10 +115,14 @@ def turn(rules: Rules) -> Iterator[Statement]:
 
 def captures(rules: Rules) -> Iterator[Statement]:
     capture = rules.capture
-    yield Statement("equal", "equal", "S0", also=("S1",)) if capture.equal else Statement("equal", "no-equal", "S0")
-    yield Statement("sum", "sum", "S0", also=("S1",)) if capture.sum else Statement("sum", "no-sum", "S0")
+    yield (
+        Statement("equal", "equal", "S0", also=("S1",))
+        if capture.equal
+        else Statement("equal", "no-equal", "S0", also=_ESCOBA)
+    )
+    yield Statement("sum", "sum", "S0", also=("S1",)) if capture.sum else Statement("sum", "no-sum", "S0", also=_ESCOBA)
     if capture.fifteen:
-        yield Statement("fifteen", "fifteen", "S0")
+        yield Statement("fifteen", "fifteen", "S0", also=_ESCOBA)
     yield from _choice(rules)
     yield from _ace(rules)
 
@@ -135,7 +140,7 @@ def _choice(rules: Rules) -> Iterator[Statement]:
         else:
             yield Statement("choice", "choice-equal-first", "S0", {"other": other}, also=_OTHERS)
     else:
-        yield Statement("choice", "choice-free", "S0", decision=capture.equal)
+        yield Statement("choice", "choice-free", "S0", decision=capture.equal, also=_ESCOBA)
 
 
 def _ace(rules: Rules) -> Iterator[Statement]:

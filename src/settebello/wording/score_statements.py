@@ -49,7 +49,7 @@ def _majorities(rules: Rules) -> Iterator[Statement]:
     if cards:
         source = _threshold_source(cards, usual=21)
         yield Statement("cards", _threshold("cards", cards), source, _numbers(cards), also=_also(source, _MOST))
-        yield from _extra("cards-few", cards.few)
+        yield from _extra("cards-few", cards.few, usual=2)
     if coins:
         source = _threshold_source(coins, usual=6)
         decision = coins.at_least > 0 or coins.with_seven
@@ -59,10 +59,13 @@ def _majorities(rules: Rules) -> Iterator[Statement]:
         yield from _extra("coins-all", coins.all)
 
 
-def _extra(message: str, points: int) -> Iterator[Statement]:
-    """More points of the line before."""
+def _extra(message: str, points: int, *, usual: int = 1) -> Iterator[Statement]:
+    """More points of the line before; ``usual``: those of Escoba."""
     if points:
-        yield Statement(message, message, "house", {"points": points})
+        source = _usual("S5", like=points == usual)
+        yield Statement(
+            message, message, source, {"points": points}, decision=source == "S5" and message != "coins-all"
+        )
 
 
 def _also(source: Source, others: tuple[Source, ...]) -> tuple[Source, ...]:
@@ -100,9 +103,9 @@ def _primiera_and_barmila(rules: Rules) -> Iterator[Statement]:
         yield Statement("primiera", "primiera", source, {"points": primiera.points}, also=_also(source, _MOST))
         yield from _primiera_details(rules, primiera)
     if barmila:
-        source = _usual("S0", like=barmila.points == 1 and barmila.ranks == "sevens-sixes")
-        kind = "barmila" if barmila.ranks == "sevens-sixes" else "barmila-sevens"
-        yield Statement("barmila", kind, source, {"points": barmila.points})
+        sixes = barmila.ranks == "sevens-sixes"
+        source = _usual("S0" if sixes else "S5", like=barmila.points == 1)
+        yield Statement("barmila", "barmila" if sixes else "barmila-sevens", source, {"points": barmila.points})
         yield from _extra("barmila-all", barmila.all)
 
 
@@ -176,9 +179,13 @@ def winning(rules: Rules) -> Iterator[Statement]:
         half: dict[str, Argument] = {"half": halves(finish.target), "target": finish.target}
         yield Statement("double_game", "double-game", "S0", half, decision=rules.seats > 2)  # S0 has it for two
     if finish.shut_out:
-        yield Statement("shut_out", "shut-out", "house")
+        yield Statement("shut_out", "shut-out", "S5", decision=True)
     if finish.claiming_out:
         yield from _claiming_statements(rules)
+
+
+_TARGETS_ALSO: dict[int, tuple[Source, ...]] = {11: ("S1",), 15: ("S6",), 21: ("S5", "S6"), 30: ("S6",), 31: ("S5",)}
+"""Who else names a target."""
 
 
 def _target(rules: Rules) -> Statement:
@@ -186,7 +193,7 @@ def _target(rules: Rules) -> Statement:
     target = rules.finish.target
     known: dict[int, Source] = {8: "S2", 15: "S2", **dict.fromkeys((11, 16, 21, 31, 41), "S0")}
     silent: dict[int, tuple[Source, ...]] = {8: ("S2",), 11: ("S2", "S3", "S4"), 15: ("S2", "S4")}
-    also: tuple[Source, ...] = ("S1",) if target == 11 else ()
+    also = _TARGETS_ALSO.get(target, ())
     source = known.get(target, "house")
     scalette = rules.scoring.scaletta_bassa is not None or rules.scoring.scaletta_alta is not None
     decision = source == "S2" or (scalette and source == "S0" and target != 11)

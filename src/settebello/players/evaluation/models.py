@@ -65,7 +65,8 @@ class GameModel(Struct, frozen=True):
 def file_name(rules: Rules) -> str:
     """The name of the file for these rules: the start of the digest of all rules that matter to a value."""
     seating = replace(rules.seating, direction="right")
-    return digest(replace(rules, finish=Finish(), seating=seating))[:16] + ENDING
+    finish = Finish(shut_out=rules.finish.shut_out)
+    return digest(replace(rules, finish=finish, seating=seating))[:16] + ENDING
 
 
 @lru_cache(maxsize=CACHED_RULES)

@@ -20,11 +20,13 @@ figure = { $rank ->
 sweep-call = { $idiom ->
     [chkobba] شكبّة!
     [hurrikan] هوريكان!
+    [escoba] إسكوبا!
    *[scopa] سكوبا!
 }
 sweeps-name = { $idiom ->
     [chkobba] الشكبّات
     [hurrikan] الهوريكان
+    [escoba] الإسكوبات
    *[scopa] السكوبات
 }
 points = { $points ->

@@ -20,11 +20,13 @@ figure = { $rank ->
 sweep-call = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
+    [escoba] Escoba!
    *[scopa] Scopa!
 }
 sweeps-name = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikane
+    [escoba] Escobas
    *[scopa] Scopas
 }
 points = { $points ->

@@ -20,11 +20,13 @@ figure = { $rank ->
 sweep-call = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
+    [escoba] Escoba!
    *[scopa] Scopa!
 }
 sweeps-name = { $idiom ->
     [chkobba] chkobba
     [hurrikan] hurrikan
+    [escoba] escoba
    *[scopa] scope
 }
 points = { $points ->

@@ -21,6 +21,8 @@ title-chkobba = شكبّة
 title-hurrikan = هوريكان
 title-scopone = سكوبوني
 title-scopone-scientifico = السكوبوني العلمي
+title-escoba = إسكوبا
+title-escoba-americana = إسكوبا أمريكية
 title-with-house-rules = { $game }، قواعد البيت
 
 summary-scopa = اللعبة الأساسية: ثلاث أوراق في اليد وأربع على الطاولة، والورق والدنانير والسبعة الحلوة والبريميرا والكنس.
@@ -44,6 +46,8 @@ summary-chkobba = الولد (الكوّال) 9 والبنت (المجيرة) 8�
 summary-hurrikan = ست أوراق في اليد، والكوبّة بدل الدنانير، إلى 16، وخسارة مضاعفة لمن خسر دون 8.
 summary-scopone = أربعة لاعبين في فريقين، تسع أوراق لكل واحد وأربع على الطاولة.
 summary-scopone-scientifico = أربعة لاعبين في فريقين، عشر أوراق لكل واحد والطاولة فارغة.
+summary-escoba = كل أخذ مجموعه خمسة عشر، وقد يأخذ الموزّع ورق الطاولة الأول، والسبعات والدنانير كلها والتقدّم الكبير تعطي أكثر.
+summary-escoba-americana = كل أخذ مجموعه خمسة عشر، وقد يأخذ الموزّع ورق الطاولة الأول؛ والسبعون بدل السبعات؛ حتى 15.
 
 region-italy = إيطاليا
 region-panicale = بانيكالي، أومبريا
@@ -52,6 +56,8 @@ region-riccione = ريتشوني، إميليا رومانيا
 region-corsica = كورسيكا
 region-tunisia = تونس
 region-germany = ألمانيا
+region-spain = إسبانيا
+region-argentina = الأرجنتين
 
 player-piccolo = بيكولو
 player-piccolo-like = طفل: يأخذ الأوراق المتشابهة، ويحب السكوبا والدنانير، ولا ينظر إلى ما يتركه

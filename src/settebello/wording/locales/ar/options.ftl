@@ -23,11 +23,13 @@ option-ace_takes_itself = الآص على طاولة فارغة يأخذ نفس�
 option-sweep-points = { $idiom ->
     [chkobba] نقاط الشكبّة
     [hurrikan] نقاط الهوريكان
+    [escoba] نقاط الإسكوبا
    *[scopa] نقاط السكوبا
 }
 option-last_card = { $idiom ->
     [chkobba] آخر ورقة قد تكون شكبّة
     [hurrikan] آخر ورقة قد تكون هوريكان
+    [escoba] آخر ورقة قد تكون إسكوبا
    *[scopa] آخر ورقة قد تكون سكوبا
 }
 option-leftover = ما بقي على الطاولة يذهب إلى
@@ -41,6 +43,7 @@ option-coins-at_least = أوراق { bonus-suit } اللازمة
 option-coins-with_seven = { $idiom ->
     [chkobba] مع سبعة { bonus-suit } فقط
     [hurrikan] مع سبعة { bonus-suit } فقط
+    [escoba] مع سبعة { bonus-suit } فقط
    *[scopa] مع السبعة الحلوة فقط
 }
 option-coins-all = نقاط إضافية لكل أوراق { bonus-suit }
@@ -48,13 +51,14 @@ option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] نقاط سبعة { bonus-suit }
     [hurrikan] نقاط سبعة { bonus-suit }
+    [escoba] نقاط سبعة { bonus-suit }
    *[scopa] نقاط السبعة الحلوة
 }
 option-primiera = { label-primiera }
 option-primiera-points = نقاط { prime-name }
 option-primiera-scale = القيم في { prime-name }
 option-primiera-missing_suit = إذا نقص لون
-option-barmila = البرميلة
+option-barmila = { label-barmila }
 option-barmila-points = نقاط البرميلة
 option-barmila-ranks = إذا تعادلت السبعات
 option-barmila-all = نقاط إضافية للسبعات الأربع

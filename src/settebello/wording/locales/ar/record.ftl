@@ -1,6 +1,6 @@
 # لعبة مكتوبة مع شرح: ماذا فعلت كل حركة.
 #
-# $name لاعب، و$side لاعب أو فريق؛ والورق مكتوب بالكلمات؛ و$idiom هو scopa أو chkobba أو hurrikan.
+# $name لاعب، و$side لاعب أو فريق؛ والورق مكتوب بالكلمات؛ و$idiom هو scopa أو chkobba أو hurrikan أو escoba.
 
 note-deals = الموزّع: { $name }.
 note-deal = التوزيع { $deal } من { $deals }.
@@ -14,11 +14,13 @@ note-declared-equal = الإعلانات متساوية: لا أحد يسجّل.
 note-sweep = { $idiom ->
     [chkobba] شكبّة!
     [hurrikan] هوريكان!
+    [escoba] إسكوبا!
    *[scopa] سكوبا!
 }
 note-last-card = { $idiom ->
     [chkobba] الطاولة فارغة، لكن آخر ورقة في الجولة ليست شكبّة.
     [hurrikan] الطاولة فارغة، لكن آخر ورقة في الجولة ليست هوريكان.
+    [escoba] الطاولة فارغة، لكن آخر ورقة في الجولة ليست إسكوبا.
    *[scopa] الطاولة فارغة، لكن آخر ورقة في الجولة ليست سكوبا.
 }
 note-ace-no-sweep = الطاولة فارغة، لكن ما يأخذه الآص ليس كنسًا.

@@ -1,6 +1,6 @@
 # ورقة النقاط: أسماء سطورها، ولماذا سجّلها كل طرف أو لم يسجّلها.
 #
-# $suit هو اللون المحسوب؛ $idiom هو scopa أو chkobba أو hurrikan؛ $scale هو سلّم البريميرا.
+# $suit هو اللون المحسوب؛ $idiom هو scopa أو chkobba أو hurrikan أو escoba؛ $scale هو سلّم البريميرا.
 
 score-total = المجموع
 score-side = الطرف { $side }
@@ -8,6 +8,7 @@ score-side = الطرف { $side }
 label-sweeps = { $idiom ->
     [chkobba] الشكبّات
     [hurrikan] الهوريكان
+    [escoba] الإسكوبات
    *[scopa] السكوبات
 }
 label-cards = { $idiom ->
@@ -18,14 +19,21 @@ label-coins = { coins-title }
 label-settebello = { $idiom ->
     [chkobba] سبعة الحيّة
     [hurrikan] سبعة { bonus-suit }
+    [escoba] سبعة { bonus-suit }
    *[scopa] السبعة الحلوة (settebello)
 }
-label-primiera = { $scale ->
-    [settanta] السبعون (settanta)
-    [hurrikan] البريميير
-   *[standard] البريميرا
+label-primiera = { $idiom ->
+    [escoba] السبعون (setenta)
+   *[scopa] { $scale ->
+        [settanta] السبعون (settanta)
+        [hurrikan] البريميير
+       *[standard] البريميرا
+    }
 }
-label-barmila = البرميلة
+label-barmila = { $idiom ->
+    [escoba] السبعات
+   *[scopa] البرميلة
+}
 label-re-bello = الملك الحلو (re bello)
 label-napola = النابولا
 label-scaletta-bassa = السلّم الأدنى
@@ -53,6 +61,13 @@ why-sweeps = { $idiom ->
         [0] لا هوريكان
         [one] هوريكان واحد
        *[other] { $count } هوريكان
+    }
+    [escoba] { $count ->
+        [0] لا إسكوبا
+        [one] إسكوبا واحدة
+        [two] إسكوبتان
+        [few] { $count } إسكوبات
+       *[other] { $count } إسكوبا
     }
    *[scopa] { $count ->
         [0] لا سكوبا

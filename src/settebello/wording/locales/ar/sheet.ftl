@@ -1,7 +1,7 @@
 # القواعد. كل رسالة جملة كاملة على الأقل.
 #
 # $suit هو اللون المحسوب (coins, cups, swords, batons أو diamonds, hearts, spades, clubs)؛ $pack هو latin أو french
-# أو corsican (بالبنت مكان الفارس) أو numbered (بالأرقام)؛ $idiom هو scopa أو chkobba أو hurrikan؛
+# أو corsican (بالبنت مكان الفارس) أو numbered (بالأرقام)؛ $idiom هو scopa أو chkobba أو hurrikan أو escoba؛
 # $sides عدد الأطراف و$seats عدد المقاعد.
 # $prime هو سلّم البريميرا، ولها في بعض الألعاب اسم آخر.
 
@@ -15,6 +15,8 @@ source-name = { $source ->
     [S2] ورقة القواعد في علبة سكوبا من Winning Moves ‏(2011)
     [S3] وصف للسكوبا كما تُلعب في ساحة بانيكالي في أومبريا
     [S4] The Rules of Scopa من جمعية دانتي أليغييري في واشنطن
+    [S5] قواعد إسكوبا لصانع الورق Naipes Heraclio Fournier في فيتوريا بإسبانيا
+    [S6] قواعد إسكوبا 15 لصانع الورق Naipes Casino في الأرجنتين
    *[S0] صفحة جون ماكلاود عن السكوبا وأنواعها (2024)
 }
 source-house = قاعدة البيت
@@ -25,6 +27,7 @@ section-captures = الأخذ
 section-sweeps = { $idiom ->
     [chkobba] الشكبّة
     [hurrikan] الهوريكان
+    [escoba] الإسكوبا
    *[scopa] السكوبا
 }
 section-end = نهاية الجولة
@@ -206,22 +209,26 @@ ace-takes-itself = { $optional ->
 sweep = { $idiom ->
     [chkobba] من أفرغ الطاولة بأخذه فقد شكّب: كل شكبّة تعطي { points-worth }. ينادي «شكبّة!» ويضع الورقة التي أخذ بها مكشوفة ومعترضة في كومته.
     [hurrikan] من أفرغ الطاولة بأخذه صنع هوريكان: كل هوريكان يعطي { points-worth }. ينادي «هوريكان!» ويضع الورقة التي أخذ بها مكشوفة ومعترضة في كومته.
+    [escoba] من أفرغ الطاولة بأخذه صنع إسكوبا: كل إسكوبا تعطي { points-worth }. ينادي «إسكوبا!» ويضع الورقة التي أخذ بها مكشوفة ومعترضة في كومته.
    *[scopa] من أفرغ الطاولة بأخذه صنع سكوبا: كل سكوبا تعطي { points-worth }. ينادي «سكوبا!» ويضع الورقة التي أخذ بها مكشوفة ومعترضة في كومته.
 }
 no-sweeps = إفراغ الطاولة لا يعطي نقاطًا.
 last-card-sweeps = { $idiom ->
     [chkobba] آخر ورقة في الجولة يمكن أن تكون شكبّة أيضًا.
     [hurrikan] آخر ورقة في الجولة يمكن أن تكون هوريكان أيضًا.
+    [escoba] آخر ورقة في الجولة يمكن أن تكون إسكوبا أيضًا.
    *[scopa] آخر ورقة في الجولة يمكن أن تكون سكوبا أيضًا.
 }
 last-card-no-sweep = { $idiom ->
     [chkobba] آخر ورقة في الجولة ليست شكبّة أبدًا، مهما أخذت، ولو كانت آصًا.
     [hurrikan] آخر ورقة في الجولة ليست هوريكان أبدًا، مهما أخذت، ولو كانت آصًا.
+    [escoba] آخر ورقة في الجولة ليست إسكوبا أبدًا، مهما أخذت، ولو كانت آصًا.
    *[scopa] آخر ورقة في الجولة ليست سكوبا أبدًا، مهما أخذت، ولو كانت آصًا.
 }
 leftover-no-sweep = { $idiom ->
     [chkobba] الأوراق الباقية في آخر الجولة لا تُعدّ شكبّة للطرف الذي تذهب إليه.
     [hurrikan] الأوراق الباقية في آخر الجولة لا تُعدّ هوريكان للطرف الذي تذهب إليه.
+    [escoba] الأوراق الباقية في آخر الجولة لا تُعدّ إسكوبا للطرف الذي تذهب إليه.
    *[scopa] الأوراق الباقية في آخر الجولة لا تُعدّ سكوبا للطرف الذي تذهب إليه.
 }
 ace-sweep = { $lone ->
@@ -274,6 +281,7 @@ without-coins = لا نقطة لأكثر { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] سبعة الحيّة: الطرف الذي عنده سبعة { bonus-suit } يسجّل { points-worth }.
     [hurrikan] الطرف الذي عنده سبعة { bonus-suit } يسجّل { points-worth }.
+    [escoba] الطرف الذي عنده سبعة { bonus-suit } يسجّل { points-worth }.
    *[scopa] السبعة الحلوة (settebello): الطرف الذي عنده سبعة { bonus-suit } يسجّل { points-worth }.
 }
 without-settebello = لا نقطة لسبعة { bonus-suit }.
@@ -282,12 +290,15 @@ without-re_bello = لا نقطة لملك { bonus-suit }.
 primiera = { $scale ->
     [settanta] السبعون (settanta): يجمع كل طرف أحسن ورقة عنده من كل لون، وأعلى مجموع يسجّل { points-worth }.
     [hurrikan] البريميير: يجمع كل طرف أحسن ورقة عنده من كل لون، وأعلى مجموع يسجّل { points-worth }.
-   *[standard] البريميرا: يجمع كل طرف أحسن ورقة عنده من كل لون، وأعلى مجموع يسجّل { points-worth }.
+   *[standard] { label-primiera }: يجمع كل طرف أحسن ورقة عنده من كل لون، وأعلى مجموع يسجّل { points-worth }.
 }
-prime-name = { $prime ->
-    [settanta] السبعين
-    [hurrikan] البريميير
-   *[standard] البريميرا
+prime-name = { $idiom ->
+    [escoba] السبعين
+   *[scopa] { $prime ->
+        [settanta] السبعين
+        [hurrikan] البريميير
+       *[standard] البريميرا
+    }
 }
 without-primiera = { $idiom ->
     [hurrikan] لا توجد بريميير.
@@ -313,7 +324,7 @@ barmila = { $sides ->
     [3] البرميلة: الطرف الذي عنده أكثر السبعات يسجّل { points-worth }؛ وإن تساوى الأفضلون فمن عنده منهم أكثر الستّات؛ وإن تساووا فيها أيضًا فلا أحد.
    *[other] البرميلة: الطرف الذي عنده أكثر السبعات يسجّل { points-worth }؛ وإن تساويا فمن عنده أكثر الستّات؛ وإن تساويا فيها أيضًا فلا أحد.
 }
-barmila-sevens = السبعات: الطرف الذي عنده أكثر السبعات يسجّل { points-worth }؛ وإن تساويا فلا أحد.
+barmila-sevens = { label-barmila }: الطرف الذي عنده أكثر السبعات يسجّل { points-worth }؛ وإن تساويا فلا أحد.
 barmila-all = من جمع السبعات الأربع يسجّل فوق ذلك { points-worth }.
 without-barmila-all = جمع السبعات الأربع لا يزيد النقاط.
 without-barmila = لا توجد برميلة.

@@ -44,6 +44,7 @@ reason-words = { $line ->
     [sweeps] { $idiom ->
         [chkobba] إهداء شكبّات
         [hurrikan] إهداء هوريكان
+        [escoba] إهداء إسكوبات
        *[scopa] إهداء سكوبات
     }
     [cards] إهداء أوراق

@@ -21,6 +21,8 @@ title-chkobba = Chkobba
 title-hurrikan = Hurrikan
 title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
+title-escoba = Escoba
+title-escoba-americana = Escoba americana
 title-with-house-rules = { $game }, Hausregeln
 
 summary-scopa = Das Grundspiel: drei Karten auf der Hand, vier auf dem Tisch, Karten, Münzen, Settebello, Primiera und Scopas.
@@ -44,6 +46,8 @@ summary-chkobba = Der Bube zählt 9 und die Dame 8, die erste Karte wird gezogen
 summary-hurrikan = Sechs Karten auf der Hand, Herz statt Münzen, bis 16, und doppelt verloren mit weniger als 8.
 summary-scopone = Vier Spieler in Paaren, neun Karten für jeden und vier auf dem Tisch.
 summary-scopone-scientifico = Vier Spieler in Paaren, zehn Karten für jeden und ein leerer Tisch.
+summary-escoba = Was man nimmt, ergibt immer fünfzehn, der Geber nimmt vielleicht die ersten Tischkarten, und Siebenen, alle Münzen und ein großer Vorsprung zählen mehr.
+summary-escoba-americana = Was man nimmt, ergibt immer fünfzehn, und der Geber nimmt vielleicht die ersten Tischkarten; die Setenta statt der Siebenen; bis 15.
 
 region-italy = Italien
 region-panicale = Panicale, Umbrien
@@ -52,6 +56,8 @@ region-riccione = Riccione, Emilia-Romagna
 region-corsica = Korsika
 region-tunisia = Tunesien
 region-germany = Deutschland
+region-spain = Spanien
+region-argentina = Argentinien
 
 player-piccolo = Piccolo
 player-piccolo-like = ein Kind: nimmt, was gleich ist, liebt Scopas und Münzen und sieht nicht, was es liegen lässt

@@ -23,11 +23,13 @@ option-ace_takes_itself = Ein Ass auf leerem Tisch nimmt sich selbst
 option-sweep-points = { $idiom ->
     [chkobba] Punkte für eine Chkobba
     [hurrikan] Punkte für einen Hurrikan
+    [escoba] Punkte für eine Escoba
    *[scopa] Punkte für eine Scopa
 }
 option-last_card = { $idiom ->
     [chkobba] Die letzte Karte kann eine Chkobba machen
     [hurrikan] Die letzte Karte kann einen Hurrikan machen
+    [escoba] Die letzte Karte kann eine Escoba machen
    *[scopa] Die letzte Karte kann eine Scopa machen
 }
 option-leftover = Was auf dem Tisch bleibt, geht
@@ -41,6 +43,7 @@ option-coins-at_least = Nötige { bonus-suit }-Karten
 option-coins-with_seven = { $idiom ->
     [chkobba] Nur mit der { bonus-suit }-Sieben
     [hurrikan] Nur mit der { bonus-suit }-Sieben
+    [escoba] Nur mit der { bonus-suit }-Sieben
    *[scopa] Nur mit dem Settebello
 }
 option-coins-all = Weitere Punkte für alle { bonus-suit }-Karten
@@ -48,13 +51,14 @@ option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Punkte für die { bonus-suit }-Sieben
     [hurrikan] Punkte für die { bonus-suit }-Sieben
+    [escoba] Punkte für die { bonus-suit }-Sieben
    *[scopa] Punkte für das Settebello
 }
 option-primiera = { label-primiera }
 option-primiera-points = Punkte für die { prime-name }
 option-primiera-scale = Werte in der { prime-name }
 option-primiera-missing_suit = Ohne eine Farbe
-option-barmila = Barmīla
+option-barmila = { label-barmila }
 option-barmila-points = Punkte für die Barmīla
 option-barmila-ranks = Bei gleich vielen Siebenen
 option-barmila-all = Weitere Punkte für alle vier Siebenen

@@ -15,6 +15,7 @@ note-declared-equal = Die Meldungen sind gleich: Niemand bekommt Punkte.
 note-sweep = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
+    [escoba] Escoba!
    *[scopa] Scopa!
 }
 note-last-card = Der Tisch ist leer, aber die letzte Karte einer Runde macht keine Scopa.

@@ -1,6 +1,6 @@
 # Das Wertungsblatt: die Namen seiner Zeilen, und warum eine Partei sie bekommt oder nicht.
 #
-# $suit ist die Farbe, die zählt; $idiom ist scopa, chkobba oder hurrikan; $scale ist die Skala der Primiera.
+# $suit ist die Farbe, die zählt; $idiom ist scopa, chkobba, hurrikan oder escoba; $scale ist die Skala der Primiera.
 
 score-total = Summe
 score-side = Partei { $side }
@@ -8,6 +8,7 @@ score-side = Partei { $side }
 label-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikane
+    [escoba] Escobas
    *[scopa] Scopas
 }
 label-cards = { $idiom ->
@@ -18,14 +19,21 @@ label-coins = { coins-title }
 label-settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya
     [hurrikan] { bonus-suit }-Sieben
+    [escoba] { bonus-suit }-Sieben
    *[scopa] Settebello
 }
-label-primiera = { $scale ->
-    [settanta] Settanta
-    [hurrikan] Premiere
-   *[standard] Primiera
+label-primiera = { $idiom ->
+    [escoba] Setenta
+   *[scopa] { $scale ->
+        [settanta] Settanta
+        [hurrikan] Premiere
+       *[standard] Primiera
+    }
 }
-label-barmila = Barmīla
+label-barmila = { $idiom ->
+    [escoba] Siebenen
+   *[scopa] Barmīla
+}
 label-re-bello = Re bello
 label-napola = Napola
 label-scaletta-bassa = Scaletta bassa
@@ -51,6 +59,11 @@ why-sweeps = { $idiom ->
         [0] kein Hurrikan
         [one] 1 Hurrikan
        *[other] { $count } Hurrikane
+    }
+    [escoba] { $count ->
+        [0] keine Escoba
+        [one] 1 Escoba
+       *[other] { $count } Escobas
     }
    *[scopa] { $count ->
         [0] keine Scopa

@@ -1,7 +1,7 @@
 # Die Spielregeln. Jede Nachricht ist mindestens ein ganzer Satz.
 #
 # $suit ist die Farbe, die zählt (coins, cups, swords, batons, oder diamonds, hearts, spades, clubs); $pack ist latin,
-# french, corsican (mit Dame statt Reiter) oder numbered (mit Zahlen); $idiom ist scopa, chkobba oder hurrikan; $sides
+# french, corsican (mit Dame statt Reiter) oder numbered (mit Zahlen); $idiom ist scopa, chkobba, hurrikan oder escoba; $sides
 # ist die Zahl der Parteien, $seats die der Plätze.
 # $prime ist die Skala der Primiera, die in manchen Spielen anders heißt.
 
@@ -15,6 +15,8 @@ source-name = { $source ->
     [S2] das Regelblatt im Scopa-Spiel von Winning Moves (2011)
     [S3] ein Bericht über die Scopa, wie sie auf der Piazza von Panicale in Umbrien gespielt wird
     [S4] The Rules of Scopa, von der Dante-Alighieri-Gesellschaft in Washington
+    [S5] die Regeln der Escoba von Naipes Heraclio Fournier, Kartenmachern in Vitoria, Spanien
+    [S6] die Regeln der Escoba de 15 von Naipes Casino, Kartenmachern in Argentinien
    *[S0] John McLeods Seite über Scopa und ihre Varianten (2024)
 }
 source-house = Hausregel
@@ -25,6 +27,7 @@ section-captures = Nehmen
 section-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikane
+    [escoba] Escobas
    *[scopa] Scopas
 }
 section-end = Ende der Runde
@@ -176,6 +179,7 @@ ace-takes-itself = { $optional ->
 sweep = { $idiom ->
     [chkobba] Wer den Tisch leert, macht eine Scopa, hier Chkobba genannt: { points-worth }. Man ruft „Chkobba!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
     [hurrikan] Wer den Tisch leert, macht eine Scopa, hier Hurrikan genannt: { points-worth }. Man ruft „Hurrikan!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
+    [escoba] Wer den Tisch leert, macht eine Scopa, hier Escoba genannt: { points-worth }. Man ruft „Escoba!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
    *[scopa] Wer den Tisch leert, macht eine Scopa: { points-worth }. Man ruft „Scopa!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
 }
 no-sweeps = Den Tisch zu leeren bringt nichts ein.
@@ -241,6 +245,7 @@ without-coins = Für die meisten { bonus-suit }-Karten gibt es keinen Punkt.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: Die Partei mit der { bonus-suit }-Sieben bekommt { points-worth }.
     [hurrikan] Die Partei mit der { bonus-suit }-Sieben bekommt { points-worth }.
+    [escoba] Die Partei mit der { bonus-suit }-Sieben bekommt { points-worth }.
    *[scopa] Settebello: Die Partei mit der { bonus-suit }-Sieben bekommt { points-worth }.
 }
 without-settebello = Für die { bonus-suit }-Sieben gibt es keinen Punkt.
@@ -249,12 +254,15 @@ without-re_bello = Für den { bonus-suit }-König gibt es keinen Punkt.
 primiera = { $scale ->
     [settanta] Settanta: Jede Partei zählt ihre beste Karte jeder Farbe zusammen, und die höchste Summe bringt { points-worth }.
     [hurrikan] Premiere: Jede Partei zählt ihre beste Karte jeder Farbe zusammen, und die höchste Summe bringt { points-worth }.
-   *[standard] Primiera: Jede Partei zählt ihre beste Karte jeder Farbe zusammen, und die höchste Summe bringt { points-worth }.
+   *[standard] { label-primiera }: Jede Partei zählt ihre beste Karte jeder Farbe zusammen, und die höchste Summe bringt { points-worth }.
 }
-prime-name = { $prime ->
-    [settanta] Settanta
-    [hurrikan] Premiere
-   *[standard] Primiera
+prime-name = { $idiom ->
+    [escoba] Setenta
+   *[scopa] { $prime ->
+        [settanta] Settanta
+        [hurrikan] Premiere
+       *[standard] Primiera
+    }
 }
 without-primiera = { $idiom ->
     [hurrikan] Es gibt keine Premiere.
@@ -280,7 +288,7 @@ barmila = { $sides ->
     [3] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden unter den Besten die meisten Sechsen; sind auch die gleich, bekommt ihn niemand.
    *[other] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden die meisten Sechsen; sind auch die gleich, bekommt niemand etwas.
 }
-barmila-sevens = Siebenen: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand bekommt niemand etwas.
+barmila-sevens = { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand bekommt niemand etwas.
 barmila-all = Für alle vier Siebenen zusammen gibt es { points-worth } mehr.
 without-barmila-all = Alle vier Siebenen zusammen bringen keine weiteren Punkte.
 without-barmila = Es gibt keine Barmīla.

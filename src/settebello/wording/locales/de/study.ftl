@@ -44,6 +44,7 @@ reason-words = { $line ->
     [sweeps] { $idiom ->
         [chkobba] verschenkt Chkobbas
         [hurrikan] verschenkt Hurrikane
+        [escoba] verschenkt Escobas
        *[scopa] verschenkt Scopas
     }
     [cards] verschenkt Karten

@@ -21,6 +21,8 @@ title-chkobba = Chkobba
 title-hurrikan = Hurrikan
 title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
+title-escoba = Escoba
+title-escoba-americana = Escoba americana
 title-with-house-rules = { $game }, house rules
 
 summary-scopa = The basic game: hands of three, four on the table, cards, coins, settebello, primiera and sweeps.
@@ -44,6 +46,8 @@ summary-chkobba = The queen is 8 and the jack 9, the first card drawn is kept or
 summary-hurrikan = Hands of six, hearts instead of coins, to 16, and losing with fewer than 8 counts double.
 summary-scopone = Four players in pairs, nine cards each and four on the table.
 summary-scopone-scientifico = Four players in pairs, ten cards each and an empty table.
+summary-escoba = Every capture makes fifteen, the dealer may take the first table cards, and sevens, all the coins and a big lead score more.
+summary-escoba-americana = Every capture makes fifteen and the dealer may take the first table cards; the setenta instead of sevens; to 15.
 
 region-italy = Italy
 region-panicale = Panicale, Umbria
@@ -52,6 +56,8 @@ region-riccione = Riccione, Emilia-Romagna
 region-corsica = Corsica
 region-tunisia = Tunisia
 region-germany = Germany
+region-spain = Spain
+region-argentina = Argentina
 
 player-piccolo = Piccolo
 player-piccolo-like = a child: takes what matches, loves sweeps and coins, and does not see what it leaves behind

@@ -23,11 +23,13 @@ option-ace_takes_itself = An ace on an empty table takes itself
 option-sweep-points = { $idiom ->
     [chkobba] Points for a chkobba
     [hurrikan] Points for a hurrikan
+    [escoba] Points for an escoba
    *[scopa] Points for a sweep
 }
 option-last_card = { $idiom ->
     [chkobba] The last card can be a chkobba
     [hurrikan] The last card can be a hurrikan
+    [escoba] The last card can be an escoba
    *[scopa] The last card can sweep
 }
 option-leftover = What is left on the table goes to
@@ -41,6 +43,7 @@ option-coins-at_least = Number of { bonus-suit } needed
 option-coins-with_seven = { $idiom ->
     [chkobba] Only with the seven of { bonus-suit }
     [hurrikan] Only with the seven of { bonus-suit }
+    [escoba] Only with the seven of { bonus-suit }
    *[scopa] Only with the settebello
 }
 option-coins-all = More points for all the { bonus-suit }
@@ -48,13 +51,14 @@ option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Points for the seven of { bonus-suit }
     [hurrikan] Points for the seven of { bonus-suit }
+    [escoba] Points for the seven of { bonus-suit }
    *[scopa] Points for the settebello
 }
 option-primiera = { label-primiera }
 option-primiera-points = Points for the { prime-name }
 option-primiera-scale = Values in the { prime-name }
 option-primiera-missing_suit = If a suit is missing
-option-barmila = Barmīla
+option-barmila = { label-barmila }
 option-barmila-points = Points for the barmīla
 option-barmila-ranks = If sevens are tied
 option-barmila-all = More points for all four sevens

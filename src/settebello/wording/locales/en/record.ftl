@@ -1,6 +1,6 @@
 # A record with comments: what each action of a round did.
 #
-# $name is a player, $side a player or a team; cards come in words; $idiom is scopa, chkobba or hurrikan.
+# $name is a player, $side a player or a team; cards come in words; $idiom is scopa, chkobba, hurrikan or escoba.
 
 note-deals = { $name } deals.
 note-deal = Deal { $deal } of { $deals }.
@@ -14,6 +14,7 @@ note-declared-equal = The declarations are equal: nobody scores.
 note-sweep = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
+    [escoba] Escoba!
    *[scopa] Scopa!
 }
 note-last-card = The table is empty, but the last card of a round makes no sweep.

@@ -1,6 +1,6 @@
 # The score sheet: the names of its lines, and why a side has or has not scored each.
 #
-# $suit is the bonus suit; $idiom is scopa, chkobba or hurrikan; $scale is the primiera's scale of values.
+# $suit is the bonus suit; $idiom is scopa, chkobba, hurrikan or escoba; $scale is the primiera's scale of values.
 
 score-total = Total
 score-side = side { $side }
@@ -8,6 +8,7 @@ score-side = side { $side }
 label-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
+    [escoba] Escobas
    *[scopa] Sweeps
 }
 label-cards = { $idiom ->
@@ -18,14 +19,21 @@ label-coins = { coins-title }
 label-settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya
     [hurrikan] Seven of { bonus-suit }
+    [escoba] Seven of { bonus-suit }
    *[scopa] Settebello
 }
-label-primiera = { $scale ->
-    [settanta] Settanta
-    [hurrikan] Premiere
-   *[standard] Primiera
+label-primiera = { $idiom ->
+    [escoba] Setenta
+   *[scopa] { $scale ->
+        [settanta] Settanta
+        [hurrikan] Premiere
+       *[standard] Primiera
+    }
 }
-label-barmila = Barmīla
+label-barmila = { $idiom ->
+    [escoba] Sevens
+   *[scopa] Barmīla
+}
 label-re-bello = Re bello
 label-napola = Napola
 label-scaletta-bassa = Scaletta bassa
@@ -51,6 +59,11 @@ why-sweeps = { $idiom ->
         [0] no hurrikan
         [one] 1 hurrikan
        *[other] { $count } hurrikans
+    }
+    [escoba] { $count ->
+        [0] no escoba
+        [one] 1 escoba
+       *[other] { $count } escobas
     }
    *[scopa] { $count ->
         [0] no sweep

@@ -1,7 +1,7 @@
 # Rule sheets. Every message is a whole sentence or more: translate it as a whole.
 #
 # $suit is the bonus suit (coins, cups, swords, batons, or diamonds, hearts, spades, clubs); $pack is latin,
-# french, corsican (a queen in place of the horse) or numbered; $idiom is scopa, chkobba or hurrikan; $sides is the
+# french, corsican (a queen in place of the horse) or numbered; $idiom is scopa, chkobba, hurrikan or escoba; $sides is the
 # number of sides, $seats of seats.
 # $prime is the scale of values of the primiera, which has its own name in some games.
 
@@ -15,6 +15,8 @@ source-name = { $source ->
     [S2] the leaflet in the Scopa pack of Winning Moves (2011)
     [S3] an account of scopa as it is played in the piazza of Panicale, Umbria
     [S4] The Rules of Scopa, provided by the Dante Alighieri Society of Washington
+    [S5] the rules of Escoba by Naipes Heraclio Fournier, card makers in Vitoria, Spain
+    [S6] the rules of Escoba de 15 by Naipes Casino, card makers in Argentina
    *[S0] John McLeod's page on scopa and its variants (2024)
 }
 source-house = house rule
@@ -25,6 +27,7 @@ section-captures = Captures
 section-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
+    [escoba] Escobas
    *[scopa] Sweeps
 }
 section-end = End of a round
@@ -176,6 +179,7 @@ ace-takes-itself = { $optional ->
 sweep = { $idiom ->
     [chkobba] A capture that empties the table is a sweep, here called a chkobba: { points-worth }. Call "Chkobba!" and lay the capturing card face up and sideways in your pile.
     [hurrikan] A capture that empties the table is a sweep, here called a hurrikan: { points-worth }. Call "Hurrikan!" and lay the capturing card face up and sideways in your pile.
+    [escoba] A capture that empties the table is a sweep, here called an escoba: { points-worth }. Call "Escoba!" and lay the capturing card face up and sideways in your pile.
    *[scopa] A capture that empties the table is a sweep: { points-worth }. Call "Scopa!" and lay the capturing card face up and sideways in your pile.
 }
 no-sweeps = Emptying the table scores nothing.
@@ -241,6 +245,7 @@ without-coins = There is no point for the most { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: the side with the seven of { bonus-suit } scores { points-worth }.
     [hurrikan] The side with the seven of { bonus-suit } scores { points-worth }.
+    [escoba] The side with the seven of { bonus-suit } scores { points-worth }.
    *[scopa] Settebello: the side with the seven of { bonus-suit } scores { points-worth }.
 }
 without-settebello = There is no point for the seven of { bonus-suit }.
@@ -249,12 +254,15 @@ without-re_bello = There is no point for the king of { bonus-suit }.
 primiera = { $scale ->
     [settanta] Settanta: each side adds up its best card of each suit, and the highest sum scores { points-worth }.
     [hurrikan] Premiere: each side adds up its best card of each suit, and the highest sum scores { points-worth }.
-   *[standard] Primiera: each side adds up its best card of each suit, and the highest sum scores { points-worth }.
+   *[standard] { label-primiera }: each side adds up its best card of each suit, and the highest sum scores { points-worth }.
 }
-prime-name = { $prime ->
-    [settanta] settanta
-    [hurrikan] Premiere
-   *[standard] primiera
+prime-name = { $idiom ->
+    [escoba] setenta
+   *[scopa] { $prime ->
+        [settanta] settanta
+        [hurrikan] Premiere
+       *[standard] primiera
+    }
 }
 without-primiera = { $idiom ->
     [hurrikan] There is no Premiere.
@@ -280,7 +288,7 @@ barmila = { $sides ->
     [3] Barmīla: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes; if these are equal too, nobody.
    *[other] Barmīla: the side with the most sevens scores { points-worth }; if they are equal, the side with the most sixes; if these are equal too, nobody.
 }
-barmila-sevens = Sevens: the side with the most sevens scores { points-worth }; nobody does in a tie.
+barmila-sevens = { label-barmila }: the side with the most sevens scores { points-worth }; nobody does in a tie.
 barmila-all = All four sevens together score { points-worth } more.
 without-barmila-all = There are no more points for all four sevens.
 without-barmila = There is no barmīla.

@@ -44,6 +44,7 @@ reason-words = { $line ->
     [sweeps] { $idiom ->
         [chkobba] gives chkobbas away
         [hurrikan] gives hurrikans away
+        [escoba] gives escobas away
        *[scopa] gives sweeps away
     }
     [cards] gives cards away

@@ -21,6 +21,8 @@ title-chkobba = Chkobba
 title-hurrikan = Hurrikan
 title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
+title-escoba = Escoba
+title-escoba-americana = Escoba americana
 title-with-house-rules = { $game }, reglas de la casa
 
 summary-scopa = El juego básico: manos de tres, cuatro en la mesa, cartas, oros, settebello, primiera y escobas.
@@ -44,6 +46,8 @@ summary-chkobba = La jota vale 9 y la reina 8, la primera carta se saca y se gua
 summary-hurrikan = Manos de seis, corazones en lugar de oros, a 16, y derrota doble para quien pierde con menos de 8.
 summary-scopone = Cuatro jugadores en parejas, nueve cartas cada uno y cuatro en la mesa.
 summary-scopone-scientifico = Cuatro jugadores en parejas, diez cartas cada uno y la mesa vacía.
+summary-escoba = Toda baza suma quince, el que reparte puede llevarse las primeras cartas de la mesa, y puntúan más los sietes, todos los oros y una gran ventaja de cartas.
+summary-escoba-americana = Toda baza suma quince y el que reparte puede llevarse las primeras cartas de la mesa; la setenta en lugar de los sietes; a 15.
 
 region-italy = Italia
 region-panicale = Panicale, Umbría
@@ -52,6 +56,8 @@ region-riccione = Riccione, Emilia-Romaña
 region-corsica = Córcega
 region-tunisia = Túnez
 region-germany = Alemania
+region-spain = España
+region-argentina = Argentina
 
 player-piccolo = Piccolo
 player-piccolo-like = un niño: recoge las cartas iguales, adora las escobas y los oros, y no mira lo que deja

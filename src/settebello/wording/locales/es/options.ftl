@@ -41,6 +41,7 @@ option-coins-at_least = Cartas de { bonus-suit } que hacen falta
 option-coins-with_seven = { $idiom ->
     [chkobba] Solo con el siete de { bonus-suit }
     [hurrikan] Solo con el siete de { bonus-suit }
+    [escoba] Solo con el siete de { bonus-suit }
    *[scopa] Solo con el settebello
 }
 option-coins-all = Puntos extra por todas las cartas de { bonus-suit }
@@ -48,13 +49,14 @@ option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Puntos por el siete de { bonus-suit }
     [hurrikan] Puntos por el siete de { bonus-suit }
+    [escoba] Puntos por el siete de { bonus-suit }
    *[scopa] Puntos por el settebello
 }
 option-primiera = { label-primiera }
 option-primiera-points = Puntos por la { prime-name }
 option-primiera-scale = Valores en la { prime-name }
 option-primiera-missing_suit = Sin un palo
-option-barmila = Barmīla
+option-barmila = { label-barmila }
 option-barmila-points = Puntos por la barmīla
 option-barmila-ranks = Con empate a sietes
 option-barmila-all = Puntos extra por los cuatro sietes

@@ -1,6 +1,6 @@
 # Una partida escrita con comentarios: qué ha hecho cada jugada.
 #
-# $name es un jugador, $side un jugador o un equipo; las cartas van en palabras; $idiom es scopa, chkobba o hurrikan.
+# $name es un jugador, $side un jugador o un equipo; las cartas van en palabras; $idiom es scopa, chkobba, hurrikan o escoba.
 
 note-deals = Reparte { $name }.
 note-deal = Reparto { $deal } de { $deals }.

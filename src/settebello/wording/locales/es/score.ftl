@@ -1,6 +1,6 @@
 # La hoja de tantos: los nombres de sus líneas, y por qué cada bando las ha apuntado o no.
 #
-# $suit es el palo que cuenta; $idiom es scopa, chkobba o hurrikan; $scale es la escala de la primiera.
+# $suit es el palo que cuenta; $idiom es scopa, chkobba, hurrikan o escoba; $scale es la escala de la primiera.
 
 score-total = Total
 score-side = bando { $side }
@@ -18,14 +18,21 @@ label-coins = { coins-title }
 label-settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya
     [hurrikan] Siete de { bonus-suit }
+    [escoba] Siete de { bonus-suit }
    *[scopa] Settebello
 }
-label-primiera = { $scale ->
-    [settanta] Settanta
-    [hurrikan] Premiere
-   *[standard] Primiera
+label-primiera = { $idiom ->
+    [escoba] Setenta
+   *[scopa] { $scale ->
+        [settanta] Settanta
+        [hurrikan] Premiere
+       *[standard] Primiera
+    }
 }
-label-barmila = Barmīla
+label-barmila = { $idiom ->
+    [escoba] Sietes
+   *[scopa] Barmīla
+}
 label-re-bello = Re bello
 label-napola = Napola
 label-scaletta-bassa = Scaletta bassa

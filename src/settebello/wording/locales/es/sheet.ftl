@@ -15,6 +15,8 @@ source-name = { $source ->
     [S2] la hoja de la baraja Scopa de Winning Moves (2011)
     [S3] un relato de la scopa tal como se juega en la plaza de Panicale, en Umbría
     [S4] The Rules of Scopa, de la Sociedad Dante Alighieri de Washington
+    [S5] el reglamento de la Escoba de Naipes Heraclio Fournier, de Vitoria (España)
+    [S6] el reglamento de la Escoba de 15 de Naipes Casino (Argentina)
    *[S0] la página de John McLeod sobre la scopa y sus variantes (2024)
 }
 source-house = regla de la casa
@@ -176,6 +178,7 @@ ace-takes-itself = { $optional ->
 sweep = { $idiom ->
     [chkobba] Una baza que vacía la mesa es una escoba, aquí llamada chkobba: { points-worth }. Se canta «¡Chkobba!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
     [hurrikan] Una baza que vacía la mesa es una escoba, aquí llamada hurrikan: { points-worth }. Se canta «¡Hurrikan!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
+    [escoba] Una baza que vacía la mesa es una escoba: { points-worth }. Se canta «¡Escoba!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
    *[scopa] Una baza que vacía la mesa es una escoba: { points-worth }. Se canta «¡Escoba!» (en italiano, «Scopa!») y la carta que la ha hecho se pone descubierta y atravesada en el montón.
 }
 no-sweeps = Vaciar la mesa no da puntos.
@@ -241,6 +244,7 @@ without-coins = No hay punto por tener más cartas de { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: el bando con el siete de { bonus-suit } se apunta { points-worth }.
     [hurrikan] El bando con el siete de { bonus-suit } se apunta { points-worth }.
+    [escoba] El bando con el siete de { bonus-suit } se apunta { points-worth }.
    *[scopa] Settebello: el bando con el siete de { bonus-suit } se apunta { points-worth }.
 }
 without-settebello = No hay punto por el siete de { bonus-suit }.
@@ -249,12 +253,15 @@ without-re_bello = No hay punto por el rey de { bonus-suit }.
 primiera = { $scale ->
     [settanta] Settanta: cada bando suma su mejor carta de cada palo, y la suma más alta vale { points-worth }.
     [hurrikan] Premiere: cada bando suma su mejor carta de cada palo, y la suma más alta vale { points-worth }.
-   *[standard] Primiera: cada bando suma su mejor carta de cada palo, y la suma más alta vale { points-worth }.
+   *[standard] { label-primiera }: cada bando suma su mejor carta de cada palo, y la suma más alta vale { points-worth }.
 }
-prime-name = { $prime ->
-    [settanta] settanta
-    [hurrikan] Premiere
-   *[standard] primiera
+prime-name = { $idiom ->
+    [escoba] setenta
+   *[scopa] { $prime ->
+        [settanta] settanta
+        [hurrikan] Premiere
+       *[standard] primiera
+    }
 }
 without-primiera = { $idiom ->
     [hurrikan] No hay Premiere.
@@ -280,7 +287,7 @@ barmila = { $sides ->
     [3] Barmīla: el bando con más sietes se apunta { points-worth }; si los mejores empatan, de ellos el que tenga más seises; si también empatan, nadie.
    *[other] Barmīla: el bando con más sietes se apunta { points-worth }; si empatan, el que tenga más seises; si también empatan, nadie.
 }
-barmila-sevens = Sietes: el bando con más sietes se apunta { points-worth }; si empatan, nadie.
+barmila-sevens = { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, nadie.
 barmila-all = Con los cuatro sietes se apunta { points-worth } más.
 without-barmila-all = Los cuatro sietes no dan más puntos.
 without-barmila = No hay barmīla.

@@ -21,6 +21,8 @@ title-chkobba = Chkobba
 title-hurrikan = Hurrikan
 title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
+title-escoba = Escoba
+title-escoba-americana = Escoba americana
 title-with-house-rules = { $game }, règles maison
 
 summary-scopa = Le jeu de base : mains de trois, quatre cartes sur la table, cartes, deniers, settebello, primiera et scopas.
@@ -44,6 +46,8 @@ summary-chkobba = Le valet vaut 9 et la dame 8, la première carte tirée se gar
 summary-hurrikan = Mains de six, les cœurs à la place des deniers, en 16, et défaite double pour qui perd sous 8.
 summary-scopone = Quatre joueurs en équipes, neuf cartes chacun et quatre sur la table.
 summary-scopone-scientifico = Quatre joueurs en équipes, dix cartes chacun et la table vide.
+summary-escoba = Chaque prise fait quinze, le donneur peut prendre les premières cartes de la table, et les sept, tous les deniers et une grande avance rapportent plus.
+summary-escoba-americana = Chaque prise fait quinze et le donneur peut prendre les premières cartes de la table ; la setenta au lieu des sept ; en 15.
 
 region-italy = Italie
 region-panicale = Panicale, Ombrie
@@ -52,6 +56,8 @@ region-riccione = Riccione, Émilie-Romagne
 region-corsica = Corse
 region-tunisia = Tunisie
 region-germany = Allemagne
+region-spain = Espagne
+region-argentina = Argentine
 
 player-piccolo = Piccolo
 player-piccolo-like = un enfant : prend les cartes pareilles, aime les scopas et les deniers, et ne regarde pas ce qu’il laisse

@@ -23,11 +23,13 @@ option-ace_takes_itself = L’as sur une table vide se prend lui-même
 option-sweep-points = { $idiom ->
     [chkobba] Points pour une chkobba
     [hurrikan] Points pour un hurrikan
+    [escoba] Points pour une escoba
    *[scopa] Points pour une scopa
 }
 option-last_card = { $idiom ->
     [chkobba] La dernière carte peut faire une chkobba
     [hurrikan] La dernière carte peut faire un hurrikan
+    [escoba] La dernière carte peut faire une escoba
    *[scopa] La dernière carte peut faire une scopa
 }
 option-leftover = Ce qui reste sur la table va
@@ -41,6 +43,7 @@ option-coins-at_least = Cartes { bonus-suit } qu’il faut
 option-coins-with_seven = { $idiom ->
     [chkobba] Seulement avec le sept { bonus-suit }
     [hurrikan] Seulement avec le sept { bonus-suit }
+    [escoba] Seulement avec le sept { bonus-suit }
    *[scopa] Seulement avec le settebello
 }
 option-coins-all = Points en plus pour toutes les cartes { bonus-suit }
@@ -48,13 +51,14 @@ option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Points pour le sept { bonus-suit }
     [hurrikan] Points pour le sept { bonus-suit }
+    [escoba] Points pour le sept { bonus-suit }
    *[scopa] Points pour le settebello
 }
 option-primiera = { label-primiera }
 option-primiera-points = Points pour la { prime-name }
 option-primiera-scale = Valeurs dans la { prime-name }
 option-primiera-missing_suit = Sans une couleur
-option-barmila = Barmīla
+option-barmila = { label-barmila }
 option-barmila-points = Points pour la barmīla
 option-barmila-ranks = À égalité de sept
 option-barmila-all = Points en plus pour les quatre sept

@@ -1,6 +1,6 @@
 # Une partie écrite avec des commentaires : ce qu’a fait chaque coup.
 #
-# $name est un joueur, $side un joueur ou une équipe ; les cartes sont en mots ; $idiom est scopa, chkobba ou hurrikan.
+# $name est un joueur, $side un joueur ou une équipe ; les cartes sont en mots ; $idiom est scopa, chkobba, hurrikan ou escoba.
 
 note-deals = { $name } donne.
 note-deal = Donne { $deal } sur { $deals }.
@@ -14,6 +14,7 @@ note-declared-equal = Les annonces sont égales : personne ne marque.
 note-sweep = { $idiom ->
     [chkobba] Chkobba !
     [hurrikan] Hurrikan !
+    [escoba] Escoba !
    *[scopa] Scopa !
 }
 note-last-card = La table est vide, mais la dernière carte de la manche ne fait pas de scopa.

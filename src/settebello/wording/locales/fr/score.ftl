@@ -1,6 +1,6 @@
 # La feuille de marque : le nom de ses lignes, et pourquoi chaque camp les a marquées ou non.
 #
-# $suit est la couleur qui compte ; $idiom est scopa, chkobba ou hurrikan ; $scale est l’échelle de la primiera.
+# $suit est la couleur qui compte ; $idiom est scopa, chkobba, hurrikan ou escoba ; $scale est l’échelle de la primiera.
 
 score-total = Total
 score-side = camp { $side }
@@ -8,6 +8,7 @@ score-side = camp { $side }
 label-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
+    [escoba] Escobas
    *[scopa] Scopas
 }
 label-cards = { $idiom ->
@@ -18,14 +19,21 @@ label-coins = { coins-title }
 label-settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya
     [hurrikan] Sept { bonus-suit }
+    [escoba] Sept { bonus-suit }
    *[scopa] Settebello
 }
-label-primiera = { $scale ->
-    [settanta] Settanta
-    [hurrikan] Premiere
-   *[standard] Primiera
+label-primiera = { $idiom ->
+    [escoba] Setenta
+   *[scopa] { $scale ->
+        [settanta] Settanta
+        [hurrikan] Premiere
+       *[standard] Primiera
+    }
 }
-label-barmila = Barmīla
+label-barmila = { $idiom ->
+    [escoba] Sept
+   *[scopa] Barmīla
+}
 label-re-bello = Re bello
 label-napola = Napola
 label-scaletta-bassa = Scaletta bassa
@@ -51,6 +59,11 @@ why-sweeps = { $idiom ->
         [0] aucun hurrikan
         [one] { $count } hurrikan
        *[other] { $count } hurrikans
+    }
+    [escoba] { $count ->
+        [0] aucune escoba
+        [one] { $count } escoba
+       *[other] { $count } escobas
     }
    *[scopa] { $count ->
         [0] aucune scopa

@@ -15,6 +15,8 @@ source-name = { $source ->
     [S2] la notice du paquet Scopa de Winning Moves (2011)
     [S3] un récit de la scopa telle qu’on la joue sur la place de Panicale, en Ombrie
     [S4] The Rules of Scopa, de la société Dante Alighieri de Washington
+    [S5] les règles de l’Escoba de Naipes Heraclio Fournier, cartier à Vitoria, Espagne
+    [S6] les règles de l’Escoba de 15 de Naipes Casino, cartier argentin
    *[S0] la page de John McLeod sur la scopa et ses variantes (2024)
 }
 source-house = règle maison
@@ -25,6 +27,7 @@ section-captures = Prises
 section-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
+    [escoba] Escobas
    *[scopa] Scopas
 }
 section-end = Fin de la manche
@@ -176,6 +179,7 @@ ace-takes-itself = { $optional ->
 sweep = { $idiom ->
     [chkobba] Une prise qui vide la table est une scopa, ici appelée chkobba : { points-worth }. On crie « Chkobba ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
     [hurrikan] Une prise qui vide la table est une scopa, ici appelée hurrikan : { points-worth }. On crie « Hurrikan ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
+    [escoba] Une prise qui vide la table est une scopa, ici appelée escoba : { points-worth }. On crie « Escoba ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
    *[scopa] Une prise qui vide la table est une scopa : { points-worth }. On crie « Scopa ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
 }
 no-sweeps = Vider la table ne rapporte rien.
@@ -241,6 +245,7 @@ without-coins = Il n’y a pas de point pour le plus de cartes { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya : le camp qui a le sept { bonus-suit } marque { points-worth }.
     [hurrikan] Le camp qui a le sept { bonus-suit } marque { points-worth }.
+    [escoba] Le camp qui a le sept { bonus-suit } marque { points-worth }.
    *[scopa] Settebello : le camp qui a le sept { bonus-suit } marque { points-worth }.
 }
 without-settebello = Il n’y a pas de point pour le sept { bonus-suit }.
@@ -249,12 +254,15 @@ without-re_bello = Il n’y a pas de point pour le roi { bonus-suit }.
 primiera = { $scale ->
     [settanta] Settanta : chaque camp additionne sa meilleure carte de chaque couleur, et la plus haute somme marque { points-worth }.
     [hurrikan] Premiere : chaque camp additionne sa meilleure carte de chaque couleur, et la plus haute somme marque { points-worth }.
-   *[standard] Primiera : chaque camp additionne sa meilleure carte de chaque couleur, et la plus haute somme marque { points-worth }.
+   *[standard] { label-primiera } : chaque camp additionne sa meilleure carte de chaque couleur, et la plus haute somme marque { points-worth }.
 }
-prime-name = { $prime ->
-    [settanta] settanta
-    [hurrikan] Premiere
-   *[standard] primiera
+prime-name = { $idiom ->
+    [escoba] setenta
+   *[scopa] { $prime ->
+        [settanta] settanta
+        [hurrikan] Premiere
+       *[standard] primiera
+    }
 }
 without-primiera = { $idiom ->
     [hurrikan] Il n’y a pas de Premiere.
@@ -280,7 +288,7 @@ barmila = { $sides ->
     [3] Barmīla : le camp qui a le plus de sept marque { points-worth } ; si les meilleurs sont à égalité, celui d’entre eux qui a le plus de six ; si c’est encore égal, personne.
    *[other] Barmīla : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six ; si c’est encore égal, personne.
 }
-barmila-sevens = Sept : le camp qui a le plus de sept marque { points-worth } ; à égalité, personne.
+barmila-sevens = { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, personne.
 barmila-all = Avec les quatre sept, on marque { points-worth } de plus.
 without-barmila-all = Les quatre sept ne rapportent rien de plus.
 without-barmila = Il n’y a pas de barmīla.

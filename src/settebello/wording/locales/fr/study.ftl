@@ -44,6 +44,7 @@ reason-words = { $line ->
     [sweeps] { $idiom ->
         [chkobba] donne des chkobbas
         [hurrikan] donne des hurrikans
+        [escoba] donne des escobas
        *[scopa] donne des scopas
     }
     [cards] donne des cartes

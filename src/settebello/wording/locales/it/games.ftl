@@ -21,6 +21,8 @@ title-chkobba = Chkobba
 title-hurrikan = Hurrikan
 title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
+title-escoba = Escoba
+title-escoba-americana = Escoba americana
 title-with-house-rules = { $game }, regole della casa
 
 summary-scopa = Il gioco di base: tre carte in mano, quattro in tavola, carte, denari, settebello, primiera e scope.
@@ -44,6 +46,8 @@ summary-chkobba = Il fante vale 9 e la donna 8, la prima carta si pesca e si tie
 summary-hurrikan = Mani di sei, i cuori al posto dei denari, ai 16, e la sconfitta sotto gli 8 vale doppio.
 summary-scopone = In quattro a coppie, nove carte a testa e quattro in tavola.
 summary-scopone-scientifico = In quattro a coppie, dieci carte a testa e nessuna in tavola.
+summary-escoba = Ogni presa fa quindici, il mazziere può prendere le prime carte in tavola, e danno più punti i sette, tutti i denari e un gran vantaggio di carte.
+summary-escoba-americana = Ogni presa fa quindici e il mazziere può prendere le prime carte in tavola; la setenta al posto dei sette; a 15.
 
 region-italy = Italia
 region-panicale = Panicale, Umbria
@@ -52,6 +56,8 @@ region-riccione = Riccione, Emilia-Romagna
 region-corsica = Corsica
 region-tunisia = Tunisia
 region-germany = Germania
+region-spain = Spagna
+region-argentina = Argentina
 
 player-piccolo = Piccolo
 player-piccolo-like = un bambino: prende le carte uguali, ama scope e denari e non guarda che cosa lascia

@@ -23,11 +23,13 @@ option-ace_takes_itself = L’asso a tavolo vuoto prende se stesso
 option-sweep-points = { $idiom ->
     [chkobba] Punti per una chkobba
     [hurrikan] Punti per una hurrikan
+    [escoba] Punti per una escoba
    *[scopa] Punti per una scopa
 }
 option-last_card = { $idiom ->
     [chkobba] L’ultima carta può fare chkobba
     [hurrikan] L’ultima carta può fare hurrikan
+    [escoba] L’ultima carta può fare escoba
    *[scopa] L’ultima carta può fare scopa
 }
 option-leftover = Quello che resta in tavola va
@@ -41,6 +43,7 @@ option-coins-at_least = Carte di { bonus-suit } che servono
 option-coins-with_seven = { $idiom ->
     [chkobba] Solo con il sette di { bonus-suit }
     [hurrikan] Solo con il sette di { bonus-suit }
+    [escoba] Solo con il sette di { bonus-suit }
    *[scopa] Solo con il settebello
 }
 option-coins-all = Punti in più per tutte le carte di { bonus-suit }
@@ -48,13 +51,14 @@ option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Punti per il sette di { bonus-suit }
     [hurrikan] Punti per il sette di { bonus-suit }
+    [escoba] Punti per il sette di { bonus-suit }
    *[scopa] Punti per il settebello
 }
 option-primiera = { label-primiera }
 option-primiera-points = Punti per la { prime-name }
 option-primiera-scale = Valori nella { prime-name }
 option-primiera-missing_suit = Senza un seme
-option-barmila = Barmīla
+option-barmila = { label-barmila }
 option-barmila-points = Punti per la barmīla
 option-barmila-ranks = A parità di sette
 option-barmila-all = Punti in più per tutti e quattro i sette

@@ -15,6 +15,7 @@ note-declared-equal = Le dichiarazioni sono pari: nessuno segna.
 note-sweep = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
+    [escoba] Escoba!
    *[scopa] Scopa!
 }
 note-last-card = Il tavolo è vuoto, ma l’ultima carta della smazzata non fa scopa.

@@ -1,6 +1,6 @@
 # Il foglio dei punti: i nomi delle voci, e perché ciascuno le ha o non le ha segnate.
 #
-# $suit è il seme che dà i punti; $idiom è scopa, chkobba o hurrikan; $scale è la scala della primiera.
+# $suit è il seme che dà i punti; $idiom è scopa, chkobba, hurrikan o escoba; $scale è la scala della primiera.
 
 score-total = Totale
 score-side = parte { $side }
@@ -8,6 +8,7 @@ score-side = parte { $side }
 label-sweeps = { $idiom ->
     [chkobba] Chkobba
     [hurrikan] Hurrikan
+    [escoba] Escoba
    *[scopa] Scope
 }
 label-cards = { $idiom ->
@@ -18,14 +19,21 @@ label-coins = { coins-title }
 label-settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya
     [hurrikan] Sette di { bonus-suit }
+    [escoba] Sette di { bonus-suit }
    *[scopa] Settebello
 }
-label-primiera = { $scale ->
-    [settanta] Settanta
-    [hurrikan] Premiere
-   *[standard] Primiera
+label-primiera = { $idiom ->
+    [escoba] Setenta
+   *[scopa] { $scale ->
+        [settanta] Settanta
+        [hurrikan] Premiere
+       *[standard] Primiera
+    }
 }
-label-barmila = Barmīla
+label-barmila = { $idiom ->
+    [escoba] Sette
+   *[scopa] Barmīla
+}
 label-re-bello = Re bello
 label-napola = Napola
 label-scaletta-bassa = Scaletta bassa
@@ -51,6 +59,11 @@ why-sweeps = { $idiom ->
         [0] nessun hurrikan
         [one] 1 hurrikan
        *[other] { $count } hurrikan
+    }
+    [escoba] { $count ->
+        [0] nessuna escoba
+        [one] 1 escoba
+       *[other] { $count } escoba
     }
    *[scopa] { $count ->
         [0] nessuna scopa

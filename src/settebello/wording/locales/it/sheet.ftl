@@ -1,7 +1,7 @@
 # Il regolamento. Ogni messaggio è almeno una frase intera.
 #
 # $suit è il seme che dà i punti (coins, cups, swords, batons, oppure diamonds, hearts, spades, clubs); $pack è latin,
-# french, corsican (con la donna al posto del cavallo) o numbered (con i numeri); $idiom è scopa, chkobba o hurrikan;
+# french, corsican (con la donna al posto del cavallo) o numbered (con i numeri); $idiom è scopa, chkobba, hurrikan o escoba;
 # $sides è il numero delle parti, $seats dei posti.
 # $prime è la scala della primiera, che in certi giochi ha un altro nome.
 
@@ -15,6 +15,8 @@ source-name = { $source ->
     [S2] il foglio delle regole nella confezione Scopa di Winning Moves (2011)
     [S3] un racconto della scopa come si gioca nella piazza di Panicale, in Umbria
     [S4] The Rules of Scopa, della Dante Alighieri Society di Washington
+    [S5] le regole dell’Escoba di Naipes Heraclio Fournier, fabbrica di carte di Vitoria, Spagna
+    [S6] le regole dell’Escoba de 15 di Naipes Casino, fabbrica di carte argentina
    *[S0] la pagina di John McLeod sulla scopa e le sue varianti (2024)
 }
 source-house = regola della casa
@@ -25,6 +27,7 @@ section-captures = Prese
 section-sweeps = { $idiom ->
     [chkobba] Chkobba
     [hurrikan] Hurrikan
+    [escoba] Escoba
    *[scopa] Scope
 }
 section-end = Fine della smazzata
@@ -176,6 +179,7 @@ ace-takes-itself = { $optional ->
 sweep = { $idiom ->
     [chkobba] Una presa che svuota il tavolo è una scopa, qui detta chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
     [hurrikan] Una presa che svuota il tavolo è una scopa, qui detta hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
+    [escoba] Una presa che svuota il tavolo è una scopa, qui detta escoba: { points-worth }. Si grida «Escoba!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
    *[scopa] Una presa che svuota il tavolo è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
 }
 no-sweeps = Svuotare il tavolo non dà punti.
@@ -241,6 +245,7 @@ without-coins = Non c’è il punto per le carte di { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: chi ha il sette di { bonus-suit } segna { points-worth }.
     [hurrikan] Chi ha il sette di { bonus-suit } segna { points-worth }.
+    [escoba] Chi ha il sette di { bonus-suit } segna { points-worth }.
    *[scopa] Settebello: chi ha il sette di { bonus-suit } segna { points-worth }.
 }
 without-settebello = Non c’è il punto per il sette di { bonus-suit }.
@@ -249,12 +254,15 @@ without-re_bello = Non c’è il punto per il re di { bonus-suit }.
 primiera = { $scale ->
     [settanta] Settanta: ognuno somma la sua carta migliore di ogni seme, e la somma più alta segna { points-worth }.
     [hurrikan] Premiere: ognuno somma la sua carta migliore di ogni seme, e la somma più alta segna { points-worth }.
-   *[standard] Primiera: ognuno somma la sua carta migliore di ogni seme, e la somma più alta segna { points-worth }.
+   *[standard] { label-primiera }: ognuno somma la sua carta migliore di ogni seme, e la somma più alta segna { points-worth }.
 }
-prime-name = { $prime ->
-    [settanta] settanta
-    [hurrikan] Premiere
-   *[standard] primiera
+prime-name = { $idiom ->
+    [escoba] setenta
+   *[scopa] { $prime ->
+        [settanta] settanta
+        [hurrikan] Premiere
+       *[standard] primiera
+    }
 }
 without-primiera = { $idiom ->
     [hurrikan] Non c’è la Premiere.
@@ -280,7 +288,7 @@ barmila = { $sides ->
     [3] Barmīla: chi ha più sette segna { points-worth }; se i migliori sono pari, quello di loro che ha più sei; se sono pari anche lì, nessuno.
    *[other] Barmīla: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei; se si è pari anche lì, nessuno.
 }
-barmila-sevens = Sette: chi ha più sette segna { points-worth }; se si è pari, nessuno.
+barmila-sevens = { label-barmila }: chi ha più sette segna { points-worth }; se si è pari, nessuno.
 barmila-all = Con tutti e quattro i sette si segna { points-worth } in più.
 without-barmila-all = Tutti e quattro i sette non danno altri punti.
 without-barmila = Non c’è la barmīla.

@@ -44,6 +44,7 @@ reason-words = { $line ->
     [sweeps] { $idiom ->
         [chkobba] regala chkobba
         [hurrikan] regala hurrikan
+        [escoba] regala escoba
        *[scopa] regala scope
     }
     [cards] regala carte

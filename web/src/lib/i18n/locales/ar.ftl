@@ -38,6 +38,7 @@ group-fifteen = صنع خمسة عشر
 group-lines = نقاط أكثر
 group-declarations = الإعلانات
 group-scopone = السكوبوني
+group-escoba = إسكوبا
 group-abroad = خارج إيطاليا
 group-mine = قواعد بيتك
 seats-short = اللاعبون: { $counts }
@@ -285,6 +286,7 @@ score-pair = { $first } مقابل { $last }
 sweep-call = { $idiom ->
     [chkobba] شكبّة!
     [hurrikan] هوريكان!
+    [escoba] إسكوبا!
    *[scopa] سكوبا!
 }
 limit = { $limit ->

@@ -44,6 +44,7 @@ group-fifteen = Fünfzehn machen
 group-lines = Mehr Punkte
 group-declarations = Meldungen
 group-scopone = Scopone
+group-escoba = Escoba
 group-abroad = Außerhalb Italiens
 group-mine = Deine Hausregeln
 seats-short = { $counts } Spieler
@@ -293,6 +294,7 @@ score-pair = { $first } zu { $last }
 sweep-call = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
+    [escoba] Escoba!
    *[scopa] Scopa!
 }
 limit = { $limit ->

@@ -38,6 +38,7 @@ group-fifteen = Making fifteen
 group-lines = More to score
 group-declarations = Declarations
 group-scopone = Scopone
+group-escoba = Escoba
 group-abroad = Beyond Italy
 group-mine = Your house rules
 seats-short = { $counts } players
@@ -290,6 +291,7 @@ score-pair = { $first } to { $last }
 sweep-call = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
+    [escoba] Escoba!
    *[scopa] Scopa!
 }
 limit = { $limit ->

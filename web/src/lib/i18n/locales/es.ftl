@@ -42,6 +42,7 @@ group-fifteen = Hacer quince
 group-lines = Más puntos
 group-declarations = Cantos
 group-scopone = Scopone
+group-escoba = Escoba
 group-abroad = Fuera de Italia
 group-mine = Tus reglas de la casa
 seats-short = { $counts } jugadores

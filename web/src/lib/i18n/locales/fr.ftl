@@ -42,6 +42,7 @@ group-fifteen = Faire quinze
 group-lines = D’autres points
 group-declarations = Annonces
 group-scopone = Scopone
+group-escoba = Escoba
 group-abroad = Hors d’Italie
 group-mine = Vos règles maison
 seats-short = { $counts } joueurs
@@ -285,6 +286,7 @@ score-pair = { $first } à { $last }
 sweep-call = { $idiom ->
     [chkobba] Chkobba !
     [hurrikan] Hurrikan !
+    [escoba] Escoba !
    *[scopa] Scopa !
 }
 limit = { $limit ->

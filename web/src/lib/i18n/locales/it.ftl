@@ -42,6 +42,7 @@ group-fifteen = Fare quindici
 group-lines = Altri punti
 group-declarations = Dichiarazioni
 group-scopone = Scopone
+group-escoba = Escoba
 group-abroad = Fuori d’Italia
 group-mine = Le tue regole della casa
 seats-short = { $counts } giocatori
@@ -285,6 +286,7 @@ score-pair = { $first } a { $last }
 sweep-call = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
+    [escoba] Escoba!
    *[scopa] Scopa!
 }
 limit = { $limit ->
