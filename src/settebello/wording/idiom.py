@@ -1,8 +1,8 @@
 """The words of the game at hand: its terms, and the deck with which it is told.
 
 A named game sets its idiom (:attr:`settebello.rules.Rules.idiom`); house rules keep that of the game on which they are
-based. Chkobba, Hurrikan and Escoba have terms of their own, and the first two French suits. The sheets of Corsica's game
-and of Winning Moves name the cards as their sources do: with a queen in place of the horse, and by numbers.
+based. Chkobba, Hurrikan and Escoba have terms of their own, and the first two French suits. The sheets of Corsica
+and Winning Moves name the cards as their sources do: with a queen in place of the horse, and by numbers.
 """
 
 from __future__ import annotations

@@ -19,9 +19,19 @@ const all = [
 
 test('own rules come first; those of a game that is not here are left out', () => {
   const mine = { name: 'Nonna', variant: 'scopa', seats: 4, settings: {} };
-  const groups = groupGames(all, [mine, { ...mine, name: 'x', variant: 'none' }, { ...mine, name: 'y', seats: 3 }]);
+  const groups = groupGames(
+    all,
+    [mine, { ...mine, name: 'x', variant: 'none' }, { ...mine, name: 'y', seats: 3 }],
+    'en',
+  );
   expect(groups.map((group) => group.name)).toEqual(['mine', 'basic', 'declarations', 'abroad']);
   expect(groups[0]?.choices.map((choice) => choice.title)).toEqual(['Nonna']);
+});
+
+test('the games that are at home in Spain come first in Spanish', () => {
+  const games = [...all, game('escoba', 'escoba', 'España')];
+  expect(groupGames(games, [], 'es').map((group) => group.name)).toEqual(['escoba', 'basic', 'declarations', 'abroad']);
+  expect(groupGames(games, [], 'it').map((group) => group.name)).toEqual(['basic', 'declarations', 'abroad', 'escoba']);
 });
 
 test.each([
@@ -30,5 +40,7 @@ test.each([
   ['', ['scopa', 'piva', 'chkobba']],
   ['zzz', []],
 ])('searching %j', (wanted, ids) =>
-  expect(searchGames(groupGames(all, []), wanted).flatMap((group) => group.choices.map((one) => one.id))).toEqual(ids),
+  expect(searchGames(groupGames(all, [], 'en'), wanted).flatMap((group) => group.choices.map((one) => one.id))).toEqual(
+    ids,
+  ),
 );

@@ -24,8 +24,14 @@ function choiceOf(variant: VariantInfo): Choice {
   return { id, title, summary, region, variant, house: null };
 }
 
-/** All games in groups, own house rules first. House rules of an unknown game are left out. */
-export function groupGames(variants: readonly VariantInfo[], houses: readonly HouseRules[]): Group[] {
+/** By language, the group of the games that are at home where it is spoken. */
+const HOME_GROUPS: Readonly<Record<string, string>> = { es: 'escoba' };
+
+/**
+ * All games in groups: own house rules first, then those at home where the reader's language is spoken. House rules of
+ * an unknown game are left out.
+ */
+export function groupGames(variants: readonly VariantInfo[], houses: readonly HouseRules[], lang: string): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const house of houses) {
     const variant = variants.find((one) => one.id === house.variant);
@@ -33,7 +39,9 @@ export function groupGames(variants: readonly VariantInfo[], houses: readonly Ho
     const mine = { id: `house:${house.name}`, title: house.name, summary: variant.title, region: '', variant, house };
     groups.set('mine', [...(groups.get('mine') ?? []), mine]);
   }
-  for (const variant of variants) groups.set(variant.group, [...(groups.get(variant.group) ?? []), choiceOf(variant)]);
+  const home = variants.filter(({ group }) => group === HOME_GROUPS[lang]);
+  for (const variant of new Set([...home, ...variants]))
+    groups.set(variant.group, [...(groups.get(variant.group) ?? []), choiceOf(variant)]);
   return [...groups].map(([name, choices]) => ({ name, choices }));
 }
 
