@@ -21,7 +21,7 @@ from settebello.arena.executors import ProcessPool
 from settebello.arena.match import Match
 from settebello.arena.run import run
 from settebello.estimates import MIN_OBSERVATIONS, NORMAL_QUANTILE, Estimate
-from settebello.variants import VARIANTS, Variant
+from settebello.variants import VARIANTS, Variant, variant
 
 
 def main() -> None:
@@ -30,7 +30,7 @@ def main() -> None:
     print("| game | seats | " + " | ".join(f"{options.player} against {name}" for name, _ in rivals) + " |", flush=True)
     print("| --- | ---: |" + " ---: |" * len(rivals), flush=True)
     table: list[list[Estimate]] = []
-    for game in VARIANTS.values():
+    for game in map(variant, options.games):
         for seats in game.seats:
             table.append([_points(options, game, seats, name, rounds) for name, rounds in rivals])
             print(f"| {game.id} | {seats} | " + " | ".join(map(_cell, table[-1])) + " |", flush=True)
@@ -68,6 +68,7 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--player", default="maestro:50")
     parser.add_argument("--against", action="append", required=True, metavar="PLAYER:ROUNDS")
+    parser.add_argument("--games", nargs="+", default=list(VARIANTS), metavar="GAME", help="all, unless told")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--out", type=Path)

@@ -8,9 +8,11 @@ import re
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
+from settebello.events import DealerCaptured
 from settebello.game import Game
 from settebello.record import read, write
 from settebello.rules import Rules
+from settebello.variants import variant
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access, too_small
 from tests.browser.table_page import AT_ONCE, LISTEN, TablePage
@@ -86,6 +88,40 @@ def test_a_game_with_a_permanent_link_is_replayed_in_another_browser(
     expect_turn(visitor.page, "1.3", "Round 1, action 3")
     visitor.go("/game/none")
     expect(visitor.page.get_by_test_id("replay-problem")).to_have_text("There is no such game: check the link.")
+
+
+def test_the_dealer_takes_the_first_table_cards(open_context: OpenContext, house: ServerProcess) -> None:
+    """Escoba: they lie on the table, and then they are the dealer's."""
+    rules = variant("escoba").rules()
+    game = random_game(rules, seed=_seed_of_capture(rules), rounds=2)
+    opened = next(step for step in game.steps(Game(rules, 0)) if step.round == 2).events
+    captured = next(event for event in opened if isinstance(event, DealerCaptured))
+    context = open_context(viewport=DESKTOP)
+    context.add_init_script(LISTEN)
+    page = context.new_page()
+    page.goto(f"{house.url}/replay")
+    page.get_by_test_id("replay-file").set_input_files(file(write(game)))
+    expect_turn(page, "1", "Round 1, the deal")
+    page.keyboard.press("PageDown")
+    page.keyboard.press("ArrowLeft")
+    expect_turn(page, "1.score", "Round 1, the score")
+    page.get_by_test_id("replay-forward").click()
+    expect_turn(page, "2", "Round 2, the deal")
+    dealt = f"which make {15 * captured.sweeps}"
+    page.wait_for_function("dealt => announced.some(text => text.includes(dealt))", arg=dealt)
+    heard: list[str] = page.evaluate("announced")
+    assert any("Round 2. The cards are dealt. On the table: " in text for text in heard)
+    assert any(text.endswith("Escoba!") for text in heard)
+    expect(page.locator("[data-testid=replay-board] [data-testid=table] [data-card]")).to_have_count(0)
+
+
+def _seed_of_capture(rules: Rules) -> int:
+    """The first seed of a random game in whose second round the dealer takes the first table cards."""
+    for seed in range(500):
+        steps = random_game(rules, seed, rounds=2).steps(Game(rules, 0))
+        if any(isinstance(event, DealerCaptured) for step in steps if step.round == 2 for event in step.events):
+            return seed
+    raise AssertionError("the dealer never took them")
 
 
 def test_steps_keys_and_the_list_of_moves(open_context: OpenContext, house: ServerProcess) -> None:
