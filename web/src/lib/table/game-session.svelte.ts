@@ -19,6 +19,7 @@ import { isOwn, sideOf } from './seating';
 import { isBehind, mustCatchUp } from './animation/backlog';
 import type { OpenWindow } from './windows/open-window';
 import { BoardDisplay } from './animation/board-display.svelte';
+import { openingEvents, viewWhenDealt } from './animation/event-animation';
 import { animateUpdate, isComputerPlay } from './animation/update-animation';
 
 /** Needs a confirmation before it is sent: a wrong claim loses the game. */
@@ -366,11 +367,15 @@ export class GameSession {
 
   /** Announces the state of the game once the page can announce it. */
   async #showFirst(update: Update): Promise<void> {
-    this.#showUpdate(update);
-    if (update.view.history.length === 0 && update.view.phase !== 'over') this.display.dealing = 'all';
+    const events = openingEvents(update.view);
+    const view = viewWhenDealt(events, update.view);
+    this.#showUpdate({ ...update, view });
+    if (view.history.length === 0 && view.phase !== 'over') this.display.dealing = 'all';
     await tick();
     this.display.dealing = 'no';
-    this.announce(describeView(update.view));
+    this.announce(describeView(view));
+    await this.#animate({ ...update, events });
+    this.#showUpdate(update);
   }
 
   async #animate(update: Update): Promise<void> {

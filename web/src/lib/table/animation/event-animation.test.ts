@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../protocol';
 import { view } from '../example';
-import { viewWhenDealt } from './event-animation';
+import { openingEvents, viewWhenDealt } from './event-animation';
 
 const dealt: GameEvent = { type: 'dealt', first: true };
 const capture: GameEvent = { type: 'dealer-capture', seat: 1, cards: ['3C', '4S', '8B'], sweeps: 1 };
@@ -10,6 +10,13 @@ test('the dealer takes what has been on the table before', () => {
   const after = { ...view, table: [], piles: [[], ['3C', '4S', '8B']], sweeps: [[], ['3C']] };
   const before = { ...after, table: ['3C', '4S', '8B'], piles: [[], []], sweeps: [[], []] };
   expect(viewWhenDealt([dealt, capture], after)).toEqual(before);
+});
+
+test('who sits down before the first play sees what the dealer has taken', () => {
+  const fresh = { ...view, history: [], dealer: 1, table: [], piles: [[], ['3C', '4S', '8B']], sweeps: [[], ['3C']] };
+  expect(openingEvents(fresh)).toEqual([capture]);
+  expect(openingEvents({ ...fresh, history: [{ seat: 0, action: '7D' }] })).toEqual([]);
+  expect(openingEvents({ ...fresh, sweeps: [[], []] })).toEqual([]);
 });
 
 test('any other view stays as it is', () => expect(viewWhenDealt([dealt], view)).toBe(view));

@@ -108,6 +108,14 @@ export function viewWhenDealt(events: readonly GameEvent[], after: View): View {
   return { ...after, table: capture.cards, piles: after.piles.map(rest), sweeps: after.sweeps.map(rest) };
 }
 
+/** What happened in a round before anybody has played, besides the deal: the dealer may have taken the table cards. */
+export function openingEvents({ dealer, history, phase, piles, sweeps }: View): GameEvent[] {
+  const side = dealer % piles.length;
+  const [cards = [], count = 0] = [piles[side], sweeps[side]?.length];
+  if (history.length > 0 || phase === 'over' || count === 0) return [];
+  return [{ type: 'dealer-capture', seat: dealer, cards, sweeps: count }];
+}
+
 async function animateDealerCapture(
   display: BoardDisplay,
   table: TableInfo | null,
