@@ -344,7 +344,7 @@ class TestSequences:
 
     @pytest.mark.parametrize("shut_out", [False, True])
     def test_every_card_wins_outright(self, rules_of: Implementation, shut_out: bool) -> None:
-        """Escoba: an opponent without a trick has lost; the points are scored all the same."""
+        """Escoba: an opponent without a card has lost; the points are scored all the same."""
         rules = replace(scoring(cards=Majority()), finish=Finish(shut_out=shut_out))
         all_cards = " ".join(map(str, CARDS))
         score = rules_of.score(rules, ["", all_cards])

@@ -233,7 +233,7 @@ said-takes-itself = { $you ->
 }
 said-does = { $name } : { action-name }.
 said-dealer-captured = { $you ->
-    [on] Tu as donné et tu prends les premières cartes de la table, qui font { $total } : { $cards }.
+    [on] Vous avez donné et prenez les premières cartes de la table, qui font { $total } : { $cards }.
    *[off] { $name } a donné et prend les premières cartes de la table, qui font { $total } : { $cards }.
 }
 said-leftover = { $you ->
