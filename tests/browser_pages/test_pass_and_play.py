@@ -128,6 +128,8 @@ def test_the_end_names_the_winner_and_a_rematch_keeps_the_seats(
     while step(page, asked) != WINNER:
         pass
     expect(page.locator(WINNER)).to_have_text(re.compile(rf"({'|'.join(NAMES)}) won"))
+    named = page.get_by_test_id("score-sheet").get_by_role("columnheader").filter(has_text=re.compile("|".join(NAMES)))
+    expect(named).to_have_count(len(NAMES))  # all of them look at it: nobody is "you"
     check_access(page, "winner")
     before = page.url
     page.get_by_test_id("play-again").click()
