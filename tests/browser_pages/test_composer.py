@@ -46,6 +46,26 @@ def test_every_option_is_there_and_the_sheet_follows(open_context: OpenContext, 
     assert visitor.complaints == []
 
 
+def test_a_section_stays_as_the_reader_has_left_it(open_context: OpenContext, house: ServerProcess) -> None:
+    """On a narrow screen, where all are closed but those with changes."""
+    page = Visitor(open_context, house, "/rules", viewport={"width": 390, "height": 844}).page
+
+    def section(name: str) -> Locator:
+        return page.locator(f"details[data-section={name}]")
+
+    with page.expect_response("**/api/rules"):
+        page.get_by_test_id("seats").select_option("4")
+        section("captures").locator("summary").click()
+    section("deal").locator("summary").click()
+    option(page, "fifteen").get_by_role("switch").check()
+    expect(clause(page, "fifteen")).to_have_count(1)
+    expect(section("deal")).to_have_attribute("open", "")
+    section("captures").locator("summary").click()
+    option(page, "cut").get_by_role("switch").check()
+    expect(clause(page, "cut")).to_have_count(1)
+    expect(section("captures")).not_to_have_attribute("open", "")
+
+
 def test_an_impossible_mix_says_why_and_is_undone(open_context: OpenContext, house: ServerProcess) -> None:
     page = Visitor(open_context, house, "/rules", viewport=DESK).page
     option(page, "declarations").locator("select").select_option("bazzica")
