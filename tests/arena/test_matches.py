@@ -190,3 +190,10 @@ def test_only_a_whole_game_can_be_claimed(whole_games: bool, claims: bool) -> No
     game = Game(played, 1)
     game.deal(Seed(bytes(32)))
     assert game.can_be_claimed is claims
+
+
+def test_the_seed_of_a_player_is_of_eight_bytes() -> None:
+    """Results that are kept go on with the same players later."""
+    text = b"arena 7 pack 3 meeting 0 seating 1 seat 0"
+    match = Match(players=("greedy", "random"), rules=Rules(), seed=7)
+    assert match.player_seed(Task(pack=3, meeting=0), 1, 0) == int.from_bytes(sha256(text).digest()[:8])

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from settebello.arena import InProcess, Match, PlayerLike, ProcessPool, run
+from settebello.arena.contestants import make_player_like
 from settebello.arena.report import as_json, as_text, labels
 from settebello.core import Action
 from settebello.players import GreedyPlayer, PlayerError, RandomPlayer
@@ -79,3 +80,18 @@ def test_python_players_go_to_other_processes() -> None:
 def test_what_is_no_player_is_refused_with_a_sentence(wrong: object) -> None:
     with pytest.raises(PlayerError, match=r"is no player: give a specification such as 'greedy'"):
         run(Match(players=(wrong, "random"), rules=Rules()), 1, InProcess())  # type: ignore[arg-type]
+
+
+def test_a_player_of_any_kind_for_other_environments() -> None:
+    assert isinstance(make_player_like("greedy", 1), GreedyPlayer)
+    assert isinstance(make_player_like(seeded, 1), RandomPlayer)
+    mine = Mine()
+    assert make_player_like(mine, 1) is mine
+
+
+@pytest.mark.parametrize(("whole_games", "unit"), [(False, "Points a round"), (True, "Points a game")])
+def test_a_report_says_what_its_points_are_for(whole_games: bool, unit: str) -> None:
+    match = Match(players=("greedy", "random"), rules=Rules(), whole_games=whole_games)
+    found = run(match, 2, InProcess()).summary
+    assert found is not None
+    assert unit in as_text(match, found)
