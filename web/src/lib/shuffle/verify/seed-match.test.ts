@@ -164,6 +164,11 @@ describe.each(VECTORS)(
       expect(matchesSeed(seeds, split(cards), late(seat), cuts)).toBe(true),
     );
 
+    test('the dealer who has taken the first table cards has not hidden them', () => {
+      const piles = [0, 1].map((side) => (side === dealer % 2 ? split(table) : []));
+      expect(matchesSeed(seeds, split(cards), late(0, { table: [], piles }), cuts)).toBe(true);
+    });
+
     test('another hand, another cut, another number of deals', () => {
       const fault = (seen: SeenRound, told = cuts): boolean => !matchesSeed(seeds, split(cards), seen, told);
       expect(fault(late(0, { hand: split(hands[1] ?? '') }))).toBe(true);
