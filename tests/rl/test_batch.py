@@ -43,6 +43,17 @@ def test_a_batch_is_the_same_as_games_in_python_for_every_named_game() -> None:
         compare(game.rules(seats, {"claiming_out": "on"}), chance, "game")
 
 
+def test_a_card_drawn_in_the_cut_is_not_shown_once_the_game_is_claimed() -> None:
+    rules = variant("chkobba").rules(2, {"claiming_out": "on"})
+    batch = Batch(rules, 4, seed=1, episode="game", observation="all")
+    drawn = batch.layout.fields["drawn"]
+    seats = batch.players.copy()
+    assert batch.observations[np.arange(4), seats, drawn].sum() == 4
+    assert batch.step(np.full(4, 81)) == 0
+    assert batch.dones.all()
+    assert batch.final_observations[:, :, drawn].sum() == 0
+
+
 def played(batch: Batch, steps: int) -> list[bytes]:
     found = []
     for _ in range(steps):

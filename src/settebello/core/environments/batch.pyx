@@ -222,7 +222,7 @@ cdef class BatchCore:
         )
         sight.may_claim = self.settings.whole_games and self.settings.rules.claiming_out and not environment.over
         if environment.over:
-            sight.turn, sight.phase = NOBODY, IS_OVER
+            sight.turn, sight.phase, sight.drawn = NOBODY, IS_OVER, 0  # a claim may come while the cut is decided
         write_observation(self.settings.rules, &sight, to)
 
     def sample(self, int64_t[::1] into):
