@@ -127,6 +127,7 @@ def test_what_the_dealer_takes_is_told() -> None:
             "two of cups, jack of swords, king of coins and king of cups."
         ),
         "Scopa!",
+        "Scopa!",
     )
 
 

@@ -230,6 +230,10 @@ def test_the_dealer_takes_the_first_table_cards(cut: bool) -> None:
     view = view_of(game, 0)
     world = Round.from_view(view, rules, seed=1)
     assert (world.captured_by_dealer, world.hand(0)) == (table, view.hand)
+    if cut:
+        begun = Round.from_position(Round(rules, game.round.pack, 1).position())
+        begun.play(PLACE)
+        assert (begun.captured_by_dealer, begun.position()) == (table, game.round.position())
     again = Round.from_position(game.round.position())
     assert (again.sweep_cards(1), again.pile(1), again.last_capture) == (game.round.sweep_cards(1), table, 1)
 

@@ -253,13 +253,13 @@ def _sweep_notes(words: _Words, event: CardPlayed) -> Iterator[str]:
 
 
 def _dealer_notes(words: _Words, events: tuple[Event, ...]) -> tuple[str, ...]:
-    """That the dealer took the first table cards, and the call of the sweep."""
+    """That the dealer took the first table cards, and the call of each sweep."""
     captured = next((event for event in events if isinstance(event, DealerCaptured)), None)
     if captured is None:
         return ()
     side, cards = words.side(words.rules.side_of(captured.seat)), words.cards(captured.cards)
     note = words.say("note-dealer-captured", side=side, cards=cards, total=15 * captured.sweeps)
-    return (note, words.say("note-sweep"))
+    return (note, *[words.say("note-sweep")] * captured.sweeps)
 
 
 def _leftover_note(words: _Words, event: LeftoverTaken) -> str:

@@ -23,7 +23,8 @@ cdef class RoundState:
     cdef list made
     cdef object _begun  # the position at which the round began; None: with the deal
 
-    cdef int sweeps_of_dealer(self, int side) noexcept
+    cdef bint has_first_deal(self)
+    cdef int sweeps_of_dealer(self, int side)
     cdef const State *first_state(self) noexcept
     cdef int checked_seat(self, object seat) except -1
     cdef int checked_side(self, object side) except -1

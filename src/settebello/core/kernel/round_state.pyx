@@ -167,8 +167,7 @@ cdef class RoundState:
         cdef list cards = []
         if self.state.sweeps[of] == 0:
             return ()
-        if self._begun is None:
-            cards += list(self.captured_by_dealer)[:self.sweeps_of_dealer(of)]
+        cards += list(self.captured_by_dealer)[:self.sweeps_of_dealer(of)]
         for n in range(self.action_count):
             after = self.past[n + 1].state.sweeps[of] if n + 1 < self.action_count else self.state.sweeps[of]
             if after > self.past[n].state.sweeps[of] and self.past[n].code >> KIND_SHIFT == TAKE:
@@ -178,14 +177,18 @@ cdef class RoundState:
     @property
     def captured_by_dealer(self):
         """The first table cards, where their total gave them to the dealer; empty where it did not, and in a round that
-        began at a position."""
+        began at a position after the deal."""
         cdef const State *dealt = self.first_state()
         cdef int side = self.compiled.ruleset.side_of[self._dealer]
-        return CardSet.of_mask(dealt.piles[side] if self._begun is None else 0)
+        return CardSet.of_mask(dealt.piles[side] if self.has_first_deal() else 0)
 
-    cdef int sweeps_of_dealer(self, int side) noexcept:
+    cdef bint has_first_deal(self):
+        """Whether the first cards were dealt in this round, and not before the position at which it began."""
+        return self._begun is None or self._begun.phase == "cut"
+
+    cdef int sweeps_of_dealer(self, int side):
         """The sweeps that a side had when the first cards were dealt."""
-        return self.first_state().sweeps[side]
+        return self.first_state().sweeps[side] if self.has_first_deal() else 0
 
     cdef const State *first_state(self) noexcept:
         """The state when the first cards were dealt: after the cut, where there is one."""

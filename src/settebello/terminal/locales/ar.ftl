@@ -83,7 +83,13 @@ log-next-deal = { $count ->
 }
 log-leftover = آخر أخذ: { $side }. ما بقي على الطاولة يذهب إليه: { $cards }.
 log-leftover-nobody = ما بقي على الطاولة لا يذهب إلى أحد: { $cards }.
-log-dealer-captured = مجموع ورق الطاولة الأول { $total }، فيذهب إلى الموزّع: { $side } ({ $cards }). { sweep-call }
+log-dealer-captured = { $who ->
+    [me] أنت الموزّع وتأخذ ورق الطاولة الأول، ومجموعه { $total } ({ $cards }).
+   *[other] الموزّع { $name } يأخذ ورق الطاولة الأول، ومجموعه { $total } ({ $cards }).
+} { $total ->
+    [30] { sweep-call } { sweep-call }
+   *[15] { sweep-call }
+}
 log-trouble = تعذّر حفظ اللعبة: { $reason }. يستمر اللعب، ويُحاوَل الحفظ من جديد بعد الورقة التالية.
 
 ## الوضع بالكلمات

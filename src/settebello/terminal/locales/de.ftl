@@ -76,7 +76,13 @@ log-next-deal = { $count ->
 }
 log-leftover = Zuletzt genommen: { $side }. Was auf dem Tisch bleibt, geht dorthin: { $cards }.
 log-leftover-nobody = Was auf dem Tisch bleibt, geht an niemanden: { $cards }.
-log-dealer-captured = Die ersten Tischkarten ergeben { $total } und gehen an den Geber, { $side } ({ $cards }). { sweep-call }
+log-dealer-captured = { $who ->
+    [me] Du hast gegeben und nimmst die ersten Tischkarten, die zusammen { $total } ergeben ({ $cards }).
+   *[other] { $name } hat gegeben und nimmt die ersten Tischkarten, die zusammen { $total } ergeben ({ $cards }).
+} { $total ->
+    [30] { sweep-call } { sweep-call }
+   *[15] { sweep-call }
+}
 log-trouble = Das Spiel konnte nicht gespeichert werden: { $reason }. Es geht weiter; nach der nächsten Karte wird es wieder versucht.
 
 ## Die Lage in Worten

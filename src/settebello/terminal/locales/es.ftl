@@ -80,7 +80,13 @@ log-next-deal = { $count ->
 }
 log-leftover = Última baza: { $side }, con lo que queda en la mesa: { $cards }.
 log-leftover-nobody = Lo que queda en la mesa no va a nadie: { $cards }.
-log-dealer-captured = Las primeras cartas de la mesa suman { $total } y son para quien ha repartido, { $side } ({ $cards }). { sweep-call }
+log-dealer-captured = { $who ->
+    [me] Has repartido y te llevas las primeras cartas de la mesa, que suman { $total } ({ $cards }).
+   *[other] { $name } ha repartido y se lleva las primeras cartas de la mesa, que suman { $total } ({ $cards }).
+} { $total ->
+    [30] { sweep-call } { sweep-call }
+   *[15] { sweep-call }
+}
 log-trouble = No se pudo guardar la partida: { $reason }. El juego sigue, y se intenta de nuevo tras la próxima carta.
 
 ## La posición en palabras

@@ -76,7 +76,13 @@ log-next-deal = { $count ->
 }
 log-leftover = Ultima presa: { $side }, con le carte rimaste in tavola: { $cards }.
 log-leftover-nobody = Le carte rimaste in tavola non vanno a nessuno: { $cards }.
-log-dealer-captured = Le prime carte in tavola fanno { $total } e vanno a chi ha dato le carte, { $side } ({ $cards }). { sweep-call }
+log-dealer-captured = { $who ->
+    [me] Hai dato tu e prendi le prime carte in tavola, che fanno { $total } ({ $cards }).
+   *[other] { $name } ha dato e prende le prime carte in tavola, che fanno { $total } ({ $cards }).
+} { $total ->
+    [30] { sweep-call } { sweep-call }
+   *[15] { sweep-call }
+}
 log-trouble = Non è stato possibile salvare la partita: { $reason }. Il gioco continua, e si riprova dopo la prossima carta.
 
 ## La posizione in parole

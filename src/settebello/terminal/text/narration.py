@@ -160,7 +160,7 @@ class Narrator:
 
     def _dealer_line(self, event: DealerCaptured) -> str:
         cards, total = self.translator.cards(event.cards), 15 * event.sweeps
-        return self.translator.text("log-dealer-captured", side=self.seat_name(event.seat), cards=cards, total=total)
+        return self.translator.text("log-dealer-captured", cards=cards, total=total, **self._seat_arguments(event.seat))
 
     def _leftover_line(self, event: LeftoverTaken) -> str:
         cards = self.translator.cards(event.cards)

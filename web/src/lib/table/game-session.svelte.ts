@@ -381,7 +381,9 @@ export class GameSession {
   async #animate(update: Update): Promise<void> {
     const timing = { lastShownAt: this.#lastShownAt, hurries: () => this.isBehind };
     await animateUpdate(this.display, this.table, update, timing, (event, view) => {
-      if (this.table) this.announce(eventText(this.table, event, view));
+      const words = this.table ? eventText(this.table, event, view) : '';
+      if (event.type === 'dealer-capture') this.notify(words);
+      else if (words) this.announce(words);
       if (event.type === 'played' && event.action === CLAIM) this.claimer = event.seat;
     });
   }

@@ -46,8 +46,8 @@ summary-chkobba = Der Bube zählt 9 und die Dame 8, die erste Karte wird gezogen
 summary-hurrikan = Sechs Karten auf der Hand, Herz statt Münzen, bis 16, und doppelt verloren mit weniger als 8.
 summary-scopone = Vier Spieler in Paaren, neun Karten für jeden und vier auf dem Tisch.
 summary-scopone-scientifico = Vier Spieler in Paaren, zehn Karten für jeden und ein leerer Tisch.
-summary-escoba = Was man nimmt, ergibt immer fünfzehn, der Geber nimmt vielleicht die ersten Tischkarten, und Siebenen, alle Münzen und ein großer Vorsprung zählen mehr.
-summary-escoba-americana = Was man nimmt, ergibt immer fünfzehn, und der Geber nimmt vielleicht die ersten Tischkarten; die Setenta statt der Siebenen; bis 15.
+summary-escoba = Was man nimmt, ergibt immer fünfzehn; der Geber nimmt erste Tischkarten, die 15 oder 30 ergeben; Punkte gibt es auch für Siebenen, alle Münzen und einen Gegner mit weniger als zehn Karten.
+summary-escoba-americana = Was man nimmt, ergibt immer fünfzehn; der Geber nimmt erste Tischkarten, die 15 oder 30 ergeben; einen Punkt gibt die Setenta, die beste Karte jeder Farbe; bis 15.
 
 region-italy = Italien
 region-panicale = Panicale, Umbrien

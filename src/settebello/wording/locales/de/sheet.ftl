@@ -120,7 +120,7 @@ order = { $table ->
    *[other] Die Karten werden einzeln gegeben, beginnend beim Spieler nach dem Geber; die für den Tisch kommen zuletzt. Jede andere Reihenfolge lässt allen die gleichen Chancen.
 }
 later-deals = Hat niemand mehr Karten, gibt derselbe Geber neue. Auf den Tisch kommen keine mehr.
-redeal-never = Die ersten Tischkarten bleiben liegen, wie sie sind: Neu gegeben wird nicht.
+redeal-never = Es wird nicht neu gegeben, welche Karten auch zuerst auf dem Tisch liegen.
 redeal-kings = Sind drei oder vier der ersten Tischkarten Könige, mischt und gibt derselbe Geber neu.
 redeal-equal = Haben drei oder vier der ersten Tischkarten denselben Wert, mischt und gibt derselbe Geber neu.
 redeal-aces = Ist unter den ersten Tischkarten ein Ass, mischt und gibt derselbe Geber neu.

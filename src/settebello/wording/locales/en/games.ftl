@@ -46,8 +46,8 @@ summary-chkobba = The queen is 8 and the jack 9, the first card drawn is kept or
 summary-hurrikan = Hands of six, hearts instead of coins, to 16, and losing with fewer than 8 counts double.
 summary-scopone = Four players in pairs, nine cards each and four on the table.
 summary-scopone-scientifico = Four players in pairs, ten cards each and an empty table.
-summary-escoba = Every capture makes fifteen, the dealer may take the first table cards, and sevens, all the coins and a big lead score more.
-summary-escoba-americana = Every capture makes fifteen and the dealer may take the first table cards; the setenta instead of sevens; to 15.
+summary-escoba = Every capture makes fifteen; the dealer takes first table cards of 15 or 30; sevens, all the coins and a beaten side with fewer than ten cards score extra.
+summary-escoba-americana = Every capture makes fifteen; the dealer takes first table cards of 15 or 30; the setenta, the best card of each suit, scores; to 15.
 
 region-italy = Italy
 region-panicale = Panicale, Umbria

@@ -135,9 +135,9 @@ why-sevens-to = { $count ->
    *[other] { $count } sevens to { $others }
 }
 why-sevens-tie = { $count ->
-    [0] tie without sevens: nobody
-    [one] tie at 1 seven: nobody
-   *[other] tie at { $count } sevens: nobody
+    [0] tie without sevens: no one
+    [one] tie at 1 seven: no one
+   *[other] tie at { $count } sevens: no one
 }
 why-sixes-to = { $sevens ->
     [0] tie without sevens; sixes: { $count } to { $others }

@@ -120,7 +120,7 @@ order = { $table ->
    *[other] Cards are dealt one at a time, beginning with the player after the dealer; the table cards come last. Dealing in any other order gives everyone the same chances.
 }
 later-deals = When all hands are empty, the same dealer deals again. No more cards go to the table.
-redeal-never = The first table cards stand, whatever they are: there is no redeal.
+redeal-never = There is no redeal, whatever the first table cards are.
 redeal-kings = If three or four of the first table cards are kings, the same dealer shuffles and deals again.
 redeal-equal = If three or four of the first table cards are of one value, the same dealer shuffles and deals again.
 redeal-aces = If any of the first table cards is an ace, the same dealer shuffles and deals again.

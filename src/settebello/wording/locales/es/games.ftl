@@ -46,8 +46,8 @@ summary-chkobba = La jota vale 9 y la reina 8, la primera carta se saca y se gua
 summary-hurrikan = Manos de seis, corazones en lugar de oros, a 16, y derrota doble para quien pierde con menos de 8.
 summary-scopone = Cuatro jugadores en parejas, nueve cartas cada uno y cuatro en la mesa.
 summary-scopone-scientifico = Cuatro jugadores en parejas, diez cartas cada uno y la mesa vacía.
-summary-escoba = Toda baza suma quince, el que reparte puede llevarse las primeras cartas de la mesa, y puntúan más los sietes, todos los oros y una gran ventaja de cartas.
-summary-escoba-americana = Toda baza suma quince y el que reparte puede llevarse las primeras cartas de la mesa; la setenta en lugar de los sietes; a 15.
+summary-escoba = Toda baza suma quince; quien reparte se lleva las primeras cartas de la mesa si suman 15 o 30; dan puntos los sietes, todos los oros y dejar al rival con menos de diez cartas.
+summary-escoba-americana = Toda baza suma quince; quien reparte se lleva las primeras cartas de la mesa si suman 15 o 30; da un punto la setenta, la mejor carta de cada palo; a 15.
 
 region-italy = Italia
 region-panicale = Panicale, Umbría

@@ -110,7 +110,7 @@ why-two-of-clubs = { $pack ->
 }
 why-prime-to = { $value } contra { $others }
 why-prime-tie = { $value }, empate: nadie
-why-prime-alone = { $value }, la única primiera
+why-prime-alone = { $value }, la única { prime-name }
 why-prime-missing = { $scale ->
     [settanta] ninguna carta de { $suits } que cuente: no hay { prime-name }
    *[standard] ninguna carta de { $suits }: no hay { prime-name }

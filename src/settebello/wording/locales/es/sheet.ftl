@@ -119,7 +119,7 @@ order = { $table ->
    *[other] Las cartas se dan de una en una, empezando por el jugador que sigue al que reparte; las de la mesa van al final. Cualquier otro orden da a todos las mismas probabilidades.
 }
 later-deals = Cuando todos se han quedado sin cartas, el mismo repartidor da las siguientes. En la mesa no se ponen más.
-redeal-never = Sean cuales sean las primeras cartas de la mesa, se juegan: no hay nuevo reparto.
+redeal-never = No se vuelve a repartir, sean cuales sean las primeras cartas de la mesa.
 redeal-kings = Si tres o cuatro de las primeras cartas de la mesa son reyes, el mismo repartidor baraja y da de nuevo.
 redeal-equal = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, el mismo repartidor baraja y da de nuevo.
 redeal-aces = Si entre las primeras cartas de la mesa hay un as, el mismo repartidor baraja y da de nuevo.
@@ -133,8 +133,8 @@ cut = { $seats ->
 }
 without-cut = Antes del reparto no se saca ninguna carta.
 dealer-takes = { $thirty ->
-    [on] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que se juegue, y vale una escoba; si suman 30, vale dos. Se empieza entonces con la mesa vacía.
-   *[off] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que se juegue, y vale una escoba. Se empieza entonces con la mesa vacía.
+    [on] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba; si suman 30, como dos. Se empieza entonces con la mesa vacía.
+   *[off] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba. Se empieza entonces con la mesa vacía.
 }
 without-dealer_takes = El que reparte no se lleva ninguna de las primeras cartas de la mesa.
 

@@ -46,8 +46,8 @@ summary-chkobba = Le valet vaut 9 et la dame 8, la première carte tirée se gar
 summary-hurrikan = Mains de six, les cœurs à la place des deniers, en 16, et défaite double pour qui perd sous 8.
 summary-scopone = Quatre joueurs en équipes, neuf cartes chacun et quatre sur la table.
 summary-scopone-scientifico = Quatre joueurs en équipes, dix cartes chacun et la table vide.
-summary-escoba = Chaque prise fait quinze, le donneur peut prendre les premières cartes de la table, et les sept, tous les deniers et une grande avance rapportent plus.
-summary-escoba-americana = Chaque prise fait quinze et le donneur peut prendre les premières cartes de la table ; la setenta au lieu des sept ; en 15.
+summary-escoba = Chaque prise fait quinze ; le donneur prend les premières cartes de la table si elles font 15 ou 30 ; les sept, tous les deniers et un adversaire à moins de dix cartes rapportent des points.
+summary-escoba-americana = Chaque prise fait quinze ; le donneur prend les premières cartes de la table si elles font 15 ou 30 ; la setenta, la meilleure carte de chaque couleur, rapporte un point ; en 15.
 
 region-italy = Italie
 region-panicale = Panicale, Ombrie

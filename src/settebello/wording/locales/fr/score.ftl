@@ -116,7 +116,7 @@ why-two-of-clubs = { $pack ->
 }
 why-prime-to = { $value } contre { $others }
 why-prime-tie = { $value }, égalité : personne
-why-prime-alone = { $value }, la seule primiera
+why-prime-alone = { $value }, la seule { prime-name }
 why-prime-missing = { $scale ->
     [settanta] aucune carte qui compte en { $suits } : pas de { prime-name }
    *[standard] aucune carte en { $suits } : pas de { prime-name }

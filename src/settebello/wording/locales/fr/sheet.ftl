@@ -120,7 +120,7 @@ order = { $table ->
    *[other] Les cartes sont données une à une, en commençant par le joueur qui suit le donneur ; celles de la table viennent en dernier. Tout autre ordre laisse à chacun les mêmes chances.
 }
 later-deals = Quand toutes les mains sont vides, le même donneur donne les suivantes. On ne met plus de cartes sur la table.
-redeal-never = Quelles que soient les premières cartes de la table, on les joue : il n’y a pas de nouvelle donne.
+redeal-never = Il n’y a pas de nouvelle donne, quelles que soient les premières cartes de la table.
 redeal-kings = Si trois ou quatre des premières cartes de la table sont des rois, le même donneur mélange et redonne.
 redeal-equal = Si trois ou quatre des premières cartes de la table ont la même valeur, le même donneur mélange et redonne.
 redeal-aces = S’il y a un as parmi les premières cartes de la table, le même donneur mélange et redonne.

@@ -46,8 +46,8 @@ summary-chkobba = Il fante vale 9 e la donna 8, la prima carta si pesca e si tie
 summary-hurrikan = Mani di sei, i cuori al posto dei denari, ai 16, e la sconfitta sotto gli 8 vale doppio.
 summary-scopone = In quattro a coppie, nove carte a testa e quattro in tavola.
 summary-scopone-scientifico = In quattro a coppie, dieci carte a testa e nessuna in tavola.
-summary-escoba = Ogni presa fa quindici, il mazziere può prendere le prime carte in tavola, e danno più punti i sette, tutti i denari e un gran vantaggio di carte.
-summary-escoba-americana = Ogni presa fa quindici e il mazziere può prendere le prime carte in tavola; la setenta al posto dei sette; a 15.
+summary-escoba = Ogni presa fa quindici; il mazziere prende le prime carte in tavola se fanno 15 o 30; danno punti i sette, tutti i denari e gli avversari con meno di dieci carte.
+summary-escoba-americana = Ogni presa fa quindici; il mazziere prende le prime carte in tavola se fanno 15 o 30; conta la setenta, la carta migliore di ogni seme; a 15.
 
 region-italy = Italia
 region-panicale = Panicale, Umbria

@@ -116,7 +116,7 @@ why-two-of-clubs = { $pack ->
 }
 why-prime-to = { $value } a { $others }
 why-prime-tie = { $value }, pari: nessuno
-why-prime-alone = { $value }, la sola primiera
+why-prime-alone = { $value }, la sola { prime-name }
 why-prime-missing = { $scale ->
     [settanta] nessuna carta di { $suits } che conti: niente { prime-name }
    *[standard] nessuna carta di { $suits }: niente { prime-name }

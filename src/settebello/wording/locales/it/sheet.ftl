@@ -120,7 +120,7 @@ order = { $table ->
    *[other] Le carte si danno una alla volta, cominciando da chi segue il mazziere; quelle da mettere in tavola vengono per ultime. Darle in altro ordine lascia a tutti le stesse probabilità.
 }
 later-deals = Quando tutti hanno finito le carte in mano, lo stesso mazziere ne dà altre. In tavola non se ne mettono più.
-redeal-never = Qualunque siano le prime carte in tavola, si gioca: non si rifà la distribuzione.
+redeal-never = Non si rifà la distribuzione, qualunque siano le prime carte in tavola.
 redeal-kings = Se tra le prime carte in tavola ci sono tre o quattro re, lo stesso mazziere mescola e ridà le carte.
 redeal-equal = Se tra le prime carte in tavola ce ne sono tre o quattro dello stesso valore, lo stesso mazziere mescola e ridà le carte.
 redeal-aces = Se tra le prime carte in tavola c’è un asso, lo stesso mazziere mescola e ridà le carte.

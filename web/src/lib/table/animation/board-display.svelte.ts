@@ -1,7 +1,7 @@
 /** What the board shows. It lags behind the server's last update while events are animated. */
 
 import type { Card, TableInfo, View } from '../../protocol';
-import { say } from '../../i18n';
+import { sweepCalls } from '../text/event-text';
 import { settings } from '../../settings/settings.svelte';
 import { sound, type Cue } from '../../sound/sound.svelte';
 import { AnimationQueue } from './queue';
@@ -45,9 +45,9 @@ export class BoardDisplay {
     if (!this.queue.skipping) sound.play(cue);
   }
 
-  /** Calls out a sweep for a while. */
-  callSweep(table: TableInfo | null, seat: number): void {
-    const call = { words: say('sweep-call', { idiom: table?.idiom ?? '' }), seat };
+  /** Calls out a sweep for a while, or several. */
+  callSweep(table: TableInfo | null, seat: number, sweeps = 1): void {
+    const call = { words: sweepCalls(table, sweeps), seat };
     this.sweepCall = call;
     this.playSound('sweep');
     setTimeout(() => {

@@ -123,9 +123,10 @@ async function animateDealerCapture(
 ): Promise<void> {
   const side = table ? sideOf(table, seat) : 0;
   await display.queue.pause(2 * END_SHOWN);
-  display.callSweep(table, seat);
+  display.callSweep(table, seat, sweeps);
   await flyToPile(display, side, cards, [], FLIGHT_TO_PILE);
   addToPile(display, side, cards, cards.slice(0, sweeps));
+  await display.queue.pause(2 * END_SHOWN);
 }
 
 async function flyToPile(

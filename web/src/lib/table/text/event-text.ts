@@ -54,7 +54,12 @@ export function eventText(table: TableInfo, event: GameEvent, view: View): strin
 
 function dealerText(table: TableInfo, { seat, cards, sweeps }: DealerCaptureEvent): string {
   const words = t.said.dealerCaptured(seatName(table, seat), 15 * sweeps, cards, isOwn(table, seat));
-  return `${words} ${say('sweep-call', { idiom: table.idiom })}`;
+  return `${words} ${sweepCalls(table, sweeps)}`;
+}
+
+/** What is called out: once for each sweep. */
+export function sweepCalls(table: TableInfo | null, sweeps = 1): string {
+  return Array.from({ length: sweeps }, () => say('sweep-call', { idiom: table?.idiom ?? '' })).join(' ');
 }
 
 function isOwnSeatOnly(table: TableInfo, side: number): boolean {
