@@ -5,6 +5,7 @@
 # make package  build the sdist and the wheel into dist/, and try the wheel
 # make bench   measure the speed of the core
 # make baseline  learn the game by self-play, as docs/baseline.md does (a quarter of an hour)
+# make baseline-sit ARGS="LINK"  seat what it has learned at a table
 # make mutants put small faults into the code, and see which the tests do not notice (an hour or two)
 # make docs    write the generated pages anew and build the site into build/site
 # make format  lay out the code
@@ -24,7 +25,7 @@ inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*)
 # The compiled modules that have stubs, by their names.
 stubs := $(subst /,.,$(patsubst src/%.pyi,%,$(wildcard src/settebello/core/*/*.pyi)))
 
-.PHONY: play test style types layers test-python test-web ray package audit bench baseline mutants docs format generate clean
+.PHONY: play test style types layers test-python test-web ray package audit bench baseline baseline-sit mutants docs format generate clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
@@ -75,6 +76,9 @@ LEARNING := --with jax==0.10.2 --with optax==0.2.8 --with matplotlib==3.11.2
 baseline: .venv/ready
 	scripts/uv run --no-sync $(LEARNING) python examples/deep_monte_carlo.py train $(ARGS)
 	scripts/uv run --no-sync $(LEARNING) python examples/deep_monte_carlo.py compare $(ARGS)
+
+baseline-sit: .venv/ready
+	scripts/uv run --no-sync $(LEARNING) python examples/deep_monte_carlo.py sit $(ARGS)
 
 mutants: .venv/ready
 	scripts/uv run --no-sync --with cosmic-ray==8.7.0 --with pytest-cov==7.1.0 python -m tests.mutants $(ARGS)

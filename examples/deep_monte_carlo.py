@@ -116,6 +116,8 @@ def save_weights(weights: Weights, file: Path) -> None:
 
 
 def load_weights(file: Path) -> Weights:
+    if not file.exists():
+        raise SystemExit(f"There are no weights in {file}: train first, or name another folder with --out.")
     with np.load(file) as saved:
         return {name: jnp.asarray(saved[name], jnp.float32) for name in saved.files}
 
@@ -264,7 +266,10 @@ def main() -> None:
         case "compare":
             compare(rules, load_weights(weights), given.packs)
         case "sit":
-            sit(given.link, load_weights(weights), given.name)
+            try:
+                sit(given.link, load_weights(weights), given.name)
+            except settebello.SettebelloError as error:
+                raise SystemExit(str(error)) from None
 
 
 def train(rules: Rules, choices: int, seed: int, out: Path) -> None:
