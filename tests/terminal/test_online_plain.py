@@ -133,7 +133,7 @@ def test_somebody_away_is_played_for_and_comes_back(server: ServerProcess) -> No
         seen.set()
         beside(back)
         text = terminal.end()
-    assert "Your seat is yours. Come back with:" in text
+    assert "the computer plays there until you come back with:" in text
 
 
 def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
