@@ -109,9 +109,13 @@ def test_the_longest_name_leaves_room_for_the_clock_and_for_oneself(
     nonna.press("ready")
     rosa.page.wait_for_selector(HAND)
     nonna.page.wait_for_selector(HAND)
-    if rosa.page.locator("[data-testid=hand].mine").count():
+    own_turn, clock = (
+        rosa.page.locator("[data-testid=hand].mine"),
+        rosa.page.locator(".opponent").get_by_test_id("clock"),
+    )
+    own_turn.or_(clock).first.wait_for()
+    if own_turn.count():
         rosa.act()
-    clock = rosa.page.locator(".opponent").get_by_test_id("clock")
     clock.wait_for()
     box = clock.bounding_box()
     assert box is not None
