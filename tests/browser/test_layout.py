@@ -22,10 +22,25 @@ OUTSIDE = """() => {
 """Parts of the other seats that are beyond the edge of the window, or under the header."""
 
 
+SETTLED = """() => new Promise((done) => {
+  let last = '', same = 0;
+  const look = () => {
+    const parts = [...document.querySelectorAll('.opponent, [data-testid=table], [data-testid=hand]')];
+    const now = JSON.stringify(parts.map((one) => one.getBoundingClientRect()));
+    same = now === last ? same + 1 : 0;
+    last = now;
+    if (same === 12) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Waits until nothing has moved for a dozen frames."""
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Change the size of the window, and wait until the page has been laid out for it."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(SETTLED)
 
 
 @pytest.mark.parametrize("variant", ["scopone-scientifico", "hurrikan"])

@@ -78,7 +78,7 @@ def test_a_rematch_with_the_same_people(server: ServerProcess) -> None:
 
     texts = [terminal.end() for terminal in (Terminal(host, again), Terminal(guest, again))]
     assert all(text.count("Against ") == 2 for text in texts)
-    assert all("Come back with: settebello play --join 'http://" in text for text in texts[:1])
+    assert all("come back with: settebello play --join 'http://" in text for text in texts[:1])
 
 
 def test_the_waiting_room_and_phrases(server: ServerProcess) -> None:

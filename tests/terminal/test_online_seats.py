@@ -132,7 +132,7 @@ def test_a_table_closed_by_its_host_line_by_line(server: ServerProcess) -> None:
     text = Terminal(game, lambda said: "seat 1 1" if "Against Rosa." in said else "ready").end()
     plays.join(30)
     assert text.endswith("This table has been closed by its host.\n")
-    assert "Come back with" not in text
+    assert "come back with" not in text
     assert guest.end_reason == "This table has been closed by its host."
 
 
