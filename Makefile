@@ -45,7 +45,7 @@ layers: .venv/ready
 	$(BIN)/lint-imports --no-logo
 
 test-python: .venv/ready
-	$(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
+	@scripts/test_python $(ARGS)
 
 test-web: .venv/ready
 	test ! -e web/package.json || { scripts/web run check && scripts/web run lint && scripts/web test; }
