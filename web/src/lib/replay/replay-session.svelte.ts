@@ -8,7 +8,7 @@ import { settings } from '../settings/settings.svelte';
 import { readItem, writeItem } from '../storage/storage';
 import { otherActions } from '../table/actions';
 import { CardChoice } from '../table/card-choice.svelte';
-import { animateEvent, viewWhenDealt } from '../table/animation/event-animation';
+import { animateEvent, viewAfter } from '../table/animation/event-animation';
 import { BoardDisplay } from '../table/animation/board-display.svelte';
 import { thinkingTime } from '../table/animation/pace';
 import type { OpenWindow } from '../table/windows/open-window';
@@ -319,9 +319,8 @@ export class ReplaySession {
     this.display.queue.push(async () => {
       for (const event of position.events) {
         this.announce(this.#eventWords(position, event));
-        const view = viewFrom(position, this.viewpoint);
-        const shown = event.type === 'dealt' ? viewWhenDealt(position.events, view) : view;
-        await animateEvent(this.display, this.table, event, shown);
+        const view = viewAfter(event, position.events, viewFrom(position, this.viewpoint));
+        await animateEvent(this.display, this.table, event, view);
       }
       if (position.events.some(({ type }) => type === 'dealt')) this.announce(this.#handWords(position));
       this.announce(this.variationWords);
@@ -355,8 +354,7 @@ export class ReplaySession {
   // Announcements
 
   #eventWords({ frame, events }: Position, event: Position['events'][number]): string {
-    const view = event.type === 'dealt' ? viewWhenDealt(events, frame.view) : frame.view;
-    return eventText(this.table, event, { ...view, hand: [] });
+    return eventText(this.table, event, { ...viewAfter(event, events, frame.view), hand: [] });
   }
 
   /** The position after a jump: where it is, what led to it, and what can be seen. */

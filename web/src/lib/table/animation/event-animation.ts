@@ -108,6 +108,10 @@ export function viewWhenDealt(events: readonly GameEvent[], after: View): View {
   return { ...after, table: capture.cards, piles: after.piles.map(rest), sweeps: after.sweeps.map(rest) };
 }
 
+/** The view that an event leads to, where `after` is the view after all events. */
+export const viewAfter = (event: GameEvent, events: readonly GameEvent[], after: View): View =>
+  event.type === 'dealt' ? viewWhenDealt(events, after) : after;
+
 /** What happened in a round before anybody has played, besides the deal: the dealer may have taken the table cards. */
 export function openingEvents({ dealer, history, phase, piles, sweeps }: View): GameEvent[] {
   const side = dealer % piles.length;

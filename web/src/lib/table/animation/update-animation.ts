@@ -3,7 +3,7 @@
 import type { GameEvent, PlayedEvent, TableInfo, Update, View } from '../../protocol';
 import { settings } from '../../settings/settings.svelte';
 import type { BoardDisplay } from './board-display.svelte';
-import { animateEvent, viewWhenDealt } from './event-animation';
+import { animateEvent, viewAfter } from './event-animation';
 import { thinkingTime } from './pace';
 
 interface Timing {
@@ -24,7 +24,7 @@ export async function animateUpdate(
   for (const event of update.events) {
     if (isComputerPlay(table, event) && !timing.hurries())
       await pauseToThink(display, table, event.seat, timing.lastShownAt);
-    const view = event.type === 'dealt' ? viewWhenDealt(update.events, update.view) : update.view;
+    const view = viewAfter(event, update.events, update.view);
     tell(event, view);
     await animateEvent(display, table, event, view);
   }
