@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from settebello.rules import Barmila, Capture, Coins, Deal, Finish, Majority, Rules
+from settebello.rules import Barmila, Coins, Deal, Finish, Majority, Rules
+from settebello.variants.fifteen import QUINDICI_1
 from settebello.variants.model import Alternative, Variant
 from settebello.variants.scoring_lines import with_lines
 
-_CAPTURE = Capture(equal=False, sum=False, fifteen=True, choice="free")
+_DEAL = Deal(redeal=(), dealer_takes="fifteen-thirty")
+_CAPTURE = QUINDICI_1.game.capture
 _SEVENS = Barmila(ranks="sevens", all=1)
 
 ESCOBA = Variant(
@@ -16,7 +18,7 @@ ESCOBA = Variant(
     region="Spain",
     seats=(2, 3, 4, 6),
     game=Rules(
-        deal=Deal(redeal=(), dealer_takes="fifteen-thirty"),
+        deal=_DEAL,
         capture=_CAPTURE,
         scoring=with_lines(cards=Majority(few=2), coins=Coins(all=1), primiera=None, barmila=_SEVENS),
         finish=Finish(target=21, shut_out=True),
@@ -34,7 +36,7 @@ ESCOBA_AMERICANA = Variant(
     region="Argentina",
     seats=(2, 3, 4),
     game=Rules(
-        deal=Deal(redeal=(), dealer_takes="fifteen-thirty"),
+        deal=_DEAL,
         capture=_CAPTURE,
         finish=Finish(target=15),
         idiom="escoba",

@@ -14,6 +14,7 @@ from settebello.outcome import Outcome, points_to_claim
 from settebello.terminal.session.game_session import RoundResult
 from settebello.terminal.text.narration import Narrator
 from settebello.wording import ScoreLine
+from settebello.wording.scores import is_shut_out
 
 
 class ScorePad(Struct, frozen=True, kw_only=True):
@@ -91,8 +92,8 @@ def _conclusion_lines(narrator: Narrator, result: RoundResult) -> Iterator[str]:
         yield from _certain_points_lines(narrator, session.outcome, result, result.claimed_by)
     yield _winner_line(narrator, session.outcome, result.totals)
     if session.outcome.reason == "outright":
-        every_card = any(pile == session.rules.cards for pile in session.view.piles)
-        yield translator.text("won-shut-out" if session.rules.finish.shut_out and every_card else "won-outright")
+        score = score_piles(session.rules, session.view.piles)
+        yield translator.text("won-shut-out" if is_shut_out(session.rules, score) else "won-outright")
     if session.outcome.double:
         yield translator.text("won-double")
 
