@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Literal, TypeVar, get_args
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from settebello.cards import Card
 from settebello.rules import (
     Barmila,
@@ -33,6 +36,7 @@ from settebello.rules import vocabulary as words
 from tests.oracle.basics import of_rank, pack_cards
 
 T = TypeVar("T")
+S = TypeVar("S", bound=Struct)
 
 
 def random_rules(rng: random.Random, seats: int | None = None) -> Rules:
@@ -41,6 +45,26 @@ def random_rules(rng: random.Random, seats: int | None = None) -> Rules:
         rules = _any_rules(rng, seats)
         if rules is not None and not problems(rules):
             return rules
+
+
+def nearly_basic_rules(rng: random.Random) -> Rules:
+    """The basic game with a few words of other sound rules, any of the vocabulary."""
+    while True:
+        rules = _mixed(rng, random_rules(rng), Rules(), share=rng.choice((0.5, 0.8, 0.95)))
+        if not problems(rules):
+            return rules
+
+
+def _mixed(rng: random.Random, part: S, other: S, share: float) -> S:
+    """``part`` with that share of its words, and of the words of its parts, taken from ``other``."""
+    words_of_other: dict[str, Any] = {}
+    for field in part.__struct_fields__:
+        own, others = getattr(part, field), getattr(other, field)
+        if isinstance(own, Struct) and type(own) is type(others):
+            words_of_other[field] = _mixed(rng, own, others, share)
+        elif rng.random() < share:
+            words_of_other[field] = others
+    return replace(part, **words_of_other)
 
 
 def random_pack(rng: random.Random, rules: Rules) -> list[Card]:

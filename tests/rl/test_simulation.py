@@ -1,4 +1,4 @@
-"""Simulated rounds are the rounds that the rules give, by code for plain captures or for any."""
+"""Simulated rounds are the rounds that the rules give, by code for plain rules or for any."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from settebello.rl import simulate
 from settebello.rules import Rules
 from settebello.rules.scores import LINES, RoundScore
 from settebello.variants import VARIANTS
-from tests.oracle.random_rules import random_rules
+from tests.oracle.random_rules import nearly_basic_rules, random_rules
 
 GAMES = [(game.id, seats) for game in VARIANTS.values() for seats in game.seats]
 MASK = 2**64 - 1
@@ -74,6 +74,13 @@ def test_simulated_rounds_of_every_named_game_are_those_of_a_round(name: str, se
 @given(st.integers(0, MASK))
 def test_simulated_rounds_of_house_rules_are_those_of_a_round(seed: int) -> None:
     check_rounds(random_rules(Random(seed)), 3, seed)
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.integers(0, MASK))
+def test_simulated_rounds_near_the_basic_game_are_those_of_a_round(seed: int) -> None:
+    """A word of a play that the code for plain rules does not know, and does not stand back for, fails here."""
+    check_rounds(nearly_basic_rules(Random(seed)), 2, seed)
 
 
 def test_simulated_rounds_of_players() -> None:

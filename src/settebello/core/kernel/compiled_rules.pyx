@@ -19,6 +19,8 @@ from settebello.core.kernel.structs cimport FIFTEEN, NAPOLA, RANKS, SWEEPS, Rule
 cdef enum:
     MAX_TARGET = 1 << 30  # far above the points of any game, and below the limits of a C integer
 
+_BASIC = Rules()
+
 
 cdef class CompiledRules:
     """Validated rules and their C struct. Made by :func:`compile_rules`."""
@@ -108,6 +110,32 @@ cdef void _turn(Ruleset *to, object rules):
         to.bazzica = points.bazzica
         to.bazzica_with_pair = points.bazzica_with_pair
         to.three_of_a_kind = points.three_of_a_kind
+    to.plain = _is_plain(rules)
+
+
+# The words of the rules that no play within a deal depends on. All others count as words of the play.
+_OUTSIDE_PLAYS = {
+    "pack.size", "seating.seats", "seating.direction", "deal.table", "deal.hands", "deal.redeal", "deal.cut",
+    "deal.dealer_takes", "sweep.points", "sweep.last_card", "leftover", "scoring.cards", "scoring.coins",
+    "scoring.settebello", "scoring.primiera", "scoring.barmila", "scoring.re_bello", "scoring.napola",
+    "scoring.scaletta_bassa", "scoring.scaletta_alta", "scoring.scala", "scoring.two_of_clubs", "bonus",
+    "finish.target", "finish.claiming_out", "finish.double_game", "finish.shut_out", "idiom",
+}
+
+
+cdef dict _words_of_plays(object rules):
+    words = {}
+    for part in rules.__struct_fields__:
+        value = getattr(rules, part)
+        for field in getattr(value, "__struct_fields__", ("",)):
+            words[f"{part}.{field}".rstrip(".")] = getattr(value, field) if field else value
+    return {word: value for word, value in words.items() if word not in _OUTSIDE_PLAYS}
+
+
+cdef bint _is_plain(object rules):
+    """Whether a play within a deal goes as in the basic game. A word that is not known to be outside plays has to be the
+    basic game's: so a new word never selects the code for plain rules by itself."""
+    return _words_of_plays(rules) == _words_of_plays(_BASIC)
 
 
 cdef void _scoring(Ruleset *to, object rules):

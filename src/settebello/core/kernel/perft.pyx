@@ -10,7 +10,7 @@ from settebello.errors import ArgumentError, check_number
 from settebello.core.kernel.rng cimport shuffle
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.structs cimport IN_PLAY, IS_OVER, LINES, MAX_CARDS, Actions, Ruleset, State
-from settebello.core.kernel.plain_playout cimport has_plain_captures, plain_playout
+from settebello.core.kernel.plain_playout cimport plain_playout, reserve_plays
 from settebello.core.kernel.scoring cimport Score, score_round
 from settebello.core.kernel.turn cimport apply_action, legal_actions, playout, release, start_round
 
@@ -105,13 +105,14 @@ cdef uint64_t _playouts(
     cdef Actions buffer
     cdef uint64_t played = 0
     cdef int side
-    cdef bint plain = has_plain_captures(rules)
+    cdef bint plain
     memset(&buffer, 0, sizeof(buffer))
+    plain = rules.plain and reserve_plays(&buffer)
     while rounds > 0:
         shuffle(order, rules.pack_size, &seed)
         start_round(rules, order, rules.seats - 1, &state)
         if plain and state.phase == IN_PLAY:
-            played += plain_playout(rules, order, &state, &buffer, &seed)
+            played += plain_playout(rules, order, &state, buffer.codes, &seed)
         else:
             played += playout(rules, order, &state, &buffer, &seed)
         if state.phase == IS_OVER:

@@ -87,6 +87,7 @@ cdef struct Ruleset:
     bint ace_takes_itself
     bint last_card_sweeps
     bint leftover_in_last_deal
+    bint plain  # a play that is not the last of its deal goes as in the basic game: plain_playout.pyx
     # declarations
     bint declarations
     int bazzica
