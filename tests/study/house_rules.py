@@ -1,7 +1,9 @@
 """Reviews of games by random mixes of house rules: ``python -m tests.study.house_rules [--count 1000] [--seed 0]``.
 
 Each game is reviewed on one thread and on two; the reviews must be equal byte by byte, and readable. Players play at
-random, ``--actions`` actions at most: a record that ends in the middle of a game is reviewed as far as it goes.
+random, ``--actions`` actions at most: a record that ends in the middle of a game is reviewed as far as it goes. The
+values that the judge uses are learned from ``--training-rounds`` rounds for each mix: whether reviews fail does not
+depend on how good they are.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import sys
 import time
 from collections import Counter
 
+from settebello.players.evaluation import models
 from settebello.rules import Rules
 from settebello.study import decode_review, encode_review, review
 from tests.oracle.random_rules import random_rules
@@ -23,7 +26,9 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=1000, help="how many games (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="of the first game (default: %(default)s)")
     parser.add_argument("--actions", type=int, default=10, help="in a game, at most (default: %(default)s)")
+    parser.add_argument("--training-rounds", type=int, default=200, help="for each mix (default: %(default)s)")
     given = parser.parse_args()
+    models.QUICK_ROUNDS = models.RESULT_ROUNDS = given.training_rounds
     begun, seats, faults = time.monotonic(), Counter[int](), 0
     for number, seed in enumerate(range(given.seed, given.seed + given.count), 1):
         rules = random_rules(random.Random(seed))

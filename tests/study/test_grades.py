@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from settebello.game import Game, Seed
 from settebello.players.judge import ActionValue, Judgement, Knowledge
-from settebello.rules import Rules
+from settebello.rules import Majority, Penalty, Rules, Scoring
 from settebello.study.decisions import RecordedDecision
 from settebello.study.grades import CALIBRATED_ERROR, graded, point_worth
 from settebello.study.model import GradedDecision
@@ -128,3 +128,10 @@ def test_a_loss_is_uncertain_by_the_judge_as_well(taken: str, knowledge: Knowled
     judgement = Judgement((value("a", 1.0, error=0.3), value("b", 0.0, error=0.3)), knowledge, 100)
     found = replace(graded(decision(taken), judgement, SCOPA), points_error=0.3)
     assert loss_error(found) == pytest.approx(expected)
+
+
+def test_where_no_side_can_reach_the_target_a_grade_goes_by_points() -> None:
+    penalty = replace(SCOPA, scoring=Scoring(cards=Majority(), two_of_clubs=Penalty(points=-1000)))
+    taken = decision("3D", rules=penalty)
+    found = graded(taken, judged(value("4C", 1.0, 0.5), value("3D", 0.4, 0.5)), penalty)
+    assert (found.point_worth, found.chance_lost, found.grade) == (0.0, 0.0, "blunder")

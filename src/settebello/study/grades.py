@@ -91,7 +91,8 @@ def _compared(
     chance_lost = worth = None
     if best.equity is not None and taken.equity is not None:
         chance_lost, worth = rounded_chance(best.equity - taken.equity), _worth(decision, rules)
-        loss, error = chance_lost / worth, taken.equity_error / worth
+        if worth:  # 0 where no side can expect to reach the target, as with penalties above all that can be won
+            loss, error = chance_lost / worth, taken.equity_error / worth
     return GradedDecision(
         round=decision.round,
         number=decision.number,
