@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
+from math import comb
 from random import Random
 
 import pytest
 
+from settebello.cards import Card
 from settebello.core import Round
 from settebello.core.search.rollouts import Rollouts
 from settebello.core.search.solver import Solver
@@ -230,3 +232,49 @@ def test_who_does_not_sweep_is_believed_not_to_have_the_card() -> None:
     others = [found[card] for card in unseen if card.rank != swept.rank]
     assert equal
     assert sum(equal) / len(equal) < 0.5 * sum(others) / len(others)
+
+
+def test_a_world_weighs_as_much_as_its_hand_is_likely() -> None:
+    """The chances of cards are sums over the hands that the other seat may hold, weighed by its plays."""
+    rules, chance = Rules(), Random(8)
+    simulator = Simulator(rules)
+    while True:
+        position = some_position(rules, chance).round
+        if position.turn == 0 and position.deal == 4 and position.history[-1][0] == 1 and len(position.hand(1)) == 2:
+            break
+    game = dealt(rules, position.pack)
+    for _, action in position.history:
+        game.round.play(action)
+    view, weights = view_of(game, 0), dict[frozenset[Card], float]()
+    for seed in range(500):
+        world = Round.from_view(view, rules, seed)
+        weights[frozenset(world.hand(1))] = simulator.likelihood(world, 0)
+    hidden = set().union(*weights)
+    assert len(weights) == comb(len(hidden), 2) > 10
+    assert len({round(weight, 6) for weight in weights.values()}) > 3
+    by_seat = simulator.card_probabilities(view, worlds=1_000)
+    for card in hidden:
+        share = sum(weight for hand, weight in weights.items() if card in hand) / sum(weights.values())
+        assert by_seat[1].get(card, 0.0) == pytest.approx(share, abs=1e-3)
+    with pytest.raises(IllegalAction):
+        simulator.likelihood(position, 2)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("scopa", 2), ("scopone", 4), ("bazzica", 2)])
+def test_an_action_is_worth_the_same_whichever_others_are_played_out(game: str, seats: int) -> None:
+    rules = variant(game).rules(seats)
+    simulator, chance = Simulator(rules), Random(2)
+    while True:
+        played = some_position(rules, chance)
+        if played.round.turn is not None and len(played.round.legal_actions()) > 3:
+            break
+    view = view_of(played, played.round.turn)
+    found = {action.action: action for action in simulator.roll_out(view, worlds=200).actions}
+    chosen = [view.legal[2], view.legal[0]]
+    some = simulator.roll_out(view, actions=chosen, worlds=200).actions
+    assert {action.action for action in some} == set(chosen)
+    for action in some:
+        assert (action.points, action.equity) == (found[action.action].points, found[action.action].equity)
+    for unknown in ([], ["1Dx1C"], [view.legal[0], "none"]):
+        with pytest.raises(IllegalAction):
+            simulator.roll_out(view, actions=unknown, worlds=200)

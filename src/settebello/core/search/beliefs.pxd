@@ -1,8 +1,12 @@
 # cython: language_level=3
-from settebello.core.search.context cimport SearchContext
 from settebello.core.kernel.round_state cimport PastAction
+from settebello.core.kernel.structs cimport Actions
+from settebello.core.search.context cimport Determinization, SearchContext
 from settebello.core.search.determinization cimport HiddenCards
 
+cdef void weigh_determinization(
+    SearchContext *context, const PastAction *past, Py_ssize_t action_count, Determinization *sample, Actions *legal
+) noexcept nogil
 cdef int sample_determinizations(
     SearchContext *context,
     const PastAction *past,

@@ -8,7 +8,7 @@ from libc.string cimport memcpy, memset
 from settebello.errors import IllegalAction
 
 from settebello.core.search.alphabeta cimport end_search, start_search
-from settebello.core.search.beliefs cimport sample_determinizations
+from settebello.core.search.beliefs cimport sample_determinizations, weigh_determinization
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.rng cimport random_below, shuffle
 from settebello.core.evaluation.features cimport FEATURES
@@ -266,6 +266,29 @@ cdef class Rollouts:
         return [
             tuple([held[other][n] / total for n in range(MAX_CARDS)]) for other in range(self.compiled.ruleset.seats)
         ]
+
+    def likelihood(self, Round world not None, int seat):
+        """How likely the plays of the others in this deal are, if they hold the hands of a world.
+
+        Args:
+            world: a position that looks to the seat like its own.
+            seat: the seat that looks.
+
+        Returns:
+            The weight of the world beside other worlds of the same view.
+
+        Raises:
+            IllegalAction: there is no such seat.
+        """
+        cdef SearchContext *context = &self.context
+        self.check(world, 0, seat, 1)
+        self.prepare(world, self.compiled.ruleset.side_of[seat], seat, 0, None, True)
+        if not reserve_samples(context, 1):
+            raise MemoryError
+        memcpy(context.samples[0].hands, world.state.hands, sizeof(world.state.hands))
+        weigh_determinization(context, world.past, world.action_count, context.samples, &self.legal)
+        end_search(&context.search)
+        return context.samples[0].weight
 
     cdef int check(self, Round root, int side, int seat, int worlds) except -1:
         if not 0 <= side < self.compiled.ruleset.sides:

@@ -6,7 +6,7 @@ worlds with the same luck, so that differences between actions are known much be
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -112,21 +112,33 @@ class Simulator:
         self._rollouts = Rollouts(rules, model.value.weight_array)
         self._chances = WinningChances(rules)
 
-    def roll_out(self, view: View, *, worlds: int = WORLDS, believed: bool = True, to_the_end: bool = True) -> Rollout:
-        """Play out every legal action of the seat of this view.
+    def roll_out(
+        self,
+        view: View,
+        *,
+        actions: Collection[str] | None = None,
+        worlds: int = WORLDS,
+        believed: bool = True,
+        to_the_end: bool = True,
+    ) -> Rollout:
+        """Play out the legal actions of the seat of this view.
 
         Args:
             view: what the seat knows.
+            actions: those that are played out; None: all. Their values do not depend on which others are.
             worlds: how many worlds are played.
             believed: weigh the worlds by the likelihood of the others' plays; else all weigh the same.
             to_the_end: play to the end of the round, which gives score lines. Otherwise the learned value takes over
                 at the end of the deal, which is faster and varies less.
 
         Raises:
-            IllegalAction: the seat has nothing to decide.
+            IllegalAction: the seat has nothing to decide, or may not take one of the actions.
         """
         if view.seat is None or not view.legal:
             raise IllegalAction("This seat has nothing to decide now.")
+        wanted = view.legal if actions is None else [action for action in view.legal if action in actions]
+        if not wanted or (actions is not None and len(wanted) < len(set(actions))):
+            raise IllegalAction("Only actions that are legal now can be played out.")
         equity = self._game.equity(view)
         _, found = self._rollouts.evaluate(
             Round.from_view(view, self._rules),
@@ -134,7 +146,7 @@ class Simulator:
             viewer=view.seat,
             worlds=worlds,
             seed=WorldSeeds.of_view(view, self._rules)[0],
-            actions=None,
+            actions=[view.legal.index(action) for action in wanted],
             equity=equity,
             believed=believed,
             to_the_end=to_the_end,
@@ -142,7 +154,7 @@ class Simulator:
         rows = [_Row(*row) for row in found]
         ranked = sorted(range(len(rows)), key=lambda n: (-rows[n].equity, -rows[n].margin))
         best = rows[ranked[0]]
-        return Rollout(tuple(self._action(view.legal[n], rows[n], best, equity) for n in ranked), worlds)
+        return Rollout(tuple(self._action(wanted[n], rows[n], best, equity) for n in ranked), worlds)
 
     def evaluate_batch(
         self, view: View, position: Round, actions: Sequence[int], *, worlds: int, seed: int
@@ -252,6 +264,19 @@ class Simulator:
             {CARDS[n]: held[n] for n in sorted(range(len(held)), key=lambda n: (-held[n], n)) if held[n] > 0}
             for held in found
         )
+
+    def likelihood(self, world: Round, seat: int) -> float:
+        """How likely the plays of the others in this deal are, if they hold the hands of a world: its weight beside
+        other worlds of the same view.
+
+        Args:
+            world: a position that looks to the seat like its own (:meth:`Round.from_view`).
+            seat: the seat that looks.
+
+        Raises:
+            IllegalAction: there is no such seat.
+        """
+        return self._rollouts.likelihood(world, seat)
 
     def _open_row(self, position: Round, side: int, equity: RoundEquity | None, worlds: int) -> _Row:
         _, found = self._rollouts.evaluate(
