@@ -63,7 +63,7 @@ class Reviewer:
             position = Round.from_view(decision.view, decision.position.rules)
             taken, best = (lines_of_best_play(position, action) for action in (found.action, found.best))
         else:
-            rollout = self._simulator.roll_out(decision.view, worlds=REASON_WORLDS)
+            rollout = self._simulator.roll_out(decision.view, actions=(found.action, found.best), worlds=REASON_WORLDS)
             lines = {action.action: action.lines for action in rollout.actions}
             taken, best = lines[found.action], lines[found.best]
         return carrying_lines({line: taken.get(line, 0.0) - best.get(line, 0.0) for line in taken | best})
