@@ -1,27 +1,37 @@
 """How fast the judge is, how much it depends on the worlds drawn, and how well it agrees with rollouts.
 
-    python bench/judge.py scopa:2 scopa:4 scopone:4 --rounds 5 --worlds 2000
+    python bench/judge.py scopa:2 scopa:4 scopone:4 --rounds 5
+    python bench/judge.py scopa:2 --rounds 40 --worlds 2000
+    python bench/judge.py scopa:2 --rounds 10 --worlds 50 --rollouts maestro
 
 Plays rounds of mixed players in each game and judges every decision that is not forced. Prints the processor time of a
 round; the correlation of the loss of the action played with that of a second judge that draws other worlds, and how
-often both mark it as a loss of 0.1 points or more beyond two standard errors; and, with --worlds, by loss, the mean
-loss that independent rollouts find, and how often they find the action ahead by two standard errors.
+often both mark it: as a loss of 0.1 points or more, beyond two standard errors.
+
+With --worlds, rollouts take the place of the second judge. The action played and the best one are played out in the
+same worlds, which the judge has not drawn. Prints, by loss, the mean difference that they find, the standard error of
+its distance from the mean loss, and how often the action played is ahead by two standard errors. All seats play by the
+learned value (quick), or are maestro at 16 determinizations a decision. Ctrl-C ends a run that takes too long, and
+prints what has been found.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from statistics import correlation, mean
+from statistics import correlation, mean, stdev
+from typing import Protocol
 
-from settebello.game import seeded_game
+from settebello.core import Round
+from settebello.game import Game, seeded_game
 from settebello.players import make_player
-from settebello.players.evaluation.simulator import ActionRollout, Simulator
-from settebello.players.judge import PRECISIONS, ActionValue, Judge
+from settebello.players.evaluation.simulator import Simulator
+from settebello.players.judge import PRECISIONS, Judge, Judgement
+from settebello.players.maestro import MaestroPlayer
 from settebello.rules import Rules
 from settebello.variants import variant
 from settebello.view import View, view_of
@@ -29,72 +39,92 @@ from settebello.view import View, view_of
 PLAYERS = ("piccolo", "novizio", "amico", "greedy", "esperto", "random")
 MARKED = 0.1
 BINS = (0.0, 0.05, 0.1, 0.2, 0.4, 99.0)
+OUTRIGHT_WORTH = 12
+"""The points of a whole suit that wins the game, as the judge counts it."""
+DETERMINIZATIONS = 16
+"""Maestro's, for each decision in a rollout."""
+CANDIDATES = 10
+"""Worlds drawn for each one that maestro plays: they are accepted by their likelihood."""
 
 
 @dataclass
 class Played:
-    """A decision, with the losses of the action played."""
+    """A decision, with the loss of the action played, and what it was found to be again: by the second judge, or by
+    rollouts."""
 
     loss: float
     error: float
-    again: float = 0.0
-    error_again: float = 0.0
-    rollout: float = 0.0
-    rollout_error: float = 0.0
+    again: float
+    error_again: float
 
     @property
-    def marks(self) -> tuple[bool, bool]:
-        return _is_marked(self.loss, self.error), _is_marked(self.again, self.error_again)
+    def is_marked(self) -> bool:
+        return _is_marked(self.loss, self.error)
+
+    @property
+    def is_marked_alike(self) -> bool:
+        return self.is_marked == _is_marked(self.again, self.error_again)
 
 
 def main() -> None:
     options = _options()
+    games = [(name, _rules(name)) for name in options.games]
+    if options.worlds:
+        _calibrate(games, options)
+    else:
+        _repeat(games, options)
+
+
+def _rules(name: str) -> Rules:
+    game, _, seats = name.partition(":")
+    return variant(game).rules(int(seats or 2))
+
+
+def _repeat(games: list[tuple[str, Rules]], options: argparse.Namespace) -> None:
+    """Judge every decision twice, with other worlds."""
     print("| game | decisions | seconds a round | worlds a decision | retest r | marks that agree |")
     print("| --- | ---: | ---: | ---: | ---: | ---: |", flush=True)
-    found: list[Played] = []
-    for name in options.games:
-        game, _, seats = name.partition(":")
-        found += _measure(name, variant(game).rules(int(seats or 2)), options)
-    if options.worlds:
-        _print_calibration(found)
-
-
-def _measure(name: str, rules: Rules, options: argparse.Namespace) -> list[Played]:
     precision = PRECISIONS[options.precision]
-    judge, other = Judge(rules, precision), Judge(rules, precision, draw=1)
-    simulator, played = Simulator(rules), list[Played]()
-    seconds, worlds = 0.0, 0
-    for view, action in _decisions(rules, options.rounds):
-        began = time.process_time()
-        judgement = judge.judge(view)
-        seconds += time.process_time() - began
-        worlds += judgement.worlds
-        if len(view.legal) == 1:
-            continue
-        best, taken = judgement.best, judgement.value_of(action)
-        again = other.judge(view)
-        decision = Played(_loss(best, taken), taken.points_error)
-        decision.again, decision.error_again = (
-            _loss(again.best, again.value_of(action)),
-            again.value_of(action).points_error,
+    for name, rules in games:
+        judge, other, found = Judge(rules, precision), Judge(rules, precision, draw=1), list[Played]()
+        seconds, worlds = 0.0, 0
+        for _, view, action in _decisions(rules, options.rounds, options.seed):
+            began = time.process_time()
+            judgement = judge.judge(view)
+            seconds += time.process_time() - began
+            if len(view.legal) > 1:
+                worlds += judgement.worlds
+                found.append(Played(*_loss(judgement, action), *_loss(other.judge(view), action)))
+        retest = correlation([decision.loss for decision in found], [decision.again for decision in found])
+        print(
+            f"| {name} | {len(found)} | {seconds / options.rounds:.2f} | {worlds / len(found):.0f} "
+            f"| {retest:.4f} | {mean(decision.is_marked_alike for decision in found):.1%} |",
+            flush=True,
         )
-        if options.worlds and best.action != action:
-            rolled = simulator.roll_out(view, worlds=options.worlds)
-            decision.rollout, decision.rollout_error = _difference(rolled.actions, best.action, action)
-        played.append(decision)
-    agree = mean(one == other for one, other in (decision.marks for decision in played))
-    retest = correlation([decision.loss for decision in played], [decision.again for decision in played])
-    print(
-        f"| {name} | {len(played)} | {seconds / options.rounds:.2f} | {worlds / len(played):.0f} "
-        f"| {retest:.4f} | {agree:.1%} |",
-        flush=True,
-    )
-    return played
 
 
-def _decisions(rules: Rules, rounds: int) -> Iterator[tuple[View, str]]:
-    """Every decision of rounds between mixed players, with the action taken."""
-    chance = Random(5)
+def _calibrate(games: list[tuple[str, Rules]], options: argparse.Namespace) -> None:
+    """Compare losses with rollouts."""
+    found, choices = list[Played](), 0
+    try:
+        for _, rules in games:
+            judge = Judge(rules, PRECISIONS[options.precision])
+            rollouts = ROLLOUTS[options.rollouts](rules, options.worlds)
+            for game, view, action in _decisions(rules, options.rounds, options.seed):
+                choices += len(view.legal) > 1
+                judgement = judge.judge(view)
+                if action != judgement.best.action:
+                    rolled = rollouts.difference(game, view, judgement.best.action, action)
+                    found.append(Played(*_loss(judgement, action), *rolled))
+    except KeyboardInterrupt:
+        pass
+    print(f"{choices} decisions in {' '.join(options.games)}; rollouts: {options.rollouts}, {options.worlds} worlds.")
+    _print_calibration(found)
+
+
+def _decisions(rules: Rules, rounds: int, seed: int) -> Iterator[tuple[Game, View, str]]:
+    """Every decision of rounds between mixed players: the game before it, what the seat sees, the action taken."""
+    chance = Random(seed)
     for number in range(rounds):
         game = seeded_game(rules, chance.randbytes(32))
         players = [make_player(chance.choice(PLAYERS), number) for _ in range(rules.seats)]
@@ -102,40 +132,101 @@ def _decisions(rules: Rules, rounds: int) -> Iterator[tuple[View, str]]:
             assert game.round.turn is not None
             view = view_of(game, game.round.turn)
             action = players[game.round.turn].choose(view, rules)
-            yield view, str(action)
+            yield game, view, str(action)
             game.play(action)
 
 
-def _loss(best: ActionValue, taken: ActionValue) -> float:
-    return (best.points or 0.0) - (taken.points or 0.0)
+class Rollouts(Protocol):
+    """What rounds come to when they are played on after an action."""
+
+    def difference(self, game: Game, view: View, best: str, taken: str) -> tuple[float, float]:
+        """How far the judge's best action is ahead of the one taken, in points, and the standard error."""
+        ...
+
+
+class QuickRollouts:
+    """All seats play by the learned value."""
+
+    def __init__(self, rules: Rules, worlds: int) -> None:
+        self._simulator, self._worlds = Simulator(rules), worlds
+
+    def difference(self, game: Game, view: View, best: str, taken: str) -> tuple[float, float]:
+        found = self._simulator.roll_out(view, actions=(best, taken), worlds=self._worlds).actions
+        ahead, behind = found
+        sign = 1 if ahead.action == best else -1
+        return sign * (ahead.points - behind.points), behind.points_error
+
+
+class MaestroRollouts:
+    """All seats are maestro at so many determinizations a decision, in worlds that the judge does not draw."""
+
+    def __init__(self, rules: Rules, worlds: int) -> None:
+        self._rules, self._worlds, self._simulator = rules, worlds, Simulator(rules)
+        self._players = [MaestroPlayer(samples=DETERMINIZATIONS, seed=seat) for seat in range(rules.seats)]
+        self._chance = Random(13)
+
+    def difference(self, game: Game, view: View, best: str, taken: str) -> tuple[float, float]:
+        found = [
+            self._margin(game, world, best, view.seat) - self._margin(game, world, taken, view.seat)
+            for world in self._likely_worlds(view)
+        ]
+        return mean(found), stdev(found) / len(found) ** 0.5
+
+    def _likely_worlds(self, view: View) -> list[Round]:
+        """Different worlds, each as often as it is likely by the others' plays."""
+        assert view.seat is not None
+        seeds = (self._chance.getrandbits(63) for _ in range(CANDIDATES * self._worlds))
+        drawn = [Round.from_view(view, self._rules, seed) for seed in seeds]
+        weights = [self._simulator.likelihood(world, view.seat) for world in drawn]
+        most = max(weights)
+        pairs = zip(drawn, weights, strict=True)
+        return [world for world, weight in pairs if self._chance.random() * most < weight][: self._worlds]
+
+    def _margin(self, game: Game, world: Round, action: str, seat: int | None) -> float:
+        """The margin of the seat's side at the end of the round."""
+        assert seat is not None
+        played, side = game.copy(), self._rules.side_of(seat)
+        played.attempts[-1] = world.copy()
+        played.play(action)
+        while played.state == "playing":
+            turn = played.round.turn
+            assert turn is not None
+            played.play(self._players[turn].choose(view_of(played, turn), self._rules))
+        score = played.scores[-1]
+        points = [total + OUTRIGHT_WORTH * (score.outright == other) for other, total in enumerate(score.totals)]
+        return points[side] - (sum(points) - points[side]) / (len(points) - 1)
+
+
+ROLLOUTS: dict[str, Callable[[Rules, int], Rollouts]] = {"quick": QuickRollouts, "maestro": MaestroRollouts}
+
+
+def _loss(judgement: Judgement, action: str) -> tuple[float, float]:
+    """What the action loses to the best, in points, and the standard error."""
+    taken = judgement.value_of(action)
+    return (judgement.best.points or 0.0) - (taken.points or 0.0), taken.points_error
 
 
 def _is_marked(loss: float, error: float) -> bool:
     return loss >= MARKED and loss > 2 * error
 
 
-def _difference(actions: tuple[ActionRollout, ...], best: str, taken: str) -> tuple[float, float]:
-    """How far the judge's best action is ahead in rollouts, and the standard error, which is no greater than that of
-    both differences to the best in rollouts together."""
-    by_name = {value.action: value for value in actions}
-    one, other = by_name[best], by_name[taken]
-    return one.points - other.points, (one.points_error**2 + other.points_error**2) ** 0.5
-
-
 def _print_calibration(found: list[Played]) -> None:
-    print("\n| loss | decisions | mean loss | mean in rollouts | its error | action ahead in rollouts |")
+    print("\n| loss | decisions | mean loss | mean in rollouts | error | action ahead in rollouts |")
     print("| --- | ---: | ---: | ---: | ---: | ---: |")
     for low, high in pairwise(BINS):
-        those = [decision for decision in found if low < decision.loss <= high]
-        if len(those) < 2:
-            continue
-        rollouts = [decision.rollout for decision in those]
-        spread = mean((value - mean(rollouts)) ** 2 for value in rollouts) ** 0.5
-        ahead = mean(decision.rollout < -2 * decision.rollout_error for decision in those)
-        print(
-            f"| {low:g} to {high:g} | {len(those)} | {mean(decision.loss for decision in those):.3f} "
-            f"| {mean(rollouts):.3f} | {spread / len(those) ** 0.5:.3f} | {ahead:.1%} |"
-        )
+        _print_row(f"{low:g} to {high:g}", [decision for decision in found if low < decision.loss <= high])
+    _print_row("marked", [decision for decision in found if decision.is_marked])
+
+
+def _print_row(name: str, those: list[Played]) -> None:
+    if len(those) < 2:
+        return
+    apart = [decision.again - decision.loss for decision in those]
+    ahead = mean(decision.again < -2 * decision.error_again for decision in those)
+    print(
+        f"| {name} | {len(those)} | {mean(decision.loss for decision in those):.3f} | "
+        f"{mean(decision.again for decision in those):.3f} | {stdev(apart) / len(those) ** 0.5:.3f} | {ahead:.1%} |"
+    )
 
 
 def _options() -> argparse.Namespace:
@@ -144,6 +235,8 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each game")
     parser.add_argument("--precision", choices=list(PRECISIONS), default="usual")
     parser.add_argument("--worlds", type=int, default=0, help="worlds of the rollouts; 0: none")
+    parser.add_argument("--rollouts", choices=list(ROLLOUTS), default="quick", help="who plays the rollouts")
+    parser.add_argument("--seed", type=int, default=5, help="of the rounds")
     return parser.parse_args()
 
 
