@@ -19,8 +19,9 @@ from msgspec import Struct
 
 from tests.mutants import cython_mutants, page_mutants, python_mutants
 from tests.mutants.areas import AREAS, Area, shares
-from tests.mutants.coverage_map import CoverageMap, pytest
+from tests.mutants.coverage_map import CoverageMap
 from tests.mutants.mutant import Mutant, Verdict
+from tests.mutants.pytest_runs import passes
 from tests.mutants.trial import SECONDS, build, try_cython, try_python
 
 ROOT = Path(__file__).parents[2]
@@ -89,7 +90,7 @@ def _found(area: Area, tree: Path, count: int, random: Random, done: set[str]) -
 
 
 def _check_without_faults(area: Area, tree: Path) -> None:
-    if not pytest(tree, area.tests, SECONDS):
+    if not passes(tree, area.tests, SECONDS):
         sys.exit(f"The tests of {area.name!r} fail without any fault: nothing that they notice would count.")
 
 

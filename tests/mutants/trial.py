@@ -8,14 +8,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 
 from tests.mutants.areas import Area
-from tests.mutants.coverage_map import ALL, CoverageMap, environment, pytest
+from tests.mutants.coverage_map import CoverageMap
 from tests.mutants.mutant import Mutant, Verdict
+from tests.mutants.pytest_runs import environment, passes
+from tests.mutants.run_report import within_budget
 
-FIRST = 30
-"""Tests that are tried first, of those that run the line: most faults are noticed by any."""
+BUDGET = 60.0
+"""Seconds of tests, by what they took without a fault, that are spent on a mutant twice: on those that run its line,
+and on those that start processes. Within it the quickest tests run, of different files first."""
 SECONDS = 900.0
 """A run that takes longer hangs, which is noticed."""
 
@@ -23,22 +25,20 @@ SECONDS = 900.0
 def try_python(mutant: Mutant, area: Area, tree: Path, covering: CoverageMap) -> Verdict:
     """What becomes of a fault in a Python file.
 
-    One that is noticed by none of the tests that are known to run its line is tried against all of the area: tests that
-    start a server or a command in a process of its own run lines that were not measured.
+    It is tried against the tests that are known to run its line. If they notice nothing, then against those that start
+    a server or a command in a process of its own, which run lines that were not measured.
     """
-    tests = covering.tests_of(mutant.file, mutant.line)
     with _put_in(mutant, tree):
-        shuffled = Random(mutant.name).sample(tests, len(tests))
-        for part in (shuffled[:FIRST], shuffled[FIRST:]):
-            if part and not pytest(tree, part, SECONDS):
+        for tests in (covering.tests_of(mutant.file, mutant.line), covering.unmeasured()):
+            if not passes(tree, within_budget(tests, BUDGET), SECONDS):
                 return "noticed"
-        return _verdict(pytest(tree, area.tests, 2 * SECONDS, ALL))
+    return "survived"
 
 
 def try_cython(mutant: Mutant, area: Area, tree: Path) -> Verdict:
     """What becomes of a fault in a compiled file; one that cannot be compiled is noticed."""
     with _put_in(mutant, tree), _kept_build(tree, tree / mutant.file):
-        passed = build(tree) and all(pytest(tree, [tests], SECONDS) for tests in area.tests)
+        passed = build(tree) and all(passes(tree, [tests], SECONDS) for tests in area.tests)
     return _verdict(passed)
 
 
