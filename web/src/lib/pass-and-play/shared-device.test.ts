@@ -72,6 +72,17 @@ test('the device goes on to whoever is on turn, and not while a computer is', as
   expect([device.isCovered, device.mustHandOver]).toEqual([true, false]);
 });
 
+test('no round is new to who uncovers the cards in the middle of it', async () => {
+  await update(2, { round: 3, turn: 0 });
+  expect(device.hasNewRound).toBe(false); // nobody has looked yet
+  device.uncover(device.owner);
+  expect(device.hasNewRound).toBe(false);
+  await update(3, { round: 3, turn: 2 });
+  expect(device.hasNewRound).toBe(false);
+  await update(4, { round: 4, turn: 2 });
+  expect(device.hasNewRound).toBe(true);
+});
+
 test('after the last seat comes the first', async () => {
   await update(2, { turn: 3 });
   expect(device.next?.table?.seat).toBe(0);
