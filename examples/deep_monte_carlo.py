@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import permutations
 from pathlib import Path
+from zipfile import BadZipFile
 
 import jax
 import jax.numpy as jnp
@@ -29,6 +30,7 @@ from numpy.typing import NDArray
 
 import settebello
 from settebello.core import Action
+from settebello.players.player import PlayerError
 from settebello.rl import Batch, ObservationLayout, evaluate
 from settebello.rl.evaluation import PolicyPlayer
 from settebello.rules import Rules
@@ -99,7 +101,16 @@ class Network:
         return values @ weights[f"weight{last}"] + weights[f"bias{last}"]
 
     def policy(self, weights: Weights) -> Callable[[NDArray[np.uint8], NDArray[np.uint8]], NDArray[np.floating]]:
-        """The policy that takes the best choice (:data:`settebello.rl.Policy`)."""
+        """The policy that takes the best choice (:data:`settebello.rl.Policy`).
+
+        Raises:
+            PlayerError: the weights are those of another network or of another kind of game.
+        """
+        sizes = tuple(len(values) for name, values in sorted(weights.items()) if name.startswith("weight"))
+        if sizes != self._sizes[:-1]:
+            raise PlayerError(
+                f"The weights are of another game: their layers take {sizes} numbers, and here {self._sizes[:-1]}."
+            )
         estimate = jax.jit(self.points)
 
         def deep_monte_carlo(observations: NDArray[np.uint8], _: NDArray[np.uint8]) -> NDArray[np.floating]:
@@ -118,8 +129,11 @@ def save_weights(weights: Weights, file: Path) -> None:
 def load_weights(file: Path) -> Weights:
     if not file.exists():
         raise SystemExit(f"There are no weights in {file}: train first, or name another folder with --out.")
-    with np.load(file) as saved:
-        return {name: jnp.asarray(saved[name], jnp.float32) for name in saved.files}
+    try:
+        with np.load(file) as saved:
+            return {name: jnp.asarray(saved[name], jnp.float32) for name in saved.files}
+    except (ValueError, OSError, BadZipFile):
+        raise SystemExit(f"{file} cannot be read as weights: train again.") from None
 
 
 class SelfPlay:
@@ -257,19 +271,19 @@ def between(ends: tuple[float, float], progress: float) -> float:
 
 def main() -> None:
     given = _arguments()
-    rules = settebello.variant(given.game).rules(given.seats)
-    given.out.mkdir(parents=True, exist_ok=True)
     weights = given.out / "weights.npz"
-    match given.command:
-        case "train":
-            train(rules, int(given.choices), given.seed, given.out)
-        case "compare":
-            compare(rules, load_weights(weights), given.packs)
-        case "sit":
-            try:
+    try:
+        rules = settebello.variant(given.game).rules(given.seats)
+        match given.command:
+            case "train":
+                given.out.mkdir(parents=True, exist_ok=True)
+                train(rules, int(given.choices), given.seed, given.out)
+            case "compare":
+                compare(rules, load_weights(weights), given.packs)
+            case "sit":
                 sit(given.link, load_weights(weights), given.name)
-            except settebello.SettebelloError as error:
-                raise SystemExit(str(error)) from None
+    except settebello.SettebelloError as error:
+        raise SystemExit(str(error)) from None
 
 
 def train(rules: Rules, choices: int, seed: int, out: Path) -> None:

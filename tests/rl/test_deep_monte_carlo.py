@@ -42,6 +42,21 @@ def test_it_learns_and_is_compared(example: dict[str, Any], tmp_path: Path) -> N
     assert [line.split()[0] for line in run("compare", "--packs", "4").splitlines()] == list(example["OPPONENTS"])
 
 
+def test_weights_that_cannot_be_used_are_refused_in_a_sentence(example: dict[str, Any], tmp_path: Path) -> None:
+    def refusal(*arguments: str) -> str:
+        command = [sys.executable, str(EXAMPLE), "compare", "--out", str(tmp_path), *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=False).stderr
+
+    file = tmp_path / "weights.npz"
+    assert refusal() == f"There are no weights in {file}: train first, or name another folder with --out.\n"
+    file.write_bytes(b"PK no weights")
+    assert refusal() == f"{file} cannot be read as weights: train again.\n"
+    scopa, network = settebello.variant("scopa").rules(2), example["Network"]
+    example["save_weights"](network(scopa).first_weights(1), file)
+    assert refusal("--game", "scopone", "--seats", "4").startswith("The weights are of another game: ")
+    assert refusal("--seats", "5") == "Scopa is played with 2, 3, 4 or 6 seats, not 5.\n"
+
+
 def test_the_return_of_a_decision(example: dict[str, Any]) -> None:
     """Seat 0 decides first and third, seat 1 second; the round ends 2 to -2; a second one has not ended."""
     players = np.array([[0, 0], [1, 1], [0, 0]])
