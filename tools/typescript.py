@@ -23,7 +23,7 @@ from msgspec import inspect as types
 from settebello import commit_reveal, view
 from settebello.cards import Card, CardSet
 from settebello.players import judge
-from settebello.protocol import game, http, replays, room, shuffle
+from settebello.protocol import game, http, profiles, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import DeclarationPoints, option_list
 from settebello.study import model
@@ -131,7 +131,7 @@ HTTP = Contract(
     opening="""\
 /**
  * The JSON bodies of HTTP requests and responses.
- * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py or replays.py instead.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py, profiles.py or replays.py instead.
  */
 
 import type {
@@ -171,6 +171,13 @@ import type {
         http.ComposedRules,
         http.ParseHouseRulesRequest,
         http.ParsedHouseRules,
+        profiles.CreateProfileRequest,
+        profiles.RestoreProfileRequest,
+        profiles.RenameProfileRequest,
+        profiles.ProfileInfo,
+        profiles.ProfileDeviceInfo,
+        profiles.OwnProfile,
+        profiles.NewProfile,
         replays.ReplayRequest,
         replays.PracticeRequest,
         replays.VariationRequest,

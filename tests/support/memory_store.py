@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
+from settebello.server.store.profiles import Profiles
 from tests.support.memory_kept_games import MemoryKeptGames, MemoryReviews
+from tests.support.memory_scripts import MemoryScripts
 
 
 class MemoryStore:
@@ -16,6 +18,7 @@ class MemoryStore:
         self.full = False
         self.games = MemoryKeptGames()
         self.reviews = MemoryReviews()
+        self.profiles = Profiles(MemoryScripts())
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:
         self.tables[table.id] = (table, [*entries])

@@ -29,6 +29,8 @@ MAX_PACE = 5.0
 MAX_WAIT = 86_400.0
 """Seconds that a table may be asked to wait for a person."""
 
+ProfileKey = Annotated[str, Meta(max_length=64)]
+"""The secret by which a device acts for its profile."""
 Settings = dict[str, str]
 """Option values by option key, in text form (:mod:`settebello.rules.options`)."""
 
@@ -90,6 +92,8 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     commitment: Hex | None = None
     """The device's commitment to its share in the shuffle of the first round. It is bound to ``table``, which is then
     required."""
+    profile_key: ProfileKey | None = None
+    """The device's key of a profile, which then sits down; ``name`` does not count. Default: somebody without one."""
 
 
 class SeatTicket(Struct, frozen=True, kw_only=True):
@@ -111,6 +115,8 @@ class SeatSummary(Struct, frozen=True, kw_only=True):
     player: str
     """``person``, ``open`` or the name of a player."""
     side: int
+    profile: str = ""
+    """The id of the person's profile; empty: they have none, or their name is not shown."""
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):
@@ -149,6 +155,8 @@ class TakeSeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     device: MessageId | None = None
     """The device's lasting id, by which a person who was sent away stays out. Stored as a hash, different at every
     table."""
+    profile_key: ProfileKey | None = None
+    """The device's key of a profile, which then sits down; ``name`` does not count. Default: somebody without one."""
 
 
 class TableIdResponse(Struct, frozen=True, kw_only=True):

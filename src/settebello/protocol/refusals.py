@@ -48,6 +48,27 @@ REVIEW_BUSY = Sentence("review-busy", "Another review of this game is being made
 REVIEW_FAILED = Sentence("review-failed", "The review of this game has failed: ask for it again.")
 REVIEWS_FULL = Sentence("reviews-full", "Too many games are waiting for their review: ask again in a few minutes.")
 
+# Profiles
+
+NO_PROFILES = Sentence("no-profiles", "This server keeps no names: sit down without a profile.")
+NO_PROFILE = Sentence("no-profile", "There is no such profile any more: make one, or restore yours.")
+NO_PROFILE_OF_PHRASE = Sentence("no-profile-of-phrase", "No profile of this server has this recovery phrase.")
+PROFILE_HERE = Sentence("profile-here", "This device has a profile already: {name}.")
+PROFILE_NAME_TAKEN = Sentence(
+    "profile-name-taken", "Somebody else has the name {name}, or one that looks like it: choose another."
+)
+PROFILE_DEVICES = Sentence("profile-devices", "A profile has {most} devices at most: remove one from another device.")
+PROFILE_SEATED = Sentence("profile-seated", "Your profile already sits at this table.")
+PHRASE_LENGTH = Sentence("phrase-length", "A recovery phrase has {words} words, and this one has {count}.")
+PHRASE_WORD = Sentence("phrase-word", "'{word}' is not a word of recovery phrases: check how it is spelled.")
+PHRASE_WORD_NEAR = Sentence("phrase-word-near", "'{word}' is not a word of recovery phrases: do you mean '{near}'?")
+PHRASE_MISTYPED = Sentence(
+    "phrase-mistyped", "These words do not belong together: one of them is another, or they are in another order."
+)
+KEPT_APART = Sentence("kept-apart", "You and somebody at this table do not play with each other: choose another table.")
+BLOCK_SELF = Sentence("block-self", "You cannot block yourself.")
+BLOCKS_FULL = Sentence("blocks-full", "You have blocked {most} profiles, which is the most: lift one first.")
+
 # Too much
 
 TOO_MANY_CODES = Sentence(
@@ -56,6 +77,9 @@ TOO_MANY_CODES = Sentence(
 TOO_MANY_TABLES = Sentence("too-many-tables", "Too many tables have been opened from here: wait a while.")
 TOO_MANY_GAMES = Sentence("too-many-games", "Too many permanent links have been asked for from here: wait a while.")
 TOO_MANY_REVIEWS = Sentence("too-many-reviews", "Too many reviews have been asked for from here: wait a while.")
+TOO_MANY_PROFILES = Sentence(
+    "too-many-profiles", "Too many profiles have been made or restored from here: wait a while."
+)
 TOO_MANY_REQUESTS = Sentence("too-many-requests", "Too many requests have come from here at once: wait a moment.")
 TOO_MANY_CONNECTIONS = Sentence("too-many-connections", "Too many connections are open from here: close some.")
 TOO_MANY_MESSAGES = Sentence("too-many-messages", "You are sending too much at once: wait a moment.")

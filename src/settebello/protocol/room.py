@@ -190,6 +190,8 @@ class RoomSeat(Struct, frozen=True, kw_only=True):
     """Whether a computer player stands in for the person, who is away."""
     shared: bool
     """Kept for older clients, as false: see `ShuffleInfo`."""
+    profile: str = ""
+    """The id of the person's profile, whose name the seat has; empty: they have none, or show none."""
 
 
 class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):

@@ -23,7 +23,7 @@ from settebello.server.bots.fair_queue import FairExecutor
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
-from settebello.server.http import games, house_rules, operations, replays, reviews, seats, tables
+from settebello.server.http import games, house_rules, operations, profiles, replays, reviews, seats, tables
 from settebello.server.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.http.operations import add_table_gauges, delete_abandoned_tables
 from settebello.server.http.origin_guard import OriginGuard
@@ -139,6 +139,16 @@ _API = [
     Route("/games/{game}/review", reviews.ask_for_review, methods=["POST"]),
     Route("/games/{game}/review", reviews.read_review),
     Route("/codes/{code}", seats.find_table),
+    Route("/profiles", profiles.create_profile, methods=["POST"]),
+    Route("/profiles/restore", profiles.restore_profile, methods=["POST"]),
+    Route("/profiles/own", profiles.read_own_profile),
+    Route("/profiles/own", profiles.delete_profile, methods=["DELETE"]),
+    Route("/profiles/own/name", profiles.rename_profile, methods=["POST"]),
+    Route("/profiles/own/phrase", profiles.change_phrase, methods=["POST"]),
+    Route("/profiles/own/devices/{device}", profiles.remove_device, methods=["DELETE"]),
+    Route("/profiles/own/blocks/{profile}", profiles.block, methods=["POST"]),
+    Route("/profiles/own/blocks/{profile}", profiles.unblock, methods=["DELETE"]),
+    Route("/profiles/{profile}", profiles.read_profile),
     Route("/replays", replays.make_replay, methods=["POST"]),
     Route("/replays/variation", replays.make_variation, methods=["POST"]),
     Route("/practice", replays.open_practice, methods=["POST"]),

@@ -58,6 +58,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether people may make permanent links to finished games."""
     review_workers: Annotated[int, Meta(ge=0, le=256)] = 1
     """Worker processes for reviews of kept games; 0: there are no reviews."""
+    profiles: bool = True
+    """Whether people may keep a name: a profile without an account."""
     limits: Limits = field(default_factory=Limits)
 
 

@@ -1,4 +1,4 @@
-"""Keys of seats, ids of tables and games, codes of tables: random, so that they cannot be guessed."""
+"""Keys of seats, ids of tables, games and profiles, codes of tables: random, so that they cannot be guessed."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from settebello.server.store.base import Place
 KEY_BYTES = 24
 TABLE_BYTES = 12
 GAME_BYTES = 18
+PROFILE_BYTES = 12
 CODE_LETTERS = "ABCDEFGHJKMNPQRTUVWXY2346789"
 """Without those that are taken for each other."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{22,64}")
@@ -58,6 +59,11 @@ def new_table_id() -> str:
 def new_game_id() -> str:
     """A new id of a kept game, 144 bits."""
     return secrets.token_urlsafe(GAME_BYTES)
+
+
+def new_profile_id() -> str:
+    """A new id of a profile, 96 bits."""
+    return secrets.token_urlsafe(PROFILE_BYTES)
 
 
 def new_code() -> str:

@@ -18,12 +18,13 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10
 """Upper bounds of the histograms, in seconds."""
 
 RefusalReason = Literal[
-    # limits of a client address: short codes, tables opened, permanent links, reviews, replays, variations, requests,
-    # failed joins, sockets, connections
+    # limits of a client address: short codes, tables opened, permanent links, reviews, profiles, replays, variations,
+    # requests, failed joins, sockets, connections
     "codes",
     "tables",
     "games",
     "reviews",
+    "profiles",
     "replays",
     "variations",
     "requests",
@@ -64,6 +65,8 @@ class Metrics:
         self.tables_expired = self._counter("settebello_expired_total", "Abandoned tables deleted.")
         self.games_kept = self._counter("settebello_games_kept_total", "Permanent links to games asked for.")
         self.games_taken_down = self._counter("settebello_games_taken_down_total", "Games taken down.")
+        self.profiles_made = self._counter("settebello_profiles_made_total", "Profiles made.")
+        self.profiles_deleted = self._counter("settebello_profiles_deleted_total", "Profiles deleted.")
         self.reviews_done = self._counter("settebello_reviews_total", "Reviews of games completed.")
         self.reviews_failed = self._counter("settebello_reviews_failed_total", "Reviews of games that failed.")
         self.append_seconds = self._histogram("settebello_append_seconds", "Time until an entry was stored.")

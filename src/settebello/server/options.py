@@ -25,6 +25,7 @@ OPTIONS = (
     ("--keep-gathering-days", "N", "the same where no game has begun (7)"),
     ("--review-workers", "N", "processes in which finished games are reviewed (1; 0: no reviews)"),
     ("--keep-games", "YES", "whether finished games may get permanent links: true or false (true)"),
+    ("--profiles", "YES", "whether people may keep a name, without an account: true or false (true)"),
 )
 
 

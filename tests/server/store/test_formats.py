@@ -55,6 +55,20 @@ def has_its_kept_games(server: ServerProcess) -> None:
     assert http.get(address).status_code == 410
 
 
+PHRASE = "legal winner thank year wave sausage worth useful legal winner thank yellow"
+"""The recovery phrase of Nonna's profile, in the files of the formats that have profiles."""
+
+
+def has_its_profiles(server: ServerProcess) -> None:
+    """Nonna's device has its profile, which has blocked Rosa's; its phrase brings it to another device."""
+    own = http.get(f"{server.url}/api/profiles/own", headers={"authorization": f"Bearer {KEY}"}).json()
+    assert (own["name"], [profile["name"] for profile in own["blocked"]]) == ("Nonna", ["Rosa"])
+    wanted = {"phrase": PHRASE, "key": f"{KEY}-phone"}
+    assert http.post(f"{server.url}/api/profiles/restore", json=wanted).json()["id"] == own["id"]
+    taken = http.post(f"{server.url}/api/profiles", json={"name": "NONNA", "key": f"{KEY}-other"})
+    assert taken.json()["code"] == "profile-name-taken"
+
+
 FIRST_RELEASE = FORMATS / "first-release.sql"
 """What the first release kept, whose devices gave shares without a list that was fixed: Nonna and Rosa in the middle of
 a round, Nonna waiting for somebody, and a game of theirs that is over. The tables' keys are those of :func:`_key`."""
@@ -146,6 +160,8 @@ def test_a_file_of_an_older_format_is_played_on(number: int, tmp_path: Path) -> 
         is_played_on(server)
         if number >= 3:
             has_its_kept_games(server)
+        if number >= 4:
+            has_its_profiles(server)
     database = sqlite3.connect(tmp_path / DATABASE_FILE)
     assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -163,6 +179,8 @@ def test_a_database_of_an_older_format_is_played_on(number: int, tmp_path: Path)
             is_played_on(server)
             if number >= 2:
                 has_its_kept_games(server)
+            if number >= 3:
+                has_its_profiles(server)
     finally:
         postgres.close()
 

@@ -1,6 +1,6 @@
 /**
  * The JSON bodies of HTTP requests and responses.
- * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py or replays.py instead.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py, profiles.py or replays.py instead.
  */
 
 import type {
@@ -52,6 +52,8 @@ export interface OpenTableRequest {
    * required.
    */
   commitment?: string | null;
+  /** The device's key of a profile, which then sits down; `name` does not count. Default: somebody without one. */
+  profile_key?: string | null;
 }
 
 /** Response of `POST /api/tables` and `POST /api/tables/{table}/seats`: a seat, and the key to it. */
@@ -71,6 +73,8 @@ export interface SeatSummary {
   /** `person`, `open` or the name of a player. */
   player: string;
   side: number;
+  /** The id of the person's profile; empty: they have none, or their name is not shown. */
+  profile?: string;
 }
 
 /** Response of `GET /api/tables/{table}`: a table as seen before sitting down. */
@@ -111,6 +115,8 @@ export interface TakeSeatRequest {
    * table.
    */
   device?: string | null;
+  /** The device's key of a profile, which then sits down; `name` does not count. Default: somebody without one. */
+  profile_key?: string | null;
 }
 
 /** Response of `GET /api/codes/{code}`. */
@@ -271,6 +277,66 @@ export interface ParsedHouseRules {
   variant: string;
   seats: number;
   settings: Settings;
+}
+
+/** Body of `POST /api/profiles`. */
+export interface CreateProfileRequest {
+  name: string;
+  /** Made by the device, like the key of a seat. A repeated request with the same key and name makes one profile. */
+  key: string;
+  /** Whether a program plays under this name. */
+  program?: boolean;
+}
+
+/** Body of `POST /api/profiles/restore`: bring a profile to this device. */
+export interface RestoreProfileRequest {
+  /** The recovery phrase, as somebody types it. */
+  phrase: string;
+  /** Made by the device. */
+  key: string;
+}
+
+/** Body of `POST /api/profiles/own/name`. */
+export interface RenameProfileRequest {
+  name: string;
+}
+
+/** Response of `GET /api/profiles/{profile}`: a profile as everybody sees it. */
+export interface ProfileInfo {
+  id: string;
+  name: string;
+  /** Whether a program plays under this name, as it says itself. */
+  program: boolean;
+}
+
+/** A device that acts for a profile. */
+export interface ProfileDeviceInfo {
+  id: string;
+  /** `Firefox`, `Chrome`, `Safari`, `Edge`, `Opera` or `terminal`; empty: something else. */
+  kind: string;
+  /** Seconds since 1970. */
+  since: number;
+  /** Whether it is the one that asks. */
+  own: boolean;
+}
+
+/** Response of `GET /api/profiles/own`: a profile as its devices see it. */
+export interface OwnProfile {
+  id: string;
+  name: string;
+  program: boolean;
+  /** Seconds since 1970. */
+  created: number;
+  devices: ProfileDeviceInfo[];
+  /** The profiles that it has blocked, the latest first. */
+  blocked: ProfileInfo[];
+}
+
+/** Response of `POST /api/profiles` and of `POST /api/profiles/own/phrase`. */
+export interface NewProfile {
+  profile: OwnProfile;
+  /** The recovery phrase: twelve words. The server stores its hash, and cannot show it again. */
+  phrase: string;
 }
 
 /** Body of `POST /api/replays`. */

@@ -434,6 +434,8 @@ export interface RoomSeat {
   stand_in: boolean;
   /** Kept for older clients, as false: see `ShuffleInfo`. */
   shared: boolean;
+  /** The id of the person's profile, whose name the seat has; empty: they have none, or show none. */
+  profile?: string;
 }
 
 /** A device connected at your seat. */

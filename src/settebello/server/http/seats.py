@@ -15,11 +15,13 @@ from settebello.protocol.http import (
     TakeSeatRequest,
 )
 from settebello.server.credentials import bearer_key_hash, hash_key, new_key, validate_key
+from settebello.server.http.profiles import seated_profile
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import json_response
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.display_name import validate_name
 from settebello.server.store.base import TableNotFound
+from settebello.server.store.profiles import Profile
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.messages import title_of
 from settebello.server.table.registry import TableRegistry
@@ -51,12 +53,24 @@ async def find_table(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     """``POST /api/tables/{table}/seats``: :class:`TakeSeatRequest` in, :class:`SeatTicket` out."""
     wanted = await read_body(request, TakeSeatRequest)
-    name, key = validate_name(wanted.name), new_key() if wanted.key is None else validate_key(wanted.key)
+    key = new_key() if wanted.key is None else validate_key(wanted.key)
+    profile = await seated_profile(request, wanted.profile_key)
+    name = validate_name(wanted.name) if profile is None else profile.name
     async with _tables(request).use(request.path_params["table"]) as table:
+        if profile is not None and table.room.seat_of(hash_key(key)) is None:
+            await _check_company(request, profile, table)
         device = "" if wanted.device is None else hash_key(f"{table.setup.id} {wanted.device}")
-        seat = await table.take_seat(name, hash_key(key), wanted.seat, device)
+        identity = "" if profile is None else profile.id
+        seat = await table.take_seat(name, hash_key(key), wanted.seat, device, identity)
         ticket = SeatTicket(table=table.setup.id, key=key, seat=seat, code=table.setup.code)
     return json_response(ticket, 201)
+
+
+async def _check_company(request: Request, profile: Profile, table: LiveTable) -> None:
+    """Keep people apart of whom one has blocked the other. Neither is told which."""
+    others = [place.profile for place in table.room.places if place.profile]
+    if await _tables(request).store.profiles.separated(profile.id, others):
+        raise AccessDenied(refusals.KEPT_APART())
 
 
 def table_summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
@@ -69,7 +83,12 @@ def table_summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
         title=title_of(table.setup, lang),
         target=rules.finish.target,
         seats=tuple(
-            SeatSummary(name=place.name if named else "", player=place.player, side=rules.side_of(seat))
+            SeatSummary(
+                name=place.name if named else "",
+                player=place.player,
+                side=rules.side_of(seat),
+                profile=place.profile if named else "",
+            )
             for seat, place in enumerate(room.places)
         ),
         open=() if room.started or room.closed else tuple(room.open_seats),

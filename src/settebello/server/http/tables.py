@@ -13,6 +13,7 @@ from settebello.protocol.http import CapturesRequest, CapturesResponse, OpenTabl
 from settebello.record import write
 from settebello.server.credentials import bearer_key_hash
 from settebello.server.http.games import GameNotOver
+from settebello.server.http.profiles import seated_profile
 from settebello.server.http.request_body import BodyError, read_body
 from settebello.server.http.responses import NO_STORE, error_response, json_response, preferred_language
 from settebello.server.http.reviews import NoReview, ReviewFailed
@@ -21,6 +22,7 @@ from settebello.server.room.bans import AccessDenied
 from settebello.server.room.state import Room
 from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound, wrap_table_errors
 from settebello.server.store.kept_games import GameNotFound, GameTakenDown
+from settebello.server.store.profiles import ProfileNotFound, ProfileRefused
 from settebello.server.table.opening import OpeningError, make_table
 from settebello.server.table.public_record import public_record
 from settebello.server.table.state import TableState
@@ -30,7 +32,7 @@ from settebello.variants import variant
 async def open_table(request: Request) -> Response:
     """``POST /api/tables``: :class:`OpenTableRequest` in, :class:`~settebello.protocol.http.SeatTicket` out."""
     wanted = await read_body(request, OpenTableRequest)
-    table, first, ticket = make_table(wanted)
+    table, first, ticket = make_table(wanted, await seated_profile(request, wanted.profile_key))
     try:
         await _store(request).create(table, *first)
     except EntryConflict as error:
@@ -84,6 +86,8 @@ def _status(error: Exception) -> int:
 _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (TableNotFound, 404),
     (GameNotFound, 404),
+    (ProfileNotFound, 404),
+    (ProfileRefused, 409),
     (GameTakenDown, 410),
     (StoreError, 503),
     (AccessDenied, 403),

@@ -21,6 +21,13 @@ _GAME_PATH = re.compile(r"/api/tables/[^/]+/game/?")
 _REVIEW_PATH = re.compile(r"/api/games/[^/]+/review/?")
 LIMITED_PATHS = ("/ready", "/metrics")
 """Limited paths besides ``/api/``."""
+PROFILE_PATHS = (
+    "/api/profiles",
+    "/api/profiles/restore",
+    "/api/profiles/own/name",
+    "/api/profiles/own/phrase",
+)
+"""Where profiles are made, renamed and restored."""
 OPENING_PATHS = ("/api/tables", "/api/practice")
 """Where tables are opened."""
 MAX_ADDRESSES = 20_000
@@ -42,6 +49,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Permanent links to games asked for an hour from one address."""
     reviews: float = 20.0
     """Reviews asked for an hour from one address."""
+    profiles: float = 30.0
+    """Profiles made, renamed and restored an hour from one address."""
     codes: float = 20.0
     """Codes tried a minute from one address."""
     replays: float = 20.0
@@ -175,6 +184,7 @@ class RateLimiter:
         self._tables = AddressBuckets(limits.tables / 3600, max(limits.tables / 2, 1))
         self._games = AddressBuckets(limits.games / 3600, max(limits.games / 2, 1))
         self._reviews = AddressBuckets(limits.reviews / 3600, max(limits.reviews / 2, 1))
+        self._profiles = AddressBuckets(limits.profiles / 3600, max(limits.profiles / 2, 1))
         self._codes = AddressBuckets(limits.codes / 60, max(limits.codes / 2, 1))
         self._replays = AddressBuckets(limits.replays / 60, max(limits.replays, 1))
         self._variations = AddressBuckets(limits.variations / 60, max(limits.variations, 1))
@@ -236,6 +246,8 @@ class RateLimiter:
             return "games"
         if method == "POST" and _REVIEW_PATH.fullmatch(path) and not self._reviews.take(address):
             return "reviews"
+        if method == "POST" and path.rstrip("/") in PROFILE_PATHS and not self._profiles.take(address):
+            return "profiles"
         if path.startswith("/api/replays/variation"):
             return None if self._variations.take(address) else "variations"
         if path.startswith("/api/replays") and not self._replays.take(address):
@@ -248,6 +260,7 @@ _REFUSALS: dict[RefusalReason, Sentence] = {
     "tables": refusals.TOO_MANY_TABLES,
     "games": refusals.TOO_MANY_GAMES,
     "reviews": refusals.TOO_MANY_REVIEWS,
+    "profiles": refusals.TOO_MANY_PROFILES,
     "requests": refusals.TOO_MANY_REQUESTS,
     "replays": refusals.TOO_MANY_REQUESTS,
     "variations": refusals.TOO_MANY_REQUESTS,

@@ -172,8 +172,8 @@ def _renew_key(room: Room, seat: int, message: RenewKey) -> RoomEvent:
     return KeyRenewed(seat=seat, key=key, device=hash_device_name(message.device) if message.device else "")
 
 
-def choose_seat(room: Room, name: str, wanted: int | None) -> int:
-    """The seat for somebody of that name: the wanted one, or the first open one.
+def choose_seat(room: Room, name: str, wanted: int | None, profile: str = "") -> int:
+    """The seat for somebody of that name and profile: the wanted one, or the first open one.
 
     Raises:
         IllegalAction: there is no seat for them.
@@ -185,6 +185,8 @@ def choose_seat(room: Room, name: str, wanted: int | None) -> int:
         raise IllegalAction(refusals.FULL())
     if wanted is not None and wanted not in free:
         raise IllegalAction(refusals.SEAT_TAKEN())
+    if profile and any(place.profile == profile for place in room.places):
+        raise IllegalAction(refusals.PROFILE_SEATED())
     if is_taken(name, (place.name for place in room.places)):
         raise IllegalAction(refusals.NAME_TAKEN(name=name))
     return free[0] if wanted is None else wanted

@@ -57,8 +57,20 @@ def is_taken(name: str, others: Iterable[str]) -> bool:
     >>> is_taken("ROSA", ["Rosa"]), is_taken("R\\N{CYRILLIC SMALL LETTER O}sa", ["Rosa"]), is_taken("Rosa", ["Pina"])
     (True, True, False)
     """
-    looks = _skeletons_of(name)
-    return any(not looks.isdisjoint(_skeletons_of(other)) for other in others)
+    looks = looks_of(name)
+    return any(not looks.isdisjoint(looks_of(other)) for other in others)
+
+
+def looks_of(name: str) -> frozenset[str]:
+    """What a name looks like, as written and in lower case: different letters look alike in each. Two names look alike
+    if they share a look.
+
+    >>> looks_of("ROSA") & looks_of("Rosa")
+    frozenset({'rosa'})
+    """
+    plain = unicodedata.normalize("NFKC", name)
+    plain = "".join(letter for letter in plain if letter not in _JOINERS and not _is_selector_or_tag(letter))
+    return frozenset(_skeleton(text).casefold() for text in (plain, plain.casefold()))
 
 
 def _visible(letter: str) -> str:
@@ -115,13 +127,6 @@ def _without_modifiers(text: str) -> str:
 
 def _is_sign(letter: str) -> bool:
     return letter != "" and unicodedata.category(letter) in ("So", "Sm")
-
-
-def _skeletons_of(name: str) -> frozenset[str]:
-    """What a name looks like, as written and in lower case: different letters look alike in each."""
-    plain = unicodedata.normalize("NFKC", name)
-    plain = "".join(letter for letter in plain if letter not in _JOINERS and not _is_selector_or_tag(letter))
-    return frozenset(_skeleton(text).casefold() for text in (plain, plain.casefold()))
 
 
 def _skeleton(text: str) -> str:

@@ -136,7 +136,7 @@ class Room:
             self.bans.remove(self.places[event.seat])
         if isinstance(event, SeatTaken):
             self.bans.note_device(event.key, event.device)
-            self._put(event.seat, Place(name=event.name, player=PERSON, key=event.key))
+            self._put(event.seat, Place(name=event.name, player=PERSON, key=event.key, profile=event.profile))
         elif isinstance(event, SeatOpened):
             self._put(event.seat, NOBODY)
         elif isinstance(event, SeatFilled):

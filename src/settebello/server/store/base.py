@@ -19,6 +19,7 @@ from settebello.rules import Rules
 
 if TYPE_CHECKING:
     from settebello.server.store.kept_games import KeptGames, Reviews
+    from settebello.server.store.profiles import Profiles
 
 PERSON = "person"
 """The player of a seat that a person has taken."""
@@ -62,6 +63,8 @@ class Place(Struct, frozen=True, kw_only=True):
     """``person``, ``open`` or the name of a player."""
     key: str | None = None
     """The hash of the seat's secret; None: a bot's seat, which has none."""
+    profile: str = ""
+    """The id of the profile of the person, whose name the seat has; empty: they have none, or show none."""
 
 
 class TableSetup(Struct, frozen=True, kw_only=True):
@@ -124,6 +127,11 @@ class Store(Protocol):
     @property
     def reviews(self) -> Reviews:
         """The reviews of those games."""
+        ...
+
+    @property
+    def profiles(self) -> Profiles:
+        """The lasting identities of people without an account."""
         ...
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:

@@ -17,6 +17,7 @@ class MeasuredStore:
         self._clock = clock
         self.games = store.games
         self.reviews = store.reviews
+        self.profiles = store.profiles
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         begun = self._clock()

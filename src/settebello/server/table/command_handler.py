@@ -59,7 +59,9 @@ class CommandHandler:
             return encode_event(await self._open_rematch(seat), client_id, self._clock.now())
         return self._change_room(seat, client_id, command)
 
-    def take_seat(self, name: str, key: str, wanted: int | None, device: str, client_id: str) -> Entry:
+    def take_seat(
+        self, name: str, key: str, wanted: int | None, device: str, client_id: str, profile: str = ""
+    ) -> Entry:
         """The entry that seats somebody with that name and hashed key; ``wanted`` None: at the first open seat.
 
         Raises:
@@ -67,7 +69,8 @@ class CommandHandler:
         """
         room, now = self._state.room, self._clock.now()
         room.bans.check_admission(key, device)
-        event = SeatTaken(seat=choose_seat(room, name, wanted), name=name, key=key, device=device)
+        seat = choose_seat(room, name, wanted, profile)
+        event = SeatTaken(seat=seat, name=name, key=key, device=device, profile=profile)
         self._limiter.check(event, now)
         return encode_event(event, client_id, now)
 

@@ -263,8 +263,15 @@ class LiveTable:
         async with self._lock:
             await self._append_event(event)
 
-    async def take_seat(self, name: str, key: str, wanted: int | None, device: str = "") -> int:
+    async def take_seat(self, name: str, key: str, wanted: int | None, device: str = "", profile: str = "") -> int:
         """Seat somebody with that name and hashed key, at the wanted seat or the first open one.
+
+        Args:
+            name: of the person; that of the profile if there is one.
+            key: the hash of the key of the seat.
+            wanted: the seat; None: the first open one.
+            device: the hash of the device's own name; empty: unknown.
+            profile: the id of the person's profile; empty: they have none.
 
         Raises:
             IllegalAction: there is no seat for them.
@@ -274,7 +281,7 @@ class LiveTable:
                 seat = self.room.seat_of(key)
                 if seat is not None:
                     return seat
-                await self._append(self._commands.take_seat(name, key, wanted, device, uuid4().hex))
+                await self._append(self._commands.take_seat(name, key, wanted, device, uuid4().hex, profile))
         raise self._stale()
 
     async def catch_up(self) -> None:

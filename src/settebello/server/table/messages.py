@@ -154,4 +154,5 @@ def _room_seat(setup: TableSetup, room: Room, number: int, here: Collection[int]
         ready=number in room.ready or not (person or place.player == OPEN),
         stand_in=room.started and number in room.away,
         shared=number in room.shares,
+        profile=place.profile,
     )

@@ -32,6 +32,7 @@ from settebello.server.room.events import (
 from settebello.server.room.state import Room, places_for_rematch
 from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
 from settebello.server.store.base import OPEN, PERSON, Entry, Place, Store, TableSetup
+from settebello.server.store.profiles import Profile
 from settebello.server.submitted_records import read_submitted
 from settebello.server.table.state import TableState
 from settebello.variants import Variant, variant
@@ -43,9 +44,11 @@ class OpeningError(SettebelloError):
     """A request for a table that cannot be opened."""
 
 
-def make_table(wanted: OpenTableRequest) -> tuple[TableSetup, tuple[Entry, ...], SeatTicket]:
-    """The table for a request, its first entries, and the ticket of whoever asked. The first round is dealt at once
-    unless seats are open.
+def make_table(
+    wanted: OpenTableRequest, profile: Profile | None = None
+) -> tuple[TableSetup, tuple[Entry, ...], SeatTicket]:
+    """The table for a request, its first entries, and the ticket of whoever asked, with their profile if they have one.
+    The first round is dealt at once unless seats are open.
 
     Raises:
         SettebelloError: there is no such game, player or option, or they do not go together.
@@ -56,7 +59,7 @@ def make_table(wanted: OpenTableRequest) -> tuple[TableSetup, tuple[Entry, ...],
     if wanted.commitment is not None and wanted.table is None:
         raise OpeningError(refusals.COMMITMENT_ALONE())
     make_player_by_name(wanted.level)  # raises PlayerError if there is none
-    places = _places(wanted, rules.seats, key)
+    places = _places(wanted, rules.seats, key, profile)
     gathers = any(place.player == OPEN for place in places)
     table = TableSetup(
         id=wanted.table or new_table_id(),
@@ -169,12 +172,13 @@ def _title(game: Variant, rules: Rules) -> str:
     return game.title if plain else f"{game.title}, house rules"
 
 
-def _places(wanted: OpenTableRequest, seats: int, key: str) -> tuple[Place, ...]:
-    name = validate_name(wanted.name)
+def _places(wanted: OpenTableRequest, seats: int, key: str, profile: Profile | None) -> tuple[Place, ...]:
+    name = validate_name(wanted.name) if profile is None else profile.name
     against = (wanted.level,) * (seats - 1) if wanted.against is None else wanted.against
     if len(against) != seats - 1:
         raise OpeningError(refusals.PLACES(seats=seats, others=seats - 1, named=len(against)))
-    return (Place(name=name, player=PERSON, key=hash_key(key)), *_others(against, name))
+    own = Place(name=name, player=PERSON, key=hash_key(key), profile="" if profile is None else profile.id)
+    return (own, *_others(against, name))
 
 
 def _others(players: Sequence[str], taken: str) -> list[Place]:

@@ -55,6 +55,34 @@ MIGRATIONS = (
         PRIMARY KEY (game_id, judge)
     );
     """,
+    """
+    CREATE TABLE profiles (
+        id text PRIMARY KEY,
+        name text NOT NULL,
+        program integer NOT NULL,
+        recovery text NOT NULL UNIQUE,
+        created bigint NOT NULL
+    );
+    CREATE TABLE profile_names (
+        look text PRIMARY KEY,
+        profile_id text NOT NULL REFERENCES profiles (id)
+    );
+    CREATE INDEX profile_names_by_profile ON profile_names (profile_id);
+    CREATE TABLE profile_devices (
+        device_key text PRIMARY KEY,
+        profile_id text NOT NULL REFERENCES profiles (id),
+        kind text NOT NULL,
+        since bigint NOT NULL
+    );
+    CREATE INDEX profile_devices_by_profile ON profile_devices (profile_id);
+    CREATE TABLE profile_blocks (
+        profile_id text NOT NULL REFERENCES profiles (id),
+        blocked_id text NOT NULL REFERENCES profiles (id),
+        since bigint NOT NULL,
+        PRIMARY KEY (profile_id, blocked_id)
+    );
+    CREATE INDEX profile_blocks_by_blocked ON profile_blocks (blocked_id);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040

@@ -14,6 +14,8 @@ from settebello.protocol import refusals
 from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
 from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.postgres.schema import bring_up_to_date, check_format
+from settebello.server.store.profiles import Profiles
+from settebello.server.store.scripts import PostgresScripts
 from settebello.server.store.table_rows import COLUMNS, EXPIRE_BATCH, TableRow, table_from_row, table_to_row
 
 try:
@@ -72,6 +74,7 @@ class PostgresStore:
         self._loads = BatchLoader(self._load_tables)
         self.games = PostgresKeptGames(self._pool)
         self.reviews = PostgresReviews(self._pool)
+        self.profiles = Profiles(PostgresScripts(self._pool))
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
 

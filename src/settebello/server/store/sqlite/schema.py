@@ -55,6 +55,34 @@ MIGRATIONS = (
         PRIMARY KEY (game_id, judge)
     );
     """,
+    """
+    CREATE TABLE profiles (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        program INTEGER NOT NULL,
+        recovery TEXT NOT NULL UNIQUE,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE profile_names (
+        look TEXT PRIMARY KEY,
+        profile_id TEXT NOT NULL REFERENCES profiles (id)
+    ) WITHOUT ROWID;
+    CREATE INDEX profile_names_by_profile ON profile_names (profile_id);
+    CREATE TABLE profile_devices (
+        device_key TEXT PRIMARY KEY,
+        profile_id TEXT NOT NULL REFERENCES profiles (id),
+        kind TEXT NOT NULL,
+        since INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX profile_devices_by_profile ON profile_devices (profile_id);
+    CREATE TABLE profile_blocks (
+        profile_id TEXT NOT NULL REFERENCES profiles (id),
+        blocked_id TEXT NOT NULL REFERENCES profiles (id),
+        since INTEGER NOT NULL,
+        PRIMARY KEY (profile_id, blocked_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX profile_blocks_by_blocked ON profile_blocks (blocked_id);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 

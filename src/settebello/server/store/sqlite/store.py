@@ -15,6 +15,8 @@ from settebello.protocol import refusals
 from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
 from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.data_folder import DATA_VARIABLE
+from settebello.server.store.profiles import Profiles
+from settebello.server.store.scripts import SqliteScripts
 from settebello.server.store.sqlite import inserts, queries
 from settebello.server.store.sqlite.kept_games import SqliteKeptGames, SqliteReviews
 from settebello.server.store.sqlite.schema import check_format, migrate
@@ -57,6 +59,7 @@ class SqliteStore:
         self._loads = BatchLoader(self._load_tables)
         self.games = SqliteKeptGames(self._read, self._writer)
         self.reviews = SqliteReviews(self._read, self._writer)
+        self.profiles = Profiles(SqliteScripts(self._read, self._writer))
 
     async def create(self, table: TableSetup, *first: Entry) -> None:
         await self._writer.do(lambda database: _create(database, table, first))
@@ -132,6 +135,7 @@ def _connect(file: Path) -> sqlite3.Connection:
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA foreign_keys = ON")
+    database.execute("PRAGMA secure_delete = ON")  # what somebody has deleted is overwritten
     return database
 
 

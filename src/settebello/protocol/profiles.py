@@ -1,0 +1,83 @@
+"""HTTP messages of profiles: the lasting identities of people without an account.
+
+The page's types are generated from these structs (``web/src/lib/http-messages.ts``). A device acts for its profile with
+a key of its own, in the header ``Authorization: Bearer KEY``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from settebello.protocol.http import ProfileKey
+
+MAX_PHRASE_LENGTH = 400
+"""Characters of a recovery phrase as somebody types it."""
+
+
+class CreateProfileRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/profiles``."""
+
+    name: str
+    key: ProfileKey
+    """Made by the device, like the key of a seat. A repeated request with the same key and name makes one profile."""
+    program: bool = False
+    """Whether a program plays under this name."""
+
+
+class RestoreProfileRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/profiles/restore``: bring a profile to this device."""
+
+    phrase: Annotated[str, Meta(max_length=MAX_PHRASE_LENGTH)]
+    """The recovery phrase, as somebody types it."""
+    key: ProfileKey
+    """Made by the device."""
+
+
+class RenameProfileRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/profiles/own/name``."""
+
+    name: str
+
+
+class ProfileInfo(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/profiles/{profile}``: a profile as everybody sees it."""
+
+    id: str
+    name: str
+    program: bool
+    """Whether a program plays under this name, as it says itself."""
+
+
+class ProfileDeviceInfo(Struct, frozen=True, kw_only=True):
+    """A device that acts for a profile."""
+
+    id: str
+    kind: str
+    """``Firefox``, ``Chrome``, ``Safari``, ``Edge``, ``Opera`` or ``terminal``; empty: something else."""
+    since: int
+    """Seconds since 1970."""
+    own: bool
+    """Whether it is the one that asks."""
+
+
+class OwnProfile(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/profiles/own``: a profile as its devices see it."""
+
+    id: str
+    name: str
+    program: bool
+    created: int
+    """Seconds since 1970."""
+    devices: tuple[ProfileDeviceInfo, ...]
+    blocked: tuple[ProfileInfo, ...]
+    """The profiles that it has blocked, the latest first."""
+
+
+class NewProfile(Struct, frozen=True, kw_only=True):
+    """Response of ``POST /api/profiles`` and of ``POST /api/profiles/own/phrase``."""
+
+    profile: OwnProfile
+    phrase: str
+    """The recovery phrase: twelve words. The server stores its hash, and cannot show it again."""

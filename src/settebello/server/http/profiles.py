@@ -1,0 +1,191 @@
+"""Endpoints for profiles: the lasting identities of people without an account."""
+
+from __future__ import annotations
+
+import re
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from settebello.protocol import refusals
+from settebello.protocol.profiles import (
+    CreateProfileRequest,
+    NewProfile,
+    OwnProfile,
+    ProfileDeviceInfo,
+    ProfileInfo,
+    RenameProfileRequest,
+    RestoreProfileRequest,
+)
+from settebello.server.clock import CLOCK
+from settebello.server.config import Config
+from settebello.server.credentials import bearer_key_hash, hash_key, new_profile_id, validate_key
+from settebello.server.http.request_body import read_body
+from settebello.server.http.responses import NO_STORE, json_response
+from settebello.server.metrics import Metrics
+from settebello.server.recovery_phrase import hash_phrase, new_phrase, validate_phrase
+from settebello.server.room.bans import AccessDenied
+from settebello.server.room.display_name import looks_of, validate_name
+from settebello.server.socket.device_kind import device_kind
+from settebello.server.store.profiles import Profile, ProfileDevice, ProfileNotFound, Profiles
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+async def create_profile(request: Request) -> Response:
+    """``POST /api/profiles``: :class:`~settebello.protocol.profiles.CreateProfileRequest` in,
+    :class:`~settebello.protocol.profiles.NewProfile` out."""
+    profiles, wanted = _profiles(request), await read_body(request, CreateProfileRequest)
+    name, device, phrase = validate_name(wanted.name), _device(request, wanted.key), new_phrase()
+    fresh = Profile(id=new_profile_id(), name=name, program=wanted.program, created=int(CLOCK.now()))
+    made = await profiles.create(fresh, device, hash_phrase(phrase), looks_of(name))
+    if made.id == fresh.id:
+        _metrics(request).profiles_made.inc()
+    return json_response(NewProfile(profile=await _own_info(profiles, made, device.key), phrase=phrase), 201)
+
+
+async def restore_profile(request: Request) -> Response:
+    """``POST /api/profiles/restore``: :class:`~settebello.protocol.profiles.RestoreProfileRequest` in,
+    :class:`~settebello.protocol.profiles.OwnProfile` out."""
+    profiles, wanted = _profiles(request), await read_body(request, RestoreProfileRequest)
+    device, phrase = _device(request, wanted.key), validate_phrase(wanted.phrase)
+    profile = await profiles.add_device(hash_phrase(phrase), device)
+    return json_response(await _own_info(profiles, profile, device.key), 201)
+
+
+async def read_own_profile(request: Request) -> Response:
+    """``GET /api/profiles/own``: the profile of the device whose key is sent
+    (:class:`~settebello.protocol.profiles.OwnProfile`)."""
+    profile, key = await own_profile(request)
+    return json_response(await _own_info(_profiles(request), profile, key))
+
+
+async def rename_profile(request: Request) -> Response:
+    """``POST /api/profiles/own/name``: :class:`~settebello.protocol.profiles.RenameProfileRequest` in,
+    :class:`~settebello.protocol.profiles.OwnProfile` out."""
+    profile, key = await own_profile(request)
+    name = validate_name((await read_body(request, RenameProfileRequest)).name)
+    profile = await _profiles(request).rename(profile, name, looks_of(name))
+    return json_response(await _own_info(_profiles(request), profile, key))
+
+
+async def change_phrase(request: Request) -> Response:
+    """``POST /api/profiles/own/phrase``: a new recovery phrase, in the place of the old one
+    (:class:`~settebello.protocol.profiles.NewProfile`)."""
+    profile, key = await own_profile(request)
+    phrase = new_phrase()
+    await _profiles(request).change_phrase(profile.id, hash_phrase(phrase))
+    return json_response(NewProfile(profile=await _own_info(_profiles(request), profile, key), phrase=phrase))
+
+
+async def delete_profile(request: Request) -> Response:
+    """``DELETE /api/profiles/own``: delete a profile and everything that is stored about it."""
+    profile, _ = await own_profile(request)
+    await _profiles(request).delete(profile.id)
+    _metrics(request).profiles_deleted.inc()
+    return _done()
+
+
+async def remove_device(request: Request) -> Response:
+    """``DELETE /api/profiles/own/devices/{device}``: remove a device from a profile."""
+    profile, _ = await own_profile(request)
+    await _profiles(request).remove_device(profile.id, request.path_params["device"])
+    return _done()
+
+
+async def block(request: Request) -> Response:
+    """``POST /api/profiles/own/blocks/{profile}``: block another profile: neither sits down where the other does."""
+    profile, _ = await own_profile(request)
+    await _profiles(request).block(profile.id, _id_in_path(request), int(CLOCK.now()))
+    return _done()
+
+
+async def unblock(request: Request) -> Response:
+    """``DELETE /api/profiles/own/blocks/{profile}``: lift the block of another profile."""
+    profile, _ = await own_profile(request)
+    await _profiles(request).unblock(profile.id, _id_in_path(request))
+    return _done()
+
+
+async def read_profile(request: Request) -> Response:
+    """``GET /api/profiles/{profile}``: a profile as everybody sees it
+    (:class:`~settebello.protocol.profiles.ProfileInfo`)."""
+    profile = (await _profiles(request).load([_id_in_path(request)])).get(_id_in_path(request))
+    if profile is None:
+        raise ProfileNotFound(refusals.NO_PROFILE())
+    return json_response(_info(profile))
+
+
+async def own_profile(request: Request) -> tuple[Profile, str]:
+    """The profile of the device whose key is in the header ``Authorization``, and the hash of that key.
+
+    Raises:
+        AccessDenied: this server has no profiles.
+        ProfileNotFound: there is no key, or no profile with it.
+    """
+    profiles, key = _profiles(request), bearer_key_hash(request.headers)
+    if key is None:
+        raise ProfileNotFound(refusals.NO_PROFILE())
+    return await profiles.find(key), key
+
+
+async def seated_profile(request: Request, key: str | None) -> Profile | None:
+    """The profile of the device with that key, which wants to sit down; None: there is no key.
+
+    Raises:
+        AccessDenied: this server has no profiles.
+        ProfileNotFound: there is no profile with this key.
+    """
+    return None if key is None else await _profiles(request).find(hash_key(key))
+
+
+async def _own_info(profiles: Profiles, profile: Profile, key: str) -> OwnProfile:
+    return OwnProfile(
+        id=profile.id,
+        name=profile.name,
+        program=profile.program,
+        created=profile.created,
+        devices=tuple(
+            ProfileDeviceInfo(id=device.id, kind=device.kind, since=device.since, own=device.key == key)
+            for device in await profiles.devices(profile.id)
+        ),
+        blocked=tuple(_info(other) for other in await profiles.blocked(profile.id)),
+    )
+
+
+def _info(profile: Profile) -> ProfileInfo:
+    return ProfileInfo(id=profile.id, name=profile.name, program=profile.program)
+
+
+def _device(request: Request, key: str) -> ProfileDevice:
+    kind = device_kind(request.headers.get("user-agent", ""))
+    return ProfileDevice(key=hash_key(validate_key(key)), kind=kind, since=int(CLOCK.now()))
+
+
+def _id_in_path(request: Request) -> str:
+    name: str = request.path_params["profile"]
+    if not _ID.fullmatch(name):
+        raise ProfileNotFound(refusals.NO_PROFILE())
+    return name
+
+
+def _done() -> Response:
+    return Response(status_code=204, headers=NO_STORE)
+
+
+def _profiles(request: Request) -> Profiles:
+    """The profiles.
+
+    Raises:
+        AccessDenied: this server has none.
+    """
+    config: Config = request.app.state.config
+    if not config.profiles:
+        raise AccessDenied(refusals.NO_PROFILES())
+    profiles: Profiles = request.app.state.store.profiles
+    return profiles
+
+
+def _metrics(request: Request) -> Metrics:
+    metrics: Metrics = request.app.state.metrics
+    return metrics

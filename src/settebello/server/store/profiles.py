@@ -1,0 +1,308 @@
+"""Profiles: the lasting identities of people without an account, and the others whom they have blocked.
+
+A profile is a random id, a name, the hashes of its devices' keys and the hash of its recovery phrase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from settebello.protocol import refusals
+from settebello.server.store.base import StoreError
+from settebello.server.store.scripts import Query, Script, Scripts
+
+MAX_DEVICES = 20
+"""Devices of a profile."""
+MAX_BLOCKS = 1000
+"""Profiles that one profile can block."""
+DEVICE_ID_LENGTH = 12
+"""Digits of the hash of a device's key by which its profile names it."""
+
+
+class ProfileNotFound(StoreError):
+    """There is no profile with that id, key or phrase."""
+
+
+class ProfileRefused(StoreError):
+    """A name or key that is taken, or more devices or blocks than a profile may have."""
+
+
+class Profile(Struct, frozen=True, kw_only=True):
+    """The lasting identity of a person or program."""
+
+    id: str
+    """Random; others see it, and it opens nothing."""
+    name: str
+    program: bool = False
+    """Whether a program plays under this name, as it says itself."""
+    created: int
+    """Seconds since 1970."""
+
+
+class ProfileDevice(Struct, frozen=True, kw_only=True):
+    """A device that acts for a profile."""
+
+    key: str
+    """The hash of its key."""
+    kind: str
+    """As :attr:`settebello.protocol.room.Device.kind`."""
+    since: int
+    """Seconds since 1970."""
+
+    @property
+    def id(self) -> str:
+        """What the profile's devices call it."""
+        return self.key[:DEVICE_ID_LENGTH]
+
+
+class Profiles:
+    """The profiles in a database. A write that has been awaited is durable."""
+
+    def __init__(self, scripts: Scripts) -> None:
+        self._scripts = scripts
+
+    async def create(self, profile: Profile, device: ProfileDevice, recovery: str, looks: Collection[str]) -> Profile:
+        """Store a new profile with its first device. Asked again with the same key and name, it keeps the profile that
+        there is, with the new recovery phrase.
+
+        Args:
+            profile: the profile.
+            device: the device that makes it.
+            recovery: the hash of its recovery phrase.
+            looks: what its name looks like (:func:`settebello.server.room.display_name.looks_of`); no other profile
+                may have a name of one of these looks.
+
+        Raises:
+            ProfileRefused: the name is taken, or the device has another profile.
+        """
+        return await self._scripts.write(lambda: _create(profile, device, recovery, looks))
+
+    async def find(self, key: str) -> Profile:
+        """The profile of a device, by the hash of its key.
+
+        Raises:
+            ProfileNotFound: there is none.
+        """
+        return await self._scripts.read(lambda: _find(key))
+
+    async def load(self, profiles: Collection[str]) -> Mapping[str, Profile]:
+        """By id, those of these profiles that exist."""
+        return await self._scripts.read(lambda: _load(profiles))
+
+    async def devices(self, profile: str) -> Sequence[ProfileDevice]:
+        """The devices of a profile, in the order in which they came."""
+        return await self._scripts.read(lambda: _devices(profile))
+
+    async def add_device(self, recovery: str, device: ProfileDevice) -> Profile:
+        """Add a device to the profile with that hash of a recovery phrase.
+
+        Raises:
+            ProfileNotFound: there is none.
+            ProfileRefused: the device has another profile, or the profile has too many devices.
+        """
+        return await self._scripts.write(lambda: _add_device(recovery, device))
+
+    async def remove_device(self, profile: str, device: str) -> None:
+        """Remove a device by its id: its key opens nothing any more."""
+        await self._scripts.write(lambda: _remove_device(profile, device))
+
+    async def rename(self, profile: Profile, name: str, looks: Collection[str]) -> Profile:
+        """Give a profile another name.
+
+        Raises:
+            ProfileNotFound: it was deleted.
+            ProfileRefused: the name is taken.
+        """
+        return await self._scripts.write(lambda: _rename(profile, name, looks))
+
+    async def change_phrase(self, profile: str, recovery: str) -> None:
+        """Replace the hash of a profile's recovery phrase."""
+        await self._scripts.write(lambda: _change_phrase(profile, recovery))
+
+    async def delete(self, profile: str) -> None:
+        """Delete a profile and everything that is stored about it."""
+        await self._scripts.write(lambda: _delete(profile))
+
+    async def block(self, profile: str, other: str, at: int) -> None:
+        """Have a profile block another one.
+
+        Raises:
+            ProfileNotFound: one of them does not exist.
+            ProfileRefused: it has blocked too many, or itself.
+        """
+        await self._scripts.write(lambda: _block(profile, other, at))
+
+    async def unblock(self, profile: str, other: str) -> None:
+        """Lift a block."""
+        await self._scripts.write(lambda: _unblock(profile, other))
+
+    async def blocked(self, profile: str) -> Sequence[Profile]:
+        """Whom a profile has blocked, the latest first."""
+        return await self._scripts.read(lambda: _blocked(profile))
+
+    async def separated(self, profile: str, others: Collection[str]) -> frozenset[str]:
+        """Those of the others whom the profile has blocked, or who have blocked it."""
+        return await self._scripts.read(lambda: _separated(profile, others))
+
+
+async def may_meet(profiles: Profiles, one: str, other: str) -> bool:
+    """Whether two people may be brought together at a table: neither has blocked the other. An empty id is somebody
+    without a profile, who may meet everybody.
+
+    Raises:
+        StoreError: the store cannot be read.
+    """
+    return not (one and other) or not await profiles.separated(one, [other])
+
+
+_COLUMNS = "profiles.id, profiles.name, profiles.program, profiles.created"
+
+
+def _profile(row: tuple[str, str, int, int]) -> Profile:
+    return Profile(id=row[0], name=row[1], program=bool(row[2]), created=row[3])
+
+
+def _marks(values: Collection[str]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def _create(profile: Profile, device: ProfileDevice, recovery: str, looks: Collection[str]) -> Script[Profile]:
+    known = yield from _profiles_of(device.key)
+    if known:
+        if (known[0].name, known[0].program) != (profile.name, profile.program):
+            raise ProfileRefused(refusals.PROFILE_HERE(name=known[0].name))
+        yield from _change_phrase(known[0].id, recovery)
+        return known[0]
+    yield from _check_name(profile, looks)
+    values = (profile.id, profile.name, int(profile.program), recovery, profile.created)
+    yield Query("INSERT INTO profiles (id, name, program, recovery, created) VALUES (?, ?, ?, ?, ?)", values)
+    yield from _put_looks(profile.id, looks)
+    yield from _put_device(profile.id, device)
+    return profile
+
+
+def _find(key: str) -> Script[Profile]:
+    known = yield from _profiles_of(key)
+    if not known:
+        raise ProfileNotFound(refusals.NO_PROFILE())
+    return known[0]
+
+
+def _profiles_of(key: str) -> Script[Sequence[Profile]]:
+    sql = f"SELECT {_COLUMNS} FROM profiles JOIN profile_devices ON profiles.id = profile_id WHERE device_key = ?"
+    rows = yield Query(sql, (key,))
+    return [_profile(row) for row in rows]
+
+
+def _load(profiles: Collection[str]) -> Script[Mapping[str, Profile]]:
+    if not profiles:
+        return {}
+    rows = yield Query(f"SELECT {_COLUMNS} FROM profiles WHERE id IN ({_marks(profiles)})", tuple(profiles))
+    return {row[0]: _profile(row) for row in rows}
+
+
+def _devices(profile: str) -> Script[Sequence[ProfileDevice]]:
+    sql = "SELECT device_key, kind, since FROM profile_devices WHERE profile_id = ? ORDER BY since, device_key"
+    rows = yield Query(sql, (profile,))
+    return [ProfileDevice(key=key, kind=kind, since=since) for key, kind, since in rows]
+
+
+def _add_device(recovery: str, device: ProfileDevice) -> Script[Profile]:
+    rows = yield Query(f"SELECT {_COLUMNS} FROM profiles WHERE recovery = ?", (recovery,))
+    if not rows:
+        raise ProfileNotFound(refusals.NO_PROFILE_OF_PHRASE())
+    profile = _profile(rows[0])
+    known = yield from _profiles_of(device.key)
+    if known:
+        if known[0].id == profile.id:
+            return profile
+        raise ProfileRefused(refusals.PROFILE_HERE(name=known[0].name))
+    devices = yield from _devices(profile.id)
+    if len(devices) >= MAX_DEVICES:
+        raise ProfileRefused(refusals.PROFILE_DEVICES(most=MAX_DEVICES))
+    yield from _put_device(profile.id, device)
+    return profile
+
+
+def _put_device(profile: str, device: ProfileDevice) -> Script[None]:
+    sql = "INSERT INTO profile_devices (device_key, profile_id, kind, since) VALUES (?, ?, ?, ?)"
+    yield Query(sql, (device.key, profile, device.kind, device.since))
+
+
+def _remove_device(profile: str, device: str) -> Script[None]:
+    for known in (yield from _devices(profile)):
+        if known.id == device:
+            yield Query("DELETE FROM profile_devices WHERE device_key = ?", (known.key,))
+
+
+def _rename(profile: Profile, name: str, looks: Collection[str]) -> Script[Profile]:
+    if not (yield from _load([profile.id])):
+        raise ProfileNotFound(refusals.NO_PROFILE())
+    renamed = replace(profile, name=name)
+    yield from _check_name(renamed, looks)
+    yield Query("DELETE FROM profile_names WHERE profile_id = ?", (profile.id,))
+    yield Query("UPDATE profiles SET name = ? WHERE id = ?", (name, profile.id))
+    yield from _put_looks(profile.id, looks)
+    return renamed
+
+
+def _check_name(profile: Profile, looks: Collection[str]) -> Script[None]:
+    sql = f"SELECT 1 FROM profile_names WHERE look IN ({_marks(looks)}) AND profile_id <> ?"
+    if (yield Query(sql, (*looks, profile.id))):
+        raise ProfileRefused(refusals.PROFILE_NAME_TAKEN(name=profile.name))
+
+
+def _put_looks(profile: str, looks: Collection[str]) -> Script[None]:
+    for look in looks:
+        yield Query("INSERT INTO profile_names (look, profile_id) VALUES (?, ?)", (look, profile))
+
+
+def _change_phrase(profile: str, recovery: str) -> Script[None]:
+    yield Query("UPDATE profiles SET recovery = ? WHERE id = ?", (recovery, profile))
+
+
+def _delete(profile: str) -> Script[None]:
+    for table in ("profile_names", "profile_devices", "profile_blocks"):
+        yield Query(f"DELETE FROM {table} WHERE profile_id = ?", (profile,))
+    yield Query("DELETE FROM profile_blocks WHERE blocked_id = ?", (profile,))
+    yield Query("DELETE FROM profiles WHERE id = ?", (profile,))
+
+
+def _block(profile: str, other: str, at: int) -> Script[None]:
+    if profile == other:
+        raise ProfileRefused(refusals.BLOCK_SELF())
+    if len((yield from _load([profile, other]))) < 2:
+        raise ProfileNotFound(refusals.NO_PROFILE())
+    rows = yield Query("SELECT count(*) FROM profile_blocks WHERE profile_id = ?", (profile,))
+    if rows[0][0] >= MAX_BLOCKS:
+        raise ProfileRefused(refusals.BLOCKS_FULL(most=MAX_BLOCKS))
+    sql = "INSERT INTO profile_blocks (profile_id, blocked_id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    yield Query(sql, (profile, other, at))
+
+
+def _unblock(profile: str, other: str) -> Script[None]:
+    yield Query("DELETE FROM profile_blocks WHERE profile_id = ? AND blocked_id = ?", (profile, other))
+
+
+def _blocked(profile: str) -> Script[Sequence[Profile]]:
+    sql = (
+        f"SELECT {_COLUMNS} FROM profiles JOIN profile_blocks ON profiles.id = blocked_id"
+        " WHERE profile_id = ? ORDER BY since DESC, profiles.id"
+    )
+    rows = yield Query(sql, (profile,))
+    return [_profile(row) for row in rows]
+
+
+def _separated(profile: str, others: Collection[str]) -> Script[frozenset[str]]:
+    if not others:
+        return frozenset()
+    marks = _marks(others)
+    sql = (
+        f"SELECT blocked_id FROM profile_blocks WHERE profile_id = ? AND blocked_id IN ({marks})"
+        f" UNION SELECT profile_id FROM profile_blocks WHERE blocked_id = ? AND profile_id IN ({marks})"
+    )
+    rows = yield Query(sql, (profile, *others, profile, *others))
+    return frozenset(row[0] for row in rows)

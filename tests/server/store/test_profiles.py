@@ -1,0 +1,171 @@
+"""Profiles in both stores, from two processes at once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from settebello.server.room.display_name import looks_of
+from settebello.server.store.backup import backup
+from settebello.server.store.base import Store, StoreError
+from settebello.server.store.postgres.store import PostgresStore
+from settebello.server.store.profiles import Profile, ProfileDevice, ProfileNotFound, ProfileRefused, may_meet
+from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
+from tests.support.database_servers import Postgres
+from tests.support.server_process import TIMEOUT
+
+KINDS = [pytest.param("sqlite"), pytest.param("postgresql", marks=pytest.mark.databases)]
+DATABASE = pytest.StashKey[Postgres]()
+
+
+@pytest.fixture(autouse=True)
+def _database(request: pytest.FixtureRequest) -> None:
+    """Started before the test's loop is."""
+    if request.node.get_closest_marker("databases") is not None:
+        request.node.stash[DATABASE] = request.getfixturevalue("postgres")
+
+
+@asynccontextmanager
+async def two_processes(kind: str, folder: Path, request: pytest.FixtureRequest) -> AsyncIterator[tuple[Store, Store]]:
+    """The same store, opened twice."""
+    stores: list[Store]
+    if kind == "sqlite":
+        stores = [SqliteStore(folder), SqliteStore(folder)]
+    else:
+        stores = [PostgresStore(request.node.stash[DATABASE].url, retry_timeout=TIMEOUT) for _ in range(2)]
+    try:
+        yield stores[0], stores[1]
+    finally:
+        for store in stores:
+            await store.close()
+
+
+def device(name: str) -> ProfileDevice:
+    return ProfileDevice(key=f"{name}-key".ljust(64, "0"), kind="Firefox", since=1700000000)
+
+
+async def make(store: Store, name: str, at: str = "") -> Profile:
+    profile = Profile(id=f"id-{name}-{at}", name=name, created=1700000000)
+    return await store.profiles.create(profile, device(f"{name}{at}"), f"phrase-{name}{at}", looks_of(name))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_profile_from_its_making_to_its_deletion(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            rosa, pina = await make(one, "Rosa"), await make(one, "Pina")
+            assert await other.profiles.find(device("Rosa").key) == rosa
+            assert await other.profiles.load(["id-Rosa-", "nobody"]) == {rosa.id: rosa}
+            assert await other.profiles.load([]) == {}
+            await other.profiles.add_device("phrase-Rosa", device("phone"))
+            assert len(await one.profiles.devices(rosa.id)) == 2
+            await one.profiles.remove_device(rosa.id, device("phone").id)
+            assert await one.profiles.devices(rosa.id) == [device("Rosa")]
+            renamed = await one.profiles.rename(rosa, "Rosalia", looks_of("Rosalia"))
+            assert await other.profiles.find(device("Rosa").key) == renamed
+            await one.profiles.block(pina.id, rosa.id, 1700000001)
+            assert await other.profiles.blocked(pina.id) == [renamed]
+            await one.profiles.delete(rosa.id)
+            await one.profiles.delete(rosa.id)
+            with pytest.raises(ProfileNotFound):
+                await other.profiles.find(device("Rosa").key)
+            with pytest.raises(ProfileNotFound):
+                await other.profiles.rename(renamed, "Again", looks_of("Again"))
+            assert await other.profiles.blocked(pina.id) == []
+            await make(other, "Rosa", "again")
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_one_of_many_gets_a_name(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with two_processes(kind, tmp_path, request) as stores:
+            asked = [make(stores[number % 2], "LUCA" if number % 3 else "Luca", str(number)) for number in range(12)]
+            results = await asyncio.gather(*asked, return_exceptions=True)
+            assert sum(isinstance(result, Profile) for result in results) == 1
+            assert sum(isinstance(result, ProfileRefused) for result in results) == 11
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_may_meet(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            rosa, pina, olga = [await make(one, name, "meets") for name in ("Rosa2", "Pina2", "Olga2")]
+            await one.profiles.block(rosa.id, pina.id, 1)
+            assert not await may_meet(other.profiles, rosa.id, pina.id)
+            assert not await may_meet(other.profiles, pina.id, rosa.id)
+            for pair in ((rosa.id, olga.id), (olga.id, pina.id), ("", rosa.id), (rosa.id, ""), ("", "")):
+                assert await may_meet(other.profiles, *pair)
+            assert await other.profiles.separated(pina.id, [rosa.id, olga.id]) == {rosa.id}
+            await other.profiles.unblock(rosa.id, pina.id)
+            assert await may_meet(one.profiles, pina.id, rosa.id)
+
+    asyncio.run(go())
+
+
+def test_a_backup_has_the_profiles_and_after_deletion_nothing_of_them(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = SqliteStore(tmp_path)
+        rosa = await make(store, "Rosa")
+        await make(store, "Pina")
+        await store.profiles.block(rosa.id, "id-Pina-", 1)
+        backup(tmp_path, tmp_path / "before.sqlite3")
+        await store.profiles.delete(rosa.id)
+        backup(tmp_path, tmp_path / "after.sqlite3")
+        await store.close()
+
+    asyncio.run(go())
+    assert _mentions(tmp_path / "before.sqlite3", "osa") > 3
+    assert _mentions(tmp_path / "after.sqlite3", "osa") == 0
+
+
+def _mentions(file: Path, text: str) -> int:
+    database = sqlite3.connect(file)
+    dump = "\n".join(database.iterdump())
+    database.close()
+    return sum(text in line for line in dump.splitlines() if line.startswith("INSERT"))
+
+
+def test_a_failed_disk_makes_no_profile(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = SqliteStore(tmp_path)
+        lock = sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)
+        lock.execute("DROP TABLE profile_devices")
+        with pytest.raises(StoreError):
+            await make(store, "Rosa")
+        assert lock.execute("SELECT count(*) FROM profiles").fetchone() == (0,)
+        lock.close()
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_deleted_name_is_overwritten_in_the_file(tmp_path: Path) -> None:
+    name = "Zenobia of Palmyra"
+
+    async def go() -> None:
+        store = SqliteStore(tmp_path)
+        profile = await make(store, name)
+        checkpoint(tmp_path)
+        assert name.encode() in (tmp_path / DATABASE_FILE).read_bytes()
+        await store.profiles.delete(profile.id)
+        checkpoint(tmp_path)
+        assert name.encode() not in (tmp_path / DATABASE_FILE).read_bytes()
+        await store.close()
+
+    asyncio.run(go())
+
+
+def checkpoint(folder: Path) -> None:
+    """Write the log into the file."""
+    database = sqlite3.connect(folder / DATABASE_FILE)
+    assert database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
+    database.close()
