@@ -1,9 +1,9 @@
 """The messages as TypeScript types: ``python tools/typescript.py [--check]``.
 
 Writes the types of every message that the page sends or receives, comments included: ``web/src/lib/protocol.ts`` from
-the socket messages, ``web/src/lib/http-messages.ts`` from the HTTP messages (:mod:`settebello.protocol`),
-``web/src/lib/review-types.ts`` from the review of a game (:mod:`settebello.study`). With ``--check`` nothing is
-written; exit status 1 says that a file is out of date.
+the socket messages, ``web/src/lib/lobby-messages.ts`` from those of the lobby, ``web/src/lib/http-messages.ts`` from
+the HTTP messages (:mod:`settebello.protocol`), ``web/src/lib/review-types.ts`` from the review of a game
+(:mod:`settebello.study`). With ``--check`` nothing is written; exit status 1 says that a file is out of date.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from msgspec import inspect as types
 from settebello import commit_reveal, view
 from settebello.cards import Card, CardSet
 from settebello.players import judge
-from settebello.protocol import game, http, profiles, replays, room, shuffle
+from settebello.protocol import game, http, lobby, profiles, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import DeclarationPoints, option_list
 from settebello.study import model
@@ -221,7 +221,33 @@ import type { PrecisionName } from './http-messages';
     named={"Grade": model.Grade, "Knowledge": judge.Knowledge},
     complete=True,
 )
-CONTRACTS = (SOCKET, HTTP, REVIEW)
+LOBBY = Contract(
+    file="lobby-messages.ts",
+    opening="""\
+/**
+ * The messages between the server and a client in the lobby, one JSON object each, tagged by `type`.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/lobby.py instead.
+ */
+
+import type { Settings } from './http-messages';
+import type { ErrorMessage } from './protocol';
+""",
+    structs=(
+        lobby.SoughtGame,
+        lobby.Seek,
+        lobby.CancelSeek,
+        lobby.ListedTable,
+        lobby.LobbyInfo,
+        lobby.SeekStored,
+        lobby.SeekCancelled,
+        lobby.Seated,
+    ),
+    named={
+        "LobbyClientMessage": lobby.LobbyClientMessage,
+        "LobbyServerMessage": lobby.LobbyServerMessage,
+    },
+)
+CONTRACTS = (SOCKET, HTTP, REVIEW, LOBBY)
 _NAMED = [(types.type_info(kind), name) for contract in CONTRACTS for name, kind in contract.named.items()]
 
 

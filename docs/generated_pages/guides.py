@@ -17,6 +17,7 @@ from generated_pages.protocol import (
     client_messages_table,
     close_codes_table,
     endpoints_table,
+    lobby_messages_table,
     server_messages_table,
 )
 from settebello.cli import main
@@ -28,6 +29,7 @@ _PARTS = {
     "options": options_table,
     "client-messages": client_messages_table,
     "server-messages": server_messages_table,
+    "lobby-messages": lobby_messages_table,
     "close-codes": close_codes_table,
     "endpoints": endpoints_table,
 }

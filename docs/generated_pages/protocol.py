@@ -13,6 +13,7 @@ from starlette.routing import Mount, Route
 from generated_pages.markdown import table
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ClientMessage, ServerMessage
+from settebello.protocol.lobby import LobbyClientMessage, LobbyServerMessage
 from settebello.server.app import page_routes
 from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
 from tools.typescript import field_notes
@@ -29,6 +30,11 @@ def client_messages_table() -> str:
 def server_messages_table() -> str:
     """Every message that the server sends."""
     return _messages(get_args(ServerMessage))
+
+
+def lobby_messages_table() -> str:
+    """Every message of the lobby, the client's first."""
+    return _messages((*get_args(LobbyClientMessage), *get_args(LobbyServerMessage)))
 
 
 def close_codes_table() -> str:

@@ -131,7 +131,7 @@ class Device:
             text = self._send(self._socket, sent)
             answers = self._until_answered(self._socket)
         except ConnectionClosed as closed:
-            _must_have_a_reason(closed, sent)
+            must_have_a_reason(closed, sent)
             self.close()
             return
         if text is None or _type_of(text) == "missed":  # answered with how the game stands, once there is one
@@ -266,9 +266,13 @@ def _begins_with(address: str, first: Text) -> None:
             socket.send(written(first) if isinstance(first, dict) else first)
             socket.recv(timeout=TIMEOUT)
         except ConnectionClosed as closed:
-            _must_have_a_reason(closed, first)
+            must_have_a_reason(closed, first)
 
 
-def _must_have_a_reason(closed: ConnectionClosed, sent: Sent) -> None:
+def must_have_a_reason(closed: ConnectionClosed, sent: Sent) -> None:
+    """
+    Raises:
+        AssertionError: the server has ended the connection without one.
+    """
     assert closed.rcvd is not None, f"cut off without a word after {sent!r}"
     assert closed.rcvd.code in CLOSED, f"{closed.rcvd} after {sent!r}"

@@ -63,7 +63,7 @@ def addresses(routes: Sequence[BaseRoute] | None = None, before: str = "") -> It
 
 
 SOCKET = "/api/tables/{table}/socket"
-PLACES = sorted({*addresses(), (SOCKET, "GET")})
+PLACES = sorted({*addresses(), (SOCKET, "GET"), ("/api/lobby/socket", "GET")})
 names = words.filter(bool) | st.text(min_size=1, max_size=12) | st.sampled_from([".", "..", "../..", "a/b", "known"])
 texts = st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=30).map(str.strip)
 headers = st.fixed_dictionaries(

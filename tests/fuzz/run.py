@@ -17,10 +17,10 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from tests.fuzz import messages, requests
+from tests.fuzz import lobby, messages, requests
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 
-FLAGS = ["--limit", "messages=1000000"]
+FLAGS = ["--limit", "messages=1000000", "--lobby", "true"]
 KIB_GROWN = 16 * 1024
 """How much the memory may grow after the first third of a run."""
 MOST_SILENT = 20
@@ -96,6 +96,7 @@ class Fuzzing:
         until = time.monotonic() + seconds
         while not self.tally.memory or time.monotonic() < until:
             self._some(messages.scenes, self._scene, BATCH)
+            self._some(lobby.scenes, self._lobby, BATCH // 4)
             self._some(requests.requests, self._request, BATCH)
             self._some(requests.raw, self._bytes, BATCH // 10)
             self.tally.memory.append(resident(self._server.process.pid))
@@ -118,6 +119,10 @@ class Fuzzing:
 
     def _scene(self, scene: tuple[Any, Any, Any]) -> None:
         self.tally.messages += messages.any_message_is_answered(self._client, self._server.port, scene)
+        self.tally.scenes += 1
+
+    def _lobby(self, scene: list[Any]) -> None:
+        self.tally.messages += lobby.any_message_is_answered(self._client, self._server.port, scene)
         self.tally.scenes += 1
 
     def _request(self, asked: dict[str, Any]) -> None:

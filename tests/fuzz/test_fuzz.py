@@ -10,6 +10,7 @@ import os
 from pathlib import Path
 
 from settebello.server.app import _API
+from tests.fuzz import lobby
 from tests.fuzz.messages import kinds
 from tests.fuzz.requests import BODIES, PLACES
 from tests.fuzz.run import FLAGS, KIB_GROWN, Fuzzing, listened_to
@@ -24,6 +25,7 @@ def test_every_message_and_address_is_among_what_is_sent() -> None:
     assert takes == set(BODIES)
     assert {f"/api{route.path}" for route in _API} <= {path for path, _ in PLACES}
     assert {"join", "watch", "act", "say", "close"} <= {str(kind.tag) for kind in kinds()}
+    assert {"seek", "cancel"} == {str(kind.tag) for kind in lobby.kinds()}
 
 
 def test_whatever_is_sent_is_answered(tmp_path: Path) -> None:

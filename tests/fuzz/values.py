@@ -74,6 +74,8 @@ APT: dict[str, st.SearchStrategy[Any]] = {
     "share": st.just(SHARE),
     "key": st.just(NEW_KEY),
     "device": st.just(DEVICE) | st.none(),
+    "name": words | st.text(max_size=40) | st.just("Nonna"),
+    "clock": st.sampled_from(["any", None, 30, 60.0]) | st.floats(),
     "variant": st.sampled_from(list(VARIANTS)),
     "against": st.lists(st.sampled_from(["open", "greedy", "random"]), min_size=1, max_size=3),
     "player": st.sampled_from([None, "greedy"]),
@@ -95,6 +97,8 @@ def fitting(info: types.Type) -> st.SearchStrategy[Any]:
     """Values that a field of that type takes, or just about."""
     if isinstance(info, types.UnionType):
         return st.one_of(*map(fitting, info.types))
+    if isinstance(info, types.StructType):
+        return struct(info)
     if isinstance(info, types.VarTupleType | types.ListType):
         return st.lists(fitting(info.item_type), max_size=6)
     if isinstance(info, types.DictType):

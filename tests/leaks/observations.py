@@ -73,6 +73,7 @@ REQUESTS = [
     ("GET", f"/replay/{TABLE}", b""),
     ("GET", f"/game/{GAME}", b""),
     ("GET", f"/game/{GAME}/review", b""),
+    ("GET", "/api/lobby", b""),
     ("GET", "/ready", b""),
     ("GET", "/metrics", b""),
 ]
@@ -170,7 +171,7 @@ class _Around:
         self._actions = setting.rounds[number][1]
         self._store = MemoryStore()
         self._players = _AsTold()
-        self._app = make_app(self._store, config=Config(limits=LIMITS), executor=self._players)
+        self._app = make_app(self._store, config=Config(limits=LIMITS, lobby=True), executor=self._players)
         self._lines: list[Line] = []
         self._practice: list[str] = []
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
 from settebello.server.store.profiles import Profiles
 from tests.support.memory_kept_games import MemoryKeptGames, MemoryReviews
+from tests.support.memory_lobby import MemoryLobby
 from tests.support.memory_scripts import MemoryScripts
 
 
@@ -19,6 +20,7 @@ class MemoryStore:
         self.games = MemoryKeptGames()
         self.reviews = MemoryReviews()
         self.profiles = Profiles(MemoryScripts())
+        self.lobby = MemoryLobby(self.tables)
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:
         self.tables[table.id] = (table, [*entries])

@@ -87,6 +87,9 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds that a person has for an action; after that a player takes it for them."""
     watchers: bool = True
     """Whether spectators are allowed."""
+    listed: bool = False
+    """Whether the lobby lists the table while seats are open, so that anybody may sit down. Needs a server with a
+    lobby."""
     table: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}\Z")] | None = None
     """A table id made by the client: 12 random bytes in URL-safe Base64. Default: the server makes one."""
     commitment: Hex | None = None
@@ -117,6 +120,8 @@ class SeatSummary(Struct, frozen=True, kw_only=True):
     side: int
     profile: str = ""
     """The id of the person's profile; empty: they have none, or their name is not shown."""
+    program: bool = False
+    """Whether the person is a program that says so."""
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):

@@ -87,6 +87,13 @@ TOO_MANY_STEPS = Sentence("too-many-steps", "This seat has changed too often in 
 TOO_MANY_PHRASES = Sentence("too-many-phrases", "You are saying too much at once: wait a moment.")
 TOO_MANY_WATCHERS = Sentence("too-many-watchers", "This table has as many spectators as it allows.")
 
+TOO_MANY_SEEKS = Sentence("too-many-seeks", "Opponents have been sought too often from here: wait a minute.")
+
+# The lobby
+
+NO_LOBBY = Sentence("no-lobby", "This server has no lobby: open a table and share its link.")
+MATCHED_STAYS = Sentence("matched-stays", "The lobby has brought you together: leave the table instead of closing it.")
+
 # Seats
 
 CLOSED = Sentence("closed", "This table has been closed by its host.")

@@ -192,6 +192,8 @@ class RoomSeat(Struct, frozen=True, kw_only=True):
     """Kept for older clients, as false: see `ShuffleInfo`."""
     profile: str = ""
     """The id of the person's profile, whose name the seat has; empty: they have none, or show none."""
+    program: bool = False
+    """Whether the person is a program that says so."""
 
 
 class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
@@ -231,6 +233,10 @@ class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     """The devices at your seat. Only that seat is told."""
     removed: tuple[str, ...] = ()
     """The people who were removed and may not come back. Only the host is told."""
+    matched: bool = False
+    """Whether the lobby has brought the people together."""
+    listed: bool = False
+    """Whether the lobby lists the table while seats are open."""
 
 
 class PhraseSaid(Struct, frozen=True, kw_only=True, tag="said"):

@@ -23,13 +23,14 @@ from settebello.server.bots.fair_queue import FairExecutor
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
-from settebello.server.http import games, house_rules, operations, profiles, replays, reviews, seats, tables
+from settebello.server.http import games, house_rules, lobby, operations, profiles, replays, reviews, seats, tables
 from settebello.server.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.http.operations import add_table_gauges, delete_abandoned_tables
 from settebello.server.http.origin_guard import OriginGuard
 from settebello.server.http.responses import NO_STORE, error_response, preferred_language
 from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
 from settebello.server.limits.rate_limiter import RateLimiter
+from settebello.server.lobby.lobby import Lobby
 from settebello.server.metrics import Metrics
 from settebello.server.reviews.queue import ReviewQueue
 from settebello.server.socket.handler import SocketHandler
@@ -65,16 +66,21 @@ def make_app(
     store = MeasuredStore(store, metrics, time.monotonic)
     registry = TableRegistry(store, bus=bus, executor=FairExecutor(executor or ThreadExecutor(), metrics))
     add_table_gauges(metrics, registry)
+    meeting = Lobby(registry, config.limits, metrics) if config.has_lobby else None
     queue = ReviewQueue(store.reviews, workers=config.review_workers, metrics=metrics)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await registry.start()
-        deletion = asyncio.create_task(delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days))
+        tasks = [asyncio.create_task(delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days))]
+        if meeting is not None:
+            tasks.append(asyncio.create_task(meeting.run()))
         try:
             yield
         finally:
-            deletion.cancel()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await queue.close()
             await registry.close()
             await store.close()
@@ -89,10 +95,11 @@ def make_app(
     pages.state.config = config
     pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, registry, page, metrics
     pages.state.reviews = queue
+    pages.state.lobby = meeting
     pages.state.replays = asyncio.Semaphore(1)
     rate_limiter = RateLimiter(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
     origin_guard = OriginGuard(rate_limiter, hosts=hosts, addresses=addresses, origins=origins)
-    sockets = SocketHandler(registry, origin_guard, rate_limiter)
+    sockets = SocketHandler(registry, origin_guard, rate_limiter, meeting)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await (sockets if scope["type"] == "websocket" else origin_guard)(scope, receive, send)
@@ -138,6 +145,7 @@ _API = [
     Route("/games/{game}", games.take_down_game, methods=["DELETE"]),
     Route("/games/{game}/review", reviews.ask_for_review, methods=["POST"]),
     Route("/games/{game}/review", reviews.read_review),
+    Route("/lobby", lobby.show_lobby),
     Route("/codes/{code}", seats.find_table),
     Route("/profiles", profiles.create_profile, methods=["POST"]),
     Route("/profiles/restore", profiles.restore_profile, methods=["POST"]),

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from settebello.errors import SettebelloError
+from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.limits.rate_limiter import Limits
 
 VARIABLE_PREFIX = "SETTEBELLO_"
@@ -56,11 +57,19 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The same for tables where no game has begun."""
     keep_games: bool = True
     """Whether people may make permanent links to finished games."""
+    lobby: bool | None = None
+    """Whether people find opponents here; None: unless only this machine reaches the server."""
     review_workers: Annotated[int, Meta(ge=0, le=256)] = 1
     """Worker processes for reviews of kept games; 0: there are no reviews."""
     profiles: bool = True
     """Whether people may keep a name: a profile without an account."""
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def has_lobby(self) -> bool:
+        """Whether there is a lobby."""
+        reached_from_here_only = self.host in LOOPBACK_HOSTS and not self.hosts and not self.proxies
+        return not reached_from_here_only if self.lobby is None else self.lobby
 
 
 def load_config(options: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None) -> Config:

@@ -19,7 +19,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10
 
 RefusalReason = Literal[
     # limits of a client address: short codes, tables opened, permanent links, reviews, profiles, replays, variations,
-    # requests, failed joins, sockets, connections
+    # requests, seeks, failed joins, sockets, connections
     "codes",
     "tables",
     "games",
@@ -28,6 +28,7 @@ RefusalReason = Literal[
     "replays",
     "variations",
     "requests",
+    "seeks",
     "joins",
     "sockets",
     "connections",
@@ -57,18 +58,18 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self.entries = self._counter("settebello_entries_total", "Entries stored.")
-        self.store_errors = self._counter("settebello_store_errors_total", "Entries that could not be stored.")
-        self.conflicts = self._counter("settebello_conflicts_total", "Entries that another process stored first.")
-        self.messages = self._counter("settebello_messages_total", "Messages received on sockets.")
-        self.tables_opened = self._counter("settebello_tables_opened_total", "Tables opened.")
-        self.tables_expired = self._counter("settebello_expired_total", "Abandoned tables deleted.")
-        self.games_kept = self._counter("settebello_games_kept_total", "Permanent links to games asked for.")
-        self.games_taken_down = self._counter("settebello_games_taken_down_total", "Games taken down.")
-        self.profiles_made = self._counter("settebello_profiles_made_total", "Profiles made.")
-        self.profiles_deleted = self._counter("settebello_profiles_deleted_total", "Profiles deleted.")
-        self.reviews_done = self._counter("settebello_reviews_total", "Reviews of games completed.")
-        self.reviews_failed = self._counter("settebello_reviews_failed_total", "Reviews of games that failed.")
+        self.entries = self.add_counter("settebello_entries_total", "Entries stored.")
+        self.store_errors = self.add_counter("settebello_store_errors_total", "Entries that could not be stored.")
+        self.conflicts = self.add_counter("settebello_conflicts_total", "Entries that another process stored first.")
+        self.messages = self.add_counter("settebello_messages_total", "Messages received on sockets.")
+        self.tables_opened = self.add_counter("settebello_tables_opened_total", "Tables opened.")
+        self.tables_expired = self.add_counter("settebello_expired_total", "Abandoned tables deleted.")
+        self.games_kept = self.add_counter("settebello_games_kept_total", "Permanent links to games asked for.")
+        self.games_taken_down = self.add_counter("settebello_games_taken_down_total", "Games taken down.")
+        self.profiles_made = self.add_counter("settebello_profiles_made_total", "Profiles made.")
+        self.profiles_deleted = self.add_counter("settebello_profiles_deleted_total", "Profiles deleted.")
+        self.reviews_done = self.add_counter("settebello_reviews_total", "Reviews of games completed.")
+        self.reviews_failed = self.add_counter("settebello_reviews_failed_total", "Reviews of games that failed.")
         self.append_seconds = self._histogram("settebello_append_seconds", "Time until an entry was stored.")
         self.thought_wait_seconds = self._histogram(
             "settebello_thought_wait_seconds", "Time that a player or adviser waited to think."
@@ -89,12 +90,13 @@ class Metrics:
         """Report ``value()`` under that name whenever the metrics are read."""
         Gauge(name, help_text, registry=self._registry).set_function(value)
 
+    def add_counter(self, name: str, help_text: str) -> Counter:
+        """Count something under that name."""
+        return Counter(name, help_text, registry=self._registry)
+
     def text(self) -> str:
         """All metrics in the Prometheus text format, version 0.0.4."""
         return generate_latest(self._registry).decode()
-
-    def _counter(self, name: str, help_text: str) -> Counter:
-        return Counter(name, help_text, registry=self._registry)
 
     def _histogram(self, name: str, help_text: str) -> Histogram:
         return Histogram(name, help_text, buckets=BUCKETS, registry=self._registry)

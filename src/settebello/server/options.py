@@ -24,6 +24,7 @@ OPTIONS = (
     ("--keep-days", "N", "forget tables idle for this many days (0: never)"),
     ("--keep-gathering-days", "N", "the same where no game has begun (7)"),
     ("--review-workers", "N", "processes in which finished games are reviewed (1; 0: no reviews)"),
+    ("--lobby", "YES", "whether people find opponents here: true or false (true, unless only this machine reaches it)"),
     ("--keep-games", "YES", "whether finished games may get permanent links: true or false (true)"),
     ("--profiles", "YES", "whether people may keep a name, without an account: true or false (true)"),
 )

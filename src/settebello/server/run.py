@@ -24,7 +24,7 @@ from settebello.server.http.client_address import proxy_count
 from settebello.server.http.http_protocol import limited_http_protocol
 from settebello.server.limits.connection_limiter import ConnectionLimiter, max_connections
 from settebello.server.metrics import Metrics
-from settebello.server.socket.handler import MAX_MESSAGE_BYTES
+from settebello.server.socket.messages import MAX_MESSAGE_BYTES
 from settebello.server.socket.websocket_protocol import limited_websocket_protocol
 from settebello.server.store.base import Store
 from settebello.server.store.data_folder import data_folder

@@ -15,7 +15,7 @@ from settebello.errors import CardError, IllegalAction, SettebelloError
 from settebello.record import read
 from settebello.server.bots.worker_pool import PlayerFailed
 from settebello.server.credentials import new_table_id
-from settebello.server.socket.handler import MessageError, _refusal_reason
+from settebello.server.socket.messages import MessageError, refusal_reason
 from settebello.server.store.base import TableNotFound
 from settebello.server.table.command_handler import StaleVersion
 from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table
@@ -246,4 +246,4 @@ def test_an_older_clients_share_is_answered_with_a_sentence_and_its_game_goes_on
     ],
 )
 def test_a_refusal_is_counted_by_its_reason(error: type[SettebelloError], reason: str) -> None:
-    assert _refusal_reason(error("No.")) == reason
+    assert refusal_reason(error("No.")) == reason

@@ -45,6 +45,11 @@ export interface OpenTableRequest {
   clock?: number | null;
   /** Whether spectators are allowed. */
   watchers?: boolean;
+  /**
+   * Whether the lobby lists the table while seats are open, so that anybody may sit down. Needs a server with a
+   * lobby.
+   */
+  listed?: boolean;
   /** A table id made by the client: 12 random bytes in URL-safe Base64. Default: the server makes one. */
   table?: string | null;
   /**
@@ -75,6 +80,8 @@ export interface SeatSummary {
   side: number;
   /** The id of the person's profile; empty: they have none, or their name is not shown. */
   profile?: string;
+  /** Whether the person is a program that says so. */
+  program?: boolean;
 }
 
 /** Response of `GET /api/tables/{table}`: a table as seen before sitting down. */

@@ -436,6 +436,8 @@ export interface RoomSeat {
   shared: boolean;
   /** The id of the person's profile, whose name the seat has; empty: they have none, or show none. */
   profile?: string;
+  /** Whether the person is a program that says so. */
+  program?: boolean;
 }
 
 /** A device connected at your seat. */
@@ -492,6 +494,10 @@ export interface RoomInfo {
   connected?: Device[];
   /** The people who were removed and may not come back. Only the host is told. */
   removed?: string[];
+  /** Whether the lobby has brought the people together. */
+  matched?: boolean;
+  /** Whether the lobby lists the table while seats are open. */
+  listed?: boolean;
 }
 
 /** Somebody at the table says a phrase. */

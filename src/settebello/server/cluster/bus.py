@@ -1,4 +1,4 @@
-"""The bus between server processes: new entries, presence, phrases, and claims of a bot's turn.
+"""The bus between server processes: new entries, presence, phrases, the lobby, and claims of a bot's turn.
 
 No game depends on the bus. The store decides, and a lost message is made up for when the tables are next compared with
 the store.
@@ -41,12 +41,16 @@ class PhraseSpoken(Struct, frozen=True, kw_only=True, tag="spoken"):
     phrase: Phrase
 
 
-BusMessage = EntryStored | PresenceReport | PhraseSpoken
+class LobbyChanged(Struct, frozen=True, kw_only=True, tag="lobby"):
+    """Seeks have been seated: look in the store whether one of yours is among them."""
+
+
+BusMessage = EntryStored | PresenceReport | PhraseSpoken | LobbyChanged
 MessageHandler = Callable[[str, BusMessage], None]
 
 
 class Bus(Protocol):
-    """Carries messages about tables between processes, without a guarantee of delivery."""
+    """Carries messages about tables, and about the lobby, between processes, without a guarantee of delivery."""
 
     @property
     def local(self) -> bool:

@@ -88,6 +88,7 @@ def table_summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
                 player=place.player,
                 side=rules.side_of(seat),
                 profile=place.profile if named else "",
+                program=place.program,
             )
             for seat, place in enumerate(room.places)
         ),

@@ -32,6 +32,8 @@ from settebello.variants import variant
 async def open_table(request: Request) -> Response:
     """``POST /api/tables``: :class:`OpenTableRequest` in, :class:`~settebello.protocol.http.SeatTicket` out."""
     wanted = await read_body(request, OpenTableRequest)
+    if wanted.listed and request.app.state.lobby is None:
+        raise AccessDenied(refusals.NO_LOBBY())
     table, first, ticket = make_table(wanted, await seated_profile(request, wanted.profile_key))
     try:
         await _store(request).create(table, *first)

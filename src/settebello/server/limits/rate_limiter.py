@@ -57,6 +57,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Replays a minute from one address."""
     variations: float = 60.0
     """Actions of variations of replays a minute from one address."""
+    seeks: float = 20.0
+    """Seeks a minute from one address."""
+    waiting: int = 20
+    """People from one address who look for opponents at the same time."""
     joins: float = 20.0
     """Failed joins a minute from one address: wrong keys and unknown tables."""
     sockets: int = 50
@@ -189,6 +193,7 @@ class RateLimiter:
         self._replays = AddressBuckets(limits.replays / 60, max(limits.replays, 1))
         self._variations = AddressBuckets(limits.variations / 60, max(limits.variations, 1))
         self._joins = AddressBuckets(limits.joins / 60, max(limits.joins / 2, 1))
+        self._seeks = AddressBuckets(limits.seeks / 60, max(limits.seeks, 1))
         self._sockets: Counter[str | None] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -202,7 +207,7 @@ class RateLimiter:
 
     def enter(self, scope: Scope) -> Problem | None:
         """Count a socket until it leaves; or return why it is refused."""
-        address = self._address(scope)
+        address = self.address(scope)
         if address is not None and self._sockets[address] >= self._limits.sockets:
             self._metrics.count_refusal("sockets")
             return _REFUSALS["sockets"]()
@@ -214,28 +219,39 @@ class RateLimiter:
 
     def leave(self, scope: Scope) -> None:
         """A counted socket was closed."""
-        address = self._address(scope)
+        address = self.address(scope)
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
 
     def count_failed_join(self, scope: Scope) -> None:
         """Count a failed join: a wrong key, or an unknown table."""
-        address = self._address(scope)
+        address = self.address(scope)
         if address is not None:
             self._joins.take(address)
+
+    def count_seek(self, scope: Scope) -> None:
+        """Count a seek.
+
+        Raises:
+            RateLimited: there are too many of them from this address.
+        """
+        address = self.address(scope)
+        if address is not None and not self._seeks.take(address):
+            self._metrics.count_refusal("seeks")
+            raise RateLimited(refusals.TOO_MANY_SEEKS())
 
     def quota(self) -> ConnectionQuota:
         """The limits of a new connection."""
         return ConnectionQuota(self._limits, self._metrics)
 
-    def _address(self, scope: Scope) -> str | None:
+    def address(self, scope: Scope) -> str | None:
         """The key under which the client is counted; None: it is not limited."""
         address: str = (scope.get("client") or ("unknown", 0))[0]
         return None if self._trusted and address in LOOPBACK_HOSTS else rate_limit_key(address)
 
     def _exceeded_limit(self, scope: Scope) -> RefusalReason | None:
-        address, path, method = self._address(scope), scope["path"], scope["method"]
+        address, path, method = self.address(scope), scope["path"], scope["method"]
         if address is None or not path.startswith(("/api/", *LIMITED_PATHS)):
             return None
         if path.startswith("/api/codes/") and not self._codes.take(address):

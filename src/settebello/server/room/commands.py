@@ -82,6 +82,8 @@ def _handle_host_command(
     if room.acting and not isinstance(message, StartGame):
         raise IllegalAction(refusals.ACTING_HOST())
     if isinstance(message, CloseTable):
+        if room.matched:
+            raise IllegalAction(refusals.MATCHED_STAYS())
         return TableClosed()
     if isinstance(message, MakeHost):
         return _make_host(room, message)
@@ -122,9 +124,9 @@ def _start_game(room: Room, seat: int) -> RoomEvent:
 
 
 def _is_played_for(room: Room, seat: int) -> bool:
-    """Whether the start need not wait for a seat: while the owner is away, nobody can remove other people who are away,
-    so a computer player stands in for them until they come back."""
-    return room.acting and seat in room.away
+    """Whether the start need not wait for a seat: a computer player stands in for people who are away, until they come
+    back, where nobody can remove them since the owner is away, or where the lobby has seated them."""
+    return (room.acting or room.matched) and seat in room.away
 
 
 def _fill_open_seats(room: Room) -> Iterator[SeatFilled]:

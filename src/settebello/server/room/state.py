@@ -48,7 +48,10 @@ class Room:
         self.started = not setup.gathers
         self.closed = False
         self.rematch: str | None = None
-        self._owner_key = next((place.key for place in setup.places if place.key is not None), None)
+        self.matched = setup.lobby == "matched"
+        """Whether the lobby has brought the people together: nobody has opened the table."""
+        opener = next((place.key for place in setup.places if place.key is not None), None)
+        self._owner_key = None if self.matched else opener
 
     @property
     def open_seats(self) -> list[int]:
@@ -69,7 +72,7 @@ class Room:
 
     @property
     def owner(self) -> int | None:
-        """The seat of whoever opened the table or was made host; None: they have left."""
+        """The seat of whoever opened the table or was made host; None: they have left, or nobody has opened it."""
         return self.seat_of(self._owner_key) if self._owner_key is not None else None
 
     @property

@@ -10,6 +10,7 @@ from starlette.types import Receive, Send
 from settebello.errors import Problem
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ErrorMessage, ServerMessage
+from settebello.protocol.lobby import LobbyServerMessage
 from settebello.server.clock import CLOCK
 from settebello.view import encode
 from settebello.wording import error_text
@@ -68,8 +69,8 @@ class WebSocket:
 
 
 class Connection:
-    """A connection at a seat or of a spectator (a :class:`~settebello.server.room.presence.Member`). A task delivers
-    its queue while there are messages in it."""
+    """A connection at a seat or of a spectator (a :class:`~settebello.server.room.presence.Member`), or to the lobby. A
+    task delivers its queue while there are messages in it."""
 
     __slots__ = (
         "_closed",
@@ -107,11 +108,11 @@ class Connection:
         self._socket = socket
         self._end_reason: str | None = None
         """Why to close once the queue is delivered; None: stay connected."""
-        self._queue: list[ServerMessage] = []
+        self._queue: list[ServerMessage | LobbyServerMessage] = []
         self._sender: asyncio.Task[None] | None = None
         self._closed = False
 
-    def send(self, message: ServerMessage) -> None:
+    def send(self, message: ServerMessage | LobbyServerMessage) -> None:
         """Queue a message; a client that reads too slowly is disconnected."""
         if self._closed or self._end_reason is not None:
             return

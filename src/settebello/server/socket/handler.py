@@ -1,4 +1,4 @@
-"""The socket of a table: admits a client, reads its messages and carries them out."""
+"""The sockets: one of each table, which admits a client, reads its messages and carries them out; and the lobby's."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import logging
 import re
 
 import msgspec
-from msgspec import Struct
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
@@ -17,58 +16,61 @@ from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import Advice, ClientMessage, ErrorMessage, Hint, Join
 from settebello.protocol.room import CatchUp, LeaveTable, SayPhrase, Watch
 from settebello.server.bots.hints import give_hint, may_have_hints
-from settebello.server.bots.worker_pool import PlayerFailed
 from settebello.server.credentials import hash_key, log_label, seat_of
 from settebello.server.http.origin_guard import OriginGuard
-from settebello.server.http.request_body import DECODE_ERRORS
 from settebello.server.http.responses import preferred_language
 from settebello.server.limits.rate_limiter import ConnectionQuota, RateLimited, RateLimiter
-from settebello.server.metrics import RefusalReason
+from settebello.server.lobby.lobby import Lobby
+from settebello.server.lobby.socket import serve_lobby
 from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
 from settebello.server.socket.device_kind import device_kind
-from settebello.server.store.base import StoreError, TableNotFound
+from settebello.server.socket.messages import MessageError, decode_message, error_message, refusal_reason
+from settebello.server.store.base import TableNotFound
 from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.registry import TableRegistry
 from settebello.wording import error_text
 
-MAX_MESSAGE_BYTES = 4096
-"""Size limit of a message in bytes; a longer one is refused. Four times as much ends the connection."""
 JOIN_TIMEOUT = 10.0
 """Seconds to send the first message."""
 
 _PATH = re.compile("/api/tables/([^/]+)/socket")
+LOBBY_PATH = "/api/lobby/socket"
 
 log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class MessageError(SettebelloError):
-    """Received data that is not a message."""
-
-
 class SocketHandler:
-    """The ASGI application of ``/api/tables/{table}/socket?lang=``.
+    """The ASGI application of ``/api/tables/{table}/socket?lang=`` and ``/api/lobby/socket?lang=``.
 
     It is not a route of the HTTP application: a connection lives for hours, and would keep the stack of all middleware
     alive as long.
     """
 
-    def __init__(self, tables: TableRegistry, origin_guard: OriginGuard, rate_limiter: RateLimiter) -> None:
+    def __init__(
+        self, tables: TableRegistry, origin_guard: OriginGuard, rate_limiter: RateLimiter, lobby: Lobby | None = None
+    ) -> None:
         self._tables = tables
+        self._lobby = lobby
         self._origin_guard = origin_guard
         self._rate_limiter = rate_limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path, socket = _PATH.fullmatch(scope["path"]), WebSocket(receive, send)
-        refusal = self._origin_guard.refusal(scope) if path is not None else "There is nothing at this address."
-        if path is None or refusal is not None:
-            await socket.close(CloseCode.REFUSED, refusal or "")
+        lobby = self._lobby if scope["path"] == LOBBY_PATH else None
+        if path is None and lobby is None:
+            await socket.close(CloseCode.REFUSED, "There is nothing at this address.")
+        elif (refusal := self._origin_guard.refusal(scope)) is not None:
+            await socket.close(CloseCode.REFUSED, refusal)
         elif (refusal := self._rate_limiter.enter(scope)) is not None:
             await socket.close(CloseCode.TOO_MANY, refusal)
         else:
             try:
-                await self._serve(socket, path[1], scope)
+                if lobby is not None:
+                    await serve_lobby(socket, lobby, self._rate_limiter, scope)
+                elif path is not None:
+                    await self._serve(socket, path[1], scope)
             finally:
                 self._rate_limiter.leave(scope)
 
@@ -93,7 +95,7 @@ class SocketHandler:
 async def _admit(socket: WebSocket, table: LiveTable, lang: str, quota: ConnectionQuota, kind: str) -> bool:
     """Admit the client if its first message allows it; False: it sent a key that does not belong to this table."""
     try:
-        first = _decode_message(await asyncio.wait_for(socket.receive(), JOIN_TIMEOUT))
+        first = decode_message(await asyncio.wait_for(socket.receive(), JOIN_TIMEOUT), _decoder)
     except (MessageError, TimeoutError):
         first = None
     if isinstance(first, Watch) and table.setup.watchers and table.presence.watchers < quota.watchers:
@@ -130,7 +132,7 @@ async def _serve_connection(
                 if not quota.tolerates_excess():
                     await socket.close(CloseCode.TOO_MANY, str(error))
                     return
-                connection.send(_error_message(received, error, connection.lang))
+                connection.send(error_message(received, error, connection.lang))
             else:
                 await _handle_message(received, table, connection, quota)
     finally:
@@ -143,7 +145,7 @@ async def _submit_share(share: str, table: LiveTable, connection: Connection, qu
     try:
         await table.submit_share(connection, share)
     except SettebelloError as error:
-        quota.count_refusal(_refusal_reason(error))
+        quota.count_refusal(refusal_reason(error))
         connection.send(ErrorMessage(id=None, code=error.code, message=error_text(error, connection.lang)))
 
 
@@ -152,15 +154,15 @@ async def _handle_message(
 ) -> None:
     """Carry out one message; if it cannot be done, send the reason and change nothing."""
     try:
-        message = _decode_message(received)
+        message = decode_message(received, _decoder)
         if isinstance(message, SayPhrase):
             quota.count_phrase()
         await _dispatch(message, table, connection)
     except RateLimited as error:
-        connection.send(_error_message(received, error, connection.lang))
+        connection.send(error_message(received, error, connection.lang))
     except SettebelloError as error:
-        quota.count_refusal(_refusal_reason(error))
-        connection.send(_error_message(received, error, connection.lang))
+        quota.count_refusal(refusal_reason(error))
+        connection.send(error_message(received, error, connection.lang))
         if isinstance(error, StaleVersion):
             table.send_state(connection)
 
@@ -196,44 +198,3 @@ async def _hint(table: LiveTable, seat: int | None, message: Hint) -> Advice:
     if seat is None or not may_have_hints(table.room.places):
         raise IllegalAction(refusals.NO_ADVICE())
     return await give_hint(table.executor, table.view(seat), table.rules, message, table.setup.id)
-
-
-def _decode_message(received: str | bytes) -> ClientMessage:
-    if len(received) > MAX_MESSAGE_BYTES:
-        raise MessageError(refusals.MESSAGE_LONG(longest=MAX_MESSAGE_BYTES, length=len(received)))
-    try:
-        return _decoder.decode(received)
-    except DECODE_ERRORS as error:
-        raise MessageError(refusals.NO_MESSAGE(detail=str(error).rstrip("."))) from error
-
-
-def _refusal_reason(error: SettebelloError) -> RefusalReason:
-    match error:
-        case MessageError():
-            return "invalid-message"
-        case IllegalAction():
-            return "illegal-action"
-        case StaleVersion():
-            return "stale-version"
-        case PlayerFailed():
-            return "player-failed"
-        case StoreError():
-            return "store-error"
-        case _:
-            return "invalid-value"
-
-
-def _error_message(received: str | bytes, error: SettebelloError, lang: str) -> ErrorMessage:
-    return ErrorMessage(id=_id_of(received), code=error.code, message=error_text(error, lang))
-
-
-class _MessageHead(Struct):
-    id: str | None = None
-
-
-def _id_of(received: str | bytes) -> str | None:
-    """The id of a message; None: it cannot be read."""
-    try:
-        return msgspec.json.decode(received, type=_MessageHead).id if len(received) <= MAX_MESSAGE_BYTES else None
-    except DECODE_ERRORS:
-        return None

@@ -19,6 +19,7 @@ from settebello.rules import Rules
 
 if TYPE_CHECKING:
     from settebello.server.store.kept_games import KeptGames, Reviews
+    from settebello.server.store.lobby import LobbyStore
     from settebello.server.store.profiles import Profiles
 
 PERSON = "person"
@@ -65,6 +66,8 @@ class Place(Struct, frozen=True, kw_only=True):
     """The hash of the seat's secret; None: a bot's seat, which has none."""
     profile: str = ""
     """The id of the profile of the person, whose name the seat has; empty: they have none, or show none."""
+    program: bool = False
+    """Whether the person is a program that says so."""
 
 
 class TableSetup(Struct, frozen=True, kw_only=True):
@@ -99,6 +102,8 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     """The id of the variant whose title the table has; empty: the title is the house's own."""
     shuffle: int = 1
     """Version of the shuffle: 2 with exchanges (:mod:`settebello.server.shuffle.exchange`), 1 at older tables."""
+    lobby: Literal["", "matched", "listed"] = ""
+    """``matched``: the lobby has brought its people together; ``listed``: the lobby lists it while seats are open."""
     practice: str = ""
     """Where the game begins if it is practice: the text of a record (:mod:`settebello.record.positions`)."""
 
@@ -132,6 +137,11 @@ class Store(Protocol):
     @property
     def profiles(self) -> Profiles:
         """The lasting identities of people without an account."""
+        ...
+
+    @property
+    def lobby(self) -> LobbyStore:
+        """The people who look for opponents, and the open tables that are listed."""
         ...
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:

@@ -18,6 +18,7 @@ class MeasuredStore:
         self.games = store.games
         self.reviews = store.reviews
         self.profiles = store.profiles
+        self.lobby = store.lobby
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         begun = self._clock()

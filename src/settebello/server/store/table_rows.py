@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -29,6 +30,7 @@ class _MoreColumns(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: str = DEFAULT_LEVEL
     game: str = ""
     shuffle: int = 1
+    lobby: Literal["", "matched", "listed"] = ""
     practice: str = ""
 
 
@@ -43,6 +45,7 @@ def table_to_row(table: TableSetup) -> TableRow:
         level=table.level,
         game=table.game,
         shuffle=table.shuffle,
+        lobby=table.lobby,
         practice=table.practice,
     )
     return (
@@ -95,5 +98,6 @@ def table_from_row(row: TableRow) -> TableSetup:
             level=later.level,
             game=later.game,
             shuffle=later.shuffle,
+            lobby=later.lobby,
             practice=later.practice,
         )

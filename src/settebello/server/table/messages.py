@@ -97,12 +97,13 @@ def title_of(setup: TableSetup, lang: str) -> str:
     """The title of the table in that language; titles that people chose are not translated."""
     if not setup.game:
         return setup.title
-    return _title(setup.game, lang, plain=setup.title == variant(setup.game).title)
+    return variant_title(setup.game, lang, plain=setup.title == variant(setup.game).title)
 
 
 @cache
-def _title(game: str, lang: str, *, plain: bool) -> str:
-    """Cached, as thousands of clients may reconnect at the same time."""
+def variant_title(game: str, lang: str, *, plain: bool) -> str:
+    """The title of a variant in that language, or that of house rules of it. Cached, as thousands of clients may
+    reconnect at the same time."""
     title = message(lang, f"title-{game}")
     return title if plain else message(lang, "title-with-house-rules", {"game": title})
 
@@ -127,6 +128,8 @@ def room_info(state: TableState, *, seat: int | None, connected: Sequence[int], 
         may_watch=setup.watchers,
         rematch=room.rematch,
         acting=room.acting,
+        matched=setup.lobby == "matched",
+        listed=setup.lobby == "listed",
     )
 
 
@@ -155,4 +158,5 @@ def _room_seat(setup: TableSetup, room: Room, number: int, here: Collection[int]
         stand_in=room.started and number in room.away,
         shared=number in room.shares,
         profile=place.profile,
+        program=place.program,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from uuid import uuid4
 
 from msgspec.structs import replace
@@ -20,7 +21,7 @@ from settebello.rules import Rules
 from settebello.server.clock import CLOCK
 from settebello.server.credentials import hash_key, new_code, new_key, new_table_id
 from settebello.server.room.commands import free_names
-from settebello.server.room.display_name import validate_name
+from settebello.server.room.display_name import MAX_NAME_LENGTH, is_taken, validate_name
 from settebello.server.room.events import (
     HostChanged,
     ReadyChanged,
@@ -38,6 +39,8 @@ from settebello.server.table.state import TableState
 from settebello.variants import Variant, variant
 
 MAX_TITLE_LENGTH = 60
+MATCHED_PACE = 0.8
+"""Seconds that a stand-in takes for an action at a table of the lobby."""
 
 
 class OpeningError(SettebelloError):
@@ -75,6 +78,7 @@ def make_table(
         clock=wanted.clock,
         watchers=wanted.watchers,
         level=wanted.level,
+        lobby="listed" if wanted.listed and gathers else "",
         game="" if wanted.title else game.id,
         shuffle=EXCHANGE_SHUFFLE,
     )
@@ -113,6 +117,46 @@ def make_practice_table(wanted: PracticeRequest) -> tuple[TableSetup, SeatTicket
         practice=write(begun),
     )
     return table, SeatTicket(table=table.id, key=key, seat=seat, shuffle=TableState(table).shuffle.info())
+
+
+def make_matched_table(
+    game: Variant, rules: Rules, people: Sequence[tuple[str, str, bool]], *, clock: float | None
+) -> TableSetup:
+    """The table for people whom the lobby has brought together. It gathers until everybody is ready.
+
+    Args:
+        game: the variant whose rules, or house rules, are played.
+        rules: the rules.
+        people: by seat, the name, the hash of the key, and whether it is a program.
+        clock: seconds that a person has for an action; None: unlimited.
+    """
+    places: list[Place] = []
+    for name, key, program in people:
+        free = _free_name(name, [place.name for place in places])
+        places.append(Place(name=free, player=PERSON, key=key, program=program))
+    return TableSetup(
+        id=new_table_id(),
+        title=_title(game, rules),
+        rules=rules,
+        places=tuple(places),
+        dealer=0,
+        pace=MATCHED_PACE,
+        created=int(CLOCK.now()),
+        code=new_code(),
+        gathers=True,
+        clock=clock,
+        game=game.id,
+        shuffle=EXCHANGE_SHUFFLE,
+        lobby="matched",
+    )
+
+
+def _free_name(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number if somebody at the table has it already: strangers cannot agree on names."""
+    if not is_taken(name, taken):
+        return name
+    numbered = (f"{name[: MAX_NAME_LENGTH - 2].rstrip()} {number}" for number in count(2))
+    return next(other for other in numbered if not is_taken(other, taken))
 
 
 def make_first_entries(table: TableSetup, commitment: str | None) -> tuple[tuple[Entry, ...], ShuffleInfo | None]:

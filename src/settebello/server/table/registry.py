@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from uuid import uuid4
 
 from settebello.protocol.room import PhraseSaid
 from settebello.server.bots.runner import BotRunner
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
-from settebello.server.cluster.bus import Bus, BusMessage, EntryStored, LocalBus, PresenceReport
+from settebello.server.cluster.bus import Bus, BusMessage, EntryStored, LobbyChanged, LocalBus, PresenceReport
 from settebello.server.store.base import Store, StoreError, wrap_table_errors
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.loaded_table import LoadedTable
@@ -38,6 +38,8 @@ class TableRegistry:
         self.bus = bus or LocalBus()
         self.executor = executor or ThreadExecutor()
         self.process = uuid4().hex[:12]
+        self.on_lobby_change: Callable[[], None] = lambda: None
+        """Called when another process has seated people of the lobby."""
         self._loaded: dict[str, LoadedTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -104,6 +106,9 @@ class TableRegistry:
     # Other processes
 
     def _receive(self, name: str, news: BusMessage) -> None:
+        if isinstance(news, LobbyChanged):
+            self.on_lobby_change()
+            return
         loaded = self._loaded.get(name)
         if loaded is None or loaded.table is None:
             return

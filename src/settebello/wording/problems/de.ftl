@@ -92,6 +92,7 @@ too-many-requests = Von hier kommt zu viel auf einmal: Warte einen Augenblick.
 too-many-connections = Von hier kommen zu viele Verbindungen: Schließe einige.
 too-many-messages = Du schickst zu viel auf einmal: Warte einen Augenblick.
 too-many-steps = Dieser Platz hat sich in der letzten Stunde zu oft geändert: Warte eine Weile.
+too-many-seeks = Von hier aus wurden zu oft Gegner gesucht: Warte eine Minute.
 too-many-phrases = Du sagst zu viel auf einmal: Warte einen Augenblick.
 too-many-watchers = An diesem Tisch sind schon so viele Zuschauer, wie es geben darf.
 
@@ -115,6 +116,8 @@ move = Du kannst auf einen Platz gehen, an dem kein Mensch sitzt; andere versetz
 not-ready = Noch sind nicht alle bereit: { $names }.
 own-seat = Das ist dein eigener Platz: Verlass ihn, oder bitte um einen anderen.
 not-away = Während des Spiels kann nur ersetzt werden, wer nicht da ist.
+no-lobby = Dieser Server hat keine Lobby: Eröffne einen Tisch und teile seinen Link.
+matched-stays = Die Lobby hat euch zusammengebracht: Verlass den Tisch, statt ihn zu schließen.
 acting-host = Du vertrittst nur den Gastgeber, der gerade weg ist: Das würde seine Rückkehr überdauern und bleibt ihm überlassen.
 removed = Der Gastgeber hat dich von diesem Tisch entfernt: Nur er kann dich wieder hereinlassen.
 not-removed = Niemand mit dem Namen { $name } wurde von diesem Tisch entfernt.

@@ -89,6 +89,7 @@ too-many-requests = Desde aquí llegan demasiadas peticiones a la vez: espera un
 too-many-connections = Desde aquí hay demasiadas conexiones: cierra alguna.
 too-many-messages = Mandas demasiado a la vez: espera un momento.
 too-many-steps = Este asiento ha cambiado demasiadas veces en la última hora: espera un rato.
+too-many-seeks = Desde aquí se han buscado rivales demasiadas veces: espera un minuto.
 too-many-phrases = Hablas demasiado a la vez: espera un momento.
 too-many-watchers = En esta mesa ya están todos los espectadores que caben.
 
@@ -112,6 +113,8 @@ move = Puedes pasar a un asiento donde no se sienta ninguna persona; a los demá
 not-ready = Aún no están listos todos: { $names }.
 own-seat = Este es tu propio asiento: déjalo, o pide otro.
 not-away = Durante la partida solo se puede sustituir a quien no está.
+no-lobby = Este servidor no tiene sala de encuentro: abre una mesa y comparte su enlace.
+matched-stays = La sala de encuentro os ha reunido: deja la mesa en lugar de cerrarla.
 acting-host = Solo sustituyes al anfitrión, que no está: esto duraría más allá de su vuelta, así que le toca hacerlo a él.
 removed = El anfitrión te ha echado de esta mesa: solo él puede dejarte volver.
 not-removed = No se ha echado de esta mesa a nadie llamado { $name }.

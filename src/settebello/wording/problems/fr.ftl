@@ -89,6 +89,7 @@ too-many-requests = Trop de demandes viennent d’ici à la fois : attendez un 
 too-many-connections = Trop de connexions viennent d’ici : fermez-en quelques-unes.
 too-many-messages = Vous envoyez trop à la fois : attendez un instant.
 too-many-steps = Cette place a changé trop souvent depuis une heure : attendez un peu.
+too-many-seeks = Des adversaires ont été cherchés trop souvent d’ici : attendez une minute.
 too-many-phrases = Vous parlez trop à la fois : attendez un instant.
 too-many-watchers = Il y a déjà à cette table autant de spectateurs qu’il peut y en avoir.
 
@@ -112,6 +113,8 @@ move = Vous pouvez aller à une place qu’aucune personne n’occupe ; l’hô
 not-ready = Tout le monde n’est pas encore prêt : { $names }.
 own-seat = C’est votre propre place : quittez-la, ou demandez-en une autre.
 not-away = Pendant la partie, on ne peut remplacer qu’une personne qui n’est pas là.
+no-lobby = Ce serveur n’a pas de salon : ouvrez une table et partagez son lien.
+matched-stays = Le salon vous a réunis : quittez la table au lieu de la fermer.
 acting-host = Vous remplacez seulement l’hôte, qui n’est pas là : ceci durerait au-delà de son retour, c’est donc à lui de le faire.
 removed = L’hôte vous a exclu de cette table : lui seul peut vous y laisser revenir.
 not-removed = Personne du nom de { $name } n’a été exclu de cette table.

@@ -89,6 +89,7 @@ too-many-requests = Da qui arrivano troppe richieste insieme: aspetta un momento
 too-many-connections = Da qui ci sono troppe connessioni: chiudine qualcuna.
 too-many-messages = Mandi troppo in una volta: aspetta un momento.
 too-many-steps = Questo posto è cambiato troppe volte nell’ultima ora: aspetta un po’.
+too-many-seeks = Da qui sono stati cercati avversari troppe volte: aspetta un minuto.
 too-many-phrases = Parli troppo in una volta: aspetta un momento.
 too-many-watchers = A questo tavolo ci sono già tutti gli spettatori che ci possono stare.
 
@@ -112,6 +113,8 @@ move = Puoi spostarti dove non siede una persona; gli altri li può spostare chi
 not-ready = Non tutti sono ancora pronti: { $names }.
 own-seat = Questo è il tuo posto: lascialo, o chiedine un altro.
 not-away = Durante la partita si può sostituire solo chi non c’è.
+no-lobby = Questo server non ha una sala d’incontro: apri un tavolo e condividi il link.
+matched-stays = La sala d’incontro vi ha messi insieme: lascia il tavolo invece di chiuderlo.
 acting-host = Fai solo le veci di chi ospita, che ora non c’è: questo durerebbe oltre il suo ritorno, e tocca a chi ospita.
 removed = Chi ospita ti ha mandato via da questo tavolo: solo chi ospita può farti rientrare.
 not-removed = Nessuno di nome { $name } è stato mandato via da questo tavolo.

@@ -83,6 +83,27 @@ MIGRATIONS = (
     );
     CREATE INDEX profile_blocks_by_blocked ON profile_blocks (blocked_id);
     """,
+    """
+    CREATE TABLE seeks (
+        key text PRIMARY KEY,
+        device text NOT NULL,
+        name text NOT NULL,
+        wish text NOT NULL,
+        since double precision NOT NULL,
+        until double precision NOT NULL,
+        state text NOT NULL DEFAULT 'waiting',
+        table_id text NOT NULL DEFAULT '',
+        seat integer NOT NULL DEFAULT 0,
+        found text NOT NULL DEFAULT ''
+    );
+    CREATE UNIQUE INDEX seeks_by_device ON seeks (device) WHERE state = 'waiting';
+    CREATE TABLE listed_tables (
+        table_id text PRIMARY KEY,
+        about text NOT NULL,
+        since double precision NOT NULL,
+        until double precision NOT NULL
+    );
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040

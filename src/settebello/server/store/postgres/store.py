@@ -22,6 +22,7 @@ try:
     import asyncpg
 
     from settebello.server.store.postgres.kept_games import PostgresKeptGames, PostgresReviews
+    from settebello.server.store.postgres.lobby import PostgresLobby
     from settebello.server.store.postgres.pool import RETRY_TIMEOUT, RetryingPool, UnstorableData, error_reason
 except ImportError as error:  # pragma: no cover
     raise StoreError("PostgreSQL needs its driver: pip install 'settebello[postgres]'.") from error
@@ -75,6 +76,7 @@ class PostgresStore:
         self.games = PostgresKeptGames(self._pool)
         self.reviews = PostgresReviews(self._pool)
         self.profiles = Profiles(PostgresScripts(self._pool))
+        self.lobby = PostgresLobby(self._pool)
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
 

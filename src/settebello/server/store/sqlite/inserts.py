@@ -1,4 +1,5 @@
-"""Writes entries to the SQLite file, many with one statement: each statement releases and takes the GIL."""
+"""Writes tables and entries to the SQLite file, many entries with one statement: each statement releases and takes the
+GIL."""
 
 from __future__ import annotations
 
@@ -6,7 +7,9 @@ import sqlite3
 from collections.abc import Sequence
 from itertools import chain
 
-from settebello.server.store.base import Entry, EntryConflict
+from settebello.server.store.base import Entry, EntryConflict, TableSetup
+from settebello.server.store.table_rows import COLUMNS as TABLE_COLUMNS
+from settebello.server.store.table_rows import table_to_row
 
 EntryRow = tuple[str, int, str, str, str | None, float]
 COLUMNS = "table_id, seq, kind, text, client_id, at"
@@ -56,3 +59,18 @@ def _find_stored(database: sqlite3.Connection, table: str, client_id: str | None
     query = "SELECT seq, kind, text, at FROM entries WHERE table_id = ? AND client_id = ?"
     row: tuple[int, str, str, float] | None = database.execute(query, (table, client_id)).fetchone()
     return row
+
+
+def create_table(database: sqlite3.Connection, table: TableSetup, first: Sequence[Entry]) -> None:
+    """Insert a table and its first entries.
+
+    Raises:
+        EntryConflict: a table has this id or code already.
+    """
+    taken = "SELECT 1 FROM tables WHERE id = ? OR code = ?"
+    if database.execute(taken, (table.id, table.code)).fetchone():
+        raise EntryConflict("There is a table of that name or code already.")
+    row = table_to_row(table)
+    database.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
+    if first:
+        insert(database, [entry_to_row(table.id, seq, entry) for seq, entry in enumerate(first, 1)])

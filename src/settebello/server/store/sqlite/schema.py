@@ -83,6 +83,27 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX profile_blocks_by_blocked ON profile_blocks (blocked_id);
     """,
+    """
+    CREATE TABLE seeks (
+        key TEXT PRIMARY KEY,
+        device TEXT NOT NULL,
+        name TEXT NOT NULL,
+        wish TEXT NOT NULL,
+        since REAL NOT NULL,
+        until REAL NOT NULL,
+        state TEXT NOT NULL DEFAULT 'waiting',
+        table_id TEXT NOT NULL DEFAULT '',
+        seat INTEGER NOT NULL DEFAULT 0,
+        found TEXT NOT NULL DEFAULT ''
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX seeks_by_device ON seeks (device) WHERE state = 'waiting';
+    CREATE TABLE listed_tables (
+        table_id TEXT PRIMARY KEY,
+        about TEXT NOT NULL,
+        since REAL NOT NULL,
+        until REAL NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 

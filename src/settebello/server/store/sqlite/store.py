@@ -12,16 +12,17 @@ from pathlib import Path
 from typing import TypeVar
 
 from settebello.protocol import refusals
-from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
+from settebello.server.store.base import Entry, StoreError, TableNotFound, TableSetup
 from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.data_folder import DATA_VARIABLE
 from settebello.server.store.profiles import Profiles
 from settebello.server.store.scripts import SqliteScripts
 from settebello.server.store.sqlite import inserts, queries
 from settebello.server.store.sqlite.kept_games import SqliteKeptGames, SqliteReviews
+from settebello.server.store.sqlite.lobby import SqliteLobby
 from settebello.server.store.sqlite.schema import check_format, migrate
 from settebello.server.store.sqlite.writer import Writer
-from settebello.server.store.table_rows import COLUMNS, EXPIRE_BATCH, TableRow, table_from_row, table_to_row
+from settebello.server.store.table_rows import EXPIRE_BATCH, TableRow, table_from_row
 
 DATABASE_FILE = "settebello.sqlite3"
 BUSY_TIMEOUT = 5.0
@@ -60,9 +61,10 @@ class SqliteStore:
         self.games = SqliteKeptGames(self._read, self._writer)
         self.reviews = SqliteReviews(self._read, self._writer)
         self.profiles = Profiles(SqliteScripts(self._read, self._writer))
+        self.lobby = SqliteLobby(self._read, self._writer)
 
     async def create(self, table: TableSetup, *first: Entry) -> None:
-        await self._writer.do(lambda database: _create(database, table, first))
+        await self._writer.do(lambda database: inserts.create_table(database, table, first))
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         return await self._writer.append(inserts.entry_to_row(table, seq, entry))
@@ -146,16 +148,6 @@ def _read(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connection) 
         raise
     except (sqlite3.Error, ValueError) as error:  # the latter: damaged text
         raise StoreError(refusals.TABLE_NOT_READ(detail=str(error))) from error
-
-
-def _create(database: sqlite3.Connection, table: TableSetup, first: Sequence[Entry]) -> None:
-    taken = "SELECT 1 FROM tables WHERE id = ? OR code = ?"
-    if database.execute(taken, (table.id, table.code)).fetchone():
-        raise EntryConflict("There is a table of that name or code already.")
-    row = table_to_row(table)
-    database.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
-    if first:
-        inserts.insert(database, [inserts.entry_to_row(table.id, seq, entry) for seq, entry in enumerate(first, 1)])
 
 
 def _expire(database: sqlite3.Connection, before: float, gathering_before: float) -> int:

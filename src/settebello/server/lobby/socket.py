@@ -1,0 +1,63 @@
+"""The socket of the lobby: reads messages of a client and carries them out."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.types import Scope
+
+from settebello.errors import SettebelloError
+from settebello.protocol.close_codes import CloseCode
+from settebello.protocol.lobby import LobbyClientMessage, Seek, SeekCancelled, SeekStored
+from settebello.server.http.responses import preferred_language
+from settebello.server.limits.rate_limiter import ConnectionQuota, RateLimited, RateLimiter
+from settebello.server.lobby.lobby import Lobby, Visitor
+from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
+from settebello.server.socket.messages import decode_message, error_message, refusal_reason
+
+_decoder: msgspec.json.Decoder[LobbyClientMessage] = msgspec.json.Decoder(LobbyClientMessage)
+
+
+async def serve_lobby(socket: WebSocket, lobby: Lobby, limiter: RateLimiter, scope: Scope) -> None:
+    """Serve a connection to the lobby until it ends."""
+    connection = Connection(socket, None, lang=preferred_language(scope))
+    visitor, quota = Visitor(connection, limiter.address(scope)), limiter.quota()
+    try:
+        await socket.accept()
+        lobby.enter(visitor)
+        while True:
+            received = await socket.receive()
+            if not await _handle(received, lobby, visitor, quota, limiter, scope):
+                await socket.close(CloseCode.TOO_MANY)
+                return
+    except SocketDisconnected:
+        pass
+    finally:
+        lobby.leave(visitor)
+        await connection.close()
+
+
+async def _handle(
+    received: str | bytes, lobby: Lobby, visitor: Visitor, quota: ConnectionQuota, limiter: RateLimiter, scope: Scope
+) -> bool:
+    """Carry out one message, or say why not; False: the client keeps sending too many."""
+    try:
+        quota.count_message()
+        message = decode_message(received, _decoder)
+        if isinstance(message, Seek):
+            limiter.count_seek(scope)
+        await _dispatch(message, lobby, visitor)
+    except RateLimited as error:
+        visitor.connection.send(error_message(received, error, visitor.connection.lang))
+        return quota.tolerates_excess()
+    except SettebelloError as error:
+        quota.count_refusal(refusal_reason(error))
+        visitor.connection.send(error_message(received, error, visitor.connection.lang))
+    return True
+
+
+async def _dispatch(message: LobbyClientMessage, lobby: Lobby, visitor: Visitor) -> None:
+    if isinstance(message, Seek):
+        await lobby.seek(visitor, message)
+        visitor.connection.send(SeekStored(id=message.id))
+    elif visitor.seek is None or await lobby.cancel(visitor):
+        visitor.connection.send(SeekCancelled(id=message.id))

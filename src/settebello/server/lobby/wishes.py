@@ -1,0 +1,115 @@
+"""What people wish for, as it is stored, and the terms of a table that fit it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from settebello.protocol.http import Settings
+from settebello.protocol.lobby import Seek
+from settebello.rules import Rules, digest
+from settebello.server.store.lobby import StoredSeek
+from settebello.variants import variant
+
+
+class WishedGame(Struct, frozen=True, kw_only=True):
+    """A game with its number of seats."""
+
+    variant: str
+    seats: int
+    settings: Settings
+    digest: str
+    """The digest of its rules. Games with the same digest are the same game."""
+
+    def rules(self) -> Rules:
+        """Its rules."""
+        return _rules(self.variant, self.seats, tuple(sorted(self.settings.items())))
+
+
+class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What somebody looks for."""
+
+    game: WishedGame | None = None
+    """None: any game."""
+    clock: float | Literal["any"] | None = "any"
+    """As in :class:`~settebello.protocol.lobby.Seek`."""
+    program: bool = False
+    programs: bool = False
+
+
+class Terms(Struct, frozen=True, kw_only=True):
+    """The game and the clock of a table."""
+
+    game: WishedGame
+    clock: float | None
+
+
+class Seeker(Struct, frozen=True, kw_only=True):
+    """A stored seek, with its wish decoded."""
+
+    key: str
+    device: str
+    name: str
+    wish: Wish
+
+    def accepts(self, terms: Terms) -> bool:
+        """Whether a table with those terms is what they look for."""
+        game, clock = self.wish.game, self.wish.clock
+        return (game is None or game.digest == terms.game.digest) and clock in ("any", terms.clock)
+
+    def may_meet(self, other: Seeker) -> bool:
+        """Whether the two may sit at one table: not with oneself, and with a program only if programs are welcome."""
+        if self.device == other.device:
+            return False
+        welcome_here = self.wish.program or self.wish.programs or not other.wish.program
+        welcome_there = other.wish.program or other.wish.programs or not self.wish.program
+        return welcome_here and welcome_there
+
+
+def wish_of(seek: Seek) -> Wish:
+    """The wish of a client's message.
+
+    Raises:
+        SettebelloError: there is no such game, or the settings do not go together.
+    """
+    return Wish(game=_game_of(seek), clock=seek.clock, program=seek.program, programs=seek.programs)
+
+
+def _game_of(seek: Seek) -> WishedGame | None:
+    if seek.game is None:
+        return None
+    rules = variant(seek.game.variant).rules(seek.game.seats, seek.game.settings)
+    return WishedGame(
+        variant=variant(seek.game.variant).id,
+        seats=rules.seats,
+        settings=seek.game.settings,
+        digest=digest(rules),
+    )
+
+
+def encode_wish(wish: Wish) -> str:
+    """The wish as it is stored."""
+    return msgspec.json.encode(wish).decode()
+
+
+def seeker_of(stored: StoredSeek) -> Seeker | None:
+    """The seeker of a stored seek; None: another release has stored something that is not understood here."""
+    try:
+        wish = _decode_wish(stored.wish)
+    except msgspec.MsgspecError:
+        return None
+    return Seeker(key=stored.key, device=stored.device, name=stored.name, wish=wish)
+
+
+@lru_cache(maxsize=1024)
+def _decode_wish(text: str) -> Wish:
+    """Cached, since many people wish for the same."""
+    return msgspec.json.decode(text, type=Wish)
+
+
+@lru_cache(maxsize=256)
+def _rules(game: str, seats: int, settings: tuple[tuple[str, str], ...]) -> Rules:
+    return variant(game).rules(seats, dict(settings))

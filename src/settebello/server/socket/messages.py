@@ -1,0 +1,75 @@
+"""Decodes what clients send on sockets, and makes the messages that say why something was refused."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from settebello.errors import IllegalAction, SettebelloError
+from settebello.protocol import refusals
+from settebello.protocol.game import ErrorMessage
+from settebello.server.bots.worker_pool import PlayerFailed
+from settebello.server.http.request_body import DECODE_ERRORS
+from settebello.server.metrics import RefusalReason
+from settebello.server.store.base import StoreError
+from settebello.server.table.command_handler import StaleVersion
+from settebello.wording import error_text
+
+MAX_MESSAGE_BYTES = 4096
+"""Size limit of a message in bytes; a longer one is refused. Four times as much ends the connection."""
+
+T = TypeVar("T")
+
+
+class MessageError(SettebelloError):
+    """Received data that is not a message."""
+
+
+class _MessageHead(Struct):
+    id: str | None = None
+
+
+def decode_message(received: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """The message in what was received.
+
+    Raises:
+        MessageError: it is too long, or not a message of the protocol.
+    """
+    if len(received) > MAX_MESSAGE_BYTES:
+        raise MessageError(refusals.MESSAGE_LONG(longest=MAX_MESSAGE_BYTES, length=len(received)))
+    try:
+        return decoder.decode(received)
+    except DECODE_ERRORS as error:
+        raise MessageError(refusals.NO_MESSAGE(detail=str(error).rstrip("."))) from error
+
+
+def error_message(received: str | bytes, error: SettebelloError, lang: str) -> ErrorMessage:
+    """The refusal of what was received, in that language."""
+    return ErrorMessage(id=_id_of(received), code=error.code, message=error_text(error, lang))
+
+
+def _id_of(received: str | bytes) -> str | None:
+    """The id of a message; None: it cannot be read."""
+    try:
+        return msgspec.json.decode(received, type=_MessageHead).id if len(received) <= MAX_MESSAGE_BYTES else None
+    except DECODE_ERRORS:
+        return None
+
+
+def refusal_reason(error: SettebelloError) -> RefusalReason:
+    """The reason under which a refusal is counted."""
+    match error:
+        case MessageError():
+            return "invalid-message"
+        case IllegalAction():
+            return "illegal-action"
+        case StaleVersion():
+            return "stale-version"
+        case PlayerFailed():
+            return "player-failed"
+        case StoreError():
+            return "store-error"
+        case _:
+            return "invalid-value"

@@ -1,0 +1,230 @@
+"""People who look for opponents at one process, over its socket."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from settebello.server.lobby.lobby import PARTING_LEASE
+from tests.support.database_servers import wait_for
+from tests.support.lobby_client import LobbyClient
+from tests.support.server_process import ServerProcess, http, open_table, server_process
+from tests.support.socket_client import Client
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with server_process(tmp_path_factory.mktemp("lobby"), flags=["--lobby", "true"]) as running:
+        yield running
+
+
+@pytest.fixture
+def empty(place: ServerProcess) -> ServerProcess:
+    """The server, once nobody of the test before waits any more."""
+    wait_for(lambda: http.get(f"{place.url}/api/lobby").json()["waiting"] == 0)
+    return place
+
+
+def metric(server: ServerProcess, name: str) -> float:
+    lines = http.get(f"{server.url}/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(name + " "))
+
+
+def test_two_strangers_meet_and_play(empty: ServerProcess) -> None:
+    seated = metric(empty, "settebello_lobby_seated_total")
+    ada = LobbyClient(empty, "Ada", game={"variant": "scopa", "settings": {"target": "16"}}, clock=30)
+    assert ada.hear("lobby") == {"type": "lobby", "waiting": 0, "tables": []}
+    ada.seek()
+    assert ada.hear("lobby")["waiting"] == 1
+    bruno = LobbyClient(empty, "Bruno", lang="it")
+    bruno.seek()
+    tickets = [ada.ticket(), bruno.ticket()]
+    assert tickets[0]["table"] == tickets[1]["table"]
+    assert [ticket["seat"] for ticket in tickets] == [0, 1]
+    assert bruno.heard[-1]["names"] == ["Ada", "Bruno"]
+    players = [Client(empty, ticket, gathers=True) for ticket in tickets]
+    for player in players:
+        player.until_room(lambda room: all(seat["here"] for seat in room["seats"]))
+        assert player.room is not None
+        assert player.room["matched"]
+        assert player.room["clock"] == 30
+        player.say({"type": "ready", "id": "r", "ready": True})
+    for player in players:
+        player.hear("update")
+    assert players[0].table["target"] == 16
+    while players[0].last["sheet"] is None:
+        answer = players[players[0].last["view"]["turn"]].move()
+        for player in players:
+            while player.last["version"] < answer["version"]:
+                player.hear("update")
+    for player in players:
+        player.close()
+    ada.close()
+    bruno.close()
+    assert metric(empty, "settebello_lobby_seated_total") == seated + 2
+
+
+def test_nobody_opened_the_table_so_nobody_closes_it(empty: ServerProcess) -> None:
+    people = [LobbyClient(empty, name) for name in ("Ada", "Bruno")]
+    for one in people:
+        one.seek()
+    players = [Client(empty, one.ticket(), gathers=True) for one in people]
+    players[0].say({"type": "close", "id": "c"})
+    assert players[0].hear("error")["code"] == "matched-stays"
+    for player in players:
+        player.close()
+    for one in people:
+        one.close()
+
+
+def test_a_cancelled_seek_meets_nobody(empty: ServerProcess) -> None:
+    abandoned = metric(empty, "settebello_lobby_abandoned_total")
+    ada, bruno = LobbyClient(empty, "Ada"), LobbyClient(empty, "Bruno")
+    ada.seek()
+    ada.say({"type": "cancel", "id": "c"})
+    assert ada.hear("cancelled") == {"type": "cancelled", "id": "c"}
+    ada.say({"type": "cancel", "id": "again"})
+    assert ada.hear("cancelled")["id"] == "again"
+    bruno.seek()
+    bruno.hear_nothing_of("seated", 1.0)
+    assert metric(empty, "settebello_lobby_abandoned_total") == abandoned + 1
+    bruno.say({"type": "cancel", "id": "c"})
+    bruno.hear("cancelled")
+    for client in (ada, bruno):
+        client.close()
+
+
+def test_who_vanishes_meets_nobody_and_who_comes_back_waits_on(empty: ServerProcess) -> None:
+    vanished, returned = (LobbyClient(empty, name, game={"variant": "scopone"}) for name in ("Vera", "Rita"))
+    for one in (vanished, returned):
+        one.seek()
+        one.close()
+    returned.connect()
+    returned.seek()
+    time.sleep(PARTING_LEASE + 1)
+    assert http.get(f"{empty.url}/api/lobby").json()["waiting"] == 1
+    returned.say({"type": "cancel", "id": "c"})
+    returned.hear("cancelled")
+    returned.close()
+
+
+def test_the_same_seek_twice_is_one_seat(empty: ServerProcess) -> None:
+    phone, laptop = LobbyClient(empty, "Ada", device="phone"), LobbyClient(empty, "Ada", device="laptop")
+    laptop.key = phone.key
+    for device in (phone, laptop, phone):
+        device.seek()
+    phone.hear_nothing_of("seated", 0.5)
+    bruno = LobbyClient(empty, "Bruno")
+    bruno.seek()
+    assert phone.ticket() == laptop.ticket()
+    assert bruno.ticket()["seat"] == 1
+    laptop.seek(wait=False)
+    assert laptop.hear("seated")["table"] == bruno.ticket()["table"], "asked again, it is the same seat"
+    for client in (phone, laptop, bruno):
+        client.close()
+
+
+def test_a_second_seek_of_a_device_takes_the_place_of_the_first(empty: ServerProcess) -> None:
+    first, second = LobbyClient(empty, "Ada", device="one"), LobbyClient(empty, "Ada", device="one")
+    first.seek()
+    second.seek()
+    assert first.hear("cancelled") == {"type": "cancelled", "id": None}
+    second.hear_nothing_of("seated", 0.5)
+    second.say({"type": "cancel", "id": "c"})
+    second.hear("cancelled")
+    for client in (first, second):
+        client.close()
+
+
+REFUSED = [
+    ({"game": {"variant": "bridge"}}, ""),
+    ({"game": {"variant": "scopa", "seats": 5}}, ""),
+    ({"game": {"variant": "scopa", "settings": {"target": "-1"}}}, ""),
+    ({"name": "\u202e"}, "name-length"),
+    ({"name": "N" * 31}, "name-length"),
+    ({"key": "short"}, "weak-key"),
+    ({"clock": 1}, "no-message"),
+    ({"clock": "never"}, "no-message"),
+    ({"device": ""}, "no-message"),
+    ({"rated": True}, "no-message"),
+    ({"name": "N" * 5000}, "message-long"),
+]
+
+
+@pytest.mark.parametrize(("fields", "code"), REFUSED)
+def test_a_seek_that_cannot_be_is_refused_in_a_sentence(
+    empty: ServerProcess, fields: dict[str, object], code: str
+) -> None:
+    client = LobbyClient(empty)
+    client.say({"type": "seek", "id": "s", "key": client.key, "name": "Ada", **fields})
+    answer = client.hear("error", "waiting")
+    assert answer["type"] == "error"
+    assert not code or answer["code"] == code
+    assert answer["message"].endswith(".")
+    assert answer["id"] == ("s" if code != "message-long" else None)
+    client.close()
+
+
+def test_an_open_table_is_listed_while_seats_are_open(empty: ServerProcess) -> None:
+    ticket = open_table(
+        empty, variant="scopa", against=["open"], name="Nonna", listed=True, title="Call 555-0100", clock=60
+    )
+    watcher = LobbyClient(empty, lang="de")
+    assert watcher.hear("lobby")["tables"] == [], "its host has not come yet"
+    host = Client(empty, ticket, gathers=True)
+    (listed,) = watcher.hear("lobby")["tables"]
+    assert listed["table"] == ticket["table"]
+    assert (listed["host"], listed["seats"], listed["taken"], listed["clock"]) == ("Nonna", 2, 1, 60)
+    assert "555" not in listed["title"], "nobody has checked what the host calls it"
+    guest = http.post(f"{empty.url}/api/tables/{ticket['table']}/seats", json={"name": "Rosa"})
+    assert guest.status_code == 201
+    assert watcher.hear("lobby")["tables"] == []
+    host.say({"type": "fill", "id": "f", "seat": 1, "player": None})
+    assert len(watcher.hear("lobby")["tables"]) == 1
+    host.say({"type": "close", "id": "c"})
+    assert watcher.hear("lobby")["tables"] == []
+    host.close()
+    watcher.close()
+
+
+def test_a_table_that_is_not_listed_is_nobodys_business(empty: ServerProcess) -> None:
+    host = Client(empty, open_table(empty, against=["open"], name="Nonna"), gathers=True)
+    watcher = LobbyClient(empty)
+    watcher.hear("lobby")
+    watcher.hear_nothing_of("lobby", 2.5)
+    host.close()
+    watcher.close()
+
+
+def test_a_process_is_killed_while_people_wait(tmp_path: Path) -> None:
+    with server_process(tmp_path, flags=["--lobby", "true"]) as server:
+        people = [LobbyClient(server, f"P{n}", game={"variant": "scopone"}) for n in range(3)]
+        for one in people:
+            one.seek()
+        server.kill()
+        server.restart()
+        last = LobbyClient(server, "P3", game={"variant": "scopone"})
+        last.seek()
+        seated = last.ticket()
+        assert seated["seat"] == 3, "those who wait longer come first"
+        for seat, one in enumerate(people):
+            one.connect()
+            one.seek(wait=False)
+            assert one.ticket() == {"table": seated["table"], "seat": seat, "key": one.key}
+        for client in (*people, last):
+            client.close()
+
+
+def test_without_a_lobby_there_is_no_trace_of_it(server: ServerProcess) -> None:
+    assert http.get(f"{server.url}/api/lobby").status_code == 404
+    assert http.get(f"{server.url}/api/lobby?optional=yes").status_code == 204
+    assert "lobby" not in http.get(f"{server.url}/metrics").text
+    with pytest.raises(InvalidStatus):
+        connect(f"ws://127.0.0.1:{server.port}/api/lobby/socket")
+    asked = http.post(f"{server.url}/api/tables", json={"against": ["open"], "listed": True})
+    assert (asked.status_code, asked.json()["code"]) == (403, "no-lobby")

@@ -1,0 +1,156 @@
+"""What every store promises of the lobby, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from settebello.server.lobby.pairings import find_pairings
+from settebello.server.store.base import Store
+from settebello.server.store.lobby import ListedRow, Pairing, SeekResult, StoredSeek
+from settebello.server.store.postgres.store import PostgresStore
+from settebello.server.store.sqlite.store import SqliteStore
+from tests.support.database_servers import Postgres
+from tests.support.server_process import TIMEOUT
+
+KINDS = [pytest.param("sqlite"), pytest.param("postgresql", marks=pytest.mark.databases)]
+DATABASE = pytest.StashKey[Postgres]()
+LEASE = 60.0
+
+
+@pytest.fixture(autouse=True)
+def _database(request: pytest.FixtureRequest) -> None:
+    """Started before the test's loop is."""
+    if request.node.get_closest_marker("databases") is not None:
+        request.node.stash[DATABASE] = request.getfixturevalue("postgres")
+
+
+@asynccontextmanager
+async def two_processes(kind: str, folder: Path, request: pytest.FixtureRequest) -> AsyncIterator[tuple[Store, Store]]:
+    """Two stores of the same tables, with an empty lobby."""
+    stores: list[Store] = []
+    for _ in range(2):
+        url = request.node.stash[DATABASE].url if kind == "postgresql" else ""
+        stores.append(PostgresStore(url, retry_timeout=TIMEOUT) if url else SqliteStore(folder))
+    try:
+        for seek in await stores[0].lobby.waiting():
+            await stores[0].lobby.cancel(seek.key)
+        yield stores[0], stores[1]
+    finally:
+        for store in stores:
+            await store.close()
+
+
+def seek(key: str, device: str = "", name: str = "Ada", wish: str = "{}") -> StoredSeek:
+    return StoredSeek(key=key, device=device or f"device of {key}", name=name, wish=wish)
+
+
+def keys_of(seeks: object) -> list[str]:
+    assert isinstance(seeks, list)
+    return [one.key for one in seeks]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_seek_waits_as_long_as_its_lease(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def test() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            await one.lobby.put([seek("a"), seek("b")], LEASE)
+            await one.lobby.put([seek("c")], LEASE)
+            assert keys_of(await other.lobby.waiting()) == ["a", "b", "c"]
+            await other.lobby.renew(["a", "c", "nobody's"], 0.0)
+            assert keys_of(await one.lobby.waiting()) == ["b"]
+            await one.lobby.renew(["a"], LEASE)
+            assert keys_of(await other.lobby.waiting()) == ["a", "b"], "the oldest first, still"
+            await asyncio.sleep(0.01)
+            assert await one.lobby.sweep() == 1
+            assert await one.lobby.results(["a", "c"]) == {"a": SeekResult(state="waiting")}
+            assert [await other.lobby.cancel(key) for key in ("a", "a", "c")] == [True, False, False]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_device_has_one_seek(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def test() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            await one.lobby.put([seek("d1", "phone")], LEASE)
+            await other.lobby.put([seek("d2", "phone")], LEASE)
+            await one.lobby.put([seek("d1", "phone")], LEASE)
+            await one.lobby.renew(["d1"], LEASE)
+            assert keys_of(await one.lobby.waiting()) == ["d2"], "the newest"
+            assert (await one.lobby.results(["d1"]))["d1"].state == "replaced"
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_who_is_seated_is_seated_once(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def test() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            await one.lobby.put([seek(key) for key in ("e", "f", "g")], LEASE)
+            (pairing,) = find_pairings(await one.lobby.waiting())
+            (again,) = find_pairings(await other.lobby.waiting())
+            assert [*await one.lobby.seat([pairing])] == [pairing.table.id]
+            assert [*await other.lobby.seat([again])] == []
+            results = await other.lobby.results(["e", "f", "g"])
+            assert [(results[key].state, results[key].seat) for key in "efg"] == [
+                ("seated", 0),
+                ("seated", 1),
+                ("waiting", 0),
+            ]
+            assert {results[key].table for key in "ef"} == {pairing.table.id}
+            assert results["e"].found == pairing.found
+            stored, entries = await other.load(pairing.table.id)
+            assert (stored, [*entries]) == (pairing.table, [])
+            assert not await other.lobby.cancel("e"), "it is too late"
+            await one.lobby.put([seek("e", name="Eve")], LEASE)
+            assert (await one.lobby.results(["e"]))["e"].table == pairing.table.id, "it stays seated"
+            assert await one.lobby.cancel("g")
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_two_processes_that_match_the_same_crowd(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """Nobody is seated twice, and nobody whose pairing came through is lost."""
+
+    async def matched(store: Store) -> list[Pairing]:
+        pairings = find_pairings(await store.lobby.waiting())
+        opened = await store.lobby.seat(pairings)
+        return [pairing for pairing in pairings if pairing.table.id in opened]
+
+    async def test() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            names = [f"crowd {n}" for n in range(60)]
+            await asyncio.gather(
+                *(store.lobby.put([seek(name)], LEASE) for name, store in zip(names, (one, other) * 30, strict=True))
+            )
+            rounds = [await asyncio.gather(*map(matched, (one, other))) for _ in range(3)]
+            pairings = [pairing for both in rounds for found in both for pairing in found]
+            seated = [key for pairing in pairings for key in pairing.keys]
+            assert sorted(seated) == sorted(names)
+            results = await one.lobby.results(names)
+            for pairing in pairings:
+                assert [results[key].table for key in pairing.keys] == [pairing.table.id] * 2
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_listed_tables(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def test() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            first, second = ListedRow(table="first", about="1"), ListedRow(table="second", about="2")
+            await one.lobby.list_tables([first, second], [], LEASE)
+            changed = ListedRow(table="first", about="1, nearly full")
+            await other.lobby.list_tables([changed], ["second", "unknown"], LEASE)
+            assert [*await one.lobby.listed()] == [changed]
+            await one.lobby.list_tables([changed], [], 0.0)
+            await asyncio.sleep(0.01)
+            assert [*await other.lobby.listed()] == []
+
+    asyncio.run(test())
