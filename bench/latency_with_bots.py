@@ -12,7 +12,7 @@ import asyncio
 import json
 import time
 
-from serving.client import PONG, TEXT, Socket, posted
+from serving.client import PONG, TEXT, Socket, posted, table_path
 from serving.servers import Server, load_average, percentile, servers
 from serving.tables import decode
 
@@ -36,7 +36,9 @@ class Pings:
         ticket = await posted(port, "/api/tables", {"against": ["open"]})
         first: dict[str, object] = {"type": "join", "key": ticket["key"]}
         loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(lambda: Socket(ticket["table"], first, self.read), "127.0.0.1", port)
+        _, socket = await loop.create_connection(
+            lambda: Socket(table_path(ticket["table"]), first, self.read), "127.0.0.1", port
+        )
         await asyncio.sleep(0.5)
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -59,7 +61,7 @@ class Duel:
         first: dict[str, object] = {"type": "join", "key": ticket["key"]}
         loop = asyncio.get_running_loop()
         _, self._socket = await loop.create_connection(
-            lambda: Socket(ticket["table"], first, self._read), "127.0.0.1", port
+            lambda: Socket(table_path(ticket["table"]), first, self._read), "127.0.0.1", port
         )
 
     def _read(self, kind: int, payload: bytes) -> None:

@@ -8,19 +8,24 @@ from collections.abc import Callable, Iterator
 
 TEXT, PING, PONG = 1, 9, 10
 _HELLO = (
-    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 Reader = Callable[[int, bytes], None]
 
 
-class Socket(asyncio.Protocol):
-    """A connection to a table: ``read`` is given each frame's kind and what it says."""
+def table_path(table: str) -> str:
+    """The path of a table's socket."""
+    return f"/api/tables/{table}/socket"
 
-    def __init__(self, table: str, first: dict[str, object], read: Reader) -> None:
+
+class Socket(asyncio.Protocol):
+    """A connection to the socket at that path: ``read`` is given each frame's kind and what it says."""
+
+    def __init__(self, path: str, first: dict[str, object] | None, read: Reader) -> None:
         self.open = False
         self.lost = False
-        self._table = table
+        self._path = path
         self._first = first
         self._read = read
         self._come = bytearray()
@@ -28,7 +33,7 @@ class Socket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
-        transport.write(_HELLO.format(table=self._table).encode())
+        transport.write(_HELLO.format(path=self._path).encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True
@@ -52,7 +57,8 @@ class Socket(asyncio.Protocol):
             assert b" 101 " in self._come[:20], bytes(self._come[:80])
             del self._come[: end + 4]
             self.open = True
-            self.say(self._first)
+            if self._first is not None:
+                self.say(self._first)
         for kind, payload in self._frames():
             if kind == PING:  # who does not answer it is taken for lost
                 self._send(0x8A, payload)

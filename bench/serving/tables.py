@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec import Struct
 
-from serving.client import TEXT, Socket, posted
+from serving.client import TEXT, Socket, posted, table_path
 from settebello.commit_reveal import share_commitment, table_name
 
 EVERY = 1.0
@@ -87,7 +87,7 @@ class Person:
             first["version"] = self.version
         loop = asyncio.get_running_loop()
         _, self.socket = await loop.create_connection(
-            lambda: Socket(self.table.name, first, self._read), "127.0.0.1", port
+            lambda: Socket(table_path(self.table.name), first, self._read), "127.0.0.1", port
         )
 
     def _read(self, kind: int, payload: bytes) -> None:
