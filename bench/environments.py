@@ -2,7 +2,7 @@
 
 ``python bench/environments.py`` measures every named game at every number of seats, and the interfaces of PettingZoo
 and OpenSpiel with games of their own (PettingZoo's need ``pettingzoo[classic]``). ``--quick`` measures two seats only,
-``--json`` prints one JSON object. It takes half a minute.
+``--json`` prints one JSON object. Every figure is the median of some repeats. It takes half a minute.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import statistics
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -18,11 +19,12 @@ from typing import Any
 import pyspiel
 
 import settebello.rl.openspiel
-from settebello.core import playouts
+from settebello.core import Round, playouts
 from settebello.rl import Batch
 from settebello.rl.batch import Observed
 from settebello.rl.pettingzoo import raw_env
 from settebello.rules import Rules
+from settebello.shuffle import pack_order
 from settebello.variants import VARIANTS, variant
 
 COUNT = 1024
@@ -37,13 +39,13 @@ SPIEL = ("leduc_poker", "gin_rummy", "python_kuhn_poker", "python_liars_poker")
 Rows = dict[str, float]
 
 
-def _best(measured: Callable[[], int]) -> float:
-    """The most per second of processor time among the repeats."""
+def _median(measured: Callable[[], int]) -> float:
+    """How many per second of processor time, the median of the repeats."""
     found = []
     for _ in range(REPEATS):
         began = time.thread_time()
         found.append(measured() / (time.thread_time() - began))
-    return max(found)
+    return statistics.median(found)
 
 
 def batch_speed(rules: Rules, observation: Observed, *, samples: bool = True) -> float:
@@ -64,8 +66,8 @@ def batch_speed(rules: Rules, observation: Observed, *, samples: bool = True) ->
             batch.sample()
         return STEPS * COUNT
 
-    whole = _best(steps)
-    return whole if samples else 1 / (1 / whole - 1 / _best(sampling))
+    whole = _median(steps)
+    return whole if samples else 1 / (1 / whole - 1 / _median(sampling))
 
 
 def batches(*, quick: bool) -> Iterator[tuple[str, Rows]]:
@@ -80,7 +82,7 @@ def batches(*, quick: bool) -> Iterator[tuple[str, Rows]]:
                     "steps alone": batch_speed(rules, "none", samples=False) / 1e6,
                     "with": batch_speed(rules, "seat") / 1e6,
                     "of every seat": batch_speed(rules, "all") / 1e6,
-                    "playouts": _best(lambda rules=rules: playouts(rules, 1000, 1)) / 1e6,  # type: ignore[misc]
+                    "playouts": _median(lambda rules=rules: playouts(rules, 1000, 1)) / 1e6,  # type: ignore[misc]
                 },
             )
 
@@ -99,14 +101,14 @@ def aec_speed(table: Any) -> float:  # noqa: ANN401  (PettingZoo has no types)
                 decisions += not done
         return decisions
 
-    return _best(episodes)
+    return _median(episodes)
 
 
 def spiel_speed(name: str, *, observed: bool) -> float:
     """Decisions a second of a game of OpenSpiel with random actions; the time of chance nodes is not counted."""
     game, chance = pyspiel.load_game(name), random.Random(1)
     observer = game.make_py_observer() if hasattr(game, "make_py_observer") else None
-    best = 0.0
+    found = []
     for _ in range(REPEATS):
         spent, decisions = 0.0, 0
         for _ in range(EPISODES):
@@ -123,12 +125,28 @@ def spiel_speed(name: str, *, observed: bool) -> float:
                 state.apply_action(chance.choice(state.legal_actions()))
                 spent += time.thread_time() - began
                 decisions += 1
-        best = max(best, decisions / spent)
-    return best
+        found.append(decisions / spent)
+    return statistics.median(found)
+
+
+def round_speed(rules: Rules) -> float:
+    """Decisions a second of a Python loop over ``legal_actions`` and ``play``, with a pack from a seed each round."""
+
+    def rounds() -> int:
+        decisions = 0
+        for number in range(EPISODES):
+            played = Round(rules, pack_order(number.to_bytes(32), rules.cards))
+            while legal := played.legal_actions():
+                played.play(legal[0])
+                decisions += 1
+        return decisions
+
+    return _median(rounds)
 
 
 def interfaces() -> Iterator[tuple[str, Rows]]:
-    """Thousands of decisions a second by the interfaces of other libraries, beside games of their own."""
+    """Thousands of decisions a second, by a Round and by interfaces of other libraries beside games of their own."""
+    yield "Round: legal_actions and play, scopa 2", {"thousands": round_speed(SCOPA) / 1e3}
     yield "PettingZoo AEC: settebello, scopa 2", {"thousands": aec_speed(raw_env(SCOPA)) / 1e3}
     for name in CLASSIC:
         try:

@@ -9,8 +9,10 @@ from __future__ import annotations
 import argparse
 import copy
 import json
+import statistics
 import subprocess
 import sys
+import time
 import timeit
 from collections.abc import Callable
 
@@ -48,8 +50,10 @@ def calls() -> dict[str, Callable[[], object]]:
 
 
 def measure() -> Times:
-    """Microseconds of each call, the mean of many."""
-    return {name: timeit.timeit(call, number=CALLS) / CALLS * 1e6 for name, call in calls().items()}
+    """Microseconds of processor time of each call, the mean of many."""
+    return {
+        name: timeit.timeit(call, number=CALLS, timer=time.thread_time) / CALLS * 1e6 for name, call in calls().items()
+    }
 
 
 def measured_by(python: str) -> Times:
@@ -59,9 +63,9 @@ def measured_by(python: str) -> Times:
     return times
 
 
-def best(runs: list[Times]) -> Times:
-    """The shortest time of each call."""
-    return {name: min(run[name] for run in runs) for name in runs[0]}
+def medians(runs: list[Times]) -> Times:
+    """The median time of each call."""
+    return {name: statistics.median(run[name] for run in runs) for name in runs[0]}
 
 
 def main() -> None:
@@ -74,7 +78,7 @@ def main() -> None:
         return
     pythons = [sys.executable, *([options.against] if options.against else [])]
     runs = [[measured_by(python) for python in pythons] for _ in range(REPEATS)]
-    ours, *others = (best([run[place] for run in runs]) for place in range(len(pythons)))
+    ours, *others = (medians([run[place] for run in runs]) for place in range(len(pythons)))
     for name, microseconds in ours.items():
         beside = "".join(f"   {other[name]:8.2f} µs" for other in others if name in other)
         print(f"{name:20} {microseconds:8.2f} µs{beside}")
