@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from coverage import CoverageData
 
 from tests.mutants.pytest_runs import CHOSEN, TEST_SECONDS, environment, passes, pytest_command
-from tests.mutants.run_report import RanTest, read_report
+from tests.mutants.run_report import RanTest, distance, read_report
 
 
 class CoverageMap:
@@ -33,24 +33,18 @@ class CoverageMap:
         self._data.read()
 
     def tests_of(self, file: str, line: int) -> list[RanTest]:
-        """The tests that run a line; of one that runs upon import only, the tests that run any other of its file."""
+        """The tests that run a line, and those of the file named after its source: a value that is kept once found is
+        found by one test alone. Of a line that runs upon import only, the tests that run any other of its file."""
         by_line = self._data.contexts_by_lineno(str(self._tree / file))
-        return self._tests_in(by_line.get(line, ())) or self._tests_in(
-            context for contexts in by_line.values() for context in contexts
-        )
+        contexts = [context for context in by_line.get(line, ()) if context]
+        if not contexts:
+            contexts = [context for of_line in by_line.values() for context in of_line]
+        names = {context.rpartition("|")[0] for context in contexts}
+        return [test for name, test in self._tests.items() if name in names or distance(test, file) == 0]
 
     def unmeasured(self) -> list[RanTest]:
-        """The tests of files in which some start a process, which may run any line."""
-        files = {_file(test) for test in self._tests.values() if test.starts_a_process}
-        return [test for test in self._tests.values() if _file(test) in files]
-
-    def _tests_in(self, contexts: Iterable[str]) -> list[RanTest]:
-        names = {context.rpartition("|")[0] for context in contexts}
-        return [test for name, test in self._tests.items() if name in names]
-
-
-def _file(test: RanTest) -> str:
-    return test.name.partition("::")[0]
+        """The tests that start a process or use one, which may run any line."""
+        return [test for test in self._tests.values() if test.starts_a_process]
 
 
 def measure(tree: Path, data: Path, report: Path, tests: Sequence[str]) -> None:

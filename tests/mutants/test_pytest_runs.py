@@ -13,6 +13,7 @@ from tests.mutants.run_report import read_report
 ROOT = Path(__file__).parents[2]
 TESTS = """
 import pathlib, subprocess, sys
+import pytest
 
 COUNT = pathlib.Path(__file__).with_name("count")
 
@@ -26,6 +27,16 @@ def test_fails_once():
 
 def test_starts_a_process():
     subprocess.run([sys.executable, "-c", ""], check=True)
+
+@pytest.fixture(scope="module")
+def process():
+    subprocess.run([sys.executable, "-c", ""], check=True)
+
+def test_uses_a_process(process):
+    pass
+
+def test_uses_it_too(process):
+    pass
 
 def test_fails():
     assert False
@@ -69,6 +80,8 @@ def test_a_report_tells_what_failed_and_what_started_a_process(tests: Path) -> N
     subprocess.run(command, cwd=tests.parent, env=environment(tests.parent), check=False, capture_output=True)
     found = {test.name.partition("::")[2]: test for test in read_report(report)}
     assert {name for name, test in found.items() if test.failed} == {"test_fails_once", "test_fails"}
-    assert {name for name, test in found.items() if test.starts_a_process} == {"test_starts_a_process"}
+    assert {name for name, test in found.items() if test.starts_a_process} == {
+        *("test_starts_a_process", "test_uses_a_process", "test_uses_it_too"),
+    }
     assert found["test_starts_a_process"].seconds > found["test_passes"].seconds
     assert read_report(tests.parent / "none.json") == []
