@@ -78,6 +78,30 @@ def test_of_many_addresses_the_one_counts_that_the_own_proxies_wrote(hops: int, 
     assert seen == [client]
 
 
+@pytest.mark.parametrize(
+    ("kind", "came_by", "told", "scheme"),
+    [
+        ("http", "http", "https", "https"),
+        ("http", "https", " http ", "http"),
+        ("http", "https", "gopher", "https"),
+        ("http", "http", None, "http"),
+        ("websocket", "ws", "https", "wss"),
+        ("websocket", "wss", "http", "ws"),
+        ("websocket", "ws", None, "ws"),
+    ],
+)
+def test_the_proxy_tells_whether_the_client_came_by_tls(kind: str, came_by: str, told: str | None, scheme: str) -> None:
+    seen: list[str] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope["scheme"])
+
+    headers = [(b"host", b"https"), *([] if told is None else [(b"x-forwarded-proto", told.encode())])]
+    scope = {"type": kind, "scheme": came_by, "client": ("192.0.2.1", 5), "headers": headers}
+    asyncio.run(ForwardedAddressMiddleware(app, 1)(scope, None, None))  # type: ignore[arg-type]  # as above
+    assert seen == [scheme]
+
+
 def test_a_made_up_address_before_the_proxys_own_frees_nobody(tmp_path: Path) -> None:
     for proxies in ("*", "1", "127.0.0.1"):
         with server_process(tmp_path / proxies.replace("*", "any"), flags=["--proxies", proxies]) as server:
@@ -88,6 +112,10 @@ def test_a_made_up_address_before_the_proxys_own_frees_nobody(tmp_path: Path) ->
                 for n in range(30)
             ]
             assert asked[-1] == 429, proxies
+            headers = {"x-forwarded-for": "198.51.100.1, 203.0.113.10"}
+            assert http.get(f"{server.url}/api/codes/ABCDEFG", headers=headers).status_code == 404, (
+                proxies
+            )  # another one
 
 
 def test_proxies_are_found_by_name_and_by_network() -> None:

@@ -179,6 +179,17 @@ def test_the_page_and_its_files(server: ServerProcess) -> None:
 
 
 @built
+def test_a_browser_is_shown_the_page_where_nothing_is(server: ServerProcess) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml"}
+    missing = http.get(f"{server.url}/none", headers=browser)
+    assert (missing.status_code, missing.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "<script" in missing.text
+    wrong = http.put(f"{server.url}/lesson", headers=browser)
+    assert (wrong.status_code, wrong.text) == (405, "This address cannot be used in this way.\n")
+    assert http.get(f"{server.url}/api/none", headers=browser).json()["code"] == "no-address"
+
+
+@built
 def test_the_service_worker_is_asked_for_each_time_and_serves_the_whole_site(server: ServerProcess) -> None:
     worker = http.get(f"{server.url}/service-worker.js")
     assert worker.headers["cache-control"] == "no-cache"

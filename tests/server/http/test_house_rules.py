@@ -67,11 +67,17 @@ def test_every_option_but_the_seats_can_be_chosen(lang: str, server: ServerProce
 
 
 def test_the_options_are_told_in_the_words_of_the_variant(server: ServerProcess) -> None:
-    def label(**params: str) -> object:
+    def label(key: str, **params: str) -> object:
         listed = http.get(f"{server.url}/api/options", params={"lang": "en", **params}).json()["options"]
-        return str(next(option["label"] for option in listed if option["key"] == "coins"))
+        return str(next(option["label"] for option in listed if option["key"] == key))
 
-    assert (label(), label(variant="scopa"), label(variant="hurrikan")) == ("Coins", "Coins", "Hearts")
+    games = ("scopa", "dante", "hurrikan", "chkobba")  # the last has no primiera
+    assert [label("coins")] + [label("coins", variant=game) for game in games] == [
+        *("Coins", "Coins", "Coins", "Hearts", "Dīnārī"),
+    ]
+    assert [label("primiera.points", variant=game) for game in games] == [
+        f"Points for the {name}" for name in ("primiera", "settanta", "Premiere", "primiera")
+    ]
     refused = http.get(f"{server.url}/api/options", params={"variant": "whist"})
     assert (refused.status_code, refused.json()["message"][:28]) == (400, "There is no variant 'whist';")
 

@@ -47,6 +47,8 @@ def test_a_game_by_keys_against_the_house(server: ServerProcess) -> None:
     async def go() -> None:
         game = own_game(server, against=["greedy"], settings={"target": "1"})
         async with seated(game) as (app, pilot):
+            await until(pilot, lambda: my_turn(app))
+            assert "w who · p say" in shown(app, "#foot")
             await play_to_the_end(app, pilot)
             assert isinstance(app.screen, ScoreScreen)
             assert any("win the game" in line or "goes to" in line for line in app.screen.summary.conclusion)
@@ -209,6 +211,8 @@ def test_who_watches_plays_nothing(server: ServerProcess) -> None:
                 await until(pilot, lambda: game.phase == "playing")
                 assert [shown(app, f"#seat-{place}").split()[-1] for place in range(4)] != []
                 assert app.board.hand.cards == ()
+                assert "w who" in shown(app, "#foot")
+                assert "p say" not in shown(app, "#foot")
                 await pilot.press("1", "c", "h", "p", "enter")
                 assert len(app.screen_stack) == 1
             game.leave()
