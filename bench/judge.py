@@ -11,7 +11,7 @@ often both mark it: as a loss of 0.1 points or more, beyond two standard errors.
 With --worlds, rollouts take the place of the second judge. The action played and the best one are played out in the
 same worlds, which the judge has not drawn. Prints, by loss, the mean difference that they find, the standard error of
 its distance from the mean loss, and how often the action played is ahead by two standard errors. All seats play by the
-learned value (quick), or are maestro at 16 determinizations a decision. Ctrl-C ends a run that takes too long, and
+learned value (quick), or are maestro at 8 determinizations a decision. Ctrl-C ends a run that takes too long, and
 prints what has been found.
 """
 
@@ -41,7 +41,7 @@ MARKED = 0.1
 BINS = (0.0, 0.05, 0.1, 0.2, 0.4, 99.0)
 OUTRIGHT_WORTH = 12
 """The points of a whole suit that wins the game, as the judge counts it."""
-DETERMINIZATIONS = 16
+DETERMINIZATIONS = 8
 """Maestro's, for each decision in a rollout."""
 CANDIDATES = 10
 """Worlds drawn for each one that maestro plays: they are accepted by their likelihood."""
