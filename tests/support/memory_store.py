@@ -6,9 +6,25 @@ from collections.abc import Collection, Mapping, Sequence
 
 from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
 from settebello.server.store.profiles import Profiles
+from settebello.server.store.wake_ups import first_wake_up
 from tests.support.memory_kept_games import MemoryKeptGames, MemoryReviews
 from tests.support.memory_lobby import MemoryLobby
 from tests.support.memory_scripts import MemoryScripts
+
+
+class MemoryWakeUps:
+    """Wake-ups that are forgotten with the test."""
+
+    def __init__(self) -> None:
+        self.times: dict[str, float] = {}
+
+    async def due(self, now: float, most: int) -> Sequence[str]:
+        return sorted((table for table, at in self.times.items() if at <= now), key=lambda one: self.times[one])[:most]
+
+    async def schedule(self, table: str, at: float | None) -> None:
+        self.times.pop(table, None)
+        if at is not None:
+            self.times[table] = at
 
 
 class MemoryStore:
@@ -21,9 +37,12 @@ class MemoryStore:
         self.reviews = MemoryReviews()
         self.profiles = Profiles(MemoryScripts())
         self.lobby = MemoryLobby(self.tables)
+        self.wake_ups = MemoryWakeUps()
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:
         self.tables[table.id] = (table, [*entries])
+        if table.by_day:
+            await self.wake_ups.schedule(table.id, first_wake_up(table))
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         if self.full:

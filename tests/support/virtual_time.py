@@ -18,6 +18,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         self.now = 1000.0
+        self.began = time.time() - self.now
         self.threads = 0
         """How many are at work now."""
         super().__init__(_JumpingSelector(self))
@@ -67,5 +68,4 @@ def loop_clock() -> Clock | None:
     loop = asyncio.get_running_loop()
     if not isinstance(loop, VirtualTimeLoop):
         return None
-    began = time.time() - loop.time()
-    return Clock(wall=lambda: began + loop.time(), monotonic=loop.time)
+    return Clock(wall=lambda: loop.began + loop.time(), monotonic=loop.time)

@@ -27,7 +27,11 @@ CODE_LENGTH = 7
 MAX_PACE = 5.0
 """Seconds that a bot may be asked to take for an action."""
 MAX_WAIT = 86_400.0
-"""Seconds that a table may be asked to wait for a person."""
+"""Seconds that a table may be asked to wait for a person who is away."""
+BY_DAY = 86_400.0
+"""Seconds for an action from which on a game is played by the day."""
+MAX_CLOCK = 14 * BY_DAY
+"""Seconds that a table may give a person for an action."""
 
 ProfileKey = Annotated[str, Meta(max_length=64)]
 """The secret by which a device acts for its profile."""
@@ -82,9 +86,10 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     title: str = ""
     """The title of the house rules. Default: the variant's title."""
     grace: Annotated[float, Meta(ge=1, le=MAX_WAIT)] = 60.0
-    """Seconds after which a player plays for a person who is away."""
-    clock: Annotated[float, Meta(ge=1, le=MAX_WAIT)] | None = None
-    """Seconds that a person has for an action; after that a player takes it for them."""
+    """Seconds after which a player plays for a person who is away. Without effect in a game by the day."""
+    clock: Annotated[float, Meta(ge=1, le=MAX_CLOCK)] | None = None
+    """Seconds that a person has for an action; after that a player takes it for them. A day or more: a game by the
+    day, in which nobody is played for before the clock has run out."""
     watchers: bool = True
     """Whether spectators are allowed."""
     listed: bool = False
@@ -146,6 +151,10 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     """The rules in words, one paragraph each."""
     rule_headings: tuple[RuleHeading, ...] = ()
     rule_examples: tuple[RuleExample, ...] = ()
+    turn: int | None = None
+    """The seat on turn; null: nobody is, or it is not for you to know."""
+    left: float | None = None
+    """Seconds that the person on turn has left; null: there is no clock."""
 
 
 class TakeSeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

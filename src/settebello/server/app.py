@@ -36,6 +36,7 @@ from settebello.server.reviews.queue import ReviewQueue
 from settebello.server.socket.handler import SocketHandler
 from settebello.server.store.base import Store
 from settebello.server.store.measured import MeasuredStore
+from settebello.server.table.day_games import keep_day_games
 from settebello.server.table.registry import TableRegistry
 
 
@@ -72,7 +73,10 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await registry.start()
-        tasks = [asyncio.create_task(delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days))]
+        tasks = [
+            asyncio.create_task(delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days)),
+            asyncio.create_task(keep_day_games(registry)),
+        ]
         if meeting is not None:
             tasks.append(asyncio.create_task(meeting.run()))
         try:

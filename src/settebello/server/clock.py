@@ -30,7 +30,7 @@ class Clock:
         self._wall = wall
         self._monotonic = monotonic
         self._anchor = wall() - monotonic()
-        self._steady_since = monotonic()
+        self._steady_since = self._accepted_at = monotonic()
         self._step: tuple[float, float] | None = None
         """The offset of the system's time after a step, and when the step was noticed."""
 
@@ -42,6 +42,13 @@ class Clock:
         """Seconds since 1970, for timestamps. It does not follow steps of the system's time."""
         self._update()
         return self._anchor + self._monotonic()
+
+    @property
+    def accepted_at(self) -> float:
+        """Since when the time of day has been what it is, on the monotonic clock: the start of the process, or the
+        moment at which a step of the system's time was accepted."""
+        self._update()
+        return self._accepted_at
 
     @property
     def settled(self) -> bool:
@@ -60,7 +67,7 @@ class Clock:
             self._step = off, now
         elif now - self._step[1] >= PLAUSIBLE_AFTER:
             self._anchor += off
-            self._steady_since, self._step = self._step[1], None
+            self._steady_since, self._step, self._accepted_at = self._step[1], None, now
 
 
 CLOCK = Clock()

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from settebello.protocol.http import BY_DAY
 from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableNotFound
 from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
 from settebello.server.store.postgres.schema import bring_up_to_date
@@ -182,6 +183,50 @@ def test_abandoned_tables_are_forgotten(kind: str, tmp_path: Path, request: pyte
             with pytest.raises(TableNotFound):
                 await store.load(old.id)
             assert await store.expire(0, gathering_before=0) == 0
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_game_by_the_day_is_not_forgotten_before_its_clock_has_run_out(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store:
+            await store.expire(2_000_000, gathering_before=2_000_000)  # those of other tests
+            table = replace(opened_table(), id=f"{kind}-by-day", created=1_000_000, clock=7 * BY_DAY)
+            gathers = replace(table, id=f"{kind}-gathers")
+            await store.create(table, replace(FIRST, at=1_000_000.0))
+            await store.create(gathers)
+            end = 1_000_000 + 7 * BY_DAY
+            assert await store.expire(end - 1, gathering_before=end - 1) == 0
+            assert set(await store.wake_ups.due(end, 100)) >= {table.id, gathers.id}
+            assert await store.expire(end + 1, gathering_before=end + 1) == 2
+            assert not {table.id, gathers.id} & set(await store.wake_ups.due(end, 100))
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_games_by_the_day_are_woken_up_in_the_order_of_their_times(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store:
+            first, second, quick = (replace(opened_table(), id=f"{kind}-{n}-wakes", created=-n) for n in range(3))
+            await store.create(replace(first, clock=BY_DAY), FIRST)
+            await store.create(replace(second, clock=BY_DAY), FIRST)
+            await store.create(replace(quick, clock=30.0), FIRST)
+            at = 0.75 * BY_DAY
+            assert [one for one in await store.wake_ups.due(at, 100) if "wakes" in one] == [second.id, first.id]
+            assert await store.wake_ups.due(at - 1, 100) == [second.id]
+            assert len(await store.wake_ups.due(at, 1)) == 1
+            await store.wake_ups.schedule(second.id, at + 5)
+            assert await store.wake_ups.due(at, 100) == [first.id]
+            await store.wake_ups.schedule(first.id, None)
+            await store.wake_ups.schedule("none", 0.0)
+            assert await store.wake_ups.due(at + 5, 100) == [second.id]
+            await store.wake_ups.schedule(second.id, None)
 
     asyncio.run(go())
 

@@ -77,6 +77,16 @@ class BotRunner:
         else:
             self._set_timer()
 
+    def stop(self) -> None:
+        """Wake no more by the clock: the table is no longer in use."""
+        self._stop_timer()
+
+    async def take_due_steps(self) -> None:
+        """Take the steps that are due, and return when none is left."""
+        self.wake()
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
     def _set_timer(self) -> None:
         wait = self._schedule.seconds_to_next()
         if wait is not None:

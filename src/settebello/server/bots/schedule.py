@@ -70,7 +70,7 @@ class StepSchedule:
             return task
         if (wait := self._expired_wait()) is not None:
             return wait
-        if not table.presence.seats:
+        if not (self._is_attended_by_day() if table.setup.by_day else table.presence.seats):
             return None
         return self._returned_person() or self._timed_out_person() or self._player_turn()
 
@@ -89,7 +89,12 @@ class StepSchedule:
 
     def _is_active(self) -> bool:
         table = self._table
-        return bool(table.presence) and not table.room.closed and not table.over
+        return (bool(table.presence) or table.setup.by_day) and not table.room.closed and not table.over
+
+    def _is_attended_by_day(self) -> bool:
+        """Whether a game by the day goes on: once everybody is away, it waits until somebody comes back."""
+        room = self._table.room
+        return any(map(room.is_person, room.people)) or bool(self._table.presence.seats)
 
     def _expired_wait(self) -> ExchangeWait | None:
         """The wait of the shuffle that has lasted too long; none before the round is requested."""
@@ -97,7 +102,12 @@ class StepSchedule:
         return wait if wait is not None and wait.round_requested and left is not None and left <= 0 else None
 
     def _exchange_seconds_left(self) -> float | None:
-        return self._exchange_deadline.seconds_left(self._table.current_wait, self._table.presence.seats)
+        table, wait = self._table, self._table.current_wait
+        if wait is None or not table.setup.by_day:
+            return self._exchange_deadline.seconds_left(wait, table.presence.seats)
+        if wait.what == "commit":
+            return self._exchange_deadline.seconds_left(wait, table.presence.seats) or 0.0  # None: nobody is there
+        return table.share_seconds_left if any(map(table.room.is_person, wait.seats)) else 0.0
 
     def _returned_person(self) -> PersonReturned | None:
         connected = self._table.presence.seats

@@ -102,6 +102,8 @@ def table_summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
         rule_sheet=rule_paragraphs(rules, lang),
         rule_headings=rule_headings(rules, lang),
         rule_examples=rule_examples(rules),
+        turn=table.turn if named else None,
+        left=table.seconds_left if named else None,
     )
 
 

@@ -44,7 +44,7 @@ class TableShuffle:
     def __init__(self, setup: TableSetup, game: Game) -> None:
         self.exchange: ExchangeState | None = None
         if setup.shuffle == EXCHANGE_SHUFFLE:
-            self.exchange = ExchangeState(setup.rules, setup.id, rounds_dealt=game.rounds_dealt)
+            self.exchange = ExchangeState(setup.rules, setup.id, rounds_dealt=game.rounds_dealt, by_day=setup.by_day)
             self.exchange.begun = game.state == "between rounds"
         self._opened = setup
 
@@ -67,8 +67,12 @@ class TableShuffle:
             self.exchange.note_deal()
 
     def note_play(self, game: Game) -> None:
-        """Note that something was played, perhaps the last card of the round."""
-        if self.exchange is not None and game.state == "between rounds":
+        """Note that something was played or claimed, which may have ended the round or the game."""
+        if self.exchange is None:
+            return
+        if game.outcome is not None:
+            self.exchange.game_over()
+        elif game.state == "between rounds":
             self.exchange.round_over()
 
     # What is due

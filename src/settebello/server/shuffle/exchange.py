@@ -59,15 +59,17 @@ class ExchangeState:
         rules: of the game.
         table: the table's id.
         rounds_dealt: the rounds before it, which were dealt in another game.
+        by_day: whether the next round is prepared while a round is played, and dealt as soon as it is over: the people
+            of a game by the day are seldom there at the same time.
     """
 
-    def __init__(self, rules: Rules, table: str, *, rounds_dealt: int = 0) -> None:
+    def __init__(self, rules: Rules, table: str, *, rounds_dealt: int = 0, by_day: bool = False) -> None:
         self.rules = digest(rules)
         self.table = table_name(table)
         self.round = rounds_dealt + 1
         self.number = 1
         self.begun = True
-        """Whether the round before is over, so that this one can be prepared."""
+        """Whether this round can be prepared: the one before is over or, by the day, has been dealt."""
         self.next_round_requested = False
         """Whether somebody has asked for the round."""
         self.transcript: Transcript | None = None
@@ -80,6 +82,7 @@ class ExchangeState:
         """The aborted exchanges of this round."""
         self.last: Transcript | None = None
         self._seats = rules.seats
+        self._by_day = by_day
         self._bound: dict[int, _Commitment] = {}
         self._silences: Counter[int] = Counter()
         self._aborted_before = 0
@@ -125,7 +128,7 @@ class ExchangeState:
         self.last = self.transcript
         self._aborted_before += len(self.aborted)
         self.round, self.number = self.round + 1, 1
-        self.begun = self.next_round_requested = False
+        self.begun, self.next_round_requested = self._by_day, False
         self.aborted.clear()
         self._silences.clear()
         self._clear()
@@ -133,6 +136,12 @@ class ExchangeState:
     def round_over(self) -> None:
         """Note that the round is over, so that the next can be prepared."""
         self.begun = True
+        self.next_round_requested = self._by_day
+
+    def game_over(self) -> None:
+        """Note that the game is over: a round that was prepared is not dealt."""
+        self.begun = False
+        self._clear()
 
     # State
 

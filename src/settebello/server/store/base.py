@@ -15,12 +15,14 @@ from msgspec import Struct
 from settebello.errors import SettebelloError
 from settebello.players import DEFAULT_LEVEL
 from settebello.protocol import refusals
+from settebello.protocol.http import BY_DAY
 from settebello.rules import Rules
 
 if TYPE_CHECKING:
     from settebello.server.store.kept_games import KeptGames, Reviews
     from settebello.server.store.lobby import LobbyStore
     from settebello.server.store.profiles import Profiles
+    from settebello.server.store.wake_ups import WakeUps
 
 PERSON = "person"
 """The player of a seat that a person has taken."""
@@ -107,6 +109,17 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     practice: str = ""
     """Where the game begins if it is practice: the text of a record (:mod:`settebello.record.positions`)."""
 
+    @property
+    def by_day(self) -> bool:
+        """Whether the game is played by the day: people come and go, and nobody is played for before the clock has run
+        out."""
+        return self.clock is not None and self.clock >= BY_DAY
+
+    @property
+    def reminder(self) -> float:
+        """In a game by the day, the seconds before the end of a turn at which its person is reminded."""
+        return min((self.clock or 0.0) / 4, BY_DAY)
+
 
 class Entry(Struct, frozen=True, kw_only=True):
     """One item of a table's log."""
@@ -144,8 +157,13 @@ class Store(Protocol):
         """The people who look for opponents, and the open tables that are listed."""
         ...
 
+    @property
+    def wake_ups(self) -> WakeUps:
+        """When games by the day are looked at next."""
+        ...
+
     async def create(self, table: TableSetup, *entries: Entry) -> None:
-        """Store a new table with its first entries.
+        """Store a new table with its first entries and, if it is played by the day, its first wake-up.
 
         Raises:
             EntryConflict: a table has this id or code already.
@@ -200,7 +218,8 @@ class Store(Protocol):
         """Delete idle tables, a few hundred at most, and return their number.
 
         Args:
-            before: delete tables without an entry since this time, in seconds since 1970.
+            before: delete tables without an entry since this time, in seconds since 1970. The time that a table gives
+                a person for an action is added, so that no running game by the day is deleted.
             gathering_before: the same for tables where no round has been dealt.
         """
         ...

@@ -19,6 +19,7 @@ class MeasuredStore:
         self.reviews = store.reviews
         self.profiles = store.profiles
         self.lobby = store.lobby
+        self.wake_ups = store.wake_ups
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         begun = self._clock()

@@ -90,18 +90,19 @@ class PostgresScripts:
         self._pool = pool
 
     async def read(self, script: Callable[[], Script[T]]) -> T:
-        return await self._pool.run(lambda database: _run_on_postgres(database, script()))
+        return await self._pool.run(lambda database: run_on_postgres(database, script()))
 
     async def write(self, script: Callable[[], Script[T]]) -> T:
         async def job(database: Database) -> T:
             async with database.transaction():
                 await database.execute("SELECT pg_advisory_xact_lock($1)", WRITE_LOCK)
-                return await _run_on_postgres(database, script())
+                return await run_on_postgres(database, script())
 
         return await self._pool.run(job)
 
 
-async def _run_on_postgres(database: Database, script: Script[T]) -> T:
+async def run_on_postgres(database: Database, script: Script[T]) -> T:
+    """Run a script on a connection."""
     fetch: Callable[..., Awaitable[Sequence[Any]]] = database.fetch
     try:
         query = next(script)

@@ -16,6 +16,7 @@ from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.clock import CLOCK, Clock
 from settebello.server.room.change_limiter import ChangeLimiter, changes_nothing
 from settebello.server.room.events import (
+    CommitmentsFixed,
     GameStarted,
     PersonReturned,
     RoomEvent,
@@ -80,12 +81,14 @@ class LiveTable:
         self._log = TableLog(store, setup.id)
         self._limiter = ChangeLimiter()
         self._turn_clock = TurnClock(setup.clock, self.clock)
+        self._share_clock = TurnClock(setup.clock if setup.by_day else None, self.clock)
         self._commands = CommandHandler(self._state, store, self._limiter, self.clock)
         self._broadcaster = Broadcaster(self._state, self.presence, lambda: self.seconds_left)
         self._lock = asyncio.Lock()
         for entry in entries:
             self._apply(entry)
         self._turn_clock.load()
+        self._share_clock.load()
 
     # Connections
 
@@ -187,6 +190,12 @@ class LiveTable:
     def seconds_left(self) -> float | None:
         """Seconds until the deadline."""
         return None if self.deadline is None else self.deadline - self.clock.monotonic()
+
+    @property
+    def share_seconds_left(self) -> float | None:
+        """In a game by the day, the seconds that devices have to reveal their shares; None: it is none."""
+        deadline = self._share_clock.deadline
+        return None if deadline is None else deadline - self.clock.monotonic()
 
     def view(self, seat: int | None) -> View:
         """What the seat may know of the game; None: a spectator."""
@@ -347,6 +356,8 @@ class LiveTable:
         event = applied.room_event
         if event is None or (isinstance(event, PersonReturned | SeatFilled) and event.seat == self.turn):
             self._turn_clock.start(entry.at)
+        if event is None or isinstance(event, CommitmentsFixed):
+            self._share_clock.start(entry.at)
         if event is not None:
             self._limiter.record(event, entry.at)
         events = event_messages(applied.game_events, self._state.game)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from settebello.errors import SettebelloError
 from settebello.players import make_player_by_name
 from settebello.protocol import refusals
-from settebello.protocol.http import OpenTableRequest, SeatTicket
+from settebello.protocol.http import BY_DAY, OpenTableRequest, SeatTicket
 from settebello.protocol.replays import PracticeRequest
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import write
@@ -74,7 +74,7 @@ def make_table(
         created=int(CLOCK.now()),
         code=new_code() if gathers else None,
         gathers=gathers,
-        grace=wanted.grace,
+        grace=wanted.clock if wanted.clock is not None and wanted.clock >= BY_DAY else wanted.grace,
         clock=wanted.clock,
         watchers=wanted.watchers,
         level=wanted.level,

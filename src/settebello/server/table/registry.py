@@ -11,6 +11,7 @@ from uuid import uuid4
 from settebello.protocol.room import PhraseSaid
 from settebello.server.bots.runner import BotRunner
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
+from settebello.server.clock import Clock
 from settebello.server.cluster.bus import Bus, BusMessage, EntryStored, LobbyChanged, LocalBus, PresenceReport
 from settebello.server.store.base import Store, StoreError, wrap_table_errors
 from settebello.server.table.live_table import LiveTable
@@ -31,10 +32,19 @@ class TableRegistry:
         store: where the tables are stored.
         bus: what other processes are told; None: there are none.
         executor: where players think; None: threads of this process.
+        clock: the time; None: this process's clock.
     """
 
-    def __init__(self, store: Store, *, bus: Bus | None = None, executor: PlayerExecutor | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        bus: Bus | None = None,
+        executor: PlayerExecutor | None = None,
+        clock: Clock | None = None,
+    ) -> None:
         self.store = store
+        self._clock = clock
         self.bus = bus or LocalBus()
         self.executor = executor or ThreadExecutor()
         self.process = uuid4().hex[:12]
@@ -81,13 +91,28 @@ class TableRegistry:
             loaded.users -= 1
             self._drop_unused(name, loaded)
 
+    async def take_due_steps(self, name: str) -> LiveTable:
+        """Take the steps that are due at a table, whether or not somebody is connected to it; the table after them.
+
+        Raises:
+            TableNotFound: it does not exist.
+            StoreError: what is stored of it cannot be read.
+        """
+        async with self.use(name) as table:
+            bots = self._loaded[name].bots
+            assert bots is not None, "the table is loaded"
+            await bots.take_due_steps()
+            return table
+
     async def _load(self, name: str, loaded: LoadedTable) -> LiveTable:
         async with loaded.loading:
             if loaded.table is None:
                 self.bus.subscribe(name)
                 setup, entries = await self.store.load(name)
                 with wrap_table_errors():
-                    table = LiveTable(self.store, setup, entries, observer=loaded, executor=self.executor)
+                    table = LiveTable(
+                        self.store, setup, entries, observer=loaded, executor=self.executor, clock=self._clock
+                    )
                 loaded.bots = BotRunner(
                     table,
                     on_idle=lambda: self._drop_unused(name, loaded),
@@ -102,6 +127,8 @@ class TableRegistry:
         if not loaded.busy and self._loaded.get(name) is loaded:
             self.bus.unsubscribe(name)
             del self._loaded[name]
+            if loaded.bots is not None:
+                loaded.bots.stop()
 
     # Other processes
 

@@ -67,8 +67,9 @@ class TableState:
             return self._deal(parse_seed(entry.text))
         if entry.kind == "claim":
             seat, by_target = decode_claim(entry)
-            return self.game.claim(seat, by_target=by_target)
-        happened = self.game.play(Action.parse(entry.text))
+            happened = self.game.claim(seat, by_target=by_target)
+        else:
+            happened = self.game.play(Action.parse(entry.text))
         self.shuffle.note_play(self.game)
         return happened
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from settebello.protocol.http import BY_DAY
 from settebello.server.clock import Clock
 
 MAX_NEWS_DELAY = 5.0
 """Seconds at most until an entry of another process is known here."""
 MIN_TIME_AFTER_LOAD = 5.0
 """Seconds that a person has at least after the table was loaded: a restart must not cost anybody their turn."""
+MIN_TIME_BY_DAY = 6 * 3600.0
+"""The same in a game by the day, counted from the start of the process or from the moment at which a step of the time
+of day was accepted: the table itself is loaded again and again."""
 
 
 class TurnClock:
@@ -46,5 +50,11 @@ class TurnClock:
         """When the turn must be over, on the monotonic clock; None: there is no limit."""
         if self._seconds is None:
             return None
+        return max(self._from + self._seconds, self._earliest(self._seconds))
+
+    def _earliest(self, seconds: float) -> float:
+        """When a turn may be over at the earliest."""
+        if seconds >= BY_DAY:
+            return self._clock.accepted_at + MIN_TIME_BY_DAY
         assert self._loaded is not None
-        return max(self._from + self._seconds, self._loaded + min(MIN_TIME_AFTER_LOAD, self._seconds))
+        return self._loaded + min(MIN_TIME_AFTER_LOAD, seconds)

@@ -104,6 +104,13 @@ MIGRATIONS = (
         until double precision NOT NULL
     );
     """,
+    """
+    CREATE TABLE wake_ups (
+        table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        at double precision NOT NULL
+    );
+    CREATE INDEX wake_ups_by_time ON wake_ups (at);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040

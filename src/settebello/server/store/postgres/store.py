@@ -15,8 +15,9 @@ from settebello.server.store.base import Entry, EntryConflict, StoreError, Table
 from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.postgres.schema import bring_up_to_date, check_format
 from settebello.server.store.profiles import Profiles
-from settebello.server.store.scripts import PostgresScripts
+from settebello.server.store.scripts import PostgresScripts, run_on_postgres
 from settebello.server.store.table_rows import COLUMNS, EXPIRE_BATCH, TableRow, table_from_row, table_to_row
+from settebello.server.store.wake_ups import StoredWakeUps, first_wake_up, schedule
 
 try:
     import asyncpg
@@ -75,7 +76,9 @@ class PostgresStore:
         self._loads = BatchLoader(self._load_tables)
         self.games = PostgresKeptGames(self._pool)
         self.reviews = PostgresReviews(self._pool)
-        self.profiles = Profiles(PostgresScripts(self._pool))
+        scripts = PostgresScripts(self._pool)
+        self.profiles = Profiles(scripts)
+        self.wake_ups = StoredWakeUps(scripts)
         self.lobby = PostgresLobby(self._pool)
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
@@ -96,6 +99,8 @@ class PostgresStore:
                     raise EntryConflict("There is a table of that name or code already.")
                 rows = [(table.id, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, 1)]
                 await database.executemany(_INSERT_ONE, rows)
+                if table.by_day:
+                    await run_on_postgres(database, schedule(table.id, first_wake_up(table)))
 
         await self._pool.run(job)
 
@@ -328,7 +333,8 @@ _HEADS = """
 _EXPIRE = """
     DELETE FROM tables WHERE id IN (
         SELECT id FROM (
-            SELECT id, greatest(created, coalesce((SELECT max(at) FROM entries WHERE table_id = id), 0)) AS touched,
+            SELECT id, greatest(created, coalesce((SELECT max(at) FROM entries WHERE table_id = id), 0))
+                       + coalesce((more::json ->> 'clock')::double precision, 0) AS touched,
                    EXISTS (SELECT 1 FROM entries WHERE table_id = id AND kind = 'round') AS begun
             FROM tables
         ) AS known

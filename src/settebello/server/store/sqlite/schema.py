@@ -104,6 +104,13 @@ MIGRATIONS = (
         until REAL NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE wake_ups (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        at REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX wake_ups_by_time ON wake_ups (at);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 

@@ -23,6 +23,7 @@ from settebello.server.store.sqlite.lobby import SqliteLobby
 from settebello.server.store.sqlite.schema import check_format, migrate
 from settebello.server.store.sqlite.writer import Writer
 from settebello.server.store.table_rows import EXPIRE_BATCH, TableRow, table_from_row
+from settebello.server.store.wake_ups import StoredWakeUps
 
 DATABASE_FILE = "settebello.sqlite3"
 BUSY_TIMEOUT = 5.0
@@ -60,7 +61,9 @@ class SqliteStore:
         self._loads = BatchLoader(self._load_tables)
         self.games = SqliteKeptGames(self._read, self._writer)
         self.reviews = SqliteReviews(self._read, self._writer)
-        self.profiles = Profiles(SqliteScripts(self._read, self._writer))
+        scripts = SqliteScripts(self._read, self._writer)
+        self.profiles = Profiles(scripts)
+        self.wake_ups = StoredWakeUps(scripts)
         self.lobby = SqliteLobby(self._read, self._writer)
 
     async def create(self, table: TableSetup, *first: Entry) -> None:
@@ -159,7 +162,8 @@ def _expire(database: sqlite3.Connection, before: float, gathering_before: float
 
 EXPIRED = """
     SELECT id FROM (
-        SELECT id, max(created, coalesce((SELECT max(at) FROM entries WHERE table_id = id), 0)) AS touched,
+        SELECT id, max(created, coalesce((SELECT max(at) FROM entries WHERE table_id = id), 0))
+                   + coalesce(json_extract(more, '$.clock'), 0) AS touched,
                EXISTS (SELECT 1 FROM entries WHERE table_id = id AND kind = 'round') AS begun
         FROM tables
     ) WHERE touched < ? OR (NOT begun AND touched < ?) LIMIT ?
