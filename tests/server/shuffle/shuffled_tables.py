@@ -12,9 +12,9 @@ from tests.support.live_tables import act
 from tests.support.memory_store import MemoryStore
 
 
-async def two_devices(store: MemoryStore, **wanted: object) -> tuple[LiveTable, list[Device], TableSetup]:
+async def two_devices(store: MemoryStore, clock: float | None = None) -> tuple[LiveTable, list[Device], TableSetup]:
     """Nonna and Rosa at a table, nobody ready yet; nothing keeps it going."""
-    table, host, setup = await gathering(store, **wanted)
+    table, host, setup = await gathering(store, clock=clock)
     table.leave(host)
     people = [Device(0, host.key, table=setup.id), Device(1, "f" * 64, table=setup.id, byte=2)]
     await table.take_seat("Rosa", "f" * 64, None)

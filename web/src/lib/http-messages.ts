@@ -39,9 +39,12 @@ export interface OpenTableRequest {
   settings?: Settings;
   /** The title of the house rules. Default: the variant's title. */
   title?: string;
-  /** Seconds after which a player plays for a person who is away. */
+  /** Seconds after which a player plays for a person who is away. Without effect in a game by the day. */
   grace?: number;
-  /** Seconds that a person has for an action; after that a player takes it for them. */
+  /**
+   * Seconds that a person has for an action; after that a player takes it for them. A day or more: a game by the
+   * day, in which nobody is played for before the clock has run out.
+   */
   clock?: number | null;
   /** Whether spectators are allowed. */
   watchers?: boolean;
@@ -105,6 +108,10 @@ export interface TableSummary {
   rule_sheet: string[];
   rule_headings?: RuleHeading[];
   rule_examples?: RuleExample[];
+  /** The seat on turn; null: nobody is, or it is not for you to know. */
+  turn?: number | null;
+  /** Seconds that the person on turn has left; null: there is no clock. */
+  left?: number | null;
 }
 
 /** Body of `POST /api/tables/{table}/seats`. */

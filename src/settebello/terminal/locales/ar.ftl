@@ -348,6 +348,13 @@ seat-which = أي مقعد؟ اكتب «مقعد» ورقمًا من 1 إلى { 
 seat-what = المقعد { $seat }: اكتب «مقعد { $seat }» ورقمًا من 1 إلى { $count }:
 people-title = من على الطاولة
 time-left = بقي { $time }
+days = { $days ->
+    [one] يوم واحد
+    [two] يومان
+    [few] { $days } أيام
+   *[other] { $days } يومًا
+}
+time-plain-long = لديك { $time }.
 time-plain = { $seconds ->
     [one] لديك ثانية واحدة.
     [two] لديك ثانيتان.

@@ -336,6 +336,11 @@ seat-which = Welcher Platz? Antworte „platz“ und eine Zahl von 1 bis { $coun
 seat-what = Platz { $seat }: Antworte „platz { $seat }“ und eine Zahl von 1 bis { $count }:
 people-title = Wer am Tisch sitzt
 time-left = noch { $time }
+days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+time-plain-long = Du hast noch { $time }.
 time-plain = { $seconds ->
     [one] Du hast { $seconds } Sekunde.
    *[other] Du hast { $seconds } Sekunden.

@@ -333,6 +333,11 @@ seat-which = Which seat? Answer seat and a number from 1 to { $count }.
 seat-what = Seat { $seat }: answer seat { $seat } and a number from 1 to { $count }:
 people-title = Who is at the table
 time-left = { $time } left
+days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+time-plain-long = You have { $time }.
 time-plain = { $seconds ->
     [one] You have { $seconds } second.
    *[other] You have { $seconds } seconds.

@@ -328,6 +328,11 @@ seat-which = ¿Qué asiento? Responde asiento y un número de 1 a { $count }.
 seat-what = Asiento { $seat }: responde asiento { $seat } y un número de 1 a { $count }:
 people-title = Quién está en la mesa
 time-left = quedan { $time }
+days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+time-plain-long = Tiempo restante: { $time }.
 time-plain = { $seconds ->
     [one] Tienes { $seconds } segundo.
    *[other] Tienes { $seconds } segundos.

@@ -324,6 +324,11 @@ seat-which = Quelle place ? Répondez place et un nombre de 1 à { $count }.
 seat-what = Place { $seat } : répondez place { $seat } et un nombre de 1 à { $count } :
 people-title = Qui est à la table
 time-left = reste { $time }
+days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+time-plain-long = Il vous reste { $time }.
 time-plain = { $seconds ->
     [one] Vous avez { $seconds } seconde.
    *[other] Vous avez { $seconds } secondes.

@@ -324,6 +324,11 @@ seat-which = Quale posto? Rispondi posto e un numero da 1 a { $count }.
 seat-what = Posto { $seat }: rispondi posto { $seat } e un numero da 1 a { $count }:
 people-title = Chi è al tavolo
 time-left = restano { $time }
+days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+time-plain-long = Tempo rimasto: { $time }.
 time-plain = { $seconds ->
     [one] Hai { $seconds } secondo.
    *[other] Hai { $seconds } secondi.

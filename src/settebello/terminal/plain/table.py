@@ -14,7 +14,7 @@ from settebello.terminal.plain.people_commands import run_people_command, try_re
 from settebello.terminal.plain.permanent_link_commands import run_permanent_link_command
 from settebello.terminal.session.choices import action_choices
 from settebello.terminal.session.game_session import ActionRefused, GameSession, SessionEnded
-from settebello.terminal.text.messages import Translator
+from settebello.terminal.text.messages import HOUR, Translator
 from settebello.terminal.text.narration import Narrator
 from settebello.terminal.text.room_description import can_start, describe_room
 from settebello.terminal.text.score_sheet import points_line, score_summary_lines
@@ -231,8 +231,11 @@ class PlainTable:
             self._write(self.translator.text("plain-claim"))
 
     def _time_left(self) -> Iterator[str]:
-        if self.session.seconds_left is not None:
-            yield self.translator.text("time-plain", seconds=round(self.session.seconds_left))
+        seconds = self.session.seconds_left
+        if seconds is not None and seconds >= HOUR:
+            yield self.translator.text("time-plain-long", time=self.translator.duration(seconds))
+        elif seconds is not None:
+            yield self.translator.text("time-plain", seconds=round(seconds))
 
     def _numbered_actions(self, actions: Sequence[Action]) -> Iterator[str]:
         for number, action in enumerate(actions, 1):

@@ -22,6 +22,9 @@ from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.idiom import Suits, suit_word, suits, table_idiom
 from settebello.wording.names import enumerate_words, join_words
 
+HOUR = 3600
+DAY = 24 * HOUR
+
 _FOLDER = resources.files("settebello.terminal") / "locales"
 
 
@@ -101,6 +104,18 @@ class Translator:
     def suit(self, letter: str) -> str:
         """The name of the suit D, C, S or B."""
         return message(self.lang, "suit-name", {"suit": suit_word(letter, self.pack)})
+
+    def duration(self, seconds: float) -> str:
+        """A time as clocks show it; from about two days on, or if nothing is left over, the full days in words.
+
+        >>> translator = Translator("en", Rules())
+        >>> [translator.duration(seconds) for seconds in (65, 86_400, 100_000, 200_000)]
+        ['1:05', '1 day', '27:46:40', '2 days']
+        """
+        whole = seconds % DAY == 0 and seconds > 0
+        if not whole and seconds < 2 * DAY - HOUR:
+            return format_duration(seconds)
+        return self.text("days", days=int((seconds + HOUR) // DAY))
 
     def join_and(self, words: Iterable[str]) -> str:
         """'a, b and c'."""

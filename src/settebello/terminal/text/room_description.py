@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from settebello.terminal.session.people import Occupant, People
-from settebello.terminal.text.messages import format_duration
 from settebello.terminal.text.narration import Narrator
 
 
@@ -25,8 +24,8 @@ def _terms_line(narrator: Narrator, people: People) -> str:
     return narrator.translator.text(
         "room-terms",
         target=narrator.rules.finish.target,
-        clock="none" if people.turn_seconds is None else format_duration(people.turn_seconds),
-        grace=format_duration(people.grace_seconds),
+        clock="none" if people.turn_seconds is None else narrator.translator.duration(people.turn_seconds),
+        grace=narrator.translator.duration(people.grace_seconds),
     )
 
 

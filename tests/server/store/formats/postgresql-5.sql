@@ -150,4 +150,5 @@ CREATE TABLE wake_ups (
     at double precision NOT NULL
 );
 CREATE INDEX wake_ups_by_time ON wake_ups (at);
+INSERT INTO settebello_format VALUES (5);
 INSERT INTO wake_ups VALUES ('old-table', 1700086400.0);

@@ -1,6 +1,7 @@
 /** Durations, terms and seats in words. */
 
 import { language, list, say, t } from '../i18n';
+import { isByDay } from './by-day';
 
 const DAY = 86_400;
 
@@ -11,12 +12,17 @@ export function durationText(seconds: number): string {
   return new Intl.NumberFormat(language.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
 }
 
-/** A time left, rounded up to what matters: seconds in the last two minutes, else minutes or hours. */
+const HOUR = 3600;
+
+/** A time left in what matters: seconds in the last two minutes, else minutes or hours, rounded up; or full days. */
 export function timeLeftText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
-  const [n, unit] = left < 120 ? [left, 'second'] : left < 7200 ? [left / 60, 'minute'] : [left / 3600, 'hour'];
+  const [n, unit] = left < 120 ? [left, 'second'] : left < 2 * HOUR ? [left / 60, 'minute'] : hoursOrDays(left);
   return new Intl.NumberFormat(language.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(n));
 }
+
+const hoursOrDays = (left: number): [number, 'hour' | 'day'] =>
+  left < 2 * DAY - HOUR ? [left / HOUR, 'hour'] : [Math.floor((left + HOUR) / DAY), 'day'];
 
 interface Terms {
   target: number;
@@ -28,6 +34,8 @@ interface Terms {
 /** The terms of a table in one line. */
 export function termsText({ target, seats, clock, grace }: Terms): string {
   const parts = [t.toTarget(target), say('seats-short', { counts: String(seats.length) })];
+  if (clock !== null && isByDay(clock))
+    return [...parts, say('terms-by-day', { time: durationText(clock) })].join(' · ');
   parts.push(clock === null ? say('terms-no-clock') : say('terms-clock', { time: durationText(clock) }));
   parts.push(say('terms-grace', { time: durationText(grace) }));
   return parts.join(' · ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../storage/saved-tables';
-import { playersText, timeText, turnText } from './recent-game-text';
+import { byUrgency, deadlineText, playersText, timeText, turnText } from './recent-game-text';
 
 const NOW = Date.UTC(2026, 4, 20, 12);
 const game: SavedTable = {
@@ -34,6 +34,30 @@ test.each<[Partial<SavedTable>, string]>([
   [{ waiting: true }, 'Waiting for players'],
   [{}, ''],
 ])('whose turn it was: %j', (part, words) => expect(turnText({ ...game, ...part })).toBe(words));
+
+const DAY = 86_400;
+const byDay = { ...pair, clock: 3 * DAY };
+
+test.each<[Partial<SavedTable>, string, string]>([
+  [{ ...byDay, turn: 2, deadline: NOW + 2.5 * DAY * 1000 }, 'Bruno is to play', '2 days left'],
+  [{ ...byDay, turn: 0, deadline: NOW + 5.2 * 3_600_000 }, 'Your turn', '6 hours left'],
+  [{ ...byDay }, 'The next round is being shuffled', ''],
+  [{ ...byDay, waiting: true, deadline: NOW + 1 }, 'Waiting for players', ''],
+  [{ ...pair, turn: 0 }, 'Your turn', ''],
+])('a game by the day: %j', (part, turn, left) => {
+  expect(turnText({ ...game, ...part })).toBe(turn);
+  expect(deadlineText({ ...game, ...part }, NOW)).toBe(left);
+});
+
+test('games by the day in which the player is waited for come first, the most urgent one before the others', () => {
+  const games = [
+    { ...game, table: 'seen last' },
+    { ...game, ...byDay, table: 'theirs', turn: 2, deadline: NOW },
+    { ...game, ...byDay, table: 'later', turn: 0, deadline: NOW + 9 },
+    { ...game, ...byDay, table: 'soon', turn: 0, deadline: NOW + 5 },
+  ];
+  expect(byUrgency(games).map(({ table }) => table)).toEqual(['soon', 'later', 'seen last', 'theirs']);
+});
 
 test.each([
   [30_000, 'now'],

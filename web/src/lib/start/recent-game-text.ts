@@ -1,6 +1,8 @@
 /** A game of this browser in words: who plays, whose turn it is, and when it was played. */
 
 import { language, list, say, t } from '../i18n';
+import { isByDay } from '../room/by-day';
+import { timeLeftText } from '../room/room-text';
 import type { SavedTable } from '../storage/saved-tables';
 
 const MINUTE = 60_000;
@@ -22,8 +24,25 @@ export function playersText(game: SavedTable, levelTitle: (name: string) => stri
 /** Whose turn it was; empty for a game that was saved by an older page. */
 export function turnText(game: SavedTable): string {
   if (game.waiting) return say('waiting-for-players');
-  if (game.turn === undefined) return '';
-  return isOwnTurn(game) ? t.yourTurn : say('was-to-play', { name: game.names?.[game.turn - 1] ?? '' });
+  if (game.turn === undefined) return isByDay(game.clock) ? say('round-waits') : '';
+  if (isOwnTurn(game)) return t.yourTurn;
+  const name = game.names?.[game.turn - 1] ?? '';
+  return say(isByDay(game.clock) ? 'is-to-play' : 'was-to-play', { name });
+}
+
+/** How long whoever is on turn has left in a game by the day; empty for any other game. */
+export function deadlineText({ waiting, deadline }: SavedTable, now: number): string {
+  if (waiting || deadline === undefined) return '';
+  return say('time-left', { time: timeLeftText((deadline - now) / 1000) });
+}
+
+/** The games as they are listed: first those by the day in which the player is waited for, the most urgent first. */
+export function byUrgency(games: readonly SavedTable[]): SavedTable[] {
+  const urgency = (game: SavedTable): number => (isOwnTurn(game) ? (game.deadline ?? Infinity) : Infinity);
+  return [...games].sort((one, other) => {
+    const [a, b] = [urgency(one), urgency(other)];
+    return a === b ? 0 : a - b;
+  });
 }
 
 /** Whether the player is waited for. Computers play on without them, until it is their turn. */

@@ -1,9 +1,10 @@
 /** The terms of tables with open seats: the choices, and those chosen last. */
 
+import { BY_DAY } from '../room/by-day';
 import { DEFAULT_LEVEL, type TableTerms } from './open-table';
 import { writeItem, readItem } from '../storage/storage';
 
-export const CLOCKS: readonly (number | null)[] = [null, 15, 30, 60, 180];
+export const CLOCKS: readonly (number | null)[] = [null, 15, 30, 60, 180, BY_DAY, 2 * BY_DAY, 3 * BY_DAY, 7 * BY_DAY];
 export const GRACES: readonly number[] = [30, 60, 300, 86_400];
 
 const DEFAULT_TERMS: TableTerms = { grace: 60, clock: null, watchers: true, level: DEFAULT_LEVEL };

@@ -4,6 +4,7 @@ import type { Settings } from '../http-messages';
 import type { ScoreSheet, TableInfo, View } from '../protocol';
 import type { LocalSeat } from '../pass-and-play/local-seats';
 import type { ReviewSummary } from '../statistics/review-summary';
+import { isByDay } from '../room/by-day';
 import { sideOf } from '../table/seating';
 import { removeItem, writeItem, readItem, itemNames, storage } from './storage';
 
@@ -36,6 +37,10 @@ export interface SavedTable {
   turn?: number;
   /** Whether the game has not begun. */
   waiting?: boolean;
+  /** In a game by the day: seconds for an action. */
+  clock?: number;
+  /** In a game by the day: when the time of whoever is on turn runs out, in milliseconds since 1970. */
+  deadline?: number;
   /** When this page saw the table last. */
   seen?: number;
   /** The game began at a position of another one, and is not counted. */
@@ -81,15 +86,20 @@ interface CurrentState {
   latestSheet: ScoreSheet | null;
   /** Whether the table is waiting for its players. */
   gathering?: boolean;
+  /** Seconds for an action. */
+  clock?: number | null;
+  /** When the time of whoever is on turn runs out, in milliseconds since 1970. */
+  deadline?: number | null;
 }
 
 /** A saved table brought up to date. */
 export function updatedTable(saved: SavedTable, current: CurrentState, now = Date.now()): SavedTable {
-  const { table, latestView, latestSheet, gathering = false } = current;
+  const { table, latestView, latestSheet, gathering = false, clock = null, deadline = null } = current;
   if (!table || (!latestView && !gathering)) return saved;
   const others = table.seats.map((_, n) => table.seats[(table.seat + n) % table.seats.length]).slice(1);
+  const { deadline: _, ...before } = saved;
   const known = {
-    ...saved,
+    ...before,
     title: table.title,
     target: table.target,
     seats: table.seats.length,
@@ -100,6 +110,7 @@ export function updatedTable(saved: SavedTable, current: CurrentState, now = Dat
     waiting: !latestView,
     seen: now,
     ...(table.practice && { practice: true }),
+    ...(clock !== null && isByDay(clock) && { clock, ...(deadline !== null && { deadline }) }),
   };
   return latestView ? { ...known, ...standing(table, latestView, latestSheet) } : known;
 }
@@ -132,6 +143,11 @@ export function unfinishedTables(where: Storage = storage()): SavedTable[] {
   return savedTables(where)
     .filter((saved) => !saved.over && !saved.closed)
     .sort((a, b) => (b.seen ?? b.opened) - (a.seen ?? a.opened));
+}
+
+/** Unfinished games by the day. */
+export function gamesByDay(where: Storage = storage()): SavedTable[] {
+  return unfinishedTables(where).filter((saved) => isByDay(saved.clock));
 }
 
 /** Whether the own side won a game that is over. */

@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Static
 
-from settebello.terminal.text.messages import format_duration
 from settebello.terminal.text.narration import Narrator
 from settebello.terminal.tui.card_markup import highlight_cards
 from settebello.view import View
@@ -81,11 +80,11 @@ class TurnClock(Static):
         self.set_interval(0.5, self.show)
 
     def show(self) -> None:
-        seconds = self.narrator.session.seconds_left
+        seconds, translator = self.narrator.session.seconds_left, self.narrator.translator
         self.display = seconds is not None
         if seconds is not None:
             self.set_class(seconds <= self.WARNING_SECONDS, "soon")
-            self.update(self.narrator.translator.text("time-left", time=format_duration(seconds)))
+            self.update(translator.text("time-left", time=translator.duration(seconds)))
 
 
 class SidePanel(Static):

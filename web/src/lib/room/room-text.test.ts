@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { termsText, timeLeftText } from './room-text';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+test.each([
+  [-1, '0 seconds'],
+  [90.5, '91 seconds'],
+  [120, '2 minutes'],
+  [2 * HOUR, '2 hours'],
+  [5.5 * HOUR, '6 hours'],
+  [DAY, '24 hours'],
+  [46.9 * HOUR, '47 hours'],
+  [2 * DAY - 60, '2 days'],
+  [2 * DAY, '2 days'],
+  [2.9 * DAY, '2 days'],
+  [7 * DAY - 5, '7 days'],
+])('%d seconds are %s', (seconds, words) => expect(timeLeftText(seconds)).toBe(words));
+
+test.each([
+  [null, 60, 'to 11 · 2 players · no time limit · the computer takes over for absent players after 1 minute'],
+  [3 * DAY, 3 * DAY, 'to 11 · 2 players · played over days, 3 days per play'],
+])('terms of a clock of %s', (clock, grace, words) =>
+  expect(termsText({ target: 11, seats: [{}, {}], clock, grace })).toBe(words),
+);
