@@ -19,14 +19,14 @@ DAY = 86_400.0
 def test_a_game_by_the_day_is_opened_on_the_start_page(open_context: OpenContext, house: ServerProcess) -> None:
     nonna = Someone(open_context(hasty=False), house.url, "Nonna")
     page = nonna.page
-    page.locator("[data-variant=scopa]").click()
-    page.get_by_test_id("opponent").first.select_option("open")
+    page.get_by_test_id("game-scopa").click()
+    page.get_by_test_id("level-1").select_option("open")
     expect(page.get_by_test_id("grace")).to_be_visible()
     page.get_by_test_id("clock").select_option(label="3 days")
     expect(page.get_by_test_id("by-day")).to_contain_text("Nobody has to be there at the same time")
     expect(page.get_by_test_id("grace")).to_have_count(0)
-    page.get_by_test_id("start").click()
-    expect(page.locator("main, body").first).to_contain_text("played over days, 3 days per play")
+    page.get_by_test_id("deal").click()
+    expect(page.locator("main")).to_contain_text("played over days, 3 days per play")
     nonna.press("ready")
     expect(page.get_by_test_id("may-close")).to_contain_text("You can close this page")
     assert nonna.complaints == []
@@ -46,7 +46,7 @@ def test_the_table_and_the_start_page_say_how_many_days_are_left(
     expect(standing).to_contain_text(f"{name} is to play")
     expect(second.page.get_by_test_id("deadline")).to_have_text(re.compile("2 days left"))
     expect(first.page.get_by_test_id("status")).not_to_contain_text("the computer plays in")
-    first.play_a_card()
+    first.play()
     second.page.reload()
     expect(standing).to_contain_text("Your turn")
     assert first.complaints == second.complaints == []
