@@ -19,7 +19,7 @@ from msgspec import Struct
 from settebello.cards import Card, CardSet
 from settebello.core import CLAIM, Action
 from settebello.outcome import Outcome
-from settebello.rules.scores import RoundScore
+from settebello.rules.scores import CaptureKind, RoundScore
 
 NoSweep = Literal["ace", "last-card"]
 """Why a play that empties the table is no sweep."""
@@ -84,6 +84,8 @@ class CardPlayed(Struct, frozen=True, kw_only=True, tag="played", gc=False):
     """Whether it counts as a sweep."""
     no_sweep: NoSweep | None = None
     """Why it is no sweep, though it took all that was on the table."""
+    points: dict[CaptureKind, int] = {}
+    """What it scored as a capture, by what it was for, besides the points of a sweep."""
 
 
 class DealerCaptured(Struct, frozen=True, kw_only=True, tag="dealer-capture"):

@@ -275,9 +275,7 @@ def claim_outcome(
         by_target: judge by the target alone.
     """
     needed = rules.finish.target if by_target else points_to_claim(rules, totals)
-    in_sight = tuple(
-        total + rules.sweep.points * played.sweeps(other) + played.declared(other) for other, total in enumerate(totals)
-    )
+    in_sight = tuple(total + played.points_so_far(other) for other, total in enumerate(totals))
     return outcome_of_claim(
         rules,
         side,

@@ -74,7 +74,8 @@ def _play_events(before: Position, action: Action, played: Round) -> list[Event]
     no_sweep: NoSweep | None = None
     if not sweep and played.rules.capture.ace == "no-sweep" and action.captured and not played.table:
         no_sweep = "ace"
-    events: list[Event] = [CardPlayed(seat=before.seat, action=action, sweep=sweep, no_sweep=no_sweep)]
+    points = played.last_capture_points
+    events: list[Event] = [CardPlayed(seat=before.seat, action=action, sweep=sweep, no_sweep=no_sweep, points=points)]
     if played.deal != before.deal:
         events.append(_cards_dealt(played))
     return events
@@ -87,7 +88,8 @@ def _last_play_events(seat: int, action: Action, played: Round, *, sweep: bool) 
     emptied = bool(action.captured) and action.captured == previous.table
     no_sweep = _why_no_sweep(action, played) if emptied and not sweep else None
     left = previous.table - action.captured if action.takes else {*previous.table, action.card}
-    events: list[Event] = [CardPlayed(seat=seat, action=action, sweep=sweep, no_sweep=no_sweep)]
+    points = played.last_capture_points
+    events: list[Event] = [CardPlayed(seat=seat, action=action, sweep=sweep, no_sweep=no_sweep, points=points)]
     if left:
         takers = (side for side in range(played.rules.sides) if left <= played.pile(side))
         events.append(LeftoverTaken(side=next(takers, None), cards=CardSet(left)))

@@ -57,6 +57,10 @@ class View(Struct, frozen=True, kw_only=True):
     """What this seat may do now, in action text; empty when it is not its turn."""
     may_claim: bool
     """Whether this seat may claim out now, on turn or not (``claim``)."""
+    capture_points: tuple[int, ...] = ()
+    """By side, points for captures so far in this round, besides those of sweeps."""
+    chain: CardSet = CardSet()
+    """Where falls score: the card just laid, or those of the chain of falls that the next card may take back."""
 
 
 def view_of(game: Game, seat: int | None) -> View:
@@ -92,7 +96,7 @@ def _public_parts(game: Game) -> dict[str, Any]:
     if not isinstance(game, Game):
         raise ArgumentError(not_wanted(game, "a settebello.Game"))
     played, in_progress = game.round, game.state == "playing"
-    hands, table, piles, sweeps, declared, shown, stock = played.public_parts()
+    hands, table, piles, sweeps, declared, shown, capture_points, chain, stock = played.public_parts()
     return {
         "seat": None,
         "round": game.rounds_dealt,
@@ -106,6 +110,8 @@ def _public_parts(game: Game) -> dict[str, Any]:
         "piles": piles,
         "sweeps": sweeps,
         "declared": declared,
+        "capture_points": capture_points,
+        "chain": chain,
         "shown": shown,
         "stock": stock,
         "last_capture": played.last_capture,

@@ -32,6 +32,7 @@ class AnyRound(Protocol):
     def shown(self, seat: int) -> set[str]: ...
     def sweeps(self) -> list[int]: ...
     def declared(self) -> list[int]: ...
+    def capture_points(self) -> list[int]: ...
     def certain(self, side: int) -> int: ...
     @property
     def table(self) -> set[str]: ...
@@ -91,6 +92,9 @@ class OracleTable(_Shared):
     def declared(self) -> list[int]:
         return list(self.inner.declared)
 
+    def capture_points(self) -> list[int]:
+        return list(self.inner.capture_points)
+
     def certain(self, side: int) -> int:
         from tests.oracle import certain_points
 
@@ -121,6 +125,9 @@ class KernelTable(_Shared):
 
     def declared(self) -> list[int]:
         return [self.inner.declared(side) for side in range(self.inner.rules.sides)]
+
+    def capture_points(self) -> list[int]:
+        return [self.inner.capture_points(side) for side in range(self.inner.rules.sides)]
 
     def certain(self, side: int) -> int:
         return int(self.inner.certain(side))

@@ -50,6 +50,7 @@ class EmptyTable:
         self.piles: list[set[Card]] = [set() for _ in range(self.rules.sides)]
         self.sweeps = [0] * self.rules.sides
         self.declared = [0] * self.rules.sides
+        self.captures = [0] * self.rules.sides
 
     def follow(self, event: Event) -> None:
         match event:
@@ -75,6 +76,7 @@ class EmptyTable:
                 self.table |= set() if event.card is None else {event.card}
             case CardPlayed():
                 self.play(event.seat, event.action, sweep=event.sweep)
+                self.captures[self.rules.side_of(event.seat)] += sum(event.points.values())
             case DealerCaptured():
                 assert set(event.cards) == self.table
                 side = self.rules.side_of(event.seat)
@@ -93,13 +95,14 @@ class EmptyTable:
         self.sweeps[side] += sweep
         if action.takes:
             self.table -= set(action.captured)
+            self.piles = [pile - set(action.captured) for pile in self.piles]
             self.piles[side] |= {action.card, *action.captured}
         else:
             self.table.add(action.card)
 
     def score(self, event: RoundScored) -> None:
         piles = [CardSet(pile) for pile in self.piles]
-        assert event.score == score_piles(self.rules, piles, self.sweeps, self.declared)
+        assert event.score == score_piles(self.rules, piles, self.sweeps, self.declared, self.captures)
         self.totals = [sum(pair) for pair in zip(self.totals, event.score.totals, strict=True)]
         assert tuple(self.totals) == event.totals
 
@@ -129,6 +132,7 @@ def agree(empty: EmptyTable, game: Game) -> None:
     assert empty.piles == [set(played.pile(side)) for side in sides]
     assert empty.sweeps == [played.sweeps(side) for side in sides]
     assert empty.declared == [played.declared(side) for side in sides]
+    assert empty.captures == [played.capture_points(side) for side in sides]
     assert tuple(empty.totals) == game.totals
 
 

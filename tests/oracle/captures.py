@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from settebello.cards import Card
 from settebello.rules import Rules
-from tests.oracle.basics import ACE, of_rank, value
+from tests.oracle.basics import ACE, SEVEN, of_rank, value
 
 Taken = frozenset[Card]
 
@@ -30,14 +30,32 @@ def capture_options(rules: Rules, card: Card, table: list[Card]) -> list[Taken]:
 def ordinary_options(rules: Rules, card: Card, table: list[Card]) -> list[Taken]:
     """The captures without any power of the ace."""
     equal = equal_captures(rules, card, table) if rules.capture.equal else []
-    sums = sum_captures(rules, card, table) if rules.capture.sum else []
-    fifteens = fifteen_captures(rules, card, table) if rules.capture.fifteen else []
+    numbers = table if rules.capture.pictures == "value" else [other for other in table if not is_picture(other)]
+    adds_up = rules.capture.pictures == "value" or not is_picture(card)
+    sums = sum_captures(rules, card, numbers) if rules.capture.sum and adds_up else []
+    fifteens = fifteen_captures(rules, card, numbers) if rules.capture.fifteen and adds_up else []
+    if rules.capture.run:
+        equal, sums = with_runs(rules, card, equal, table), with_runs(rules, card, sums, table)
     if rules.capture.choice == "equal-first" and equal:
         return equal
     options = equal + sums + fifteens
     if rules.capture.choice == "fewest" and options:
         fewest = min(len(taken) for taken in options)
         return [taken for taken in options if len(taken) == fewest]
+    return options
+
+
+def is_picture(card: Card) -> bool:
+    return card.rank > SEVEN
+
+
+def with_runs(rules: Rules, card: Card, options: list[Taken], table: list[Card]) -> list[Taken]:
+    """The same captures, each of which goes on with one table card of each higher value, until one is missing."""
+    for higher in range(value(rules, card) + 1, 11):
+        there = [other for other in table if value(rules, other) == higher]
+        if not there:
+            break
+        options = [taken | {other} for taken in options for other in there]
     return options
 
 

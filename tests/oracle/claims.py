@@ -15,6 +15,7 @@ from tests.oracle.basics import KING, SEVEN, SIX, TWO, of_rank, of_suit, pack_ca
 from tests.oracle.round import OracleRound
 from tests.oracle.scoring import (
     barmila_points,
+    card_count,
     cards_points,
     coins_of,
     coins_points,
@@ -42,7 +43,7 @@ def certain_lines(round_: OracleRound, side: int) -> dict[str, int]:
     """
     rules = round_.rules
     return {
-        "sweeps": round_.sweeps[side] * rules.sweep.points,
+        "sweeps": 0 if rules.sweep.by_card else round_.sweeps[side] * rules.sweep.points,
         "cards": certain_cards(round_, side),
         "coins": certain_coins(round_, side),
         "primiera": certain_primiera(round_, side),
@@ -54,6 +55,8 @@ def certain_lines(round_: OracleRound, side: int) -> dict[str, int]:
         "scaletta_bassa": min(scaletta_bassa_points(rules, pile) for pile in possible(round_, side, coins(round_))),
         "scaletta_alta": min(scaletta_alta_points(rules, pile) for pile in possible(round_, side, coins(round_))),
         "declarations": round_.declared[side],
+        "captures": round_.capture_points[side],
+        "card_count": card_count(rules, len(settled(round_)[side])),
     }
 
 
@@ -79,11 +82,16 @@ def coins(round_: OracleRound) -> list[Card]:
 # The ways in which cards can still fall
 
 
+def settled(round_: OracleRound) -> list[set[Card]]:
+    """The piles without the cards that the next player may take back."""
+    return [pile.difference(round_.chain) for pile in round_.piles]
+
+
 def still_to_fall(round_: OracleRound) -> set[Card]:
     """The cards that nobody has captured. When the round is over nothing falls any more."""
     if round_.phase == "over":
         return set()
-    return set(pack_cards(round_.rules)).difference(*round_.piles)
+    return set(pack_cards(round_.rules)).difference(*settled(round_))
 
 
 def possible(round_: OracleRound, side: int, cards: Iterable[Card]) -> Iterator[set[Card]]:
@@ -92,7 +100,7 @@ def possible(round_: OracleRound, side: int, cards: Iterable[Card]) -> Iterator[
     open_cards = [card for card in cards if card in falling]
     for number in range(len(open_cards) + 1):
         for gained in combinations(open_cards, number):
-            yield round_.piles[side] | set(gained)
+            yield settled(round_)[side] | set(gained)
 
 
 def divisions(number: int, sides: int) -> Iterator[tuple[int, ...]]:
@@ -109,7 +117,7 @@ def added(counts: Iterable[int], gained: Iterable[int]) -> list[int]:
 
 def certain_cards(round_: OracleRound, side: int) -> int:
     """Every division of the cards still to fall."""
-    counts = [len(pile) for pile in round_.piles]
+    counts = [len(pile) for pile in settled(round_)]
     return min(
         cards_points(round_.rules, added(counts, gained), side)
         for gained in divisions(len(still_to_fall(round_)), len(counts))
@@ -119,7 +127,7 @@ def certain_cards(round_: OracleRound, side: int) -> int:
 def certain_coins(round_: OracleRound, side: int) -> int:
     """Every division of the coins still to fall, the seven by itself."""
     rules = round_.rules
-    counts, has_seven = coins_of(rules, round_.piles)
+    counts, has_seven = coins_of(rules, settled(round_))
     falling = still_to_fall(round_)
     others = [card for card in coins(round_) if card in falling and card != seven(round_)]
     if seven(round_) not in falling:
@@ -136,7 +144,7 @@ def certain_coins(round_: OracleRound, side: int) -> int:
 
 def certain_barmila(round_: OracleRound, side: int) -> int:
     """Every division of the sevens and of the sixes still to fall."""
-    sevens, sixes = sevens_and_sixes(round_.piles)
+    sevens, sixes = sevens_and_sixes(settled(round_))
     open_cards = still_to_fall(round_)
     return min(
         barmila_points(round_.rules, added(sevens, more_sevens), added(sixes, more_sixes), side)
@@ -151,10 +159,10 @@ def certain_primiera(round_: OracleRound, side: int) -> int:
     No other division is worse for the side: a prime never loses by more cards, and it is compared with one
     opponent's prime at a time.
     """
-    opponents = [other for other in range(len(round_.piles)) if other != side]
+    opponents = [other for other in range(len(settled(round_))) if other != side]
     return min(primiera_points(round_.rules, all_left_to(round_, opponent), side) for opponent in opponents)
 
 
 def all_left_to(round_: OracleRound, taker: int) -> list[set[Card]]:
     """The piles if one side were given every card left."""
-    return [pile | still_to_fall(round_) if side == taker else set(pile) for side, pile in enumerate(round_.piles)]
+    return [pile | still_to_fall(round_) if side == taker else pile for side, pile in enumerate(settled(round_))]

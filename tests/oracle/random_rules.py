@@ -15,6 +15,8 @@ from settebello.rules import (
     Barmila,
     Bonus,
     Capture,
+    CapturePoints,
+    CardCount,
     Coins,
     Deal,
     Finish,
@@ -143,7 +145,8 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
             dealer_takes=_one_of(rng, words.DealerTakes) if table else "none",
         ),
         capture=_random_capture(rng),
-        sweep=Sweep(points=rng.choice((0, 1, 1, 1, 2)), last_card=_maybe(rng)),
+        sweep=Sweep(points=rng.choice((0, 1, 1, 1, 2)), last_card=_maybe(rng), by_card=rng.random() < 0.2),
+        capture_points=_random_capture_points(rng),
         leftover=_one_of(rng, words.Leftover),
         scoring=_random_scoring(rng, pack.size, 3 if seating.seats == 3 else 2),
         bonus=_one_of(rng, words.SuitLetter),
@@ -202,7 +205,21 @@ def _random_capture(rng: random.Random) -> Capture:
         optional=rng.random() < 0.3,
         ace=_one_of(rng, words.AcePower),
         ace_takes_itself=_maybe(rng),
+        pictures=_one_of(rng, words.Pictures),
+        run=rng.random() < 0.3,
     )
+
+
+def _random_capture_points(rng: random.Random) -> CapturePoints:
+    """None in half of the games."""
+    if _maybe(rng):
+        return CapturePoints()
+    points = CapturePoints(
+        fall=rng.choice(((), (1,), (2,), (1, 5), (1, 5, 10), (3, 2, 1))),
+        one_suit=_one_of(rng, words.OneSuit),
+        many=rng.choice((0, 0, 1, 2)),
+    )
+    return replace(points, last_card_scores=points.scores and _maybe(rng))
 
 
 def _random_points(rng: random.Random) -> int:
@@ -263,5 +280,11 @@ def _random_scoring(rng: random.Random, size: int, sides: int) -> Scoring:
         ),
         re_bello=_line(rng, Bonus(points=_random_points(rng))),
         two_of_clubs=_line(rng, Penalty(points=-rng.randint(1, 7))),
+        card_count=_line(
+            rng,
+            CardCount(
+                points=_random_points(rng), at_least=rng.randint(8, 22), each=rng.choice((0, 1, 2)), even=_maybe(rng)
+            ),
+        ),
         **_random_sequences(rng),
     )

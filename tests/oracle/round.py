@@ -21,6 +21,7 @@ from tests.oracle.basics import (
     take_text,
     value,
 )
+from tests.oracle.capture_points import capture_points, chain_after, is_answer, sweep_points_by_card
 from tests.oracle.captures import captures, is_sweep
 from tests.oracle.declarations import declaration_points, qualifies
 from tests.oracle.scoring import score_piles
@@ -51,6 +52,8 @@ class OracleRound:
         self.piles: list[set[Card]] = [set() for _ in range(side_count(rules))]
         self.sweeps = [0 for _ in self.piles]
         self.declared = [0 for _ in self.piles]
+        self.capture_points = [0 for _ in self.piles]
+        self.chain: list[Card] = []
         self.last_capture: int | None = None
         self.deal_of_last_capture: int | None = None
         self.declarations: dict[int, frozenset[Card]] = {}
@@ -74,7 +77,7 @@ class OracleRound:
 
     def score(self) -> RoundScore:
         """The piles as they are."""
-        return score_piles(self.rules, self.piles, self.sweeps, self.declared)
+        return score_piles(self.rules, self.piles, self.sweeps, self.declared, self.capture_points)
 
     def perft(self, depth: int) -> int:
         """How many sequences of that many actions lead on from here."""
@@ -95,6 +98,7 @@ class OracleRound:
             [set(cards) for cards in places] for places in (self.hands, self.shown, self.piles)
         )
         twin.sweeps, twin.declared = list(self.sweeps), list(self.declared)
+        twin.capture_points, twin.chain = list(self.capture_points), list(self.chain)
         twin.declarations = dict(self.declarations)
         return twin
 
@@ -159,6 +163,7 @@ class OracleRound:
             ("kings" in conditions and len(kings) >= 3)
             or ("equal" in conditions and any(values.count(number) >= 3 for number in values))
             or ("aces" in conditions and len(aces) >= 1)
+            or ("pair" in conditions and any(values.count(number) >= 2 for number in values))
         )
 
     def _let_the_dealer_take(self) -> None:
@@ -197,6 +202,8 @@ class OracleRound:
     def _plays(self, card: Card) -> list[str]:
         """What may be done with one card of the hand."""
         options, may_lay = captures(self.rules, card, self.table)
+        if is_answer(self.rules, card, self.chain, self.table):
+            options, may_lay = [*options, frozenset(self.chain)], self.rules.capture.optional
         return [take_text(card, taken) for taken in options] + ([lay_text(card)] if may_lay else [])
 
     def _play_card(self, seat: int, text: str) -> None:
@@ -207,10 +214,19 @@ class OracleRound:
             self._take(side_of(self.rules, seat), card, cards_in(text.split("x")[1]))
         else:
             self.table.add(card)
+            self.chain = [card] if self.rules.capture_points.fall else []
         self._go_on_after(seat)
 
     def _take(self, side: int, card: Card, taken: frozenset[Card]) -> None:
-        """The card and what it takes go to the side's pile."""
+        """The card and what it takes go to the side's pile, also what the side before has just won."""
+        last = self._all_cards_played()
+        points = capture_points(self.rules, card, taken, self.chain, very_last=last)
+        if is_sweep(self.rules, card, taken, self.table - taken, very_last=last):
+            points += sweep_points_by_card(self.rules, card)
+        self.capture_points[side] += points
+        self.chain = chain_after(self.rules, card, taken, self.chain)
+        for pile in self.piles:
+            pile -= taken
         self.table -= taken
         self.piles[side] |= taken | {card}
         self.last_capture, self.deal_of_last_capture = side, self.deal
@@ -228,6 +244,7 @@ class OracleRound:
         if any(self.hands):
             self.turn = self._seat_after(seat)
         elif self.stock:
+            self.chain = []
             self.deal += 1
             self._deal_hands()
             self._begin_deal()
@@ -236,7 +253,7 @@ class OracleRound:
 
     def _end_round(self) -> None:
         """What is left on the table goes to the side that captured last, if that capture counts; else it stays."""
-        self.phase, self.turn = "over", None
+        self.phase, self.turn, self.chain = "over", None, []
         in_time = self.rules.leftover == "last-capture" or self.deal_of_last_capture == self.deal
         if self.last_capture is not None and in_time:
             self.piles[self.last_capture] |= self.table

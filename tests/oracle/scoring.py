@@ -14,19 +14,27 @@ Piles = Sequence[Collection[Card]]
 
 
 def score_piles(
-    rules: Rules, piles: Piles, sweeps: Sequence[int] | None = None, declared: Sequence[int] | None = None
+    rules: Rules,
+    piles: Piles,
+    sweeps: Sequence[int] | None = None,
+    declared: Sequence[int] | None = None,
+    captures: Sequence[int] | None = None,
 ) -> RoundScore:
-    """Score the piles of all sides; nobody has sweeps or declarations unless told."""
+    """Score the piles of all sides; nobody has sweeps, declarations or capture points unless told."""
     made = [0] * len(piles) if sweeps is None else list(sweeps)
     said = [0] * len(piles) if declared is None else list(declared)
-    sides = tuple(side_score(rules, piles, side, sweeps=made[side], declared=said[side]) for side in range(len(piles)))
+    took = [0] * len(piles) if captures is None else list(captures)
+    sides = tuple(
+        side_score(rules, piles, side, sweeps=made[side], declared=said[side], captures=took[side])
+        for side in range(len(piles))
+    )
     return RoundScore(sides=sides, outright=outright_winner(rules, piles))
 
 
-def side_score(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int) -> SideScore:
+def side_score(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int, captures: int) -> SideScore:
     """Everything that the score sheet says of one side."""
     pile = piles[side]
-    lines = line_points(rules, piles, side, sweeps=sweeps, declared=declared)
+    lines = line_points(rules, piles, side, sweeps=sweeps, declared=declared, captures=captures)
     best = prime(rules, pile)
     return SideScore(
         total=sum(lines.values()),
@@ -42,12 +50,12 @@ def side_score(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: 
     )
 
 
-def line_points(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int) -> dict[str, int]:
+def line_points(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int, captures: int) -> dict[str, int]:
     """The points of one side by line, zeros too."""
     pile = piles[side]
     wins_outright = whole_suit_winner(rules, piles) == side
     return {
-        "sweeps": sweeps * rules.sweep.points,
+        "sweeps": 0 if rules.sweep.by_card else sweeps * rules.sweep.points,
         "cards": cards_points(rules, [len(other) for other in piles], side),
         "coins": coins_points(rules, *coins_of(rules, piles), side),
         "settebello": settebello_points(rules, pile),
@@ -59,6 +67,8 @@ def line_points(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared:
         "scaletta_alta": 0 if wins_outright else scaletta_alta_points(rules, pile),
         "two_of_clubs": two_of_clubs_points(rules, pile),
         "declarations": declared,
+        "captures": captures,
+        "card_count": card_count(rules, len(pile)),
     }
 
 
@@ -79,6 +89,15 @@ def cards_points(rules: Rules, counts: Sequence[int], side: int) -> int:
         return 0
     others = [count for other, count in enumerate(counts) if other != side]
     return line.points + (line.few if len(others) == 1 and others[0] < 10 else 0)
+
+
+def card_count(rules: Rules, count: int) -> int:
+    """For a number of cards and each further one, rounded up to an even number where the rules say so."""
+    line = rules.scoring.card_count
+    if line is None or count < line.at_least:
+        return 0
+    points = line.points + line.each * (count - line.at_least)
+    return points + 1 if line.even and points % 2 else points
 
 
 def coins_of(rules: Rules, piles: Piles) -> tuple[list[int], int | None]:

@@ -35,7 +35,14 @@ def least_lines(round_: OracleRound, side: int) -> dict[str, int]:
 def points_in(round_: OracleRound, piles: list[set], side: int) -> dict[str, int]:  # type: ignore[type-arg]
     """The lines of the score sheet; a sequence that is part of an outright win counts as a sequence."""
     rules = round_.rules
-    lines = line_points(rules, piles, side, sweeps=round_.sweeps[side], declared=round_.declared[side])
+    lines = line_points(
+        rules,
+        piles,
+        side,
+        sweeps=round_.sweeps[side],
+        declared=round_.declared[side],
+        captures=round_.capture_points[side],
+    )
     if outright_winner(rules, piles) == side:
         lines["napola"] = napola_points(rules, piles[side])
         lines["scaletta_bassa"] = scaletta_bassa_points(rules, piles[side])

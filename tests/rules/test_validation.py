@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from settebello.errors import RulesError
 from settebello.rules import (
     Capture,
+    CapturePoints,
     Coins,
     Deal,
     Majority,
@@ -41,6 +42,11 @@ REFUSED = [
     (Rules(deal=Deal(table=0, hands=(10, 10), dealer_takes="fifteen")), "only where there are some"),
     (Rules(capture=Capture(equal=False, sum=False)), "Something must be able to capture"),
     (Rules(capture=Capture(ace_takes_itself=True)), "only where an ace takes all"),
+    (Rules(capture=Capture(equal=False, sum=False, fifteen=True, run=True)), "only after an equal card or a sum"),
+    (Rules(capture=Capture(equal=False), capture_points=CapturePoints(fall=(2,))), "need captures of equal cards"),
+    (Rules(capture_points=CapturePoints(fall=(1, 2, 3, 4))), "A chain of falls has three at most"),
+    (Rules(capture_points=CapturePoints(last_card_scores=True)), "only where captures score"),
+    (Rules(sweep=Sweep(points=101, by_card=True)), "worth 100 times their card at most"),
     (Rules(scoring=Scoring(cards=Majority(at_least=20))), "The number of cards needed must be from 21 to 40"),
     (Rules(scoring=Scoring(coins=Coins(at_least=11))), "The number of coins needed must be from 6 to 10"),
     (replace(CORSICAN, scoring=Scoring(coins=Coins(at_least=10))), "The number of coins needed must be from 5 to 9"),

@@ -73,6 +73,8 @@ def oracle_state(round_: oracle.OracleRound) -> State:
         "piles": [sorted(pile) for pile in round_.piles],
         "sweeps": list(round_.sweeps),
         "declared": list(round_.declared),
+        "capture_points": list(round_.capture_points),
+        "chain": sorted(round_.chain),
         "shown": [sorted(shown) for shown in round_.shown],
         "last_capture": round_.last_capture,
         "stock": list(round_.stock),
@@ -94,6 +96,8 @@ def core_state(round_: Round) -> State:
         "piles": [list(round_.pile(side)) for side in sides],
         "sweeps": [round_.sweeps(side) for side in sides],
         "declared": [round_.declared(side) for side in sides],
+        "capture_points": [round_.capture_points(side) for side in sides],
+        "chain": list(round_.chain),
         "shown": [list(round_.shown(seat)) for seat in seats],
         "last_capture": round_.last_capture,
         "stock": list(round_.stock),
@@ -275,8 +279,9 @@ def compare_scores(rng: random.Random, rules: Rules) -> None:
     """Any piles, of all cards or only some of them, now and then with a whole suit."""
     piles = random_piles(rng, rules)
     sweeps, declared = [rng.randrange(4) for _ in piles], [rng.choice((0, 0, 2, 3, 7, 10)) for _ in piles]
-    expected = oracle.score_piles(rules, piles, sweeps, declared)
-    found = score_piles(rules, [CardSet(pile) for pile in piles], sweeps, declared)
+    taken = [rng.choice((0, 0, 1, 6)) for _ in piles]
+    expected = oracle.score_piles(rules, piles, sweeps, declared, taken)
+    found = score_piles(rules, [CardSet(pile) for pile in piles], sweeps, declared, taken)
     if found != expected:
         raise Disagreement(f"{piles} {sweeps} {declared}: expected {expected}, found {found}\n{to_json(rules)}")
 

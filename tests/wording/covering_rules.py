@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from settebello.errors import RulesError
-from settebello.rules import Rules
+from settebello.rules import CapturePoints, Rules
 from settebello.rules.options import OPTIONS, Option, apply
 from settebello.variants import VARIANTS
 from tests.oracle.random_rules import random_rules
@@ -21,7 +21,18 @@ RANDOM = [random_rules(random.Random(seed)) for seed in range(150)]
 def other_values(option: Option) -> tuple[str, ...]:
     """Values to try for an option."""
     if option.kind == "words":
-        return ("never", "kings", "equal", "aces", "kings,equal", "kings,aces", "equal,aces", "kings,equal,aces")
+        return (
+            "never",
+            "kings",
+            "equal",
+            "aces",
+            "kings,equal",
+            "kings,aces",
+            "equal,aces",
+            "kings,equal,aces",
+            "pair",
+            "kings,pair",
+        )
     if option.values:
         return option.values
     if option.kind == "numbers":
@@ -48,10 +59,19 @@ def in_effect(rules: Rules) -> Rules:
         capture = replace(capture, choice="free")  # there is no equal card to take first
     if not (capture.sum or capture.fifteen):
         capture = replace(capture, choice="free")  # one equal card is all that can be taken
+    if not (capture.sum or capture.fifteen):
+        capture = replace(capture, pictures="value")  # nothing is added up
+    points = rules.capture_points if rules.capture_points.scores else CapturePoints()
     if not sweep.points:
-        sweep = replace(sweep, last_card=False)  # what makes a sweep is no matter where sweeps score nothing
+        sweep = replace(
+            sweep, last_card=False, by_card=False
+        )  # what makes a sweep is no matter where sweeps score nothing
         capture = replace(capture, ace="sweep" if capture.ace == "no-sweep" else capture.ace)
     if not deal.table:
         deal = replace(deal, redeal=())  # no table cards could call for a new deal
+    scoring, line = rules.scoring, rules.scoring.card_count
+    if line and line.even and not line.each:  # always the same number of points
+        scoring = replace(scoring, card_count=replace(line, points=line.points + line.points % 2, even=False))
     leftover = rules.leftover if len(deal.hands) > 1 else "last-capture"
-    return replace(rules, capture=capture, sweep=sweep, deal=deal, leftover=leftover)
+    changed = {"capture": capture, "sweep": sweep, "capture_points": points, "deal": deal, "scoring": scoring}
+    return replace(rules, leftover=leftover, **changed)

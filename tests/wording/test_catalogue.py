@@ -25,6 +25,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "table": 4, "taken": "on", "target": 16, "value": "76", "wins": 7, "differ": "on", "lone": "on", "size": 40,
         "targets": "16, 31", "phrase": "sorry", "grade": "mistake", "judge": "x", "label": "x", "line": "primiera",
         "precision": "quick", "reason": "x", "thirty": "on", "total": 15,
+        "kind": "fall", "scores": "on", "falls": 3, "even": "on", "each": 1, "second": 5, "third": 10,
     },
     {
         "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
@@ -35,6 +36,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "suits": "cups", "table": 0, "taken": "off", "target": 11, "value": "5½", "wins": 3, "differ": "off", "lone":
         "off", "size": 36, "targets": "16", "phrase": "goodbye", "grade": "blunder", "judge": "x", "label": "x",
         "line": "two_of_clubs", "precision": "usual", "reason": "x", "thirty": "off", "total": 30,
+        "kind": "many", "scores": "off", "falls": 1, "even": "off", "each": 2, "second": 0, "third": 0,
     },
 ]  # fmt: skip
 

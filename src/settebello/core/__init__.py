@@ -2,7 +2,7 @@
 
 from settebello.core.kernel.action import CLAIM, DECLARE, KEEP, PASS, PLACE, Action
 from settebello.core.kernel.perft import playout_scores, playouts
-from settebello.core.kernel.queries import captures, counts_as_sweep, score_piles
+from settebello.core.kernel.queries import capture_points, captures, counts_as_sweep, score_piles
 from settebello.core.kernel.round import Round
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "PLACE",
     "Action",
     "Round",
+    "capture_points",
     "captures",
     "counts_as_sweep",
     "playout_scores",

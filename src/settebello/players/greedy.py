@@ -1,7 +1,8 @@
 """The greedy player: a one-ply heuristic.
 
-It takes a sweep if it can; else it avoids a table that one unseen card could sweep; else it takes the most valuable
-cards, or lays the least valuable card. It keeps the card drawn in a cut and declares what it can.
+It makes a sweep, or what else a capture scores, if it can; else it avoids a table that one unseen card could sweep, and
+laying a card that an equal one could take for points; else it takes the most valuable cards, or lays the least valuable
+card. It keeps the card drawn in a cut and declares what it can.
 """
 
 from __future__ import annotations
@@ -9,10 +10,20 @@ from __future__ import annotations
 from settebello.cards import CardSet
 from settebello.core import Action
 from settebello.players.player import legal_actions
-from settebello.players.table import can_be_swept, makes_sweep, table_after, unseen_cards
+from settebello.players.table import (
+    can_be_swept,
+    invites_fall,
+    makes_sweep,
+    points_of_capture,
+    table_after,
+    unseen_cards,
+)
 from settebello.rules import Rules
 from settebello.rules.card_worth import card_worth
 from settebello.view import View
+
+MOST_POINTS = 1000
+"""No capture counts for more."""
 
 
 class GreedyPlayer:
@@ -26,12 +37,13 @@ class GreedyPlayer:
         return max(legal, key=lambda action: merit(action, view, rules, unseen))
 
 
-def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[bool, bool, bool, float]:
-    """A sort key, higher is better: sweep, safe table, capture, value of the cards taken or given up."""
+def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[int, bool, bool, float]:
+    """A sort key, higher is better: points of the capture, safe table, capture, value of cards taken or given up."""
     after = table_after(view, action)
-    safe = not can_be_swept(after, unseen, rules)
+    safe = not can_be_swept(after, unseen, rules) and not invites_fall(action, unseen, rules)
     assert action.card is not None
     if not action.takes:
-        return False, safe, False, -card_worth(action.card, rules)
+        return 0, safe, False, -card_worth(action.card, rules)
+    scored = min(points_of_capture(action, view, rules), MOST_POINTS)
     gained = card_worth(action.card, rules) + sum(card_worth(card, rules) for card in action.captured)
-    return makes_sweep(action, view, rules), safe, True, gained
+    return scored + makes_sweep(action, view, rules), safe, True, gained

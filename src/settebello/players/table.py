@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from settebello.cards import CARDS, RANKS, CardSet
-from settebello.core import Action, captures, counts_as_sweep
+from settebello.core import Action, capture_points, captures, counts_as_sweep
 from settebello.rules import Rules
 from settebello.view import View
 
@@ -28,9 +28,26 @@ def table_after(view: View, action: Action) -> CardSet:
 
 def makes_sweep(action: Action, view: View, rules: Rules) -> bool:
     """Whether ``action``, a play, is a sweep: not every ace makes one, nor does every last card."""
-    if action.card is None or not action.captured or action.captured != view.table:
+    if action.card is None or not action.captured or not view.table <= action.captured:
         return False
-    return counts_as_sweep(rules, action.card, last_card=view.stock == 0 and sum(view.hands) == 1)
+    return counts_as_sweep(rules, action.card, last_card=_is_last_card(view))
+
+
+def _is_last_card(view: View) -> bool:
+    return view.stock == 0 and sum(view.hands) == 1
+
+
+def points_of_capture(action: Action, view: View, rules: Rules) -> int:
+    """What a play scores at once besides a sweep: for a fall, one suit, many cards, the card of a sweep."""
+    return sum(capture_points(rules, action, view.table, view.chain, last_card=_is_last_card(view)).values())
+
+
+def invites_fall(action: Action, unseen: CardSet, rules: Rules) -> bool:
+    """Whether the next player may hold a card equal to the one that a play lays, and falls score."""
+    if action.takes or action.card is None or not rules.capture_points.fall:
+        return False
+    value = rules.value(action.card.rank)
+    return any(rules.value(card.rank) == value for card in unseen)
 
 
 def can_be_swept(table: CardSet, by: CardSet, rules: Rules) -> bool:

@@ -18,6 +18,7 @@ from settebello.players.advice import Reason
 from settebello.protocol.room import CatchUp, MessageId, PhraseSaid, RoomCommand, RoomInfo, SayPhrase, Watch
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.rules import DeclarationPoints
+from settebello.rules.scores import CaptureKind
 from settebello.variants.decks import RegionalDeck
 from settebello.view import View
 from settebello.wording import ScoreLine
@@ -118,7 +119,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     direction: Literal["right", "left"]
     rule_sheet: tuple[str, ...]
     """The rules in words, a paragraph each."""
-    idiom: Literal["scopa", "chkobba", "hurrikan", "escoba"]
+    idiom: Literal["scopa", "chkobba", "hurrikan", "escoba", "cuarenta", "ronda"]
     """The words with which the game is told, such as the call of a sweep."""
     suits: Literal["latin", "french"]
     """The suits of the deck that the game is usually played with."""
@@ -162,6 +163,8 @@ class PlayedEvent(Struct, frozen=True, kw_only=True, tag="played"):
     card: Card | None
     captured: CardSet
     sweep: bool
+    points: dict[CaptureKind, int] = {}
+    """What it scored as a capture, besides a sweep, by what it was for."""
 
 
 class DealerCaptureEvent(Struct, frozen=True, kw_only=True, tag="dealer-capture"):

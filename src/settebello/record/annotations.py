@@ -212,6 +212,7 @@ class _RoundAnnotator:
             if isinstance(event, CardPlayed):
                 yield from _capture_notes(words, event.action, self._steps[-1].table)
                 yield from _sweep_notes(words, event)
+                yield from _point_notes(words, event, self._steps[-1].table)
             elif isinstance(event, LeftoverTaken):
                 yield _leftover_note(words, event)
             elif isinstance(event, DeclarationsCounted):
@@ -250,6 +251,15 @@ def _sweep_notes(words: _Words, event: CardPlayed) -> Iterator[str]:
         yield words.say("note-sweep")
     elif words.rules.sweep.points and event.no_sweep:
         yield words.say("note-ace-no-sweep" if event.no_sweep == "ace" else "note-last-card")
+
+
+def _point_notes(words: _Words, event: CardPlayed, table: CardSet) -> Iterator[str]:
+    """What a capture scored besides a sweep."""
+    for kind, points in event.points.items():
+        if kind == "fall":
+            yield words.say("note-fall" if event.action.captured & table else "note-fall-back", points=points)
+        else:
+            yield words.say("note-sweep-points" if kind == "sweep" else f"note-{kind}", points=points)
 
 
 def _dealer_notes(words: _Words, events: tuple[Event, ...]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from settebello.errors import RulesError
-from settebello.rules.vocabulary import Idiom, Rules
+from settebello.rules.vocabulary import CapturePoints, Idiom, Rules
 
 _encoder = msgspec.json.Encoder(order="sorted")
 _LATER = {
@@ -25,6 +25,9 @@ _LATER = {
     ("scoring", "barmila", "all"): 0,
     ("scoring", "barmila", "ranks"): "sevens-sixes",
     ("finish", "shut_out"): False,
+    ("capture", "pictures"): "value",
+    ("capture", "run"): False,
+    ("sweep", "by_card"): False,
 }
 """The paths of values that the vocabulary gained after the first release, and the basic game's value there."""
 
@@ -40,6 +43,8 @@ def _json(rules: Rules, *, with_idiom: bool) -> str:
     tree = msgspec.to_builtins(rules)
     if not with_idiom:
         del tree["idiom"]
+    if rules.capture_points == CapturePoints():
+        del tree["capture_points"]
     for (*parts, name), usual in _LATER.items():
         node = tree
         for part in parts:

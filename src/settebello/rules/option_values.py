@@ -66,6 +66,8 @@ def _read(option: Option, text: str) -> Value | None:
         case "word":
             return _parse_word(option, text)
         case "numbers":
+            if option.default == () and text in _EMPTY:
+                return ()
             return _all_or_none([_parse_number(option, part) for part in _parts(text)])
         case "words":
             return _parse_members(option, text)

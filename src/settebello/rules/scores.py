@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from settebello.cards import Card
+
+CaptureKind = Literal["fall", "one-suit", "many", "sweep"]
+"""What a capture may score for (docs/rules.md#capture-points)."""
 
 LINES = (
     "sweeps",
@@ -19,6 +24,8 @@ LINES = (
     "scaletta_alta",
     "two_of_clubs",
     "declarations",
+    "captures",
+    "card_count",
 )
 """The keys of the lines, in the order of the score sheet."""
 

@@ -16,7 +16,7 @@ _DEAL = Sentence(
     "The deal must use the pack exactly: {table} on the table and {seats} hands of {hands} make {dealt} cards, and the"
     " pack has {size}.",
 )
-_REDEAL = Sentence("rules-redeal", "Each condition for a redeal is named once, in the order kings, equal, aces.")
+_REDEAL = Sentence("rules-redeal", "Each condition for a redeal is named once, in the order kings, equal, aces, pair.")
 _CUT = Sentence(
     "rules-cut", "The cut needs table cards: with none dealt, the drawn card could not be put on the table."
 )
@@ -25,6 +25,20 @@ _DEALER_TAKES = Sentence(
 )
 _CAPTURES = Sentence("rules-captures", "Something must be able to capture: turn on equal, sum or fifteen.")
 _ACE = Sentence("rules-ace", "An ace can take itself only where an ace takes all: set ace to sweep or no-sweep.")
+_RUN = Sentence("rules-run", "A capture can go on upwards only after an equal card or a sum: turn on equal or sum.")
+_FALL = Sentence(
+    "rules-fall", "Points for taking the card just laid need captures of equal cards: turn on equal, or set no points."
+)
+_FALLS = Sentence(
+    "rules-falls", "A chain of falls has three at most, for there are four cards of a rank; {count} numbers were given."
+)
+_LAST_CARD_SCORES = Sentence(
+    "rules-last-card-scores",
+    "The last card can score for what it takes only where captures score: set fall, one_suit or many.",
+)
+_BY_CARD = Sentence("rules-by-card", "Sweeps that score by card are worth {most} times their card at most.")
+MOST_FALLS = 3
+MOST_BY_CARD = 100
 _CARDS = Sentence(
     "rules-cards",
     "The number of cards needed must be from {least} to {most}, so that only one side can reach it; {given} is not (0"
@@ -109,6 +123,21 @@ def _capture_problems(rules: Rules) -> Iterator[Problem]:
         yield _CAPTURES()
     if capture.ace_takes_itself and capture.ace == "ordinary":
         yield _ACE()
+    if capture.run and not (capture.equal or capture.sum):
+        yield _RUN()
+    yield from _capture_point_problems(rules)
+
+
+def _capture_point_problems(rules: Rules) -> Iterator[Problem]:
+    fall = rules.capture_points.fall
+    if fall and not rules.capture.equal:
+        yield _FALL()
+    if len(fall) > MOST_FALLS:
+        yield _FALLS(count=len(fall))
+    if rules.capture_points.last_card_scores and not rules.capture_points.scores:
+        yield _LAST_CARD_SCORES()
+    if rules.sweep.by_card and rules.sweep.points > MOST_BY_CARD:
+        yield _BY_CARD(most=MOST_BY_CARD)
 
 
 def _majority_problems(rules: Rules) -> Iterator[Problem]:
@@ -142,5 +171,6 @@ def _declaration_problems(rules: Rules) -> Iterator[Problem]:
 def _goal_problems(rules: Rules) -> Iterator[Problem]:
     lines = msgspec.structs.asdict(rules.scoring)
     scoring = {name for name, line in lines.items() if line is not None} - {"two_of_clubs"}
-    if not scoring and not rules.sweep.points and rules.declarations == "none":
+    in_play = rules.sweep.points or rules.declarations != "none" or rules.capture_points.scores
+    if not scoring and not in_play:
         yield _SCORES()

@@ -22,9 +22,11 @@ Extra = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
 """More points of a line, for more than is needed to score it; 0: none."""
 
 Direction = Literal["right", "left"]
-RedealWhen = Literal["kings", "equal", "aces"]
+RedealWhen = Literal["kings", "equal", "aces", "pair"]
 DealerTakes = Literal["none", "fifteen", "fifteen-thirty"]
 Choice = Literal["equal-first", "free", "fewest"]
+Pictures = Literal["value", "equal-only"]
+OneSuit = Literal["none", "one", "each", "by-card"]
 AcePower = Literal["ordinary", "sweep", "no-sweep"]
 Leftover = Literal["last-capture", "last-deal"]
 SuitLetter = Literal["D", "C", "S", "B"]
@@ -32,7 +34,7 @@ ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
 MissingSuit = Literal["loses", "compared"]
 BarmilaRanks = Literal["sevens-sixes", "sevens"]
 DeclarationSet = Literal["none", "bazzica", "sbarazzina"]
-Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves", "escoba"]
+Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves", "escoba", "cuarenta", "ronda"]
 
 SCALES: dict[ScaleName, tuple[int | None, ...]] = {
     # Ace to king, in half points (so that 5 1/2 is 11); None: not a card of the prime. docs/rules.md#the-primiera
@@ -95,8 +97,8 @@ class Deal(_Part, frozen=True):
     hands: tuple[Positive, ...] = (3, 3, 3, 3, 3, 3)
     """Cards to each hand in each deal."""
     redeal: tuple[RedealWhen, ...] = ("kings",)
-    """Deal anew when the first table cards hold three or four kings, three or four cards of one value,
-    or an ace; empty: never."""
+    """Deal anew when the first table cards hold three or four kings, three or four cards of one value, an ace, or two
+    cards of one value (Ronda); empty: never."""
     cut: bool = False
     """The player after the dealer draws a card and keeps it or puts it on the table (Chkobba)."""
     dealer_takes: DealerTakes = "none"
@@ -120,6 +122,11 @@ class Capture(_Part, frozen=True):
     by an ace is."""
     ace_takes_itself: bool = False
     """An ace played to an empty table goes to the player's pile."""
+    pictures: Pictures = "value"
+    """``equal-only``: a picture takes only an equal card, and is never part of a sum or a fifteen (Cuarenta)."""
+    run: bool = False
+    """After an equal card or a sum, a capture goes on upwards: it also takes a card one higher than the one played, one
+    two higher, and so on, as long as there is one (Cuarenta, Ronda)."""
 
 
 class Sweep(_Part, frozen=True):
@@ -128,6 +135,37 @@ class Sweep(_Part, frozen=True):
     points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] = 1
     last_card: bool = False
     """The very last card of a round may be a sweep."""
+    by_card: bool = False
+    """A sweep scores its points as many times as its card says: ace 1 to seven 7, jack 3, horse 4, king 5
+    (Tombolon). They are then capture points."""
+
+    @property
+    def flat_points(self) -> int:
+        """The points of any sweep, whatever its card."""
+        return 0 if self.by_card else self.points
+
+
+CaptureValue = Annotated[int, Meta(ge=1, le=100)]
+
+
+class CapturePoints(_Part, frozen=True):
+    """Points that a capture scores as it is made, besides those of a sweep (docs/rules.md#capture-points)."""
+
+    fall: tuple[CaptureValue, ...] = ()
+    """For taking the card that the player before has just laid with an equal one; then for taking those two with a
+    third, and those three with the fourth. As many numbers as the chain may have falls; empty: none score."""
+    one_suit: OneSuit = "none"
+    """For a capture of at least three cards of one suit, the played one counted: ``one`` point, one for ``each`` card,
+    or what the played card says, ``by-card``: ace 1 to seven 7, jack 3, horse 4, king 5."""
+    many: Annotated[int, Meta(ge=0, le=100)] = 0
+    """For a capture that takes three cards or more from the table."""
+    last_card_scores: bool = False
+    """The very last card of a round may score so too."""
+
+    @property
+    def scores(self) -> bool:
+        """Whether any capture scores so."""
+        return bool(self.fall or self.one_suit != "none" or self.many)
 
 
 class _MostOf(_Part, frozen=True):
@@ -210,6 +248,18 @@ class Scala(_Part, frozen=True):
     """The whole bonus suit wins the game."""
 
 
+class CardCount(_Part, frozen=True):
+    """Points for the number of cards taken, which every side may score."""
+
+    points: Points = 1
+    at_least: Positive = 21
+    """So many cards score ``points``."""
+    each: Extra = 1
+    """So many more for each further card."""
+    even: bool = False
+    """An odd number of points is rounded up to the even one (Cuarenta)."""
+
+
 class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The lines of the score sheet (docs/rules.md#scoring); a line that is ``None`` is not played."""
 
@@ -224,6 +274,7 @@ class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     scaletta_alta: ScalettaAlta | None = None
     scala: Scala | None = None
     two_of_clubs: Penalty | None = None
+    card_count: CardCount | None = None
 
 
 BASIC_SCORING = Scoring(cards=Majority(), coins=Coins(), settebello=Bonus(), primiera=Primiera())
@@ -252,6 +303,7 @@ class Rules(_Part, frozen=True):
     deal: Deal = Deal()
     capture: Capture = Capture()
     sweep: Sweep = Sweep()
+    capture_points: CapturePoints = CapturePoints()
     leftover: Leftover = "last-capture"
     """Who gets the last table cards: who captured last, or who did so in the last deal (S2)."""
     scoring: Scoring = BASIC_SCORING

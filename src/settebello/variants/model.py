@@ -13,7 +13,7 @@ from settebello.rules.deals import hands_of_three
 from settebello.rules.validation import check
 from settebello.rules.vocabulary import Rules, Scoring
 
-Source = Literal["S0", "S1", "S2", "S3", "S4", "S5", "S6"]
+Source = Literal["S0", "S1", "S2", "S3", "S4", "S5", "S6", "S11", "S12"]
 Hands = tuple[int, ...]
 
 

@@ -4,6 +4,7 @@ from settebello.wording.catalogue import LanguageError, languages
 from settebello.wording.figures import halves
 from settebello.wording.names import (
     action_words,
+    capture_calls,
     card_name,
     card_names,
     game_summary,
@@ -30,6 +31,7 @@ __all__ = [
     "LanguageError",
     "ScoreLine",
     "action_words",
+    "capture_calls",
     "card_name",
     "card_names",
     "differences",

@@ -12,7 +12,7 @@ from typing import Literal
 from settebello.rules.vocabulary import Idiom, Rules
 from settebello.wording.fluent import Argument
 
-TableIdiom = Literal["scopa", "chkobba", "hurrikan", "escoba"]
+TableIdiom = Literal["scopa", "chkobba", "hurrikan", "escoba", "cuarenta", "ronda"]
 Suits = Literal["latin", "french"]
 Pack = Literal["latin", "french", "corsican", "numbered"]
 """How a rule sheet names the cards; all but ``french`` have Latin suits."""
@@ -24,6 +24,8 @@ _TABLE_IDIOMS: dict[Idiom, TableIdiom] = {
     "chkobba": "chkobba",
     "hurrikan": "hurrikan",
     "escoba": "escoba",
+    "cuarenta": "cuarenta",
+    "ronda": "ronda",
 }
 
 _PACKS: dict[Idiom, Pack] = {
@@ -33,6 +35,8 @@ _PACKS: dict[Idiom, Pack] = {
     "chkobba": "french",
     "hurrikan": "french",
     "escoba": "latin",
+    "cuarenta": "french",
+    "ronda": "latin",
 }
 
 _SUIT_WORDS: dict[Suits, dict[str, str]] = {

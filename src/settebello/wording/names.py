@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
 from settebello.cards import Card, parse_cards
 from settebello.errors import CardError, IllegalAction
+from settebello.rules.scores import CaptureKind
 from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import language, message
 from settebello.wording.fluent import Argument
-from settebello.wording.idiom import Suits, suit_word
+from settebello.wording.idiom import Suits, suit_word, table_idiom
 
 _PLAY = re.compile(r"\d+[DCSB](x(?:\d+[DCSB])*)?", re.IGNORECASE)
 _CARD = re.compile(r"\d+[DCSB]", re.IGNORECASE)
@@ -78,6 +79,19 @@ def phrase_words(phrase: str, lang: str = "en") -> str:
     ('Sorry!', 'Scusa!')
     """
     return message(language(lang), "phrase", {"phrase": phrase})
+
+
+def capture_calls(points: Mapping[CaptureKind, int], rules: Rules, lang: str = "en") -> list[str]:
+    """What is called out for a capture that scores, besides a sweep.
+
+    >>> capture_calls({"fall": 2}, Rules(idiom="cuarenta"))
+    ['Caída! +2']
+    """
+    idiom = table_idiom(rules)
+    return [
+        message(language(lang), "capture-call", {"kind": kind, "points": count, "idiom": idiom})
+        for kind, count in points.items()
+    ]
 
 
 def action_words(action: str, lang: str = "en", *, suits: Suits = "latin") -> str:

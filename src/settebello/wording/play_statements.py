@@ -53,7 +53,7 @@ def deal(rules: Rules) -> Iterator[Statement]:
     if len(rules.deal.hands) > 1:
         yield Statement("later-deals", "later-deals", "S0", also=("S1", "S2"))
     if rules.deal.table:
-        yield _redeal(rules)
+        yield from _redeal(rules)
     if rules.deal.cut:
         yield Statement("cut", "cut", "S0", decision=True)
     if rules.deal.dealer_takes != "none":
@@ -90,8 +90,17 @@ def _plan_also(rules: Rules) -> tuple[Source, ...]:
     return ()
 
 
-def _redeal(rules: Rules) -> Statement:
-    when = "-".join(rules.deal.redeal) or "never"
+def _redeal(rules: Rules) -> Iterator[Statement]:
+    if rules.deal.redeal == ("pair",):
+        yield Statement("redeal", "redeal-pair", "S12", decision=True)
+        return
+    yield _redeal_among(rules, [when for when in rules.deal.redeal if when != "pair"])
+    if "pair" in rules.deal.redeal:
+        yield Statement("redeal-pair", "redeal-pair", "house")
+
+
+def _redeal_among(rules: Rules, conditions: list[str]) -> Statement:
+    when = "-".join(conditions) or "never"
     if when == "never":
         silent: tuple[Source, ...] = ("S0", "S3", "S4") if rules.idiom == "hurrikan" else ("S3", "S4", *_ESCOBA)
         return Statement("redeal", "redeal-never", "S2", decision=True, read_so=silent)
@@ -123,8 +132,12 @@ def captures(rules: Rules) -> Iterator[Statement]:
     yield Statement("sum", "sum", "S0", also=("S1",)) if capture.sum else Statement("sum", "no-sum", "S0", also=_ESCOBA)
     if capture.fifteen:
         yield Statement("fifteen", "fifteen", "S0", also=_ESCOBA)
+    if capture.pictures == "equal-only" and (capture.sum or capture.fifteen):
+        yield Statement("pictures", "pictures", "S11")
     yield from _choice(rules)
     yield from _ace(rules)
+    if capture.run:
+        yield Statement("run", "run", "S11", also=("S12",))
 
 
 def _choice(rules: Rules) -> Iterator[Statement]:
@@ -156,17 +169,46 @@ def _ace(rules: Rules) -> Iterator[Statement]:
 
 
 def sweeps(rules: Rules) -> Iterator[Statement]:
+    yield from _sweeps(rules)
+    yield from capture_points(rules)
+
+
+def _sweeps(rules: Rules) -> Iterator[Statement]:
     points = rules.sweep.points
     if not points:
         yield Statement("sweep", "no-sweeps", "house")
         return
-    if points == 1:
+    if rules.sweep.by_card:
+        yield Statement("sweep", "sweep-by-card", "house", {"points": points})
+    elif points == 1:
         yield Statement("sweep", "sweep", "S0", {"points": points}, also=("S1", "S3", "S4"))
     else:
-        yield Statement("sweep", "sweep", "house", {"points": points})
+        yield Statement("sweep", "sweep", "S11" if points == 2 else "house", {"points": points})
     yield from _ace_sweeps(rules)
     yield _last_card(rules)
     yield Statement("leftover-no-sweep", "leftover-no-sweep", "S0", also=("S1",))
+
+
+def capture_points(rules: Rules) -> Iterator[Statement]:
+    """What captures score besides sweeps."""
+    points = rules.capture_points
+    if not points.scores:
+        return
+    if points.fall:
+        yield _fall(points.fall)
+    if points.one_suit != "none":
+        yield Statement("one-suit", "one-suit", "house", {"kind": points.one_suit})
+    if points.many:
+        yield Statement("many", "many", "house", {"points": points.many})
+    scores = _flag(points.last_card_scores)
+    yield Statement("capture-last-card", "capture-last-card", "decision", {"scores": scores}, decision=True)
+
+
+def _fall(points: tuple[int, ...]) -> Statement:
+    sources: dict[tuple[int, ...], Source] = {(2,): "S11", (1, 5, 10): "S12"}
+    first, second, third = (*points, 0, 0, 0)[:3]
+    numbers: dict[str, Argument] = {"falls": len(points), "points": first, "second": second, "third": third}
+    return Statement("fall", "fall", sources.get(points, "house"), numbers, decision=points in sources)
 
 
 def _last_card(rules: Rules) -> Statement:

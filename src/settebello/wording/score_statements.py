@@ -31,6 +31,7 @@ _MOST: tuple[Source, ...] = ("S1", "S2", "S3")
 def scoring(rules: Rules) -> Iterator[Statement]:
     yield Statement("nobody", "nobody", "S0", also=_MOST)
     yield from _majorities(rules)
+    yield from _card_count(rules)
     yield from _single_cards(rules)
     yield from _primiera_and_barmila(rules)
     yield from _sequences(rules)
@@ -57,6 +58,24 @@ def _majorities(rules: Rules) -> Iterator[Statement]:
         numbers = _numbers(coins, seven=coins.with_seven)
         yield Statement("coins", _threshold("coins", coins), source, numbers, decision=decision, also=also)
         yield from _extra("coins-all", coins.all)
+
+
+def _card_count(rules: Rules) -> Iterator[Statement]:
+    line = rules.scoring.card_count
+    if not line:
+        return
+    sources: dict[tuple[int, int, int, bool], Source] = {(6, 20, 1, True): "S11", (1, 21, 1, False): "S12"}
+    source = sources.get((line.points, line.at_least, line.each, line.even), "house")
+    numbers: dict[str, Argument] = {
+        "points": line.points,
+        "least": line.at_least,
+        "each": line.each,
+        "even": "on" if line.even else "off",
+    }
+    message = "card-count" if line.each else "card-count-flat"
+    if not line.each:
+        numbers["points"] = line.points + (line.points % 2 if line.even else 0)
+    yield Statement("card_count", message, source, numbers, decision=source != "house")
 
 
 def _extra(message: str, points: int, *, usual: int = 1) -> Iterator[Statement]:

@@ -88,9 +88,11 @@ def score_text(rules: Rules, score: RoundScore, lang: str = "en") -> str:
 
 def _is_in_play(rules: Rules, key: str) -> bool:
     if key == "sweeps":
-        return rules.sweep.points > 0
+        return rules.sweep.flat_points > 0
     if key == "declarations":
         return rules.declarations != "none"
+    if key == "captures":
+        return rules.capture_points.scores or (rules.sweep.by_card and rules.sweep.points > 0)
     return getattr(rules.scoring, key) is not None
 
 
@@ -125,6 +127,16 @@ def _comparison(table: _Table, key: str, numbers: list[int], side: int) -> str:
 
 def _sweeps(table: _Table, side: int) -> str:
     return table.say("why-sweeps", count=table.points(side, "sweeps") // table.rules.sweep.points)
+
+
+def _captures(table: _Table, side: int) -> str:
+    return table.say("why-captures", points=table.points(side, "captures"))
+
+
+def _card_count(table: _Table, side: int) -> str:
+    line = table.rules.scoring.card_count
+    assert line is not None, "the line is in play"
+    return table.say("why-card-count", count=table.score.sides[side].cards, least=line.at_least)
 
 
 def _cards(table: _Table, side: int) -> str:
@@ -286,4 +298,6 @@ _REASONS: dict[str, Callable[[_Table, int], str]] = {
     "scaletta_alta": _run_down,
     "two_of_clubs": _one_card("two_of_clubs"),
     "declarations": _declarations_reason,
+    "captures": _captures,
+    "card_count": _card_count,
 }

@@ -35,6 +35,10 @@ export interface View {
   sweeps: Card[][];
   /** By side, points declared so far in this round. */
   declared: number[];
+  /** By side, points for captures so far in this round, besides those of sweeps. */
+  capture_points: number[];
+  /** Where falls score: the card just laid, or those of the chain of falls that the next card may take back. */
+  chain: CardSet;
   /** By seat, cards shown by a declaration and still held. */
   shown: CardSet[];
   stock: number;
@@ -310,7 +314,7 @@ export interface TableInfo {
   /** The rules in words, a paragraph each. */
   rule_sheet: string[];
   /** The words with which the game is told, such as the call of a sweep. */
-  idiom: 'chkobba' | 'escoba' | 'hurrikan' | 'scopa';
+  idiom: 'chkobba' | 'cuarenta' | 'escoba' | 'hurrikan' | 'ronda' | 'scopa';
   /** The suits of the deck that the game is usually played with. */
   suits: 'french' | 'latin';
   /** The cards in play. */
@@ -353,6 +357,8 @@ export interface PlayedEvent {
   card: Card | null;
   captured: CardSet;
   sweep: boolean;
+  /** What it scored as a capture, besides a sweep, by what it was for. */
+  points?: Record<'fall' | 'many' | 'one-suit' | 'sweep', number>;
 }
 
 /** The dealer took the first table cards, for so many sweeps. */

@@ -256,7 +256,7 @@ cdef void end_round(const Settings *settings, Environment *environment, Equity e
     cdef double before[MAX_SIDES]
     cdef double worth[MAX_SIDES]
     cdef Score score
-    score_round(rules, environment.state.piles, environment.state.sweeps, environment.state.declared, &score)
+    score_round(rules, environment.state.piles, environment.state.sweeps, environment.state.declared, environment.state.capture_points, &score)
     for side in range(rules.sides):
         after[side] = environment.totals[side] + score.total[side]
     if settings.by_equity:

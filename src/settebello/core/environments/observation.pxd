@@ -35,6 +35,7 @@ cdef struct Sight:
     int deal
     int sweeps[MAX_SIDES]
     int declared[MAX_SIDES]
+    int capture_points[MAX_SIDES]
     int totals[MAX_SIDES]
 
 cdef void add_to_played(Played *played, int seat, uint64_t code) noexcept nogil

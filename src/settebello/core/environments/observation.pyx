@@ -73,6 +73,7 @@ cdef void see(
     for other in range(rules.sides):
         sight.piles[other] = state.piles[other]
         sight.sweeps[other], sight.declared[other] = state.sweeps[other], state.declared[other]
+        sight.capture_points[other] = state.capture_points[other]
         sight.totals[other] = totals[other]
 
 
@@ -140,6 +141,9 @@ cdef void write_observation(const Ruleset *rules, const Sight *sight, uint8_t *t
     if rules.declarations:
         for n in range(sides):
             to = add_number(to, sight.declared[after_own(n, side, sides)])
+    if rules.capture_points:
+        for n in range(sides):
+            to = add_number(to, sight.capture_points[after_own(n, side, sides)])
     for n in range(sides):
         to = add_number(to, NEEDED_OFFSET + rules.target - sight.totals[after_own(n, side, sides)])
 
@@ -177,6 +181,8 @@ cdef list fields_of(const Ruleset *rules):
     ]
     if rules.declarations:
         fields.append(("declared", (sides,), "points for declarations in this round, by side"))
+    if rules.capture_points:
+        fields.append(("captures", (sides,), "points for captures in this round, besides sweeps, by side"))
     fields.append(
         ("needed", (sides,), "100 and the points that each side needs to the target when the round begins, 0 to 255")
     )
@@ -189,6 +195,8 @@ cdef int observation_size(const Ruleset *rules) noexcept nogil:
     cdef int others = 3 + 3 * rules.seats + 2 + 3 * rules.sides
     if rules.declarations:
         sets += rules.seats - 1
+        others += rules.sides
+    if rules.capture_points:
         others += rules.sides
     return MAX_CARDS * (sets + rules.cut) + others + rules.claiming_out
 
@@ -223,6 +231,7 @@ cdef object see_view(CompiledRules compiled, object view, Sight *sight):
     for n in range(compiled.ruleset.sides):
         sight.piles[n], sight.sweeps[n] = view.piles[n].mask, len(view.sweeps[n])
         sight.declared[n], sight.totals[n] = view.declared[n], max(-1000, min(view.totals[n], 1 << 30))
+        sight.capture_points[n] = view.capture_points[n]
     for move in view.history:
         add_to_played(&sight.played, move.seat, (<Action>ActionClass.parse(move.action)).bits)
 

@@ -187,7 +187,7 @@ cdef float equity_at_end(const EquityTable *table, const Ruleset *rules, const S
     """The equity of a round that is over."""
     cdef int each = most_points(table.sides), side, place = 0
     cdef Score score
-    score_round(rules, state.piles, state.sweeps, state.declared, &score)
+    score_round(rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
     if score.outright != NOBODY:
         return table.outright[score.outright]
     for side in range(table.sides):

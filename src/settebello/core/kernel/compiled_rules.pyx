@@ -17,6 +17,7 @@ from settebello.rules.vocabulary import SCALES, Rules
 from settebello.core.kernel.structs cimport FIFTEEN, NAPOLA, RANKS, SWEEPS, Ruleset
 
 cdef enum:
+    HIGHEST_NUMBER = 7
     MAX_TARGET = 1 << 30  # far above the points of any game, and below the limits of a C integer
 
 _BASIC = Rules()
@@ -30,6 +31,7 @@ cdef class CompiledRules:
         _cards(&self.ruleset, rules)
         _seats(&self.ruleset, rules)
         _turn(&self.ruleset, rules)
+        _capture_points(&self.ruleset, rules)
         _scoring(&self.ruleset, rules)
         _prime(&self.ruleset, rules)
         _worths(&self.ruleset, rules)
@@ -82,6 +84,7 @@ cdef void _seats(Ruleset *to, object rules):
     to.redeal_kings = "kings" in deal.redeal
     to.redeal_equal = "equal" in deal.redeal
     to.redeal_aces = "aces" in deal.redeal
+    to.redeal_pair = "pair" in deal.redeal
     to.cut = deal.cut
     to.sweeps_for_fifteen = 1 if deal.dealer_takes != "none" else 0
     to.sweeps_for_thirty = 2 if deal.dealer_takes == "fifteen-thirty" else 0
@@ -94,8 +97,10 @@ cdef uint64_t _bits(int first, int last):
 cdef void _turn(Ruleset *to, object rules):
     capture = rules.capture
     to.equal = capture.equal
-    to.sums = _bits(2, 10) if capture.sum else 0
-    to.fifteens = _bits(5, 14) if capture.fifteen else 0
+    highest = 10 if capture.pictures == "value" else HIGHEST_NUMBER
+    to.sums = _bits(2, highest) if capture.sum else 0
+    to.fifteens = _bits(FIFTEEN - highest, 14) if capture.fifteen else 0
+    to.summed, to.run = to.up_to[highest], capture.run
     to.equal_first = capture.choice == "equal-first"
     to.fewest = capture.choice == "fewest"
     to.optional = capture.optional
@@ -138,13 +143,36 @@ cdef bint _is_plain(object rules):
     return _words_of_plays(rules) == _words_of_plays(_BASIC)
 
 
+cdef int _card_worth(object card):
+    """What a card says that a capture with it scores: ace 1 to seven 7, jack 3, horse 4, king 5."""
+    return card.rank if card.rank <= HIGHEST_NUMBER else card.rank - 5
+
+
+cdef void _capture_points(Ruleset *to, object rules):
+    points, sweep = rules.capture_points, rules.sweep
+    to.falls = len(points.fall)
+    for number, worth in enumerate(points.fall):
+        to.fall_points[number] = worth
+    to.same_suit = points.one_suit != "none"
+    to.same_suit_points = 1 if points.one_suit == "one" else 0
+    to.same_suit_each = 1 if points.one_suit == "each" else 0
+    for card in rules.cards:
+        to.same_suit_worth[card] = _card_worth(card) if points.one_suit == "by-card" else 0
+        to.sweep_worth[card] = sweep.points * _card_worth(card) if sweep.by_card else 0
+    to.many, to.last_card_captures = points.many, points.last_card_scores
+    to.capture_points = bool(to.falls or to.same_suit or to.many or (sweep.by_card and sweep.points))
+
+
 cdef void _scoring(Ruleset *to, object rules):
     lines = rules.scoring
     for number, key in enumerate(LINE_KEYS):
         to.points[number] = getattr(getattr(lines, key, None), "points", 0)
-    to.points[SWEEPS] = rules.sweep.points
+    to.points[SWEEPS] = 0 if rules.sweep.by_card else rules.sweep.points
     if lines.cards:
         to.cards_at_least, to.extra_for_few_cards = lines.cards.at_least, lines.cards.few
+    if lines.card_count:
+        to.card_count_from, to.points_for_each_card = lines.card_count.at_least, lines.card_count.each
+        to.card_count_even = lines.card_count.even
     if lines.coins:
         to.coins_at_least, to.coins_with_seven = lines.coins.at_least, lines.coins.with_seven
         to.extra_for_all_coins = lines.coins.all

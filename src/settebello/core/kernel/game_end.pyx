@@ -3,7 +3,7 @@
 says the same in Python; the tests compare them."""
 
 from settebello.core.kernel.structs cimport IS_OVER, MAX_SIDES, NOBODY, SWEEPS, Ruleset, State, size
-from settebello.core.kernel.scoring cimport Score, certain_points, score_round
+from settebello.core.kernel.scoring cimport Score, certain_points, score_round, settle_piles
 
 
 cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright) noexcept nogil:
@@ -40,16 +40,19 @@ cdef int winners_of_claim(
     """
     cdef unsigned long long left = rules.pack if state.phase != IS_OVER else 0
     cdef int other, best = -(1 << 30), winners = 0
+    cdef unsigned long long piles[MAX_SIDES]
     cdef Score score
+    settle_piles(rules, state, piles)
     for other in range(rules.sides):
-        left &= ~state.piles[other]
+        left &= ~piles[other]
         in_sight[other] = totals[other] + state.sweeps[other] * rules.points[SWEEPS] + state.declared[other]
+        in_sight[other] += state.capture_points[other]
     if (
-        totals[side] + certain_points(rules, state.piles, state.sweeps, state.declared, left, side)
+        totals[side] + certain_points(rules, piles, state.sweeps, state.declared, state.capture_points, left, side)
         >= points_to_claim(rules, totals)
     ):
         return 1 << side
-    score_round(rules, state.piles, state.sweeps, state.declared, &score)
+    score_round(rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
     if score.outright != NOBODY:
         return 1 << score.outright
     for other in range(rules.sides):

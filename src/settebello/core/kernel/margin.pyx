@@ -13,21 +13,22 @@ cdef float against_others(const int *points, int side, int sides) noexcept nogil
 
 
 cdef float margin_so_far(const Ruleset *rules, const State *state, int side) noexcept nogil:
-    """The margin in sweeps and declarations so far."""
+    """The margin in sweeps, declarations and capture points so far."""
     cdef int points[3]
     cdef int other
     for other in range(rules.sides):
-        points[other] = state.sweeps[other] * rules.points[SWEEPS] + state.declared[other]
+        points[other] = state.sweeps[other] * rules.points[SWEEPS] + state.declared[other] + state.capture_points[other]
     return against_others(points, side, rules.sides)
 
 
 cdef float margin_gained(const Ruleset *rules, const State *before, const State *after, int side) noexcept nogil:
-    """The margin in sweeps and declarations made between two positions."""
+    """The margin in sweeps, declarations and capture points made between two positions."""
     cdef int points[3]
     cdef int other
     for other in range(rules.sides):
         points[other] = (after.sweeps[other] - before.sweeps[other]) * rules.points[SWEEPS]
         points[other] += after.declared[other] - before.declared[other]
+        points[other] += after.capture_points[other] - before.capture_points[other]
     return against_others(points, side, rules.sides)
 
 
@@ -46,7 +47,7 @@ cdef float final_margin(const Ruleset *rules, const State *state, int side) noex
     cdef int none[3]
     cdef Score score
     none[0] = none[1] = none[2] = 0
-    score_round(rules, state.piles, none, none, &score)
+    score_round(rules, state.piles, none, none, none, &score)
     if score.outright != NOBODY:
         score.total[score.outright] += OUTRIGHT_WORTH
     return against_others(score.total, side, rules.sides)

@@ -116,7 +116,7 @@ cdef uint64_t _playouts(
         else:
             played += playout(rules, order, &state, &buffer, &seed)
         if state.phase == IS_OVER:
-            score_round(rules, state.piles, state.sweeps, state.declared, &score)
+            score_round(rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
             rounds -= 1
             if sweeps != NULL:
                 for side in range(rules.sides):

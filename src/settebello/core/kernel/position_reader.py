@@ -49,6 +49,8 @@ class PositionFields(Struct, frozen=True, kw_only=True):
     last_capture: int | None
     last_deal: int | None
     declared: tuple[int, ...]
+    capture_points: tuple[int, ...]
+    chain: CardSet
     decisions: tuple[Decision | None, ...]
     """By seat."""
     pack: tuple[Card, ...]
@@ -140,6 +142,8 @@ class _Reader:
             last_capture=side,
             last_deal=in_deal,
             declared=self._declared(),
+            capture_points=self._points("captures", scored=self._has_capture_points(), what="Points for captures"),
+            chain=self._chain(table, piles, (turn - 1) % self.sides),
             decisions=decisions,
             pack=(*before, *to_come),
         )
@@ -191,16 +195,36 @@ class _Reader:
         return ((), int(hidden[1])) if hidden else (self._parse(name, text), 0)
 
     def _declared(self) -> tuple[int, ...]:
-        if self.rules.declarations == "none" and "declared" in self.parts:
-            raise RecordError("Declarations are not played in this game, and the position has the part 'declared'.")
-        return tuple(
-            self._each("declared", self.sides, "0", lambda name, text: self._number(name, text, MOST_DECLARED))
-        )
+        return self._points("declared", scored=self.rules.declarations != "none", what="Declarations")
+
+    def _points(self, part: str, *, scored: bool, what: str) -> tuple[int, ...]:
+        """The points of a part, by side."""
+        if not scored and part in self.parts:
+            raise RecordError(f"{what} are not played in this game, and the position has the part '{part}'.")
+        return tuple(self._each(part, self.sides, "0", lambda name, text: self._number(name, text, MOST_DECLARED)))
+
+    def _has_capture_points(self) -> bool:
+        return self.rules.capture_points.scores or self.rules.sweep.by_card
+
+    def _chain(self, table: CardSet, piles: list[CardSet], side: int) -> CardSet:
+        """The card just laid, or the cards of one value that the side which has just played won with a fall."""
+        chain, falls = self._cards("chain"), len(self.rules.capture_points.fall)
+        if not chain:
+            return chain
+        if not falls:
+            raise RecordError("Taking the card just laid scores nothing here, and the position has the part 'chain'.")
+        values = {self.rules.value(card.rank) for card in chain}
+        place = table if len(chain) == 1 else piles[side]
+        if len(chain) > falls or len(values) > 1 or not chain <= place:
+            raise RecordError(
+                f"The chain cannot be {chain}: it is the card just laid, or cards of one value that it was taken with."
+            )
+        return chain
 
     def _sweeps(self, piles: list[CardSet]) -> tuple[tuple[Card, ...], ...]:
         found = self._each("sweeps", self.sides, "-", self._parse)
         for side, cards in enumerate(found):
-            stray = CardSet(cards) - piles[side]
+            stray = CardSet(cards) - (piles[side] if not self.rules.capture_points.fall else self.rules.cards)
             if stray:
                 raise RecordError(f"The sweeps of side {side} were made with {stray}, which its pile does not hold.")
         return tuple(found)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 NAMES = (
     *("game", "dealer", "phase", "hands", "table", "piles", "sweeps", "last", "declared", "decisions", "drawn"),
-    "stock",
+    *("captures", "chain", "stock"),
 )
 """The parts, in the order in which they are written."""
 MOST_SETTINGS = 12
@@ -49,6 +49,10 @@ def position_text(position: Round, seat: int | None) -> str:
     if rules.declarations != "none":
         parts["declared"] = _join(str(position.declared(side)) for side in sides)
         parts["decisions"] = _join(decision or "-" for decision in position.decisions)
+    if any(map(position.capture_points, sides)):
+        parts["captures"] = _join(str(position.capture_points(side)) for side in sides)
+    if position.chain:
+        parts["chain"] = _cards(position.chain)
     if position.drawn is not None:
         parts["drawn"] = str(position.drawn) if seat in (None, position.turn) else "?1"
     parts["stock"] = _cards(stock, known=seat is None)

@@ -10,10 +10,11 @@ from settebello.core.kernel.validation import check_card, check_piles, check_pos
 from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.scores import RoundScore, SideScore
 
+from settebello.core.kernel.action cimport Action
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
-from settebello.core.kernel.structs cimport CARD_SHIFT, LINES, MAX_SIDES, NOBODY, SUITS, Actions, Ruleset
+from settebello.core.kernel.structs cimport CARD_SHIFT, LINES, MAX_SIDES, NOBODY, SUITS, Actions, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, score_round
-from settebello.core.kernel.turn cimport generate_captures, may_sweep, release
+from settebello.core.kernel.turn cimport CaptureScore, generate_captures, may_sweep, release, score_of_capture
 
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 
@@ -64,7 +65,39 @@ def counts_as_sweep(rules, card, *, bint last_card=False):
     return bool(may_sweep(&known.ruleset, known.ruleset.value[card], last_card))
 
 
-def score_piles(rules, piles, sweeps=None, declared=None):
+def capture_points(rules, Action action, table, chain, *, bint last_card=False):
+    """What a play would score as a capture, by what it is for, besides the points of a sweep: ``fall``, ``one-suit``,
+    ``many``, ``sweep`` (where its points depend on the card).
+
+    Args:
+        rules: the rules of the game.
+        action: the play.
+        table: the cards on the table before it.
+        chain: the card just laid, or the cards of the chain of falls (:attr:`settebello.View.chain`).
+        last_card: it is the last card of the round.
+
+    >>> import settebello
+    >>> rules = settebello.variant("scopa").rules(2, {"fall": "2", "many": "1"})
+    >>> table = settebello.CardSet.parse("7D 1C 2C")
+    >>> capture_points(rules, settebello.Action.parse("7Sx7D"), table, settebello.CardSet.parse("7D"))
+    {'fall': 2}
+    """
+    cdef CompiledRules known = compile_rules(rules)
+    cdef State state
+    if not known.ruleset.capture_points:
+        return {}
+    memset(&state, 0, sizeof(State))
+    state.table, state.chain = table.mask, chain.mask
+    state.plays = known.ruleset.plays - 1 if last_card else 0
+    return points_by_kind(score_of_capture(&known.ruleset, &state, action.bits))
+
+
+cdef object points_by_kind(CaptureScore score):
+    found = {"fall": score.fall, "one-suit": score.one_suit, "many": score.many, "sweep": score.sweep}
+    return {kind: points for kind, points in found.items() if points}
+
+
+def score_piles(rules, piles, sweeps=None, declared=None, captures=None):
     """Score piles counted at a real table. They need not hold the whole pack.
 
     Args:
@@ -72,6 +105,7 @@ def score_piles(rules, piles, sweeps=None, declared=None):
         piles: the captured cards, by side.
         sweeps: the number of sweeps, by side; None: no sweeps.
         declared: the points of declarations, by side; None: no points.
+        captures: the points of captures, by side, besides those of sweeps; None: no points.
 
     Raises:
         CardError: there is not one of each for every side, a card is in two piles or not in the pack, or a number of
@@ -86,13 +120,16 @@ def score_piles(rules, piles, sweeps=None, declared=None):
     cdef uint64_t masks[MAX_SIDES]
     cdef int swept[MAX_SIDES]
     cdef int shown[MAX_SIDES]
+    cdef int taken[MAX_SIDES]
     cdef Score score
     sweeps = [0] * rules.sides if sweeps is None else sweeps
     declared = [0] * rules.sides if declared is None else declared
-    piles, sweeps, declared = check_piles(rules, piles, sweeps, declared)
+    captures = [0] * rules.sides if captures is None else captures
+    piles, sweeps, declared, captures = check_piles(rules, piles, sweeps, declared, captures)
     for side in range(rules.sides):
         masks[side], swept[side], shown[side] = piles[side].mask, sweeps[side], declared[side]
-    score_round(&known.ruleset, masks, swept, shown, &score)
+        taken[side] = captures[side]
+    score_round(&known.ruleset, masks, swept, shown, taken, &score)
     return score_in_python(&known.ruleset, &score)
 
 

@@ -104,7 +104,8 @@ cdef class Round(RoundState):
             state.piles[side] = pile.mask
             state.sweeps[side] = len(found.sweeps[side])
             state.declared[side] = found.declared[side]
-        state.table = found.table.mask
+            state.capture_points[side] = found.capture_points[side]
+        state.table, state.chain = found.table.mask, found.chain.mask
         state.last_side = NOBODY if found.last_capture is None else found.last_capture
         state.last_deal = NOBODY if found.last_deal is None else found.last_deal
         state.first = (found.dealer + 1) % self.compiled.ruleset.seats

@@ -18,14 +18,16 @@ from settebello.core.kernel.structs cimport (
     IN_REDEAL,
     IS_OVER,
     KIND_SHIFT,
+    MAX_SIDES,
     NOBODY,
+    SWEEPS,
     TAKE,
     State,
     size,
 )
-from settebello.core.kernel.scoring cimport Score, certain_points, score_round
-from settebello.core.kernel.queries cimport score_in_python
-from settebello.core.kernel.turn cimport release
+from settebello.core.kernel.scoring cimport Score, certain_points, score_round, settle_piles
+from settebello.core.kernel.queries cimport points_by_kind, score_in_python
+from settebello.core.kernel.turn cimport release, score_of_capture
 
 cdef object set_of = CardSet.of_mask
 cdef object NO_CARDS = CardSet()
@@ -133,7 +135,7 @@ cdef class RoundState:
 
     def public_parts(self):
         """What everybody sees, all at once: hands by their number of cards, table, piles, sweeps, declared points, cards
-        shown, the number of cards in the stock."""
+        shown, capture points, the chain, the number of cards in the stock."""
         cdef int n
         cdef const State *state = &self.state
         cdef int seats = self.compiled.ruleset.seats, sides = self.compiled.ruleset.sides
@@ -144,6 +146,8 @@ cdef class RoundState:
             tuple([self.sweep_cards(n) if state.sweeps[n] else () for n in range(sides)]),
             tuple([state.declared[n] for n in range(sides)]),
             tuple([set_of(state.hands[n]) if state.declarers >> n & 1 else NO_CARDS for n in range(seats)]),
+            tuple([state.capture_points[n] for n in range(sides)]),
+            set_of(state.chain),
             self.compiled.ruleset.pack_size - state.dealt - (state.phase == IN_CUT),
         )
 
@@ -199,6 +203,37 @@ cdef class RoundState:
         """The points of a side for declarations so far. Raises IllegalAction for a side that does not exist."""
         return self.state.declared[self.checked_side(side)]
 
+    def capture_points(self, side):
+        """The points of a side for captures so far, besides those of sweeps. Raises IllegalAction for a side that does
+        not exist."""
+        return self.state.capture_points[self.checked_side(side)]
+
+    def points_so_far(self, side):
+        """The points of a side in this round before it is scored: sweeps, declarations and captures. Raises IllegalAction
+        for a side that does not exist."""
+        cdef int of = self.checked_side(side)
+        return (
+            self.state.sweeps[of] * self.compiled.ruleset.points[SWEEPS]
+            + self.state.declared[of]
+            + self.state.capture_points[of]
+        )
+
+    @property
+    def chain(self):
+        """Where falls score: the card just laid, or the cards of the chain of falls that the next card may take back;
+        empty: none."""
+        return set_of(self.state.chain)
+
+    @property
+    def last_capture_points(self):
+        """What the last action scored as a capture, by what it was for: ``fall``, ``one-suit``, ``many``, ``sweep`` (where
+        its points depend on the card)."""
+        cdef PastAction *last
+        if self.action_count == 0 or not self.compiled.ruleset.capture_points:
+            return {}
+        last = &self.past[self.action_count - 1]
+        return points_by_kind(score_of_capture(&self.compiled.ruleset, &last.state, last.code))
+
     def shown(self, seat):
         """The cards that a seat has shown by a declaration in this deal and still holds.
 
@@ -220,7 +255,7 @@ cdef class RoundState:
         """The score of the piles as they are; they are complete once :attr:`phase` is ``over``."""
         cdef Score score
         score_round(
-            &self.compiled.ruleset, self.state.piles, self.state.sweeps, self.state.declared, &score
+            &self.compiled.ruleset, self.state.piles, self.state.sweeps, self.state.declared, self.state.capture_points, &score
         )
         return score_in_python(&self.compiled.ruleset, &score)
 
@@ -228,11 +263,13 @@ cdef class RoundState:
         """The points of this round that are certain for a side, wherever the other cards go
         (docs/rules.md#claiming-out). Raises IllegalAction for a side that does not exist."""
         cdef uint64_t left = self.compiled.ruleset.pack if self.state.phase != IS_OVER else 0
+        cdef uint64_t piles[MAX_SIDES]
         cdef int of = self.checked_side(side)
+        settle_piles(&self.compiled.ruleset, &self.state, piles)
         for other in range(self.compiled.ruleset.sides):
-            left &= ~self.state.piles[other]
+            left &= ~piles[other]
         return certain_points(
-            &self.compiled.ruleset, self.state.piles, self.state.sweeps, self.state.declared, left, of
+            &self.compiled.ruleset, piles, self.state.sweeps, self.state.declared, self.state.capture_points, left, of
         )
 
     def position(self, seat=None):

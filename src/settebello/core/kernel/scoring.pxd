@@ -1,7 +1,7 @@
 # cython: language_level=3
 from libc.stdint cimport uint64_t
 
-from settebello.core.kernel.structs cimport LINES, MAX_SIDES, SUITS, Ruleset
+from settebello.core.kernel.structs cimport LINES, MAX_SIDES, SUITS, Ruleset, State
 
 cdef struct Score:
     int points[MAX_SIDES][LINES]
@@ -17,8 +17,11 @@ cdef struct Score:
     int run_down[MAX_SIDES]
 
 cdef void score_round(
-    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, Score *score
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, const int *captures,
+    Score *score
 ) noexcept nogil
+cdef void settle_piles(const Ruleset *rules, const State *state, uint64_t *piles) noexcept nogil
 cdef int certain_points(
-    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, uint64_t left, int side
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, const int *captures,
+    uint64_t left, int side
 ) noexcept nogil

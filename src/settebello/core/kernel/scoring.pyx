@@ -7,6 +7,8 @@ from libc.string cimport memcpy, memset
 
 from settebello.core.kernel.structs cimport (
     BARMILA,
+    CAPTURES,
+    CARD_COUNT,
     CARDS,
     COINS,
     DECLARATIONS,
@@ -24,6 +26,7 @@ from settebello.core.kernel.structs cimport (
     SWEEPS,
     TWO_OF_CLUBS,
     Ruleset,
+    State,
     card_of,
     lowest,
     size,
@@ -195,10 +198,21 @@ cdef void award_contested_lines(const Ruleset *rules, const uint64_t *piles, Sco
         score.points[side][BARMILA] += rules.extra_for_all_sevens
 
 
+cdef inline int points_for_cards(const Ruleset *rules, int cards) noexcept nogil:
+    """So many points from a number of cards on, and more for each further card, by option rounded up to an even
+    number (docs/rules.md#scoring)."""
+    cdef int points
+    if not rules.points[CARD_COUNT] or cards < rules.card_count_from:
+        return 0
+    points = rules.points[CARD_COUNT] + (cards - rules.card_count_from) * rules.points_for_each_card
+    return points + (points & 1) if rules.card_count_even else points
+
+
 cdef void score_round(
-    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, Score *score
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, const int *captures,
+    Score *score
 ) noexcept nogil:
-    """Fill ``score`` from the piles, the number of sweeps and the declared points of each side."""
+    """Fill ``score`` from the piles, the number of sweeps, the declared points and the capture points of each side."""
     cdef int side, line
     memset(score, 0, sizeof(Score))
     score.outright = NOBODY
@@ -206,6 +220,8 @@ cdef void score_round(
         count_pile(rules, piles[side], side, score)
         score.points[side][SWEEPS] = sweeps[side] * rules.points[SWEEPS]
         score.points[side][DECLARATIONS] = declared[side]
+        score.points[side][CAPTURES] = captures[side]
+        score.points[side][CARD_COUNT] = points_for_cards(rules, score.cards[side])
         score_sequences(rules, score, side)
         if rules.whole_pack_wins and score.cards[side] == rules.pack_size:
             score.outright = side
@@ -218,8 +234,16 @@ cdef void score_round(
 # Certain points (docs/rules.md#claiming-out)
 
 
+cdef void settle_piles(const Ruleset *rules, const State *state, uint64_t *piles) noexcept nogil:
+    """Fill ``piles`` with the cards that no play can take back: all but those of a chain of falls."""
+    cdef int side
+    for side in range(rules.sides):
+        piles[side] = state.piles[side] & ~state.chain
+
+
 cdef int certain_points(
-    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, uint64_t left, int side
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, const int *captures,
+    uint64_t left, int side
 ) noexcept nogil:
     """The least that ``side`` can score, wherever the cards ``left`` end up.
 
@@ -237,7 +261,7 @@ cdef int certain_points(
             continue
         memcpy(given, piles, rules.sides * sizeof(uint64_t))
         given[opponent] |= left
-        score_round(rules, given, sweeps, declared, &score)
+        score_round(rules, given, sweeps, declared, captures, &score)
         score_runs(rules, &score, side)
         for line in range(LINES):
             least[line] = min(least[line], score.points[side][line])

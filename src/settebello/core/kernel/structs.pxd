@@ -49,7 +49,9 @@ cdef enum:
     SCALETTA_ALTA = 9
     TWO_OF_CLUBS = 10
     DECLARATIONS = 11
-    LINES = 12
+    CAPTURES = 12
+    CARD_COUNT = 13
+    LINES = 14
 
 cdef struct Ruleset:
     # cards
@@ -72,6 +74,7 @@ cdef struct Ruleset:
     bint redeal_kings
     bint redeal_equal
     bint redeal_aces
+    bint redeal_pair
     bint cut
     int sweeps_for_fifteen
     int sweeps_for_thirty
@@ -79,6 +82,8 @@ cdef struct Ruleset:
     bint equal
     uint64_t sums
     uint64_t fifteens
+    uint64_t summed  # the cards that may be among those that make fifteen
+    bint run
     bint equal_first
     bint fewest
     bint optional
@@ -88,6 +93,17 @@ cdef struct Ruleset:
     bint last_card_sweeps
     bint leftover_in_last_deal
     bint plain  # a play that is not the last of its deal goes as in the basic game: plain_playout.pyx
+    # capture points; False: there are none, and nothing below is read
+    bint capture_points
+    int falls
+    int fall_points[SUITS]
+    bint same_suit
+    int same_suit_points
+    int same_suit_each
+    uint8_t same_suit_worth[MAX_CARDS]
+    int many
+    int sweep_worth[MAX_CARDS]
+    bint last_card_captures
     # declarations
     bint declarations
     int bazzica
@@ -96,6 +112,9 @@ cdef struct Ruleset:
     # scoring; a line with no points is not played
     int points[LINES]
     int cards_at_least
+    int card_count_from
+    int points_for_each_card
+    bint card_count_even
     int coins_at_least
     bint coins_with_seven
     int extra_for_few_cards
@@ -126,6 +145,8 @@ cdef struct State:
     uint64_t piles[MAX_SIDES]
     int sweeps[MAX_SIDES]
     int declared[MAX_SIDES]
+    int capture_points[MAX_SIDES]
+    uint64_t chain  # the card just laid, or those of a chain of falls; only where falls score
     int last_side
     int last_deal
     int phase

@@ -25,6 +25,8 @@ from settebello.core.kernel.structs cimport (
     NOBODY,
     PASS,
     PLACE,
+    RANKS,
+    SUITS,
     TAKE,
     Actions,
     Ruleset,
@@ -120,6 +122,31 @@ cdef void keep_fewest(Actions *actions, int since) noexcept nogil:
     actions.count = kept
 
 
+cdef void go_on_upwards(const Ruleset *rules, uint64_t table, int value, Actions *into, int since) noexcept nogil:
+    """Let each capture from ``since`` on also take the unbroken run of cards above the played one, one of each value:
+    where there are several, any."""
+    cdef int known = into.count, n
+    cdef uint64_t rest
+    while value < RANKS and into.count > since:
+        value += 1
+        rest = table & rules.of_value[value]
+        if not rest:
+            return
+        known = into.count
+        for n in range(since, known):
+            add_each(into, n, rest)
+
+
+cdef void add_each(Actions *into, int number, uint64_t cards) noexcept nogil:
+    """Let a capture take one of ``cards`` more: the first, and in copies each other one."""
+    cdef uint64_t code = into.codes[number]
+    into.codes[number] = code | (cards & (0 - cards))
+    cards &= cards - 1
+    while cards:
+        add(into, code | (cards & (0 - cards)))
+        cards &= cards - 1
+
+
 cdef void generate_captures(const Ruleset *rules, uint64_t table, int card, Actions *into) noexcept nogil:
     """Add every capture that ``card`` can make."""
     add_captures(rules, table, totals_of(rules, table), card, into)
@@ -143,13 +170,22 @@ cdef inline void add_captures(
             equal ^= bit
             add(into, code | bit)
         if rules.equal_first and into.count > since:
+            if rules.run:
+                go_on_upwards(rules, table, value, into, since)
             return
     if totals.sums >> value & 1:
         add_sets(rules, table & rules.up_to[value - 1], value, code, into)
+    if rules.run:
+        go_on_upwards(rules, table, value, into, since)
     if totals.fifteens >> (FIFTEEN - value) & 1:
-        add_sets(rules, table, FIFTEEN - value, code, into)
+        add_sets(rules, table & rules.summed, FIFTEEN - value, code, into)
     if rules.fewest:
         keep_fewest(into, since)
+
+
+cdef inline bint answers_chain(const Ruleset *rules, const State *state, int card) noexcept nogil:
+    """Whether a card equals those of the chain."""
+    return rules.value[card] == rules.value[lowest(state.chain)]
 
 
 cdef inline void add_plays_of_card(
@@ -157,6 +193,8 @@ cdef inline void add_plays_of_card(
 ) noexcept nogil:
     cdef int since = into.count
     add_captures(rules, state.table, totals, card, into)
+    if rules.falls > 1 and state.chain & ~state.table and answers_chain(rules, state, card):
+        add(into, (<uint64_t>TAKE << KIND_SHIFT) | (<uint64_t>card << CARD_SHIFT) | state.chain)
     if into.count == since or rules.optional:
         add(into, <uint64_t>card << CARD_SHIFT)
 
@@ -221,9 +259,9 @@ cdef bint calls_for_redeal(const Ruleset *rules, uint64_t table) noexcept nogil:
         return True
     if rules.redeal_aces and table & rules.aces:
         return True
-    if rules.redeal_equal:
+    if rules.redeal_equal or rules.redeal_pair:
         for value in range(1, 11):
-            if size(table & rules.of_value[value]) >= 3:
+            if size(table & rules.of_value[value]) >= (2 if rules.redeal_pair else 3):
                 return True
     return False
 
@@ -286,6 +324,7 @@ cdef void settle_leftover(const Ruleset *rules, State *state) noexcept nogil:
 
 
 cdef void end_deal(const Ruleset *rules, const uint8_t *order, State *state) noexcept nogil:
+    state.chain = 0
     if state.deal + 1 == rules.deals:
         settle_leftover(rules, state)
         return
@@ -318,11 +357,62 @@ cdef void decide(const Ruleset *rules, State *state, bint declares) noexcept nog
         state.phase = IN_PLAY
 
 
+# Capture points (docs/rules.md#capture-points)
+
+
+cdef CaptureScore score_of_capture(const Ruleset *rules, const State *state, uint64_t code) noexcept nogil:
+    """What a play that is about to be made scores as a capture."""
+    cdef CaptureScore score
+    cdef int card = code >> CARD_SHIFT & 63, suit
+    cdef uint64_t captured = code & ALL_CARDS, gained = captured | ONE << card
+    cdef bint last_card = state.plays + 1 == rules.plays
+    score.fall = score.one_suit = score.many = score.sweep = 0
+    if code >> KIND_SHIFT != TAKE or not captured:
+        return score
+    if not state.table & ~captured and may_sweep(rules, rules.value[card], last_card):
+        score.sweep = rules.sweep_worth[card]
+    if last_card and not rules.last_card_captures:
+        return score
+    if captured & state.chain and answers_chain(rules, state, card):
+        score.fall = rules.fall_points[size(state.chain) - 1]
+    if size(captured) >= 3:
+        score.many = rules.many
+    if rules.same_suit and size(captured) >= 2:
+        for suit in range(SUITS):
+            if not gained & ~rules.suit[suit]:
+                score.one_suit = (
+                    rules.same_suit_points + rules.same_suit_each * size(gained) + rules.same_suit_worth[card]
+                )
+    return score
+
+
+cdef void count_capture(const Ruleset *rules, State *state, uint64_t code) noexcept nogil:
+    """Count the points of a play that is about to be made, and remember the card laid, or the chain of falls.
+
+    Cards of a chain that lie in another pile are put back on the table, from where the play takes them."""
+    cdef CaptureScore score = score_of_capture(rules, state, code)
+    cdef int card = code >> CARD_SHIFT & 63, side
+    cdef uint64_t captured = code & ALL_CARDS, from_pile = captured & ~state.table, bit = ONE << card
+    state.capture_points[rules.side_of[state.turn]] += score.fall + score.one_suit + score.many + score.sweep
+    if from_pile:
+        for side in range(rules.sides):
+            state.piles[side] &= ~from_pile
+        state.table |= from_pile
+    if code >> KIND_SHIFT != TAKE:
+        state.chain = bit if rules.falls else 0
+    elif captured & state.chain and answers_chain(rules, state, card) and size(state.chain) < rules.falls:
+        state.chain |= bit
+    else:
+        state.chain = 0
+
+
 cdef inline void play_card(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil:
     cdef int card = code >> CARD_SHIFT & 63
     cdef int side = rules.side_of[state.turn]
     cdef uint64_t bit = ONE << card
     cdef uint64_t captured = code & ALL_CARDS
+    if rules.capture_points:
+        count_capture(rules, state, code)
     state.hands[state.turn] ^= bit
     state.plays += 1
     if code >> KIND_SHIFT == TAKE:

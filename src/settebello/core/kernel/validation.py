@@ -56,9 +56,13 @@ def check_position(rules: Rules, card: Card, table: Iterable[Card]) -> CardSet:
 
 
 def check_piles(
-    rules: Rules, piles: Iterable[Iterable[Card]], sweeps: Iterable[int], declared: Iterable[int]
-) -> tuple[list[CardSet], list[int], list[int]]:
-    """The piles, sweep counts and declaration points, by side.
+    rules: Rules,
+    piles: Iterable[Iterable[Card]],
+    sweeps: Iterable[int],
+    declared: Iterable[int],
+    captures: Iterable[int],
+) -> tuple[list[CardSet], list[int], list[int], list[int]]:
+    """The piles, sweep counts, declaration points and capture points, by side.
 
     Raises:
         CardError: there is not one of each for every side, a card is in two piles or not in the pack, or a count is
@@ -77,6 +81,7 @@ def check_piles(
         sets,
         _check_counts(_one_for_each_side(rules, sweeps, "sweep counts")),
         _check_counts(_one_for_each_side(rules, declared, "declaration points")),
+        _check_counts(_one_for_each_side(rules, captures, "capture points")),
     )
 
 
@@ -112,7 +117,7 @@ def _why_not_play(position: Round, action: Action, options: str) -> str:
     assert position.turn is not None
     if action.card not in position.hand(position.turn):
         return f"{action.card} is not in the hand of seat {position.turn}, which may play: {options}."
-    missing = action.captured - position.table
+    missing = action.captured - position.table - position.chain
     if missing:
         return f"{action.card} cannot take what is not on the table: {missing}."
     takes = [str(other) for other in position.legal_actions() if other.card == action.card]

@@ -199,7 +199,7 @@ cdef class Trainer:
                     measure_trajectory(
                         &play.trajectories[seat], final_margin(rules, &play.state, rules.side_of[seat]), squares, counts
                     )
-                score_round(rules, play.state.piles, play.state.sweeps, play.state.declared, &score)
+                score_round(rules, play.state.piles, play.state.sweeps, play.state.declared, play.state.capture_points, &score)
             played += 1
             result = (tuple([score.total[side] for side in range(rules.sides)]), score.outright)
             results[result] = results.get(result, 0) + 1

@@ -61,7 +61,7 @@ cdef int final_value(const Search *search, const State *state) noexcept nogil:
     if search.utility != NULL:
         return utility_of(search, state)
     none[0] = none[1] = none[2] = 0
-    score_round(search.rules, state.piles, none, none, &score)
+    score_round(search.rules, state.piles, none, none, none, &score)
     if score.outright != NOBODY:
         return score.total[0] - score.total[1] + (OUTRIGHT_POINTS if score.outright == 0 else -OUTRIGHT_POINTS)
     return score.total[0] - score.total[1]
@@ -69,7 +69,7 @@ cdef int final_value(const Search *search, const State *state) noexcept nogil:
 
 cdef int utility_of(const Search *search, const State *state) noexcept nogil:
     cdef Score score
-    score_round(search.rules, state.piles, state.sweeps, state.declared, &score)
+    score_round(search.rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
     if score.outright != NOBODY:
         return search.utility.outright[score.outright]
     return utility_at(search.utility, score.total[0], score.total[1])
@@ -95,7 +95,7 @@ cdef int points_gained(const Search *search, const State *before, const State *a
 
 
 cdef inline int points_so_far(const Ruleset *rules, const State *state, int side) noexcept nogil:
-    return state.sweeps[side] * rules.points[SWEEPS] + state.declared[side]
+    return state.sweeps[side] * rules.points[SWEEPS] + state.declared[side] + state.capture_points[side]
 
 
 cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept nogil:

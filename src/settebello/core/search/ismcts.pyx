@@ -124,7 +124,7 @@ cdef void rewards_of(const Ruleset *rules, const State *state, double *rewards) 
         rewards[side] = 0.5
     if state.phase != IS_OVER:
         return
-    score_round(rules, state.piles, state.sweeps, state.declared, &score)
+    score_round(rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
     for side in range(rules.sides):
         rival = -1000
         for other in range(rules.sides):

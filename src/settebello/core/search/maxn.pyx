@@ -28,6 +28,7 @@ cdef Payoffs payoffs_so_far(const Search *search, const State *state) noexcept n
     cdef int side
     for side in range(3):
         points[side] = state.sweeps[side] * search.rules.points[SWEEPS] + state.declared[side]
+        points[side] += state.capture_points[side]
     return payoffs_of(points)
 
 
@@ -36,7 +37,7 @@ cdef Payoffs final_payoffs(const Search *search, const State *state) noexcept no
     cdef int none[3]
     cdef Score score
     none[0] = none[1] = none[2] = 0
-    score_round(search.rules, state.piles, none, none, &score)
+    score_round(search.rules, state.piles, none, none, none, &score)
     if score.outright != NOBODY:
         score.total[score.outright] += OUTRIGHT_POINTS
     return payoffs_of(score.total)

@@ -16,6 +16,8 @@ from settebello.core.kernel.structs cimport (
     size,
 )
 
+from settebello.core.kernel.turn cimport CaptureScore, score_of_capture
+
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 cdef uint64_t ONE = 1
 
@@ -23,7 +25,8 @@ cdef enum:
     # Each merit outweighs all below it. Card worths are in half points; a whole pack is worth less than 4,000.
     A_CAPTURE = 10_000
     A_SAFE_TABLE = 100_000
-    A_SWEEP = 1_000_000
+    A_SWEEP = 1_000_000  # and each point that a capture scores
+    MOST_POINTS = 1_000
 
 
 cdef inline int worth_of(const Ruleset *rules, uint64_t cards) noexcept nogil:
@@ -65,17 +68,29 @@ cdef inline uint64_t fifteen_sweepers(const Ruleset *rules, uint64_t table, int 
     return rules.of_value[value]
 
 
+cdef inline bint invites_fall(const Ruleset *rules, uint64_t card, uint64_t unseen) noexcept nogil:
+    """Whether the next player may hold a card equal to the one laid."""
+    return (rules.of_value[rules.value[lowest(card)]] & unseen) != 0
+
+
+cdef inline int capture_points_of(const Ruleset *rules, const State *state, uint64_t code) noexcept nogil:
+    cdef CaptureScore score = score_of_capture(rules, state, code)
+    return min(score.fall + score.one_suit + score.many + score.sweep, MOST_POINTS)
+
+
 cdef int merit_of(const Ruleset *rules, const State *state, uint64_t code, uint64_t unseen) noexcept nogil:
     cdef uint64_t captured = code & CARDS_MASK
     cdef uint64_t card = ONE << (code >> CARD_SHIFT & 63)
     cdef bint takes = code >> KIND_SHIFT == TAKE
-    cdef uint64_t after = state.table ^ captured if takes else state.table | card
+    cdef uint64_t after = state.table & ~captured if takes else state.table | card
     cdef int merit = 0
-    if not can_be_swept(rules, after, unseen):
+    if not can_be_swept(rules, after, unseen) and (takes or not rules.falls or not invites_fall(rules, card, unseen)):
         merit += A_SAFE_TABLE
     if not takes:
         return merit - worth_of(rules, card)
     merit += A_CAPTURE + worth_of(rules, captured | card)
+    if rules.capture_points:
+        merit += A_SWEEP * capture_points_of(rules, state, code)
     if after or not captured or (rules.ace_never_sweeps and card & rules.aces):
         return merit
     if state.plays + 1 < rules.plays or rules.last_card_sweeps:

@@ -20,7 +20,7 @@ cdef void score_world(const SearchContext *context, const State *state, WorldRes
     memset(result.lines, 0, sizeof(result.lines))
     if state.phase != IS_OVER:
         return
-    score_round(rules, state.piles, state.sweeps, state.declared, &score)
+    score_round(rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
     for line in range(LINES):
         total = 0
         for side in range(rules.sides):

@@ -3,7 +3,7 @@
 
 from libc.stdint cimport int16_t, uint32_t, uint64_t
 
-from settebello.core.kernel.structs cimport IN_DECLARE, State
+from settebello.core.kernel.structs cimport IN_DECLARE, SUITS, State, lowest, suits_of_rank
 
 cdef enum:
     MAX_VALUE = 32000
@@ -89,10 +89,13 @@ cdef inline void store_payoffs(
 cdef inline uint64_t location_key(const State *state, bint with_points) noexcept nogil:
     """One of two words of the key. With :func:`owner_key` it encodes by two bits where each dealt card is (in a hand or
     with side 2, on the table, with side 0 or 1), and with ``with_points`` the points of both sides so far. Declarers
-    count while others still decide."""
+    count while others still decide, and the chain of falls afterwards."""
     cdef uint64_t key = state.table | state.piles[1] | <uint64_t>state.phase << 40
     if state.phase == IN_DECLARE:
         key |= <uint64_t>state.decided << 43 | <uint64_t>state.declarers << 46
+    elif state.chain:
+        key |= <uint64_t>(lowest(state.chain) // SUITS + 1) << 43
+        key |= <uint64_t>suits_of_rank(state.chain, lowest(state.chain) // SUITS + 1) << 47
     if with_points:
         key |= <uint64_t>state.sweeps[0] << 52 | <uint64_t>state.sweeps[1] << 58
     return key
@@ -102,5 +105,6 @@ cdef inline uint64_t owner_key(const State *state, bint with_points) noexcept no
     cdef uint64_t key = state.piles[0] | state.piles[1]
     key |= <uint64_t>(state.last_side + 1) << 40 | <uint64_t>(state.last_deal == state.deal) << 42
     if with_points:
-        key |= <uint64_t>state.declared[0] << 43 | <uint64_t>state.declared[1] << 53
+        key |= <uint64_t>(state.declared[0] + state.capture_points[0] & 0x3FF) << 43
+        key |= <uint64_t>(state.declared[1] + state.capture_points[1]) << 53
     return key

@@ -203,9 +203,9 @@ class GameSearch:
 
 
 def margin_so_far(position: Round, side: int) -> float:
-    """The margin of a side in sweeps and declarations."""
+    """The margin of a side in sweeps, declarations and capture points."""
     rules = position.rules
-    made = [rules.sweep.points * position.sweeps(other) + position.declared(other) for other in range(rules.sides)]
+    made = [position.points_so_far(other) for other in range(rules.sides)]
     return made[side] - (sum(made) - made[side]) / (rules.sides - 1)
 
 

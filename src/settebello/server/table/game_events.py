@@ -46,6 +46,11 @@ def _played_event(event: events.ActionEvent) -> PlayedEvent:
     action = event.action
     if isinstance(event, events.CardPlayed):
         return PlayedEvent(
-            seat=event.seat, action=str(action), card=action.card, captured=action.captured, sweep=event.sweep
+            seat=event.seat,
+            action=str(action),
+            card=action.card,
+            captured=action.captured,
+            sweep=event.sweep,
+            points=event.points,
         )
     return PlayedEvent(seat=event.seat, action=str(action), card=None, captured=CardSet(), sweep=False)

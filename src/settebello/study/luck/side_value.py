@@ -99,10 +99,8 @@ class SideValues:
         return self._chances.of_outcome(outcome, self.side)
 
     def _margin_so_far(self, position: Round) -> float:
-        """The margin in sweeps and declarations."""
-        worth = self._rules.sweep.points
-        sides = range(self._rules.sides)
-        return self._margin([worth * position.sweeps(side) + position.declared(side) for side in sides])
+        """The margin in sweeps, declarations and capture points."""
+        return self._margin([position.points_so_far(side) for side in range(self._rules.sides)])
 
     def _margin(self, points: Iterable[int]) -> float:
         by_side = list(points)

@@ -21,12 +21,16 @@ sweep-call = { $idiom ->
     [chkobba] شكبّة!
     [hurrikan] هوريكان!
     [escoba] إسكوبا!
+    [cuarenta] ليمبيا!
+    [ronda] ميسا!
    *[scopa] سكوبا!
 }
 sweeps-name = { $idiom ->
     [chkobba] الشكبّات
     [hurrikan] الهوريكان
     [escoba] الإسكوبات
+    [cuarenta] الليمبيات
+    [ronda] الميسات
    *[scopa] السكوبات
 }
 points = { $points ->

@@ -21,12 +21,16 @@ sweep-call = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
     [escoba] Escoba!
+    [cuarenta] Limpia!
+    [ronda] Missa!
    *[scopa] Scopa!
 }
 sweeps-name = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikane
     [escoba] Escobas
+    [cuarenta] Limpias
+    [ronda] Missas
    *[scopa] Scopas
 }
 points = { $points ->

@@ -26,11 +26,15 @@ figure = { $rank ->
 sweep-call = { $idiom ->
     [chkobba] ¡Chkobba!
     [hurrikan] ¡Hurrikan!
+    [cuarenta] ¡Limpia!
+    [ronda] ¡Missa!
    *[scopa] ¡Escoba!
 }
 sweeps-name = { $idiom ->
     [chkobba] chkobbas
     [hurrikan] hurrikans
+    [cuarenta] limpias
+    [ronda] missas
    *[scopa] escobas
 }
 points = { $points ->

@@ -21,12 +21,16 @@ sweep-call = { $idiom ->
     [chkobba] Chkobba !
     [hurrikan] Hurrikan !
     [escoba] Escoba !
+    [cuarenta] Limpia !
+    [ronda] Missa !
    *[scopa] Scopa !
 }
 sweeps-name = { $idiom ->
     [chkobba] chkobbas
     [hurrikan] hurrikans
     [escoba] escobas
+    [cuarenta] limpias
+    [ronda] missas
    *[scopa] scopas
 }
 points = { $points ->

@@ -21,12 +21,16 @@ sweep-call = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
     [escoba] Escoba!
+    [cuarenta] Limpia!
+    [ronda] Missa!
    *[scopa] Scopa!
 }
 sweeps-name = { $idiom ->
     [chkobba] chkobba
     [hurrikan] hurrikan
     [escoba] escoba
+    [cuarenta] limpia
+    [ronda] missa
    *[scopa] scope
 }
 points = { $points ->

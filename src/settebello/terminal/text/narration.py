@@ -24,7 +24,7 @@ from settebello.terminal.session.game_session import ShownGame, StepResult
 from settebello.terminal.session.notices import Notice
 from settebello.terminal.text.messages import Translator
 from settebello.view import View
-from settebello.wording import action_words
+from settebello.wording import action_words, capture_calls
 
 Who = Literal["me", "mine", "other"]
 
@@ -144,7 +144,8 @@ class Narrator:
         text, action, by = self.translator.text, event.action, self._seat_arguments(event.seat)
         if isinstance(event, CardPlayed):
             key = "log-sweep" if event.sweep else "log-play"
-            return text(key, name=by["name"], action=self.action_text(str(action)))
+            line = text(key, name=by["name"], action=self.action_text(str(action)))
+            return " ".join([line, *capture_calls(event.points, self.rules, self.translator.lang)])
         if isinstance(event, CutDecided) and action.kind == "place":
             # Online, only the seat that drew the card knows which of those on the table it is.
             card = self.translator.cards(after.table) if event.card is None else self.translator.card(event.card)

@@ -6,10 +6,15 @@
 
 rules-vocabulary = Ein Wert gehört nicht zu denen, die es gibt: { $detail }.
 rules-deal = Das Geben muss das Kartenspiel genau aufbrauchen: { $table } auf dem Tisch und { $seats } Hände zu { $hands } sind { $dealt } Karten, und das Spiel hat { $size }.
-rules-redeal = Jeder Grund, neu zu geben, steht nur einmal da, in der Reihenfolge Könige, gleiche, Asse.
+rules-redeal = Jeder Grund, neu zu geben, steht nur einmal da, in der Reihenfolge Könige, gleiche, Asse, Paar.
 rules-cut = Um vor dem Geben eine Karte zu ziehen, braucht es Tischkarten: Ohne sie könnte die gezogene nicht auf den Tisch.
 rules-captures = Etwas muss genommen werden können: eine gleiche Karte, eine Summe oder fünfzehn.
 rules-ace = Ein Ass kann sich nur dort selbst nehmen, wo ein Ass alles nimmt, mit oder ohne Scopa.
+rules-run = Nach oben weitergenommen werden kann nur nach einer gleichen Karte oder einer Summe: Schalte equal oder sum ein.
+rules-fall = Punkte für die gerade hingelegte Karte setzen voraus, dass gleiche Karten genommen werden: Schalte equal ein oder setze keine Punkte.
+rules-falls = Eine Kette hat höchstens drei Glieder, denn von jedem Rang gibt es vier Karten; angegeben sind { $count } Zahlen.
+rules-by-card = Eine Scopa, die nach der Karte zählt, ist höchstens { $most } mal ihre Karte wert.
+rules-last-card-scores = Die letzte Karte kann für das, was sie nimmt, nur Punkte bringen, wo das Nehmen Punkte bringt: Setze fall, one_suit oder many.
 rules-cards = Die nötigen Karten gehen von { $least } bis { $most }, damit nur eine Partei so weit kommt; { $given } geht nicht (0 heißt: die meisten).
 rules-coins = Die nötigen Münzen gehen von { $least } bis { $most }, damit nur eine Partei so weit kommt; { $given } geht nicht (0 heißt: die meisten).
 rules-few = Punkte für einen Gegner mit wenigen Karten brauchen einen einzigen Gegner: Bei drei Parteien sind es zwei.

@@ -6,10 +6,15 @@
 
 rules-vocabulary = Un valor no es de los que hay: { $detail }.
 rules-deal = El reparto debe usar la baraja exactamente: { $table } en la mesa y { $seats } manos de { $hands } son { $dealt } cartas, y la baraja tiene { $size }.
-rules-redeal = Cada motivo para repartir de nuevo se nombra una sola vez, en el orden reyes, iguales, ases.
+rules-redeal = Cada motivo para repartir de nuevo se nombra una sola vez, en el orden reyes, iguales, ases, pareja.
 rules-cut = Para sacar una carta antes del reparto hacen falta cartas en la mesa: sin ellas, la carta sacada no se podría poner allí.
 rules-captures = Algo se tiene que poder recoger: la carta igual, la suma o el quince.
 rules-ace = El as solo puede recogerse a sí mismo donde el as se lo lleva todo, con escoba o sin ella.
+rules-run = Una baza solo puede seguir hacia arriba después de una carta igual o de una suma: activa equal o sum.
+rules-fall = Los puntos por la carta recién dejada exigen que se recojan cartas iguales: activa equal o no pongas puntos.
+rules-falls = Una cadena tiene tres eslabones como mucho, porque de cada rango hay cuatro cartas; se han dado { $count } números.
+rules-by-card = Una escoba que vale según la carta vale como mucho { $most } veces su carta.
+rules-last-card-scores = La última carta solo puede dar puntos por su baza donde las bazas los dan: pon fall, one_suit o many.
 rules-cards = Las cartas que hacen falta van de { $least } a { $most }, para que solo un bando llegue; { $given } no vale (0 quiere decir la mayoría).
 rules-coins = Los oros que hacen falta van de { $least } a { $most }, para que solo un bando llegue; { $given } no vale (0 quiere decir la mayoría).
 rules-few = Los puntos por un adversario con pocas cartas piden un solo adversario: con tres bandos hay dos.

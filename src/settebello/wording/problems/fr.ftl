@@ -6,10 +6,15 @@
 
 rules-vocabulary = Une valeur n’est pas de celles qui existent : { $detail }.
 rules-deal = La donne doit épuiser le paquet exactement : { $table } sur la table et { $seats } mains de { $hands } font { $dealt } cartes, et le paquet en a { $size }.
-rules-redeal = Chaque raison de redonner se nomme une seule fois, dans l’ordre rois, égales, as.
+rules-redeal = Chaque raison de redonner se nomme une seule fois, dans l’ordre rois, égales, as, paire.
 rules-cut = Pour tirer une carte avant la donne, il faut des cartes sur la table : sans elles, la carte tirée ne pourrait pas y être posée.
 rules-captures = Il faut pouvoir prendre quelque chose : une carte de même valeur, une somme ou quinze.
 rules-ace = L’as ne peut se prendre lui-même que là où l’as prend tout, avec ou sans scopa.
+rules-run = Une prise ne peut continuer vers le haut qu’après une carte de même valeur ou une somme : activez equal ou sum.
+rules-fall = Les points pour la carte qui vient d’être posée supposent que l’on prenne des cartes de même valeur : activez equal, ou ne mettez pas de points.
+rules-falls = Une chaîne a trois maillons au plus, car chaque rang a quatre cartes ; { $count } nombres sont donnés.
+rules-by-card = Une scopa qui compte selon la carte vaut au plus { $most } fois sa carte.
+rules-last-card-scores = La dernière carte ne peut marquer pour sa prise que là où les prises rapportent : mettez fall, one_suit ou many.
 rules-cards = Les cartes qu’il faut vont de { $least } à { $most }, pour qu’un seul camp y arrive ; { $given } n’en est pas (0 veut dire le plus grand nombre).
 rules-coins = Les deniers qu’il faut vont de { $least } à { $most }, pour qu’un seul camp y arrive ; { $given } n’en est pas (0 veut dire le plus grand nombre).
 rules-few = Les points pour un adversaire qui a peu de cartes demandent un seul adversaire : avec trois camps, il y en a deux.

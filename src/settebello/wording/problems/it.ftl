@@ -6,10 +6,15 @@
 
 rules-vocabulary = Un valore non è tra quelli possibili: { $detail }.
 rules-deal = La distribuzione deve usare il mazzo esattamente: { $table } in tavola e { $seats } mani di { $hands } fanno { $dealt } carte, e il mazzo ne ha { $size }.
-rules-redeal = Ogni motivo per ridare le carte si nomina una volta sola, nell’ordine re, uguali, assi.
+rules-redeal = Ogni motivo per ridare le carte si nomina una volta sola, nell’ordine re, uguali, assi, coppia.
 rules-cut = Per pescare una carta prima della distribuzione ci vogliono carte in tavola: senza, quella pescata non si potrebbe mettere in tavola.
 rules-captures = Qualcosa si deve poter prendere: la carta uguale, la somma o il quindici.
 rules-ace = L’asso può prendere se stesso solo dove l’asso prende tutto, con o senza scopa.
+rules-run = Una presa può continuare verso l’alto solo dopo una carta uguale o una somma: attiva equal o sum.
+rules-fall = I punti per la carta appena messa giù vogliono che si prendano carte uguali: attiva equal, o non mettere punti.
+rules-falls = Una catena ha al massimo tre anelli, perché ogni rango ha quattro carte; sono stati dati { $count } numeri.
+rules-by-card = Una scopa che vale secondo la carta vale al massimo { $most } volte la sua carta.
+rules-last-card-scores = L’ultima carta può dare punti per la sua presa solo dove le prese ne danno: imposta fall, one_suit o many.
 rules-cards = Le carte che servono vanno da { $least } a { $most }, perché una parte sola ci arrivi; { $given } non va (0 vuol dire la maggioranza).
 rules-coins = I denari che servono vanno da { $least } a { $most }, perché una parte sola ci arrivi; { $given } non va (0 vuol dire la maggioranza).
 rules-few = I punti per un avversario con poche carte vogliono un solo avversario: con tre parti sono due.

@@ -45,6 +45,20 @@ action-place = وضع الورقة على الطاولة
 action-declare = إعلان
 action-pass = تمرير
 action-claim = مطالبة بالفوز
+capture-call = { $kind ->
+    [fall] { $idiom ->
+        [cuarenta] كايدا!
+        [ronda] { $points ->
+            [1] بواحد!
+            [5] بخمسة!
+           *[other] بعشرة!
+        }
+       *[scopa] بيكولا!
+    } +{ $points }
+    [one-suit] كلها من لون واحد! +{ $points }
+    [many] ثلاث دفعة واحدة! +{ $points }
+   *[sweep] +{ $points }
+}
 
 # ما يقال على الطاولة: ‎$phrase واحدة من اثنتي عشرة عبارة.
 phrase = { $phrase ->

@@ -20,18 +20,29 @@ option-choice = إذا أمكن الأخذ بأكثر من طريقة
 option-optional = لا أحد ملزم بالأخذ
 option-ace = الآص
 option-ace_takes_itself = الآص على طاولة فارغة يأخذ نفسه
+option-pictures = أوراق الصور
+option-run = الأخذ يستمر صعودًا
 option-sweep-points = { $idiom ->
     [chkobba] نقاط الشكبّة
     [hurrikan] نقاط الهوريكان
     [escoba] نقاط الإسكوبا
+    [cuarenta] نقاط الليمبيا
+    [ronda] نقاط الميسا
    *[scopa] نقاط السكوبا
 }
 option-last_card = { $idiom ->
     [chkobba] آخر ورقة قد تكون شكبّة
     [hurrikan] آخر ورقة قد تكون هوريكان
     [escoba] آخر ورقة قد تكون إسكوبا
+    [cuarenta] آخر ورقة قد تكون ليمبيا
+    [ronda] آخر ورقة قد تكون ميسا
    *[scopa] آخر ورقة قد تكون سكوبا
 }
+option-by_card = السكوبا تُحسب بحسب الورقة الملعوبة
+option-fall = نقاط أخذ الورقة الموضوعة للتوّ
+option-one_suit = أخذٌ من لون واحد يعطي
+option-many = نقاط أخذ ثلاث أوراق فأكثر
+option-last_card_scores = آخر ورقة تعطيها أيضًا
 option-leftover = ما بقي على الطاولة يذهب إلى
 option-cards = { label-cards }
 option-cards-points = نقاط الورق
@@ -77,6 +88,11 @@ option-two_of_clubs = { $pack ->
    *[latin] اثنين العصي (السباتي) يكلّف نقاطًا
 }
 option-two_of_clubs-points = النقاط التي يكلّفها
+option-card_count = نقاط عدد الأوراق
+option-card_count-points = نقاط هذا العدد
+option-card_count-at_least = الأوراق المطلوبة
+option-card_count-each = زيادة عن كل ورقة إضافية
+option-card_count-even = تُقرَّب إلى عدد زوجي أعلى
 option-bonus = اللون المحسوب
 option-declarations = الإعلانات
 option-target = نقاط الفوز
@@ -93,6 +109,7 @@ value-direction = { $value ->
 }
 value-redeal = { $value ->
     [kings] ثلاثة ملوك أو أربعة
+    [pair] ورقتان متساويتان
     [equal] ثلاث أو أربع متساوية القيمة
    *[aces] آص
 }
@@ -137,5 +154,15 @@ value-barmila-ranks = { $value ->
 value-declarations = { $value ->
     [bazzica] بازيكا (3، 10)
     [sbarazzina] سبارازينا (2 أو 3، 7)
+   *[none] لا شيء
+}
+value-pictures = { $value ->
+    [equal-only] لا تأخذ إلا ورقة مساوية
+   *[value] تُحسب بقيمتها
+}
+value-one_suit = { $value ->
+    [one] نقطة واحدة
+    [each] نقطة عن كل ورقة
+    [by-card] بحسب الورقة الملعوبة
    *[none] لا شيء
 }

@@ -15,12 +15,21 @@ note-sweep = { $idiom ->
     [chkobba] شكبّة!
     [hurrikan] هوريكان!
     [escoba] إسكوبا!
+    [cuarenta] ليمبيا!
+    [ronda] ميسا!
    *[scopa] سكوبا!
 }
+note-fall = أخذت الورقة الموضوعة للتوّ: { points-worth }.
+note-fall-back = استردّت ما كُسب للتوّ: { points-worth }.
+note-one-suit = كلها من لون واحد: { points-worth }.
+note-many = ثلاث أوراق فأكثر: { points-worth }.
+note-sweep-points = السكوبا تُحسب بحسب ورقتها: { points-worth }.
 note-last-card = { $idiom ->
     [chkobba] الطاولة فارغة، لكن آخر ورقة في الجولة ليست شكبّة.
     [hurrikan] الطاولة فارغة، لكن آخر ورقة في الجولة ليست هوريكان.
     [escoba] الطاولة فارغة، لكن آخر ورقة في الجولة ليست إسكوبا.
+    [cuarenta] الطاولة فارغة، لكن آخر ورقة في الجولة ليست ليمبيا.
+    [ronda] الطاولة فارغة، لكن آخر ورقة في الجولة ليست ميسا.
    *[scopa] الطاولة فارغة، لكن آخر ورقة في الجولة ليست سكوبا.
 }
 note-ace-no-sweep = الطاولة فارغة، لكن ما يأخذه الآص ليس كنسًا.

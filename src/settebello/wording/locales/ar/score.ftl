@@ -9,6 +9,8 @@ label-sweeps = { $idiom ->
     [chkobba] الشكبّات
     [hurrikan] الهوريكان
     [escoba] الإسكوبات
+    [cuarenta] الليمبيات
+    [ronda] الميسات
    *[scopa] السكوبات
 }
 label-cards = { $idiom ->
@@ -43,6 +45,8 @@ label-two-of-clubs = { $pack ->
    *[latin] اثنين العصي
 }
 label-declarations = الإعلانات
+label-captures = نقاط الأخذ
+label-card-count = عدد الأوراق
 label-outright = { $name ->
     [shut-out] الورق كله
     [scala] السلّم كله
@@ -68,6 +72,20 @@ why-sweeps = { $idiom ->
         [two] إسكوبتان
         [few] { $count } إسكوبات
        *[other] { $count } إسكوبا
+    }
+    [cuarenta] { $count ->
+        [0] لا ليمبيا
+        [one] ليمبيا واحدة
+        [two] ليمبيتان
+        [few] { $count } ليمبيات
+       *[other] { $count } ليمبيا
+    }
+    [ronda] { $count ->
+        [0] لا ميسا
+        [one] ميسا واحدة
+        [two] ميستان
+        [few] { $count } ميسات
+       *[other] { $count } ميسا
     }
    *[scopa] { $count ->
         [0] لا سكوبا
@@ -157,6 +175,20 @@ why-declarations = { $points ->
     [two] نقطتان معلنتان
     [few] { $points } نقاط معلنة
    *[other] { $points } نقطة معلنة
+}
+why-captures = { $points ->
+    [0] لا أخذ محسوبًا
+    [one] نقطة واحدة من الأخذ
+    [two] نقطتان من الأخذ
+    [few] { $points } نقاط من الأخذ
+   *[other] { $points } نقطة من الأخذ
+}
+why-card-count = { $count ->
+    [0] لا ورق؛ يبدأ العدّ من { $least }
+    [one] ورقة واحدة؛ يبدأ العدّ من { $least }
+    [two] ورقتان؛ يبدأ العدّ من { $least }
+    [few] { $count } أوراق؛ يبدأ العدّ من { $least }
+   *[other] { $count } ورقة؛ يبدأ العدّ من { $least }
 }
 why-outright = أوراق { bonus-suit } العشر كلها: فوز باللعبة
 why-not-outright = { $sides ->

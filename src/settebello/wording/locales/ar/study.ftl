@@ -45,6 +45,8 @@ reason-words = { $line ->
         [chkobba] إهداء شكبّات
         [hurrikan] إهداء هوريكان
         [escoba] إهداء إسكوبات
+        [cuarenta] إهداء ليمبيات
+        [ronda] إهداء ميسات
        *[scopa] إهداء سكوبات
     }
     [cards] إهداء أوراق
@@ -61,6 +63,8 @@ reason-words = { $line ->
     [scaletta_bassa] إهداء الأوراق الصغيرة من { bonus-suit }
     [scaletta_alta] إهداء الأوراق الكبيرة من { bonus-suit }
     [declarations] إهداء إعلانات
+    [captures] يهدي نقاط الأخذ
+    [card_count] يهدي الورق
     [shut-out] يترك الورق كله للآخرين
    *[outright] المخاطرة بكل أوراق { bonus-suit }
 }

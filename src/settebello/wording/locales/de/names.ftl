@@ -48,6 +48,20 @@ action-place = legt die Karte auf den Tisch
 action-declare = meldet
 action-pass = passt
 action-claim = meldet sich aus
+capture-call = { $kind ->
+    [fall] { $idiom ->
+        [cuarenta] Caída!
+        [ronda] { $points ->
+            [1] Bwahed!
+            [5] Bkhamsa!
+           *[other] Beshara!
+        }
+       *[scopa] Picula!
+    } +{ $points }
+    [one-suit] Alles eine Farbe! +{ $points }
+    [many] Drei auf einmal! +{ $points }
+   *[sweep] +{ $points }
+}
 
 # Was am Tisch gesagt wird: $phrase ist eine von zwölf.
 phrase = { $phrase ->

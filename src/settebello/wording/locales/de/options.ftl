@@ -20,18 +20,29 @@ option-choice = Wenn mehrere Möglichkeiten bestehen
 option-optional = Niemand muss nehmen
 option-ace = Ein Ass
 option-ace_takes_itself = Ein Ass auf leerem Tisch nimmt sich selbst
+option-pictures = Bildkarten
+option-run = Genommen wird nach oben weiter
 option-sweep-points = { $idiom ->
     [chkobba] Punkte für eine Chkobba
     [hurrikan] Punkte für einen Hurrikan
     [escoba] Punkte für eine Escoba
+    [cuarenta] Punkte für eine Limpia
+    [ronda] Punkte für eine Missa
    *[scopa] Punkte für eine Scopa
 }
 option-last_card = { $idiom ->
     [chkobba] Die letzte Karte kann eine Chkobba machen
     [hurrikan] Die letzte Karte kann einen Hurrikan machen
     [escoba] Die letzte Karte kann eine Escoba machen
+    [cuarenta] Die letzte Karte kann eine Limpia machen
+    [ronda] Die letzte Karte kann eine Missa machen
    *[scopa] Die letzte Karte kann eine Scopa machen
 }
+option-by_card = Eine Scopa zählt nach der gespielten Karte
+option-fall = Punkte für die gerade hingelegte Karte
+option-one_suit = Nur Karten einer Farbe zu nehmen bringt
+option-many = Punkte für drei Karten oder mehr
+option-last_card_scores = Auch die letzte Karte bringt solche Punkte
 option-leftover = Was auf dem Tisch bleibt, geht
 option-cards = { label-cards }
 option-cards-points = Punkte für die Karten
@@ -77,6 +88,11 @@ option-two_of_clubs = { $pack ->
    *[latin] Die Stab-Zwei (Kreuz) kostet Punkte
 }
 option-two_of_clubs-points = Punkte, die sie kostet
+option-card_count = Punkte für die Anzahl der Karten
+option-card_count-points = Punkte für diese Anzahl
+option-card_count-at_least = Nötige Karten
+option-card_count-each = Mehr Punkte für jede weitere Karte
+option-card_count-even = Aufgerundet auf eine gerade Zahl
 option-bonus = Farbe, die zählt
 option-declarations = Meldungen
 option-target = Punkte zum Sieg
@@ -93,6 +109,7 @@ value-direction = { $value ->
 }
 value-redeal = { $value ->
     [kings] drei oder vier Könige sind
+    [pair] zwei von einem Wert
     [equal] drei oder vier von gleichem Wert sind
    *[aces] ein Ass enthalten
 }
@@ -138,4 +155,14 @@ value-declarations = { $value ->
     [bazzica] Bazzica (3, 10)
     [sbarazzina] Sbarazzina (2 oder 3, 7)
    *[none] keine
+}
+value-pictures = { $value ->
+    [equal-only] nehmen nur eine gleiche Karte
+   *[value] zählen nach ihrem Wert
+}
+value-one_suit = { $value ->
+    [one] 1 Punkt
+    [each] einen Punkt je Karte
+    [by-card] nach der gespielten Karte
+   *[none] nichts
 }

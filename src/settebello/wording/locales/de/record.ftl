@@ -16,8 +16,15 @@ note-sweep = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
     [escoba] Escoba!
+    [cuarenta] Limpia!
+    [ronda] Missa!
    *[scopa] Scopa!
 }
+note-fall = Das nimmt die gerade hingelegte Karte: { points-worth }.
+note-fall-back = Das nimmt zurück, was gerade gewonnen war: { points-worth }.
+note-one-suit = Alles aus einer Farbe: { points-worth }.
+note-many = Drei Karten oder mehr: { points-worth }.
+note-sweep-points = Die Scopa zählt nach ihrer Karte: { points-worth }.
 note-last-card = Der Tisch ist leer, aber die letzte Karte einer Runde macht keine Scopa.
 note-ace-no-sweep = Der Tisch ist leer, aber was ein Ass nimmt, ist nie eine Scopa.
 note-ace-takes-all = Das Ass nimmt alles.

@@ -9,6 +9,8 @@ label-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikane
     [escoba] Escobas
+    [cuarenta] Limpias
+    [ronda] Missas
    *[scopa] Scopas
 }
 label-cards = { $idiom ->
@@ -43,6 +45,8 @@ label-two-of-clubs = { $pack ->
    *[latin] Stab-Zwei
 }
 label-declarations = Meldungen
+label-captures = Beim Nehmen
+label-card-count = Anzahl der Karten
 label-outright = { $name ->
     [shut-out] Alle Karten
     [scala] Scala
@@ -64,6 +68,16 @@ why-sweeps = { $idiom ->
         [0] keine Escoba
         [one] 1 Escoba
        *[other] { $count } Escobas
+    }
+    [cuarenta] { $count ->
+        [0] keine Limpia
+        [one] 1 Limpia
+       *[other] { $count } Limpias
+    }
+    [ronda] { $count ->
+        [0] keine Missa
+        [one] 1 Missa
+       *[other] { $count } Missas
     }
    *[scopa] { $count ->
         [0] keine Scopa
@@ -156,6 +170,15 @@ why-declarations = { $points ->
     [0] nichts, was zählte
     [one] 1 Punkt gemeldet
    *[other] { $points } Punkte gemeldet
+}
+why-captures = { $points ->
+    [0] nichts genommen, was zählte
+    [one] 1 Punkt beim Nehmen gemacht
+   *[other] { $points } Punkte beim Nehmen gemacht
+}
+why-card-count = { $count ->
+    [one] 1 Karte; gezählt wird ab { $least }
+   *[other] { $count } Karten; gezählt wird ab { $least }
 }
 why-outright = alle zehn { bonus-suit }-Karten: Das Spiel ist gewonnen
 why-not-outright = { $sides ->

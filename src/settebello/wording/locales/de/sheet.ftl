@@ -28,6 +28,8 @@ section-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikane
     [escoba] Escobas
+    [cuarenta] Limpias
+    [ronda] Missas
    *[scopa] Scopas
 }
 section-end = Ende der Runde
@@ -128,6 +130,8 @@ redeal-kings-equal = Haben drei oder vier der ersten Tischkarten denselben Wert,
 redeal-kings-aces = Sind drei oder vier der ersten Tischkarten Könige oder ist ein Ass darunter, mischt und gibt derselbe Geber neu.
 redeal-equal-aces = Haben drei oder vier der ersten Tischkarten denselben Wert oder ist ein Ass darunter, mischt und gibt derselbe Geber neu.
 redeal-kings-equal-aces = Haben drei oder vier der ersten Tischkarten denselben Wert, ob Könige oder andere, oder ist ein Ass darunter, mischt und gibt derselbe Geber neu.
+redeal-pair = Haben zwei oder mehr der ersten Tischkarten denselben Wert, mischt und gibt derselbe Geber neu.
+without-redeal-pair = Wegen zweier Tischkarten von gleichem Wert wird nicht neu gegeben.
 cut = { $seats ->
     [2] Vor dem Geben zieht der Spieler nach dem Geber eine Karte und sieht sie sich an, ohne sie jemandem zu zeigen. Er behält sie als erste Karte seiner Hand oder legt sie offen als erste Karte auf den Tisch. Wird neu gegeben, wird auch neu gezogen.
    *[other] Vor dem Geben zieht der Spieler nach dem Geber eine Karte und sieht sie sich an, ohne sie jemandem zu zeigen, auch nicht dem Partner. Er behält sie als erste Karte seiner Hand oder legt sie offen als erste Karte auf den Tisch. Wird neu gegeben, wird auch neu gezogen.
@@ -159,6 +163,10 @@ sum = Eine Karte nimmt zwei oder mehr Tischkarten, deren Werte zusammen den ihre
 no-sum = Eine Karte nimmt keine Karten, die zusammen ihren Wert ergeben.
 fifteen = Eine Karte nimmt eine oder mehr Tischkarten, deren Werte mit dem ihren zusammen fünfzehn ergeben. Gibt es mehrere Möglichkeiten, wählt der Spieler.
 without-fifteen = Mit fünfzehn nimmt man nichts.
+pictures = Eine Bildkarte nimmt nur eine Karte ihres Ranges: Sie nimmt nie Karten, die zusammen etwas ergeben, und gehört nie zu ihnen.
+without-pictures = Bildkarten werden zusammengezählt wie andere Karten.
+run = Genommen wird nach oben weiter. Wer eine gleiche Karte oder eine Summe nimmt, nimmt auch eine Karte, die um eins höher ist als die gespielte, dann eine um zwei höhere, und so weiter, bis ein Wert fehlt; auf die Sieben folgt der Bube. Liegen mehrere von einem Wert da, nimmt der Spieler eine davon, nach seiner Wahl.
+without-run = Höhere Karten werden nicht mitgenommen.
 choice-equal-first = { $other ->
     [both] Liegt eine Karte von gleichem Wert auf dem Tisch, darf nur eine solche genommen werden: keine Summe und nichts, was fünfzehn ergibt.
     [fifteen] Liegt eine Karte von gleichem Wert auf dem Tisch, darf nur eine solche genommen werden: nichts, was fünfzehn ergibt.
@@ -180,9 +188,39 @@ sweep = { $idiom ->
     [chkobba] Wer den Tisch leert, macht eine Scopa, hier Chkobba genannt: { points-worth }. Man ruft „Chkobba!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
     [hurrikan] Wer den Tisch leert, macht eine Scopa, hier Hurrikan genannt: { points-worth }. Man ruft „Hurrikan!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
     [escoba] Wer den Tisch leert, macht eine Scopa, hier Escoba genannt: { points-worth }. Man ruft „Escoba!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
+    [cuarenta] Wer den Tisch leert, macht eine Scopa, hier Limpia genannt: { points-worth }. Man ruft „Limpia!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
+    [ronda] Wer den Tisch leert, macht eine Scopa, hier Missa genannt: { points-worth }. Man ruft „Missa!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
    *[scopa] Wer den Tisch leert, macht eine Scopa: { points-worth }. Man ruft „Scopa!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
 }
 no-sweeps = Den Tisch zu leeren bringt nichts ein.
+card-worths = { $pack ->
+    [french] ein Ass 1, eine Zwei 2 und so weiter bis zur Sieben mit 7, ein Bube 3, eine Dame 4, ein König 5
+    [corsican] ein Ass 1, eine Zwei 2 und so weiter bis zur Sieben mit 7, ein Bube 3, eine Dame 4, ein König 5
+   *[latin] ein Ass 1, eine Zwei 2 und so weiter bis zur Sieben mit 7, ein Bube 3, ein Reiter 4, ein König 5
+}
+sweep-by-card = { $points ->
+    [1] Wer mit seiner Karte alle Karten vom Tisch nimmt, macht eine Scopa, und sie zählt nach der gespielten Karte: { card-worths }.
+   *[other] Wer mit seiner Karte alle Karten vom Tisch nimmt, macht eine Scopa, und sie zählt nach der gespielten Karte, mal { $points }: { card-worths }.
+}
+fall = { $falls ->
+    [1] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }. Die erste Karte nach einem Geben nimmt keine gerade hingelegte.
+    [2] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }. Hat der nächste Spieler eine dritte solche Karte, darf er mit ihr die beiden zurücknehmen und bekommt { $second }. Die erste Karte nach einem Geben tut weder das eine noch das andere.
+   *[3] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }. Hat der nächste Spieler eine dritte solche Karte, darf er mit ihr die beiden zurücknehmen und bekommt { $second }; mit der vierten darf man die drei zurücknehmen und bekommt { $third }. Die erste Karte nach einem Geben tut nichts davon.
+}
+without-fall = Die gerade hingelegte Karte zu nehmen bringt für sich nichts ein.
+one-suit = { $kind ->
+    [each] Wer nur Karten einer Farbe nimmt, mit der gespielten drei oder mehr, bekommt einen Punkt für jede dieser Karten.
+    [by-card] Wer nur Karten einer Farbe nimmt, mit der gespielten drei oder mehr, bekommt Punkte nach der gespielten Karte: { card-worths }.
+   *[one] Wer nur Karten einer Farbe nimmt, mit der gespielten drei oder mehr, bekommt 1 Punkt.
+}
+without-one-suit = Nur Karten einer Farbe zu nehmen bringt für sich nichts ein.
+many = Wer drei Tischkarten oder mehr auf einmal nimmt, bekommt { points-worth }.
+without-many = Viele Karten auf einmal zu nehmen bringt für sich nichts ein.
+capture-last-card = { $scores ->
+    [on] Auch die allerletzte Karte einer Runde kann für das, was sie nimmt, solche Punkte bringen.
+   *[off] Die allerletzte Karte einer Runde bringt für das, was sie nimmt, keine solchen Punkte.
+}
+without-capture-last-card = Nichts, was man nimmt, bringt für sich Punkte, außer einer Scopa.
 last-card-sweeps = Auch die allerletzte Karte einer Runde kann eine Scopa machen.
 last-card-no-sweep = Die allerletzte Karte einer Runde macht nie eine Scopa, was sie auch nimmt, selbst wenn sie ein Ass ist.
 leftover-no-sweep = Karten, die am Ende der Runde übrig bleiben, sind für die Partei, die sie bekommt, nie eine Scopa.
@@ -218,6 +256,12 @@ cards-at-least = { $idiom ->
 cards-few = Die Partei mit den meisten Karten bekommt { points-worth } mehr, wenn die andere weniger als 10 hat.
 without-cards-few = Wenige Karten der anderen Partei bringen keine weiteren Punkte.
 without-cards = Für die meisten Karten gibt es keinen Punkt.
+card-count = { $even ->
+    [on] Anzahl der Karten: Eine Partei mit { $least } Karten bekommt { points-worth } und { $each } mehr für jede weitere Karte, aufgerundet auf eine gerade Zahl. Das kann jede Partei bekommen.
+   *[off] Anzahl der Karten: Eine Partei mit { $least } Karten bekommt { points-worth } und { $each } mehr für jede weitere Karte. Das kann jede Partei bekommen.
+}
+card-count-flat = Anzahl der Karten: Eine Partei mit { $least } Karten oder mehr bekommt { points-worth }. Das kann jede Partei bekommen.
+without-card_count = Die Anzahl der Karten allein bringt einer Partei nichts ein.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
    *[scopa] { $suit ->

@@ -45,6 +45,8 @@ reason-words = { $line ->
         [chkobba] verschenkt Chkobbas
         [hurrikan] verschenkt Hurrikane
         [escoba] verschenkt Escobas
+        [cuarenta] verschenkt Limpias
+        [ronda] verschenkt Missas
        *[scopa] verschenkt Scopas
     }
     [cards] verschenkt Karten
@@ -61,6 +63,8 @@ reason-words = { $line ->
     [scaletta_bassa] verschenkt die niedrigen { bonus-suit }-Karten
     [scaletta_alta] verschenkt die hohen { bonus-suit }-Karten
     [declarations] verschenkt Meldungen
+    [captures] verschenkt Punkte beim Nehmen
+    [card_count] verschenkt Karten
     [shut-out] lässt den anderen alle Karten
    *[outright] riskiert alle { bonus-suit }-Karten
 }

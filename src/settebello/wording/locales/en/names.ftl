@@ -41,6 +41,20 @@ action-place = puts the card on the table
 action-declare = declares
 action-pass = passes
 action-claim = claims the game
+capture-call = { $kind ->
+    [fall] { $idiom ->
+        [cuarenta] Caída!
+        [ronda] { $points ->
+            [1] Bwahed!
+            [5] Bkhamsa!
+           *[other] Beshara!
+        }
+       *[scopa] Picula!
+    } +{ $points }
+    [one-suit] All of one suit! +{ $points }
+    [many] Three at once! +{ $points }
+   *[sweep] +{ $points }
+}
 
 # What is said at a table: $phrase is one of twelve.
 phrase = { $phrase ->

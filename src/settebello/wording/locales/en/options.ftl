@@ -20,18 +20,29 @@ option-choice = If more than one capture is possible
 option-optional = Nobody has to capture
 option-ace = An ace
 option-ace_takes_itself = An ace on an empty table takes itself
+option-pictures = Face cards
+option-run = A capture goes on upwards
 option-sweep-points = { $idiom ->
     [chkobba] Points for a chkobba
     [hurrikan] Points for a hurrikan
     [escoba] Points for an escoba
+    [cuarenta] Points for a limpia
+    [ronda] Points for a missa
    *[scopa] Points for a sweep
 }
 option-last_card = { $idiom ->
     [chkobba] The last card can be a chkobba
     [hurrikan] The last card can be a hurrikan
     [escoba] The last card can be an escoba
+    [cuarenta] The last card can be a limpia
+    [ronda] The last card can be a missa
    *[scopa] The last card can sweep
 }
+option-by_card = A sweep scores by the card played
+option-fall = Points for taking the card just laid
+option-one_suit = A capture all of one suit scores
+option-many = Points for taking three cards or more
+option-last_card_scores = The last card can score so too
 option-leftover = What is left on the table goes to
 option-cards = { label-cards }
 option-cards-points = Points for the cards
@@ -77,6 +88,11 @@ option-two_of_clubs = { $pack ->
    *[latin] The two of batons (clubs) costs points
 }
 option-two_of_clubs-points = Points for it
+option-card_count = Points for the number of cards
+option-card_count-points = Points for that number
+option-card_count-at_least = Cards needed
+option-card_count-each = More points for each further card
+option-card_count-even = Rounded up to an even number
 option-bonus = Scoring suit
 option-declarations = Declarations
 option-target = Points to win
@@ -91,6 +107,7 @@ value-direction = { $value ->
 }
 value-redeal = { $value ->
     [kings] three or four kings
+    [pair] two of one value
     [equal] three or four of one value
    *[aces] an ace
 }
@@ -136,6 +153,16 @@ value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 or 3, 7)
    *[none] none
+}
+value-pictures = { $value ->
+    [equal-only] take only an equal card
+   *[value] count by their value
+}
+value-one_suit = { $value ->
+    [one] 1 point
+    [each] a point for each card
+    [by-card] what the card played says
+   *[none] nothing
 }
 value-on = yes
 value-off = no

@@ -15,8 +15,15 @@ note-sweep = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
     [escoba] Escoba!
+    [cuarenta] Limpia!
+    [ronda] Missa!
    *[scopa] Scopa!
 }
+note-fall = It takes the card just laid: { points-worth }.
+note-fall-back = It takes back what was just won: { points-worth }.
+note-one-suit = All of one suit: { points-worth }.
+note-many = Three cards or more: { points-worth }.
+note-sweep-points = The sweep scores by its card: { points-worth }.
 note-last-card = The table is empty, but the last card of a round makes no sweep.
 note-ace-no-sweep = The table is empty, but no capture made by an ace is a sweep.
 note-ace-takes-all = The ace takes all.

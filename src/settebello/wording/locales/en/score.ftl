@@ -9,6 +9,8 @@ label-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
     [escoba] Escobas
+    [cuarenta] Limpias
+    [ronda] Missas
    *[scopa] Sweeps
 }
 label-cards = { $idiom ->
@@ -43,6 +45,8 @@ label-two-of-clubs = { $pack ->
    *[latin] Two of batons
 }
 label-declarations = Declarations
+label-captures = Captures
+label-card-count = Number of cards
 label-outright = { $name ->
     [shut-out] Every card
     [scala] Scala
@@ -64,6 +68,16 @@ why-sweeps = { $idiom ->
         [0] no escoba
         [one] 1 escoba
        *[other] { $count } escobas
+    }
+    [cuarenta] { $count ->
+        [0] no limpia
+        [one] 1 limpia
+       *[other] { $count } limpias
+    }
+    [ronda] { $count ->
+        [0] no missa
+        [one] 1 missa
+       *[other] { $count } missas
     }
    *[scopa] { $count ->
         [0] no sweep
@@ -165,6 +179,15 @@ why-declarations = { $points ->
     [0] nothing that scored
     [one] 1 point declared
    *[other] { $points } points declared
+}
+why-captures = { $points ->
+    [0] no capture that scored
+    [one] 1 point made by captures
+   *[other] { $points } points made by captures
+}
+why-card-count = { $count ->
+    [one] 1 card; they count from { $least } on
+   *[other] { $count } cards; they count from { $least } on
 }
 why-outright = all ten { bonus-suit }: the game is won
 why-not-outright = { $sides ->

@@ -28,6 +28,8 @@ section-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
     [escoba] Escobas
+    [cuarenta] Limpias
+    [ronda] Missas
    *[scopa] Sweeps
 }
 section-end = End of a round
@@ -128,6 +130,8 @@ redeal-kings-equal = If three or four of the first table cards are of one value,
 redeal-kings-aces = If three or four of the first table cards are kings, or any of them is an ace, the same dealer shuffles and deals again.
 redeal-equal-aces = If three or four of the first table cards are of one value, or any of them is an ace, the same dealer shuffles and deals again.
 redeal-kings-equal-aces = If three or four of the first table cards are of one value, kings or any other, or any of them is an ace, the same dealer shuffles and deals again.
+redeal-pair = If two or more of the first table cards are of one value, the same dealer shuffles and deals again.
+without-redeal-pair = Two table cards of one value call for no redeal.
 cut = { $seats ->
     [2] Before the deal, the player after the dealer draws a card and looks at it without showing it to anyone. They either keep it as the first card of their hand or place it face up as the first card on the table. If there is a redeal, a card is drawn again.
    *[other] Before the deal, the player after the dealer draws a card and looks at it without showing it to anyone, not even a partner. They either keep it as the first card of their hand or place it face up as the first card on the table. If there is a redeal, a card is drawn again.
@@ -159,6 +163,10 @@ sum = A card takes two or more table cards whose values add up to its own. If mo
 no-sum = A card does not take cards that add up to its value.
 fifteen = A card takes one or more table cards whose values together with its own make fifteen. If there are several such sets, the player chooses.
 without-fifteen = Making fifteen takes nothing.
+pictures = A face card takes only a card of its own rank: it never takes cards that add up to something, and is never one of them.
+without-pictures = Face cards add up and are added like other cards.
+run = A capture goes on upwards. Whoever takes an equal card or a sum also takes a card one higher than the one played, then one two higher, and so on until a value is missing; the jack comes after the seven. Of several cards of one value the player takes one, and chooses which.
+without-run = A capture does not go on to higher cards.
 choice-equal-first = { $other ->
     [both] If a card of the same value lies on the table, only such a card may be taken: no sum, and nothing that makes fifteen.
     [fifteen] If a card of the same value lies on the table, only such a card may be taken: nothing that makes fifteen.
@@ -180,9 +188,39 @@ sweep = { $idiom ->
     [chkobba] A capture that empties the table is a sweep, here called a chkobba: { points-worth }. Call "Chkobba!" and lay the capturing card face up and sideways in your pile.
     [hurrikan] A capture that empties the table is a sweep, here called a hurrikan: { points-worth }. Call "Hurrikan!" and lay the capturing card face up and sideways in your pile.
     [escoba] A capture that empties the table is a sweep, here called an escoba: { points-worth }. Call "Escoba!" and lay the capturing card face up and sideways in your pile.
+    [cuarenta] A capture that empties the table is a sweep, here called a limpia: { points-worth }. Call "Limpia!" and lay the capturing card face up and sideways in your pile.
+    [ronda] A capture that empties the table is a sweep, here called a missa: { points-worth }. Call "Missa!" and lay the capturing card face up and sideways in your pile.
    *[scopa] A capture that empties the table is a sweep: { points-worth }. Call "Scopa!" and lay the capturing card face up and sideways in your pile.
 }
 no-sweeps = Emptying the table scores nothing.
+card-worths = { $pack ->
+    [french] an ace 1, a two 2, and so on to a seven 7, a jack 3, a queen 4, a king 5
+    [corsican] an ace 1, a two 2, and so on to a seven 7, a jack 3, a queen 4, a king 5
+   *[latin] an ace 1, a two 2, and so on to a seven 7, a jack 3, a horse 4, a king 5
+}
+sweep-by-card = { $points ->
+    [1] A capture that empties the table is a sweep, and scores by the card played: { card-worths }.
+   *[other] A capture that empties the table is a sweep, and scores by the card played, times { $points }: { card-worths }.
+}
+fall = { $falls ->
+    [1] Whoever takes the card that the player before has just laid, with an equal one, scores { points-worth }. The first card after a deal takes no card just laid.
+    [2] Whoever takes the card that the player before has just laid, with an equal one, scores { points-worth }. If the next player has a third such card, it may take those two back and scores { $second }. The first card after a deal does neither.
+   *[3] Whoever takes the card that the player before has just laid, with an equal one, scores { points-worth }. If the next player has a third such card, it may take those two back and scores { $second }; and the fourth may take those three back and scores { $third }. The first card after a deal does none of this.
+}
+without-fall = Taking the card that has just been laid scores nothing by itself.
+one-suit = { $kind ->
+    [each] A capture all of one suit, three cards or more with the card played, scores a point for each of its cards.
+    [by-card] A capture all of one suit, three cards or more with the card played, scores by the card played: { card-worths }.
+   *[one] A capture all of one suit, three cards or more with the card played, scores 1 point.
+}
+without-one-suit = A capture of one suit scores nothing by itself.
+many = A capture of three table cards or more scores { points-worth }.
+without-many = The size of a capture scores nothing by itself.
+capture-last-card = { $scores ->
+    [on] The very last card of a round can score such points for its capture too.
+   *[off] The very last card of a round scores no such points for its capture.
+}
+without-capture-last-card = No capture scores by itself, but a sweep.
 last-card-sweeps = The very last card of a round can be a sweep too.
 last-card-no-sweep = The very last card of a round is never a sweep, whatever it takes, not even if it is an ace.
 leftover-no-sweep = Cards left on the table at the end of a round are never a sweep for the side that gets them.
@@ -218,6 +256,12 @@ cards-at-least = { $idiom ->
 cards-few = The side with the most cards scores { points-worth } more if the other has fewer than 10.
 without-cards-few = There are no more points if the other side has few cards.
 without-cards = There is no point for the most cards.
+card-count = { $even ->
+    [on] Number of cards: a side with { $least } cards scores { points-worth }, and { $each } more for each further card, rounded up to an even number. Every side may score this.
+   *[off] Number of cards: a side with { $least } cards scores { points-worth }, and { $each } more for each further card. Every side may score this.
+}
+card-count-flat = Number of cards: a side with { $least } cards or more scores { points-worth }. Every side may score this.
+without-card_count = A side scores nothing for the number of its cards alone.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
    *[scopa] { $suit ->

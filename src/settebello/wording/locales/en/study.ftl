@@ -45,6 +45,8 @@ reason-words = { $line ->
         [chkobba] gives chkobbas away
         [hurrikan] gives hurrikans away
         [escoba] gives escobas away
+        [cuarenta] gives limpias away
+        [ronda] gives missas away
        *[scopa] gives sweeps away
     }
     [cards] gives cards away
@@ -61,6 +63,8 @@ reason-words = { $line ->
     [scaletta_bassa] gives the low { bonus-suit } away
     [scaletta_alta] gives the high { bonus-suit } away
     [declarations] gives declarations away
+    [captures] gives points for captures away
+    [card_count] gives cards away
     [shut-out] lets the others take every card
    *[outright] risks all the { bonus-suit }
 }

@@ -44,6 +44,20 @@ action-place = pone la carta en la mesa
 action-declare = canta
 action-pass = pasa
 action-claim = reclama la partida
+capture-call = { $kind ->
+    [fall] { $idiom ->
+        [cuarenta] ¡Caída!
+        [ronda] { $points ->
+            [1] ¡Bwahed!
+            [5] ¡Bkhamsa!
+           *[other] ¡Beshara!
+        }
+       *[scopa] ¡Picula!
+    } +{ $points }
+    [one-suit] ¡Todo de un palo! +{ $points }
+    [many] ¡Tres a la vez! +{ $points }
+   *[sweep] +{ $points }
+}
 
 # Lo que se dice en una mesa: $phrase es una de doce.
 phrase = { $phrase ->

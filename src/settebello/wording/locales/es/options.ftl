@@ -20,16 +20,27 @@ option-choice = Cuando se puede hacer baza de varias maneras
 option-optional = Nadie está obligado a hacer baza
 option-ace = El as
 option-ace_takes_itself = El as con la mesa vacía se recoge a sí mismo
+option-pictures = Las figuras
+option-run = La baza sigue hacia arriba
 option-sweep-points = { $idiom ->
     [chkobba] Puntos por una chkobba
     [hurrikan] Puntos por una hurrikan
+    [cuarenta] Puntos por una limpia
+    [ronda] Puntos por una missa
    *[scopa] Puntos por una escoba
 }
 option-last_card = { $idiom ->
     [chkobba] La última carta puede hacer chkobba
     [hurrikan] La última carta puede hacer hurrikan
+    [cuarenta] La última carta puede hacer limpia
+    [ronda] La última carta puede hacer missa
    *[scopa] La última carta puede hacer escoba
 }
+option-by_card = La escoba vale según la carta jugada
+option-fall = Puntos por recoger la carta recién dejada
+option-one_suit = Una baza toda de un palo da
+option-many = Puntos por recoger tres cartas o más
+option-last_card_scores = La última carta también los da
 option-leftover = Lo que queda en la mesa es
 option-cards = { label-cards }
 option-cards-points = Puntos por las cartas
@@ -75,6 +86,11 @@ option-two_of_clubs = { $pack ->
    *[latin] El dos de bastos (tréboles) cuesta puntos
 }
 option-two_of_clubs-points = Puntos que cuesta
+option-card_count = Puntos por el número de cartas
+option-card_count-points = Puntos por ese número
+option-card_count-at_least = Cartas necesarias
+option-card_count-each = Puntos extra por cada carta de más
+option-card_count-even = Redondeados a un número par
 option-bonus = Palo que cuenta
 option-declarations = Cantos
 option-target = Puntos para ganar
@@ -91,6 +107,7 @@ value-direction = { $value ->
 }
 value-redeal = { $value ->
     [kings] tres o cuatro reyes
+    [pair] dos del mismo valor
     [equal] tres o cuatro cartas iguales
    *[aces] un as
 }
@@ -136,4 +153,14 @@ value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 o 3, 7)
    *[none] ninguno
+}
+value-pictures = { $value ->
+    [equal-only] solo recogen una carta igual
+   *[value] cuentan por su valor
+}
+value-one_suit = { $value ->
+    [one] 1 punto
+    [each] un punto por carta
+    [by-card] según la carta jugada
+   *[none] nada
 }

@@ -14,8 +14,15 @@ note-declared-equal = Los cantos son iguales: nadie puntúa.
 note-sweep = { $idiom ->
     [chkobba] ¡Chkobba!
     [hurrikan] ¡Hurrikan!
+    [cuarenta] ¡Limpia!
+    [ronda] ¡Missa!
    *[scopa] ¡Escoba!
 }
+note-fall = Recoge la carta recién dejada: { points-worth }.
+note-fall-back = Se lleva lo que se acababa de ganar: { points-worth }.
+note-one-suit = Todo de un palo: { points-worth }.
+note-many = Tres cartas o más: { points-worth }.
+note-sweep-points = La escoba vale según su carta: { points-worth }.
 note-last-card = La mesa queda vacía, pero la ultimísima carta de la ronda no hace escoba.
 note-ace-no-sweep = La mesa queda vacía, pero ninguna baza hecha con un as es escoba.
 note-ace-takes-all = El as se lo lleva todo.

@@ -8,6 +8,8 @@ score-side = bando { $side }
 label-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
+    [cuarenta] Limpias
+    [ronda] Missas
    *[scopa] Escobas
 }
 label-cards = { $idiom ->
@@ -42,6 +44,8 @@ label-two-of-clubs = { $pack ->
    *[latin] Dos de bastos
 }
 label-declarations = Cantos
+label-captures = Bazas
+label-card-count = Número de cartas
 label-outright = { $name ->
     [shut-out] Todas las cartas
     [scala] Scala
@@ -58,6 +62,16 @@ why-sweeps = { $idiom ->
         [0] ningún hurrikan
         [one] 1 hurrikan
        *[other] { $count } hurrikans
+    }
+    [cuarenta] { $count ->
+        [0] ninguna limpia
+        [one] 1 limpia
+       *[other] { $count } limpias
+    }
+    [ronda] { $count ->
+        [0] ninguna missa
+        [one] 1 missa
+       *[other] { $count } missas
     }
    *[scopa] { $count ->
         [0] ninguna escoba
@@ -144,6 +158,15 @@ why-declarations = { $points ->
     [0] nada que puntúe
     [one] 1 punto cantado
    *[other] { $points } puntos cantados
+}
+why-captures = { $points ->
+    [0] ninguna baza que puntúe
+    [one] 1 punto hecho con bazas
+   *[other] { $points } puntos hechos con bazas
+}
+why-card-count = { $count ->
+    [one] 1 carta; cuentan a partir de { $least }
+   *[other] { $count } cartas; cuentan a partir de { $least }
 }
 why-outright = las diez cartas de { bonus-suit }: la partida está ganada
 why-not-outright = { $sides ->

@@ -27,6 +27,8 @@ section-captures = Bazas
 section-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
+    [cuarenta] Limpias
+    [ronda] Missas
    *[scopa] Escobas
 }
 section-end = Fin de la ronda
@@ -127,6 +129,8 @@ redeal-kings-equal = Si tres o cuatro de las primeras cartas de la mesa son reye
 redeal-kings-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
 redeal-equal-aces = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
 redeal-kings-equal-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
+redeal-pair = Si dos o más de las primeras cartas de la mesa tienen el mismo valor, el mismo repartidor baraja y da de nuevo.
+without-redeal-pair = No se vuelve a repartir porque dos cartas de la mesa tengan el mismo valor.
 cut = { $seats ->
     [2] Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
    *[other] Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo, sin que la vea un compañero. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
@@ -158,6 +162,10 @@ sum = Una carta recoge dos o más cartas de la mesa cuyos valores suman el suyo.
 no-sum = Una carta no recoge las cartas que suman su valor.
 fifteen = Una carta recoge una o más cartas de la mesa cuyos valores suman quince con el suyo. Si hay varias maneras, el jugador elige.
 without-fifteen = Haciendo quince no se recoge nada.
+pictures = Una figura solo recoge una carta de su mismo rango: nunca recoge cartas que sumen algo, ni es nunca una de ellas.
+without-pictures = Las figuras suman como las demás cartas.
+run = La baza sigue hacia arriba. Quien recoge una carta igual o una suma recoge también una carta un punto más alta que la jugada, luego una dos puntos más alta, y así hasta que falte un valor; después del siete viene la sota. Si hay varias del mismo valor, el jugador recoge una, a su elección.
+without-run = La baza no sigue con las cartas más altas.
 choice-equal-first = { $other ->
     [both] Si en la mesa hay una carta del mismo valor, solo se puede recoger una así: ni una suma, ni nada que haga quince.
     [fifteen] Si en la mesa hay una carta del mismo valor, solo se puede recoger una así: nada que haga quince.
@@ -179,9 +187,39 @@ sweep = { $idiom ->
     [chkobba] Una baza que vacía la mesa es una escoba, aquí llamada chkobba: { points-worth }. Se canta «¡Chkobba!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
     [hurrikan] Una baza que vacía la mesa es una escoba, aquí llamada hurrikan: { points-worth }. Se canta «¡Hurrikan!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
     [escoba] Una baza que vacía la mesa es una escoba: { points-worth }. Se canta «¡Escoba!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
+    [cuarenta] Una baza que vacía la mesa es una limpia: { points-worth }. Se canta «¡Limpia!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
+    [ronda] Una baza que vacía la mesa es una missa: { points-worth }. Se canta «¡Missa!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
    *[scopa] Una baza que vacía la mesa es una escoba: { points-worth }. Se canta «¡Escoba!» (en italiano, «Scopa!») y la carta que la ha hecho se pone descubierta y atravesada en el montón.
 }
 no-sweeps = Vaciar la mesa no da puntos.
+card-worths = { $pack ->
+    [french] un as 1, un dos 2, y así hasta el siete, 7; la sota 3, la reina 4, el rey 5
+    [corsican] un as 1, un dos 2, y así hasta el siete, 7; la sota 3, la reina 4, el rey 5
+   *[latin] un as 1, un dos 2, y así hasta el siete, 7; la sota 3, el caballo 4, el rey 5
+}
+sweep-by-card = { $points ->
+    [1] Una baza que vacía la mesa es una escoba y vale según la carta jugada: { card-worths }.
+   *[other] Una baza que vacía la mesa es una escoba y vale según la carta jugada, multiplicada por { $points }: { card-worths }.
+}
+fall = { $falls ->
+    [1] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior gana { points-worth }. La primera carta después de un reparto no recoge ninguna recién dejada.
+    [2] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior gana { points-worth }. Si el jugador siguiente tiene una tercera carta igual, puede llevarse con ella las dos y gana { $second }. La primera carta después de un reparto no hace ni lo uno ni lo otro.
+   *[3] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior gana { points-worth }. Si el jugador siguiente tiene una tercera carta igual, puede llevarse con ella las dos y gana { $second }; y con la cuarta se pueden llevar las tres y se ganan { $third }. La primera carta después de un reparto no hace nada de esto.
+}
+without-fall = Recoger la carta recién dejada no da puntos por sí solo.
+one-suit = { $kind ->
+    [each] Una baza toda de un palo, de tres cartas o más con la jugada, da un punto por cada una de sus cartas.
+    [by-card] Una baza toda de un palo, de tres cartas o más con la jugada, vale según la carta jugada: { card-worths }.
+   *[one] Una baza toda de un palo, de tres cartas o más con la jugada, da 1 punto.
+}
+without-one-suit = Una baza de un solo palo no da puntos por sí sola.
+many = Una baza de tres o más cartas de la mesa da { points-worth }.
+without-many = El número de cartas recogidas de una vez no da puntos por sí solo.
+capture-last-card = { $scores ->
+    [on] También la ultimísima carta de la ronda puede dar esos puntos por su baza.
+   *[off] La ultimísima carta de la ronda no da esos puntos por su baza.
+}
+without-capture-last-card = Ninguna baza da puntos por sí sola, salvo la escoba.
 last-card-sweeps = También la ultimísima carta de la ronda puede hacer escoba.
 last-card-no-sweep = La ultimísima carta de la ronda nunca hace escoba, recoja lo que recoja, ni siquiera si es un as.
 leftover-no-sweep = Las cartas que sobran al final de la ronda no son nunca una escoba para el bando que las recibe.
@@ -217,6 +255,12 @@ cards-at-least = { $idiom ->
 cards-few = El bando con más cartas se apunta { points-worth } más si el otro tiene menos de 10.
 without-cards-few = Que el otro bando tenga pocas cartas no da más puntos.
 without-cards = No hay punto por tener más cartas.
+card-count = { $even ->
+    [on] Número de cartas: un bando con { $least } cartas gana { points-worth }, y { $each } más por cada carta de más, redondeando hacia arriba a un número par. Cada bando puede ganarlos.
+   *[off] Número de cartas: un bando con { $least } cartas gana { points-worth }, y { $each } más por cada carta de más. Cada bando puede ganarlos.
+}
+card-count-flat = Número de cartas: un bando con { $least } cartas o más gana { points-worth }. Cada bando puede ganarlos.
+without-card_count = El número de cartas de un bando no da puntos por sí solo.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
    *[scopa] { $suit ->

@@ -44,6 +44,8 @@ reason-words = { $line ->
     [sweeps] { $idiom ->
         [chkobba] regala chkobbas
         [hurrikan] regala hurrikans
+        [cuarenta] regala limpias
+        [ronda] regala missas
        *[scopa] regala escobas
     }
     [cards] regala cartas
@@ -60,6 +62,8 @@ reason-words = { $line ->
     [scaletta_bassa] regala las cartas bajas de { bonus-suit }
     [scaletta_alta] regala las cartas altas de { bonus-suit }
     [declarations] renuncia a cantos
+    [captures] regala puntos de bazas
+    [card_count] regala cartas
     [shut-out] deja todas las cartas a los otros
    *[outright] arriesga todo el palo de { bonus-suit }
 }

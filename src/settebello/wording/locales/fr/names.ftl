@@ -45,6 +45,20 @@ action-place = met la carte sur la table
 action-declare = annonce
 action-pass = passe
 action-claim = réclame la partie
+capture-call = { $kind ->
+    [fall] { $idiom ->
+        [cuarenta] Caída !
+        [ronda] { $points ->
+            [1] Bwahed !
+            [5] Bkhamsa !
+           *[other] Beshara !
+        }
+       *[scopa] Picula !
+    } +{ $points }
+    [one-suit] Tout d’une couleur ! +{ $points }
+    [many] Trois d’un coup ! +{ $points }
+   *[sweep] +{ $points }
+}
 
 # Ce qui se dit à une table : $phrase est l’une de douze.
 phrase = { $phrase ->

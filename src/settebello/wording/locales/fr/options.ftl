@@ -20,18 +20,29 @@ option-choice = Quand on peut prendre de plusieurs façons
 option-optional = Personne n’est obligé de prendre
 option-ace = L’as
 option-ace_takes_itself = L’as sur une table vide se prend lui-même
+option-pictures = Les figures
+option-run = La prise continue vers le haut
 option-sweep-points = { $idiom ->
     [chkobba] Points pour une chkobba
     [hurrikan] Points pour un hurrikan
     [escoba] Points pour une escoba
+    [cuarenta] Points pour une limpia
+    [ronda] Points pour une missa
    *[scopa] Points pour une scopa
 }
 option-last_card = { $idiom ->
     [chkobba] La dernière carte peut faire une chkobba
     [hurrikan] La dernière carte peut faire un hurrikan
     [escoba] La dernière carte peut faire une escoba
+    [cuarenta] La dernière carte peut faire une limpia
+    [ronda] La dernière carte peut faire une missa
    *[scopa] La dernière carte peut faire une scopa
 }
+option-by_card = La scopa compte selon la carte jouée
+option-fall = Points pour la carte qui vient d’être posée
+option-one_suit = Une prise d’une seule couleur rapporte
+option-many = Points pour trois cartes ou plus
+option-last_card_scores = La dernière carte les marque aussi
 option-leftover = Ce qui reste sur la table va
 option-cards = { label-cards }
 option-cards-points = Points pour les cartes
@@ -77,6 +88,11 @@ option-two_of_clubs = { $pack ->
    *[latin] Le deux de bâtons (trèfle) coûte des points
 }
 option-two_of_clubs-points = Points qu’il coûte
+option-card_count = Points pour le nombre de cartes
+option-card_count-points = Points pour ce nombre
+option-card_count-at_least = Cartes nécessaires
+option-card_count-each = Points de plus par carte supplémentaire
+option-card_count-even = Arrondis au nombre pair supérieur
 option-bonus = Couleur qui compte
 option-declarations = Annonces
 option-target = Points pour gagner
@@ -93,6 +109,7 @@ value-direction = { $value ->
 }
 value-redeal = { $value ->
     [kings] trois ou quatre rois
+    [pair] deux de même valeur
     [equal] trois ou quatre cartes de même valeur
    *[aces] un as
 }
@@ -138,4 +155,14 @@ value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 ou 3, 7)
    *[none] aucune
+}
+value-pictures = { $value ->
+    [equal-only] ne prennent qu’une carte de même valeur
+   *[value] comptent selon leur valeur
+}
+value-one_suit = { $value ->
+    [one] 1 point
+    [each] un point par carte
+    [by-card] selon la carte jouée
+   *[none] rien
 }

@@ -15,8 +15,15 @@ note-sweep = { $idiom ->
     [chkobba] Chkobba !
     [hurrikan] Hurrikan !
     [escoba] Escoba !
+    [cuarenta] Limpia !
+    [ronda] Missa !
    *[scopa] Scopa !
 }
+note-fall = La carte qui vient d’être posée est prise : { points-worth }.
+note-fall-back = Ce qui venait d’être gagné est repris : { points-worth }.
+note-one-suit = Tout d’une couleur : { points-worth }.
+note-many = Trois cartes ou plus : { points-worth }.
+note-sweep-points = La scopa compte selon sa carte : { points-worth }.
 note-last-card = La table est vide, mais la dernière carte de la manche ne fait pas de scopa.
 note-ace-no-sweep = La table est vide, mais aucune prise d’un as n’est une scopa.
 note-ace-takes-all = L’as prend tout.

@@ -9,6 +9,8 @@ label-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
     [escoba] Escobas
+    [cuarenta] Limpias
+    [ronda] Missas
    *[scopa] Scopas
 }
 label-cards = { $idiom ->
@@ -43,6 +45,8 @@ label-two-of-clubs = { $pack ->
    *[latin] Deux de bâtons
 }
 label-declarations = Annonces
+label-captures = Prises
+label-card-count = Nombre de cartes
 label-outright = { $name ->
     [shut-out] Toutes les cartes
     [scala] Scala
@@ -64,6 +68,16 @@ why-sweeps = { $idiom ->
         [0] aucune escoba
         [one] { $count } escoba
        *[other] { $count } escobas
+    }
+    [cuarenta] { $count ->
+        [0] aucune limpia
+        [one] { $count } limpia
+       *[other] { $count } limpias
+    }
+    [ronda] { $count ->
+        [0] aucune missa
+        [one] { $count } missa
+       *[other] { $count } missas
     }
    *[scopa] { $count ->
         [0] aucune scopa
@@ -148,6 +162,15 @@ why-declarations = { $points ->
     [0] rien qui marque
     [one] { $points } point annoncé
    *[other] { $points } points annoncés
+}
+why-captures = { $points ->
+    [0] aucune prise qui rapporte
+    [one] 1 point fait par des prises
+   *[other] { $points } points faits par des prises
+}
+why-card-count = { $count ->
+    [one] 1 carte ; elles comptent à partir de { $least }
+   *[other] { $count } cartes ; elles comptent à partir de { $least }
 }
 why-outright = les dix cartes { bonus-suit } : la partie est gagnée
 why-not-outright = { $sides ->

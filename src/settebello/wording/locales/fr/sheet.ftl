@@ -28,6 +28,8 @@ section-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
     [escoba] Escobas
+    [cuarenta] Limpias
+    [ronda] Missas
    *[scopa] Scopas
 }
 section-end = Fin de la manche
@@ -128,6 +130,8 @@ redeal-kings-equal = Si trois ou quatre des premières cartes de la table sont d
 redeal-kings-aces = Si trois ou quatre des premières cartes de la table sont des rois, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
 redeal-equal-aces = Si trois ou quatre des premières cartes de la table ont la même valeur, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
 redeal-kings-equal-aces = Si trois ou quatre des premières cartes de la table sont des rois, ou ont une même valeur quelle qu’elle soit, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
+redeal-pair = Si deux des premières cartes de la table ou plus ont la même valeur, le même donneur mélange et redonne.
+without-redeal-pair = Deux cartes de la table de même valeur ne donnent pas lieu à une nouvelle donne.
 cut = { $seats ->
     [2] Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
    *[other] Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul, sans qu’un partenaire la voie. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
@@ -159,6 +163,10 @@ sum = Une carte prend deux cartes ou plus de la table dont les valeurs font ense
 no-sum = Une carte ne prend pas les cartes dont la somme fait sa valeur.
 fifteen = Une carte prend une ou plusieurs cartes de la table dont les valeurs font quinze avec la sienne. S’il y a plusieurs possibilités, le joueur choisit.
 without-fifteen = Faire quinze ne prend rien.
+pictures = Une figure ne prend qu’une carte de son rang : elle ne prend jamais des cartes qui font une somme, et n’en fait jamais partie.
+without-pictures = Les figures s’additionnent comme les autres cartes.
+run = La prise continue vers le haut. Qui prend une carte de même valeur ou une somme prend aussi une carte d’un point au-dessus de la carte jouée, puis une de deux points au-dessus, et ainsi de suite jusqu’à ce qu’une valeur manque ; le valet suit le sept. S’il y en a plusieurs de même valeur, le joueur en prend une, à son choix.
+without-run = La prise ne continue pas avec les cartes plus hautes.
 choice-equal-first = { $other ->
     [both] S’il y a sur la table une carte de même valeur, on ne peut prendre qu’une telle carte : ni somme, ni rien qui fasse quinze.
     [fifteen] S’il y a sur la table une carte de même valeur, on ne peut prendre qu’une telle carte : rien qui fasse quinze.
@@ -180,9 +188,39 @@ sweep = { $idiom ->
     [chkobba] Une prise qui vide la table est une scopa, ici appelée chkobba : { points-worth }. On crie « Chkobba ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
     [hurrikan] Une prise qui vide la table est une scopa, ici appelée hurrikan : { points-worth }. On crie « Hurrikan ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
     [escoba] Une prise qui vide la table est une scopa, ici appelée escoba : { points-worth }. On crie « Escoba ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
+    [cuarenta] Une prise qui vide la table est une scopa, ici appelée limpia : { points-worth }. On crie « Limpia ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
+    [ronda] Une prise qui vide la table est une scopa, ici appelée missa : { points-worth }. On crie « Missa ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
    *[scopa] Une prise qui vide la table est une scopa : { points-worth }. On crie « Scopa ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
 }
 no-sweeps = Vider la table ne rapporte rien.
+card-worths = { $pack ->
+    [french] un as 1, un deux 2, et ainsi de suite jusqu’au sept, 7 ; un valet 3, une dame 4, un roi 5
+    [corsican] un as 1, un deux 2, et ainsi de suite jusqu’au sept, 7 ; un valet 3, une dame 4, un roi 5
+   *[latin] un as 1, un deux 2, et ainsi de suite jusqu’au sept, 7 ; un valet 3, un cavalier 4, un roi 5
+}
+sweep-by-card = { $points ->
+    [1] Une prise qui vide la table est une scopa, et elle compte selon la carte jouée : { card-worths }.
+   *[other] Une prise qui vide la table est une scopa, et elle compte selon la carte jouée, fois { $points } : { card-worths }.
+}
+fall = { $falls ->
+    [1] Qui prend, avec une carte de même valeur, celle que le joueur précédent vient de poser marque { points-worth }. La première carte après une donne ne prend aucune carte qui vient d’être posée.
+    [2] Qui prend, avec une carte de même valeur, celle que le joueur précédent vient de poser marque { points-worth }. Si le joueur suivant a une troisième carte de même valeur, elle peut reprendre ces deux-là et marque { $second }. La première carte après une donne ne fait ni l’un ni l’autre.
+   *[3] Qui prend, avec une carte de même valeur, celle que le joueur précédent vient de poser marque { points-worth }. Si le joueur suivant a une troisième carte de même valeur, elle peut reprendre ces deux-là et marque { $second } ; la quatrième peut reprendre ces trois-là et marque { $third }. La première carte après une donne ne fait rien de tout cela.
+}
+without-fall = Prendre la carte qui vient d’être posée ne rapporte rien en soi.
+one-suit = { $kind ->
+    [each] Une prise toute d’une couleur, de trois cartes ou plus avec la carte jouée, rapporte un point par carte.
+    [by-card] Une prise toute d’une couleur, de trois cartes ou plus avec la carte jouée, compte selon la carte jouée : { card-worths }.
+   *[one] Une prise toute d’une couleur, de trois cartes ou plus avec la carte jouée, rapporte 1 point.
+}
+without-one-suit = Une prise d’une seule couleur ne rapporte rien en soi.
+many = Une prise d’au moins trois cartes de la table rapporte { points-worth }.
+without-many = Le nombre de cartes d’une prise ne rapporte rien en soi.
+capture-last-card = { $scores ->
+    [on] La toute dernière carte de la manche peut aussi marquer de tels points par sa prise.
+   *[off] La toute dernière carte de la manche ne marque pas de tels points par sa prise.
+}
+without-capture-last-card = Aucune prise ne rapporte en soi, sauf une scopa.
 last-card-sweeps = La toute dernière carte de la manche peut aussi faire une scopa.
 last-card-no-sweep = La toute dernière carte de la manche ne fait jamais de scopa, quoi qu’elle prenne, pas même si c’est un as.
 leftover-no-sweep = Les cartes qui restent à la fin de la manche ne sont jamais une scopa pour le camp qui les reçoit.
@@ -218,6 +256,12 @@ cards-at-least = { $idiom ->
 cards-few = Le camp qui a le plus de cartes marque { points-worth } de plus si l’autre en a moins de 10.
 without-cards-few = Peu de cartes dans l’autre camp ne rapporte rien de plus.
 without-cards = Il n’y a pas de point pour le plus de cartes.
+card-count = { $even ->
+    [on] Nombre de cartes : un camp qui a { $least } cartes marque { points-worth }, et { $each } de plus par carte supplémentaire, arrondi au nombre pair supérieur. Chaque camp peut les marquer.
+   *[off] Nombre de cartes : un camp qui a { $least } cartes marque { points-worth }, et { $each } de plus par carte supplémentaire. Chaque camp peut les marquer.
+}
+card-count-flat = Nombre de cartes : un camp qui a { $least } cartes ou plus marque { points-worth }. Chaque camp peut les marquer.
+without-card_count = Le nombre de cartes d’un camp ne rapporte rien en soi.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
    *[scopa] { $suit ->

@@ -45,6 +45,8 @@ reason-words = { $line ->
         [chkobba] donne des chkobbas
         [hurrikan] donne des hurrikans
         [escoba] donne des escobas
+        [cuarenta] donne des limpias
+        [ronda] donne des missas
        *[scopa] donne des scopas
     }
     [cards] donne des cartes
@@ -61,6 +63,8 @@ reason-words = { $line ->
     [scaletta_bassa] donne les basses cartes { bonus-suit }
     [scaletta_alta] donne les hautes cartes { bonus-suit }
     [declarations] donne des annonces
+    [captures] donne des points de prises
+    [card_count] donne des cartes
     [shut-out] laisse toutes les cartes aux autres
    *[outright] risque toutes les cartes { bonus-suit }
 }

@@ -42,6 +42,20 @@ action-place = mette la carta in tavola
 action-declare = dichiara
 action-pass = passa
 action-claim = si chiama fuori
+capture-call = { $kind ->
+    [fall] { $idiom ->
+        [cuarenta] Caída!
+        [ronda] { $points ->
+            [1] Bwahed!
+            [5] Bkhamsa!
+           *[other] Beshara!
+        }
+       *[scopa] Picula!
+    } +{ $points }
+    [one-suit] Tutto di un seme! +{ $points }
+    [many] Tre in una volta! +{ $points }
+   *[sweep] +{ $points }
+}
 
 # Che cosa si dice a un tavolo: $phrase è una di dodici frasi.
 phrase = { $phrase ->

@@ -20,18 +20,29 @@ option-choice = Quando si può prendere in più modi
 option-optional = Nessuno è obbligato a prendere
 option-ace = L’asso
 option-ace_takes_itself = L’asso a tavolo vuoto prende se stesso
+option-pictures = Le figure
+option-run = La presa continua verso l’alto
 option-sweep-points = { $idiom ->
     [chkobba] Punti per una chkobba
     [hurrikan] Punti per una hurrikan
     [escoba] Punti per una escoba
+    [cuarenta] Punti per una limpia
+    [ronda] Punti per una missa
    *[scopa] Punti per una scopa
 }
 option-last_card = { $idiom ->
     [chkobba] L’ultima carta può fare chkobba
     [hurrikan] L’ultima carta può fare hurrikan
     [escoba] L’ultima carta può fare escoba
+    [cuarenta] L’ultima carta può fare limpia
+    [ronda] L’ultima carta può fare missa
    *[scopa] L’ultima carta può fare scopa
 }
+option-by_card = La scopa vale secondo la carta giocata
+option-fall = Punti per la carta appena messa giù
+option-one_suit = Una presa tutta di un seme dà
+option-many = Punti per tre carte o più
+option-last_card_scores = Anche l’ultima carta li dà
 option-leftover = Quello che resta in tavola va
 option-cards = { label-cards }
 option-cards-points = Punti per le carte
@@ -77,6 +88,11 @@ option-two_of_clubs = { $pack ->
    *[latin] Il due di bastoni (fiori) costa punti
 }
 option-two_of_clubs-points = Punti che costa
+option-card_count = Punti per il numero di carte
+option-card_count-points = Punti per quel numero
+option-card_count-at_least = Carte necessarie
+option-card_count-each = Punti in più per ogni carta oltre
+option-card_count-even = Arrotondati a un numero pari
 option-bonus = Seme che dà i punti
 option-declarations = Dichiarazioni
 option-target = Punti per vincere
@@ -93,6 +109,7 @@ value-direction = { $value ->
 }
 value-redeal = { $value ->
     [kings] tre o quattro re
+    [pair] due dello stesso valore
     [equal] tre o quattro carte uguali
    *[aces] un asso
 }
@@ -138,4 +155,14 @@ value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 o 3, 7)
    *[none] nessuna
+}
+value-pictures = { $value ->
+    [equal-only] prendono solo una carta uguale
+   *[value] contano per il loro valore
+}
+value-one_suit = { $value ->
+    [one] 1 punto
+    [each] un punto a carta
+    [by-card] secondo la carta giocata
+   *[none] niente
 }

@@ -16,8 +16,15 @@ note-sweep = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
     [escoba] Escoba!
+    [cuarenta] Limpia!
+    [ronda] Missa!
    *[scopa] Scopa!
 }
+note-fall = Prende la carta appena messa giù: { points-worth }.
+note-fall-back = Riprende quello che era appena stato vinto: { points-worth }.
+note-one-suit = Tutto di un seme: { points-worth }.
+note-many = Tre carte o più: { points-worth }.
+note-sweep-points = La scopa vale secondo la sua carta: { points-worth }.
 note-last-card = Il tavolo è vuoto, ma l’ultima carta della smazzata non fa scopa.
 note-ace-no-sweep = Il tavolo è vuoto, ma nessuna presa fatta con un asso è scopa.
 note-ace-takes-all = L’asso prende tutto.

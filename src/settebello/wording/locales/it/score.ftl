@@ -9,6 +9,8 @@ label-sweeps = { $idiom ->
     [chkobba] Chkobba
     [hurrikan] Hurrikan
     [escoba] Escoba
+    [cuarenta] Limpia
+    [ronda] Missa
    *[scopa] Scope
 }
 label-cards = { $idiom ->
@@ -43,6 +45,8 @@ label-two-of-clubs = { $pack ->
    *[latin] Due di bastoni
 }
 label-declarations = Dichiarazioni
+label-captures = Prese
+label-card-count = Numero di carte
 label-outright = { $name ->
     [shut-out] Tutte le carte
     [scala] Scala
@@ -64,6 +68,16 @@ why-sweeps = { $idiom ->
         [0] nessuna escoba
         [one] 1 escoba
        *[other] { $count } escoba
+    }
+    [cuarenta] { $count ->
+        [0] nessuna limpia
+        [one] 1 limpia
+       *[other] { $count } limpia
+    }
+    [ronda] { $count ->
+        [0] nessuna missa
+        [one] 1 missa
+       *[other] { $count } missa
     }
    *[scopa] { $count ->
         [0] nessuna scopa
@@ -148,6 +162,15 @@ why-declarations = { $points ->
     [0] niente che segni
     [one] 1 punto dichiarato
    *[other] { $points } punti dichiarati
+}
+why-captures = { $points ->
+    [0] nessuna presa che segni
+    [one] 1 punto fatto con le prese
+   *[other] { $points } punti fatti con le prese
+}
+why-card-count = { $count ->
+    [one] 1 carta; si contano da { $least } in su
+   *[other] { $count } carte; si contano da { $least } in su
 }
 why-outright = tutte e dieci le carte di { bonus-suit }: la partita è vinta
 why-not-outright = { $sides ->

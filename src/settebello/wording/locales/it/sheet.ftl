@@ -28,6 +28,8 @@ section-sweeps = { $idiom ->
     [chkobba] Chkobba
     [hurrikan] Hurrikan
     [escoba] Escoba
+    [cuarenta] Limpia
+    [ronda] Missa
    *[scopa] Scope
 }
 section-end = Fine della smazzata
@@ -128,6 +130,8 @@ redeal-kings-equal = Se tra le prime carte in tavola ci sono tre o quattro re, o
 redeal-kings-aces = Se tra le prime carte in tavola ci sono tre o quattro re, o un asso, lo stesso mazziere mescola e ridà le carte.
 redeal-equal-aces = Se tra le prime carte in tavola ce ne sono tre o quattro dello stesso valore, o c’è un asso, lo stesso mazziere mescola e ridà le carte.
 redeal-kings-equal-aces = Se tra le prime carte in tavola ci sono tre o quattro re, o tre o quattro carte di uno stesso valore qualsiasi, o un asso, lo stesso mazziere mescola e ridà le carte.
+redeal-pair = Se tra le prime carte in tavola ce ne sono due o più dello stesso valore, lo stesso mazziere mescola e ridà le carte.
+without-redeal-pair = Due carte in tavola dello stesso valore non fanno ridare le carte.
 cut = { $seats ->
     [2] Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta in tavola. Se si rifà la distribuzione, si pesca di nuovo.
    *[other] Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo, senza che un compagno la veda. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta in tavola. Se si rifà la distribuzione, si pesca di nuovo.
@@ -159,6 +163,10 @@ sum = Una carta prende due o più carte in tavola che sommate danno il suo valor
 no-sum = Una carta non prende le carte che sommate danno il suo valore.
 fifteen = Una carta prende una o più carte in tavola che insieme a lei fanno quindici. Se ci sono più modi, si sceglie.
 without-fifteen = Facendo quindici non si prende niente.
+pictures = Una figura prende solo una carta del suo stesso rango: non prende mai carte che sommate danno qualcosa, e non è mai una di quelle.
+without-pictures = Le figure si sommano come le altre carte.
+run = La presa continua verso l’alto. Chi prende una carta uguale o una somma prende anche una carta più alta di uno di quella giocata, poi una più alta di due, e così via finché manca un valore; dopo il sette viene il fante. Se ce n’è più d’una dello stesso valore, se ne prende una sola, a scelta.
+without-run = La presa non continua con le carte più alte.
 choice-equal-first = { $other ->
     [both] Se in tavola c’è una carta dello stesso valore, si può prendere solo quella o una come quella: nessuna somma, e niente che faccia quindici.
     [fifteen] Se in tavola c’è una carta dello stesso valore, si può prendere solo quella o una come quella: niente che faccia quindici.
@@ -180,9 +188,39 @@ sweep = { $idiom ->
     [chkobba] Una presa che svuota il tavolo è una scopa, qui detta chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
     [hurrikan] Una presa che svuota il tavolo è una scopa, qui detta hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
     [escoba] Una presa che svuota il tavolo è una scopa, qui detta escoba: { points-worth }. Si grida «Escoba!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
+    [cuarenta] Una presa che svuota il tavolo è una scopa, qui detta limpia: { points-worth }. Si grida «Limpia!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
+    [ronda] Una presa che svuota il tavolo è una scopa, qui detta missa: { points-worth }. Si grida «Missa!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
    *[scopa] Una presa che svuota il tavolo è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
 }
 no-sweeps = Svuotare il tavolo non dà punti.
+card-worths = { $pack ->
+    [french] un asso 1, un due 2, e così via fino al sette, 7; un fante 3, una donna 4, un re 5
+    [corsican] un asso 1, un due 2, e così via fino al sette, 7; un fante 3, una donna 4, un re 5
+   *[latin] un asso 1, un due 2, e così via fino al sette, 7; un fante 3, un cavallo 4, un re 5
+}
+sweep-by-card = { $points ->
+    [1] Una presa che svuota il tavolo è una scopa, e vale secondo la carta giocata: { card-worths }.
+   *[other] Una presa che svuota il tavolo è una scopa, e vale secondo la carta giocata, per { $points }: { card-worths }.
+}
+fall = { $falls ->
+    [1] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }. La prima carta dopo una distribuzione non prende nessuna carta appena messa giù.
+    [2] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }. Se il giocatore dopo ha una terza carta uguale, con quella può riprendere le due e segna { $second }. La prima carta dopo una distribuzione non fa né l’una né l’altra cosa.
+   *[3] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }. Se il giocatore dopo ha una terza carta uguale, con quella può riprendere le due e segna { $second }; con la quarta si possono riprendere le tre e si segna { $third }. La prima carta dopo una distribuzione non fa niente di tutto questo.
+}
+without-fall = Prendere la carta appena messa giù non dà punti di per sé.
+one-suit = { $kind ->
+    [each] Una presa tutta di un seme, di tre carte o più con quella giocata, dà un punto per ogni sua carta.
+    [by-card] Una presa tutta di un seme, di tre carte o più con quella giocata, vale secondo la carta giocata: { card-worths }.
+   *[one] Una presa tutta di un seme, di tre carte o più con quella giocata, dà 1 punto.
+}
+without-one-suit = Una presa di un solo seme non dà punti di per sé.
+many = Una presa di almeno tre carte in tavola dà { points-worth }.
+without-many = Il numero di carte di una presa non dà punti di per sé.
+capture-last-card = { $scores ->
+    [on] Anche l’ultimissima carta della smazzata può dare questi punti con la sua presa.
+   *[off] L’ultimissima carta della smazzata non dà questi punti con la sua presa.
+}
+without-capture-last-card = Nessuna presa dà punti di per sé, tranne la scopa.
 last-card-sweeps = Anche l’ultimissima carta della smazzata può fare scopa.
 last-card-no-sweep = L’ultimissima carta della smazzata non fa mai scopa, qualunque cosa prenda, nemmeno se è un asso.
 leftover-no-sweep = Le carte che avanzano alla fine non sono mai una scopa per chi le riceve.
@@ -218,6 +256,12 @@ cards-at-least = { $idiom ->
 cards-few = Chi ha più carte segna { points-worth } in più se gli altri ne hanno meno di 10.
 without-cards-few = Poche carte dall’altra parte non danno altri punti.
 without-cards = Non c’è il punto delle carte.
+card-count = { $even ->
+    [on] Numero di carte: chi ha { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre, arrotondando in su a un numero pari. Può segnarli ogni parte.
+   *[off] Numero di carte: chi ha { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre. Può segnarli ogni parte.
+}
+card-count-flat = Numero di carte: chi ha { $least } carte o più segna { points-worth }. Può segnarli ogni parte.
+without-card_count = Il numero di carte di una parte non dà punti di per sé.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
    *[scopa] { $suit ->

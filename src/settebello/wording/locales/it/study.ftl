@@ -45,6 +45,8 @@ reason-words = { $line ->
         [chkobba] regala chkobba
         [hurrikan] regala hurrikan
         [escoba] regala escoba
+        [cuarenta] regala limpia
+        [ronda] regala missa
        *[scopa] regala scope
     }
     [cards] regala carte
@@ -61,6 +63,8 @@ reason-words = { $line ->
     [scaletta_bassa] regala le carte basse di { bonus-suit }
     [scaletta_alta] regala le carte alte di { bonus-suit }
     [declarations] rinuncia a dichiarazioni
+    [captures] regala punti di presa
+    [card_count] regala carte
     [shut-out] lascia tutte le carte agli altri
    *[outright] rischia tutto il seme di { bonus-suit }
 }

@@ -288,6 +288,8 @@ sweep-call = { $idiom ->
     [chkobba] شكبّة!
     [hurrikan] هوريكان!
     [escoba] إسكوبا!
+    [cuarenta] ليمبيا!
+    [ronda] ميسا!
    *[scopa] سكوبا!
 }
 limit = { $limit ->

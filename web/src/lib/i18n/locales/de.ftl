@@ -296,6 +296,8 @@ sweep-call = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!
     [escoba] Escoba!
+    [cuarenta] Limpia!
+    [ronda] Missa!
    *[scopa] Scopa!
 }
 limit = { $limit ->

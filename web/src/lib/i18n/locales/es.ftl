@@ -287,6 +287,8 @@ score-pair = { $first } a { $last }
 sweep-call = { $idiom ->
     [chkobba] ¡Chkobba!
     [hurrikan] ¡Hurrikan!
+    [cuarenta] ¡Limpia!
+    [ronda] ¡Missa!
    *[scopa] ¡Escoba!
 }
 limit = { $limit ->

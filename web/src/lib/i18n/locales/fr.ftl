@@ -288,6 +288,8 @@ sweep-call = { $idiom ->
     [chkobba] Chkobba !
     [hurrikan] Hurrikan !
     [escoba] Escoba !
+    [cuarenta] Limpia !
+    [ronda] Missa !
    *[scopa] Scopa !
 }
 limit = { $limit ->

@@ -47,9 +47,14 @@ export class BoardDisplay {
 
   /** Calls out a sweep for a while, or several. */
   callSweep(table: TableInfo | null, seat: number, sweeps = 1): void {
-    const call = { words: sweepCalls(table, sweeps), seat };
-    this.sweepCall = call;
     this.playSound('sweep');
+    this.call(sweepCalls(table, sweeps), seat);
+  }
+
+  /** Calls out words for a while. */
+  call(words: string, seat: number): void {
+    const call = { words, seat };
+    this.sweepCall = call;
     setTimeout(() => {
       if (this.sweepCall === call) this.sweepCall = null;
     }, CALL_SHOWN);

@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import type { Card, DealerCaptureEvent, GameEvent, LeftoverEvent, PlayedEvent, TableInfo, View } from '../../protocol';
 import type { BoardDisplay } from './board-display.svelte';
 import { isOwn, sideOf } from '../seating';
+import { captureCalls, sweepCalls } from '../text/event-text';
 import { DEAL_TIME } from './deal';
 import { playTimes, type PlayTimes } from './pace';
 import { placeCards } from './slots';
@@ -88,9 +89,16 @@ async function animateCapture(
   if (from && target) await display.flightAnimator.fly([{ card, from, to: target, turnsOver }], times.toTable);
   display.playSound('card');
   await display.queue.pause(times.shown);
-  if (event.sweep) display.callSweep(table, event.seat);
+  callOut(display, table, event);
   await flyToPile(display, side, event.captured, target ? [{ card, from: target }] : [], times.toPile);
   addToPile(display, side, [...event.captured, card], event.sweep ? [card] : []);
+}
+
+/** Calls out a sweep, and what else the capture scores. */
+function callOut(display: BoardDisplay, table: TableInfo | null, event: PlayedEvent): void {
+  if (event.sweep) display.callSweep(table, event.seat);
+  const words = captureCalls(table, event);
+  if (words) display.call(event.sweep ? `${sweepCalls(table)} ${words}` : words, event.seat);
 }
 
 async function animateLeftover(display: BoardDisplay, event: LeftoverEvent): Promise<void> {
@@ -180,6 +188,9 @@ function removeFromHand(display: BoardDisplay, { seat, action }: PlayedEvent, ca
   };
 }
 
+const without = (pile: readonly Card[], cards: readonly Card[]): Card[] =>
+  pile.filter((card) => !cards.includes(card));
+
 function addToPile(display: BoardDisplay, side: number, cards: readonly Card[], sweeps: readonly Card[]): void {
   const view = display.view;
   display.inPlay = null;
@@ -188,7 +199,7 @@ function addToPile(display: BoardDisplay, side: number, cards: readonly Card[], 
   display.view = {
     ...view,
     table: view.table.filter((card) => !cards.includes(card)),
-    piles: view.piles.map((pile, n) => (n === side ? [...pile, ...cards] : pile)),
+    piles: view.piles.map((pile, n) => (n === side ? [...pile, ...cards] : without(pile, cards))),
     sweeps: view.sweeps.map((those, n) => (n === side ? [...those, ...sweeps] : those)),
   };
 }

@@ -40,7 +40,7 @@ export function eventText(table: TableInfo, event: GameEvent, view: View): strin
     case 'played':
       return (
         playText(table, { ...event, takes: event.action.includes('x') }) +
-        (event.sweep ? ` ${say('sweep-call', { idiom: table.idiom })}` : '')
+        [event.sweep ? sweepCalls(table) : '', captureCalls(table, event)].map((call) => call && ` ${call}`).join('')
       );
     case 'leftover':
       if (event.side === null) return event.cards.length ? t.said.leftoverNobody : '';
@@ -55,6 +55,13 @@ export function eventText(table: TableInfo, event: GameEvent, view: View): strin
 function dealerText(table: TableInfo, { seat, cards, sweeps }: DealerCaptureEvent): string {
   const words = t.said.dealerCaptured(seatName(table, seat), 15 * sweeps, cards, isOwn(table, seat));
   return `${words} ${sweepCalls(table, sweeps)}`;
+}
+
+/** What is called out for a capture that scores, besides a sweep. */
+export function captureCalls(table: TableInfo | null, { points }: Pick<PlayedEvent, 'points'>): string {
+  return Object.entries(points ?? {})
+    .map(([kind, count]) => say('capture-call', { kind, points: count, idiom: table?.idiom ?? '' }))
+    .join(' ');
 }
 
 /** What is called out: once for each sweep. */
