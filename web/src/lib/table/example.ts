@@ -35,6 +35,8 @@ export const view: View = {
   piles: [[], []],
   sweeps: [[], []],
   declared: [0, 0],
+  capture_points: [0, 0],
+  chain: [],
   shown: [[], []],
   stock: 30,
   last_capture: null,

@@ -188,8 +188,7 @@ function removeFromHand(display: BoardDisplay, { seat, action }: PlayedEvent, ca
   };
 }
 
-const without = (pile: readonly Card[], cards: readonly Card[]): Card[] =>
-  pile.filter((card) => !cards.includes(card));
+const without = (pile: readonly Card[], cards: readonly Card[]): Card[] => pile.filter((card) => !cards.includes(card));
 
 function addToPile(display: BoardDisplay, side: number, cards: readonly Card[], sweeps: readonly Card[]): void {
   const view = display.view;
