@@ -12,6 +12,7 @@ SECTIONS = {
     "deal": "The deal",
     "capture": "Captures",
     "sweep": "Sweeps",
+    "capture_points": "Captures that score",
     "leftover": "The end of a round",
     "scoring": "Scoring",
     "bonus": "The suit that counts",

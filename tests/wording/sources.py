@@ -28,7 +28,7 @@ def named_sources() -> dict[str, dict[str, str]]:
 
 
 def _of_sheet(rules: Rules) -> dict[str, str]:
-    sheets = [rule_sheet(rules, "en", own=own) for own in (None, "S1", "S2", "S3", "S4", "S5", "S6")]
+    sheets = [rule_sheet(rules, "en", own=own) for own in (None, "S1", "S2", "S3", "S4", "S5", "S6", "S11", "S12")]
     found: dict[str, str] = {}
     for clauses in zip(*sheets, strict=True):
         cited = [clause.source + "*" * clause.decision for clause in clauses]

@@ -35,10 +35,6 @@ export interface View {
   sweeps: Card[][];
   /** By side, points declared so far in this round. */
   declared: number[];
-  /** By side, points for captures so far in this round, besides those of sweeps. */
-  capture_points: number[];
-  /** Where falls score: the card just laid, or those of the chain of falls that the next card may take back. */
-  chain: CardSet;
   /** By seat, cards shown by a declaration and still held. */
   shown: CardSet[];
   stock: number;
@@ -53,6 +49,10 @@ export interface View {
   legal: string[];
   /** Whether this seat may claim out now, on turn or not (`claim`). */
   may_claim: boolean;
+  /** By side, points for captures so far in this round, besides those of sweeps. */
+  capture_points?: number[];
+  /** Where falls score: the card just laid, or those of the chain of falls that the next card may take back. */
+  chain?: CardSet;
 }
 
 /**

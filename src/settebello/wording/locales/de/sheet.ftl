@@ -17,6 +17,8 @@ source-name = { $source ->
     [S4] The Rules of Scopa, von der Dante-Alighieri-Gesellschaft in Washington
     [S5] die Regeln der Escoba von Naipes Heraclio Fournier, Kartenmachern in Vitoria, Spanien
     [S6] die Regeln der Escoba de 15 von Naipes Casino, Kartenmachern in Argentinien
+    [S11] die Regeln des Cuarenta auf sagateve.com
+    [S12] John McLeods Seite über Ronda
    *[S0] John McLeods Seite über Scopa und ihre Varianten (2024)
 }
 source-house = Hausregel

@@ -17,6 +17,8 @@ source-name = { $source ->
     [S4] The Rules of Scopa, provided by the Dante Alighieri Society of Washington
     [S5] the rules of Escoba by Naipes Heraclio Fournier, card makers in Vitoria, Spain
     [S6] the rules of Escoba de 15 by Naipes Casino, card makers in Argentina
+    [S11] the rules of Cuarenta on sagateve.com
+    [S12] John McLeod’s page on Ronda
    *[S0] John McLeod's page on scopa and its variants (2024)
 }
 source-house = house rule

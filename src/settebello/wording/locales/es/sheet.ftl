@@ -17,6 +17,8 @@ source-name = { $source ->
     [S4] The Rules of Scopa, de la Sociedad Dante Alighieri de Washington
     [S5] el reglamento de la Escoba de Naipes Heraclio Fournier, de Vitoria (España)
     [S6] el reglamento de la Escoba de 15 de Naipes Casino (Argentina)
+    [S11] el reglamento del Cuarenta de sagateve.com
+    [S12] la página de John McLeod sobre la Ronda
    *[S0] la página de John McLeod sobre la scopa y sus variantes (2024)
 }
 source-house = regla de la casa

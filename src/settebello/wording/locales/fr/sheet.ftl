@@ -17,6 +17,8 @@ source-name = { $source ->
     [S4] The Rules of Scopa, de la société Dante Alighieri de Washington
     [S5] les règles de l’Escoba de Naipes Heraclio Fournier, cartier à Vitoria, Espagne
     [S6] les règles de l’Escoba de 15 de Naipes Casino, cartier argentin
+    [S11] les règles du Cuarenta sur sagateve.com
+    [S12] la page de John McLeod sur la Ronda
    *[S0] la page de John McLeod sur la scopa et ses variantes (2024)
 }
 source-house = règle maison

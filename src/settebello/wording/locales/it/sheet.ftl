@@ -17,6 +17,8 @@ source-name = { $source ->
     [S4] The Rules of Scopa, della Dante Alighieri Society di Washington
     [S5] le regole dell’Escoba di Naipes Heraclio Fournier, fabbrica di carte di Vitoria, Spagna
     [S6] le regole dell’Escoba de 15 di Naipes Casino, fabbrica di carte argentina
+    [S11] le regole del Cuarenta su sagateve.com
+    [S12] la pagina di John McLeod sulla Ronda
    *[S0] la pagina di John McLeod sulla scopa e le sue varianti (2024)
 }
 source-house = regola della casa
