@@ -40,6 +40,10 @@ def _values(option: Option) -> str:
     match option.kind:
         case "words":
             return f"`never`, or some of {values} with commas between"
+        case "numbers" if not option.default:
+            return (
+                f"`never`, or whole numbers from {option.least} to {option.most} with commas between, such as `1,5,10`"
+            )
         case "numbers":
             return "cards to each hand in each deal, such as `3,3,3`, or one number for all deals"
     if values:

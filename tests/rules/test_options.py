@@ -182,6 +182,10 @@ def test_a_plan_that_does_not_fit_is_refused_with_the_arithmetic(settings: dict[
         ({"table": "3"}, "table is 0 or 4, not '3'"),
         ({"hands": "three"}, "hands is a list of whole numbers, one for each deal, .* not 'three'"),
         ({"hands": ""}, "hands is a list"),
+        (
+            {"fall": "many"},
+            "fall is never, or whole numbers from 1 to 100 with commas between, such as 1,5,10, not 'many'",
+        ),
         ({"redeal": "sevens"}, "redeal is never, or some of kings, equal, aces and pair .* not 'sevens'"),
         ({"cards": "21"}, "cards is on or off, not '21'"),
         ({"bonus": "stars"}, "bonus is D, C, S or B, not 'stars'"),

@@ -13,6 +13,9 @@ _SOME = Sentence("option-some", "never, or some of {first} and {last} with comma
 _NUMBERS = Sentence(
     "option-numbers", "a list of whole numbers, one for each deal, such as 3,3,3, or one number for all deals"
 )
+_SOME_NUMBERS = Sentence(
+    "option-some-numbers", "never, or whole numbers from {least} to {most} with commas between, such as 1,5,10"
+)
 _EITHER = Sentence("option-either", "{first} or {last}")
 _LEAST = Sentence("option-least", "a whole number, {least} or more")
 _RANGE = Sentence("option-range", "a whole number from {least} to {most}")
@@ -123,7 +126,7 @@ def _describe_allowed(option: Option, text: str) -> str:
             *first, last = option.values
             return _SOME(first=", ".join(first), last=last)
         case "numbers":
-            return _NUMBERS()
+            return _NUMBERS() if option.default else _SOME_NUMBERS(least=option.least or 0, most=option.most or LARGEST)
     if option.values:
         return _one_of(option.values)
     least = 0 if option.least is None else option.least

@@ -37,6 +37,7 @@ option-unknown = لا يوجد خيار «{ $name }»؛ يوجد { $options }.
 option-value = قيمة { $option } هي { $allowed }، لا «{ $text }».
 option-some = never، أو بعضٌ من { $first } و{ $last } بفواصل بينها
 option-numbers = قائمة أعداد صحيحة، عدد لكل توزيع مثل 3,3,3، أو عدد واحد للجميع
+option-some-numbers = never، أو أعداد صحيحة من { $least } إلى { $most } بينها فواصل، مثل 1,5,10
 option-either = { $first } أو { $last }
 option-least = عدد صحيح، { $least } فأكثر
 option-range = عدد صحيح من { $least } إلى { $most }

@@ -37,6 +37,7 @@ option-unknown = Eine Option „{ $name }“ gibt es nicht; es gibt { $options }
 option-value = { $option } ist { $allowed }, nicht „{ $text }“.
 option-some = never, oder einige von { $first } und { $last }, mit Kommas
 option-numbers = eine Liste ganzer Zahlen, eine je Geben, wie 3,3,3, oder eine für alle
+option-some-numbers = never oder ganze Zahlen von { $least } bis { $most } mit Kommas dazwischen, etwa 1,5,10
 option-either = { $first } oder { $last }
 option-least = eine ganze Zahl, { $least } oder mehr
 option-range = eine ganze Zahl von { $least } bis { $most }

@@ -37,6 +37,7 @@ option-unknown = No hay una opción «{ $name }»; hay { $options }.
 option-value = { $option } debe ser { $allowed }, no «{ $text }».
 option-some = never, o alguno de { $first } y { $last }, separados por comas
 option-numbers = una lista de números enteros, uno por reparto, como 3,3,3, o uno solo para todos
+option-some-numbers = never, o números enteros de { $least } a { $most } separados por comas, como 1,5,10
 option-either = { $first } o { $last }
 option-least = un número entero, { $least } o más
 option-range = un número entero de { $least } a { $most }

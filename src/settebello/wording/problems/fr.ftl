@@ -37,6 +37,7 @@ option-unknown = Il n’y a pas d’option « { $name } » ; il y a { $option
 option-value = { $option } doit être { $allowed }, pas « { $text } ».
 option-some = never, ou un ou plusieurs de { $first } et { $last }, séparés par des virgules
 option-numbers = une liste de nombres entiers, un par donne, comme 3,3,3, ou un seul pour toutes
+option-some-numbers = never, ou des nombres entiers de { $least } à { $most } séparés par des virgules, comme 1,5,10
 option-either = { $first } ou { $last }
 option-least = un nombre entier, { $least } ou plus
 option-range = un nombre entier de { $least } à { $most }

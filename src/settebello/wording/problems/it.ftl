@@ -37,6 +37,7 @@ option-unknown = Non c’è un’opzione «{ $name }»; ci sono { $options }.
 option-value = { $option } deve essere { $allowed }, non «{ $text }».
 option-some = never, oppure uno o più tra { $first } e { $last }, separati da virgole
 option-numbers = un elenco di numeri interi, uno per distribuzione, come 3,3,3, o un numero solo per tutte
+option-some-numbers = never, o numeri interi da { $least } a { $most } separati da virgole, come 1,5,10
 option-either = { $first } o { $last }
 option-least = un numero intero, { $least } o più
 option-range = un numero intero da { $least } a { $most }
